@@ -1,0 +1,5 @@
+include(GNUInstallDirs)
+install(TARGETS tandem RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(FILES resources/desktop/tandem.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES resources/desktop/tandem.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
+install(FILES resources/icons/tandem.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)

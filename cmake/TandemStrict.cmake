@@ -1,0 +1,21 @@
+# One interface target with every flag the project insists on.
+add_library(tandem_strict INTERFACE)
+target_compile_features(tandem_strict INTERFACE cxx_std_20)
+target_compile_definitions(tandem_strict INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_CAST_FROM_BYTEARRAY
+    QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_CONTEXTLESS_CONNECT QT_NO_FOREACH
+    QT_STRICT_ITERATORS QT_USE_QSTRINGBUILDER QT_DISABLE_DEPRECATED_BEFORE=0x060400
+    TANDEM_VERSION="${PROJECT_VERSION}")
+target_compile_options(tandem_strict INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
+if(TANDEM_WERROR)
+    target_compile_options(tandem_strict INTERFACE -Werror)
+endif()
+if(TANDEM_SANITIZE)
+    target_compile_options(tandem_strict INTERFACE
+        -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+    target_link_options(tandem_strict INTERFACE -fsanitize=address,undefined)
+endif()
+find_program(TANDEM_MOLD mold)
+if(TANDEM_MOLD)
+    target_link_options(tandem_strict INTERFACE -fuse-ld=mold)
+endif()

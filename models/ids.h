@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QHashFunctions>
+#include <QMetaType>
+#include <QtGlobal>
+
+#include <compare>
+
+namespace tandem {
+
+/// The row of one kind of thing in the open project. Each kind has its own type, so that a paragraph cannot be passed
+/// where a person is meant. Between files things are named by their UUID, never by this number.
+template <typename Tag>
+struct Id
+{
+    qint64 value = 0;
+
+    constexpr bool isValid() const { return value > 0; }
+    constexpr auto operator<=>(const Id&) const = default;
+};
+
+template <typename Tag>
+size_t qHash(Id<Tag> id, size_t seed = 0)
+{
+    return ::qHash(id.value, seed);
+}
+
+using SampleId = Id<struct SampleTag>;
+using ParagraphId = Id<struct ParagraphTag>;
+using UtteranceId = Id<struct UtteranceTag>;
+using PersonId = Id<struct PersonTag>;
+using RoundId = Id<struct RoundTag>;
+using AnswerId = Id<struct AnswerTag>;
+
+} // namespace tandem
+
+Q_DECLARE_METATYPE(tandem::SampleId)
+Q_DECLARE_METATYPE(tandem::ParagraphId)
+Q_DECLARE_METATYPE(tandem::PersonId)
+Q_DECLARE_METATYPE(tandem::RoundId)

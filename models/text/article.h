@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace tandem {
+
+/// One utterance of a discussion: who says what.
+struct UtteranceText
+{
+    QString participant;
+    QString text;
+    bool operator==(const UtteranceText&) const = default;
+};
+
+/// An article as it comes from outside, before anyone has labelled it.
+struct ArticleText
+{
+    QString title;  ///< may be empty; then the project makes one from the first paragraph
+    QString domain; ///< e.g. "business"; may be empty
+    QString source; ///< file or address that it came from; may be empty
+    QStringList paragraphs;
+    QList<UtteranceText> discussion; ///< empty where it comes without one
+    bool operator==(const ArticleText&) const = default;
+};
+
+/// Paragraphs of plain or Markdown text: runs of lines set apart by blank lines. Line breaks inside a paragraph become
+/// blanks, outer blanks go, empty paragraphs are dropped. Accepts LF, CRLF and CR.
+QStringList splitParagraphs(const QString& text);
+
+/// A title for an article that has none: the first words of `firstParagraph`, cut at a word to at most 60 UTF-16 units
+/// (never inside a surrogate pair) with an ellipsis where something was cut.
+QString titleFrom(const QString& firstParagraph);
+
+} // namespace tandem
