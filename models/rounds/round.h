@@ -1,0 +1,47 @@
+#pragma once
+
+#include "models/ids.h"
+#include "models/people/person.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+
+namespace tandem {
+
+/// The question that a round asks.
+enum class Step { Paragraphs = 0 };
+
+/// Where a round stands. While it is Open or HandedInByOne nobody but the answerer sees an answer.
+enum class RoundState { Open = 0, HandedInByOne = 1, Closed = 2, Settled = 3 };
+
+/// One question asked of one pair about one sample's items.
+struct Round
+{
+    RoundId id;
+    QString uuid;
+    SampleId sample;
+    Step step = Step::Paragraphs;
+    Pair pair;
+    std::optional<QDateTime> handedInA; ///< UTC
+    std::optional<QDateTime> handedInB; ///< UTC
+    std::optional<QDateTime> settledAt; ///< UTC
+    bool withdrawn = false;             ///< replaced by another assignment; its journal stays
+
+    RoundState state() const
+    {
+        if (settledAt)
+            return RoundState::Settled;
+        if (handedInA && handedInB)
+            return RoundState::Closed;
+        return handedInA || handedInB ? RoundState::HandedInByOne : RoundState::Open;
+    }
+    bool isClosed() const { return handedInA && handedInB; }
+    bool hasHandedIn(PersonId person) const
+    {
+        return (person == pair.a && handedInA) || (person == pair.b && handedInB);
+    }
+};
+
+} // namespace tandem
