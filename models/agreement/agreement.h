@@ -1,0 +1,32 @@
+#pragma once
+
+#include "models/agreement/contingencytable.h"
+#include "models/figure.h"
+
+#include <optional>
+
+/// How well two annotators agree, always on the answers given blind.
+namespace tandem {
+
+/// Cohen's kappa with the two agreements that it is made from: kappa = (observed - expected) / (1 -
+/// expected).
+struct KappaFigure
+{
+    Figure kappa;                   ///< -1 .. 1, with its n and 95 % interval, or why there is none
+    std::optional<double> observed; ///< 0 .. 1; none where no item was answered by both
+    std::optional<double>
+        expected; ///< 0 .. 1, agreement by chance; none where no item was answered by both
+};
+
+/// The share of items on which both said the same, 0 .. 1, with Wilson's 95 % score interval (E. B.
+/// Wilson, JASA 22, 1927), which stays within 0 .. 1. Undefined where no item was answered by both.
+Figure percentAgreement(const ContingencyTable& table);
+
+/// Cohen's unweighted kappa (J. Cohen, Educ. Psychol. Meas. 20, 1960) with the large-sample 95 %
+/// interval of Fleiss, Cohen and Everitt (Psychol. Bull. 72, 1969). The interval is reported as
+/// computed: it is not cut at -1 and 1, and it collapses to a point where the two agree on every
+/// item. Undefined, with the reason, where no item was answered by both, and where both gave one
+/// and the same answer throughout (expected agreement 1).
+KappaFigure cohenKappa(const ContingencyTable& table);
+
+} // namespace tandem

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "models/ids.h"
+#include "models/rounds/round.h"
+
+#include <optional>
+
+namespace tandem {
+
+/// How far one person has come with everything assigned to them. Numbers only: never what was
+/// answered.
+struct PersonProgress
+{
+    PersonId person;
+    int samples = 0;     ///< assigned
+    int handedIn = 0;    ///< of these
+    int items = 0;       ///< paragraphs of all assigned samples
+    int answered = 0;    ///< of these, with a complete answer
+    qint64 activeMs = 0; ///< idle time over 60 s taken off
+    double cost = 0.0;   ///< activeMs at the project's hourly wage, in its currency
+    bool operator==(const PersonProgress&) const = default;
+};
+
+/// Where one sample's round stands. Numbers only: while the round is open they say how much was
+/// answered, never what.
+struct SampleProgress
+{
+    SampleId sample;
+    std::optional<RoundState> state; ///< none: not assigned to anybody
+    std::optional<Pair> pair;        ///< none: not assigned to anybody
+    int items = 0;                   ///< paragraphs of the sample
+    int answeredA = 0;               ///< complete answers
+    int answeredB = 0;               ///< complete answers
+    qint64 activeMsA = 0;            ///< idle time over 60 s taken off
+    qint64 activeMsB = 0;            ///< idle time over 60 s taken off
+    bool operator==(const SampleProgress&) const = default;
+};
+
+} // namespace tandem
