@@ -1,0 +1,79 @@
+#pragma once
+
+#include "ui/textblockdelegate.h"
+
+#include <QListView>
+#include <QPersistentModelIndex>
+
+namespace tandem {
+
+/// A list of wrapped texts whose words can be selected (double click, drag, Shift+arrows) and highlighted. The text is
+/// the model's Qt::DisplayRole, shown as plain text. Made to be derived from.
+class SelectableTextView : public QListView
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SelectableTextView)
+
+public:
+    ~SelectableTextView() override;
+
+    /// Highlights every occurrence of `words` (see occurrences()) in all rows; empty takes the marks away.
+    void setHighlightedWords(const QString& words);
+    QString highlightedWords() const { return m_highlighted; }
+
+    /// The selected words of one row; empty if none are.
+    QString selectedText() const;
+    /// Selects UTF-16 `span` in the text of a row; emits wordsSelected().
+    void selectText(const QModelIndex& index, const TextSpan& span);
+    void clearTextSelection();
+    /// Puts the selection, or without one the current row's text, on the clipboard (Ctrl+C).
+    void copy() const;
+
+    /// Found and selected stretches of a row, for the delegate.
+    TextMarks marks(const QModelIndex& index) const;
+
+    void setModel(QAbstractItemModel* model) override;
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
+    void keyboardSearch(const QString& search) override;
+
+signals:
+    /// The user selected words (trimmed), or let go of them (empty). Given when the mouse is released.
+    void wordsSelected(const QString& words);
+    /// Another row is current, by whatever way.
+    void currentRowChanged(const QModelIndex& index);
+
+protected:
+    /// `delegate` becomes the view's own.
+    SelectableTextView(TextBlockDelegate* delegate, QWidget* parent);
+
+    TextBlockDelegate* textDelegate() const { return m_delegate; }
+    QStyleOptionViewItem optionFor(const QModelIndex& index) const;
+    /// Row under a point of the viewport and its offset in the text, -1 if beside it.
+    std::pair<QModelIndex, qsizetype> hit(const QPoint& point) const;
+
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+
+private:
+    bool extendByKey(const QKeyEvent& event);
+    bool scrollInsideTallRow(int key);
+    void setSpan(const QModelIndex& index, qsizetype anchor, qsizetype position);
+    void announceSelection();
+    TextSpan selectedSpan() const;
+
+    TextBlockDelegate* m_delegate;
+    QString m_highlighted;
+    QPersistentModelIndex m_selectedRow;
+    qsizetype m_anchor = 0;
+    qsizetype m_position = 0;
+    bool m_selecting = false;
+    QString m_announced;
+};
+
+} // namespace tandem

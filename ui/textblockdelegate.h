@@ -1,0 +1,52 @@
+#pragma once
+
+#include "models/text/occurrences.h"
+
+#include <QStyledItemDelegate>
+
+#include <memory>
+
+class QTextLayout;
+
+namespace tandem {
+
+class TextLayoutCache;
+
+/// What is marked in the text of one row.
+struct TextMarks
+{
+    QList<TextSpan> found; ///< occurrences of the highlighted words
+    TextSpan selected;     ///< the user's selection; empty if it is elsewhere
+};
+
+/// A delegate whose rows have one block of wrapped text that can be selected and highlighted. Made to be derived from.
+class TextBlockDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TextBlockDelegate)
+
+public:
+    explicit TextBlockDelegate(QObject* parent = nullptr);
+    ~TextBlockDelegate() override;
+
+    /// Where the text block of a row stands; `option.rect` is the row's rectangle.
+    virtual QRect textRect(const QStyleOptionViewItem& option, const QModelIndex& index) const = 0;
+
+    /// UTF-16 offset of the text nearest to a point, -1 if the point is not on the text block.
+    qsizetype positionAt(
+        const QStyleOptionViewItem& option, const QModelIndex& index, const QPoint& point) const;
+
+    /// Drops cached sizes after a change of font.
+    void refreshFont();
+
+protected:
+    /// Paints the text into textRect() in `color`, with marks.
+    void paintText(QPainter* painter, const QRect& rect, const QString& text, const QColor& color,
+        const TextMarks& marks) const;
+    TextLayoutCache& layouts() const { return *m_layouts; }
+
+private:
+    std::unique_ptr<TextLayoutCache> m_layouts;
+};
+
+} // namespace tandem

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QCache>
+#include <QFont>
+#include <QString>
+#include <QTextLayout>
+
+namespace tandem {
+
+/// Laid-out paragraphs by text and width, so that scrolling and resizing do not shape text again. Text is shown as it is:
+/// never markup, control characters as blanks, direction by content. Offsets into the layout are offsets into the text.
+class TextLayoutCache final
+{
+public:
+    TextLayoutCache();
+
+    /// Font and line height (in font heights, see readingLineHeight) of all text; drops what was laid out if they differ.
+    void setFont(const QFont& font, double lineHeight);
+    QFont font() const { return m_font; }
+
+    /// The text laid out at `width` pixels. Stays valid until the next call.
+    const QTextLayout& layout(const QString& text, int width);
+    /// Height in pixels of the text at `width`; does not lay out again what was measured before.
+    int height(const QString& text, int width);
+    /// Width in pixels of a line of `columns` average characters.
+    int columnsWidth(int columns) const;
+
+private:
+    struct Laid
+    {
+        QTextLayout layout;
+        int width = -1;
+        int height = 0;
+    };
+    Laid& laid(const QString& text, int width);
+    void breakLines(Laid& laid, int width) const;
+
+    QFont m_font;
+    double m_lineHeight = 1.5;
+    QCache<QString, Laid> m_layouts;
+    QCache<std::pair<QString, int>, int> m_heights;
+};
+
+} // namespace tandem

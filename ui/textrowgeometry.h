@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QRect>
+#include <QSize>
+
+namespace tandem {
+
+/// Where the parts of a text row stand, in viewport coordinates, already mirrored for right-to-left.
+struct TextRowGeometry
+{
+    QRect row;
+    QRect bar; ///< accent bar of the current row, at the leading edge
+    QRect number;
+    QRect marks; ///< unsure and note marks, under the number
+    QRect text;
+    QRect hints;   ///< empty unless the row shows them
+    QRect control; ///< Yes | No, or the outcome's badge; empty without either
+    QRect yes;     ///< leading half of the control
+    QRect no;      ///< trailing half
+};
+
+/// What a row's geometry depends on.
+struct TextRowMeasures
+{
+    int textHeight = 0;
+    int textWidth = 0;
+    int lineHeight = 0;
+    int numberWidth = 0;
+    QSize control;
+    int hintsHeight = 0; ///< 0 without hints
+};
+
+inline constexpr int textRowPadding = 12; ///< above and below the text, px
+
+/// Width that is left for text in a row `rowWidth` wide, at most `maximum`, at least 40.
+int textRowTextWidth(int rowWidth, const TextRowMeasures& measures, int maximum);
+
+/// Height of a row with these measures.
+int textRowHeight(const TextRowMeasures& measures);
+
+/// Lays out the row in `rect`.
+TextRowGeometry layOutTextRow(
+    const QRect& rect, const TextRowMeasures& measures, Qt::LayoutDirection direction);
+
+} // namespace tandem
