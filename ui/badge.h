@@ -57,8 +57,9 @@ QString badgeWord(BadgeKind kind);
 /// The room a badge needs; the height is that of every badge.
 QSize badgeSize(BadgeKind kind, const QString& text);
 
-/// Paints a badge of badgeSize() at the leading edge of `rect`, vertically centred, narrower with the text elided where
-/// `rect` is too small. The painter's layout direction decides what leading means. For delegates too.
+/// Paints a badge of badgeSize() at the leading edge of `rect`, vertically centred, narrower with
+/// the text elided where `rect` is too small. The painter's layout direction decides what leading
+/// means. For delegates too.
 void paintBadge(QPainter* painter, const QRect& rect, BadgeKind kind, const QString& text);
 
 } // namespace tandem

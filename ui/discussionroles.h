@@ -5,8 +5,8 @@
 
 namespace tandem::discussion {
 
-/// What a DiscussionView shows of an utterance. The text itself is Qt::DisplayRole, always plain text. Return
-/// accessibleText(index) for Qt::AccessibleTextRole.
+/// What a DiscussionView shows of an utterance. The text itself is Qt::DisplayRole, always plain
+/// text. Return accessibleText(index) for Qt::AccessibleTextRole.
 enum Role : int {
     Participant = Qt::UserRole + 0x200, ///< QString: name above the text
     Side,                               ///< int: 0 leading edge, 1 trailing edge

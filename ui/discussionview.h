@@ -4,7 +4,8 @@
 
 namespace tandem {
 
-/// A discussion as bubbles; items say what they are by discussion::Role. Words can be selected and highlighted.
+/// A discussion as bubbles; items say what they are by discussion::Role. Words can be selected and
+/// highlighted.
 class DiscussionView final : public SelectableTextView
 {
     Q_OBJECT

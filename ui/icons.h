@@ -45,12 +45,14 @@ enum class Icon {
 /// The file name of an icon without folder and ending, e.g. "overview".
 QString iconName(Icon icon);
 
-/// Where the SVG files are: ":/tandem/icons" unless set otherwise (tests set a folder). For the whole application.
+/// Where the SVG files are: ":/tandem/icons" unless set otherwise (tests set a folder). For the
+/// whole application.
 QString iconRoot();
 void setIconRoot(const QString& folder);
 
-/// An icon in the theme's colours: secondary, accent when on or selected, disabled when disabled. It follows a change of
-/// theme by itself, and is sharp at any scale. A missing file gives an empty icon.
+/// An icon in the theme's colours: secondary, accent when on or selected, disabled when disabled.
+/// It follows a change of theme by itself, and is sharp at any scale. A missing file gives an empty
+/// icon.
 QIcon themedIcon(Icon icon);
 
 /// The same, drawn in the colour of one role in every state, e.g. &ThemeColors::boundary.

@@ -34,8 +34,9 @@ private:
 /// The room that a row of hints takes when painted by paintKeyHints().
 QSize keyHintsSize(const QList<KeyHint>& hints);
 
-/// Paints hints in a row from the leading edge of `rect` on, vertically centred; what does not fit is left out whole.
-void paintKeyHints(
-    QPainter* painter, const QRect& rect, const QList<KeyHint>& hints, Qt::LayoutDirection direction);
+/// Paints hints in a row from the leading edge of `rect` on, vertically centred; what does not fit
+/// is left out whole.
+void paintKeyHints(QPainter* painter, const QRect& rect, const QList<KeyHint>& hints,
+    Qt::LayoutDirection direction);
 
 } // namespace tandem

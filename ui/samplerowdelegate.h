@@ -6,8 +6,8 @@ class QListView;
 
 namespace tandem {
 
-/// Two-line rows of a sample list: bold title, state, a thin progress line. All rows are equally high, so that ten
-/// thousand of them cost nothing.
+/// Two-line rows of a sample list: bold title, state, a thin progress line. All rows are equally
+/// high, so that ten thousand of them cost nothing.
 class SampleRowDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -16,7 +16,8 @@ class SampleRowDelegate final : public QStyledItemDelegate
 public:
     explicit SampleRowDelegate(QObject* parent = nullptr);
 
-    /// Sets `view` up for these rows: delegate (owned by the view), uniform sizes, scrolling by pixel, no frame.
+    /// Sets `view` up for these rows: delegate (owned by the view), uniform sizes, scrolling by
+    /// pixel, no frame.
     static void install(QListView* view);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

@@ -14,8 +14,8 @@ struct SegmentedState
 {
     textrow::AnswerMark chosen = textrow::AnswerMark::None;
     textrow::AnswerMark hovered = textrow::AnswerMark::None;
-    bool saving = false;  ///< the choice is not on disk yet: its word is followed by an ellipsis
-    bool enabled = true;  ///< false: shown, cannot be clicked
+    bool saving = false; ///< the choice is not on disk yet: its word is followed by an ellipsis
+    bool enabled = true; ///< false: shown, cannot be clicked
 };
 
 /// The room the control needs in the small font.

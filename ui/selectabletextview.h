@@ -7,8 +7,9 @@
 
 namespace tandem {
 
-/// A list of wrapped texts whose words can be selected (double click, drag, Shift+arrows) and highlighted. The text is
-/// the model's Qt::DisplayRole, shown as plain text. Made to be derived from.
+/// A list of wrapped texts whose words can be selected (double click, drag, Shift+arrows) and
+/// highlighted. The text is the model's Qt::DisplayRole, shown as plain text. Made to be derived
+/// from.
 class SelectableTextView : public QListView
 {
     Q_OBJECT
@@ -17,7 +18,8 @@ class SelectableTextView : public QListView
 public:
     ~SelectableTextView() override;
 
-    /// Highlights every occurrence of `words` (see occurrences()) in all rows; empty takes the marks away.
+    /// Highlights every occurrence of `words` (see occurrences()) in all rows; empty takes the
+    /// marks away.
     void setHighlightedWords(const QString& words);
     QString highlightedWords() const { return m_highlighted; }
 
@@ -37,7 +39,8 @@ public:
     void keyboardSearch(const QString& search) override;
 
 signals:
-    /// The user selected words (trimmed), or let go of them (empty). Given when the mouse is released.
+    /// The user selected words (trimmed), or let go of them (empty). Given when the mouse is
+    /// released.
     void wordsSelected(const QString& words);
     /// Another row is current, by whatever way.
     void currentRowChanged(const QModelIndex& index);

@@ -9,12 +9,26 @@ class QPainter;
 namespace tandem {
 
 /// Small signs that are drawn, not typed, so that no font can lack them.
-enum class Sign { None, Check, Dash, NotEqual, Question, Exclamation, Dot, Ring, Clock, Lock, Cross, Pencil };
+enum class Sign {
+    None,
+    Check,
+    Dash,
+    NotEqual,
+    Question,
+    Exclamation,
+    Dot,
+    Ring,
+    Clock,
+    Lock,
+    Cross,
+    Pencil
+};
 
 /// Draws a sign into a square area.
 void paintSign(QPainter* painter, const QRectF& area, Sign sign, const QColor& color);
 
-/// Diagonal stripes of `stripe` on `back`, 4 px wide, sharp at `devicePixelRatio`: the pattern of boundary items.
+/// Diagonal stripes of `stripe` on `back`, 4 px wide, sharp at `devicePixelRatio`: the pattern of
+/// boundary items.
 QBrush hatchBrush(const QColor& stripe, const QColor& back, qreal devicePixelRatio = 1.0);
 
 } // namespace tandem

@@ -19,7 +19,8 @@ struct TextMarks
     TextSpan selected;     ///< the user's selection; empty if it is elsewhere
 };
 
-/// A delegate whose rows have one block of wrapped text that can be selected and highlighted. Made to be derived from.
+/// A delegate whose rows have one block of wrapped text that can be selected and highlighted. Made
+/// to be derived from.
 class TextBlockDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

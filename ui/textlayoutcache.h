@@ -7,14 +7,16 @@
 
 namespace tandem {
 
-/// Laid-out paragraphs by text and width, so that scrolling and resizing do not shape text again. Text is shown as it is:
-/// never markup, control characters as blanks, direction by content. Offsets into the layout are offsets into the text.
+/// Laid-out paragraphs by text and width, so that scrolling and resizing do not shape text again.
+/// Text is shown as it is: never markup, control characters as blanks, direction by content.
+/// Offsets into the layout are offsets into the text.
 class TextLayoutCache final
 {
 public:
     TextLayoutCache();
 
-    /// Font and line height (in font heights, see readingLineHeight) of all text; drops what was laid out if they differ.
+    /// Font and line height (in font heights, see readingLineHeight) of all text; drops what was
+    /// laid out if they differ.
     void setFont(const QFont& font, double lineHeight);
     QFont font() const { return m_font; }
 

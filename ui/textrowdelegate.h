@@ -7,7 +7,8 @@ namespace tandem {
 
 class TextRowView;
 
-/// Paints a row of reading text: number, text, Yes | No control or outcome, marks, and on the current row the key hints.
+/// Paints a row of reading text: number, text, Yes | No control or outcome, marks, and on the
+/// current row the key hints.
 class TextRowDelegate final : public TextBlockDelegate
 {
     Q_OBJECT
@@ -29,7 +30,8 @@ public:
 private:
     void paintBand(
         QPainter* painter, const QStyleOptionViewItem& option, const TextRowGeometry& where) const;
-    void paintMarks(QPainter* painter, const TextRowGeometry& where, const QModelIndex& index) const;
+    void paintMarks(
+        QPainter* painter, const TextRowGeometry& where, const QModelIndex& index) const;
 
     TextRowView* m_view;
 };

@@ -5,7 +5,8 @@
 
 namespace tandem {
 
-/// Where the parts of a text row stand, in viewport coordinates, already mirrored for right-to-left.
+/// Where the parts of a text row stand, in viewport coordinates, already mirrored for
+/// right-to-left.
 struct TextRowGeometry
 {
     QRect row;

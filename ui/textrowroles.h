@@ -8,8 +8,8 @@
 
 namespace tandem::textrow {
 
-/// What a TextRowView shows of an item. The text itself is Qt::DisplayRole, always plain text. Return
-/// accessibleText(index) for Qt::AccessibleTextRole.
+/// What a TextRowView shows of an item. The text itself is Qt::DisplayRole, always plain text.
+/// Return accessibleText(index) for Qt::AccessibleTextRole.
 enum Role : int {
     Number = Qt::UserRole + 0x100, ///< QString or int: label at the leading edge, e.g. 16
     Dimmed,                        ///< bool: the text steps back (answered rows)
@@ -17,16 +17,17 @@ enum Role : int {
     Saving,                        ///< bool: the answer is given but not on disk yet
     Answerable,                    ///< bool: show the Yes | No control; invalid means yes
     Unsure,                        ///< bool: "unsure, come back" mark
-    Note,                          ///< QString: the note; a mark shows that there is one, the tool tip what it says
-    Hints,                         ///< QList<KeyHint>: shown on the current row; invalid: the view's own hints
-    OutcomeKind,                   ///< int of BadgeKind: badge in place of the control
-    OutcomeText,                   ///< QString: its word; empty: the kind's own
+    Note,        ///< QString: the note; a mark shows that there is one, the tool tip what it says
+    Hints,       ///< QList<KeyHint>: shown on the current row; invalid: the view's own hints
+    OutcomeKind, ///< int of BadgeKind: badge in place of the control
+    OutcomeText, ///< QString: its word; empty: the kind's own
 };
 
 /// Which segment of the control is chosen.
 enum class AnswerMark { None, Yes, No };
 
-/// "Paragraph 16: text. Answer: yes. Unsure. Note: ...", made from the roles above, for screen readers.
+/// "Paragraph 16: text. Answer: yes. Unsure. Note: ...", made from the roles above, for screen
+/// readers.
 QString accessibleText(const QModelIndex& index);
 
 } // namespace tandem::textrow

@@ -10,8 +10,9 @@ namespace tandem {
 
 class TextRowDelegate;
 
-/// Rows of reading text, each with a Yes | No answer: what people label in. Items say what they are by textrow::Role.
-/// The view changes nothing; it tells what the user did and shows what the model says.
+/// Rows of reading text, each with a Yes | No answer: what people label in. Items say what they are
+/// by textrow::Role. The view changes nothing; it tells what the user did and shows what the model
+/// says.
 class TextRowView final : public SelectableTextView
 {
     Q_OBJECT
@@ -25,7 +26,8 @@ public:
     void setCurrentRowHints(const QList<KeyHint>& hints);
     QList<KeyHint> hintsFor(const QModelIndex& index) const;
 
-    /// Whether answers can be given now; if not, keys and clicks do nothing and the control is dimmed.
+    /// Whether answers can be given now; if not, keys and clicks do nothing and the control is
+    /// dimmed.
     void setAnswersEnabled(bool enabled);
     bool answersEnabled() const { return m_answersEnabled; }
 
@@ -33,8 +35,8 @@ public:
     void setCurrentRow(int row);
     int currentRow() const;
 
-    /// The row that shows its hints, usually the current one (after a click it follows a moment later, so that the rows
-    /// do not move under the pointer).
+    /// The row that shows its hints, usually the current one (after a click it follows a moment
+    /// later, so that the rows do not move under the pointer).
     bool showsHints(const QModelIndex& index) const;
     /// Which half of which row's control the pointer is on.
     textrow::AnswerMark hoveredAnswer(const QModelIndex& index) const;

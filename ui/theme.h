@@ -15,8 +15,8 @@ namespace tandem {
 /// What the user asked for.
 enum class ThemeChoice { System, Light, Dark };
 
-/// Dresses the application: Fusion, palette and style sheet in the chosen colours. The program owns one; widgets read
-/// themeColors() and never this.
+/// Dresses the application: Fusion, palette and style sheet in the chosen colours. The program owns
+/// one; widgets read themeColors() and never this.
 class Theme final : public QObject
 {
     Q_OBJECT
@@ -57,7 +57,8 @@ bool isDarkPalette(const QPalette& palette);
 /// How a label steps forward or back.
 enum class LabelStyle { Plain, Title, Strong, Secondary, Small, SmallStrong, Error };
 
-/// Dresses a label in a style that follows the theme and the system's font size. The label shows plain text from then on.
+/// Dresses a label in a style that follows the theme and the system's font size. The label shows
+/// plain text from then on.
 void setLabelStyle(QLabel* label, LabelStyle style);
 
 /// The one button of a screen that Enter stands for.

@@ -7,8 +7,9 @@ class QWidget;
 
 namespace tandem {
 
-/// Every colour of the program by what it is for. Text roles (text, secondary, faint, accent, yes, no, boundary, the link
-/// colours) read at 4.5 to 1 or better on panel and window; yes, no and boundary also on their own back.
+/// Every colour of the program by what it is for. Text roles (text, secondary, faint, accent, yes,
+/// no, boundary, the link colours) read at 4.5 to 1 or better on panel and window; yes, no and
+/// boundary also on their own back.
 struct ThemeColors
 {
     bool dark = false;
@@ -46,8 +47,8 @@ struct ThemeColors
 const ThemeColors& lightColors();
 const ThemeColors& darkColors();
 
-/// The colours in use now. Any widget or delegate asks at paint time, so that a change of theme needs no bookkeeping.
-/// `widget` may be null.
+/// The colours in use now. Any widget or delegate asks at paint time, so that a change of theme
+/// needs no bookkeeping. `widget` may be null.
 const ThemeColors& themeColors(const QWidget* widget = nullptr);
 
 /// The contrast of two opaque colours after WCAG 2.1 (relative luminance), 1 to 21.

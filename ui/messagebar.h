@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace tandem {
+
+/// One message inside the window, where a dialog would be in the way. Plain text only. Hidden until
+/// it has one.
+class MessageBar final : public QFrame
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(MessageBar)
+
+public:
+    enum class Kind { Info, Success, Warning, Error };
+
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    /// Shows `text`; `action` is the text of a button, empty for none. Replaces what was shown.
+    void showMessage(Kind kind, const QString& text, const QString& action = {});
+    QString text() const;
+    /// Hides the bar; emits nothing.
+    void clear();
+
+signals:
+    void actionTriggered();
+    /// The user closed the bar (button or Escape).
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void closeByUser();
+    void retranslate();
+
+    Kind m_kind = Kind::Info;
+    QLabel* m_icon;
+    QLabel* m_text;
+    QPushButton* m_action;
+    QToolButton* m_close;
+};
+
+} // namespace tandem

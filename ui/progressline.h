@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QWidget>
+
+class QPainter;
+
+namespace tandem {
+
+/// A thin bar that fills as work is done; it turns from the accent to green when complete.
+class ProgressLine final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ProgressLine)
+
+public:
+    explicit ProgressLine(QWidget* parent = nullptr);
+
+    /// `done` of `total`; a total of 0 shows an empty line.
+    void setProgress(int done, int total);
+    int done() const { return m_done; }
+    int total() const { return m_total; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int m_done = 0;
+    int m_total = 0;
+};
+
+/// Thickness of the line, px.
+inline constexpr int progressLineHeight = 4;
+
+/// Paints the line centred in `rect`; for delegates too. It fills from the leading edge. `complete`
+/// makes it green.
+void paintProgressLine(QPainter* painter, const QRect& rect, int done, int total, bool complete,
+    Qt::LayoutDirection direction);
+
+} // namespace tandem

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace tandem {
+
+/// One answer given lately.
+struct RecentAnswer
+{
+    QString number; ///< label of the item, e.g. "16"
+    bool yes = false;
+    QString toolTip = {}; ///< e.g. the beginning of the item's text
+    bool operator==(const RecentAnswer&) const = default;
+};
+
+/// The last answers as chips, oldest first; a chip leads back to its item. Arrow keys walk them,
+/// Enter and Space go.
+class RecentAnswers final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RecentAnswers)
+
+public:
+    /// Chips shown at most.
+    static constexpr int maximum = 10;
+
+    explicit RecentAnswers(QWidget* parent = nullptr);
+
+    /// Oldest first; of more than `maximum` the last ones are shown.
+    void setAnswers(const QList<RecentAnswer>& answers);
+    int count() const { return int(m_answers.size()); }
+
+signals:
+    /// Index into the list as it was given to setAnswers().
+    void activated(int index);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void rebuild();
+    void retranslate();
+
+    QList<RecentAnswer> m_answers;
+    QLabel* m_title;
+    QHBoxLayout* m_chips;
+};
+
+} // namespace tandem

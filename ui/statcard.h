@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QFrame>
+#include <QList>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace tandem {
+
+class ElidedLabel;
+
+/// A link of a card, named by an id of the caller's.
+struct CardLink
+{
+    QString id;
+    QString text; ///< translated
+    QString toolTip = {};
+};
+
+/// One figure: title, big value, what it stands on, and ways to its data.
+class StatCard final : public QFrame
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(StatCard)
+
+public:
+    explicit StatCard(QWidget* parent = nullptr);
+    explicit StatCard(const QString& title, QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    /// The big value as it is to be read, e.g. "87.0 %"; an undefined figure is a dash with the
+    /// reason in the sub line.
+    void setValue(const QString& value);
+    QString value() const;
+    /// n, interval or reason, in the small font; wraps.
+    void setSubline(const QString& text);
+    /// At most two links after the sub line; replaces those before.
+    void setLinks(const QList<CardLink>& links);
+
+signals:
+    void linkActivated(const QString& id);
+
+private:
+    void describe();
+
+    QLabel* m_title;
+    QLabel* m_value;
+    QLabel* m_subline;
+    QHBoxLayout* m_links;
+};
+
+} // namespace tandem
