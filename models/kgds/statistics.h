@@ -108,8 +108,8 @@ struct StatisticRow
     DrillDown drillDown = DrillDown::Samples;
 };
 
-/// Every figure in the order of the paper's table. The rows of facts of an unexpected type stand
-/// only where there are any; all others always.
+/// Every figure: paragraphs, facts, opinions, then the means per sample. The rows of facts of an
+/// unexpected type stand only where there are any; all others always.
 QList<StatisticRow> rows(const BenchmarkStatistics& statistics);
 
 } // namespace tandem::kgds
