@@ -26,7 +26,7 @@ public:
     /// The selected words of one row; empty if none are.
     QString selectedText() const;
     /// Selects UTF-16 `span` in the text of a row; emits wordsSelected().
-    void selectText(const QModelIndex& index, const TextSpan& span);
+    void selectText(const QModelIndex& index, const Utf16Span& span);
     void clearTextSelection();
     /// Puts the selection, or without one the current row's text, on the clipboard (Ctrl+C).
     void copy() const;
@@ -68,7 +68,7 @@ private:
     bool scrollInsideTallRow(int key);
     void setSpan(const QModelIndex& index, qsizetype anchor, qsizetype position);
     void announceSelection();
-    TextSpan selectedSpan() const;
+    Utf16Span selectedSpan() const;
 
     TextBlockDelegate* m_delegate;
     QString m_highlighted;

@@ -15,8 +15,8 @@ class TextLayoutCache;
 /// What is marked in the text of one row.
 struct TextMarks
 {
-    QList<TextSpan> found; ///< occurrences of the highlighted words
-    TextSpan selected;     ///< the user's selection; empty if it is elsewhere
+    QList<Utf16Span> found; ///< occurrences of the highlighted words
+    Utf16Span selected;     ///< the user's selection; empty if it is elsewhere
 };
 
 /// A delegate whose rows have one block of wrapped text that can be selected and highlighted. Made

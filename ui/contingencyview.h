@@ -20,13 +20,13 @@ struct PairCounts
 
 /// A 2 x 2 table of two people's answers with its marginals. Cells can be walked with the arrow
 /// keys and activated.
-class ContingencyTable final : public QWidget
+class ContingencyView final : public QWidget
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ContingencyTable)
+    Q_DISABLE_COPY_MOVE(ContingencyView)
 
 public:
-    explicit ContingencyTable(QWidget* parent = nullptr);
+    explicit ContingencyView(QWidget* parent = nullptr);
 
     /// Names as they are shown in "NAME yes"; short ones read best.
     void setCounts(const QString& first, const QString& second, const PairCounts& counts);
