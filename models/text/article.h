@@ -29,6 +29,9 @@ struct ArticleText
 /// blanks, outer blanks go, empty paragraphs are dropped. Accepts LF, CRLF and CR.
 QStringList splitParagraphs(const QString& text);
 
+/// `text` as one paragraph: line breaks become blanks, outer blanks of each line go. "" where nothing is left.
+QString foldLines(const QString& text);
+
 /// A title for an article that has none: the first words of `firstParagraph`, cut at a word to at most 60 UTF-16 units
 /// (never inside a surrogate pair) with an ellipsis where something was cut.
 QString titleFrom(const QString& firstParagraph);

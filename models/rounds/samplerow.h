@@ -1,0 +1,84 @@
+#pragma once
+
+#include "models/ids.h"
+#include "models/rounds/round.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace tandem {
+
+/// Where a sample stands on its way, as lists and filters show it.
+enum class SampleState {
+    WaitingForDiscussion, ///< no utterance yet, and nobody labels it
+    Unassigned,           ///< nobody labels it
+    Imported,             ///< its labels came with the imported benchmark, and nobody labels it here
+    Open,
+    HandedInByOne,
+    Closed,
+    Settled,
+};
+
+/// One sample as lists show it. Counts say how much was answered, never what.
+struct SampleRow
+{
+    SampleId id;
+    int position = 0; ///< counts from 1 in the project
+    QString title;
+    QString domain;
+    int paragraphs = 0;
+    int utterances = 0;
+    bool labelled = false;      ///< came with labels (imported benchmark)
+    std::optional<Round> round; ///< the active paragraph round
+    int answeredA = 0;          ///< complete answers of the round's A
+    int answeredB = 0;
+
+    SampleState state() const
+    {
+        if (round) {
+            switch (round->state()) {
+            case RoundState::Open:
+                return SampleState::Open;
+            case RoundState::HandedInByOne:
+                return SampleState::HandedInByOne;
+            case RoundState::Closed:
+                return SampleState::Closed;
+            case RoundState::Settled:
+                return SampleState::Settled;
+            }
+        }
+        if (labelled)
+            return SampleState::Imported;
+        return utterances == 0 ? SampleState::WaitingForDiscussion : SampleState::Unassigned;
+    }
+    /// Complete answers of `person` in the active round; 0 where they are not one of the pair.
+    int answeredBy(PersonId person) const
+    {
+        if (!round || !round->pair.contains(person))
+            return 0;
+        return person == round->pair.a ? answeredA : answeredB;
+    }
+};
+
+/// Which samples a list shows; an empty field lets everything through.
+struct SampleFilter
+{
+    QString words; ///< in title, article or discussion, each as the beginning of a word
+    std::optional<SampleState> state;
+    PersonId person; ///< assigned to them
+    QString domain;
+    bool isEmpty() const { return words.simplified().isEmpty() && !state && !person.isValid() && domain.isEmpty(); }
+    bool operator==(const SampleFilter&) const = default;
+};
+
+/// One paragraph of a sample's article as stored.
+struct ParagraphRow
+{
+    ParagraphId id;
+    int number = 0; ///< counts from 1 in the article as imported
+    QString text;
+};
+
+} // namespace tandem

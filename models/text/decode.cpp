@@ -1,0 +1,161 @@
+#include "models/text/decode.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(DecodeText)
+};
+
+constexpr QByteArrayView utf8Mark("\xEF\xBB\xBF", 3);
+constexpr QByteArrayView utf16LittleMark("\xFF\xFE", 2);
+constexpr QByteArrayView utf16BigMark("\xFE\xFF", 2);
+constexpr qsizetype sniffedBytes = 4096;
+
+tl::unexpected<Error> refusal(const QString& what, const QString& where, qsizetype byte, qsizetype line)
+{
+    return failure(ErrorCode::InvalidInput, what,
+        Words::tr("%1 (line %2, byte %3)").arg(where).arg(line).arg(byte),
+        Words::tr("Open it in a text editor and save it as plain text in UTF-8."));
+}
+
+qsizetype lineOfByte(QByteArrayView bytes, qsizetype offset)
+{
+    return 1 + std::count(bytes.begin(), bytes.begin() + offset, '\n');
+}
+
+bool isContinuation(uchar byte)
+{
+    return (byte & 0xC0) == 0x80;
+}
+
+/// The number of bytes of the sequence at `at`, or 0 where it is not valid (RFC 3629, section 4).
+int sequenceLength(QByteArrayView bytes, qsizetype at)
+{
+    const auto byte = [&](qsizetype i) { return i < bytes.size() ? static_cast<uchar>(bytes[i]) : uchar(0); };
+    const uchar lead = byte(at);
+    if (lead < 0x80)
+        return 1;
+    const uchar second = byte(at + 1);
+    if (lead >= 0xC2 && lead <= 0xDF)
+        return isContinuation(second) ? 2 : 0;
+    if (!isContinuation(second) || !isContinuation(byte(at + 2)))
+        return 0;
+    if (lead >= 0xE0 && lead <= 0xEF) {
+        const bool overlong = lead == 0xE0 && second < 0xA0;
+        const bool surrogate = lead == 0xED && second > 0x9F;
+        return overlong || surrogate ? 0 : 3;
+    }
+    if (lead < 0xF0 || lead > 0xF4 || !isContinuation(byte(at + 3)))
+        return 0;
+    const bool overlong = lead == 0xF0 && second < 0x90;
+    const bool beyondUnicode = lead == 0xF4 && second > 0x8F;
+    return overlong || beyondUnicode ? 0 : 4;
+}
+
+/// Whether more than a tenth of the beginning is control characters that text does not use.
+bool looksBinary(QByteArrayView bytes)
+{
+    const QByteArrayView head = bytes.first(std::min(bytes.size(), sniffedBytes));
+    const auto odd = std::count_if(head.begin(), head.end(), [](char c) {
+        const auto byte = static_cast<uchar>(c);
+        return byte < 0x20 && byte != '\t' && byte != '\n' && byte != '\r' && byte != '\f';
+    });
+    return odd * 10 > head.size();
+}
+
+Expected<QString> decodeUtf8(QByteArrayView bytes, const QString& where, qsizetype markLength)
+{
+    if (const qsizetype nul = bytes.indexOf('\0'); nul >= 0) {
+        return refusal(Words::tr("There is a NUL byte in it: this is binary data, or UTF-16 without its mark."),
+            where, nul + markLength, lineOfByte(bytes, nul));
+    }
+    if (looksBinary(bytes))
+        return refusal(Words::tr("This looks like binary data, not like text."), where, 0, 1);
+    if (const qsizetype bad = firstInvalidUtf8(bytes); bad >= 0) {
+        return refusal(Words::tr("The byte %1 is not valid UTF-8 here.")
+                           .arg(QString::number(static_cast<uchar>(bytes[bad]), 16).toUpper()),
+            where, bad + markLength, lineOfByte(bytes, bad));
+    }
+    return fromUtf8Exact(bytes);
+}
+
+Expected<QString> decodeUtf16(QByteArrayView bytes, const QString& where, bool little)
+{
+    // not by QStringDecoder, which replaces lone surrogates and does not say where they were
+    QString text(bytes.size() / 2, Qt::Uninitialized);
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const auto low = static_cast<uchar>(bytes[2 * i + (little ? 0 : 1)]);
+        const auto high = static_cast<uchar>(bytes[2 * i + (little ? 1 : 0)]);
+        text[i] = QChar(static_cast<char16_t>(high << 8 | low));
+    }
+    const auto refuseAt = [&](const QString& what, qsizetype unit) {
+        const auto line = 1 + QStringView(text).first(unit).count(QLatin1Char('\n'));
+        return refusal(what, where, unit * 2 + utf16LittleMark.size(), line);
+    };
+    if (bytes.size() % 2 != 0)
+        return refuseAt(Words::tr("The UTF-16 text ends in the middle of a character."), text.size());
+    if (const qsizetype nul = text.indexOf(QChar(0)); nul >= 0)
+        return refuseAt(Words::tr("There is a NUL character in it: this is not text."), nul);
+    if (const qsizetype lone = firstLoneSurrogate(text); lone >= 0)
+        return refuseAt(Words::tr("There is half of a UTF-16 surrogate pair in it."), lone);
+    return text;
+}
+
+} // namespace
+
+qsizetype firstInvalidUtf8(QByteArrayView bytes)
+{
+    for (qsizetype at = 0; at < bytes.size();) {
+        const int length = sequenceLength(bytes, at);
+        if (length == 0)
+            return at;
+        at += length;
+    }
+    return -1;
+}
+
+qsizetype firstLoneSurrogate(QStringView text)
+{
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (!text[i].isSurrogate())
+            continue;
+        if (!text[i].isHighSurrogate() || i + 1 == text.size() || !text[i + 1].isLowSurrogate())
+            return i;
+        ++i;
+    }
+    return -1;
+}
+
+QString fromUtf8Exact(QByteArrayView utf8)
+{
+    qsizetype marks = 0;
+    while (utf8.startsWith(utf8Mark)) {
+        utf8 = utf8.sliced(utf8Mark.size());
+        ++marks;
+    }
+    if (marks == 0)
+        return QString::fromUtf8(utf8);
+    QString text(marks, QChar(0xFEFF));
+    text += QString::fromUtf8(utf8);
+    return text;
+}
+
+Expected<QString> decodeText(const QByteArray& bytes, const QString& where)
+{
+    const QByteArrayView all(bytes);
+    if (all.startsWith(utf16LittleMark))
+        return decodeUtf16(all.sliced(utf16LittleMark.size()), where, true);
+    if (all.startsWith(utf16BigMark))
+        return decodeUtf16(all.sliced(utf16BigMark.size()), where, false);
+    const qsizetype markLength = all.startsWith(utf8Mark) ? utf8Mark.size() : 0;
+    return decodeUtf8(all.sliced(markLength), where, markLength);
+}
+
+} // namespace tandem

@@ -1,0 +1,88 @@
+#include "models/text/discussion.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Discussion)
+};
+
+constexpr qsizetype maxNameUnits = 40;
+constexpr QChar fullWidthColon(0xFF1A);
+
+tl::unexpected<Error> refusal(const QString& what, qsizetype line)
+{
+    return failure(ErrorCode::InvalidInput, what, Words::tr("line %1").arg(line),
+        Words::tr("Write each utterance as \"Name: text\"."));
+}
+
+bool isSeparator(QStringView line, qsizetype colon)
+{
+    if (line[colon] == fullWidthColon)
+        return true;
+    const bool address = line.sliced(colon + 1).startsWith(u"//");
+    const bool time = colon > 0 && colon + 1 < line.size() && line[colon - 1].isDigit() &&
+                      line[colon + 1].isDigit();
+    return !address && !time;
+}
+
+/// Where the colon after the name stands in `line`, if it begins with a name.
+std::optional<qsizetype> nameEnd(QStringView line)
+{
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        if ((line[i] != QLatin1Char(':') && line[i] != fullWidthColon) || !isSeparator(line, i))
+            continue;
+        const QStringView name = line.first(i).trimmed();
+        const bool hasLetter = std::any_of(name.begin(), name.end(), [](QChar c) {
+            return c.isLetterOrNumber() || c.isSurrogate();
+        });
+        if (!hasLetter || name.size() > maxNameUnits || name.contains(u"://"))
+            return std::nullopt;
+        return i;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Expected<QList<UtteranceText>> parseDiscussion(const QString& pasted)
+{
+    QString text = pasted;
+    text.replace(QLatin1String("\r\n"), QLatin1String("\n")).replace(QLatin1Char('\r'), QLatin1Char('\n'));
+    const QStringList lines = text.split(QLatin1Char('\n'));
+    QList<UtteranceText> utterances;
+    QList<qsizetype> beginsAt; // line of each utterance, for the message
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QStringView line = QStringView(lines.at(i)).trimmed();
+        if (line.contains(QChar(0)))
+            return refusal(Words::tr("There is a NUL character in this line."), i + 1);
+        if (line.isEmpty())
+            continue;
+        if (const auto colon = nameEnd(line)) {
+            utterances.append({line.first(*colon).trimmed().toString(),
+                line.sliced(*colon + 1).trimmed().toString()});
+            beginsAt.append(i + 1);
+        } else if (utterances.isEmpty()) {
+            return refusal(Words::tr("The first line does not begin with a name and a colon."), i + 1);
+        } else {
+            QString& last = utterances.last().text;
+            if (!last.isEmpty())
+                last += QLatin1Char(' ');
+            last += line;
+        }
+    }
+    for (qsizetype i = 0; i < utterances.size(); ++i) {
+        if (utterances.at(i).text.isEmpty())
+            return refusal(Words::tr("%1 says nothing.").arg(utterances.at(i).participant), beginsAt.at(i));
+    }
+    return utterances;
+}
+
+} // namespace tandem

@@ -1,0 +1,132 @@
+#include "storage/database/database.h"
+
+#include "storage/database/sqlerror.h"
+#include "storage/database/statement.h"
+
+#include <QAtomicInteger>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUrl>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kBusyTimeoutMs = 30'000;
+constexpr size_t kCachedStatements = 128;
+
+QString newConnectionName()
+{
+    static QAtomicInteger<quint64> counter;
+    return QStringLiteral("tandem-%1").arg(counter.fetchAndAddRelaxed(1));
+}
+
+QString uriOf(const QString& path, Database::Mode mode)
+{
+    // A URI, so that a file that must exist is never created by opening it.
+    const QByteArray encoded = QUrl::toPercentEncoding(path, "/");
+    const char* access = mode == Database::Mode::ReadOnly ? "ro"
+        : mode == Database::Mode::ReadWrite               ? "rw"
+                                                          : "rwc";
+    return QStringLiteral("file:%1?mode=%2").arg(QString::fromLatin1(encoded), QLatin1String(access));
+}
+
+QStringList pragmasFor(Database::Mode mode)
+{
+    switch (mode) {
+    case Database::Mode::ReadOnly:
+        return {QStringLiteral("PRAGMA query_only = ON")};
+    case Database::Mode::ReadWrite:
+        return {QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA synchronous = FULL"),
+            QStringLiteral("PRAGMA foreign_keys = ON")};
+    case Database::Mode::Bulk:
+        return {QStringLiteral("PRAGMA journal_mode = OFF"), QStringLiteral("PRAGMA synchronous = OFF"),
+            QStringLiteral("PRAGMA foreign_keys = OFF"), QStringLiteral("PRAGMA cache_size = -16000")};
+    }
+    return {};
+}
+
+} // namespace
+
+Database::Database(QString path, QString name)
+    : m_path(std::move(path))
+    , m_name(std::move(name))
+{
+}
+
+Database::~Database()
+{
+    m_prepared.clear();
+    QSqlDatabase::database(m_name, false).close();
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+Expected<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
+{
+    std::unique_ptr<Database> database(new Database(path, newConnectionName()));
+    {
+        QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), database->m_name);
+        connection.setDatabaseName(uriOf(path, mode));
+        QString options = QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyTimeoutMs);
+        if (mode == Mode::ReadOnly)
+            options += QStringLiteral(";QSQLITE_OPEN_READONLY");
+        connection.setConnectOptions(options);
+        if (!connection.open())
+            return failure(sqlError(connection.lastError(), path, QStringLiteral("open")));
+    }
+    const QStringList pragmas = pragmasFor(mode);
+    for (const QString& pragma : pragmas) {
+        if (auto ran = database->run(pragma); !ran)
+            return failure(ran.error());
+    }
+    return database;
+}
+
+QSqlDatabase Database::connection() const
+{
+    return QSqlDatabase::database(m_name, false);
+}
+
+Expected<void> Database::run(const QString& sql, const QVariantList& arguments)
+{
+    return Statement(*this, sql, arguments).done();
+}
+
+Expected<qint64> Database::insert(const QString& sql, const QVariantList& arguments)
+{
+    Statement statement(*this, sql, arguments);
+    return statement.result(statement.lastInsertId());
+}
+
+Expected<QVariant> Database::scalar(const QString& sql, const QVariantList& arguments)
+{
+    Statement statement(*this, sql, arguments);
+    const QVariant value = statement.next() ? statement.value(0) : QVariant();
+    return statement.result(value);
+}
+
+Expected<qint64> Database::dataVersion()
+{
+    return scalar(QStringLiteral("PRAGMA data_version")).map([](const QVariant& v) { return v.toLongLong(); });
+}
+
+QSqlQuery Database::takePrepared(const QString& sql)
+{
+    if (const auto found = m_prepared.find(sql); found != m_prepared.end()) {
+        QSqlQuery query = std::move(found->second);
+        m_prepared.erase(found);
+        return query;
+    }
+    QSqlQuery query(connection());
+    query.setForwardOnly(true);
+    query.prepare(sql);
+    return query;
+}
+
+void Database::giveBack(const QString& sql, QSqlQuery query)
+{
+    if (m_prepared.size() < kCachedStatements)
+        m_prepared.insert_or_assign(sql, std::move(query));
+}
+
+} // namespace tandem

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "models/error.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QString>
+#include <QVariant>
+
+#include <memory>
+#include <unordered_map>
+
+namespace tandem {
+
+/// One connection to one project file. Opened, used and closed in one thread.
+class Database final
+{
+public:
+    enum class Mode {
+        ReadOnly,  ///< for screens, statistics and exports
+        ReadWrite, ///< for the one writer of a process
+        Bulk,      ///< for filling a new file that nobody else sees yet: no journal, no syncing
+    };
+
+    /// Opens `path`. The file is created when `mode` is Bulk; otherwise it must exist. Checks nothing of its contents
+    /// (see openProjectFile in schema.h).
+    static Expected<std::unique_ptr<Database>> open(const QString& path, Mode mode);
+    ~Database();
+    Q_DISABLE_COPY_MOVE(Database)
+
+    /// Runs one statement whose rows, if any, are of no interest.
+    Expected<void> run(const QString& sql, const QVariantList& arguments = {});
+    /// Runs an INSERT and returns the new row's id.
+    Expected<qint64> insert(const QString& sql, const QVariantList& arguments = {});
+    /// The first column of the first row, or an invalid QVariant where there is none.
+    Expected<QVariant> scalar(const QString& sql, const QVariantList& arguments = {});
+
+    /// A number that changes when another connection, in this process or another, has committed.
+    Expected<qint64> dataVersion();
+    const QString& path() const { return m_path; }
+    QSqlDatabase connection() const;
+
+private:
+    friend class Statement;
+    Database(QString path, QString name);
+    QSqlQuery takePrepared(const QString& sql);
+    void giveBack(const QString& sql, QSqlQuery query);
+
+    QString m_path;
+    QString m_name;
+    std::unordered_map<QString, QSqlQuery> m_prepared;
+};
+
+} // namespace tandem

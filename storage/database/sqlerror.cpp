@@ -1,0 +1,53 @@
+#include "storage/database/sqlerror.h"
+
+#include <QCoreApplication>
+
+#include <sqlite3.h>
+
+namespace tandem {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("SqlError", text);
+}
+
+} // namespace
+
+Error sqlError(const QSqlError& error, const QString& path, const QString& doing)
+{
+    const int extended = error.nativeErrorCode().toInt();
+    const QString detail = QStringLiteral("SQLite %1: %2 (%3)")
+                               .arg(error.nativeErrorCode(), error.databaseText(), doing);
+    switch (extended & 0xff) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return {ErrorCode::Busy, tr("Another program is writing to the project for too long."), path,
+            tr("Wait until it has finished and try again; nothing was changed."), detail};
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+        return {ErrorCode::NotWritable, tr("The project file cannot be written."), path,
+            tr("Check the permissions of the file and of its folder."), detail};
+    case SQLITE_CANTOPEN:
+        return {ErrorCode::Unreadable, tr("The file cannot be opened."), path,
+            tr("Check that it exists and that you may read and write it and its folder."), detail};
+    case SQLITE_FULL:
+        return {ErrorCode::DiskFull, tr("The disk is full; the change was not saved."), path,
+            tr("Free some space and do it again."), detail};
+    case SQLITE_IOERR:
+        return {ErrorCode::NotWritable, tr("The disk reported an error."), path,
+            tr("Check the disk and its free space; what was saved before is safe."), detail};
+    case SQLITE_CORRUPT:
+        return {ErrorCode::Corrupt, tr("The project file is damaged."), path,
+            tr("Restore a copy of it; \"tandem check\" says what is wrong."), detail};
+    case SQLITE_NOTADB:
+        return {ErrorCode::NotAProject, tr("This is no Tandem project."), path,
+            tr("Choose a file that Tandem made, or import this one into a new project."), detail};
+    default:
+        return {ErrorCode::Database, tr("The project file refused the change."), path,
+            tr("Nothing was changed. If it happens again, run \"tandem check\" on the project."), detail};
+    }
+}
+
+} // namespace tandem

@@ -1,0 +1,61 @@
+#include "storage/database/statement.h"
+
+#include "storage/database/database.h"
+#include "storage/database/sqlerror.h"
+
+#include <QSqlError>
+
+namespace tandem {
+
+QVariant sqlText(const QString& text)
+{
+    return text.isNull() ? QVariant(QStringLiteral("")) : QVariant(text);
+}
+
+Statement::Statement(Database& database, const QString& sql, const QVariantList& arguments)
+    : m_database(database)
+    , m_sql(sql)
+    , m_query(database.takePrepared(sql))
+{
+    if (m_query.lastError().isValid()) {
+        fail();
+        return;
+    }
+    for (qsizetype i = 0; i < arguments.size(); ++i)
+        m_query.bindValue(static_cast<int>(i), arguments.at(i));
+    if (!m_query.exec())
+        fail();
+}
+
+Statement::~Statement()
+{
+    // An unfinished SELECT would keep the write-ahead log from being folded back into the file.
+    m_query.finish();
+    if (!m_error)
+        m_database.giveBack(m_sql, std::move(m_query));
+}
+
+bool Statement::next()
+{
+    if (m_error)
+        return false;
+    if (m_query.next())
+        return true;
+    if (m_query.lastError().isValid())
+        fail();
+    return false;
+}
+
+std::optional<qint64> Statement::optionalInteger(int column) const
+{
+    if (m_query.isNull(column))
+        return std::nullopt;
+    return m_query.value(column).toLongLong();
+}
+
+void Statement::fail()
+{
+    m_error = sqlError(m_query.lastError(), m_database.path(), m_sql);
+}
+
+} // namespace tandem

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/formats/chunkreader.h"
+
+#include <QByteArrayView>
+
+#include <cstddef>
+#include <iterator>
+#include <optional>
+
+namespace tandem {
+
+/// A place in a file: line and byte count from 1.
+struct TextPlace
+{
+    qint64 line = 1;
+    qint64 byte = 1;
+};
+
+/// The bytes of a JSON document for nlohmann's parser, one after the other, from a device or from memory. Keeps the
+/// bounds of limits.h: a text or item that is too long looks like the end of the input, and stop() says why.
+class JsonSource final
+{
+public:
+    enum class Stop { None, ReadFailed, TextTooLong, ItemTooLong };
+
+    /// `reader` must outlive this.
+    explicit JsonSource(ChunkReader& reader);
+    /// All of `bytes`, which must outlive this and which stand at `start` in their file.
+    JsonSource(QByteArrayView bytes, TextPlace start);
+    Q_DISABLE_COPY_MOVE(JsonSource)
+
+    bool atEnd() { return m_cursor == m_end && !refill(); }
+    char current() const { return *m_cursor; }
+    void advance() { ++m_cursor; }
+
+    /// Where the byte consumed last stands.
+    TextPlace place();
+    /// A new value begins: the bound on one text counts from here.
+    void beginText() { m_textStart = consumed(); }
+    /// A new item begins: the bound on one item counts from here.
+    void beginItem() { m_itemStart = consumed(); }
+    /// Whether the item has outgrown its bound, also where no more had to be read.
+    bool isItemTooLong() const;
+
+    Stop stop() const { return m_stop; }
+    /// Why reading failed, where stop() is ReadFailed.
+    const std::optional<Error>& readError() const { return m_readError; }
+    /// Whether the parser has asked for more than there is.
+    bool ranOut() const { return m_ranOut; }
+
+    /// What nlohmann's parser walks with. All copies share the source's place; a default one is the end.
+    class Iterator final
+    {
+    public:
+        using iterator_category = std::input_iterator_tag;
+        using value_type = char;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const char*;
+        using reference = char;
+
+        Iterator() = default;
+        explicit Iterator(JsonSource& source)
+            : m_source(&source)
+        {
+        }
+        char operator*() const { return m_source->current(); }
+        Iterator& operator++()
+        {
+            m_source->advance();
+            return *this;
+        }
+        void operator++(int) { m_source->advance(); }
+        bool operator==(const Iterator& other) const { return isEnd() == other.isEnd(); }
+        bool operator!=(const Iterator& other) const { return !(*this == other); }
+
+    private:
+        bool isEnd() const { return m_source == nullptr || m_source->atEnd(); }
+
+        JsonSource* m_source = nullptr;
+    };
+
+private:
+    qint64 consumed() const { return m_base + (m_cursor - m_begin); }
+    bool refill();
+
+    ChunkReader* m_reader = nullptr;
+    const char* m_begin = nullptr;
+    const char* m_cursor = nullptr;
+    const char* m_end = nullptr;
+    const char* m_counted = nullptr; ///< line breaks are counted up to here
+    qint64 m_base = 0;               ///< bytes of the file before m_begin
+    qint64 m_line = 1;
+    qint64 m_textStart = 0;
+    qint64 m_itemStart = 0;
+    bool m_ranOut = false;
+    Stop m_stop = Stop::None;
+    std::optional<Error> m_readError;
+};
+
+} // namespace tandem

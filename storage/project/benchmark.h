@@ -1,0 +1,70 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "models/kgds/record.h"
+#include "models/kgds/statistics.h"
+
+#include <QList>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+namespace tandem {
+
+class Database;
+
+/// Why a sample is not in the benchmark yet.
+enum class LeftOut { Unassigned, Open, Undecided, NothingKept };
+
+/// A sample of the project, and its place in the benchmark.
+struct BenchmarkSample
+{
+    SampleId sample;
+    int position = 0;
+    QString title;
+    std::optional<kgds::SampleRecord> record; ///< boundary paragraphs gone, indices renumbered from 1
+    std::optional<LeftOut> leftOut;           ///< set where there is no record
+    int factsLeftOut = 0;                     ///< of paragraphs that were removed or changed sides
+};
+
+/// Called now and then with how far a long computation is; returning false cancels it.
+using Progress = std::function<bool(qint64 done, qint64 all)>;
+
+/// Walks through the benchmark as it stands: samples imported with labels, and samples whose round is closed (strict
+/// rule) or fully decided. Where a labelled sample was assigned again, the new round counts once it is closed, and the
+/// sample is left out while it is open. One sample is in memory at a time.
+Expected<void> forEachBenchmarkSample(Database& database,
+    const std::function<Expected<void>(const BenchmarkSample&)>& sink, const Progress& progress = {});
+
+/// The statistics of exactly what an export would hold.
+Expected<kgds::BenchmarkStatistics> benchmarkStatistics(Database& database, const Progress& progress = {});
+
+/// What an export wrote and what it left out.
+struct ExportReport
+{
+    int samples = 0;
+    int leftOutUnassigned = 0;
+    int leftOutOpen = 0;
+    int leftOutUndecided = 0;
+    int leftOutEmpty = 0;
+    int factsLeftOut = 0;
+    int leftOut() const { return leftOutUnassigned + leftOutOpen + leftOutUndecided + leftOutEmpty; }
+};
+
+/// Writes KGDS.json; the file appears whole or not at all.
+Expected<ExportReport> exportBenchmark(
+    Database& database, const QString& path, const Progress& progress = {});
+
+enum class AnswersFormat { Csv, JsonLines };
+/// Writes one row per answer of closed rounds; returns the number of rows.
+Expected<qint64> exportAnswers(
+    Database& database, const QString& path, AnswersFormat format, const Progress& progress = {});
+
+enum class TableFormat { Csv, Markdown, Latex };
+/// Writes the statistics as a table.
+Expected<void> exportStatistics(
+    Database& database, const QString& path, TableFormat format, const Progress& progress = {});
+
+} // namespace tandem

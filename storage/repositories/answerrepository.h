@@ -1,0 +1,84 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/rounds/answer.h"
+
+#include <QHash>
+#include <QList>
+
+#include <functional>
+
+namespace tandem {
+
+class Database;
+
+/// A new row for the journal of answers. The stored answer becomes exactly `answer`.
+struct AnswerWrite
+{
+    RoundId round;
+    PersonId person;
+    ParagraphId paragraph;
+    Answer answer;
+    qint64 durationMs = 0; ///< active time since the item became current or was last answered
+};
+
+/// One of the latest answers of a person, for the strip of recent answers.
+struct RecentAnswer
+{
+    RoundId round;
+    SampleId sample;
+    ParagraphId paragraph;
+    int samplePosition = 0;
+    int number = 0; ///< of the paragraph
+    Answer answer;
+};
+
+/// One row of the answers export: the journal row with the names it refers to.
+struct ExportedAnswer
+{
+    QString person;
+    QString personUuid;
+    QString sampleUuid;
+    int samplePosition = 0;
+    QString sampleTitle;
+    int paragraph = 0;
+    AnswerRow row;
+    QString roundUuid;
+    bool current = false; ///< the row is this person's latest on the paragraph
+};
+
+/// The journal of answers, and the one gate through which they are read. Answers are blind: only their author reads
+/// them (own, recent) until both have handed in (ofClosedRound, forExport).
+class AnswerRepository final
+{
+public:
+    explicit AnswerRepository(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// Appends a row. Refused when the round is withdrawn, `person` is not one of its pair or has handed in, or the
+    /// paragraph is not of the round's sample. Notes: at most 10,000 characters.
+    Expected<AnswerId> record(const AnswerWrite& write);
+
+    /// What `person` currently answers in `round`, by paragraph.
+    Expected<QHash<ParagraphId, Answer>> own(RoundId round, PersonId person);
+    /// The last `limit` paragraphs that `person` answered in active rounds, newest first, each once.
+    Expected<QList<RecentAnswer>> recent(PersonId person, int limit);
+
+    /// The current answers of one of the pair, with the active time of each; Refused while the round is not closed.
+    struct TimedAnswer
+    {
+        Answer answer;
+        qint64 durationMs = 0; ///< of all rows of the paragraph together
+    };
+    Expected<QHash<ParagraphId, TimedAnswer>> ofClosedRound(RoundId round, PersonId person);
+
+    /// Every journal row of closed rounds, by sample, paragraph, person and time; `sink` returning an error stops.
+    Expected<void> forExport(const std::function<Expected<void>(const ExportedAnswer&)>& sink);
+
+private:
+    Database& m_database;
+};
+
+} // namespace tandem

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "models/rounds/consistency.h"
+#include "models/rounds/round.h"
+
+#include <QList>
+
+namespace tandem {
+
+class Database;
+
+/// Both sides of a closed round.
+struct Comparison
+{
+    Round round;
+    ConsistencyRule rule = ConsistencyRule::Strict;
+    QList<ComparedItem> items; ///< in the article's order
+};
+
+/// What a person may see of a comparison's two sides.
+enum class SidesShown { Named, Unnamed };
+
+/// Consistency control: closed rounds side by side, decisions on what is inconsistent, and the funnel.
+class ComparisonRepository final
+{
+public:
+    explicit ComparisonRepository(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// Refused while the round is not closed.
+    Expected<Comparison> compare(RoundId round);
+    /// Samples whose active round is closed or settled, by position, from `first` on, at most `limit`.
+    Expected<QList<SampleId>> closedSamples();
+    /// Appends a decision on one inconsistent paragraph. Refused unless the project adjudicates, the round is closed and
+    /// not settled, the paragraph is inconsistent, `by` may adjudicate (third person: not one of the pair; pair: one
+    /// of them) and the note is not empty (at most 10,000 characters).
+    Expected<void> decide(RoundId round, ParagraphId paragraph, Outcome outcome, PersonId by, const QString& note);
+    /// Withdraws the latest decision (appends an empty one), under the same conditions but for the note.
+    Expected<void> withdrawDecision(RoundId round, ParagraphId paragraph, PersonId by);
+    /// Whether `person` may decide in this round by the project's settings, whatever its state.
+    Expected<bool> mayAdjudicate(const Round& round, PersonId person);
+    /// In an adjudicating project the sides stay unnamed until the sample is settled.
+    Expected<SidesShown> sidesShown(const Round& round);
+
+    /// All paragraphs of the project and what became of them. Reads everything: for a worker.
+    Expected<Funnel> funnel();
+    /// Of one sample.
+    Expected<Funnel> funnel(SampleId sample);
+
+private:
+    Database& m_database;
+};
+
+} // namespace tandem

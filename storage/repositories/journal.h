@@ -1,0 +1,44 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+
+namespace tandem {
+
+class Database;
+
+/// One line of the project's journal: what happened besides answers, who did it, and when.
+struct JournalEntry
+{
+    QDateTime at; ///< UTC
+    PersonId by;  ///< invalid where a program did it without a person
+    QString event;
+    QString subject; ///< UUID of the thing it is about, or empty
+    QJsonObject detail;
+};
+
+/// The append-only record of assignments, hand-ins, settlements, reopenings, imports and edits.
+class Journal final
+{
+public:
+    explicit Journal(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// Appends an entry with the present time, inside the caller's transaction.
+    Expected<void> append(
+        const QString& event, PersonId by, const QString& subject, const QJsonObject& detail = {});
+    /// The newest `limit` entries, newest first; of one subject where `subject` is given.
+    Expected<QList<JournalEntry>> newest(int limit, const QString& subject = {});
+
+private:
+    Database& m_database;
+};
+
+} // namespace tandem

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/kgds/statistics.h"
+#include "models/rounds/progress.h"
+#include "models/rounds/samplerow.h"
+
+#include <QHash>
+#include <QList>
+
+#include <functional>
+
+namespace tandem {
+
+class Database;
+
+/// Active time that one person spent on one sample.
+struct SampleTime
+{
+    SampleId sample;
+    int position = 0;
+    QString title;
+    PersonId person;
+    qint64 activeMs = 0;
+    int items = 0; ///< paragraphs answered
+};
+
+/// One item behind a figure of the statistics.
+struct DrillDownItem
+{
+    SampleId sample;
+    int samplePosition = 0;
+    QString sampleTitle;
+    int number = 0; ///< paragraph number, utterance or opinion position; 0 where there is none
+    QString text;
+};
+
+/// What the lead looks at: how many samples are in which state, progress, time, figures. All read the whole project: for
+/// a worker. While a round is open it adds counts and times to these, never answers.
+class OverviewRepository final
+{
+public:
+    explicit OverviewRepository(Database& database)
+        : m_database(database)
+    {
+    }
+
+    Expected<QHash<SampleState, int>> stateCounts();
+    Expected<QList<PersonProgress>> progress(double hourlyWage);
+    /// Time per sample and person, by position.
+    Expected<QList<SampleTime>> sampleTimes();
+    /// Items behind a figure, at most `limit`, by sample.
+    Expected<QList<DrillDownItem>> itemsBehind(kgds::DrillDown figure, int limit);
+
+private:
+    Database& m_database;
+};
+
+} // namespace tandem

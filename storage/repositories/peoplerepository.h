@@ -1,0 +1,36 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/people/person.h"
+
+namespace tandem {
+
+class Database;
+
+/// The people of a project.
+class PeopleRepository final
+{
+public:
+    explicit PeopleRepository(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// Everybody, set-aside people included, in the order they were added.
+    Expected<QList<Person>> all();
+    Expected<Person> byId(PersonId id);
+    /// By name, without regard to case; NotFound names the people there are.
+    Expected<Person> byName(const QString& name);
+    /// Adds a person. Name: 1 to 60 characters, unique without regard to case. An empty `colour` takes the next one of
+    /// a colour-blind-safe set.
+    Expected<Person> add(const QString& name, Role role, const QString& colour = {});
+    /// Changes name, colour, role or the active flag of the person with `person.id`.
+    Expected<void> update(const Person& person);
+    /// Refused unless `person` is an active lead.
+    Expected<void> requireLead(PersonId person);
+
+private:
+    Database& m_database;
+};
+
+} // namespace tandem

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "models/ids.h"
+#include "models/people/person.h"
+#include "storage/project/project.h"
+#include "storage/repositories/settingsrepository.h"
+
+#include <QList>
+#include <QObject>
+#include <QUndoCommand>
+#include <QUndoStack>
+
+#include <functional>
+#include <memory>
+
+namespace tandem {
+
+/// The open project as the window works on it: the project, who sits here, what they can undo, and what they look at.
+/// One undo stack for every workspace, not forgotten when the sample changes; cleared when another person sits down.
+class ProjectSession final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(ProjectSession)
+
+public:
+    explicit ProjectSession(std::unique_ptr<Project> project, QObject* parent = nullptr);
+    ~ProjectSession() override;
+
+    Project& project() { return *m_project; }
+    QUndoStack& undoStack() { return m_undoStack; }
+
+    /// Everybody in the project, and the settings, as last read.
+    const QList<Person>& people() const { return m_people; }
+    const ProjectSettings& settings() const { return m_settings; }
+    /// The person with this id; a nameless one where there is none.
+    Person person(PersonId id) const;
+
+    /// Who sits here; an invalid id until somebody chose.
+    PersonId currentPerson() const { return m_currentPerson; }
+    bool isLead() const;
+    void setCurrentPerson(PersonId person);
+
+    /// The sample that Annotate and Compare show.
+    SampleId currentSample() const { return m_currentSample; }
+    /// `paragraph` > 0 asks the workspace to go to that paragraph number.
+    void setCurrentSample(SampleId sample, int paragraph = 0);
+
+    /// Pushes an undoable change: `redo` and `undo` are writes that go the same way through the project. Failures are
+    /// reported by writeFailed(), and the command is then made obsolete.
+    void pushChange(const QString& text, Write redo, Write undo);
+
+signals:
+    void currentPersonChanged(tandem::PersonId person);
+    void currentSampleChanged(tandem::SampleId sample, int paragraph);
+    void peopleChanged();
+    void settingsChanged();
+    void writeFailed(const tandem::Error& error);
+    /// A workspace asks the window to show another one ("annotate", "compare", "overview").
+    void workspaceRequested(const QString& workspace);
+
+private:
+    void reload(bool people, bool settings);
+    void follow(const ChangeEvent& event);
+
+    std::unique_ptr<Project> m_project;
+    QUndoStack m_undoStack;
+    QList<Person> m_people;
+    ProjectSettings m_settings;
+    PersonId m_currentPerson;
+    SampleId m_currentSample;
+};
+
+} // namespace tandem
