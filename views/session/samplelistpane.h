@@ -1,0 +1,103 @@
+#pragma once
+
+#include "models/rounds/samplerow.h"
+#include "storage/project/project.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QListView;
+class QStackedWidget;
+class QToolButton;
+
+namespace tandem {
+
+class EmptyState;
+class MessageBar;
+class PaneHeader;
+class ProjectSession;
+class SampleListModel;
+class SearchField;
+
+/// The list of samples at the leading edge of a workspace: how many are done, a filter, the rows.
+/// It follows the session's current sample; choosing is told, and left to the workspace.
+class SampleListPane final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(SampleListPane)
+
+public:
+    explicit SampleListPane(ProjectSession& session, QWidget* parent = nullptr);
+    ~SampleListPane() override;
+
+    SampleListModel* model() const { return m_model; }
+
+    /// Offers "only mine" in the filter menu and follows it: on, the list shows the samples that
+    /// are assigned to the current person, and the header counts those. When somebody sits down it
+    /// is switched on for annotators and off for leads. Off by default.
+    void setOnlyMineOffered(bool offered);
+    bool onlyMine() const;
+    void setOnlyMine(bool on);
+
+    /// Filters by more than words; the words in the field stay.
+    void setFilter(const SampleFilter& filter);
+    SampleFilter filter() const;
+
+    /// Puts the keyboard into the filter field, or into the list.
+    void focusFilter();
+    void focusList();
+
+    /// Commands of the pane, for menus and the list of keys.
+    QList<QAction*> paneActions() const;
+
+signals:
+    /// The user moved to another sample (click or arrows).
+    void sampleChosen(tandem::SampleId sample);
+    /// The user wants to work in it (Enter or double click); sampleChosen() came before.
+    void sampleActivated(tandem::SampleId sample);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    void buildMenu();
+    void fillPersonMenu(class QMenu* menu);
+    void fillDomainMenu(class QMenu* menu);
+    void retranslate();
+    void personChanged();
+    void follow(const ChangeEvent& event);
+    void applyFilter();
+    void showCurrentSample();
+    void showState();
+    void showFilterLine();
+    void countDone();
+    void showDone(int done, int all);
+    void chooseRow(int row);
+
+    ProjectSession& m_session;
+    SampleListModel* m_model;
+    PaneHeader* m_header;
+    SearchField* m_words;
+    QToolButton* m_menuButton;
+    QWidget* m_filterLine;
+    QLabel* m_filterText;
+    QToolButton* m_clearFilter;
+    MessageBar* m_message;
+    QStackedWidget* m_stack;
+    QListView* m_list;
+    EmptyState* m_empty;
+    QAction* m_onlyMine;
+    QAction* m_focusFilter;
+    SampleFilter m_filter; ///< without words and "only mine"
+    bool m_onlyMineOffered = false;
+    QTimer m_countTimer;
+    CancelFlag m_counting;
+    QStringList m_domains;
+    bool m_following = false; ///< the row changes because the session's sample did
+};
+
+} // namespace tandem
