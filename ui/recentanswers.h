@@ -9,12 +9,12 @@ class QLabel;
 namespace tandem {
 
 /// One answer given lately.
-struct RecentAnswer
+struct AnswerChip
 {
     QString number; ///< label of the item, e.g. "16"
     bool yes = false;
     QString toolTip = {}; ///< e.g. the beginning of the item's text
-    bool operator==(const RecentAnswer&) const = default;
+    bool operator==(const AnswerChip&) const = default;
 };
 
 /// The last answers as chips, oldest first; a chip leads back to its item. Arrow keys walk them,
@@ -31,7 +31,7 @@ public:
     explicit RecentAnswers(QWidget* parent = nullptr);
 
     /// Oldest first; of more than `maximum` the last ones are shown.
-    void setAnswers(const QList<RecentAnswer>& answers);
+    void setAnswers(const QList<AnswerChip>& answers);
     int count() const { return int(m_answers.size()); }
 
 signals:
@@ -46,7 +46,7 @@ private:
     void rebuild();
     void retranslate();
 
-    QList<RecentAnswer> m_answers;
+    QList<AnswerChip> m_answers;
     QLabel* m_title;
     QHBoxLayout* m_chips;
 };
