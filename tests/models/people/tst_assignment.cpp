@@ -4,6 +4,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cstdlib>
+#include <limits>
+#include <utility>
 
 using namespace tandem;
 

@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <random>
 
 using namespace tandem;

@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <random>
 
 using namespace tandem;
