@@ -6,7 +6,9 @@ target_compile_definitions(tandem_strict INTERFACE
     QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_CONTEXTLESS_CONNECT QT_NO_FOREACH
     QT_STRICT_ITERATORS QT_USE_QSTRINGBUILDER QT_DISABLE_DEPRECATED_BEFORE=0x060400
     TANDEM_VERSION="${PROJECT_VERSION}")
-target_compile_options(tandem_strict INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
+# gcc 12 reports std::optional as maybe uninitialized where it is not (gcc.gnu.org/bugzilla 80635).
+target_compile_options(tandem_strict INTERFACE
+    -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wno-maybe-uninitialized)
 if(TANDEM_WERROR)
     target_compile_options(tandem_strict INTERFACE -Werror)
 endif()

@@ -14,12 +14,6 @@ class Database;
 
 /// A text value that is stored as '' when it is null: Qt binds a null QString as SQL NULL.
 QVariant sqlText(const QString& text);
-/// NULL for an empty optional.
-template <typename T>
-QVariant sqlOptional(const std::optional<T>& value)
-{
-    return value ? QVariant(*value) : QVariant();
-}
 
 /// One run of one SQL statement. A failure sticks: next() is false from then on, and result() returns the error, so
 /// that a loop needs one check at its end. Prepared statements go back to the connection's cache when this ends.

@@ -7,6 +7,8 @@
 
 #include <QList>
 
+#include <optional>
+
 namespace tandem {
 
 class Database;
@@ -33,7 +35,7 @@ public:
 
     /// Refused while the round is not closed.
     Expected<Comparison> compare(RoundId round);
-    /// Samples whose active round is closed or settled, by position, from `first` on, at most `limit`.
+    /// Samples whose active round is closed or settled, by position.
     Expected<QList<SampleId>> closedSamples();
     /// Appends a decision on one inconsistent paragraph. Refused unless the project adjudicates, the round is closed and
     /// not settled, the paragraph is inconsistent, `by` may adjudicate (third person: not one of the pair; pair: one
@@ -52,6 +54,10 @@ public:
     Expected<Funnel> funnel(SampleId sample);
 
 private:
+    Expected<void> mayDecide(RoundId round, ParagraphId paragraph, PersonId by);
+    Expected<void> appendDecision(RoundId round, ParagraphId paragraph, std::optional<Outcome> outcome, PersonId by,
+        const QString& note);
+
     Database& m_database;
 };
 

@@ -6,6 +6,8 @@
 #include <QHash>
 #include <QList>
 
+#include <optional>
+
 namespace tandem {
 
 class Database;
@@ -47,6 +49,8 @@ public:
     Expected<Round> reopen(RoundId round, PersonId by, const QString& reason);
 
 private:
+    Expected<Round> create(SampleId sample, Pair pair, PersonId by);
+
     Database& m_database;
 };
 

@@ -53,4 +53,8 @@ private:
     Database& m_database;
 };
 
+/// Adds the utterances of a sample that has none, and indexes them. The caller's transaction holds it together.
+Expected<void> insertUtterances(
+    Database& database, SampleId sample, const QList<kgds::UtteranceRecord>& discussion);
+
 } // namespace tandem

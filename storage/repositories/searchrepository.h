@@ -4,6 +4,7 @@
 #include "models/ids.h"
 
 #include <QList>
+#include <QSet>
 #include <QString>
 
 namespace tandem {
@@ -38,10 +39,15 @@ public:
     /// Chinese, Japanese and Korean runs are matched as phrases. Words without a letter or digit find nothing.
     Expected<QList<SearchHit>> find(const QString& words, int limit);
 
+    /// The samples whose title, article or discussion has every word in one text. For a worker.
+    Expected<QSet<SampleId>> samplesWith(const QString& words);
+
     /// Adds a text to the index, inside the caller's transaction.
     Expected<void> add(SearchKind kind, qint64 id, const QString& text);
     /// Removes a text that was added with exactly this wording.
     Expected<void> remove(SearchKind kind, qint64 id, const QString& text);
+    /// Removes every utterance of a sample, before they are deleted or replaced.
+    Expected<void> removeDiscussion(SampleId sample);
 
 private:
     Database& m_database;

@@ -1,0 +1,238 @@
+#include "storage/repositories/comparisonrepository.h"
+
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/database/uuid.h"
+#include "storage/repositories/answerrepository.h"
+#include "storage/repositories/roundrepository.h"
+#include "storage/repositories/samplerepository.h"
+#include "storage/repositories/settingsrepository.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+namespace {
+
+constexpr qsizetype kLongestNote = 10'000;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ComparisonRepository", text);
+}
+
+/// The latest decision on each paragraph of a round; an empty outcome is a decision withdrawn.
+Expected<QHash<ParagraphId, Decision>> decisionsOf(Database& database, RoundId round)
+{
+    Statement rows(database,
+        QStringLiteral("SELECT paragraph_id, outcome, person_id, note, at FROM decision WHERE round_id = ?"
+                       " ORDER BY id"),
+        {round.value});
+    QHash<ParagraphId, Decision> decisions;
+    while (rows.next()) {
+        const ParagraphId paragraph{rows.integer(0)};
+        if (rows.isNull(1))
+            decisions.remove(paragraph);
+        else
+            decisions.insert(paragraph,
+                {static_cast<Outcome>(rows.integer(1)), PersonId{rows.integer(2)}, rows.text(3),
+                    QDateTime::fromMSecsSinceEpoch(rows.integer(4), Qt::UTC)});
+    }
+    return rows.result(decisions);
+}
+
+/// One sample's share of the funnel: the round's state, then for closed rounds what becomes of each paragraph.
+Expected<Funnel> funnelOf(Database& database, const SampleRow& sample)
+{
+    Funnel funnel;
+    funnel.all = sample.paragraphs;
+    if (sample.round && !sample.round->isClosed()) {
+        funnel.open = sample.paragraphs;
+        return funnel;
+    }
+    if (!sample.round && !sample.labelled) {
+        funnel.unassigned = sample.paragraphs;
+        return funnel;
+    }
+    if (!sample.round) {
+        const auto supporting = database.scalar(
+            QStringLiteral("SELECT count(*) FROM paragraph WHERE sample_id = ? AND imported_label = 1"),
+            {sample.id.value});
+        if (!supporting)
+            return failure(supporting.error());
+        funnel.supporting = supporting->toInt();
+        funnel.nonsupporting = sample.paragraphs - funnel.supporting;
+        return funnel;
+    }
+    const auto comparison = ComparisonRepository(database).compare(sample.round->id);
+    if (!comparison)
+        return failure(comparison.error());
+    for (const ComparedItem& item : comparison->items) {
+        const auto outcome = outcomeOf(item, comparison->rule);
+        if (!outcome)
+            ++funnel.undecided;
+        else if (*outcome == Outcome::Boundary)
+            ++funnel.boundary;
+        else if (*outcome == Outcome::Supporting)
+            ++funnel.supporting;
+        else
+            ++funnel.nonsupporting;
+    }
+    return funnel;
+}
+
+void add(Funnel& sum, const Funnel& part)
+{
+    sum.all += part.all;
+    sum.unassigned += part.unassigned;
+    sum.open += part.open;
+    sum.undecided += part.undecided;
+    sum.boundary += part.boundary;
+    sum.supporting += part.supporting;
+    sum.nonsupporting += part.nonsupporting;
+}
+
+} // namespace
+
+Expected<Comparison> ComparisonRepository::compare(RoundId id)
+{
+    const auto round = RoundRepository(m_database).byId(id);
+    if (!round)
+        return failure(round.error());
+    AnswerRepository answers(m_database);
+    const auto a = answers.ofClosedRound(id, round->pair.a);
+    const auto b = answers.ofClosedRound(id, round->pair.b);
+    const auto paragraphs = SampleRepository(m_database).paragraphs(round->sample);
+    const auto decisions = decisionsOf(m_database, id);
+    const auto settings = SettingsRepository(m_database).load();
+    if (!a || !b)
+        return failure(a ? b.error() : a.error());
+    if (!paragraphs || !decisions)
+        return failure(paragraphs ? decisions.error() : paragraphs.error());
+    if (!settings)
+        return failure(settings.error());
+    Comparison comparison{*round, settings->rule, {}};
+    for (const ParagraphRow& paragraph : *paragraphs) {
+        const auto sideA = a->value(paragraph.id);
+        const auto sideB = b->value(paragraph.id);
+        ComparedItem item{paragraph.id, paragraph.number, paragraph.text, sideA.answer, sideB.answer,
+            sideA.durationMs, sideB.durationMs, std::nullopt};
+        if (const auto decision = decisions->constFind(paragraph.id); decision != decisions->constEnd())
+            item.decision = *decision;
+        comparison.items.append(item);
+    }
+    return comparison;
+}
+
+Expected<QList<SampleId>> ComparisonRepository::closedSamples()
+{
+    Statement rows(m_database,
+        QStringLiteral("SELECT s.id FROM round r JOIN sample s ON s.id = r.sample_id WHERE r.withdrawn_at IS NULL"
+                       " AND r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL ORDER BY s.position"));
+    QList<SampleId> samples;
+    while (rows.next())
+        samples.append(SampleId{rows.integer(0)});
+    return rows.result(samples);
+}
+
+Expected<void> ComparisonRepository::mayDecide(RoundId id, ParagraphId paragraph, PersonId by)
+{
+    const auto comparison = compare(id);
+    if (!comparison)
+        return failure(comparison.error());
+    if (comparison->rule != ConsistencyRule::Adjudication)
+        return failure(ErrorCode::Refused, tr("This project keeps only what both say; nothing is adjudicated."), {},
+            tr("The lead can choose adjudication in the project's settings."));
+    if (comparison->round.settledAt)
+        return failure(ErrorCode::Refused, tr("The sample is settled."), {}, tr("The lead can reopen it."));
+    const auto may = mayAdjudicate(comparison->round, by);
+    if (!may)
+        return failure(may.error());
+    if (!*may)
+        return failure(ErrorCode::Refused, tr("By this project's settings somebody else decides here."));
+    for (const ComparedItem& item : comparison->items) {
+        if (item.paragraph == paragraph && !item.isConsistent())
+            return {};
+    }
+    return failure(ErrorCode::Refused, tr("Both said the same here; there is nothing to decide."));
+}
+
+Expected<void> ComparisonRepository::appendDecision(RoundId round, ParagraphId paragraph,
+    std::optional<Outcome> outcome, PersonId by, const QString& note)
+{
+    const QVariant stored = outcome ? QVariant(static_cast<int>(*outcome)) : QVariant();
+    return m_database.run(
+        QStringLiteral("INSERT INTO decision (uuid, round_id, paragraph_id, person_id, outcome, note, at)"
+                       " VALUES (?, ?, ?, ?, ?, ?, ?)"),
+        {newUuid(), round.value, paragraph.value, by.value, stored, sqlText(note),
+            QDateTime::currentMSecsSinceEpoch()});
+}
+
+Expected<void> ComparisonRepository::decide(
+    RoundId round, ParagraphId paragraph, Outcome outcome, PersonId by, const QString& note)
+{
+    if (note.trimmed().isEmpty() || note.size() > kLongestNote)
+        return failure(ErrorCode::InvalidInput, tr("A decision needs a note of 1 to 10,000 characters."), {},
+            tr("Say why."));
+    if (auto may = mayDecide(round, paragraph, by); !may)
+        return may;
+    return appendDecision(round, paragraph, outcome, by, note.trimmed());
+}
+
+Expected<void> ComparisonRepository::withdrawDecision(RoundId round, ParagraphId paragraph, PersonId by)
+{
+    if (auto may = mayDecide(round, paragraph, by); !may)
+        return may;
+    return appendDecision(round, paragraph, std::nullopt, by, {});
+}
+
+Expected<bool> ComparisonRepository::mayAdjudicate(const Round& round, PersonId person)
+{
+    const auto settings = SettingsRepository(m_database).load();
+    if (!settings)
+        return failure(settings.error());
+    if (settings->rule != ConsistencyRule::Adjudication || !person.isValid())
+        return false;
+    return (settings->adjudicator == Adjudicator::Pair) == round.pair.contains(person);
+}
+
+Expected<SidesShown> ComparisonRepository::sidesShown(const Round& round)
+{
+    const auto settings = SettingsRepository(m_database).load();
+    if (!settings)
+        return failure(settings.error());
+    return settings->rule == ConsistencyRule::Adjudication && !round.settledAt ? SidesShown::Unnamed
+                                                                               : SidesShown::Named;
+}
+
+Expected<Funnel> ComparisonRepository::funnel()
+{
+    constexpr int kPage = 256;
+    SampleRepository samples(m_database);
+    const auto count = samples.count();
+    if (!count)
+        return failure(count.error());
+    Funnel sum;
+    for (int first = 1; first <= *count; first += kPage) {
+        const auto rows = samples.rows(first, kPage);
+        if (!rows)
+            return failure(rows.error());
+        for (const SampleRow& row : *rows) {
+            const auto part = funnelOf(m_database, row);
+            if (!part)
+                return part;
+            add(sum, *part);
+        }
+    }
+    return sum;
+}
+
+Expected<Funnel> ComparisonRepository::funnel(SampleId sample)
+{
+    const auto row = SampleRepository(m_database).row(sample);
+    if (!row)
+        return failure(row.error());
+    return funnelOf(m_database, *row);
+}
+
+} // namespace tandem

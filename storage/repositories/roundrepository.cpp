@@ -1,0 +1,270 @@
+#include "storage/repositories/roundrepository.h"
+
+#include "models/people/assignment.h"
+#include "models/rounds/missing.h"
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/database/uuid.h"
+#include "storage/repositories/answerrepository.h"
+#include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/journal.h"
+#include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/samplerepository.h"
+#include "storage/repositories/samplerowreader.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+namespace {
+
+constexpr qsizetype kLongestReason = 10'000;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("RoundRepository", text);
+}
+
+qint64 now()
+{
+    return QDateTime::currentMSecsSinceEpoch();
+}
+
+Error alreadyClosed()
+{
+    return {ErrorCode::Refused, tr("Both have handed in; the assignment is fixed."), {},
+        tr("Look at the sample in Compare."), {}};
+}
+
+} // namespace
+
+Expected<Round> RoundRepository::byId(RoundId id)
+{
+    Statement row(m_database,
+        QStringLiteral("SELECT %1 FROM round WHERE id = ?").arg(roundColumns(QString())), {id.value});
+    if (row.next())
+        return roundFrom(row, 0);
+    if (row.failed())
+        return failure(row.error());
+    return failure(ErrorCode::NotFound, tr("This round is not in the project."));
+}
+
+Expected<std::optional<Round>> RoundRepository::active(SampleId sample)
+{
+    Statement row(m_database,
+        QStringLiteral("SELECT %1 FROM round WHERE sample_id = ? AND step = 0 AND withdrawn_at IS NULL")
+            .arg(roundColumns(QString())),
+        {sample.value});
+    std::optional<Round> found;
+    if (row.next())
+        found = roundFrom(row, 0);
+    return row.result(found);
+}
+
+Expected<QHash<PersonId, int>> RoundRepository::load()
+{
+    Statement rows(m_database,
+        QStringLiteral("SELECT person, count(*) FROM (SELECT annotator_a AS person FROM round"
+                       " WHERE withdrawn_at IS NULL UNION ALL SELECT annotator_b FROM round"
+                       " WHERE withdrawn_at IS NULL) AS both_sides GROUP BY person"));
+    QHash<PersonId, int> loads;
+    while (rows.next())
+        loads.insert(PersonId{rows.integer(0)}, static_cast<int>(rows.integer(1)));
+    return rows.result(loads);
+}
+
+Expected<Round> RoundRepository::assign(SampleId sample, Pair pair, PersonId by)
+{
+    if (auto lead = PeopleRepository(m_database).requireLead(by); !lead)
+        return failure(lead.error());
+    if (pair.a == pair.b)
+        return failure(ErrorCode::InvalidInput, tr("A pair is two different people."), {},
+            tr("Choose somebody else for one side."));
+    for (const PersonId id : {pair.a, pair.b}) {
+        const auto person = PeopleRepository(m_database).byId(id);
+        if (!person)
+            return failure(person.error());
+        if (!person->active)
+            return failure(ErrorCode::Refused, tr("This person was set aside."), person->name,
+                tr("Take them back first, or choose somebody else."));
+    }
+    if (auto known = SampleRepository(m_database).row(sample); !known)
+        return failure(known.error());
+    const auto before = active(sample);
+    if (!before)
+        return failure(before.error());
+    if (*before) {
+        if ((*before)->pair == pair)
+            return **before;
+        if (auto withdrawn = unassign(sample, by); !withdrawn)
+            return failure(withdrawn.error());
+    }
+    return create(sample, pair, by);
+}
+
+Expected<Round> RoundRepository::create(SampleId sample, Pair pair, PersonId by)
+{
+    const QString uuid = newUuid();
+    const auto id = m_database.insert(
+        QStringLiteral("INSERT INTO round (uuid, sample_id, step, annotator_a, annotator_b, created_at)"
+                       " VALUES (?, ?, 0, ?, ?, ?)"),
+        {uuid, sample.value, pair.a.value, pair.b.value, now()});
+    if (!id)
+        return failure(id.error());
+    if (auto noted = Journal(m_database).append(QStringLiteral("assigned"), by, uuid,
+            {{QStringLiteral("a"), pair.a.value}, {QStringLiteral("b"), pair.b.value}});
+        !noted)
+        return failure(noted.error());
+    return byId(RoundId{*id});
+}
+
+Expected<void> RoundRepository::unassign(SampleId sample, PersonId by)
+{
+    if (auto lead = PeopleRepository(m_database).requireLead(by); !lead)
+        return lead;
+    const auto before = active(sample);
+    if (!before)
+        return failure(before.error());
+    if (!*before)
+        return {};
+    if ((*before)->isClosed())
+        return failure(alreadyClosed());
+    if (auto withdrawn = m_database.run(
+            QStringLiteral("UPDATE round SET withdrawn_at = ? WHERE id = ?"), {now(), (*before)->id.value});
+        !withdrawn)
+        return withdrawn;
+    return Journal(m_database).append(QStringLiteral("withdrawn"), by, (*before)->uuid);
+}
+
+Expected<int> RoundRepository::assignBalanced(
+    const QList<SampleId>& samples, const QList<PersonId>& people, PersonId by, quint32 seed)
+{
+    QList<SampleId> chosen = samples;
+    if (chosen.isEmpty()) {
+        Statement rows(m_database,
+            QStringLiteral("SELECT id FROM sample s WHERE labelled = 0 AND NOT EXISTS (SELECT 1 FROM round r"
+                           " WHERE r.sample_id = s.id AND r.withdrawn_at IS NULL) ORDER BY position"));
+        while (rows.next())
+            chosen.append(SampleId{rows.integer(0)});
+        if (rows.failed())
+            return failure(rows.error());
+    }
+    QList<PersonId> workers = people;
+    if (workers.isEmpty()) {
+        const auto everybody = PeopleRepository(m_database).all();
+        if (!everybody)
+            return failure(everybody.error());
+        for (const Person& person : *everybody) {
+            if (person.active && person.role == Role::Annotator)
+                workers.append(person.id);
+        }
+    }
+    const auto loads = load();
+    if (!loads)
+        return failure(loads.error());
+    const auto pairs = balancedPairs(static_cast<int>(chosen.size()), workers, *loads, seed);
+    if (!pairs)
+        return failure(pairs.error());
+    for (qsizetype i = 0; i < chosen.size(); ++i) {
+        if (auto assigned = assign(chosen.at(i), pairs->at(i), by); !assigned)
+            return failure(assigned.error());
+    }
+    return static_cast<int>(chosen.size());
+}
+
+Expected<Round> RoundRepository::handIn(RoundId id, PersonId person)
+{
+    const auto round = byId(id);
+    if (!round)
+        return round;
+    if (round->withdrawn || !round->pair.contains(person))
+        return failure(ErrorCode::Refused, tr("You are not one of the two who answer about this sample."), {},
+            tr("Ask the lead to assign it to you."));
+    if (round->hasHandedIn(person))
+        return round;
+    const auto paragraphs = SampleRepository(m_database).paragraphs(round->sample);
+    const auto answers = AnswerRepository(m_database).own(id, person);
+    if (!paragraphs || !answers)
+        return failure(paragraphs ? answers.error() : paragraphs.error());
+    QList<NumberedAnswer> numbered;
+    for (const ParagraphRow& paragraph : *paragraphs)
+        numbered.append({paragraph.number, answers->value(paragraph.id)});
+    if (const Missing missing = missingOf(numbered); !missing.isEmpty())
+        return failure(ErrorCode::Refused, tr("Not everything is answered yet."), {}, missingText(missing));
+    const QString column = person == round->pair.a ? QStringLiteral("handed_in_a") : QStringLiteral("handed_in_b");
+    if (auto updated = m_database.run(
+            QStringLiteral("UPDATE round SET %1 = ? WHERE id = ?").arg(column), {now(), id.value});
+        !updated)
+        return failure(updated.error());
+    if (auto noted = Journal(m_database).append(QStringLiteral("handed in"), person, round->uuid); !noted)
+        return failure(noted.error());
+    return byId(id);
+}
+
+Expected<Round> RoundRepository::takeBackHandIn(RoundId id, PersonId person)
+{
+    const auto round = byId(id);
+    if (!round)
+        return round;
+    if (!round->hasHandedIn(person))
+        return failure(ErrorCode::Refused, tr("You have not handed this sample in."));
+    if (round->isClosed())
+        return failure(alreadyClosed());
+    const QString column = person == round->pair.a ? QStringLiteral("handed_in_a") : QStringLiteral("handed_in_b");
+    if (auto updated = m_database.run(
+            QStringLiteral("UPDATE round SET %1 = NULL WHERE id = ?").arg(column), {id.value});
+        !updated)
+        return failure(updated.error());
+    if (auto noted = Journal(m_database).append(QStringLiteral("hand-in taken back"), person, round->uuid); !noted)
+        return failure(noted.error());
+    return byId(id);
+}
+
+Expected<Round> RoundRepository::settle(RoundId id, PersonId by)
+{
+    const auto comparison = ComparisonRepository(m_database).compare(id);
+    if (!comparison)
+        return failure(comparison.error());
+    if (comparison->round.settledAt)
+        return comparison->round;
+    QList<int> undecided;
+    for (const ComparedItem& item : comparison->items) {
+        if (!outcomeOf(item, comparison->rule))
+            undecided.append(item.number);
+    }
+    if (!undecided.isEmpty())
+        return failure(ErrorCode::Refused, tr("Some paragraphs wait for a decision."), {},
+            tr("Decide on paragraphs %1 first.").arg(numberRanges(undecided)));
+    if (auto updated = m_database.run(
+            QStringLiteral("UPDATE round SET settled_at = ? WHERE id = ?"), {now(), id.value});
+        !updated)
+        return failure(updated.error());
+    if (auto noted = Journal(m_database).append(QStringLiteral("settled"), by, comparison->round.uuid); !noted)
+        return failure(noted.error());
+    return byId(id);
+}
+
+Expected<Round> RoundRepository::reopen(RoundId id, PersonId by, const QString& reason)
+{
+    if (auto lead = PeopleRepository(m_database).requireLead(by); !lead)
+        return failure(lead.error());
+    const auto round = byId(id);
+    if (!round)
+        return round;
+    if (!round->settledAt)
+        return failure(ErrorCode::Refused, tr("The sample is not settled."));
+    if (reason.trimmed().isEmpty() || reason.size() > kLongestReason)
+        return failure(ErrorCode::InvalidInput, tr("Reopening needs a reason of 1 to 10,000 characters."), {},
+            tr("Say why the outcome must be looked at again."));
+    if (auto updated = m_database.run(
+            QStringLiteral("UPDATE round SET settled_at = NULL WHERE id = ?"), {id.value});
+        !updated)
+        return failure(updated.error());
+    if (auto noted = Journal(m_database).append(
+            QStringLiteral("reopened"), by, round->uuid, {{QStringLiteral("reason"), reason.trimmed()}});
+        !noted)
+        return failure(noted.error());
+    return byId(id);
+}
+
+} // namespace tandem

@@ -1,0 +1,240 @@
+// Samples going into the project whole, and coming out as a benchmark file has them.
+
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/database/uuid.h"
+#include "storage/repositories/samplerepository.h"
+#include "storage/repositories/searchrepository.h"
+
+#include <QDateTime>
+#include <QHash>
+
+namespace tandem {
+
+namespace {
+
+struct NewSample
+{
+    QString title;
+    QString domain;
+    QString source;
+    bool labelled = false;
+    QByteArray extra;
+};
+
+Expected<SampleId> insertSample(Database& database, const NewSample& sample)
+{
+    const auto id = database.insert(
+        QStringLiteral("INSERT INTO sample (uuid, position, title, domain, source, labelled, extra, added_at)"
+                       " VALUES (?, (SELECT coalesce(max(position), 0) + 1 FROM sample), ?, ?, ?, ?, ?, ?)"),
+        {newUuid(), sqlText(sample.title), sqlText(sample.domain), sqlText(sample.source),
+            sample.labelled ? 1 : 0, sqlText(QString::fromUtf8(sample.extra)),
+            QDateTime::currentMSecsSinceEpoch()});
+    if (!id)
+        return failure(id.error());
+    if (auto indexed = SearchRepository(database).add(SearchKind::Title, *id, sample.title); !indexed)
+        return failure(indexed.error());
+    return SampleId{*id};
+}
+
+Expected<ParagraphId> insertParagraph(Database& database, SampleId sample,
+    const kgds::ParagraphRecord& paragraph, bool labelled)
+{
+    const auto id = database.insert(
+        QStringLiteral("INSERT INTO paragraph (sample_id, number, text, imported_label, extra, supporting_extra)"
+                       " VALUES (?, ?, ?, ?, ?, ?)"),
+        {sample.value, paragraph.index, sqlText(paragraph.text),
+            labelled ? QVariant(static_cast<int>(paragraph.label)) : QVariant(),
+            sqlText(QString::fromUtf8(paragraph.extra)), sqlText(QString::fromUtf8(paragraph.supportingExtra))});
+    if (!id)
+        return failure(id.error());
+    if (auto indexed = SearchRepository(database).add(SearchKind::Paragraph, *id, paragraph.text); !indexed)
+        return failure(indexed.error());
+    return ParagraphId{*id};
+}
+
+Expected<void> insertFacts(Database& database, qint64 group, const QList<kgds::FactRecord>& facts)
+{
+    SearchRepository search(database);
+    for (qsizetype i = 0; i < facts.size(); ++i) {
+        const kgds::FactRecord& fact = facts.at(i);
+        const auto id = database.insert(
+            QStringLiteral("INSERT INTO fact (group_id, position, text, type, extra) VALUES (?, ?, ?, ?, ?)"),
+            {group, i + 1, sqlText(fact.text), static_cast<int>(fact.type),
+                sqlText(QString::fromUtf8(fact.extra))});
+        if (!id)
+            return failure(id.error());
+        if (auto indexed = search.add(SearchKind::Fact, *id, fact.text); !indexed)
+            return indexed;
+    }
+    return {};
+}
+
+Expected<void> insertFactGroups(Database& database, SampleId sample, bool supporting,
+    const QList<kgds::FactGroup>& groups, const QHash<int, ParagraphId>& paragraphs)
+{
+    for (qsizetype i = 0; i < groups.size(); ++i) {
+        const kgds::FactGroup& group = groups.at(i);
+        const auto id = database.insert(
+            QStringLiteral("INSERT INTO fact_group (sample_id, supporting, position, paragraph_id, extra)"
+                           " VALUES (?, ?, ?, ?, ?)"),
+            {sample.value, supporting ? 1 : 0, i + 1, paragraphs.value(group.paragraphIndex).value,
+                sqlText(QString::fromUtf8(group.extra))});
+        if (!id)
+            return failure(id.error());
+        if (auto facts = insertFacts(database, *id, group.facts); !facts)
+            return facts;
+    }
+    return {};
+}
+
+Expected<void> insertOpinions(Database& database, SampleId sample, const QStringList& opinions)
+{
+    SearchRepository search(database);
+    for (qsizetype i = 0; i < opinions.size(); ++i) {
+        const auto id = database.insert(
+            QStringLiteral("INSERT INTO opinion (sample_id, position, text) VALUES (?, ?, ?)"),
+            {sample.value, i + 1, sqlText(opinions.at(i))});
+        if (!id)
+            return failure(id.error());
+        if (auto indexed = search.add(SearchKind::Opinion, *id, opinions.at(i)); !indexed)
+            return indexed;
+    }
+    return {};
+}
+
+Expected<QStringList> readOpinions(Database& database, SampleId sample)
+{
+    Statement rows(database, QStringLiteral("SELECT text FROM opinion WHERE sample_id = ? ORDER BY position"),
+        {sample.value});
+    QStringList opinions;
+    while (rows.next())
+        opinions.append(rows.text(0));
+    return rows.result(opinions);
+}
+
+Expected<QList<kgds::FactGroup>> readFactGroups(Database& database, SampleId sample, bool supporting)
+{
+    Statement rows(database,
+        QStringLiteral("SELECT g.id, p.number, g.extra, f.text, f.type, f.extra FROM fact_group g"
+                       " JOIN paragraph p ON p.id = g.paragraph_id LEFT JOIN fact f ON f.group_id = g.id"
+                       " WHERE g.sample_id = ? AND g.supporting = ? ORDER BY g.position, f.position"),
+        {sample.value, supporting ? 1 : 0});
+    QList<kgds::FactGroup> groups;
+    qint64 last = 0;
+    while (rows.next()) {
+        if (rows.integer(0) != last)
+            groups.append({static_cast<int>(rows.integer(1)), {}, rows.bytes(2)});
+        last = rows.integer(0);
+        if (!rows.isNull(3))
+            groups.last().facts.append(
+                {rows.text(3), static_cast<kgds::FactType>(rows.integer(4)), rows.bytes(5)});
+    }
+    return rows.result(groups);
+}
+
+Expected<QList<kgds::ParagraphRecord>> readArticle(Database& database, SampleId sample)
+{
+    Statement rows(database,
+        QStringLiteral("SELECT number, text, imported_label, extra, supporting_extra FROM paragraph"
+                       " WHERE sample_id = ? ORDER BY number"),
+        {sample.value});
+    QList<kgds::ParagraphRecord> article;
+    while (rows.next())
+        article.append({static_cast<int>(rows.integer(0)), rows.text(1),
+            rows.integer(2) == 1 ? kgds::ParagraphLabel::Supporting : kgds::ParagraphLabel::Nonsupporting,
+            rows.bytes(3), rows.bytes(4)});
+    return rows.result(article);
+}
+
+} // namespace
+
+Expected<void> insertUtterances(
+    Database& database, SampleId sample, const QList<kgds::UtteranceRecord>& discussion)
+{
+    SearchRepository search(database);
+    for (qsizetype i = 0; i < discussion.size(); ++i) {
+        const kgds::UtteranceRecord& utterance = discussion.at(i);
+        const auto id = database.insert(
+            QStringLiteral("INSERT INTO utterance (sample_id, position, participant, text, extra)"
+                           " VALUES (?, ?, ?, ?, ?)"),
+            {sample.value, i + 1, sqlText(utterance.participant), sqlText(utterance.text),
+                sqlText(QString::fromUtf8(utterance.extra))});
+        if (!id)
+            return failure(id.error());
+        if (auto indexed = search.add(SearchKind::Utterance, *id, utterance.text); !indexed)
+            return indexed;
+    }
+    return {};
+}
+
+Expected<SampleId> SampleRepository::addArticle(const ArticleText& article)
+{
+    const QString title = article.title.isEmpty() && !article.paragraphs.isEmpty()
+        ? titleFrom(article.paragraphs.first())
+        : article.title;
+    const auto sample = insertSample(m_database, {title, article.domain, article.source, false, {}});
+    if (!sample)
+        return sample;
+    for (qsizetype i = 0; i < article.paragraphs.size(); ++i) {
+        kgds::ParagraphRecord paragraph;
+        paragraph.index = static_cast<int>(i + 1);
+        paragraph.text = article.paragraphs.at(i);
+        if (auto added = insertParagraph(m_database, *sample, paragraph, false); !added)
+            return failure(added.error());
+    }
+    QList<kgds::UtteranceRecord> discussion;
+    for (const UtteranceText& utterance : article.discussion)
+        discussion.append({utterance.participant, utterance.text, {}});
+    if (auto added = insertUtterances(m_database, *sample, discussion); !added)
+        return failure(added.error());
+    return sample;
+}
+
+Expected<SampleId> SampleRepository::addRecord(const kgds::SampleRecord& record)
+{
+    const QString title = record.article.isEmpty() ? QString() : titleFrom(record.article.first().text);
+    const auto sample = insertSample(m_database, {title, {}, {}, true, record.extra});
+    if (!sample)
+        return sample;
+    QHash<int, ParagraphId> paragraphs;
+    for (const kgds::ParagraphRecord& paragraph : record.article) {
+        const auto id = insertParagraph(m_database, *sample, paragraph, true);
+        if (!id)
+            return failure(id.error());
+        paragraphs.insert(paragraph.index, *id);
+    }
+    const auto parts = insertUtterances(m_database, *sample, record.discussion)
+                           .and_then([&] { return insertOpinions(m_database, *sample, record.opinions); })
+                           .and_then([&] {
+                               return insertFactGroups(
+                                   m_database, *sample, true, record.supportingFacts, paragraphs);
+                           })
+                           .and_then([&] {
+                               return insertFactGroups(
+                                   m_database, *sample, false, record.nonsupportingFacts, paragraphs);
+                           });
+    if (!parts)
+        return failure(parts.error());
+    return sample;
+}
+
+Expected<kgds::SampleRecord> SampleRepository::record(SampleId sample)
+{
+    const auto extra = m_database.scalar(QStringLiteral("SELECT extra FROM sample WHERE id = ?"), {sample.value});
+    const auto article = readArticle(m_database, sample);
+    const auto utterances = discussion(sample);
+    const auto opinions = readOpinions(m_database, sample);
+    const auto supporting = readFactGroups(m_database, sample, true);
+    const auto nonsupporting = readFactGroups(m_database, sample, false);
+    if (!extra || !article)
+        return failure(extra ? article.error() : extra.error());
+    if (!utterances || !opinions)
+        return failure(utterances ? opinions.error() : utterances.error());
+    if (!supporting || !nonsupporting)
+        return failure(supporting ? nonsupporting.error() : supporting.error());
+    return kgds::SampleRecord{
+        *article, *utterances, *opinions, *supporting, *nonsupporting, extra->toString().toUtf8()};
+}
+
+} // namespace tandem

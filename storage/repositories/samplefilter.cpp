@@ -1,0 +1,76 @@
+#include "storage/repositories/samplefilter.h"
+
+#include "models/text/searchtext.h"
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/repositories/searchrepository.h"
+
+#include <QSet>
+
+namespace tandem {
+
+namespace {
+
+int number(SampleState state)
+{
+    return static_cast<int>(state);
+}
+
+} // namespace
+
+QString sampleStateSql()
+{
+    return QStringLiteral("(CASE WHEN r.settled_at IS NOT NULL THEN %1"
+                          " WHEN r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL THEN %2"
+                          " WHEN r.handed_in_a IS NOT NULL OR r.handed_in_b IS NOT NULL THEN %3"
+                          " WHEN r.id IS NOT NULL THEN %4 WHEN s.labelled = 1 THEN %5"
+                          " WHEN EXISTS (SELECT 1 FROM utterance u WHERE u.sample_id = s.id) THEN %6 ELSE %7 END)")
+        .arg(number(SampleState::Settled))
+        .arg(number(SampleState::Closed))
+        .arg(number(SampleState::HandedInByOne))
+        .arg(number(SampleState::Open))
+        .arg(number(SampleState::Imported))
+        .arg(number(SampleState::Unassigned))
+        .arg(number(SampleState::WaitingForDiscussion));
+}
+
+Expected<QList<SampleId>> filteredSamples(Database& database, const SampleFilter& filter)
+{
+    QStringList conditions{QStringLiteral("1 = 1")};
+    QVariantList arguments;
+    if (filter.state) {
+        conditions += sampleStateSql() + QStringLiteral(" = ?");
+        arguments += static_cast<int>(*filter.state);
+    }
+    if (filter.person.isValid()) {
+        conditions += QStringLiteral("(r.annotator_a = ? OR r.annotator_b = ?)");
+        arguments << filter.person.value << filter.person.value;
+    }
+    if (!filter.domain.isEmpty()) {
+        conditions += QStringLiteral("s.domain = ?");
+        arguments += filter.domain;
+    }
+    const bool byWords = !filter.words.simplified().isEmpty();
+    QSet<SampleId> withWords;
+    if (byWords) {
+        auto found = SearchRepository(database).samplesWith(filter.words);
+        if (!found)
+            return failure(found.error());
+        withWords = std::move(*found);
+    }
+    Statement rows(database,
+        QStringLiteral("SELECT s.id FROM sample s LEFT JOIN round r"
+                       " ON r.sample_id = s.id AND r.step = 0 AND r.withdrawn_at IS NULL"
+                       " WHERE %1 ORDER BY s.position")
+            .arg(conditions.join(QStringLiteral(" AND "))),
+        arguments);
+    QList<SampleId> ids;
+    while (rows.next()) {
+        const SampleId id{rows.integer(0)};
+        if (!byWords || withWords.contains(id))
+            ids.append(id);
+    }
+    return rows.result(ids);
+}
+
+} // namespace tandem

@@ -1,0 +1,175 @@
+#include "storage/repositories/samplerepository.h"
+
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/repositories/journal.h"
+#include "storage/repositories/samplefilter.h"
+#include "storage/repositories/samplerowreader.h"
+#include "storage/repositories/searchrepository.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+namespace {
+
+constexpr qsizetype kMostUtterances = 500;
+constexpr qsizetype kLongestUtterance = 100'000;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("SampleRepository", text);
+}
+
+Error noSuchSample()
+{
+    return {ErrorCode::NotFound, tr("This sample is not in the project."), {},
+        tr("\"tandem stats\" says how many there are."), {}};
+}
+
+Expected<void> checkDiscussion(const QList<kgds::UtteranceRecord>& discussion)
+{
+    if (discussion.size() > kMostUtterances)
+        return failure(ErrorCode::TooLarge, tr("A discussion has at most 500 utterances."));
+    for (const auto& utterance : discussion) {
+        if (utterance.text.trimmed().isEmpty() || utterance.participant.trimmed().isEmpty())
+            return failure(ErrorCode::InvalidInput, tr("An utterance needs a participant and a text."));
+        if (utterance.text.size() > kLongestUtterance || utterance.participant.size() > kLongestUtterance)
+            return failure(ErrorCode::TooLarge, tr("An utterance has at most 100,000 characters."));
+    }
+    return {};
+}
+
+} // namespace
+
+Expected<int> SampleRepository::count()
+{
+    // Positions count from 1 without gaps, so the last one is the number of samples.
+    return m_database.scalar(QStringLiteral("SELECT max(position) FROM sample"))
+        .map([](const QVariant& last) { return last.toInt(); });
+}
+
+Expected<QList<SampleRow>> SampleRepository::rows(int first, int count)
+{
+    return readSampleRows(m_database,
+        QStringLiteral("WHERE s.position BETWEEN ? AND ? ORDER BY s.position"), {first, first + count - 1});
+}
+
+Expected<QList<SampleRow>> SampleRepository::rows(const QList<SampleId>& ids)
+{
+    QList<SampleRow> found;
+    for (const SampleId id : ids) {
+        auto one = readSampleRows(m_database, QStringLiteral("WHERE s.id = ?"), {id.value});
+        if (!one)
+            return failure(one.error());
+        found += *one;
+    }
+    return found;
+}
+
+Expected<SampleRow> SampleRepository::row(SampleId id)
+{
+    auto found = rows(QList<SampleId>{id});
+    if (!found)
+        return failure(found.error());
+    if (found->isEmpty())
+        return failure(noSuchSample());
+    return found->first();
+}
+
+Expected<SampleRow> SampleRepository::rowAt(int position)
+{
+    auto found = rows(position, 1);
+    if (!found)
+        return failure(found.error());
+    if (found->isEmpty())
+        return failure(noSuchSample().in(QString::number(position)));
+    return found->first();
+}
+
+Expected<QList<SampleId>> SampleRepository::filtered(const SampleFilter& filter)
+{
+    return filteredSamples(m_database, filter);
+}
+
+Expected<SampleId> SampleRepository::nextOpenFor(PersonId person, int position, bool forward)
+{
+    // Two halves of a ring: first from here to the end, then from the other end up to here.
+    const QString order = forward ? QStringLiteral("ASC") : QStringLiteral("DESC");
+    const QString beyond = forward ? QStringLiteral(">") : QStringLiteral("<");
+    Statement row(m_database,
+        QStringLiteral("SELECT s.id FROM round r JOIN sample s ON s.id = r.sample_id"
+                       " WHERE r.withdrawn_at IS NULL AND s.position <> ?2"
+                       " AND ((r.annotator_a = ?1 AND r.handed_in_a IS NULL)"
+                       " OR (r.annotator_b = ?1 AND r.handed_in_b IS NULL))"
+                       " ORDER BY s.position %1 ?2 DESC, s.position %2 LIMIT 1")
+            .arg(beyond, order),
+        {person.value, position});
+    const SampleId found = row.next() ? SampleId{row.integer(0)} : SampleId{};
+    return row.result(found);
+}
+
+Expected<QStringList> SampleRepository::domains()
+{
+    Statement rows(m_database,
+        QStringLiteral("SELECT DISTINCT domain FROM sample WHERE domain <> '' ORDER BY domain"));
+    QStringList found;
+    while (rows.next())
+        found.append(rows.text(0));
+    return rows.result(found);
+}
+
+Expected<QList<ParagraphRow>> SampleRepository::paragraphs(SampleId sample)
+{
+    Statement rows(m_database,
+        QStringLiteral("SELECT id, number, text FROM paragraph WHERE sample_id = ? ORDER BY number"),
+        {sample.value});
+    QList<ParagraphRow> found;
+    while (rows.next())
+        found.append({ParagraphId{rows.integer(0)}, static_cast<int>(rows.integer(1)), rows.text(2)});
+    return rows.result(found);
+}
+
+Expected<QList<kgds::UtteranceRecord>> SampleRepository::discussion(SampleId sample)
+{
+    Statement rows(m_database,
+        QStringLiteral("SELECT participant, text, extra FROM utterance WHERE sample_id = ? ORDER BY position"),
+        {sample.value});
+    QList<kgds::UtteranceRecord> found;
+    while (rows.next())
+        found.append({rows.text(0), rows.text(1), rows.bytes(2)});
+    return rows.result(found);
+}
+
+Expected<void> SampleRepository::setDiscussion(
+    SampleId sample, const QList<kgds::UtteranceRecord>& discussion, PersonId by)
+{
+    if (auto ok = checkDiscussion(discussion); !ok)
+        return ok;
+    const auto known = row(sample);
+    if (!known)
+        return failure(known.error());
+    const auto answered = m_database.scalar(
+        QStringLiteral("SELECT 1 FROM round r JOIN answer a ON a.round_id = r.id"
+                       " WHERE r.sample_id = ? AND r.withdrawn_at IS NULL LIMIT 1"),
+        {sample.value});
+    if (!answered)
+        return failure(answered.error());
+    if (answered->isValid())
+        return failure(ErrorCode::Refused,
+            tr("The discussion cannot be changed any more: somebody has answered about it."), known->title,
+            tr("The lead can assign the sample anew; answers given so far stay in the journal."));
+    if (auto removed = SearchRepository(m_database).removeDiscussion(sample); !removed)
+        return removed;
+    if (auto deleted = m_database.run(
+            QStringLiteral("DELETE FROM utterance WHERE sample_id = ?"), {sample.value});
+        !deleted)
+        return deleted;
+    if (auto added = insertUtterances(m_database, sample, discussion); !added)
+        return added;
+    return Journal(m_database).append(QStringLiteral("discussion changed"), by, {},
+        {{QStringLiteral("sample"), known->position},
+            {QStringLiteral("utterances"), static_cast<int>(discussion.size())}});
+}
+
+} // namespace tandem

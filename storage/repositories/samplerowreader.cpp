@@ -1,0 +1,81 @@
+#include "storage/repositories/samplerowreader.h"
+
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+
+namespace tandem {
+
+namespace {
+
+/// Complete answers (a value, not marked unsure) among the latest rows of one side of round r.
+QString completeAnswers(const QString& annotator)
+{
+    return QStringLiteral("(SELECT count(*) FROM answer a WHERE a.round_id = r.id AND a.person_id = r.%1"
+                          " AND a.value IS NOT NULL AND a.unsure = 0 AND a.id = (SELECT max(b.id) FROM answer b"
+                          " WHERE b.round_id = a.round_id AND b.person_id = a.person_id"
+                          " AND b.paragraph_id = a.paragraph_id))")
+        .arg(annotator);
+}
+
+std::optional<QDateTime> time(const Statement& row, int column)
+{
+    const auto ms = row.optionalInteger(column);
+    return ms ? std::optional(QDateTime::fromMSecsSinceEpoch(*ms, Qt::UTC)) : std::nullopt;
+}
+
+} // namespace
+
+QString roundColumns(const QString& prefix)
+{
+    return QStringLiteral("%1id, %1uuid, %1sample_id, %1step, %1annotator_a, %1annotator_b, %1handed_in_a,"
+                          " %1handed_in_b, %1settled_at, %1withdrawn_at")
+        .arg(prefix);
+}
+
+Round roundFrom(const Statement& row, int column)
+{
+    Round round;
+    round.id = RoundId{row.integer(column)};
+    round.uuid = row.text(column + 1);
+    round.sample = SampleId{row.integer(column + 2)};
+    round.step = static_cast<Step>(row.integer(column + 3));
+    round.pair = {PersonId{row.integer(column + 4)}, PersonId{row.integer(column + 5)}};
+    round.handedInA = time(row, column + 6);
+    round.handedInB = time(row, column + 7);
+    round.settledAt = time(row, column + 8);
+    round.withdrawn = !row.isNull(column + 9);
+    return round;
+}
+
+Expected<QList<SampleRow>> readSampleRows(
+    Database& database, const QString& condition, const QVariantList& arguments)
+{
+    Statement rows(database,
+        QStringLiteral("SELECT s.id, s.position, s.title, s.domain, s.labelled,"
+                       " (SELECT count(*) FROM paragraph p WHERE p.sample_id = s.id),"
+                       " (SELECT count(*) FROM utterance u WHERE u.sample_id = s.id), %1, %2, %3"
+                       " FROM sample s LEFT JOIN round r"
+                       " ON r.sample_id = s.id AND r.step = 0 AND r.withdrawn_at IS NULL %4")
+            .arg(completeAnswers(QStringLiteral("annotator_a")), completeAnswers(QStringLiteral("annotator_b")),
+                roundColumns(QStringLiteral("r.")), condition),
+        arguments);
+    QList<SampleRow> found;
+    while (rows.next()) {
+        SampleRow row;
+        row.id = SampleId{rows.integer(0)};
+        row.position = static_cast<int>(rows.integer(1));
+        row.title = rows.text(2);
+        row.domain = rows.text(3);
+        row.labelled = rows.integer(4) != 0;
+        row.paragraphs = static_cast<int>(rows.integer(5));
+        row.utterances = static_cast<int>(rows.integer(6));
+        row.answeredA = static_cast<int>(rows.integer(7));
+        row.answeredB = static_cast<int>(rows.integer(8));
+        if (!rows.isNull(9))
+            row.round = roundFrom(rows, 9);
+        found.append(row);
+    }
+    return rows.result(found);
+}
+
+} // namespace tandem
