@@ -33,6 +33,10 @@ public:
     Expected<Round> assign(SampleId sample, Pair pair, PersonId by);
     /// Withdraws the active round, so that nobody is assigned. Refused when it is closed or settled.
     Expected<void> unassign(SampleId sample, PersonId by);
+    /// Makes a withdrawn round the active one again, with what was answered in it; the one that is active now is
+    /// withdrawn. For taking an assignment back. Refused when the active one is closed or settled, and when the
+    /// discussion was changed since: what was answered was asked about another one. `by` must be a lead.
+    Expected<Round> reinstate(RoundId round, PersonId by);
     /// Assigns every sample in `samples` (all unassigned, not imported ones when empty) to balanced pairs of `people`
     /// (all active annotators when empty). Returns how many were assigned.
     Expected<int> assignBalanced(
