@@ -11,7 +11,8 @@ constexpr QLatin1String marker("**");
 qsizetype clarifiedReferences(const QString& opinion)
 {
     qsizetype markers = 0;
-    for (auto at = opinion.indexOf(marker); at >= 0; at = opinion.indexOf(marker, at + marker.size()))
+    for (auto at = opinion.indexOf(marker); at >= 0;
+         at = opinion.indexOf(marker, at + marker.size()))
         ++markers;
     return markers / 2;
 }

@@ -25,15 +25,17 @@ struct ArticleText
     bool operator==(const ArticleText&) const = default;
 };
 
-/// Paragraphs of plain or Markdown text: runs of lines set apart by blank lines. Line breaks inside a paragraph become
-/// blanks, outer blanks go, empty paragraphs are dropped. Accepts LF, CRLF and CR.
+/// Paragraphs of plain or Markdown text: runs of lines set apart by blank lines. Line breaks inside
+/// a paragraph become blanks, outer blanks go, empty paragraphs are dropped. Accepts LF, CRLF and
+/// CR.
 QStringList splitParagraphs(const QString& text);
 
-/// `text` as one paragraph: line breaks become blanks, outer blanks of each line go. "" where nothing is left.
+/// `text` as one paragraph: line breaks become blanks, outer blanks of each line go. "" where
+/// nothing is left.
 QString foldLines(const QString& text);
 
-/// A title for an article that has none: the first words of `firstParagraph`, cut at a word to at most 60 UTF-16 units
-/// (never inside a surrogate pair) with an ellipsis where something was cut.
+/// A title for an article that has none: the first words of `firstParagraph`, cut at a word to at
+/// most 60 UTF-16 units (never inside a surrogate pair) with an ellipsis where something was cut.
 QString titleFrom(const QString& firstParagraph);
 
 } // namespace tandem

@@ -18,7 +18,8 @@ constexpr QByteArrayView utf16LittleMark("\xFF\xFE", 2);
 constexpr QByteArrayView utf16BigMark("\xFE\xFF", 2);
 constexpr qsizetype sniffedBytes = 4096;
 
-tl::unexpected<Error> refusal(const QString& what, const QString& where, qsizetype byte, qsizetype line)
+tl::unexpected<Error> refusal(
+    const QString& what, const QString& where, qsizetype byte, qsizetype line)
 {
     return failure(ErrorCode::InvalidInput, what,
         Words::tr("%1 (line %2, byte %3)").arg(where).arg(line).arg(byte),
@@ -38,7 +39,9 @@ bool isContinuation(uchar byte)
 /// The number of bytes of the sequence at `at`, or 0 where it is not valid (RFC 3629, section 4).
 int sequenceLength(QByteArrayView bytes, qsizetype at)
 {
-    const auto byte = [&](qsizetype i) { return i < bytes.size() ? static_cast<uchar>(bytes[i]) : uchar(0); };
+    const auto byte = [&](qsizetype i) {
+        return i < bytes.size() ? static_cast<uchar>(bytes[i]) : uchar(0);
+    };
     const uchar lead = byte(at);
     if (lead < 0x80)
         return 1;
@@ -73,7 +76,9 @@ bool looksBinary(QByteArrayView bytes)
 Expected<QString> decodeUtf8(QByteArrayView bytes, const QString& where, qsizetype markLength)
 {
     if (const qsizetype nul = bytes.indexOf('\0'); nul >= 0) {
-        return refusal(Words::tr("There is a NUL byte in it: this is binary data, or UTF-16 without its mark."),
+        return refusal(
+            Words::tr(
+                "There is a NUL byte in it: this is binary data, or UTF-16 without its mark."),
             where, nul + markLength, lineOfByte(bytes, nul));
     }
     if (looksBinary(bytes))
@@ -100,7 +105,8 @@ Expected<QString> decodeUtf16(QByteArrayView bytes, const QString& where, bool l
         return refusal(what, where, unit * 2 + utf16LittleMark.size(), line);
     };
     if (bytes.size() % 2 != 0)
-        return refuseAt(Words::tr("The UTF-16 text ends in the middle of a character."), text.size());
+        return refuseAt(
+            Words::tr("The UTF-16 text ends in the middle of a character."), text.size());
     if (const qsizetype nul = text.indexOf(QChar(0)); nul >= 0)
         return refuseAt(Words::tr("There is a NUL character in it: this is not text."), nul);
     if (const qsizetype lone = firstLoneSurrogate(text); lone >= 0)

@@ -40,9 +40,8 @@ std::optional<qsizetype> nameEnd(QStringView line)
         if ((line[i] != QLatin1Char(':') && line[i] != fullWidthColon) || !isSeparator(line, i))
             continue;
         const QStringView name = line.first(i).trimmed();
-        const bool hasLetter = std::any_of(name.begin(), name.end(), [](QChar c) {
-            return c.isLetterOrNumber() || c.isSurrogate();
-        });
+        const bool hasLetter = std::any_of(name.begin(), name.end(),
+            [](QChar c) { return c.isLetterOrNumber() || c.isSurrogate(); });
         if (!hasLetter || name.size() > maxNameUnits || name.contains(u"://"))
             return std::nullopt;
         return i;
@@ -55,7 +54,8 @@ std::optional<qsizetype> nameEnd(QStringView line)
 Expected<QList<UtteranceText>> parseDiscussion(const QString& pasted)
 {
     QString text = pasted;
-    text.replace(QLatin1String("\r\n"), QLatin1String("\n")).replace(QLatin1Char('\r'), QLatin1Char('\n'));
+    text.replace(QLatin1String("\r\n"), QLatin1String("\n"))
+        .replace(QLatin1Char('\r'), QLatin1Char('\n'));
     const QStringList lines = text.split(QLatin1Char('\n'));
     QList<UtteranceText> utterances;
     QList<qsizetype> beginsAt; // line of each utterance, for the message
@@ -70,7 +70,8 @@ Expected<QList<UtteranceText>> parseDiscussion(const QString& pasted)
                 line.sliced(*colon + 1).trimmed().toString()});
             beginsAt.append(i + 1);
         } else if (utterances.isEmpty()) {
-            return refusal(Words::tr("The first line does not begin with a name and a colon."), i + 1);
+            return refusal(
+                Words::tr("The first line does not begin with a name and a colon."), i + 1);
         } else {
             QString& last = utterances.last().text;
             if (!last.isEmpty())
@@ -80,7 +81,8 @@ Expected<QList<UtteranceText>> parseDiscussion(const QString& pasted)
     }
     for (qsizetype i = 0; i < utterances.size(); ++i) {
         if (utterances.at(i).text.isEmpty())
-            return refusal(Words::tr("%1 says nothing.").arg(utterances.at(i).participant), beginsAt.at(i));
+            return refusal(
+                Words::tr("%1 says nothing.").arg(utterances.at(i).participant), beginsAt.at(i));
     }
     return utterances;
 }

@@ -1,16 +1,10 @@
 #include "storage/formats/chunkreader.h"
 
-#include <QCoreApplication>
 #include <QFileDevice>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ChunkReader)
-};
 
 constexpr qsizetype chunkBytes = 256 * 1024;
 
@@ -26,7 +20,7 @@ ChunkReader::ChunkReader(QIODevice& device, QString name, ReadProgress progress)
 Expected<QByteArrayView> ChunkReader::next()
 {
     if (!m_device.isReadable())
-        return failure(readError(Words::tr("it is not open for reading")));
+        return failure(readError(tr("it is not open for reading")));
     m_chunk.resize(chunkBytes);
     const qint64 got = m_device.read(m_chunk.data(), chunkBytes);
     const auto* file = qobject_cast<QFileDevice*>(&m_device);
@@ -35,29 +29,30 @@ Expected<QByteArrayView> ChunkReader::next()
         return failure(readError(m_device.errorString()));
     m_bytesRead += got;
     if (m_progress && !m_progress(m_bytesRead))
-        return failure(ErrorCode::Cancelled, Words::tr("Reading was cancelled."), m_name);
+        return failure(ErrorCode::Cancelled, tr("Reading was cancelled."), m_name);
     return QByteArrayView(m_chunk.constData(), static_cast<qsizetype>(got));
 }
 
 Error ChunkReader::readError(const QString& reason) const
 {
     return {ErrorCode::Unreadable,
-        Words::tr("The file could not be read beyond byte %1: %2.").arg(m_bytesRead).arg(reason), m_name,
-        Words::tr("Check that the file is still there and that you may read it, then try again."), {}};
+        tr("The file could not be read beyond byte %1: %2.").arg(m_bytesRead).arg(reason), m_name,
+        tr("Check that the file is still there and that you may read it, then try again."), {}};
 }
 
 Expected<void> checkJsonHead(QByteArrayView head, const QString& name)
 {
     if (head.isEmpty()) {
-        return failure(ErrorCode::InvalidInput, Words::tr("The file is empty."), name,
-            Words::tr("Choose a file that has something in it."));
+        return failure(ErrorCode::InvalidInput, ChunkReader::tr("The file is empty."), name,
+            ChunkReader::tr("Choose a file that has something in it."));
     }
     const bool marked = head.startsWith(QByteArrayView("\xFF\xFE", 2)) ||
                         head.startsWith(QByteArrayView("\xFE\xFF", 2));
     const bool unmarked = head.size() > 1 && (head[0] == '\0') != (head[1] == '\0');
     if (marked || unmarked) {
-        return failure(ErrorCode::InvalidInput, Words::tr("The file is in UTF-16; JSON must be in UTF-8."), name,
-            Words::tr("Open it in a text editor, save it in UTF-8 and try again."));
+        return failure(ErrorCode::InvalidInput,
+            ChunkReader::tr("The file is in UTF-16; JSON must be in UTF-8."), name,
+            ChunkReader::tr("Open it in a text editor, save it in UTF-8 and try again."));
     }
     return {};
 }

@@ -24,10 +24,13 @@ Error writeError(const QIODevice& device, const QString& name, int systemError)
                       (file != nullptr && file->error() == QFileDevice::ResourceError);
     if (full) {
         return {ErrorCode::DiskFull, Words::tr("There is no room left to write the file."), name,
-            Words::tr("Free some space or choose another folder, then try again."), device.errorString()};
+            Words::tr("Free some space or choose another folder, then try again."),
+            device.errorString()};
     }
-    return {ErrorCode::NotWritable, Words::tr("The file could not be written: %1.").arg(device.errorString()), name,
-        Words::tr("Check that you may write there, or choose another folder."), device.errorString()};
+    return {ErrorCode::NotWritable,
+        Words::tr("The file could not be written: %1.").arg(device.errorString()), name,
+        Words::tr("Check that you may write there, or choose another folder."),
+        device.errorString()};
 }
 
 Expected<void> writeFully(QIODevice& device, QByteArrayView bytes, const QString& name)

@@ -51,14 +51,18 @@ bool JsonSource::refill()
         m_ranOut = true;
         return false;
     }
+    m_line +=
+        std::count(m_counted, m_end, '\n'); // now, as the next piece takes the place of this one
+    m_counted = m_end;
     const bool first = m_reader->bytesRead() == 0;
-    const auto chunk = m_reader->next().and_then([&](QByteArrayView bytes) -> Expected<QByteArrayView> {
-        if (first) {
-            if (const auto head = checkJsonHead(bytes, m_reader->name()); !head)
-                return tl::unexpected(head.error());
-        }
-        return bytes;
-    });
+    const auto chunk =
+        m_reader->next().and_then([&](QByteArrayView bytes) -> Expected<QByteArrayView> {
+            if (first) {
+                if (const auto head = checkJsonHead(bytes, m_reader->name()); !head)
+                    return tl::unexpected(head.error());
+            }
+            return bytes;
+        });
     if (!chunk) {
         m_stop = Stop::ReadFailed;
         m_readError = chunk.error();
@@ -67,7 +71,6 @@ bool JsonSource::refill()
         m_ranOut = true;
         return false;
     }
-    m_line += std::count(m_counted, m_end, '\n');
     m_base += m_end - m_begin;
     m_begin = m_cursor = m_counted = chunk->begin();
     m_end = chunk->end();

@@ -18,8 +18,9 @@ struct TextPlace
     qint64 byte = 1;
 };
 
-/// The bytes of a JSON document for nlohmann's parser, one after the other, from a device or from memory. Keeps the
-/// bounds of limits.h: a text or item that is too long looks like the end of the input, and stop() says why.
+/// The bytes of a JSON document for nlohmann's parser, one after the other, from a device or from
+/// memory. Keeps the bounds of limits.h: a text or item that is too long looks like the end of the
+/// input, and stop() says why.
 class JsonSource final
 {
 public:
@@ -50,7 +51,8 @@ public:
     /// Whether the parser has asked for more than there is.
     bool ranOut() const { return m_ranOut; }
 
-    /// What nlohmann's parser walks with. All copies share the source's place; a default one is the end.
+    /// What nlohmann's parser walks with. All copies share the source's place; a default one is the
+    /// end.
     class Iterator final
     {
     public:

@@ -15,7 +15,8 @@ bool mustEscape(char c)
     return c == '"' || c == '\\' || static_cast<uchar>(c) < 0x20;
 }
 
-/// The escape that Python writes for `c` (json.encoder.ESCAPE_DCT): short where there is one, else \u00XX.
+/// The escape that Python writes for `c` (json.encoder.ESCAPE_DCT): short where there is one, else
+/// \u00XX.
 QByteArray escaped(char c)
 {
     switch (c) {
@@ -96,7 +97,8 @@ void JsonText::end(char bracket)
     m_bytes.append(bracket);
 }
 
-/// What stands before a key or a value: a comma after an earlier one, the line break of the indented style.
+/// What stands before a key or a value: a comma after an earlier one, the line break of the
+/// indented style.
 void JsonText::separate()
 {
     if (m_afterKey || m_filled.isEmpty()) {

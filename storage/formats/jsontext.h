@@ -7,8 +7,9 @@
 
 namespace tandem {
 
-/// Builds JSON text as Python's json.dump does with ensure_ascii=False: on one line without blanks, or indented by
-/// four. The caller keeps the order of calls right (a key before each value in an object).
+/// Builds JSON text as Python's json.dump does with ensure_ascii=False: on one line without blanks,
+/// or indented by four. The caller keeps the order of calls right (a key before each value in an
+/// object).
 class JsonText final
 {
 public:

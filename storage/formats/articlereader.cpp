@@ -1,0 +1,208 @@
+#include "storage/formats/articlereader.h"
+
+#include "models/text/decode.h"
+#include "storage/formats/articlevisitor.h"
+#include "storage/formats/inputkind.h"
+#include "storage/formats/limits.h"
+#include "storage/formats/linereader.h"
+#include "storage/formats/openfile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ArticleReader)
+};
+
+tl::unexpected<Error> noArticles(const QString& name)
+{
+    return failure(ErrorCode::InvalidInput, Words::tr("There is no article in it."), name,
+        Words::tr("Choose a file with at least one article."));
+}
+
+/// Takes a leading "# Title" line off the text.
+QString takeMarkdownTitle(QString& text)
+{
+    const auto notBlank = [](QChar c) { return !c.isSpace(); };
+    const qsizetype start = std::find_if(text.cbegin(), text.cend(), notBlank) - text.cbegin();
+    if (!QStringView(text).sliced(start).startsWith(u"# "))
+        return {};
+    const auto isBreak = [](QChar c) { return c == QLatin1Char('\n') || c == QLatin1Char('\r'); };
+    const qsizetype end = std::find_if(text.cbegin() + start, text.cend(), isBreak) - text.cbegin();
+    QString title = text.sliced(start + 2, end - start - 2).trimmed();
+    text.remove(0, end);
+    // "# Title #" is the closed form of the same heading
+    const qsizetype lastWord = title.lastIndexOf(QLatin1Char(' ')) + 1;
+    if (lastWord > 0 && title.count(QLatin1Char('#')) >= title.size() - lastWord &&
+        QStringView(title).sliced(lastWord).count(QLatin1Char('#')) == title.size() - lastWord)
+        title = title.first(lastWord).trimmed();
+    return title;
+}
+
+Expected<QByteArray> readAll(QIODevice& device, const QString& name)
+{
+    ChunkReader reader(device, name);
+    QByteArray bytes;
+    for (;;) {
+        const auto chunk = reader.next();
+        if (!chunk)
+            return failure(chunk.error());
+        if (chunk->isEmpty())
+            return bytes;
+        if (reader.bytesRead() > limits::maxDocumentBytes) {
+            return failure(ErrorCode::TooLarge,
+                Words::tr("The text is larger than %1 MiB.").arg(limits::maxDocumentBytes >> 20),
+                name,
+                Words::tr(
+                    "Split it into articles, for example as JSONL with one article in each line."));
+        }
+        bytes.append(*chunk);
+    }
+}
+
+bool isMarkdownName(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return suffix == QLatin1String("md") || suffix == QLatin1String("markdown");
+}
+
+/// Puts the file's name where an article says nothing of its source.
+ArticleSink namingSource(const QString& path, const ArticleSink& sink)
+{
+    return [fileName = QFileInfo(path).fileName(), &sink](ArticleText&& article, qint64 index) {
+        if (article.source.isEmpty())
+            article.source = fileName;
+        return sink(std::move(article), index);
+    };
+}
+
+Expected<qint64> readTextFile(const QString& path, const ArticleSink& sink, qint64 index)
+{
+    QFile file(path);
+    return openForReading(file)
+        .and_then([&] { return readTextArticle(file, path, isMarkdownName(path)); })
+        .and_then([&](ArticleText&& article) {
+            return namingSource(path, sink)(std::move(article), index);
+        })
+        .map([] { return qint64(1); });
+}
+
+Expected<qint64> readFolder(
+    const QString& path, const ArticleSink& sink, const ReadProgress& progress)
+{
+    const QDir folder(path);
+    QStringList names =
+        folder.entryList({QStringLiteral("*.txt"), QStringLiteral("*.md")}, QDir::Files);
+    if (names.isEmpty()) {
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("There are no .txt or .md files in this folder."), path,
+            Words::tr("Choose a folder with one article in each .txt or .md file."));
+    }
+    std::sort(names.begin(), names.end());
+    qint64 bytesRead = 0;
+    for (qint64 i = 0; i < names.size(); ++i) {
+        const QString file = folder.filePath(names.at(i));
+        if (const auto read = readTextFile(file, sink, i); !read)
+            return read;
+        bytesRead += QFileInfo(file).size();
+        if (progress && !progress(bytesRead))
+            return failure(ErrorCode::Cancelled, Words::tr("Reading was cancelled."), path);
+    }
+    return names.size();
+}
+
+} // namespace
+
+Expected<qint64> readArticleJson(
+    QIODevice& device, const QString& name, const ArticleSink& sink, const ReadProgress& progress)
+{
+    ChunkReader reader(device, name, progress);
+    JsonSource source(reader); // its bound on one item is that on the document here
+    ArticleVisitor visitor(source, name, ArticleVisitor::Top::ObjectOrList, sink, 0);
+    const auto read = visitor.run();
+    if (!read)
+        return failure(read.error());
+    if (visitor.articlesRead() == 0)
+        return noArticles(name);
+    return visitor.articlesRead();
+}
+
+Expected<qint64> readArticleJsonl(
+    QIODevice& device, const QString& name, const ArticleSink& sink, const ReadProgress& progress)
+{
+    ChunkReader reader(device, name, progress);
+    LineReader lines(reader, limits::maxItemBytes);
+    qint64 articles = 0;
+    for (;;) {
+        const auto more = lines.next();
+        if (!more)
+            return failure(more.error());
+        if (!*more)
+            break;
+        if (lines.line().trimmed().isEmpty())
+            continue;
+        JsonSource source(lines.line(), {lines.number(), lines.firstByte()});
+        ArticleVisitor visitor(source, name, ArticleVisitor::Top::Object, sink, articles);
+        if (const auto read = visitor.run(); !read)
+            return failure(read.error());
+        ++articles;
+    }
+    if (articles == 0)
+        return noArticles(name);
+    return articles;
+}
+
+Expected<ArticleText> readTextArticle(QIODevice& device, const QString& name, bool isMarkdown)
+{
+    auto decoded = readAll(device, name).and_then([&](const QByteArray& bytes) {
+        return decodeText(bytes, name);
+    });
+    if (!decoded)
+        return failure(decoded.error());
+    ArticleText article;
+    if (isMarkdown)
+        article.title = takeMarkdownTitle(*decoded);
+    article.paragraphs = splitParagraphs(*decoded);
+    if (article.paragraphs.isEmpty()) {
+        return failure(ErrorCode::InvalidInput, Words::tr("This article has no text."), name,
+            Words::tr("Choose a file with at least one paragraph."));
+    }
+    return article;
+}
+
+Expected<qint64> readArticles(
+    const QString& path, const ArticleSink& sink, const ReadProgress& progress)
+{
+    const auto kind = inputKindOf(path);
+    if (!kind)
+        return failure(kind.error());
+    QFile file(path);
+    switch (*kind) {
+    case InputKind::Folder:
+        return readFolder(path, sink, progress);
+    case InputKind::TextArticle:
+        return readTextFile(path, sink, 0);
+    case InputKind::ArticleJson:
+        return openForReading(file).and_then(
+            [&] { return readArticleJson(file, path, namingSource(path, sink), progress); });
+    case InputKind::ArticleJsonl:
+        return openForReading(file).and_then(
+            [&] { return readArticleJsonl(file, path, namingSource(path, sink), progress); });
+    case InputKind::Kgds:
+    case InputKind::TandemProject:
+        break;
+    }
+    return failure(ErrorCode::Refused, Words::tr("This is not a file with articles."), path,
+        Words::tr("Choose .txt or .md files, a folder of them, or articles as JSON or JSONL."));
+}
+
+} // namespace tandem

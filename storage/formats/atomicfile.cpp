@@ -1,0 +1,46 @@
+#include "storage/formats/atomicfile.h"
+
+#include "storage/formats/devicewrite.h"
+
+#include <cerrno>
+
+namespace tandem {
+
+AtomicFile::AtomicFile(const QString& path)
+    : m_path(path)
+    , m_file(path)
+{
+}
+
+Expected<void> AtomicFile::open()
+{
+    errno = 0;
+    if (!m_file.open(QIODevice::WriteOnly))
+        return failure(writeError(m_file, m_path, errno));
+    return {};
+}
+
+Expected<void> AtomicFile::commit()
+{
+    errno = 0;
+    if (!m_file.commit())
+        return failure(writeError(m_file, m_path, errno));
+    return {};
+}
+
+Expected<void> writeAtomically(
+    const QString& path, const std::function<Expected<void>(QIODevice&)>& produce)
+{
+    AtomicFile file(path);
+    return file.open().and_then([&] { return produce(file.device()); }).and_then([&] {
+        return file.commit();
+    });
+}
+
+Expected<void> writeAtomically(const QString& path, const QByteArray& bytes)
+{
+    return writeAtomically(
+        path, [&](QIODevice& device) { return writeFully(device, bytes, path); });
+}
+
+} // namespace tandem

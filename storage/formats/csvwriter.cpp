@@ -1,0 +1,67 @@
+#include "storage/formats/csvwriter.h"
+
+#include "models/text/decode.h"
+#include "storage/formats/devicewrite.h"
+
+#include <QIODevice>
+
+#include <algorithm>
+
+namespace tandem {
+
+QString csvCell(const QString& text)
+{
+    const bool special = std::any_of(text.begin(), text.end(),
+        [](QChar c) { return c == u',' || c == u'"' || c == u'\n' || c == u'\r'; });
+    if (!special)
+        return text;
+    QString quoted = text;
+    quoted.replace(QLatin1Char('"'), QLatin1String("\"\""));
+    return QLatin1Char('"') + quoted + QLatin1Char('"');
+}
+
+CsvWriter::CsvWriter(QIODevice& device, QString name, LineEnd lineEnd)
+    : m_device(device)
+    , m_name(std::move(name))
+    , m_lineEnd(lineEnd)
+{
+}
+
+Expected<void> CsvWriter::writeRow(const QStringList& cells)
+{
+    QString line;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (i > 0)
+            line += QLatin1Char(',');
+        line += csvCell(cells.at(i));
+    }
+    // a row of one empty cell would be an empty line, which readers skip
+    if (line.isEmpty() && cells.size() == 1)
+        line = QStringLiteral("\"\"");
+    if (firstLoneSurrogate(line) >= 0) {
+        return failure(ErrorCode::InvalidInput,
+            tr("There is half of a surrogate pair in a cell, which no file can hold."),
+            tr("%1, row %2").arg(m_name).arg(m_rowsWritten + 1),
+            tr("Type the damaged character again and try once more."));
+    }
+    line += m_lineEnd == LineEnd::Lf ? QLatin1String("\n") : QLatin1String("\r\n");
+    return writeFully(m_device, line.toUtf8(), m_name).map([&] { ++m_rowsWritten; });
+}
+
+Expected<void> CsvWriter::write(const Table& table)
+{
+    Expected<void> done = writeRow(table.header);
+    for (const QStringList& row : table.rows) {
+        if (!done)
+            break;
+        done = writeRow(row);
+    }
+    return done;
+}
+
+Expected<void> CsvWriter::finish()
+{
+    return flushFully(m_device, m_name);
+}
+
+} // namespace tandem

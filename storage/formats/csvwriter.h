@@ -1,0 +1,46 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/project/table.h"
+
+#include <QByteArray>
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+class QIODevice;
+
+namespace tandem {
+
+enum class LineEnd { Lf, CrLf };
+
+/// Writes comma-separated values as RFC 4180 says, UTF-8 without mark, row by row. Cells are
+/// written exactly as they are: nothing is put before text that a spreadsheet might take for a
+/// formula, since that would change the data.
+class CsvWriter final
+{
+    Q_DECLARE_TR_FUNCTIONS(CsvWriter)
+
+public:
+    /// `device` must be open for writing and outlive this; `name` is what errors call it.
+    CsvWriter(QIODevice& device, QString name, LineEnd lineEnd = LineEnd::CrLf);
+
+    /// InvalidInput: a cell holds half of a surrogate pair. NotWritable or DiskFull: the device
+    /// takes no more.
+    Expected<void> writeRow(const QStringList& cells);
+    /// Header and rows; the caption has no place in CSV.
+    Expected<void> write(const Table& table);
+    /// Flushes a file; does not close the device.
+    Expected<void> finish();
+
+private:
+    QIODevice& m_device;
+    QString m_name;
+    LineEnd m_lineEnd;
+    qint64 m_rowsWritten = 0;
+};
+
+/// One cell: in quotes where it holds a comma, a quote or a line break, quotes doubled.
+QString csvCell(const QString& text);
+
+} // namespace tandem

@@ -1,0 +1,126 @@
+#include "storage/formats/inputkind.h"
+
+#include "storage/formats/chunkreader.h"
+#include "storage/formats/jsonhead.h"
+#include "storage/formats/openfile.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <optional>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(InputKind)
+};
+
+constexpr qint64 headBytes = 1 << 20;
+constexpr QByteArrayView sqliteHeader("SQLite format 3\0", 16);
+
+QString accepted()
+{
+    return Words::tr("Accepted are KGDS.json, articles as JSON or JSONL (title, paragraphs or "
+                     "text), .txt and .md "
+                     "articles, a folder of these, and Tandem projects.");
+}
+
+bool isTextSuffix(const QString& suffix)
+{
+    static const QStringList suffixes{QStringLiteral("txt"), QStringLiteral("text"),
+        QStringLiteral("md"), QStringLiteral("markdown"), QString()};
+    return suffixes.contains(suffix);
+}
+
+bool isJsonlSuffix(const QString& suffix)
+{
+    return suffix == QLatin1String("jsonl") || suffix == QLatin1String("ndjson");
+}
+
+bool hasAny(const QSet<QString>& keys, const QStringList& wanted)
+{
+    return std::any_of(
+        wanted.begin(), wanted.end(), [&](const QString& key) { return keys.contains(key); });
+}
+
+/// The kind of what begins like JSON; nothing where its keys are none of ours.
+std::optional<InputKind> kindOfJson(const JsonHead& head, const QString& suffix)
+{
+    static const QStringList kgdsKeys{QStringLiteral("SBK"), QStringLiteral("KGD"),
+        QStringLiteral("BSP"), QStringLiteral("CAO"), QStringLiteral("BSPAF"),
+        QStringLiteral("BNPAF")};
+    static const QStringList articleKeys{
+        QStringLiteral("paragraphs"), QStringLiteral("text"), QStringLiteral("title")};
+    if (hasAny(head.keys, kgdsKeys))
+        return InputKind::Kgds;
+    const bool isArticle = hasAny(head.keys, articleKeys);
+    if (!isArticle && !head.isMalformed && (head.objectEnds || isTextSuffix(suffix)))
+        return std::nullopt;
+    if (head.isMalformed && isTextSuffix(suffix) && !isArticle)
+        return std::nullopt;
+    if (head.isList)
+        return isArticle ? InputKind::ArticleJson : InputKind::Kgds;
+    const bool linesFollow = head.objectEnds && head.oneLine && head.moreFollows;
+    return isJsonlSuffix(suffix) || linesFollow ? InputKind::ArticleJsonl : InputKind::ArticleJson;
+}
+
+/// The first byte that is neither a mark nor a blank, or NUL.
+char firstVisible(QByteArrayView head)
+{
+    if (head.startsWith(QByteArrayView("\xEF\xBB\xBF", 3)))
+        head = head.sliced(3);
+    const auto it = std::find_if(head.begin(), head.end(),
+        [](char c) { return c != ' ' && c != '\t' && c != '\r' && c != '\n'; });
+    return it == head.end() ? '\0' : *it;
+}
+
+Expected<InputKind> kindOfHead(const QByteArray& head, const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (head.startsWith(sqliteHeader))
+        return InputKind::TandemProject;
+    const bool namedJson = suffix == QLatin1String("json") || isJsonlSuffix(suffix);
+    if (head.isEmpty() || namedJson) {
+        if (const auto fit = checkJsonHead(head, path); !fit)
+            return failure(fit.error());
+    }
+    const char first = firstVisible(head);
+    if (first == '[' || first == '{') {
+        if (const auto kind = kindOfJson(readJsonHead(head), suffix))
+            return *kind;
+    }
+    if (isTextSuffix(suffix))
+        return InputKind::TextArticle;
+    if (namedJson) {
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("This JSON holds neither a KGDS benchmark (SBK, KGD, ...) nor articles."),
+            path, accepted());
+    }
+    return failure(
+        ErrorCode::InvalidInput, Words::tr("This kind of file is not known."), path, accepted());
+}
+
+} // namespace
+
+Expected<InputKind> inputKindOf(const QString& path)
+{
+    if (QFileInfo(path).isDir())
+        return InputKind::Folder;
+    QFile file(path);
+    if (const auto open = openForReading(file); !open)
+        return failure(open.error());
+    const QByteArray head = file.read(headBytes);
+    if (file.error() != QFileDevice::NoError) {
+        return failure(ErrorCode::Unreadable,
+            Words::tr("The file could not be read: %1.").arg(file.errorString()), path,
+            Words::tr("Check that you may read it, then try again."));
+    }
+    return kindOfHead(head, path);
+}
+
+} // namespace tandem

@@ -1,0 +1,84 @@
+#include "storage/formats/jsonhead.h"
+
+#include "storage/formats/jsonvisitor.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace tandem {
+
+namespace {
+
+/// Collects the keys of the first object and stops after it.
+class HeadVisitor final : public JsonVisitor
+{
+public:
+    explicit HeadVisitor(JsonSource& jsonSource)
+        : JsonVisitor(jsonSource, {})
+    {
+    }
+    QSet<QString> keys;
+    bool isList = false;
+    bool objectEnds = false;
+    bool isForeign = false; ///< something other than an object comes first
+    TextPlace objectStart;
+    TextPlace objectEnd;
+
+protected:
+    bool enter(Container container) override
+    {
+        if (depth() == 0 && container == Container::Array) {
+            isList = true;
+        } else if (depth() == (isList ? 1 : 0)) {
+            isForeign = container == Container::Array;
+            objectStart = source().place();
+            return !isForeign || fail({});
+        }
+        return true;
+    }
+    bool leave(Container) override
+    {
+        if (depth() != (isList ? 1 : 0))
+            return true;
+        objectEnds = true;
+        objectEnd = source().place();
+        return fail({});
+    }
+    bool field(std::string_view key) override
+    {
+        if (depth() == (isList ? 2 : 1))
+            keys.insert(QString::fromUtf8(key.data(), qsizetype(key.size())));
+        return true;
+    }
+    bool scalar(const JsonScalar&) override
+    {
+        isForeign = depth() <= (isList ? 1 : 0);
+        return !isForeign || fail({});
+    }
+};
+
+} // namespace
+
+JsonHead readJsonHead(QByteArrayView head)
+{
+    JsonSource source(head, {});
+    HeadVisitor visitor(source);
+    (void)visitor.run(); // it always ends in an error: what it met until then is the result
+    JsonHead result;
+    result.isList = visitor.isList;
+    result.keys = visitor.keys;
+    result.objectEnds = visitor.objectEnds;
+    result.isMalformed = !visitor.objectEnds && !visitor.isForeign && !source.ranOut();
+    if (visitor.objectEnds) {
+        result.oneLine = visitor.objectStart.line == visitor.objectEnd.line;
+        const auto rest = head.sliced(static_cast<qsizetype>(visitor.objectEnd.byte));
+        result.moreFollows = !visitor.isList && std::any_of(rest.begin(), rest.end(), [](char c) {
+            return c != ' ' && c != '\t' && c != '\r' && c != '\n';
+        });
+    } else {
+        result.oneLine = source.place().line == visitor.objectStart.line;
+    }
+    return result;
+}
+
+} // namespace tandem

@@ -1,0 +1,308 @@
+#include "storage/formats/jsonvisitor.h"
+
+#include "models/text/decode.h"
+#include "storage/formats/limits.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <charconv>
+
+namespace tandem {
+
+namespace {
+
+constexpr qsizetype shownUnits = 40;
+
+QString clipped(const QString& text)
+{
+    if (text.size() <= shownUnits)
+        return text;
+    const bool splitsPair = text.at(shownUnits - 1).isHighSurrogate();
+    return text.first(shownUnits - (splitsPair ? 1 : 0)) + QChar(0x2026);
+}
+
+} // namespace
+
+/// nlohmann's events, passed on to a JsonVisitor.
+struct JsonEvents
+{
+    using json = nlohmann::json;
+
+    JsonVisitor& visitor;
+
+    bool null() { return visitor.takeScalar({JsonScalar::Type::Null, "null", 0}); }
+    bool boolean(bool value)
+    {
+        return visitor.takeScalar({JsonScalar::Type::Boolean, value ? "true" : "false", 0});
+    }
+    bool number_integer(json::number_integer_t value)
+    {
+        // nlohmann gives zero as unsigned unless it is written with a sign
+        return value == 0 ? visitor.takeScalar({JsonScalar::Type::Integer, "-0", 0})
+                          : integer(value);
+    }
+    bool number_unsigned(json::number_unsigned_t value)
+    {
+        if (value > json::number_unsigned_t(std::numeric_limits<qint64>::max()))
+            return large(value);
+        return integer(static_cast<qint64>(value));
+    }
+    bool number_float(json::number_float_t, const std::string& written)
+    {
+        return visitor.takeScalar({JsonScalar::Type::Decimal, written, 0});
+    }
+    bool string(const std::string& value)
+    {
+        return visitor.takeScalar({JsonScalar::Type::Text, value, 0});
+    }
+    bool binary(json::binary_t&) { return false; }
+    bool start_object(std::size_t) { return visitor.start(JsonVisitor::Container::Object); }
+    bool key(const std::string& value) { return visitor.takeKey(value); }
+    bool end_object() { return visitor.end(); }
+    bool start_array(std::size_t) { return visitor.start(JsonVisitor::Container::Array); }
+    bool end_array() { return visitor.end(); }
+    bool parse_error(std::size_t position, const std::string& lastToken,
+        const nlohmann::detail::exception& error)
+    {
+        return visitor.takeParseError(position, lastToken, error.what());
+    }
+
+private:
+    template <typename Number>
+    static std::string_view spelled(Number value, std::array<char, 24>& buffer)
+    {
+        const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr;
+        return {buffer.data(), static_cast<std::size_t>(end - buffer.data())};
+    }
+    bool integer(qint64 value)
+    {
+        std::array<char, 24> buffer{};
+        return visitor.takeScalar({JsonScalar::Type::Integer, spelled(value, buffer), value});
+    }
+    /// A whole number beyond qint64 is no index of anything: told apart from one by its type.
+    bool large(json::number_unsigned_t value)
+    {
+        std::array<char, 24> buffer{};
+        return visitor.takeScalar({JsonScalar::Type::Decimal, spelled(value, buffer), 0});
+    }
+};
+
+JsonVisitor::JsonVisitor(JsonSource& source, QString name)
+    : m_source(source)
+    , m_name(std::move(name))
+    , m_levels(limits::maxDepth)
+{
+}
+
+Expected<void> JsonVisitor::run()
+{
+    JsonEvents events{*this};
+    try {
+        const bool done = nlohmann::json::sax_parse(
+            JsonSource::Iterator(m_source), JsonSource::Iterator(), &events);
+        if (!done && !m_error)
+            failHere(tr("The file could not be understood."));
+    } catch (const std::exception& exception) {
+        failHere(tr("The file could not be understood."));
+        m_error->detail = QString::fromUtf8(exception.what());
+    }
+    if (m_error)
+        return failure(*m_error);
+    return {};
+}
+
+bool JsonVisitor::start(Container container)
+{
+    step();
+    if (m_depth == limits::maxDepth) {
+        return failHere(
+            tr("Lists and objects are nested more than %n deep.", nullptr, limits::maxDepth),
+            tr("Flatten the file; this depth has no meaning here."));
+    }
+    if (!enter(container))
+        return false;
+    Level& level = m_levels[static_cast<std::size_t>(m_depth++)];
+    level.index = -1;
+    level.hasKey = false;
+    level.container = container;
+    return true;
+}
+
+bool JsonVisitor::end()
+{
+    const Container container = m_levels[static_cast<std::size_t>(--m_depth)].container;
+    m_source.beginText();
+    return leave(container);
+}
+
+bool JsonVisitor::takeKey(const std::string& key)
+{
+    m_source.beginText();
+    Level& level = m_levels[static_cast<std::size_t>(m_depth - 1)];
+    level.key = key;
+    level.hasKey = true;
+    return refuseNul(key) && field(key);
+}
+
+bool JsonVisitor::takeScalar(const JsonScalar& value)
+{
+    step();
+    if (qint64(value.written.size()) > limits::maxTextBytes)
+        return failTextTooLong();
+    if (value.type == JsonScalar::Type::Text && !refuseNul(value.written))
+        return false;
+    return scalar(value);
+}
+
+bool JsonVisitor::failTextTooLong()
+{
+    return failHere(tr("A single text is longer than %1 MiB.").arg(limits::maxTextBytes >> 20),
+        tr("Split it into parts."), ErrorCode::TooLarge);
+}
+
+bool JsonVisitor::failItemTooLarge()
+{
+    return failHere(
+        tr("This part of the file is larger than %1 MiB.").arg(limits::maxItemBytes >> 20),
+        tooLargeRemedy(), ErrorCode::TooLarge);
+}
+
+QString JsonVisitor::tooLargeRemedy() const
+{
+    return tr("Split it into parts.");
+}
+
+bool JsonVisitor::refuseNul(std::string_view text)
+{
+    if (text.find('\0') == std::string_view::npos)
+        return true;
+    return failHere(
+        tr("There is a NUL character (\\u0000) in the text."), tr("Remove it and try again."));
+}
+
+/// A value begins: counts it in its list and sets the mark for the bound on one text.
+void JsonVisitor::step()
+{
+    m_source.beginText();
+    if (m_depth > 0)
+        ++m_levels[static_cast<std::size_t>(m_depth - 1)].index;
+}
+
+QString JsonVisitor::pointer() const
+{
+    QString result;
+    for (int i = 0; i < m_depth; ++i) {
+        const Level& level = m_levels[static_cast<std::size_t>(i)];
+        if (level.container == Container::Array) {
+            if (level.index >= 0)
+                result += QLatin1Char('/') + QString::number(level.index);
+        } else if (level.hasKey) {
+            QString key = clipped(QString::fromStdString(level.key));
+            key.replace(QLatin1Char('~'), QLatin1String("~0"))
+                .replace(QLatin1Char('/'), QLatin1String("~1"));
+            result += QLatin1Char('/') + key;
+        }
+    }
+    return result;
+}
+
+bool JsonVisitor::fail(Error error)
+{
+    if (!m_error)
+        m_error = std::move(error);
+    return false;
+}
+
+bool JsonVisitor::failHere(const QString& what, const QString& remedy, ErrorCode code)
+{
+    return fail({code, what, located(pointer(), m_source.place()), remedy, {}});
+}
+
+bool JsonVisitor::failAt(
+    const QString& jsonPointer, TextPlace place, const QString& what, const QString& remedy)
+{
+    return fail({ErrorCode::InvalidInput, what, located(jsonPointer, place), remedy, {}});
+}
+
+bool JsonVisitor::failExpected(const QString& expected, const QString& found)
+{
+    return failHere(
+        tr("Expected %1, found %2.").arg(expected, found), tr("Correct the file and try again."));
+}
+
+QString JsonVisitor::located(const QString& jsonPointer, TextPlace place) const
+{
+    const QString at = jsonPointer.isEmpty() ? m_name : tr("%1, %2").arg(m_name, jsonPointer);
+    return tr("%1 (line %2, byte %3)").arg(at).arg(place.line).arg(place.byte);
+}
+
+QString JsonVisitor::quoted(std::string_view utf8)
+{
+    const QByteArrayView head(
+        utf8.data(), std::min<qsizetype>(qsizetype(utf8.size()), 4 * shownUnits + 4));
+    return clipped(QString::fromUtf8(head).simplified());
+}
+
+QString JsonVisitor::describe(const JsonScalar& value)
+{
+    switch (value.type) {
+    case JsonScalar::Type::Null:
+        return tr("null");
+    case JsonScalar::Type::Boolean:
+    case JsonScalar::Type::Integer:
+    case JsonScalar::Type::Decimal:
+        return quoted(value.written);
+    case JsonScalar::Type::Text:
+        break;
+    }
+    return tr("the text \"%1\"").arg(quoted(value.written));
+}
+
+QString JsonVisitor::describe(Container container)
+{
+    return container == Container::Array ? tr("a list") : tr("an object");
+}
+
+bool JsonVisitor::takeParseError(std::size_t, const std::string& lastToken, const char* message)
+{
+    switch (m_source.stop()) {
+    case JsonSource::Stop::ReadFailed:
+        return fail(*m_source.readError());
+    case JsonSource::Stop::TextTooLong:
+        return failTextTooLong();
+    case JsonSource::Stop::ItemTooLong:
+        return failItemTooLarge();
+    case JsonSource::Stop::None:
+        break;
+    }
+    failHere(parseProblem(lastToken, message), tr("Correct the file and try again."));
+    m_error->detail = QString::fromUtf8(message);
+    return false;
+}
+
+/// Says in our words what nlohmann's message means; the places in its lexer and parser give the
+/// fixed parts.
+QString JsonVisitor::parseProblem(const std::string& lastToken, std::string_view message) const
+{
+    const auto says = [&](std::string_view part) {
+        return message.find(part) != std::string_view::npos;
+    };
+    if (says("unexpected end of input") || says("missing closing quote"))
+        return tr("The file ends before it is complete; it may have been cut off.");
+    if (says("expected end of input"))
+        return tr("There is something after the end of the data: \"%1\".").arg(quoted(lastToken));
+    if (says("ill-formed UTF-8"))
+        return tr("The text is not valid UTF-8.");
+    if (says("control character"))
+        return tr("There is an unescaped control character (such as a line break) in a text.");
+    if (says("surrogate"))
+        return tr("There is half of a surrogate pair (\\uD800 to \\uDFFF) in a text.");
+    if (m_source.ranOut())
+        return tr("The file ends before it is complete; it may have been cut off.");
+    if (says("number overflow"))
+        return tr("The number \"%1\" is too large.").arg(quoted(lastToken));
+    return tr("This is not valid JSON: unexpected \"%1\".").arg(quoted(lastToken));
+}
+
+} // namespace tandem

@@ -1,0 +1,57 @@
+#include "storage/formats/linereader.h"
+
+namespace tandem {
+
+LineReader::LineReader(ChunkReader& reader, qint64 maxLineBytes)
+    : m_reader(reader)
+    , m_maxLineBytes(maxLineBytes)
+{
+}
+
+Expected<bool> LineReader::next()
+{
+    m_line.resize(0);
+    m_firstByte = m_nextByte;
+    ++m_number;
+    for (;;) {
+        if (m_rest.isEmpty()) {
+            const bool first = m_reader.bytesRead() == 0;
+            const auto chunk = m_reader.next();
+            if (!chunk)
+                return failure(chunk.error());
+            if (first) {
+                if (const auto head = checkJsonHead(*chunk, m_reader.name()); !head)
+                    return failure(head.error());
+            }
+            m_rest = *chunk;
+            if (m_rest.isEmpty())
+                return !m_line.isEmpty();
+        }
+        const qsizetype end = m_rest.indexOf('\n');
+        const auto taken = take(end < 0 ? m_rest.size() : end);
+        if (!taken)
+            return failure(taken.error());
+        if (end < 0)
+            continue;
+        m_rest = m_rest.sliced(1);
+        ++m_nextByte;
+        return true;
+    }
+}
+
+/// Moves bytes from the piece to the line.
+Expected<void> LineReader::take(qsizetype bytes)
+{
+    if (m_line.size() + bytes > m_maxLineBytes) {
+        return failure(ErrorCode::TooLarge,
+            tr("This line is longer than %1 MiB.").arg(m_maxLineBytes >> 20),
+            tr("%1 (line %2)").arg(m_reader.name()).arg(m_number),
+            tr("Put each article on a line of its own."));
+    }
+    m_line.append(m_rest.first(bytes));
+    m_rest = m_rest.sliced(bytes);
+    m_nextByte += bytes;
+    return {};
+}
+
+} // namespace tandem

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/formats/chunkreader.h"
+
+#include <QByteArray>
+#include <QCoreApplication>
+
+namespace tandem {
+
+/// Reads a device line by line; memory stays that of the longest line, which has a bound.
+class LineReader final
+{
+    Q_DECLARE_TR_FUNCTIONS(LineReader)
+
+public:
+    /// `reader` must outlive this; no line may have more than `maxLineBytes`.
+    LineReader(ChunkReader& reader, qint64 maxLineBytes);
+
+    /// Goes to the next line; false at the end. TooLarge, naming the line, or what the reader
+    /// reports.
+    Expected<bool> next();
+
+    /// The line without its LF; valid until the next call of next().
+    const QByteArray& line() const { return m_line; }
+    /// Counted from 1.
+    qint64 number() const { return m_number; }
+    /// Where the line begins in the file, counted from 1.
+    qint64 firstByte() const { return m_firstByte; }
+
+private:
+    Expected<void> take(qsizetype bytes);
+
+    ChunkReader& m_reader;
+    qint64 m_maxLineBytes;
+    QByteArrayView m_rest; ///< of the piece read last
+    QByteArray m_line;
+    qint64 m_number = 0;
+    qint64 m_firstByte = 1;
+    qint64 m_nextByte = 1;
+};
+
+} // namespace tandem

@@ -1,0 +1,51 @@
+#include "storage/formats/markdowntable.h"
+
+namespace tandem {
+
+namespace {
+
+constexpr QStringView specials(u"\\`*_[]<>|~&");
+
+QString rowText(const QStringList& row, qsizetype columns)
+{
+    QString line = QStringLiteral("|");
+    for (qsizetype column = 0; column < columns; ++column)
+        line += QLatin1Char(' ') + markdownEscaped(cellAt(row, column)) + QLatin1String(" |");
+    return line + QLatin1Char('\n');
+}
+
+} // namespace
+
+QString markdownEscaped(const QString& text)
+{
+    QString result;
+    result.reserve(text.size());
+    for (const QChar c : text) {
+        if (c == QLatin1Char('\n') || c == QLatin1Char('\r')) {
+            result += QLatin1Char(' ');
+            continue;
+        }
+        if (specials.contains(c))
+            result += QLatin1Char('\\');
+        result += c;
+    }
+    return result;
+}
+
+QString markdownTable(const Table& table)
+{
+    const qsizetype columns = columnCount(table);
+    QString text;
+    if (!table.caption.isEmpty())
+        text += QLatin1String("**") + markdownEscaped(table.caption) + QLatin1String("**\n\n");
+    text += rowText(table.header, columns);
+    text += QLatin1Char('|');
+    for (qsizetype column = 0; column < columns; ++column)
+        text += isNumericColumn(table, column) ? QLatin1String(" ---: |") : QLatin1String(" --- |");
+    text += QLatin1Char('\n');
+    for (const QStringList& row : table.rows)
+        text += rowText(row, columns);
+    return text;
+}
+
+} // namespace tandem

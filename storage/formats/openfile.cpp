@@ -1,0 +1,38 @@
+#include "storage/formats/openfile.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(OpenFile)
+};
+
+} // namespace
+
+Expected<void> openForReading(QFile& file)
+{
+    const QString path = file.fileName();
+    const QFileInfo info(path);
+    if (!info.exists()) {
+        return failure(ErrorCode::NotFound, Words::tr("There is no such file."), path,
+            Words::tr("Check the name and the folder."));
+    }
+    if (info.isDir()) {
+        return failure(ErrorCode::Unreadable, Words::tr("This is a folder, not a file."), path,
+            Words::tr("Choose a file in it."));
+    }
+    if (!file.open(QIODevice::ReadOnly)) {
+        return failure(ErrorCode::Unreadable,
+            Words::tr("The file could not be opened: %1.").arg(file.errorString()), path,
+            Words::tr("Check that you may read it."));
+    }
+    return {};
+}
+
+} // namespace tandem
