@@ -71,13 +71,14 @@ private:
     Entry* entry(int row) const;
     Page* loadPage(int page) const;
     int unsureOf(Entry& entry) const;
-    QVariant stateLine(Entry& entry) const;
     void follow(const ChangeEvent& event);
     void refreshSample(SampleId sample);
     void refreshRound(RoundId round);
     void refreshEverything();
     void runFilter();
     void applyIds(const QList<SampleId>& ids, bool reset);
+    void removeRowsNotIn(const QList<SampleId>& ids);
+    void insertRowsOf(const QList<SampleId>& ids);
     void showAll();
     void appendNewRows();
     void setBusy(bool busy);

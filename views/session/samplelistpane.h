@@ -7,17 +7,18 @@
 #include <QWidget>
 
 class QAction;
-class QLabel;
 class QListView;
 class QStackedWidget;
 class QToolButton;
 
 namespace tandem {
 
+class ElidedLabel;
 class EmptyState;
 class MessageBar;
 class PaneHeader;
 class ProjectSession;
+class SampleFilterMenu;
 class SampleListModel;
 class SearchField;
 
@@ -41,8 +42,9 @@ public:
     bool onlyMine() const;
     void setOnlyMine(bool on);
 
-    /// Filters by more than words; the words in the field stay.
+    /// Filters by this, words included; "only mine" is switched off where it asks for somebody.
     void setFilter(const SampleFilter& filter);
+    /// What is asked for, "only mine" included.
     SampleFilter filter() const;
 
     /// Puts the keyboard into the filter field, or into the list.
@@ -55,7 +57,7 @@ public:
 signals:
     /// The user moved to another sample (click or arrows).
     void sampleChosen(tandem::SampleId sample);
-    /// The user wants to work in it (Enter or double click); sampleChosen() came before.
+    /// The user wants to work in it (Enter or a click); sampleChosen() came before.
     void sampleActivated(tandem::SampleId sample);
 
 protected:
@@ -64,27 +66,25 @@ protected:
 
 private:
     void build();
-    void buildMenu();
-    void fillPersonMenu(class QMenu* menu);
-    void fillDomainMenu(class QMenu* menu);
+    void connectAll();
     void retranslate();
     void personChanged();
     void follow(const ChangeEvent& event);
+    void readDomains();
     void applyFilter();
     void showCurrentSample();
     void showState();
     void showFilterLine();
     void countDone();
-    void showDone(int done, int all);
     void chooseRow(int row);
 
     ProjectSession& m_session;
     SampleListModel* m_model;
     PaneHeader* m_header;
     SearchField* m_words;
-    QToolButton* m_menuButton;
+    SampleFilterMenu* m_menu;
     QWidget* m_filterLine;
-    QLabel* m_filterText;
+    ElidedLabel* m_filterText;
     QToolButton* m_clearFilter;
     MessageBar* m_message;
     QStackedWidget* m_stack;
@@ -92,11 +92,10 @@ private:
     EmptyState* m_empty;
     QAction* m_onlyMine;
     QAction* m_focusFilter;
-    SampleFilter m_filter; ///< without words and "only mine"
+    SampleFilter m_filter; ///< without words and without "only mine"
     bool m_onlyMineOffered = false;
     QTimer m_countTimer;
     CancelFlag m_counting;
-    QStringList m_domains;
     bool m_following = false; ///< the row changes because the session's sample did
 };
 

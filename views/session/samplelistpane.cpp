@@ -1,0 +1,404 @@
+#include "views/session/samplelistpane.h"
+
+#include "storage/repositories/overviewrepository.h"
+#include "storage/repositories/samplerepository.h"
+#include "ui/elidedlabel.h"
+#include "ui/emptystate.h"
+#include "ui/icons.h"
+#include "ui/messagebar.h"
+#include "ui/paneheader.h"
+#include "ui/samplerowdelegate.h"
+#include "ui/searchfield.h"
+#include "ui/theme.h"
+#include "views/session/projectsession.h"
+#include "views/session/samplefiltermenu.h"
+#include "views/session/samplelistmodel.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QListView>
+#include <QScopedValueRollback>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+/// Several changes in a row are counted once.
+constexpr int kCountDelayMs = 150;
+
+struct DoneCount
+{
+    int done = 0;
+    int all = 0;
+};
+
+Expected<DoneCount> countFor(Database& database, PersonId person)
+{
+    const auto everybody = OverviewRepository(database).progress(0.0);
+    if (!everybody)
+        return failure(everybody.error());
+    for (const PersonProgress& progress : *everybody) {
+        if (progress.person == person)
+            return DoneCount{progress.handedIn, progress.samples};
+    }
+    return DoneCount{};
+}
+
+Expected<DoneCount> countAll(Database& database)
+{
+    const auto states = OverviewRepository(database).stateCounts();
+    if (!states)
+        return failure(states.error());
+    DoneCount count;
+    for (auto state = states->begin(); state != states->end(); ++state) {
+        count.all += state.value();
+        if (state.key() == SampleState::Closed || state.key() == SampleState::Settled ||
+            state.key() == SampleState::Imported)
+            count.done += state.value();
+    }
+    return count;
+}
+
+} // namespace
+
+SampleListPane::SampleListPane(ProjectSession& session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_model(new SampleListModel(session, this))
+    , m_header(new PaneHeader(this))
+    , m_words(new SearchField(this))
+    , m_filterLine(new QWidget(this))
+    , m_filterText(new ElidedLabel(m_filterLine))
+    , m_clearFilter(new QToolButton(m_filterLine))
+    , m_message(new MessageBar(this))
+    , m_stack(new QStackedWidget(this))
+    , m_list(new QListView(m_stack))
+    , m_empty(new EmptyState(m_stack))
+    , m_onlyMine(new QAction(this))
+    , m_focusFilter(new QAction(this))
+{
+    m_menu = new SampleFilterMenu(m_onlyMine, this);
+    build();
+    connectAll();
+    retranslate();
+    personChanged();
+    readDomains();
+    showCurrentSample();
+}
+
+SampleListPane::~SampleListPane()
+{
+    if (m_counting)
+        m_counting->store(true);
+}
+
+void SampleListPane::build()
+{
+    setSurface(this, Surface::Panel);
+    setObjectName(QStringLiteral("sampleListPane"));
+    m_list->setObjectName(QStringLiteral("sampleList"));
+    m_words->setObjectName(QStringLiteral("sampleFilter"));
+    m_empty->setObjectName(QStringLiteral("sampleListEmpty"));
+    m_onlyMine->setObjectName(QStringLiteral("samplesOnlyMine"));
+    m_focusFilter->setObjectName(QStringLiteral("samplesFilter"));
+    m_clearFilter->setObjectName(QStringLiteral("samplesClearFilter"));
+
+    auto* menuButton = new QToolButton(this);
+    menuButton->setObjectName(QStringLiteral("sampleFilterMenu"));
+    menuButton->setIcon(themedIcon(Icon::Settings));
+    menuButton->setAutoRaise(true);
+    menuButton->setPopupMode(QToolButton::InstantPopup);
+    menuButton->setMenu(m_menu);
+    m_onlyMine->setCheckable(true);
+    m_onlyMine->setVisible(false);
+    m_focusFilter->setShortcut(QKeySequence::Find);
+    m_focusFilter->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(m_focusFilter);
+
+    auto* filterRow = new QHBoxLayout;
+    filterRow->setContentsMargins(14, 8, 8, 6);
+    filterRow->setSpacing(4);
+    filterRow->addWidget(m_words, 1);
+    filterRow->addWidget(menuButton);
+    m_clearFilter->setAutoRaise(true);
+    m_clearFilter->setIcon(themedIcon(Icon::Close));
+    auto* line = new QHBoxLayout(m_filterLine);
+    line->setContentsMargins(16, 0, 8, 4);
+    line->addWidget(m_filterText, 1);
+    line->addWidget(m_clearFilter);
+    m_filterLine->hide();
+
+    SampleRowDelegate::install(m_list);
+    m_list->setModel(m_model);
+    m_list->installEventFilter(this);
+    m_stack->addWidget(m_list);
+    m_stack->addWidget(m_empty);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addLayout(filterRow);
+    layout->addWidget(m_filterLine);
+    layout->addWidget(m_message);
+    layout->addWidget(m_stack, 1);
+    setMinimumWidth(180);
+}
+
+void SampleListPane::connectAll()
+{
+    connect(m_words, &SearchField::searchChanged, this, &SampleListPane::applyFilter);
+    connect(m_words, &SearchField::downPressed, this, &SampleListPane::focusList);
+    connect(m_words, &SearchField::searchAccepted, this, [this] {
+        focusList();
+        if (!m_list->currentIndex().isValid())
+            m_list->setCurrentIndex(m_model->index(0));
+    });
+    connect(m_menu, &SampleFilterMenu::filterChosen, this, [this](const SampleFilter& filter) {
+        m_filter = filter;
+        applyFilter();
+    });
+    connect(m_onlyMine, &QAction::toggled, this, [this] {
+        applyFilter();
+        countDone();
+    });
+    connect(m_focusFilter, &QAction::triggered, this, &SampleListPane::focusFilter);
+    connect(m_clearFilter, &QToolButton::clicked, this, [this] {
+        m_filter = {};
+        applyFilter();
+    });
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
+        m_words->clear();
+        setFilter({});
+        setOnlyMine(false);
+    });
+    connect(m_model, &SampleListModel::filterApplied, this, &SampleListPane::showCurrentSample);
+    connect(m_model, &SampleListModel::filterApplied, this, &SampleListPane::showState);
+    connect(m_model, &SampleListModel::busyChanged, this, &SampleListPane::showState);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &SampleListPane::showState);
+    connect(m_model, &SampleListModel::readFailed, this, [this](const Error& error) {
+        m_message->showMessage(MessageBar::Kind::Error, error.sentence());
+    });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        [this](const QModelIndex& current) { chooseRow(current.row()); });
+    connect(m_list, &QListView::clicked, this,
+        [this](const QModelIndex& index) { emit sampleActivated(m_model->sampleAt(index.row())); });
+    connect(&m_session, &ProjectSession::currentSampleChanged, this,
+        &SampleListPane::showCurrentSample);
+    connect(
+        &m_session, &ProjectSession::currentPersonChanged, this, &SampleListPane::personChanged);
+    connect(&m_session, &ProjectSession::peopleChanged, this,
+        [this] { m_menu->setPeople(m_session.people()); });
+    connect(&m_session.project(), &Project::changed, this, &SampleListPane::follow);
+    m_countTimer.setSingleShot(true);
+    m_countTimer.setInterval(kCountDelayMs);
+    connect(&m_countTimer, &QTimer::timeout, this, &SampleListPane::countDone);
+}
+
+void SampleListPane::retranslate()
+{
+    m_header->setTitle(tr("Samples"));
+    m_words->setPlaceholderText(tr("Filter by word, state, domain"));
+    m_words->setAccessibleName(tr("Filter samples by words"));
+    m_list->setAccessibleName(tr("Samples"));
+    m_onlyMine->setText(tr("Only &mine"));
+    m_focusFilter->setText(tr("Filter samples"));
+    m_clearFilter->setToolTip(tr("Show all states, people and domains"));
+    m_clearFilter->setAccessibleName(m_clearFilter->toolTip());
+    auto* menuButton = findChild<QToolButton*>(QStringLiteral("sampleFilterMenu"));
+    menuButton->setToolTip(tr("Filter by state, person or domain"));
+    menuButton->setAccessibleName(menuButton->toolTip());
+    showState();
+    countDone();
+}
+
+void SampleListPane::setOnlyMineOffered(bool offered)
+{
+    m_onlyMineOffered = offered;
+    personChanged();
+}
+
+bool SampleListPane::onlyMine() const
+{
+    return m_onlyMineOffered && m_onlyMine->isChecked() && m_session.currentPerson().isValid();
+}
+
+void SampleListPane::setOnlyMine(bool on)
+{
+    m_onlyMine->setChecked(on);
+}
+
+void SampleListPane::personChanged()
+{
+    const bool known = m_session.currentPerson().isValid();
+    m_onlyMine->setVisible(m_onlyMineOffered && known);
+    m_onlyMine->setChecked(m_onlyMineOffered && known && !m_session.isLead());
+    m_menu->setPeople(m_session.people());
+    applyFilter();
+    countDone();
+}
+
+void SampleListPane::setFilter(const SampleFilter& filter)
+{
+    m_filter = filter;
+    m_filter.words.clear();
+    {
+        const QSignalBlocker quiet(m_words);
+        m_words->setText(filter.words);
+    }
+    if (filter.person.isValid())
+        m_onlyMine->setChecked(false);
+    applyFilter();
+}
+
+SampleFilter SampleListPane::filter() const
+{
+    SampleFilter asked = m_filter;
+    asked.words = m_words->text();
+    if (onlyMine() && !asked.person.isValid())
+        asked.person = m_session.currentPerson();
+    return asked;
+}
+
+void SampleListPane::applyFilter()
+{
+    m_menu->setFilter(m_filter);
+    m_model->setFilter(filter());
+    showFilterLine();
+    showState();
+}
+
+void SampleListPane::showFilterLine()
+{
+    const QString asked = m_menu->describe(m_filter);
+    m_filterText->setText(asked);
+    m_filterLine->setVisible(!asked.isEmpty());
+}
+
+void SampleListPane::showState()
+{
+    const bool empty = m_model->rowCount() == 0 && !m_model->isBusy();
+    m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_list);
+    if (!empty)
+        return;
+    if (m_model->filter().isEmpty()) {
+        m_empty->setIcon(Icon::Sample);
+        m_empty->setHeadline(tr("No samples yet"));
+        m_empty->setText(tr("Import articles or a benchmark to begin."));
+        m_empty->setActions({});
+    } else if (onlyMine() && m_filter.isEmpty() && m_words->text().isEmpty()) {
+        m_empty->setIcon(Icon::Sample);
+        m_empty->setHeadline(tr("Nothing is assigned to you"));
+        m_empty->setText(tr("A lead assigns samples to pairs of people."));
+        m_empty->setActions(tr("Show all samples"));
+    } else {
+        m_empty->setIcon(Icon::Search);
+        m_empty->setHeadline(tr("No sample passes the filter"));
+        m_empty->setText({});
+        m_empty->setActions(tr("Show all samples"));
+    }
+}
+
+void SampleListPane::showCurrentSample()
+{
+    const QScopedValueRollback following(m_following, true);
+    const int row = m_model->rowOf(m_session.currentSample());
+    const QModelIndex index = m_model->index(row);
+    if (!index.isValid()) {
+        m_list->selectionModel()->clear();
+        return;
+    }
+    if (m_list->currentIndex() == index && m_list->selectionModel()->isSelected(index))
+        return;
+    m_list->setCurrentIndex(index);
+    m_list->scrollTo(index);
+}
+
+void SampleListPane::chooseRow(int row)
+{
+    const SampleId sample = m_model->sampleAt(row);
+    if (!m_following && sample.isValid())
+        emit sampleChosen(sample);
+}
+
+void SampleListPane::follow(const ChangeEvent& event)
+{
+    if (std::holds_alternative<SamplesAdded>(event) ||
+        std::holds_alternative<ChangedElsewhere>(event))
+        readDomains();
+    if (!std::holds_alternative<AnswerChanged>(event))
+        m_countTimer.start();
+}
+
+void SampleListPane::readDomains()
+{
+    m_session.project().read<QStringList>(
+        [](Database& database, const CancelFlag&) { return SampleRepository(database).domains(); },
+        this,
+        [this](const Expected<QStringList>& domains) {
+            if (domains)
+                m_menu->setDomains(*domains);
+        });
+}
+
+void SampleListPane::countDone()
+{
+    if (m_counting)
+        m_counting->store(true);
+    const PersonId person = onlyMine() ? m_session.currentPerson() : PersonId();
+    m_counting = m_session.project().read<DoneCount>(
+        [person](Database& database, const CancelFlag&) {
+            return person.isValid() ? countFor(database, person) : countAll(database);
+        },
+        this,
+        [this](const Expected<DoneCount>& count) {
+            m_counting.reset();
+            if (count && count->all > 0)
+                m_header->setRemark(tr("%1 of %2 done").arg(count->done).arg(count->all));
+            else
+                m_header->setRemark({});
+        });
+}
+
+void SampleListPane::focusFilter()
+{
+    m_words->setFocus(Qt::ShortcutFocusReason);
+    m_words->selectAll();
+}
+
+void SampleListPane::focusList()
+{
+    m_list->setFocus(Qt::ShortcutFocusReason);
+}
+
+QList<QAction*> SampleListPane::paneActions() const
+{
+    return {m_focusFilter, m_onlyMine};
+}
+
+void SampleListPane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+bool SampleListPane::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const SampleId sample = m_model->sampleAt(m_list->currentIndex().row());
+        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) &&
+            key->modifiers() == Qt::NoModifier && sample.isValid()) {
+            emit sampleActivated(sample);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace tandem

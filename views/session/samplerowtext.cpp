@@ -1,0 +1,103 @@
+#include "views/session/samplerowtext.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+namespace {
+
+class Text
+{
+    Q_DECLARE_TR_FUNCTIONS(SampleRow)
+};
+
+bool isOwn(const SampleRow& row, PersonId person)
+{
+    return row.round && row.round->pair.contains(person);
+}
+
+QString ownLine(const SampleRow& row, PersonId person, int unsure)
+{
+    const auto counted = [&row, person](const QString& line) {
+        return line.arg(row.answeredBy(person)).arg(row.paragraphs);
+    };
+    switch (row.state()) {
+    case SampleState::Closed:
+        return counted(Text::tr("both handed in  %1 / %2"));
+    case SampleState::Settled:
+        return counted(Text::tr("settled  %1 / %2"));
+    default:
+        break;
+    }
+    if (row.round->hasHandedIn(person))
+        return counted(Text::tr("handed in  %1 / %2"));
+    if (row.utterances == 0)
+        return sampleStateName(SampleState::WaitingForDiscussion);
+    QString line = counted(Text::tr("paragraphs  %1 / %2"));
+    if (unsure > 0)
+        line += QLatin1String("  ") + Text::tr("%n unsure", "paragraphs marked unsure", unsure);
+    return line;
+}
+
+} // namespace
+
+QString sampleStateLine(const SampleRow& row, PersonId person, int unsure)
+{
+    if (isOwn(row, person))
+        return ownLine(row, person, unsure);
+    const QString state = sampleStateName(row.state());
+    if (!row.round || row.round->isClosed())
+        return state;
+    return Text::tr("%1  %2 / %3 answers", "state, given answers of both, all")
+        .arg(state)
+        .arg(sampleWorkDone(row, person))
+        .arg(sampleWorkTotal(row, person));
+}
+
+int sampleWorkDone(const SampleRow& row, PersonId person)
+{
+    return isOwn(row, person) ? row.answeredBy(person) : row.answeredA + row.answeredB;
+}
+
+int sampleWorkTotal(const SampleRow& row, PersonId person)
+{
+    if (!row.round)
+        return 0;
+    return isOwn(row, person) ? row.paragraphs : 2 * row.paragraphs;
+}
+
+bool sampleIsComplete(const SampleRow& row, PersonId person)
+{
+    if (!row.round)
+        return row.labelled;
+    return row.round->isClosed() || row.round->hasHandedIn(person);
+}
+
+bool sampleWaitsFor(const SampleRow& row, PersonId person)
+{
+    return isOwn(row, person) && row.state() == SampleState::HandedInByOne &&
+           !row.round->hasHandedIn(person);
+}
+
+QString sampleStateName(SampleState state)
+{
+    switch (state) {
+    case SampleState::WaitingForDiscussion:
+        return Text::tr("waiting for discussion");
+    case SampleState::Unassigned:
+        return Text::tr("not assigned");
+    case SampleState::Imported:
+        return Text::tr("imported with labels");
+    case SampleState::Open:
+        return Text::tr("open");
+    case SampleState::HandedInByOne:
+        return Text::tr("handed in by one");
+    case SampleState::Closed:
+        return Text::tr("both handed in");
+    case SampleState::Settled:
+        return Text::tr("settled");
+    }
+    return {};
+}
+
+} // namespace tandem

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "models/rounds/samplerow.h"
+
+#include <QString>
+
+namespace tandem {
+
+/// How a sample's row reads for `person`: their own progress where they are one of its pair,
+/// otherwise where the sample stands and how much of it both have answered. Never what was
+/// answered.
+
+/// e.g. "paragraphs  17 / 23  1 unsure", "handed in  15 / 15", "waiting for discussion". `unsure`
+/// counts the person's own marks.
+QString sampleStateLine(const SampleRow& row, PersonId person, int unsure);
+/// Paragraphs done of sampleWorkTotal(); for somebody outside the pair those of both together.
+int sampleWorkDone(const SampleRow& row, PersonId person);
+/// 0 where nobody labels the sample.
+int sampleWorkTotal(const SampleRow& row, PersonId person);
+/// Whether nothing is left to do in it: handed in by the person, or closed.
+bool sampleIsComplete(const SampleRow& row, PersonId person);
+/// Whether the partner has handed in and waits for the person.
+bool sampleWaitsFor(const SampleRow& row, PersonId person);
+/// The word for a state, translated, e.g. "handed in by one".
+QString sampleStateName(SampleState state);
+
+} // namespace tandem
