@@ -4,8 +4,6 @@
 
 namespace tandem {
 
-class SelectableTextView;
-
 /// Paints an utterance as a bubble: name above the text, sides by participant.
 class DiscussionDelegate final : public TextBlockDelegate
 {
@@ -22,6 +20,9 @@ public:
 
     /// The bubble's outline inside the row.
     QRect bubbleRect(const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
+private:
+    int textWidth(int rowWidth) const;
 };
 
 } // namespace tandem

@@ -51,8 +51,10 @@ protected:
 
     TextBlockDelegate* textDelegate() const { return m_delegate; }
     QStyleOptionViewItem optionFor(const QModelIndex& index) const;
-    /// Row under a point of the viewport and its offset in the text, -1 if beside it.
-    std::pair<QModelIndex, qsizetype> hit(const QPoint& point) const;
+    /// Lays the rows out anew; `anchor`, if in sight, stays where it is on the screen.
+    void layOutAround(const QModelIndex& anchor);
+    /// Makes a row current without scrolling to it, as a click does.
+    void makeCurrentInPlace(const QModelIndex& index);
 
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -60,6 +62,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
@@ -75,7 +78,8 @@ private:
     QPersistentModelIndex m_selectedRow;
     qsizetype m_anchor = 0;
     qsizetype m_position = 0;
-    bool m_selecting = false;
+    bool m_selecting = false; ///< the mouse is down on text
+    bool m_inPlace = false;   ///< scrollTo() does nothing
     QString m_announced;
 };
 

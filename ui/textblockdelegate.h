@@ -37,8 +37,15 @@ public:
     qsizetype positionAt(
         const QStyleOptionViewItem& option, const QModelIndex& index, const QPoint& point) const;
 
-    /// Drops cached sizes after a change of font.
+    /// UTF-16 offset of the text nearest to any point, for a drag that leaves the block.
+    qsizetype nearestPosition(
+        const QStyleOptionViewItem& option, const QModelIndex& index, const QPoint& point) const;
+    /// UTF-16 length of the text of a row.
+    static qsizetype textLength(const QModelIndex& index);
+    /// Takes the reading font as it is now; drops what was laid out in another.
     void refreshFont();
+    /// Height of a line of text, px.
+    int lineStep() const;
 
 protected:
     /// Paints the text into textRect() in `color`, with marks.
@@ -47,6 +54,9 @@ protected:
     TextLayoutCache& layouts() const { return *m_layouts; }
 
 private:
+    qsizetype nearestPosition(
+        const QRect& area, const QModelIndex& index, const QPoint& point) const;
+
     std::unique_ptr<TextLayoutCache> m_layouts;
 };
 

@@ -26,6 +26,8 @@ public:
     int height(const QString& text, int width);
     /// Width in pixels of a line of `columns` average characters.
     int columnsWidth(int columns) const;
+    /// Distance in pixels of the baselines of two lines.
+    int lineStep() const;
 
 private:
     struct Laid

@@ -20,6 +20,13 @@ struct TextRowGeometry
     QRect no;      ///< trailing half
 };
 
+/// Where the marks under a row's number stand.
+struct TextRowMarks
+{
+    QRect unsure;
+    QRect note;
+};
+
 /// What a row's geometry depends on.
 struct TextRowMeasures
 {
@@ -28,7 +35,8 @@ struct TextRowMeasures
     int lineHeight = 0;
     int numberWidth = 0;
     QSize control;
-    int hintsHeight = 0; ///< 0 without hints
+    int hintsHeight = 0;   ///< 0 without hints
+    bool hasMarks = false; ///< unsure or note mark: the row keeps room for them under the number
 };
 
 inline constexpr int textRowPadding = 12; ///< above and below the text, px

@@ -1,0 +1,162 @@
+#include "models/text/occurrences.h"
+
+#include <QStringList>
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+char32_t codePointAt(const QString& text, qsizetype at)
+{
+    const QChar unit = text[at];
+    if (unit.isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate())
+        return QChar::surrogateToUcs4(unit, text[at + 1]);
+    return unit.unicode();
+}
+
+char32_t codePointBefore(const QString& text, qsizetype at)
+{
+    const bool pair = at >= 2 && text[at - 1].isLowSurrogate() && text[at - 2].isHighSurrogate();
+    return codePointAt(text, pair ? at - 2 : at - 1);
+}
+
+/// Inside a surrogate pair a stretch may neither begin nor end.
+bool splitsPair(const QString& text, qsizetype at)
+{
+    return at > 0 && at < text.size() && text[at].isLowSurrogate() &&
+           text[at - 1].isHighSurrogate();
+}
+
+bool isWordCharacter(char32_t c)
+{
+    return QChar::isLetterOrNumber(c) || QChar::isMark(c);
+}
+
+/// Scripts written without blanks between words: there a word may begin anywhere.
+bool runsTogether(char32_t c)
+{
+    switch (QChar::script(c)) {
+    case QChar::Script_Han:
+    case QChar::Script_Hiragana:
+    case QChar::Script_Katakana:
+    case QChar::Script_Thai:
+    case QChar::Script_Lao:
+    case QChar::Script_Khmer:
+    case QChar::Script_Myanmar:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isApostrophe(char32_t c)
+{
+    return c == U'\'' || c == U'\u2019';
+}
+
+bool beginsWord(const QString& text, qsizetype at)
+{
+    if (at == 0)
+        return true;
+    const char32_t here = codePointAt(text, at);
+    if (!isWordCharacter(here) || runsTogether(here))
+        return true;
+    const char32_t before = codePointBefore(text, at);
+    if (isApostrophe(before))
+        return at < 2 || !isWordCharacter(codePointBefore(text, at - 1));
+    return !isWordCharacter(before) || runsTogether(before);
+}
+
+/// Marks that belong to the last letter are part of it.
+qsizetype pastMarks(const QString& text, qsizetype at)
+{
+    while (at < text.size() && QChar::isMark(codePointAt(text, at)))
+        at += QChar::requiresSurrogates(codePointAt(text, at)) ? 2 : 1;
+    return at;
+}
+
+/// Where the parts, set apart by white space, end if they stand at `at`; -1 if they do not.
+qsizetype matchParts(const QString& text, qsizetype at, const QStringList& parts)
+{
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        if (i > 0) {
+            const qsizetype blanks = at;
+            while (at < text.size() && text[at].isSpace())
+                ++at;
+            if (at == blanks)
+                return -1;
+        }
+        const QString& part = parts[i];
+        const QStringView there = QStringView(text).mid(at, part.size());
+        if (there.compare(part, Qt::CaseInsensitive) != 0)
+            return -1;
+        at += part.size();
+    }
+    return at;
+}
+
+} // namespace
+
+QList<Utf16Span> occurrences(const QString& text, const QString& words)
+{
+    const QStringList parts = words.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (parts.isEmpty())
+        return {};
+    QList<Utf16Span> found;
+    qsizetype from = 0;
+    while (true) {
+        const qsizetype start = text.indexOf(parts.first(), from, Qt::CaseInsensitive);
+        if (start < 0)
+            return found;
+        from = start + 1;
+        if (splitsPair(text, start) || !beginsWord(text, start))
+            continue;
+        const qsizetype end = matchParts(text, start, parts);
+        if (end < 0 || splitsPair(text, end))
+            continue;
+        from = pastMarks(text, end);
+        found.append({start, from - start});
+    }
+}
+
+Utf16Span wordAt(const QString& text, qsizetype position)
+{
+    // No word is longer than this; a boundary analysis of a very long text would be felt.
+    constexpr qsizetype reach = 256;
+    if (position < 0 || position > text.size())
+        return {};
+    qsizetype first = std::max<qsizetype>(0, position - reach);
+    qsizetype last = std::min(text.size(), position + reach);
+    if (splitsPair(text, first))
+        ++first;
+    if (splitsPair(text, last))
+        --last;
+    const QString near = text.mid(first, last - first);
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Word, near);
+
+    const auto wordFrom = [&](qsizetype start) -> Utf16Span {
+        finder.setPosition(start);
+        const qsizetype end = finder.toNextBoundary();
+        if (start < 0 || end < 0)
+            return {};
+        for (qsizetype i = start; i < end; ++i) {
+            if (isWordCharacter(codePointAt(near, i)))
+                return {first + start, end - start};
+        }
+        return {};
+    };
+    const qsizetype at = position - first;
+    finder.setPosition(at);
+    const qsizetype start = finder.isAtBoundary() ? at : finder.toPreviousBoundary();
+    const Utf16Span word = wordFrom(start);
+    if (word.length > 0 || start <= 0)
+        return word;
+    finder.setPosition(start);
+    const qsizetype before = finder.toPreviousBoundary();
+    return start == at ? wordFrom(before) : Utf16Span{};
+}
+
+} // namespace tandem

@@ -1,0 +1,130 @@
+#include "ui/theme.h"
+
+#include "ui/stylesheet.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPalette>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QStyle>
+#include <QTimer>
+
+namespace tandem {
+
+namespace {
+
+void setLook(QWidget* widget, const char* property, const QVariant& value)
+{
+    if (widget->property(property) == value)
+        return;
+    widget->setProperty(property, value);
+    widget->style()->unpolish(widget);
+    widget->style()->polish(widget);
+    widget->updateGeometry();
+}
+
+} // namespace
+
+bool isDarkPalette(const QPalette& palette)
+{
+    return palette.color(QPalette::Window).lightness() <
+           palette.color(QPalette::WindowText).lightness();
+}
+
+Theme::Theme(QApplication& application)
+    : m_application(application)
+{
+    m_systemDark = isDarkPalette(QApplication::palette());
+    m_dark = m_systemDark;
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    apply();
+    m_application.installEventFilter(this);
+}
+
+Theme::~Theme() = default;
+
+const ThemeColors& Theme::colors() const
+{
+    return m_dark ? darkColors() : lightColors();
+}
+
+void Theme::setChoice(ThemeChoice choice)
+{
+    m_choice = choice;
+    const bool dark = choice == ThemeChoice::System ? m_systemDark : choice == ThemeChoice::Dark;
+    if (dark == m_dark)
+        return;
+    m_dark = dark;
+    apply();
+    emit changed();
+}
+
+void Theme::apply()
+{
+    const QScopedValueRollback applying(m_applying, true);
+    m_application.setProperty("tandemDark", m_dark);
+    QApplication::setPalette(paletteOf(colors()));
+    m_application.setStyleSheet(styleSheetFor(colors()));
+}
+
+void Theme::judgeSystem()
+{
+    {
+        // Without a palette of ours the application shows the platform's for a moment.
+        const QScopedValueRollback applying(m_applying, true);
+        QApplication::setPalette(QPalette());
+        m_systemDark = isDarkPalette(QApplication::palette());
+        QApplication::setPalette(paletteOf(colors()));
+    }
+    setChoice(m_choice);
+}
+
+bool Theme::eventFilter(QObject* watched, QEvent* event)
+{
+    if (m_applying || watched != &m_application) {
+        // A change of the platform's theme reaches the windows only; our own palette hides it from
+        // the application.
+        if (!m_applying && event->type() == QEvent::ThemeChange && watched->isWidgetType() &&
+            static_cast<QWidget*>(watched)->isWindow())
+            QTimer::singleShot(0, this, &Theme::judgeSystem);
+        return false;
+    }
+    if (event->type() == QEvent::ApplicationPaletteChange) {
+        m_systemDark = isDarkPalette(QApplication::palette());
+        setChoice(m_choice);
+        if (QApplication::palette() != paletteOf(colors()))
+            apply();
+    } else if (event->type() == QEvent::ApplicationFontChange) {
+        apply();
+    }
+    return false;
+}
+
+void setLabelStyle(QLabel* label, LabelStyle style)
+{
+    static constexpr const char* names[] = {
+        "", "title", "strong", "secondary", "small", "smallstrong", "error"};
+    label->setTextFormat(Qt::PlainText);
+    setLook(label, "tandemLabel", QString::fromLatin1(names[int(style)]));
+}
+
+void setPrimary(QPushButton* button, bool primary)
+{
+    setLook(button, "tandemPrimary", primary);
+}
+
+void setSurface(QWidget* widget, Surface surface)
+{
+    static constexpr const char* names[] = {"", "window", "panel", "card"};
+    widget->setAttribute(Qt::WA_StyledBackground, surface != Surface::None);
+    setLook(widget, "tandemSurface", QString::fromLatin1(names[int(surface)]));
+}
+
+void setLinkLike(QWidget* button)
+{
+    button->setCursor(Qt::PointingHandCursor);
+    setLook(button, "tandemLink", true);
+}
+
+} // namespace tandem
