@@ -2,8 +2,6 @@
 
 #include <QWidget>
 
-#include <optional>
-
 namespace tandem {
 
 /// Answers of two people to the same items, counted.
@@ -53,6 +51,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    QString headerText(bool ofFirst, bool yes) const;
+    void activate(const QPoint& cell);
     void paintCell(QPainter& painter, int row, int column) const;
     void describe();
 
@@ -61,7 +61,7 @@ private:
     PairCounts m_counts;
     bool m_symmetrised = false;
     bool m_interactive = false;
-    QPoint m_current{1, 1};
+    QPoint m_current{1, 1}; ///< column, row
 };
 
 } // namespace tandem

@@ -38,6 +38,7 @@ protected:
 
 private:
     void closeByUser();
+    void dress();
     void retranslate();
 
     Kind m_kind = Kind::Info;

@@ -27,8 +27,11 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void dress();
+
     ElidedLabel* m_title;
     ElidedLabel* m_remark;
     QHBoxLayout* m_layout;

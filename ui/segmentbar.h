@@ -45,6 +45,8 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    QString wordsOf(const Segment& segment) const;
+    void paintSegment(QPainter* painter, int number) const;
     int segmentAt(const QPoint& point) const;
     void step(int direction);
     void describe();

@@ -8,8 +8,6 @@ class QLabel;
 
 namespace tandem {
 
-class ElidedLabel;
-
 /// A link of a card, named by an id of the caller's.
 struct CardLink
 {

@@ -21,6 +21,7 @@ QLabel[tandemLabel="strong"] { font-weight: 600; }
 QLabel[tandemLabel="secondary"] { color: @secondary; }
 QLabel[tandemLabel="small"] { color: @secondary; font-size: @smallSize; }
 QLabel[tandemLabel="smallstrong"] { color: @secondary; font-size: @smallSize; font-weight: 600; }
+QLabel[tandemLabel="figure"] { font-size: @figureSize; font-weight: 600; }
 QLabel[tandemLabel="error"] { color: @boundary; }
 QToolTip { color: @text; background: @panel; border: 1px solid @line; padding: 4px 6px; }
 QMenuBar { background: @panel; color: @text; border-bottom: 1px solid @line; padding: 2px 8px; }
@@ -63,10 +64,6 @@ QToolButton::menu-indicator { image: none; }
     padding: 0 3px; min-height: 0; font-weight: normal; }
 *[tandemLink="true"]:hover { text-decoration: underline; background: transparent; }
 *[tandemLink="true"]:focus { border: 1px solid @accent; padding: 0 3px; }
-*[tandemLink="small"] { background: transparent; color: @accent; border: 1px solid transparent; border-radius: 4px;
-    padding: 0 3px; font-size: @smallSize; }
-*[tandemLink="small"]:hover { text-decoration: underline; background: transparent; }
-*[tandemLink="small"]:focus { border: 1px solid @accent; }
 QToolButton[tandemRail="true"] { border-radius: 8px; padding: 6px 2px; color: @secondary; font-size: @smallSize; }
 QToolButton[tandemRail="true"]:checked { background: @selection; color: @accent; font-weight: 600; }
 QToolButton[tandemRail="true"]:focus { border: 1px solid @accent; }
@@ -150,6 +147,7 @@ QString styleSheetFor(const ThemeColors& colors)
         {"@accent", colors.accent.name()},
         {"@boundary", colors.boundary.name()},
         {"@disabled", colors.disabled.name()},
+        {"@figureSize", sizeOf(FontRole::Figure)},
         {"@handle", mixed(colors.line, colors.unmatched, 0.35F).name()},
         {"@hover", colors.hover.name()},
         {"@line", colors.line.name()},

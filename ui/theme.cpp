@@ -104,7 +104,7 @@ bool Theme::eventFilter(QObject* watched, QEvent* event)
 void setLabelStyle(QLabel* label, LabelStyle style)
 {
     static constexpr const char* names[] = {
-        "", "title", "strong", "secondary", "small", "smallstrong", "error"};
+        "", "title", "strong", "secondary", "small", "smallstrong", "error", "figure"};
     label->setTextFormat(Qt::PlainText);
     setLook(label, "tandemLabel", QString::fromLatin1(names[int(style)]));
 }
@@ -125,6 +125,16 @@ void setLinkLike(QWidget* button)
 {
     button->setCursor(Qt::PointingHandCursor);
     setLook(button, "tandemLink", true);
+}
+
+void setChipLook(QWidget* button, bool yes)
+{
+    setLook(button, "tandemChip", yes ? QStringLiteral("yes") : QStringLiteral("no"));
+}
+
+void setRailLook(QWidget* button)
+{
+    setLook(button, "tandemRail", true);
 }
 
 } // namespace tandem

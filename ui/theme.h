@@ -55,7 +55,7 @@ private:
 bool isDarkPalette(const QPalette& palette);
 
 /// How a label steps forward or back.
-enum class LabelStyle { Plain, Title, Strong, Secondary, Small, SmallStrong, Error };
+enum class LabelStyle { Plain, Title, Strong, Secondary, Small, SmallStrong, Error, Figure };
 
 /// Dresses a label in a style that follows the theme and the system's font size. The label shows
 /// plain text from then on.
@@ -77,5 +77,11 @@ void setSurface(QWidget* widget, Surface surface);
 
 /// Makes a tool button or push button look like a link: accent text, no frame, a focus mark.
 void setLinkLike(QWidget* button);
+
+/// Makes a tool button a small chip in the colours of yes or no.
+void setChipLook(QWidget* button, bool yes);
+
+/// Makes a tool button an entry of the navigation rail.
+void setRailLook(QWidget* button);
 
 } // namespace tandem

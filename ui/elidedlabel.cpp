@@ -1,0 +1,83 @@
+#include "ui/elidedlabel.h"
+
+#include "ui/plaintooltip.h"
+
+#include <QEvent>
+#include <QFontMetrics>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QStyleOption>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace tandem {
+
+ElidedLabel::ElidedLabel(QWidget* parent)
+    : ElidedLabel(QString(), parent)
+{
+}
+
+ElidedLabel::ElidedLabel(const QString& text, QWidget* parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setText(text);
+}
+
+void ElidedLabel::setText(const QString& text)
+{
+    m_text = text;
+    setAccessibleName(text);
+    updateGeometry();
+    update();
+}
+
+void ElidedLabel::setElideMode(Qt::TextElideMode mode)
+{
+    m_mode = mode;
+    update();
+}
+
+bool ElidedLabel::isElided() const
+{
+    return fontMetrics().horizontalAdvance(m_text) > contentsRect().width();
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    // One pixel more than the advance: rounding must not elide a text that has all its room.
+    const QMargins margins = contentsMargins();
+    return {fontMetrics().horizontalAdvance(m_text) + 1 + margins.left() + margins.right(),
+        fontMetrics().height() + margins.top() + margins.bottom()};
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    const int few = fontMetrics().averageCharWidth() * 4;
+    return {std::min(sizeHint().width(), few), sizeHint().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QString line = QString(m_text).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    const QString shown = fontMetrics().elidedText(line, m_mode, contentsRect().width());
+    painter.setPen(palette().color(foregroundRole()));
+    painter.drawText(
+        contentsRect(), Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+}
+
+bool ElidedLabel::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip && toolTip().isEmpty()) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        QToolTip::showText(help->globalPos(), isElided() ? plainToolTip(m_text) : QString(), this);
+        return true;
+    }
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    return QWidget::event(event);
+}
+
+} // namespace tandem

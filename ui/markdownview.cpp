@@ -1,0 +1,56 @@
+#include "ui/markdownview.h"
+
+#include "ui/theme.h"
+
+#include <QEvent>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+
+namespace tandem {
+
+MarkdownView::MarkdownView(QWidget* parent)
+    : QTextBrowser(parent)
+{
+    setOpenLinks(false);
+    setOpenExternalLinks(false);
+    setFrameShape(NoFrame);
+    document()->setDocumentMargin(16);
+    connect(this, &QTextBrowser::anchorClicked, this, &MarkdownView::linkClicked);
+}
+
+void MarkdownView::setMarkdownText(const QString& markdown)
+{
+    m_markdown = markdown;
+    render();
+}
+
+QVariant MarkdownView::loadResource(int, const QUrl&)
+{
+    // Whatever the text refers to stays where it is: nothing is read from disk or network on behalf
+    // of a guideline.
+    return {};
+}
+
+void MarkdownView::render()
+{
+    document()->setDefaultFont(textFont());
+    document()->setMarkdown(
+        m_markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
+                        QTextDocument::MarkdownNoHTML);
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        format.setLineHeight(135, QTextBlockFormat::ProportionalHeight);
+        QTextCursor(block).setBlockFormat(format);
+    }
+}
+
+void MarkdownView::changeEvent(QEvent* event)
+{
+    QTextBrowser::changeEvent(event);
+    // Links are coloured when the text is set.
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        render();
+}
+
+} // namespace tandem

@@ -1,0 +1,138 @@
+#include "ui/messagebar.h"
+
+#include "ui/icons.h"
+#include "ui/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace tandem {
+
+namespace {
+
+struct Look
+{
+    Icon icon;
+    QColor ThemeColors::*color;
+    QColor ThemeColors::*back;
+};
+
+Look lookOf(MessageBar::Kind kind)
+{
+    using C = ThemeColors;
+    switch (kind) {
+    case MessageBar::Kind::Success:
+        return {Icon::Check, &C::yes, &C::yesBack};
+    case MessageBar::Kind::Warning:
+    case MessageBar::Kind::Error:
+        return {Icon::Warning, &C::boundary, &C::boundaryBack};
+    case MessageBar::Kind::Info:
+        break;
+    }
+    return {Icon::Note, &C::accent, &C::selection};
+}
+
+} // namespace
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent)
+    , m_icon(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_action(new QPushButton(this))
+    , m_close(new QToolButton(this))
+{
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_close->setIcon(themedIcon(Icon::Close));
+    m_close->setFocusPolicy(Qt::StrongFocus);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(14, 8, 8, 8);
+    layout->setSpacing(10);
+    layout->addWidget(m_icon, 0, Qt::AlignTop);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_action);
+    layout->addWidget(m_close, 0, Qt::AlignTop);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    connect(m_action, &QPushButton::clicked, this, &MessageBar::actionTriggered);
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::closeByUser);
+    retranslate();
+    hide();
+}
+
+void MessageBar::showMessage(Kind kind, const QString& text, const QString& action)
+{
+    m_kind = kind;
+    m_text->setText(text);
+    m_action->setText(action);
+    m_action->setVisible(!action.isEmpty());
+    setAccessibleName(text);
+    dress();
+    show();
+}
+
+QString MessageBar::text() const
+{
+    return m_text->text();
+}
+
+void MessageBar::clear()
+{
+    m_text->clear();
+    hide();
+}
+
+void MessageBar::closeByUser()
+{
+    clear();
+    emit closed();
+}
+
+void MessageBar::dress()
+{
+    const Look look = lookOf(m_kind);
+    m_icon->setPixmap(
+        iconPixmap(look.icon, themeColors(this).*look.color, 18, devicePixelRatioF()));
+    update();
+}
+
+void MessageBar::retranslate()
+{
+    m_close->setToolTip(tr("Close"));
+    m_close->setAccessibleName(tr("Close the message"));
+}
+
+void MessageBar::paintEvent(QPaintEvent*)
+{
+    const ThemeColors& colors = themeColors(this);
+    const Look look = lookOf(m_kind);
+    QPainter painter(this);
+    painter.fillRect(rect(), colors.*look.back);
+    QColor edge = colors.*look.color;
+    edge.setAlphaF(0.4F);
+    painter.fillRect(0, height() - 1, width(), 1, edge);
+}
+
+void MessageBar::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        closeByUser();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void MessageBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::StyleChange)
+        dress();
+    QFrame::changeEvent(event);
+}
+
+} // namespace tandem

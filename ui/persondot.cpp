@@ -1,0 +1,113 @@
+#include "ui/persondot.h"
+
+#include "ui/theme.h"
+
+#include <QEvent>
+#include <QFontMetrics>
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr int gap = 7;
+
+} // namespace
+
+int personDotDiameter()
+{
+    return std::max(8, QFontMetrics(themeFont(FontRole::Body)).ascent() * 2 / 3);
+}
+
+void paintPersonDot(QPainter* painter, const QRect& area, const QColor& color)
+{
+    const ThemeColors& colors = themeColors();
+    const int side = std::min({personDotDiameter(), area.width(), area.height()});
+    QRectF dot(0, 0, side, side);
+    dot.moveCenter(QRectF(area).center());
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool faint = contrastRatio(color, colors.panel) < 2.0;
+    painter->setPen(faint ? QPen(colors.secondary, 1) : QPen(Qt::NoPen));
+    painter->setBrush(color);
+    painter->drawEllipse(faint ? dot.adjusted(0.5, 0.5, -0.5, -0.5) : dot);
+    painter->restore();
+}
+
+QIcon personDotIcon(const QColor& color)
+{
+    QIcon icon;
+    for (const int scale : {1, 2, 3}) {
+        QPixmap pixmap(16 * scale, 16 * scale);
+        pixmap.setDevicePixelRatio(scale);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paintPersonDot(&painter, QRect(0, 0, 16, 16), color);
+        painter.end();
+        icon.addPixmap(pixmap);
+    }
+    return icon;
+}
+
+QList<QColor> personColors()
+{
+    return {QColor(0x0072b2), QColor(0xd98a00), QColor(0x009e73), QColor(0xcc79a7),
+        QColor(0xd55e00), QColor(0x56b4e9), QColor(0x7a68c9), QColor(0x8c8c8c)};
+}
+
+PersonDot::PersonDot(QWidget* parent)
+    : PersonDot(QString(), QColor(), parent)
+{
+}
+
+PersonDot::PersonDot(const QString& name, const QColor& color, QWidget* parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setPerson(name, color);
+}
+
+void PersonDot::setPerson(const QString& name, const QColor& color)
+{
+    m_name = name;
+    m_color = color;
+    setAccessibleName(name);
+    updateGeometry();
+    update();
+}
+
+QSize PersonDot::sizeHint() const
+{
+    return {personDotDiameter() + gap + fontMetrics().horizontalAdvance(m_name) + 1,
+        fontMetrics().height()};
+}
+
+QSize PersonDot::minimumSizeHint() const
+{
+    return {std::min(sizeHint().width(), personDotDiameter() + gap + 24), sizeHint().height()};
+}
+
+void PersonDot::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setLayoutDirection(layoutDirection());
+    const QRect dot(0, 0, personDotDiameter(), height());
+    paintPersonDot(&painter, QStyle::visualRect(layoutDirection(), rect(), dot), m_color);
+    const QRect words =
+        QStyle::visualRect(layoutDirection(), rect(), rect().adjusted(dot.width() + gap, 0, 0, 0));
+    painter.setPen(palette().color(foregroundRole()));
+    painter.drawText(words, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
+        fontMetrics().elidedText(m_name, Qt::ElideRight, words.width()));
+}
+
+void PersonDot::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    QWidget::changeEvent(event);
+}
+
+} // namespace tandem

@@ -1,0 +1,119 @@
+#include "ui/recentanswers.h"
+
+#include "ui/plaintooltip.h"
+#include "ui/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+/// A chip leaves the arrow keys to the row of chips.
+class Chip final : public QToolButton
+{
+public:
+    using QToolButton::QToolButton;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+            click();
+        else if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
+            event->ignore();
+        else
+            QToolButton::keyPressEvent(event);
+    }
+};
+
+} // namespace
+
+RecentAnswers::RecentAnswers(QWidget* parent)
+    : QWidget(parent)
+    , m_title(new QLabel(this))
+    , m_chips(new QHBoxLayout)
+{
+    setLabelStyle(m_title, LabelStyle::Small);
+    m_chips->setSpacing(4);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    layout->addWidget(m_title);
+    layout->addLayout(m_chips);
+    layout->addStretch();
+    retranslate();
+}
+
+void RecentAnswers::setAnswers(const QList<AnswerChip>& answers)
+{
+    if (answers == m_answers)
+        return;
+    m_answers = answers;
+    rebuild();
+}
+
+void RecentAnswers::rebuild()
+{
+    const auto first = int(std::max<qsizetype>(0, m_answers.size() - maximum));
+    const auto shown = int(m_answers.size()) - first;
+    // Chips are used again: a chip that is replaced while it is being clicked would lose the click.
+    while (m_chips->count() < shown) {
+        auto* chip = new Chip(this);
+        chip->setFocusPolicy(Qt::StrongFocus);
+        connect(chip, &QToolButton::clicked, this,
+            [this, chip] { emit activated(chip->property("tandemIndex").toInt()); });
+        m_chips->addWidget(chip);
+    }
+    for (int i = 0; i < m_chips->count(); ++i) {
+        auto* chip = static_cast<QToolButton*>(m_chips->itemAt(i)->widget());
+        chip->setVisible(i < shown);
+        if (i >= shown)
+            continue;
+        const AnswerChip& answer = m_answers[first + i];
+        chip->setProperty("tandemIndex", first + i);
+        chip->setText(answer.yes ? tr("%1 Y", "item number, yes").arg(answer.number)
+                                 : tr("%1 N", "item number, no").arg(answer.number));
+        chip->setAccessibleName(
+            answer.yes ? tr("%1: yes").arg(answer.number) : tr("%1: no").arg(answer.number));
+        chip->setToolTip(plainToolTip(answer.toolTip));
+        setChipLook(chip, answer.yes);
+    }
+    m_title->setVisible(shown > 0);
+}
+
+void RecentAnswers::keyPressEvent(QKeyEvent* event)
+{
+    const bool forward = (event->key() == Qt::Key_Right) == (layoutDirection() == Qt::LeftToRight);
+    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right) {
+        const int from = m_chips->indexOf(focusWidget());
+        const int to = from + (forward ? 1 : -1);
+        if (from >= 0 && to >= 0 && to < m_chips->count() &&
+            m_chips->itemAt(to)->widget()->isVisible())
+            m_chips->itemAt(to)->widget()->setFocus(Qt::TabFocusReason);
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void RecentAnswers::retranslate()
+{
+    m_title->setText(tr("Last answers"));
+    setAccessibleName(tr("Last answers"));
+    rebuild();
+}
+
+void RecentAnswers::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace tandem

@@ -1,0 +1,121 @@
+#include "ui/savedindicator.h"
+
+#include "ui/plaintooltip.h"
+#include "ui/signs.h"
+#include "ui/theme.h"
+
+#include <QEvent>
+#include <QFontMetrics>
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr int gap = 6;
+constexpr int padding = 6;
+constexpr int longestError = 320;
+
+} // namespace
+
+SavedIndicator::SavedIndicator(QWidget* parent)
+    : QAbstractButton(parent)
+{
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::TabFocus);
+    retranslate();
+}
+
+void SavedIndicator::setSaved()
+{
+    m_state = State::Saved;
+    m_pending = 0;
+    m_error.clear();
+    retranslate();
+}
+
+void SavedIndicator::setSaving(int pending)
+{
+    m_state = State::Saving;
+    m_pending = std::max(1, pending);
+    m_error.clear();
+    retranslate();
+}
+
+void SavedIndicator::setError(const QString& sentence)
+{
+    m_state = State::Error;
+    m_error = sentence;
+    retranslate();
+}
+
+void SavedIndicator::retranslate()
+{
+    switch (m_state) {
+    case State::Saved:
+        setText(tr("all answers on disk"));
+        break;
+    case State::Saving:
+        setText(tr("saving %n answer(s) ...", nullptr, m_pending));
+        break;
+    case State::Error:
+        setText(tr("not saved: %1").arg(m_error));
+        break;
+    }
+    setToolTip(m_state == State::Error ? plainToolTip(m_error) : QString());
+    setAccessibleName(text());
+    updateGeometry();
+    update();
+}
+
+QSize SavedIndicator::sizeHint() const
+{
+    const QFontMetrics metrics(themeFont(FontRole::Small));
+    const int words = std::min(metrics.horizontalAdvance(text()) + 1, longestError);
+    return {metrics.ascent() + gap + words + 2 * padding, metrics.height() + 6};
+}
+
+QSize SavedIndicator::minimumSizeHint() const
+{
+    return {std::min(sizeHint().width(), 80), sizeHint().height()};
+}
+
+void SavedIndicator::paintEvent(QPaintEvent*)
+{
+    const ThemeColors& colors = themeColors(this);
+    const QColor color = m_state == State::Saved    ? colors.yes
+                         : m_state == State::Saving ? colors.secondary
+                                                    : colors.boundary;
+    const Sign sign = m_state == State::Saved    ? Sign::Dot
+                      : m_state == State::Saving ? Sign::Ring
+                                                 : Sign::Exclamation;
+    const QFontMetrics metrics(themeFont(FontRole::Small));
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(layoutDirection());
+    if (hasFocus()) {
+        painter.setPen(colors.accent);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
+    }
+    const int side = metrics.ascent();
+    const QRect mark(padding, (height() - side) / 2, side, side);
+    paintSign(&painter, QStyle::visualRect(layoutDirection(), rect(), mark), sign, color);
+    const QRect words(padding + side + gap, 0, width() - 2 * padding - side - gap, height());
+    painter.setFont(themeFont(FontRole::Small));
+    painter.setPen(color);
+    painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words),
+        Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
+        metrics.elidedText(text(), Qt::ElideRight, words.width()));
+}
+
+void SavedIndicator::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QAbstractButton::changeEvent(event);
+}
+
+} // namespace tandem

@@ -1,0 +1,104 @@
+#include "ui/searchfield.h"
+
+#include "ui/icons.h"
+#include "ui/theme.h"
+
+#include <QFontMetrics>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyle>
+
+namespace tandem {
+
+namespace {
+
+constexpr int defaultDelay = 120;
+
+} // namespace
+
+SearchField::SearchField(QWidget* parent)
+    : SearchField({}, {}, parent)
+{
+}
+
+SearchField::SearchField(const QString& placeholder, const QKeySequence& shortcut, QWidget* parent)
+    : QLineEdit(parent)
+    , m_shortcut(shortcut)
+{
+    setPlaceholderText(placeholder);
+    setAccessibleName(placeholder);
+    addAction(themedIcon(Icon::Search), LeadingPosition);
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(defaultDelay);
+    connect(&m_wait, &QTimer::timeout, this, &SearchField::announce);
+    connect(this, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (text.isEmpty() || m_wait.interval() == 0)
+            announce();
+        else
+            m_wait.start();
+    });
+}
+
+void SearchField::setShortcutHint(const QKeySequence& shortcut)
+{
+    m_shortcut = shortcut;
+    update();
+}
+
+void SearchField::setDelay(int milliseconds)
+{
+    m_wait.setInterval(milliseconds);
+}
+
+void SearchField::announce()
+{
+    m_wait.stop();
+    if (text() == m_announced)
+        return;
+    m_announced = text();
+    emit searchChanged(m_announced);
+}
+
+void SearchField::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        if (text().isEmpty())
+            event->ignore();
+        else
+            clear();
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        announce();
+        emit searchAccepted(text());
+        return;
+    case Qt::Key_Down:
+        announce();
+        emit downPressed();
+        return;
+    default:
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+void SearchField::paintEvent(QPaintEvent* event)
+{
+    QLineEdit::paintEvent(event);
+    if (!text().isEmpty() || hasFocus() || m_shortcut.isEmpty())
+        return;
+    const QString keys = m_shortcut.toString(QKeySequence::NativeText);
+    const QFontMetrics metrics(themeFont(FontRole::Small));
+    const int wanted = metrics.horizontalAdvance(keys) + 12;
+    // Icon, placeholder and keys must all find room, or the keys step back.
+    if (wanted + fontMetrics().horizontalAdvance(placeholderText()) + 48 > width())
+        return;
+    QPainter painter(this);
+    painter.setFont(themeFont(FontRole::Small));
+    painter.setPen(themeColors(this).faint);
+    const QRect place(width() - wanted, 0, wanted - 10, height());
+    painter.drawText(QStyle::visualRect(layoutDirection(), rect(), place),
+        Qt::AlignCenter | Qt::TextSingleLine, keys);
+}
+
+} // namespace tandem

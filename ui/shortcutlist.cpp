@@ -1,0 +1,158 @@
+#include "ui/shortcutlist.h"
+
+#include "ui/keycap.h"
+#include "ui/searchfield.h"
+#include "ui/theme.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+enum Column { TextColumn, KeysColumn };
+
+/// Paints keys as key caps.
+class KeysDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+        const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem bare = option;
+        initStyleOption(&bare, index);
+        bare.text.clear();
+        const QWidget* view = option.widget;
+        view->style()->drawControl(QStyle::CE_ItemViewItem, &bare, painter, view);
+        const QString keys = index.data().toString();
+        if (!keys.isEmpty())
+            paintKeyHints(
+                painter, option.rect.adjusted(6, 0, -6, 0), {{keys, QString()}}, option.direction);
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
+    {
+        return keyHintsSize({{index.data().toString(), QString()}}) + QSize(24, 8);
+    }
+};
+
+/// The text of an action as it is read: without mnemonics and the dots of what opens a dialog.
+QString plainActionText(QString text)
+{
+    text.replace(QStringLiteral("&&"), QString(QChar(0)));
+    text.remove(QLatin1Char('&'));
+    text.replace(QChar(0), QLatin1Char('&'));
+    while (text.endsWith(QLatin1Char('.')) || text.endsWith(QChar(0x2026)))
+        text.chop(1);
+    return text.trimmed();
+}
+
+} // namespace
+
+ShortcutList::ShortcutList(const QList<ShortcutEntry>& entries, QWidget* parent)
+    : QDialog(parent)
+    , m_search(new SearchField(tr("Search actions and keys"), {}, this))
+    , m_list(new QTreeWidget(this))
+{
+    setWindowTitle(tr("All keys"));
+    resize(560, 640);
+    m_search->setDelay(0);
+    m_list->setColumnCount(2);
+    m_list->setHeaderHidden(true);
+    m_list->setRootIsDecorated(false);
+    m_list->setIndentation(12);
+    m_list->setUniformRowHeights(true);
+    m_list->setItemDelegateForColumn(KeysColumn, new KeysDelegate(m_list));
+    m_list->setAccessibleName(tr("Actions and their keys"));
+    fill(entries);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(TextColumn, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(KeysColumn, QHeaderView::ResizeToContents);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(12);
+    layout->addWidget(m_search);
+    layout->addWidget(m_list);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_search, &SearchField::searchChanged, this, &ShortcutList::setFilter);
+    connect(m_search, &SearchField::downPressed, m_list, [this] { m_list->setFocus(); });
+    m_search->setFocus();
+}
+
+void ShortcutList::fill(const QList<ShortcutEntry>& entries)
+{
+    QHash<QString, QTreeWidgetItem*> sections;
+    for (const ShortcutEntry& entry : entries) {
+        QTreeWidgetItem*& section = sections[entry.section];
+        if (!section) {
+            section = new QTreeWidgetItem(m_list, {entry.section});
+            section->setFont(TextColumn, themeFont(FontRole::Strong));
+            section->setFlags(Qt::ItemIsEnabled);
+            section->setFirstColumnSpanned(true);
+        }
+        new QTreeWidgetItem(section, {entry.text, entry.keys});
+    }
+    m_list->expandAll();
+}
+
+void ShortcutList::setFilter(const QString& words)
+{
+    const QStringList parts = words.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (int s = 0; s < m_list->topLevelItemCount(); ++s) {
+        QTreeWidgetItem* section = m_list->topLevelItem(s);
+        int shown = 0;
+        for (int i = 0; i < section->childCount(); ++i) {
+            QTreeWidgetItem* item = section->child(i);
+            const QString all = QStringList{section->text(TextColumn), item->text(TextColumn),
+                item->text(KeysColumn)}
+                                    .join(QLatin1Char(' '));
+            const bool fits = std::all_of(parts.cbegin(), parts.cend(),
+                [&](const QString& part) { return all.contains(part, Qt::CaseInsensitive); });
+            item->setHidden(!fits);
+            shown += fits ? 1 : 0;
+        }
+        section->setHidden(shown == 0);
+    }
+}
+
+int ShortcutList::shownCount() const
+{
+    int shown = 0;
+    for (int s = 0; s < m_list->topLevelItemCount(); ++s) {
+        const QTreeWidgetItem* section = m_list->topLevelItem(s);
+        for (int i = 0; i < section->childCount(); ++i)
+            shown += section->child(i)->isHidden() ? 0 : 1;
+    }
+    return shown;
+}
+
+QList<ShortcutEntry> ShortcutList::entriesOf(const QString& section, const QList<QAction*>& actions)
+{
+    QList<ShortcutEntry> entries;
+    for (const QAction* action : actions) {
+        const QString text = plainActionText(action->text());
+        if (action->isSeparator() || text.isEmpty())
+            continue;
+        QStringList keys;
+        for (const QKeySequence& shortcut : action->shortcuts())
+            keys += shortcut.toString(QKeySequence::NativeText);
+        entries.append({section, text, keys.join(QStringLiteral(", "))});
+    }
+    return entries;
+}
+
+} // namespace tandem
