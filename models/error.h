@@ -10,7 +10,7 @@ namespace tandem {
 enum class ErrorCode {
     Cancelled,
     NotFound,
-    Refused,      ///< the request is well-formed but not allowed now (blindness, frozen, not complete)
+    Refused, ///< the request is well-formed but not allowed now (blindness, frozen, not complete)
     InvalidInput, ///< foreign input that does not say what it should
     TooLarge,
     Unreadable,
@@ -23,7 +23,8 @@ enum class ErrorCode {
     Database,
 };
 
-/// One failure, said so that a person can act on it. The three sentences are translated; `detail` is for the log.
+/// One failure, said so that a person can act on it. The three sentences are translated; `detail`
+/// is for the log.
 struct Error
 {
     ErrorCode code = ErrorCode::InvalidInput;
@@ -45,7 +46,8 @@ using Expected = tl::expected<T, Error>;
 inline tl::unexpected<Error> failure(
     ErrorCode code, QString what, QString where = {}, QString remedy = {}, QString detail = {})
 {
-    return tl::unexpected(Error{code, std::move(what), std::move(where), std::move(remedy), std::move(detail)});
+    return tl::unexpected(
+        Error{code, std::move(what), std::move(where), std::move(remedy), std::move(detail)});
 }
 
 inline tl::unexpected<Error> failure(Error error)

@@ -13,7 +13,8 @@ struct Interval
     double high = 0.0;
 };
 
-/// A computed number with its basis, or the reason why there is none. A figure is never printed without its n.
+/// A computed number with its basis, or the reason why there is none. A figure is never printed
+/// without its n.
 struct Figure
 {
     std::optional<double> value;
@@ -22,7 +23,10 @@ struct Figure
     QString undefinedBecause;         ///< translated sentence; empty when there is a value
 
     bool isDefined() const { return value.has_value(); }
-    static Figure defined(double v, qint64 count, std::optional<Interval> ci = {}) { return {v, count, ci, {}}; }
+    static Figure defined(double v, qint64 count, std::optional<Interval> ci = {})
+    {
+        return {v, count, ci, {}};
+    }
     static Figure undefined(QString why, qint64 count) { return {{}, count, {}, std::move(why)}; }
 };
 

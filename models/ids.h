@@ -8,8 +8,9 @@
 
 namespace tandem {
 
-/// The row of one kind of thing in the open project. Each kind has its own type, so that a paragraph cannot be passed
-/// where a person is meant. Between files things are named by their UUID, never by this number.
+/// The row of one kind of thing in the open project. Each kind has its own type, so that a
+/// paragraph cannot be passed where a person is meant. Between files things are named by their
+/// UUID, never by this number.
 template <typename Tag>
 struct Id
 {

@@ -5,11 +5,13 @@
 #include <QString>
 #include <QStringList>
 
-/// One sample as KGDS.json holds it (Zhou et al., arXiv 2505.12474; key names in the comments). `extra` fields hold
-/// keys that the format does not know, as the text of one JSON object ("" where there are none), to be written again.
+/// One sample as KGDS.json holds it (Zhou et al., arXiv 2505.12474; key names in the comments).
+/// `extra` fields hold keys that the format does not know, as the text of one JSON object ("" where
+/// there are none), to be written again.
 namespace tandem::kgds {
 
-/// The `type` of an atomic fact. 4 to 6 are masked conflicting facts; the paper does not tell the three apart.
+/// The `type` of an atomic fact. 4 to 6 are masked conflicting facts; the paper does not tell the
+/// three apart.
 enum class FactType {
     BackNonsupporting = 0,
     KeyBackSupporting = 1,
@@ -25,8 +27,8 @@ enum class ParagraphLabel { Nonsupporting = 0, Supporting = 1 };
 
 struct ParagraphRecord
 {
-    int index = 0;                                        ///< counts from 1 over the kept paragraphs
-    QString text;                                         ///< paragraph_text
+    int index = 0; ///< counts from 1 over the kept paragraphs
+    QString text;  ///< paragraph_text
     ParagraphLabel label = ParagraphLabel::Nonsupporting; ///< Supporting where it stands in BSP
     QByteArray extra;                                     ///< of its SBK entry
     QByteArray supportingExtra;                           ///< of its BSP entry
@@ -60,11 +62,11 @@ struct FactGroup
 
 struct SampleRecord
 {
-    QList<ParagraphRecord> article;         ///< SBK, and BSP through the labels
-    QList<UtteranceRecord> discussion;      ///< KGD
-    QStringList opinions;                   ///< CAO; clarified references between ** and **
-    QList<FactGroup> supportingFacts;       ///< BSPAF
-    QList<FactGroup> nonsupportingFacts;    ///< BNPAF
+    QList<ParagraphRecord> article;      ///< SBK, and BSP through the labels
+    QList<UtteranceRecord> discussion;   ///< KGD
+    QStringList opinions;                ///< CAO; clarified references between ** and **
+    QList<FactGroup> supportingFacts;    ///< BSPAF
+    QList<FactGroup> nonsupportingFacts; ///< BNPAF
     QByteArray extra;
     bool operator==(const SampleRecord&) const = default;
 };

@@ -7,7 +7,8 @@
 
 namespace tandem {
 
-/// What a person may do: the lead runs the project; annotators answer. A lead may be assigned samples too.
+/// What a person may do: the lead runs the project; annotators answer. A lead may be assigned
+/// samples too.
 enum class Role { Lead, Annotator };
 
 /// Somebody who works in the project.

@@ -10,15 +10,18 @@
 
 namespace tandem {
 
-/// How inconsistent items are settled. Strict is the paper's rule: what only one of the two says is removed.
+/// How inconsistent items are settled. Strict is the paper's rule: what only one of the two says is
+/// removed.
 enum class ConsistencyRule { Strict = 0, Adjudication = 1 };
 /// Who decides inconsistent items where the project adjudicates.
 enum class Adjudicator { ThirdPerson = 0, Pair = 1 };
 
-/// What consistency control makes of a paragraph (KGDS, section 3: yes+yes, no+no, otherwise boundary).
+/// What consistency control makes of a paragraph (KGDS, section 3: yes+yes, no+no, otherwise
+/// boundary).
 enum class Outcome { Nonsupporting = 0, Supporting = 1, Boundary = 2 };
 
-/// A decision on one inconsistent paragraph, made by an adjudicator with a note. The latest one counts.
+/// A decision on one inconsistent paragraph, made by an adjudicator with a note. The latest one
+/// counts.
 struct Decision
 {
     Outcome outcome = Outcome::Boundary;
@@ -42,11 +45,13 @@ struct ComparedItem
     bool isConsistent() const { return a.value && b.value && a.value == b.value; }
 };
 
-/// The outcome of one item. Under Adjudication an inconsistent item without a decision has none yet; under Strict it is
-/// a boundary paragraph. Decisions on consistent items are ignored: only inconsistent ones are adjudicated.
+/// The outcome of one item. Under Adjudication an inconsistent item without a decision has none
+/// yet; under Strict it is a boundary paragraph. Decisions on consistent items are ignored: only
+/// inconsistent ones are adjudicated.
 std::optional<Outcome> outcomeOf(const ComparedItem& item, ConsistencyRule rule);
 
-/// How many paragraphs are left after each stage, and why the others went. Adds up: all == kept + every reason.
+/// How many paragraphs are left after each stage, and why the others went. Adds up: all == kept +
+/// every reason.
 struct Funnel
 {
     int all = 0;
@@ -60,8 +65,8 @@ struct Funnel
     bool operator==(const Funnel&) const = default;
 };
 
-/// Whether the two sides of an item are shown swapped to an adjudicator; fixed by the round and the item, so that the
-/// order is the same whenever it is looked at, and balanced over items.
+/// Whether the two sides of an item are shown swapped to an adjudicator; fixed by the round and the
+/// item, so that the order is the same whenever it is looked at, and balanced over items.
 bool sidesSwapped(const QString& roundUuid, int number);
 
 } // namespace tandem

@@ -14,7 +14,7 @@ namespace tandem {
 enum class SampleState {
     WaitingForDiscussion, ///< no utterance yet, and nobody labels it
     Unassigned,           ///< nobody labels it
-    Imported,             ///< its labels came with the imported benchmark, and nobody labels it here
+    Imported, ///< its labels came with the imported benchmark, and nobody labels it here
     Open,
     HandedInByOne,
     Closed,
@@ -69,7 +69,10 @@ struct SampleFilter
     std::optional<SampleState> state;
     PersonId person; ///< assigned to them
     QString domain;
-    bool isEmpty() const { return words.simplified().isEmpty() && !state && !person.isValid() && domain.isEmpty(); }
+    bool isEmpty() const
+    {
+        return words.simplified().isEmpty() && !state && !person.isValid() && domain.isEmpty();
+    }
     bool operator==(const SampleFilter&) const = default;
 };
 

@@ -25,10 +25,11 @@ QString uriOf(const QString& path, Database::Mode mode)
 {
     // A URI, so that a file that must exist is never created by opening it.
     const QByteArray encoded = QUrl::toPercentEncoding(path, "/");
-    const char* access = mode == Database::Mode::ReadOnly ? "ro"
-        : mode == Database::Mode::ReadWrite               ? "rw"
-                                                          : "rwc";
-    return QStringLiteral("file:%1?mode=%2").arg(QString::fromLatin1(encoded), QLatin1String(access));
+    const char* access = mode == Database::Mode::ReadOnly    ? "ro"
+                         : mode == Database::Mode::ReadWrite ? "rw"
+                                                             : "rwc";
+    return QStringLiteral("file:%1?mode=%2")
+        .arg(QString::fromLatin1(encoded), QLatin1String(access));
 }
 
 QStringList pragmasFor(Database::Mode mode)
@@ -37,11 +38,13 @@ QStringList pragmasFor(Database::Mode mode)
     case Database::Mode::ReadOnly:
         return {QStringLiteral("PRAGMA query_only = ON")};
     case Database::Mode::ReadWrite:
-        return {QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA synchronous = FULL"),
+        return {QStringLiteral("PRAGMA journal_mode = WAL"),
+            QStringLiteral("PRAGMA synchronous = FULL"),
             QStringLiteral("PRAGMA foreign_keys = ON")};
     case Database::Mode::Bulk:
-        return {QStringLiteral("PRAGMA journal_mode = OFF"), QStringLiteral("PRAGMA synchronous = OFF"),
-            QStringLiteral("PRAGMA foreign_keys = OFF"), QStringLiteral("PRAGMA cache_size = -16000")};
+        return {QStringLiteral("PRAGMA journal_mode = OFF"),
+            QStringLiteral("PRAGMA synchronous = OFF"), QStringLiteral("PRAGMA foreign_keys = OFF"),
+            QStringLiteral("PRAGMA cache_size = -16000")};
     }
     return {};
 }
@@ -65,9 +68,11 @@ Expected<std::unique_ptr<Database>> Database::open(const QString& path, Mode mod
 {
     std::unique_ptr<Database> database(new Database(path, newConnectionName()));
     {
-        QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), database->m_name);
+        QSqlDatabase connection =
+            QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), database->m_name);
         connection.setDatabaseName(uriOf(path, mode));
-        QString options = QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyTimeoutMs);
+        QString options =
+            QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyTimeoutMs);
         if (mode == Mode::ReadOnly)
             options += QStringLiteral(";QSQLITE_OPEN_READONLY");
         connection.setConnectOptions(options);
@@ -107,7 +112,9 @@ Expected<QVariant> Database::scalar(const QString& sql, const QVariantList& argu
 
 Expected<qint64> Database::dataVersion()
 {
-    return scalar(QStringLiteral("PRAGMA data_version")).map([](const QVariant& v) { return v.toLongLong(); });
+    return scalar(QStringLiteral("PRAGMA data_version")).map([](const QVariant& v) {
+        return v.toLongLong();
+    });
 }
 
 QSqlQuery Database::takePrepared(const QString& sql)

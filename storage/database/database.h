@@ -22,8 +22,8 @@ public:
         Bulk,      ///< for filling a new file that nobody else sees yet: no journal, no syncing
     };
 
-    /// Opens `path`. The file is created when `mode` is Bulk; otherwise it must exist. Checks nothing of its contents
-    /// (see openProjectFile in schema.h).
+    /// Opens `path`. The file is created when `mode` is Bulk; otherwise it must exist. Checks
+    /// nothing of its contents (see openProjectFile in schema.h).
     static Expected<std::unique_ptr<Database>> open(const QString& path, Mode mode);
     ~Database();
     Q_DISABLE_COPY_MOVE(Database)

@@ -12,11 +12,6 @@ namespace tandem {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ProjectFile", text);
-}
-
 constexpr qsizetype kHeaderSize = 100;
 
 quint32 headerNumber(const QByteArray& header, int offset)
@@ -26,12 +21,15 @@ quint32 headerNumber(const QByteArray& header, int offset)
 
 Error notAProject(const QString& path)
 {
-    return {ErrorCode::NotAProject, tr("This is no Tandem project."), path,
-        tr("Choose a file that Tandem made, or import this one into a new project."), {}};
+    return {ErrorCode::NotAProject,
+        QCoreApplication::translate("ProjectFile", "This is no Tandem project."), path,
+        QCoreApplication::translate("ProjectFile",
+            "Choose a file that Tandem made, or import this one into a new project."),
+        {}};
 }
 
-/// SQLite's file header (sqlite.org/fileformat2.html): page size at 16, pages at 28, user version at 60, application
-/// id at 68.
+/// SQLite's file header (sqlite.org/fileformat2.html): page size at 16, pages at 28, user version
+/// at 60, application id at 68.
 Expected<void> inspectHeader(const QByteArray& header, qint64 fileSize, const QString& path)
 {
     if (!header.startsWith(QByteArrayLiteral("SQLite format 3\0")) || header.size() < kHeaderSize)
@@ -39,17 +37,27 @@ Expected<void> inspectHeader(const QByteArray& header, qint64 fileSize, const QS
     if (headerNumber(header, 68) != kApplicationId)
         return failure(notAProject(path));
     if (headerNumber(header, 60) > static_cast<quint32>(currentSchemaVersion()))
-        return failure(ErrorCode::NewerVersion, tr("This project was made by a newer version of Tandem."), path,
-            tr("Update Tandem and open it again; the file was not changed."));
+        return failure(ErrorCode::NewerVersion,
+            QCoreApplication::translate(
+                "ProjectFile", "This project was made by a newer version of Tandem."),
+            path,
+            QCoreApplication::translate(
+                "ProjectFile", "Update Tandem and open it again; the file was not changed."));
     const quint32 rawPageSize = qFromBigEndian<quint16>(header.constData() + 16);
     const qint64 pageSize = rawPageSize == 1 ? 65536 : rawPageSize;
     const qint64 expected = pageSize * headerNumber(header, 28);
-    // Pages may still stand in the write-ahead log; then the file itself may be shorter for a good reason.
+    // Pages may still stand in the write-ahead log; then the file itself may be shorter for a good
+    // reason.
     const QFileInfo log(path + QStringLiteral("-wal"));
     if (fileSize < expected && log.size() == 0)
         return failure(ErrorCode::Corrupt,
-            tr("The project file is cut off: it has %1 of %2 bytes.").arg(fileSize).arg(expected), path,
-            tr("Restore a copy of it, or copy it again from where it came."));
+            QCoreApplication::translate(
+                "ProjectFile", "The project file is cut off: it has %1 of %2 bytes.")
+                .arg(fileSize)
+                .arg(expected),
+            path,
+            QCoreApplication::translate(
+                "ProjectFile", "Restore a copy of it, or copy it again from where it came."));
     return {};
 }
 
@@ -77,7 +85,9 @@ int currentSchemaVersion()
 
 Expected<void> createSchema(Database& database)
 {
-    if (auto marked = database.run(QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId)); !marked)
+    if (auto marked =
+            database.run(QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId));
+        !marked)
         return marked;
     return runMigrations(database, 0);
 }
@@ -86,13 +96,17 @@ Expected<void> inspectProjectFile(const QString& path)
 {
     QFile file(path);
     if (!file.exists())
-        return failure(ErrorCode::NotFound, tr("The file does not exist."), path,
-            tr("Check the name, or make a new project with \"tandem new\"."));
+        return failure(ErrorCode::NotFound,
+            QCoreApplication::translate("ProjectFile", "The file does not exist."), path,
+            QCoreApplication::translate(
+                "ProjectFile", "Check the name, or make a new project with \"tandem new\"."));
     if (QFileInfo(path).isDir())
         return failure(notAProject(path));
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Unreadable, tr("The file cannot be read."), path,
-            tr("Check its permissions."), file.errorString());
+        return failure(ErrorCode::Unreadable,
+            QCoreApplication::translate("ProjectFile", "The file cannot be read."), path,
+            QCoreApplication::translate("ProjectFile", "Check its permissions."),
+            file.errorString());
     const QByteArray header = file.read(kHeaderSize);
     return inspectHeader(header, file.size(), path);
 }
@@ -111,8 +125,12 @@ Expected<std::unique_ptr<Database>> openProjectFile(const QString& path, Databas
     if (found == currentSchemaVersion())
         return database;
     if (mode == Database::Mode::ReadOnly)
-        return failure(ErrorCode::Refused, tr("This project was made by an older version of Tandem."), path,
-            tr("Open it once for writing, in the window or with \"tandem check --upgrade\"."));
+        return failure(ErrorCode::Refused,
+            QCoreApplication::translate(
+                "ProjectFile", "This project was made by an older version of Tandem."),
+            path,
+            QCoreApplication::translate("ProjectFile",
+                "Open it once for writing, in the window or with \"tandem check --upgrade\"."));
     if (auto migrated = migrate(**database, found); !migrated)
         return failure(migrated.error());
     return database;

@@ -14,12 +14,14 @@ constexpr qint64 kApplicationId = 0x544e444d;
 /// Creates the current schema in the empty file behind `database`.
 Expected<void> createSchema(Database& database);
 
-/// Looks at the file's first bytes without opening it as a database: refuses what does not exist, is no SQLite file, is
-/// no Tandem project, is from a newer version, or is shorter than its header says.
+/// Looks at the file's first bytes without opening it as a database: refuses what does not exist,
+/// is no SQLite file, is no Tandem project, is from a newer version, or is shorter than its header
+/// says.
 Expected<void> inspectProjectFile(const QString& path);
 
-/// Opens an existing project after inspecting it. In ReadWrite mode an older schema is brought forward, step by step in
-/// one transaction, after a copy of the file was put beside it as NAME.vN.backup.
+/// Opens an existing project after inspecting it. In ReadWrite mode an older schema is brought
+/// forward, step by step in one transaction, after a copy of the file was put beside it as
+/// NAME.vN.backup.
 Expected<std::unique_ptr<Database>> openProjectFile(const QString& path, Database::Mode mode);
 
 } // namespace tandem

@@ -6,15 +6,6 @@
 
 namespace tandem {
 
-namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("SqlError", text);
-}
-
-} // namespace
-
 Error sqlError(const QSqlError& error, const QString& path, const QString& doing)
 {
     const int extended = error.nativeErrorCode().toInt();
@@ -23,30 +14,55 @@ Error sqlError(const QSqlError& error, const QString& path, const QString& doing
     switch (extended & 0xff) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return {ErrorCode::Busy, tr("Another program is writing to the project for too long."), path,
-            tr("Wait until it has finished and try again; nothing was changed."), detail};
+        return {ErrorCode::Busy,
+            QCoreApplication::translate(
+                "SqlError", "Another program is writing to the project for too long."),
+            path,
+            QCoreApplication::translate(
+                "SqlError", "Wait until it has finished and try again; nothing was changed."),
+            detail};
     case SQLITE_READONLY:
     case SQLITE_PERM:
-        return {ErrorCode::NotWritable, tr("The project file cannot be written."), path,
-            tr("Check the permissions of the file and of its folder."), detail};
+        return {ErrorCode::NotWritable,
+            QCoreApplication::translate("SqlError", "The project file cannot be written."), path,
+            QCoreApplication::translate(
+                "SqlError", "Check the permissions of the file and of its folder."),
+            detail};
     case SQLITE_CANTOPEN:
-        return {ErrorCode::Unreadable, tr("The file cannot be opened."), path,
-            tr("Check that it exists and that you may read and write it and its folder."), detail};
+        return {ErrorCode::Unreadable,
+            QCoreApplication::translate("SqlError", "The file cannot be opened."), path,
+            QCoreApplication::translate("SqlError",
+                "Check that it exists and that you may read and write it and its folder."),
+            detail};
     case SQLITE_FULL:
-        return {ErrorCode::DiskFull, tr("The disk is full; the change was not saved."), path,
-            tr("Free some space and do it again."), detail};
+        return {ErrorCode::DiskFull,
+            QCoreApplication::translate("SqlError", "The disk is full; the change was not saved."),
+            path, QCoreApplication::translate("SqlError", "Free some space and do it again."),
+            detail};
     case SQLITE_IOERR:
-        return {ErrorCode::NotWritable, tr("The disk reported an error."), path,
-            tr("Check the disk and its free space; what was saved before is safe."), detail};
+        return {ErrorCode::NotWritable,
+            QCoreApplication::translate("SqlError", "The disk reported an error."), path,
+            QCoreApplication::translate(
+                "SqlError", "Check the disk and its free space; what was saved before is safe."),
+            detail};
     case SQLITE_CORRUPT:
-        return {ErrorCode::Corrupt, tr("The project file is damaged."), path,
-            tr("Restore a copy of it; \"tandem check\" says what is wrong."), detail};
+        return {ErrorCode::Corrupt,
+            QCoreApplication::translate("SqlError", "The project file is damaged."), path,
+            QCoreApplication::translate(
+                "SqlError", "Restore a copy of it; \"tandem check\" says what is wrong."),
+            detail};
     case SQLITE_NOTADB:
-        return {ErrorCode::NotAProject, tr("This is no Tandem project."), path,
-            tr("Choose a file that Tandem made, or import this one into a new project."), detail};
+        return {ErrorCode::NotAProject,
+            QCoreApplication::translate("SqlError", "This is no Tandem project."), path,
+            QCoreApplication::translate("SqlError",
+                "Choose a file that Tandem made, or import this one into a new project."),
+            detail};
     default:
-        return {ErrorCode::Database, tr("The project file refused the change."), path,
-            tr("Nothing was changed. If it happens again, run \"tandem check\" on the project."), detail};
+        return {ErrorCode::Database,
+            QCoreApplication::translate("SqlError", "The project file refused the change."), path,
+            QCoreApplication::translate("SqlError",
+                "Nothing was changed. If it happens again, run \"tandem check\" on the project."),
+            detail};
     }
 }
 

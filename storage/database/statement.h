@@ -15,12 +15,14 @@ class Database;
 /// A text value that is stored as '' when it is null: Qt binds a null QString as SQL NULL.
 QVariant sqlText(const QString& text);
 
-/// One run of one SQL statement. A failure sticks: next() is false from then on, and result() returns the error, so
-/// that a loop needs one check at its end. Prepared statements go back to the connection's cache when this ends.
+/// One run of one SQL statement. A failure sticks: next() is false from then on, and result()
+/// returns the error, so that a loop needs one check at its end. Prepared statements go back to the
+/// connection's cache when this ends.
 class Statement final
 {
 public:
-    /// Prepares (or takes from the cache) and executes `sql` with `arguments` bound to its ?s in order.
+    /// Prepares (or takes from the cache) and executes `sql` with `arguments` bound to its ?s in
+    /// order.
     Statement(Database& database, const QString& sql, const QVariantList& arguments = {});
     ~Statement();
     Q_DISABLE_COPY_MOVE(Statement)

@@ -14,8 +14,8 @@ public:
     ~Transaction();
     Q_DISABLE_COPY_MOVE(Transaction)
 
-    /// BEGIN IMMEDIATE: a deferred transaction that reads and then writes can fail at once when another connection
-    /// wrote in between, whatever the busy timeout.
+    /// BEGIN IMMEDIATE: a deferred transaction that reads and then writes can fail at once when
+    /// another connection wrote in between, whatever the busy timeout.
     Expected<void> begin();
     Expected<void> commit();
 

@@ -20,9 +20,13 @@ QString markdownEscaped(const QString& text)
 {
     QString result;
     result.reserve(text.size());
-    for (const QChar c : text) {
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text.at(i);
         if (c == QLatin1Char('\n') || c == QLatin1Char('\r')) {
-            result += QLatin1Char(' ');
+            const bool crlf =
+                i > 0 && c == QLatin1Char('\n') && text.at(i - 1) == QLatin1Char('\r');
+            if (!crlf)
+                result += QLatin1Char(' ');
             continue;
         }
         if (specials.contains(c))

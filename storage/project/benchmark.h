@@ -24,22 +24,26 @@ struct BenchmarkSample
     SampleId sample;
     int position = 0;
     QString title;
-    std::optional<kgds::SampleRecord> record; ///< boundary paragraphs gone, indices renumbered from 1
-    std::optional<LeftOut> leftOut;           ///< set where there is no record
-    int factsLeftOut = 0;                     ///< of paragraphs that were removed or changed sides
+    std::optional<kgds::SampleRecord>
+        record;                     ///< boundary paragraphs gone, indices renumbered from 1
+    std::optional<LeftOut> leftOut; ///< set where there is no record
+    int factsLeftOut = 0;           ///< of paragraphs that were removed or changed sides
 };
 
 /// Called now and then with how far a long computation is; returning false cancels it.
 using Progress = std::function<bool(qint64 done, qint64 all)>;
 
-/// Walks through the benchmark as it stands: samples imported with labels, and samples whose round is closed (strict
-/// rule) or fully decided. Where a labelled sample was assigned again, the new round counts once it is closed, and the
-/// sample is left out while it is open. One sample is in memory at a time.
+/// Walks through the benchmark as it stands: samples imported with labels, and samples whose round
+/// is closed (strict rule) or fully decided. Where a labelled sample was assigned again, the new
+/// round counts once it is closed, and the sample is left out while it is open. One sample is in
+/// memory at a time.
 Expected<void> forEachBenchmarkSample(Database& database,
-    const std::function<Expected<void>(const BenchmarkSample&)>& sink, const Progress& progress = {});
+    const std::function<Expected<void>(const BenchmarkSample&)>& sink,
+    const Progress& progress = {});
 
 /// The statistics of exactly what an export would hold.
-Expected<kgds::BenchmarkStatistics> benchmarkStatistics(Database& database, const Progress& progress = {});
+Expected<kgds::BenchmarkStatistics> benchmarkStatistics(
+    Database& database, const Progress& progress = {});
 
 /// What an export wrote and what it left out.
 struct ExportReport
@@ -50,7 +54,10 @@ struct ExportReport
     int leftOutUndecided = 0;
     int leftOutEmpty = 0;
     int factsLeftOut = 0;
-    int leftOut() const { return leftOutUnassigned + leftOutOpen + leftOutUndecided + leftOutEmpty; }
+    int leftOut() const
+    {
+        return leftOutUnassigned + leftOutOpen + leftOutUndecided + leftOutEmpty;
+    }
 };
 
 /// Writes KGDS.json; the file appears whole or not at all.

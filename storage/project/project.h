@@ -5,34 +5,60 @@
 #include "models/rounds/answer.h"
 #include "storage/database/database.h"
 
+#include <QList>
 #include <QObject>
 #include <QPointer>
+#include <QThreadPool>
 
 #include <atomic>
 #include <functional>
 #include <memory>
 #include <variant>
 
-class QTimer;
-
 namespace tandem {
 
 class ProjectWriter;
 
 /// What a committed write changed; models and views follow these and nothing else.
-struct AnswerChanged { RoundId round; PersonId person; ParagraphId paragraph; Answer answer; };
-struct RoundChanged { SampleId sample; RoundId round; };   ///< assigned, handed in, settled, reopened, decided
-struct AssignmentsChanged {};                              ///< many rounds at once
-struct PeopleChanged {};
-struct DiscussionChanged { SampleId sample; };
-struct SamplesAdded {};
-struct SettingsChanged {};
-struct ChangedElsewhere {};                                ///< another process committed; anything may differ
-using ChangeEvent = std::variant<AnswerChanged, RoundChanged, AssignmentsChanged, PeopleChanged, DiscussionChanged,
-    SamplesAdded, SettingsChanged, ChangedElsewhere>;
+struct AnswerChanged
+{
+    RoundId round;
+    PersonId person;
+    ParagraphId paragraph;
+    Answer answer;
+};
+/// Assigned, handed in, settled, reopened or decided.
+struct RoundChanged
+{
+    SampleId sample;
+    RoundId round;
+};
+/// Many rounds at once.
+struct AssignmentsChanged
+{
+};
+struct PeopleChanged
+{
+};
+struct DiscussionChanged
+{
+    SampleId sample;
+};
+struct SamplesAdded
+{
+};
+struct SettingsChanged
+{
+};
+/// Another process committed; anything may differ.
+struct ChangedElsewhere
+{
+};
+using ChangeEvent = std::variant<AnswerChanged, RoundChanged, AssignmentsChanged, PeopleChanged,
+    DiscussionChanged, SamplesAdded, SettingsChanged, ChangedElsewhere>;
 
-/// A write as it is queued: it captures values only, runs in the writer's thread inside a transaction, and says what
-/// it changed.
+/// A write as it is queued: it captures values only, runs in the writer's thread inside a
+/// transaction, and says what it changed.
 using Write = std::function<Expected<ChangeEvent>(Database&)>;
 /// The end of a write, in the thread of the project: called exactly once.
 using WriteDone = std::function<void(const Expected<void>&)>;
@@ -40,7 +66,8 @@ using WriteDone = std::function<void(const Expected<void>&)>;
 /// Lets a background task ask whether it should stop.
 using CancelFlag = std::shared_ptr<std::atomic_bool>;
 
-/// An open project: its reading connection for the window's thread, its writer, and the one stream of changes.
+/// An open project: its reading connection for the window's thread, its writer, and the one stream
+/// of changes.
 class Project final : public QObject
 {
     Q_OBJECT
@@ -56,25 +83,28 @@ public:
     /// For small indexed reads on the project's own thread.
     Database& reader() { return *m_reader; }
 
-    /// Queues a write. After its commit changed() is emitted, then `done` is called; on failure writeFailed() is emitted,
-    /// then `done`. `done` is skipped when `guard` is gone.
+    /// Queues a write. After its commit changed() is emitted, then `done` is called; on failure
+    /// writeFailed() is emitted, then `done`. `done` is skipped when `guard` is gone.
     void submit(Write write, QObject* guard = nullptr, WriteDone done = {});
     /// Writes queued and not yet committed.
     int pendingWrites() const { return m_pending; }
-    /// Blocks until every queued write has ended and its events were delivered. For closing and for tests.
+    /// Blocks until every queued write has ended and its events were delivered. For closing and for
+    /// tests.
     void flush();
 
-    /// Runs `work` in a worker thread with a reading connection of its own, then `done` with its result in this thread;
-    /// `done` is skipped when `guard` is gone or the flag was raised. Returns the flag that cancels it.
+    /// Runs `work` in a worker thread with a reading connection of its own, then `done` with its
+    /// result in this thread; `done` is skipped when `guard` is gone or the flag was raised.
+    /// Returns the flag that cancels it.
     template <typename T>
     CancelFlag read(std::function<Expected<T>(Database&, const CancelFlag&)> work, QObject* guard,
         std::function<void(const Expected<T>&)> done)
     {
-        auto cancel = std::make_shared<std::atomic_bool>(false);
+        const CancelFlag cancel = newCancelFlag();
         auto result = std::make_shared<Expected<T>>(failure(ErrorCode::Cancelled, {}));
         runInWorker(
             [work, result, cancel](Expected<Database*> database) {
-                *result = database ? work(**database, cancel) : Expected<T>(failure(database.error()));
+                *result =
+                    database ? work(**database, cancel) : Expected<T>(failure(database.error()));
             },
             guard,
             [done, result, cancel] {
@@ -90,17 +120,18 @@ signals:
     void pendingWritesChanged(int pending);
 
 private:
-    Project(QString path, std::unique_ptr<Database> reader, std::unique_ptr<Database> checkedWriter);
-    void writeEnded(const Expected<ChangeEvent>& result, const QPointer<QObject>& guard, bool guarded,
-        const WriteDone& done);
-    void lookForChangesElsewhere();
-    void runInWorker(std::function<void(Expected<Database*>)> work, QObject* guard, std::function<void()> done);
+    Project(QString path, std::unique_ptr<Database> reader);
+    void writeEnded(const Expected<ChangeEvent>& result, const QPointer<QObject>& guard,
+        bool guarded, const WriteDone& done);
+    CancelFlag newCancelFlag();
+    void runInWorker(
+        std::function<void(Expected<Database*>)> work, QObject* guard, std::function<void()> done);
 
     QString m_path;
     std::unique_ptr<Database> m_reader;
     std::unique_ptr<ProjectWriter> m_writer;
-    QTimer* m_poll = nullptr;
-    qint64 m_dataVersion = 0;
+    QThreadPool m_workers;
+    QList<std::weak_ptr<std::atomic_bool>> m_running; ///< raised when the project closes
     int m_pending = 0;
 };
 

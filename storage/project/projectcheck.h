@@ -16,8 +16,8 @@ struct CheckReport
     QStringList problems; ///< translated sentences; empty: all is well
 };
 
-/// Integrity of the file, references between its tables, the journal's order, answers and decisions that nobody could
-/// have given, the search index.
+/// Integrity of the file, references between its tables, the journal's order, answers and decisions
+/// that nobody could have given, the search index.
 Expected<CheckReport> checkProject(const QString& path, const Progress& progress = {});
 
 } // namespace tandem

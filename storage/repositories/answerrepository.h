@@ -47,8 +47,8 @@ struct ExportedAnswer
     bool current = false; ///< the row is this person's latest on the paragraph
 };
 
-/// The journal of answers, and the one gate through which they are read. Answers are blind: only their author reads
-/// them (own, recent) until both have handed in (ofClosedRound, forExport).
+/// The journal of answers, and the one gate through which they are read. Answers are blind: only
+/// their author reads them (own, recent) until both have handed in (ofClosedRound, forExport).
 class AnswerRepository final
 {
 public:
@@ -57,16 +57,18 @@ public:
     {
     }
 
-    /// Appends a row. Refused when the round is withdrawn, `person` is not one of its pair or has handed in, or the
-    /// paragraph is not of the round's sample. Notes: at most 10,000 characters.
+    /// Appends a row. Refused when the round is withdrawn, `person` is not one of its pair or has
+    /// handed in, or the paragraph is not of the round's sample. Notes: at most 10,000 characters.
     Expected<AnswerId> record(const AnswerWrite& write);
 
     /// What `person` currently answers in `round`, by paragraph.
     Expected<QHash<ParagraphId, Answer>> own(RoundId round, PersonId person);
-    /// The last `limit` paragraphs that `person` answered in active rounds, newest first, each once.
+    /// The last `limit` paragraphs that `person` answered in active rounds, newest first, each
+    /// once.
     Expected<QList<RecentAnswer>> recent(PersonId person, int limit);
 
-    /// The current answers of one of the pair, with the active time of each; Refused while the round is not closed.
+    /// The current answers of one of the pair, with the active time of each; Refused while the
+    /// round is not closed.
     struct TimedAnswer
     {
         Answer answer;
@@ -74,7 +76,8 @@ public:
     };
     Expected<QHash<ParagraphId, TimedAnswer>> ofClosedRound(RoundId round, PersonId person);
 
-    /// Every journal row of closed rounds, by sample, paragraph, person and time; `sink` returning an error stops.
+    /// Every journal row of closed rounds, by sample, paragraph, person and time; `sink` returning
+    /// an error stops.
     Expected<void> forExport(const std::function<Expected<void>(const ExportedAnswer&)>& sink);
 
 private:

@@ -16,17 +16,13 @@ namespace {
 
 constexpr qsizetype kLongestNote = 10'000;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ComparisonRepository", text);
-}
-
 /// The latest decision on each paragraph of a round; an empty outcome is a decision withdrawn.
 Expected<QHash<ParagraphId, Decision>> decisionsOf(Database& database, RoundId round)
 {
     Statement rows(database,
-        QStringLiteral("SELECT paragraph_id, outcome, person_id, note, at FROM decision WHERE round_id = ?"
-                       " ORDER BY id"),
+        QStringLiteral(
+            "SELECT paragraph_id, outcome, person_id, note, at FROM decision WHERE round_id = ?"
+            " ORDER BY id"),
         {round.value});
     QHash<ParagraphId, Decision> decisions;
     while (rows.next()) {
@@ -41,7 +37,8 @@ Expected<QHash<ParagraphId, Decision>> decisionsOf(Database& database, RoundId r
     return rows.result(decisions);
 }
 
-/// One sample's share of the funnel: the round's state, then for closed rounds what becomes of each paragraph.
+/// One sample's share of the funnel: the round's state, then for closed rounds what becomes of each
+/// paragraph.
 Expected<Funnel> funnelOf(Database& database, const SampleRow& sample)
 {
     Funnel funnel;
@@ -56,7 +53,8 @@ Expected<Funnel> funnelOf(Database& database, const SampleRow& sample)
     }
     if (!sample.round) {
         const auto supporting = database.scalar(
-            QStringLiteral("SELECT count(*) FROM paragraph WHERE sample_id = ? AND imported_label = 1"),
+            QStringLiteral(
+                "SELECT count(*) FROM paragraph WHERE sample_id = ? AND imported_label = 1"),
             {sample.id.value});
         if (!supporting)
             return failure(supporting.error());
@@ -115,9 +113,10 @@ Expected<Comparison> ComparisonRepository::compare(RoundId id)
     for (const ParagraphRow& paragraph : *paragraphs) {
         const auto sideA = a->value(paragraph.id);
         const auto sideB = b->value(paragraph.id);
-        ComparedItem item{paragraph.id, paragraph.number, paragraph.text, sideA.answer, sideB.answer,
-            sideA.durationMs, sideB.durationMs, std::nullopt};
-        if (const auto decision = decisions->constFind(paragraph.id); decision != decisions->constEnd())
+        ComparedItem item{paragraph.id, paragraph.number, paragraph.text, sideA.answer,
+            sideB.answer, sideA.durationMs, sideB.durationMs, std::nullopt};
+        if (const auto decision = decisions->constFind(paragraph.id);
+            decision != decisions->constEnd())
             item.decision = *decision;
         comparison.items.append(item);
     }
@@ -127,8 +126,10 @@ Expected<Comparison> ComparisonRepository::compare(RoundId id)
 Expected<QList<SampleId>> ComparisonRepository::closedSamples()
 {
     Statement rows(m_database,
-        QStringLiteral("SELECT s.id FROM round r JOIN sample s ON s.id = r.sample_id WHERE r.withdrawn_at IS NULL"
-                       " AND r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL ORDER BY s.position"));
+        QStringLiteral(
+            "SELECT s.id FROM round r JOIN sample s ON s.id = r.sample_id WHERE r.withdrawn_at IS "
+            "NULL"
+            " AND r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL ORDER BY s.position"));
     QList<SampleId> samples;
     while (rows.next())
         samples.append(SampleId{rows.integer(0)});
@@ -141,20 +142,29 @@ Expected<void> ComparisonRepository::mayDecide(RoundId id, ParagraphId paragraph
     if (!comparison)
         return failure(comparison.error());
     if (comparison->rule != ConsistencyRule::Adjudication)
-        return failure(ErrorCode::Refused, tr("This project keeps only what both say; nothing is adjudicated."), {},
-            tr("The lead can choose adjudication in the project's settings."));
+        return failure(ErrorCode::Refused,
+            QCoreApplication::translate("ComparisonRepository",
+                "This project keeps only what both say; nothing is adjudicated."),
+            {},
+            QCoreApplication::translate("ComparisonRepository",
+                "The lead can choose adjudication in the project's settings."));
     if (comparison->round.settledAt)
-        return failure(ErrorCode::Refused, tr("The sample is settled."), {}, tr("The lead can reopen it."));
+        return failure(ErrorCode::Refused,
+            QCoreApplication::translate("ComparisonRepository", "The sample is settled."), {},
+            QCoreApplication::translate("ComparisonRepository", "The lead can reopen it."));
     const auto may = mayAdjudicate(comparison->round, by);
     if (!may)
         return failure(may.error());
     if (!*may)
-        return failure(ErrorCode::Refused, tr("By this project's settings somebody else decides here."));
+        return failure(
+            ErrorCode::Refused, QCoreApplication::translate("ComparisonRepository",
+                                    "By this project's settings somebody else decides here."));
     for (const ComparedItem& item : comparison->items) {
         if (item.paragraph == paragraph && !item.isConsistent())
             return {};
     }
-    return failure(ErrorCode::Refused, tr("Both said the same here; there is nothing to decide."));
+    return failure(ErrorCode::Refused, QCoreApplication::translate("ComparisonRepository",
+                                           "Both said the same here; there is nothing to decide."));
 }
 
 Expected<void> ComparisonRepository::appendDecision(RoundId round, ParagraphId paragraph,
@@ -162,8 +172,9 @@ Expected<void> ComparisonRepository::appendDecision(RoundId round, ParagraphId p
 {
     const QVariant stored = outcome ? QVariant(static_cast<int>(*outcome)) : QVariant();
     return m_database.run(
-        QStringLiteral("INSERT INTO decision (uuid, round_id, paragraph_id, person_id, outcome, note, at)"
-                       " VALUES (?, ?, ?, ?, ?, ?, ?)"),
+        QStringLiteral(
+            "INSERT INTO decision (uuid, round_id, paragraph_id, person_id, outcome, note, at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)"),
         {newUuid(), round.value, paragraph.value, by.value, stored, sqlText(note),
             QDateTime::currentMSecsSinceEpoch()});
 }
@@ -172,14 +183,17 @@ Expected<void> ComparisonRepository::decide(
     RoundId round, ParagraphId paragraph, Outcome outcome, PersonId by, const QString& note)
 {
     if (note.trimmed().isEmpty() || note.size() > kLongestNote)
-        return failure(ErrorCode::InvalidInput, tr("A decision needs a note of 1 to 10,000 characters."), {},
-            tr("Say why."));
+        return failure(ErrorCode::InvalidInput,
+            QCoreApplication::translate(
+                "ComparisonRepository", "A decision needs a note of 1 to 10,000 characters."),
+            {}, QCoreApplication::translate("ComparisonRepository", "Say why."));
     if (auto may = mayDecide(round, paragraph, by); !may)
         return may;
     return appendDecision(round, paragraph, outcome, by, note.trimmed());
 }
 
-Expected<void> ComparisonRepository::withdrawDecision(RoundId round, ParagraphId paragraph, PersonId by)
+Expected<void> ComparisonRepository::withdrawDecision(
+    RoundId round, ParagraphId paragraph, PersonId by)
 {
     if (auto may = mayDecide(round, paragraph, by); !may)
         return may;

@@ -24,7 +24,8 @@ struct Comparison
 /// What a person may see of a comparison's two sides.
 enum class SidesShown { Named, Unnamed };
 
-/// Consistency control: closed rounds side by side, decisions on what is inconsistent, and the funnel.
+/// Consistency control: closed rounds side by side, decisions on what is inconsistent, and the
+/// funnel.
 class ComparisonRepository final
 {
 public:
@@ -37,11 +38,14 @@ public:
     Expected<Comparison> compare(RoundId round);
     /// Samples whose active round is closed or settled, by position.
     Expected<QList<SampleId>> closedSamples();
-    /// Appends a decision on one inconsistent paragraph. Refused unless the project adjudicates, the round is closed and
-    /// not settled, the paragraph is inconsistent, `by` may adjudicate (third person: not one of the pair; pair: one
-    /// of them) and the note is not empty (at most 10,000 characters).
-    Expected<void> decide(RoundId round, ParagraphId paragraph, Outcome outcome, PersonId by, const QString& note);
-    /// Withdraws the latest decision (appends an empty one), under the same conditions but for the note.
+    /// Appends a decision on one inconsistent paragraph. Refused unless the project adjudicates,
+    /// the round is closed and not settled, the paragraph is inconsistent, `by` may adjudicate
+    /// (third person: not one of the pair; pair: one of them) and the note is not empty (at most
+    /// 10,000 characters).
+    Expected<void> decide(
+        RoundId round, ParagraphId paragraph, Outcome outcome, PersonId by, const QString& note);
+    /// Withdraws the latest decision (appends an empty one), under the same conditions but for the
+    /// note.
     Expected<void> withdrawDecision(RoundId round, ParagraphId paragraph, PersonId by);
     /// Whether `person` may decide in this round by the project's settings, whatever its state.
     Expected<bool> mayAdjudicate(const Round& round, PersonId person);
@@ -55,8 +59,8 @@ public:
 
 private:
     Expected<void> mayDecide(RoundId round, ParagraphId paragraph, PersonId by);
-    Expected<void> appendDecision(RoundId round, ParagraphId paragraph, std::optional<Outcome> outcome, PersonId by,
-        const QString& note);
+    Expected<void> appendDecision(RoundId round, ParagraphId paragraph,
+        std::optional<Outcome> outcome, PersonId by, const QString& note);
 
     Database& m_database;
 };

@@ -24,7 +24,8 @@ struct DecisionRow
     QDateTime at; ///< UTC
 };
 
-/// Every decision on paragraphs of `round`, newest first, those that were replaced or withdrawn included.
+/// Every decision on paragraphs of `round`, newest first, those that were replaced or withdrawn
+/// included.
 Expected<QList<DecisionRow>> decisionLog(Database& database, RoundId round);
 
 } // namespace tandem

@@ -11,9 +11,11 @@ Expected<void> Journal::append(
     const QString& event, PersonId by, const QString& subject, const QJsonObject& detail)
 {
     return m_database.run(
-        QStringLiteral("INSERT INTO journal (at, person_id, event, subject, detail) VALUES (?, ?, ?, ?, ?)"),
+        QStringLiteral(
+            "INSERT INTO journal (at, person_id, event, subject, detail) VALUES (?, ?, ?, ?, ?)"),
         {QDateTime::currentMSecsSinceEpoch(), by.isValid() ? QVariant(by.value) : QVariant(), event,
-            sqlText(subject), QString::fromUtf8(QJsonDocument(detail).toJson(QJsonDocument::Compact))});
+            sqlText(subject),
+            QString::fromUtf8(QJsonDocument(detail).toJson(QJsonDocument::Compact))});
 }
 
 Expected<QList<JournalEntry>> Journal::newest(int limit, const QString& subject)
@@ -24,8 +26,9 @@ Expected<QList<JournalEntry>> Journal::newest(int limit, const QString& subject)
         {sqlText(subject), limit});
     QList<JournalEntry> entries;
     while (rows.next())
-        entries.append({QDateTime::fromMSecsSinceEpoch(rows.integer(0), Qt::UTC), PersonId{rows.integer(1)},
-            rows.text(2), rows.text(3), QJsonDocument::fromJson(rows.bytes(4)).object()});
+        entries.append(
+            {QDateTime::fromMSecsSinceEpoch(rows.integer(0), Qt::UTC), PersonId{rows.integer(1)},
+                rows.text(2), rows.text(3), QJsonDocument::fromJson(rows.bytes(4)).object()});
     return rows.result(entries);
 }
 

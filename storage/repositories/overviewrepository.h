@@ -35,8 +35,9 @@ struct DrillDownItem
     QString text;
 };
 
-/// What the lead looks at: how many samples are in which state, progress, time, figures. All read the whole project: for
-/// a worker. While a round is open it adds counts and times to these, never answers.
+/// What the lead looks at: how many samples are in which state, progress, time, figures. All read
+/// the whole project: for a worker. While a round is open it adds counts and times to these, never
+/// answers.
 class OverviewRepository final
 {
 public:

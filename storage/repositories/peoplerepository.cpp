@@ -14,11 +14,6 @@ namespace {
 
 constexpr qsizetype kLongestName = 60;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("PeopleRepository", text);
-}
-
 const QString kColumns = QStringLiteral("SELECT id, uuid, name, colour, role, active FROM person");
 
 Person personFrom(const Statement& row)
@@ -45,8 +40,10 @@ Expected<QString> checkedName(const QString& raw)
 {
     const QString name = raw.simplified();
     if (name.isEmpty() || name.size() > kLongestName)
-        return failure(ErrorCode::InvalidInput, tr("A name has 1 to 60 characters."), raw.left(kLongestName),
-            tr("Choose a shorter name."));
+        return failure(ErrorCode::InvalidInput,
+            QCoreApplication::translate("PeopleRepository", "A name has 1 to 60 characters."),
+            raw.left(kLongestName),
+            QCoreApplication::translate("PeopleRepository", "Choose a shorter name."));
     return name;
 }
 
@@ -54,8 +51,10 @@ Expected<void> checkColour(const QString& colour)
 {
     static const QRegularExpression hex(QStringLiteral("^#[0-9a-fA-F]{6}$"));
     if (!hex.match(colour).hasMatch())
-        return failure(ErrorCode::InvalidInput, tr("A colour is written as #rrggbb."), colour.left(20),
-            tr("For example #0072b2."));
+        return failure(ErrorCode::InvalidInput,
+            QCoreApplication::translate("PeopleRepository", "A colour is written as #rrggbb."),
+            colour.left(20),
+            QCoreApplication::translate("PeopleRepository", "For example #0072b2."));
     return {};
 }
 
@@ -77,8 +76,9 @@ Expected<Person> PeopleRepository::byId(PersonId id)
         return personFrom(row);
     if (row.failed())
         return failure(row.error());
-    return failure(ErrorCode::NotFound, tr("This person is not in the project."), {},
-        tr("Choose who you are again."));
+    return failure(ErrorCode::NotFound,
+        QCoreApplication::translate("PeopleRepository", "This person is not in the project."), {},
+        QCoreApplication::translate("PeopleRepository", "Choose who you are again."));
 }
 
 Expected<Person> PeopleRepository::byName(const QString& name)
@@ -92,9 +92,12 @@ Expected<Person> PeopleRepository::byName(const QString& name)
             return person;
         names.append(person.name);
     }
-    return failure(ErrorCode::NotFound, tr("Nobody in the project has this name."), name.left(kLongestName),
-        names.isEmpty() ? tr("Add people first.")
-                        : tr("People here: %1.").arg(names.join(QStringLiteral(", "))));
+    return failure(ErrorCode::NotFound,
+        QCoreApplication::translate("PeopleRepository", "Nobody in the project has this name."),
+        name.left(kLongestName),
+        names.isEmpty() ? QCoreApplication::translate("PeopleRepository", "Add people first.")
+                        : QCoreApplication::translate("PeopleRepository", "People here: %1.")
+                              .arg(names.join(QStringLiteral(", "))));
 }
 
 Expected<Person> PeopleRepository::add(const QString& name, Role role, const QString& colour)
@@ -107,11 +110,15 @@ Expected<Person> PeopleRepository::add(const QString& name, Role role, const QSt
         return failure(people.error());
     for (const Person& other : *people) {
         if (nameKey(other.name) == nameKey(*checked))
-            return failure(ErrorCode::Refused, tr("Somebody with this name is in the project already."), *checked,
-                tr("Choose a name that tells the two apart."));
+            return failure(ErrorCode::Refused,
+                QCoreApplication::translate(
+                    "PeopleRepository", "Somebody with this name is in the project already."),
+                *checked,
+                QCoreApplication::translate(
+                    "PeopleRepository", "Choose a name that tells the two apart."));
     }
-    Person person{{}, newUuid(), *checked, colour.isEmpty() ? nextColour(people->size()) : colour.toLower(),
-        role, true};
+    Person person{{}, newUuid(), *checked,
+        colour.isEmpty() ? nextColour(people->size()) : colour.toLower(), role, true};
     if (auto ok = checkColour(person.colour); !ok)
         return failure(ok.error());
     const auto id = m_database.insert(
@@ -122,8 +129,9 @@ Expected<Person> PeopleRepository::add(const QString& name, Role role, const QSt
     if (!id)
         return failure(id.error());
     person.id = PersonId{*id};
-    if (auto noted = Journal(m_database).append(QStringLiteral("person added"), {}, person.uuid,
-            {{QStringLiteral("name"), person.name}});
+    if (auto noted = Journal(m_database)
+                         .append(QStringLiteral("person added"), {}, person.uuid,
+                             {{QStringLiteral("name"), person.name}});
         !noted)
         return failure(noted.error());
     return person;
@@ -143,21 +151,30 @@ Expected<void> PeopleRepository::update(const Person& person)
     for (const Person& other : *people) {
         known = known || other.id == person.id;
         if (other.id != person.id && nameKey(other.name) == nameKey(*name))
-            return failure(ErrorCode::Refused, tr("Somebody with this name is in the project already."), *name,
-                tr("Choose a name that tells the two apart."));
+            return failure(ErrorCode::Refused,
+                QCoreApplication::translate(
+                    "PeopleRepository", "Somebody with this name is in the project already."),
+                *name,
+                QCoreApplication::translate(
+                    "PeopleRepository", "Choose a name that tells the two apart."));
     }
     if (!known)
-        return failure(ErrorCode::NotFound, tr("This person is not in the project."), *name);
+        return failure(ErrorCode::NotFound,
+            QCoreApplication::translate("PeopleRepository", "This person is not in the project."),
+            *name);
     if (auto updated = m_database.run(
-            QStringLiteral("UPDATE person SET name = ?, name_key = ?, colour = ?, role = ?, active = ?"
-                           " WHERE id = ?"),
+            QStringLiteral(
+                "UPDATE person SET name = ?, name_key = ?, colour = ?, role = ?, active = ?"
+                " WHERE id = ?"),
             {*name, nameKey(*name), person.colour.toLower(), person.role == Role::Lead ? 0 : 1,
                 person.active ? 1 : 0, person.id.value});
         !updated)
         return updated;
-    return Journal(m_database).append(QStringLiteral("person changed"), {}, person.uuid,
-        {{QStringLiteral("name"), *name}, {QStringLiteral("colour"), person.colour},
-            {QStringLiteral("lead"), person.role == Role::Lead}, {QStringLiteral("active"), person.active}});
+    return Journal(m_database)
+        .append(QStringLiteral("person changed"), {}, person.uuid,
+            {{QStringLiteral("name"), *name}, {QStringLiteral("colour"), person.colour},
+                {QStringLiteral("lead"), person.role == Role::Lead},
+                {QStringLiteral("active"), person.active}});
 }
 
 Expected<void> PeopleRepository::requireLead(PersonId person)
@@ -166,8 +183,10 @@ Expected<void> PeopleRepository::requireLead(PersonId person)
     if (!found)
         return failure(found.error());
     if (found->role != Role::Lead || !found->active)
-        return failure(ErrorCode::Refused, tr("Only the lead can do this."), found->name,
-            tr("Ask the lead of the project."));
+        return failure(ErrorCode::Refused,
+            QCoreApplication::translate("PeopleRepository", "Only the lead can do this."),
+            found->name,
+            QCoreApplication::translate("PeopleRepository", "Ask the lead of the project."));
     return {};
 }
 

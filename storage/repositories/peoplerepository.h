@@ -21,8 +21,8 @@ public:
     Expected<Person> byId(PersonId id);
     /// By name, without regard to case; NotFound names the people there are.
     Expected<Person> byName(const QString& name);
-    /// Adds a person. Name: 1 to 60 characters, unique without regard to case. An empty `colour` takes the next one of
-    /// a colour-blind-safe set.
+    /// Adds a person. Name: 1 to 60 characters, unique without regard to case. An empty `colour`
+    /// takes the next one of a colour-blind-safe set.
     Expected<Person> add(const QString& name, Role role, const QString& colour = {});
     /// Changes name, colour, role or the active flag of the person with `person.id`.
     Expected<void> update(const Person& person);

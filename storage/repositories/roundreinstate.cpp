@@ -11,24 +11,23 @@ namespace tandem {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("RoundRepository", text);
-}
-
 Expected<void> checkDiscussionUnchanged(Database& database, const Round& round)
 {
     const auto changed = database.scalar(
-        QStringLiteral("SELECT 1 FROM journal j, round r JOIN sample s ON s.id = r.sample_id"
-                       " WHERE r.id = ? AND j.at >= r.withdrawn_at AND j.event = 'discussion changed'"
-                       " AND json_extract(j.detail, '$.sample') = s.position LIMIT 1"),
+        QStringLiteral(
+            "SELECT 1 FROM journal j, round r JOIN sample s ON s.id = r.sample_id"
+            " WHERE r.id = ? AND j.at >= r.withdrawn_at AND j.event = 'discussion changed'"
+            " AND json_extract(j.detail, '$.sample') = s.position LIMIT 1"),
         {round.id.value});
     if (!changed)
         return failure(changed.error());
     if (changed->isValid())
         return failure(ErrorCode::Refused,
-            tr("The earlier assignment cannot come back: the discussion was changed since."), {},
-            tr("Assign the pair anew; what they answered before stays in the journal."));
+            QCoreApplication::translate("RoundRepository",
+                "The earlier assignment cannot come back: the discussion was changed since."),
+            {},
+            QCoreApplication::translate("RoundRepository",
+                "Assign the pair anew; what they answered before stays in the journal."));
     return {};
 }
 
@@ -49,7 +48,8 @@ Expected<Round> RoundRepository::reinstate(RoundId id, PersonId by)
             QStringLiteral("UPDATE round SET withdrawn_at = NULL WHERE id = ?"), {id.value});
         !updated)
         return failure(updated.error());
-    if (auto noted = Journal(m_database).append(QStringLiteral("reinstated"), by, round->uuid); !noted)
+    if (auto noted = Journal(m_database).append(QStringLiteral("reinstated"), by, round->uuid);
+        !noted)
         return failure(noted.error());
     return byId(id);
 }

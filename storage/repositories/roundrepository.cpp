@@ -20,11 +20,6 @@ namespace {
 
 constexpr qsizetype kLongestReason = 10'000;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("RoundRepository", text);
-}
-
 qint64 now()
 {
     return QDateTime::currentMSecsSinceEpoch();
@@ -32,8 +27,10 @@ qint64 now()
 
 Error alreadyClosed()
 {
-    return {ErrorCode::Refused, tr("Both have handed in; the assignment is fixed."), {},
-        tr("Look at the sample in Compare."), {}};
+    return {ErrorCode::Refused,
+        QCoreApplication::translate(
+            "RoundRepository", "Both have handed in; the assignment is fixed."),
+        {}, QCoreApplication::translate("RoundRepository", "Look at the sample in Compare."), {}};
 }
 
 } // namespace
@@ -41,18 +38,21 @@ Error alreadyClosed()
 Expected<Round> RoundRepository::byId(RoundId id)
 {
     Statement row(m_database,
-        QStringLiteral("SELECT %1 FROM round WHERE id = ?").arg(roundColumns(QString())), {id.value});
+        QStringLiteral("SELECT %1 FROM round WHERE id = ?").arg(roundColumns(QString())),
+        {id.value});
     if (row.next())
         return roundFrom(row, 0);
     if (row.failed())
         return failure(row.error());
-    return failure(ErrorCode::NotFound, tr("This round is not in the project."));
+    return failure(ErrorCode::NotFound,
+        QCoreApplication::translate("RoundRepository", "This round is not in the project."));
 }
 
 Expected<std::optional<Round>> RoundRepository::active(SampleId sample)
 {
     Statement row(m_database,
-        QStringLiteral("SELECT %1 FROM round WHERE sample_id = ? AND step = 0 AND withdrawn_at IS NULL")
+        QStringLiteral(
+            "SELECT %1 FROM round WHERE sample_id = ? AND step = 0 AND withdrawn_at IS NULL")
             .arg(roundColumns(QString())),
         {sample.value});
     std::optional<Round> found;
@@ -78,15 +78,19 @@ Expected<Round> RoundRepository::assign(SampleId sample, Pair pair, PersonId by)
     if (auto lead = PeopleRepository(m_database).requireLead(by); !lead)
         return failure(lead.error());
     if (pair.a == pair.b)
-        return failure(ErrorCode::InvalidInput, tr("A pair is two different people."), {},
-            tr("Choose somebody else for one side."));
+        return failure(ErrorCode::InvalidInput,
+            QCoreApplication::translate("RoundRepository", "A pair is two different people."), {},
+            QCoreApplication::translate("RoundRepository", "Choose somebody else for one side."));
     for (const PersonId id : {pair.a, pair.b}) {
         const auto person = PeopleRepository(m_database).byId(id);
         if (!person)
             return failure(person.error());
         if (!person->active)
-            return failure(ErrorCode::Refused, tr("This person was set aside."), person->name,
-                tr("Take them back first, or choose somebody else."));
+            return failure(ErrorCode::Refused,
+                QCoreApplication::translate("RoundRepository", "This person was set aside."),
+                person->name,
+                QCoreApplication::translate(
+                    "RoundRepository", "Take them back first, or choose somebody else."));
     }
     if (auto known = SampleRepository(m_database).row(sample); !known)
         return failure(known.error());
@@ -106,13 +110,16 @@ Expected<Round> RoundRepository::create(SampleId sample, Pair pair, PersonId by)
 {
     const QString uuid = newUuid();
     const auto id = m_database.insert(
-        QStringLiteral("INSERT INTO round (uuid, sample_id, step, annotator_a, annotator_b, created_at)"
-                       " VALUES (?, ?, 0, ?, ?, ?)"),
+        QStringLiteral(
+            "INSERT INTO round (uuid, sample_id, step, annotator_a, annotator_b, created_at)"
+            " VALUES (?, ?, 0, ?, ?, ?)"),
         {uuid, sample.value, pair.a.value, pair.b.value, now()});
     if (!id)
         return failure(id.error());
-    if (auto noted = Journal(m_database).append(QStringLiteral("assigned"), by, uuid,
-            {{QStringLiteral("a"), pair.a.value}, {QStringLiteral("b"), pair.b.value}});
+    if (auto noted =
+            Journal(m_database)
+                .append(QStringLiteral("assigned"), by, uuid,
+                    {{QStringLiteral("a"), pair.a.value}, {QStringLiteral("b"), pair.b.value}});
         !noted)
         return failure(noted.error());
     return byId(RoundId{*id});
@@ -129,8 +136,9 @@ Expected<void> RoundRepository::unassign(SampleId sample, PersonId by)
         return {};
     if ((*before)->isClosed())
         return failure(alreadyClosed());
-    if (auto withdrawn = m_database.run(
-            QStringLiteral("UPDATE round SET withdrawn_at = ? WHERE id = ?"), {now(), (*before)->id.value});
+    if (auto withdrawn =
+            m_database.run(QStringLiteral("UPDATE round SET withdrawn_at = ? WHERE id = ?"),
+                {now(), (*before)->id.value});
         !withdrawn)
         return withdrawn;
     return Journal(m_database).append(QStringLiteral("withdrawn"), by, (*before)->uuid);
@@ -142,8 +150,9 @@ Expected<int> RoundRepository::assignBalanced(
     QList<SampleId> chosen = samples;
     if (chosen.isEmpty()) {
         Statement rows(m_database,
-            QStringLiteral("SELECT id FROM sample s WHERE labelled = 0 AND NOT EXISTS (SELECT 1 FROM round r"
-                           " WHERE r.sample_id = s.id AND r.withdrawn_at IS NULL) ORDER BY position"));
+            QStringLiteral(
+                "SELECT id FROM sample s WHERE labelled = 0 AND NOT EXISTS (SELECT 1 FROM round r"
+                " WHERE r.sample_id = s.id AND r.withdrawn_at IS NULL) ORDER BY position"));
         while (rows.next())
             chosen.append(SampleId{rows.integer(0)});
         if (rows.failed())
@@ -178,8 +187,11 @@ Expected<Round> RoundRepository::handIn(RoundId id, PersonId person)
     if (!round)
         return round;
     if (round->withdrawn || !round->pair.contains(person))
-        return failure(ErrorCode::Refused, tr("You are not one of the two who answer about this sample."), {},
-            tr("Ask the lead to assign it to you."));
+        return failure(ErrorCode::Refused,
+            QCoreApplication::translate(
+                "RoundRepository", "You are not one of the two who answer about this sample."),
+            {},
+            QCoreApplication::translate("RoundRepository", "Ask the lead to assign it to you."));
     if (round->hasHandedIn(person))
         return round;
     const auto paragraphs = SampleRepository(m_database).paragraphs(round->sample);
@@ -190,13 +202,17 @@ Expected<Round> RoundRepository::handIn(RoundId id, PersonId person)
     for (const ParagraphRow& paragraph : *paragraphs)
         numbered.append({paragraph.number, answers->value(paragraph.id)});
     if (const Missing missing = missingOf(numbered); !missing.isEmpty())
-        return failure(ErrorCode::Refused, tr("Not everything is answered yet."), {}, missingText(missing));
-    const QString column = person == round->pair.a ? QStringLiteral("handed_in_a") : QStringLiteral("handed_in_b");
+        return failure(ErrorCode::Refused,
+            QCoreApplication::translate("RoundRepository", "Not everything is answered yet."), {},
+            missingText(missing));
+    const QString column =
+        person == round->pair.a ? QStringLiteral("handed_in_a") : QStringLiteral("handed_in_b");
     if (auto updated = m_database.run(
             QStringLiteral("UPDATE round SET %1 = ? WHERE id = ?").arg(column), {now(), id.value});
         !updated)
         return failure(updated.error());
-    if (auto noted = Journal(m_database).append(QStringLiteral("handed in"), person, round->uuid); !noted)
+    if (auto noted = Journal(m_database).append(QStringLiteral("handed in"), person, round->uuid);
+        !noted)
         return failure(noted.error());
     return byId(id);
 }
@@ -207,15 +223,19 @@ Expected<Round> RoundRepository::takeBackHandIn(RoundId id, PersonId person)
     if (!round)
         return round;
     if (!round->hasHandedIn(person))
-        return failure(ErrorCode::Refused, tr("You have not handed this sample in."));
+        return failure(ErrorCode::Refused,
+            QCoreApplication::translate("RoundRepository", "You have not handed this sample in."));
     if (round->isClosed())
         return failure(alreadyClosed());
-    const QString column = person == round->pair.a ? QStringLiteral("handed_in_a") : QStringLiteral("handed_in_b");
+    const QString column =
+        person == round->pair.a ? QStringLiteral("handed_in_a") : QStringLiteral("handed_in_b");
     if (auto updated = m_database.run(
             QStringLiteral("UPDATE round SET %1 = NULL WHERE id = ?").arg(column), {id.value});
         !updated)
         return failure(updated.error());
-    if (auto noted = Journal(m_database).append(QStringLiteral("hand-in taken back"), person, round->uuid); !noted)
+    if (auto noted =
+            Journal(m_database).append(QStringLiteral("hand-in taken back"), person, round->uuid);
+        !noted)
         return failure(noted.error());
     return byId(id);
 }
@@ -233,13 +253,18 @@ Expected<Round> RoundRepository::settle(RoundId id, PersonId by)
             undecided.append(item.number);
     }
     if (!undecided.isEmpty())
-        return failure(ErrorCode::Refused, tr("Some paragraphs wait for a decision."), {},
-            tr("Decide on paragraphs %1 first.").arg(numberRanges(undecided)));
+        return failure(ErrorCode::Refused,
+            QCoreApplication::translate("RoundRepository", "Some paragraphs wait for a decision."),
+            {},
+            QCoreApplication::translate("RoundRepository", "Decide on paragraphs %1 first.")
+                .arg(numberRanges(undecided)));
     if (auto updated = m_database.run(
             QStringLiteral("UPDATE round SET settled_at = ? WHERE id = ?"), {now(), id.value});
         !updated)
         return failure(updated.error());
-    if (auto noted = Journal(m_database).append(QStringLiteral("settled"), by, comparison->round.uuid); !noted)
+    if (auto noted =
+            Journal(m_database).append(QStringLiteral("settled"), by, comparison->round.uuid);
+        !noted)
         return failure(noted.error());
     return byId(id);
 }
@@ -252,16 +277,22 @@ Expected<Round> RoundRepository::reopen(RoundId id, PersonId by, const QString& 
     if (!round)
         return round;
     if (!round->settledAt)
-        return failure(ErrorCode::Refused, tr("The sample is not settled."));
+        return failure(ErrorCode::Refused,
+            QCoreApplication::translate("RoundRepository", "The sample is not settled."));
     if (reason.trimmed().isEmpty() || reason.size() > kLongestReason)
-        return failure(ErrorCode::InvalidInput, tr("Reopening needs a reason of 1 to 10,000 characters."), {},
-            tr("Say why the outcome must be looked at again."));
+        return failure(ErrorCode::InvalidInput,
+            QCoreApplication::translate(
+                "RoundRepository", "Reopening needs a reason of 1 to 10,000 characters."),
+            {},
+            QCoreApplication::translate(
+                "RoundRepository", "Say why the outcome must be looked at again."));
     if (auto updated = m_database.run(
             QStringLiteral("UPDATE round SET settled_at = NULL WHERE id = ?"), {id.value});
         !updated)
         return failure(updated.error());
-    if (auto noted = Journal(m_database).append(
-            QStringLiteral("reopened"), by, round->uuid, {{QStringLiteral("reason"), reason.trimmed()}});
+    if (auto noted = Journal(m_database)
+                         .append(QStringLiteral("reopened"), by, round->uuid,
+                             {{QStringLiteral("reason"), reason.trimmed()}});
         !noted)
         return failure(noted.error());
     return byId(id);

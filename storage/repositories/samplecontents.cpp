@@ -25,30 +25,34 @@ struct NewSample
 Expected<SampleId> insertSample(Database& database, const NewSample& sample)
 {
     const auto id = database.insert(
-        QStringLiteral("INSERT INTO sample (uuid, position, title, domain, source, labelled, extra, added_at)"
-                       " VALUES (?, (SELECT coalesce(max(position), 0) + 1 FROM sample), ?, ?, ?, ?, ?, ?)"),
+        QStringLiteral(
+            "INSERT INTO sample (uuid, position, title, domain, source, labelled, extra, added_at)"
+            " VALUES (?, (SELECT coalesce(max(position), 0) + 1 FROM sample), ?, ?, ?, ?, ?, ?)"),
         {newUuid(), sqlText(sample.title), sqlText(sample.domain), sqlText(sample.source),
             sample.labelled ? 1 : 0, sqlText(QString::fromUtf8(sample.extra)),
             QDateTime::currentMSecsSinceEpoch()});
     if (!id)
         return failure(id.error());
-    if (auto indexed = SearchRepository(database).add(SearchKind::Title, *id, sample.title); !indexed)
+    if (auto indexed = SearchRepository(database).add(SearchKind::Title, *id, sample.title);
+        !indexed)
         return failure(indexed.error());
     return SampleId{*id};
 }
 
-Expected<ParagraphId> insertParagraph(Database& database, SampleId sample,
-    const kgds::ParagraphRecord& paragraph, bool labelled)
+Expected<ParagraphId> insertParagraph(
+    Database& database, SampleId sample, const kgds::ParagraphRecord& paragraph, bool labelled)
 {
-    const auto id = database.insert(
-        QStringLiteral("INSERT INTO paragraph (sample_id, number, text, imported_label, extra, supporting_extra)"
-                       " VALUES (?, ?, ?, ?, ?, ?)"),
+    const auto id = database.insert(QStringLiteral("INSERT INTO paragraph (sample_id, number, "
+                                                   "text, imported_label, extra, supporting_extra)"
+                                                   " VALUES (?, ?, ?, ?, ?, ?)"),
         {sample.value, paragraph.index, sqlText(paragraph.text),
             labelled ? QVariant(static_cast<int>(paragraph.label)) : QVariant(),
-            sqlText(QString::fromUtf8(paragraph.extra)), sqlText(QString::fromUtf8(paragraph.supportingExtra))});
+            sqlText(QString::fromUtf8(paragraph.extra)),
+            sqlText(QString::fromUtf8(paragraph.supportingExtra))});
     if (!id)
         return failure(id.error());
-    if (auto indexed = SearchRepository(database).add(SearchKind::Paragraph, *id, paragraph.text); !indexed)
+    if (auto indexed = SearchRepository(database).add(SearchKind::Paragraph, *id, paragraph.text);
+        !indexed)
         return failure(indexed.error());
     return ParagraphId{*id};
 }
@@ -59,7 +63,8 @@ Expected<void> insertFacts(Database& database, qint64 group, const QList<kgds::F
     for (qsizetype i = 0; i < facts.size(); ++i) {
         const kgds::FactRecord& fact = facts.at(i);
         const auto id = database.insert(
-            QStringLiteral("INSERT INTO fact (group_id, position, text, type, extra) VALUES (?, ?, ?, ?, ?)"),
+            QStringLiteral(
+                "INSERT INTO fact (group_id, position, text, type, extra) VALUES (?, ?, ?, ?, ?)"),
             {group, i + 1, sqlText(fact.text), static_cast<int>(fact.type),
                 sqlText(QString::fromUtf8(fact.extra))});
         if (!id)
@@ -76,8 +81,9 @@ Expected<void> insertFactGroups(Database& database, SampleId sample, bool suppor
     for (qsizetype i = 0; i < groups.size(); ++i) {
         const kgds::FactGroup& group = groups.at(i);
         const auto id = database.insert(
-            QStringLiteral("INSERT INTO fact_group (sample_id, supporting, position, paragraph_id, extra)"
-                           " VALUES (?, ?, ?, ?, ?)"),
+            QStringLiteral(
+                "INSERT INTO fact_group (sample_id, supporting, position, paragraph_id, extra)"
+                " VALUES (?, ?, ?, ?, ?)"),
             {sample.value, supporting ? 1 : 0, i + 1, paragraphs.value(group.paragraphIndex).value,
                 sqlText(QString::fromUtf8(group.extra))});
         if (!id)
@@ -105,7 +111,8 @@ Expected<void> insertOpinions(Database& database, SampleId sample, const QString
 
 Expected<QStringList> readOpinions(Database& database, SampleId sample)
 {
-    Statement rows(database, QStringLiteral("SELECT text FROM opinion WHERE sample_id = ? ORDER BY position"),
+    Statement rows(database,
+        QStringLiteral("SELECT text FROM opinion WHERE sample_id = ? ORDER BY position"),
         {sample.value});
     QStringList opinions;
     while (rows.next())
@@ -113,12 +120,14 @@ Expected<QStringList> readOpinions(Database& database, SampleId sample)
     return rows.result(opinions);
 }
 
-Expected<QList<kgds::FactGroup>> readFactGroups(Database& database, SampleId sample, bool supporting)
+Expected<QList<kgds::FactGroup>> readFactGroups(
+    Database& database, SampleId sample, bool supporting)
 {
     Statement rows(database,
-        QStringLiteral("SELECT g.id, p.number, g.extra, f.text, f.type, f.extra FROM fact_group g"
-                       " JOIN paragraph p ON p.id = g.paragraph_id LEFT JOIN fact f ON f.group_id = g.id"
-                       " WHERE g.sample_id = ? AND g.supporting = ? ORDER BY g.position, f.position"),
+        QStringLiteral(
+            "SELECT g.id, p.number, g.extra, f.text, f.type, f.extra FROM fact_group g"
+            " JOIN paragraph p ON p.id = g.paragraph_id LEFT JOIN fact f ON f.group_id = g.id"
+            " WHERE g.sample_id = ? AND g.supporting = ? ORDER BY g.position, f.position"),
         {sample.value, supporting ? 1 : 0});
     QList<kgds::FactGroup> groups;
     qint64 last = 0;
@@ -142,7 +151,8 @@ Expected<QList<kgds::ParagraphRecord>> readArticle(Database& database, SampleId 
     QList<kgds::ParagraphRecord> article;
     while (rows.next())
         article.append({static_cast<int>(rows.integer(0)), rows.text(1),
-            rows.integer(2) == 1 ? kgds::ParagraphLabel::Supporting : kgds::ParagraphLabel::Nonsupporting,
+            rows.integer(2) == 1 ? kgds::ParagraphLabel::Supporting
+                                 : kgds::ParagraphLabel::Nonsupporting,
             rows.bytes(3), rows.bytes(4)});
     return rows.result(article);
 }
@@ -171,9 +181,10 @@ Expected<void> insertUtterances(
 Expected<SampleId> SampleRepository::addArticle(const ArticleText& article)
 {
     const QString title = article.title.isEmpty() && !article.paragraphs.isEmpty()
-        ? titleFrom(article.paragraphs.first())
-        : article.title;
-    const auto sample = insertSample(m_database, {title, article.domain, article.source, false, {}});
+                              ? titleFrom(article.paragraphs.first())
+                              : article.title;
+    const auto sample =
+        insertSample(m_database, {title, article.domain, article.source, false, {}});
     if (!sample)
         return sample;
     for (qsizetype i = 0; i < article.paragraphs.size(); ++i) {
@@ -193,7 +204,8 @@ Expected<SampleId> SampleRepository::addArticle(const ArticleText& article)
 
 Expected<SampleId> SampleRepository::addRecord(const kgds::SampleRecord& record)
 {
-    const QString title = record.article.isEmpty() ? QString() : titleFrom(record.article.first().text);
+    const QString title =
+        record.article.isEmpty() ? QString() : titleFrom(record.article.first().text);
     const auto sample = insertSample(m_database, {title, {}, {}, true, record.extra});
     if (!sample)
         return sample;
@@ -204,16 +216,17 @@ Expected<SampleId> SampleRepository::addRecord(const kgds::SampleRecord& record)
             return failure(id.error());
         paragraphs.insert(paragraph.index, *id);
     }
-    const auto parts = insertUtterances(m_database, *sample, record.discussion)
-                           .and_then([&] { return insertOpinions(m_database, *sample, record.opinions); })
-                           .and_then([&] {
-                               return insertFactGroups(
-                                   m_database, *sample, true, record.supportingFacts, paragraphs);
-                           })
-                           .and_then([&] {
-                               return insertFactGroups(
-                                   m_database, *sample, false, record.nonsupportingFacts, paragraphs);
-                           });
+    const auto parts =
+        insertUtterances(m_database, *sample, record.discussion)
+            .and_then([&] { return insertOpinions(m_database, *sample, record.opinions); })
+            .and_then([&] {
+                return insertFactGroups(
+                    m_database, *sample, true, record.supportingFacts, paragraphs);
+            })
+            .and_then([&] {
+                return insertFactGroups(
+                    m_database, *sample, false, record.nonsupportingFacts, paragraphs);
+            });
     if (!parts)
         return failure(parts.error());
     return sample;
@@ -221,7 +234,8 @@ Expected<SampleId> SampleRepository::addRecord(const kgds::SampleRecord& record)
 
 Expected<kgds::SampleRecord> SampleRepository::record(SampleId sample)
 {
-    const auto extra = m_database.scalar(QStringLiteral("SELECT extra FROM sample WHERE id = ?"), {sample.value});
+    const auto extra =
+        m_database.scalar(QStringLiteral("SELECT extra FROM sample WHERE id = ?"), {sample.value});
     const auto article = readArticle(m_database, sample);
     const auto utterances = discussion(sample);
     const auto opinions = readOpinions(m_database, sample);

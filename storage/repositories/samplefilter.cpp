@@ -20,11 +20,12 @@ int number(SampleState state)
 
 QString sampleStateSql()
 {
-    return QStringLiteral("(CASE WHEN r.settled_at IS NOT NULL THEN %1"
-                          " WHEN r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL THEN %2"
-                          " WHEN r.handed_in_a IS NOT NULL OR r.handed_in_b IS NOT NULL THEN %3"
-                          " WHEN r.id IS NOT NULL THEN %4 WHEN s.labelled = 1 THEN %5"
-                          " WHEN EXISTS (SELECT 1 FROM utterance u WHERE u.sample_id = s.id) THEN %6 ELSE %7 END)")
+    return QStringLiteral(
+        "(CASE WHEN r.settled_at IS NOT NULL THEN %1"
+        " WHEN r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL THEN %2"
+        " WHEN r.handed_in_a IS NOT NULL OR r.handed_in_b IS NOT NULL THEN %3"
+        " WHEN r.id IS NOT NULL THEN %4 WHEN s.labelled = 1 THEN %5"
+        " WHEN EXISTS (SELECT 1 FROM utterance u WHERE u.sample_id = s.id) THEN %6 ELSE %7 END)")
         .arg(number(SampleState::Settled))
         .arg(number(SampleState::Closed))
         .arg(number(SampleState::HandedInByOne))

@@ -7,11 +7,12 @@ namespace tandem {
 
 class Database;
 
-/// SQL that gives a sample's SampleState as a number, over the aliases s (sample) and r (its active round, outer
-/// joined). The one place where SampleRow::state() is said in SQL.
+/// SQL that gives a sample's SampleState as a number, over the aliases s (sample) and r (its active
+/// round, outer joined). The one place where SampleRow::state() is said in SQL.
 QString sampleStateSql();
 
-/// Ids of the samples that pass `filter`, by position. A word filter looks in titles, articles and discussions.
+/// Ids of the samples that pass `filter`, by position. A word filter looks in titles, articles and
+/// discussions.
 Expected<QList<SampleId>> filteredSamples(Database& database, const SampleFilter& filter);
 
 } // namespace tandem

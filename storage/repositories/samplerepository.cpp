@@ -16,26 +16,30 @@ namespace {
 constexpr qsizetype kMostUtterances = 500;
 constexpr qsizetype kLongestUtterance = 100'000;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("SampleRepository", text);
-}
-
 Error noSuchSample()
 {
-    return {ErrorCode::NotFound, tr("This sample is not in the project."), {},
-        tr("\"tandem stats\" says how many there are."), {}};
+    return {ErrorCode::NotFound,
+        QCoreApplication::translate("SampleRepository", "This sample is not in the project."), {},
+        QCoreApplication::translate(
+            "SampleRepository", "\"tandem stats\" says how many there are."),
+        {}};
 }
 
 Expected<void> checkDiscussion(const QList<kgds::UtteranceRecord>& discussion)
 {
     if (discussion.size() > kMostUtterances)
-        return failure(ErrorCode::TooLarge, tr("A discussion has at most 500 utterances."));
+        return failure(ErrorCode::TooLarge, QCoreApplication::translate("SampleRepository",
+                                                "A discussion has at most 500 utterances."));
     for (const auto& utterance : discussion) {
         if (utterance.text.trimmed().isEmpty() || utterance.participant.trimmed().isEmpty())
-            return failure(ErrorCode::InvalidInput, tr("An utterance needs a participant and a text."));
-        if (utterance.text.size() > kLongestUtterance || utterance.participant.size() > kLongestUtterance)
-            return failure(ErrorCode::TooLarge, tr("An utterance has at most 100,000 characters."));
+            return failure(
+                ErrorCode::InvalidInput, QCoreApplication::translate("SampleRepository",
+                                             "An utterance needs a participant and a text."));
+        if (utterance.text.size() > kLongestUtterance ||
+            utterance.participant.size() > kLongestUtterance)
+            return failure(
+                ErrorCode::TooLarge, QCoreApplication::translate("SampleRepository",
+                                         "An utterance has at most 100,000 characters."));
     }
     return {};
 }
@@ -52,7 +56,8 @@ Expected<int> SampleRepository::count()
 Expected<QList<SampleRow>> SampleRepository::rows(int first, int count)
 {
     return readSampleRows(m_database,
-        QStringLiteral("WHERE s.position BETWEEN ? AND ? ORDER BY s.position"), {first, first + count - 1});
+        QStringLiteral("WHERE s.position BETWEEN ? AND ? ORDER BY s.position"),
+        {first, first + count - 1});
 }
 
 Expected<QList<SampleRow>> SampleRepository::rows(const QList<SampleId>& ids)
@@ -122,18 +127,21 @@ Expected<QStringList> SampleRepository::domains()
 Expected<QList<ParagraphRow>> SampleRepository::paragraphs(SampleId sample)
 {
     Statement rows(m_database,
-        QStringLiteral("SELECT id, number, text FROM paragraph WHERE sample_id = ? ORDER BY number"),
+        QStringLiteral(
+            "SELECT id, number, text FROM paragraph WHERE sample_id = ? ORDER BY number"),
         {sample.value});
     QList<ParagraphRow> found;
     while (rows.next())
-        found.append({ParagraphId{rows.integer(0)}, static_cast<int>(rows.integer(1)), rows.text(2)});
+        found.append(
+            {ParagraphId{rows.integer(0)}, static_cast<int>(rows.integer(1)), rows.text(2)});
     return rows.result(found);
 }
 
 Expected<QList<kgds::UtteranceRecord>> SampleRepository::discussion(SampleId sample)
 {
     Statement rows(m_database,
-        QStringLiteral("SELECT participant, text, extra FROM utterance WHERE sample_id = ? ORDER BY position"),
+        QStringLiteral(
+            "SELECT participant, text, extra FROM utterance WHERE sample_id = ? ORDER BY position"),
         {sample.value});
     QList<kgds::UtteranceRecord> found;
     while (rows.next())
@@ -157,8 +165,11 @@ Expected<void> SampleRepository::setDiscussion(
         return failure(answered.error());
     if (answered->isValid())
         return failure(ErrorCode::Refused,
-            tr("The discussion cannot be changed any more: somebody has answered about it."), known->title,
-            tr("The lead can assign the sample anew; answers given so far stay in the journal."));
+            QCoreApplication::translate("SampleRepository",
+                "The discussion cannot be changed any more: somebody has answered about it."),
+            known->title,
+            QCoreApplication::translate("SampleRepository",
+                "The lead can assign the sample anew; answers given so far stay in the journal."));
     if (auto removed = SearchRepository(m_database).removeDiscussion(sample); !removed)
         return removed;
     if (auto deleted = m_database.run(
@@ -167,9 +178,10 @@ Expected<void> SampleRepository::setDiscussion(
         return deleted;
     if (auto added = insertUtterances(m_database, sample, discussion); !added)
         return added;
-    return Journal(m_database).append(QStringLiteral("discussion changed"), by, {},
-        {{QStringLiteral("sample"), known->position},
-            {QStringLiteral("utterances"), static_cast<int>(discussion.size())}});
+    return Journal(m_database)
+        .append(QStringLiteral("discussion changed"), by, {},
+            {{QStringLiteral("sample"), known->position},
+                {QStringLiteral("utterances"), static_cast<int>(discussion.size())}});
 }
 
 } // namespace tandem

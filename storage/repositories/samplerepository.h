@@ -31,29 +31,32 @@ public:
     Expected<SampleRow> rowAt(int position);
     /// Ids of the samples that pass `filter`, by position. Reads the whole project: for a worker.
     Expected<QList<SampleId>> filtered(const SampleFilter& filter);
-    /// The next (`forward`) or previous sample assigned to `person` that they have not handed in, seen from `position`,
-    /// around the end; an invalid id where there is none.
+    /// The next (`forward`) or previous sample assigned to `person` that they have not handed in,
+    /// seen from `position`, around the end; an invalid id where there is none.
     Expected<SampleId> nextOpenFor(PersonId person, int position, bool forward);
     Expected<QStringList> domains();
 
     Expected<QList<ParagraphRow>> paragraphs(SampleId sample);
     Expected<QList<kgds::UtteranceRecord>> discussion(SampleId sample);
-    /// Replaces the discussion. Refused while anybody has answered in the sample's active round: what they answered
-    /// was asked about the discussion as it stood. At most 500 utterances of at most 100,000 characters.
+    /// Replaces the discussion. Refused while anybody has answered in the sample's active round:
+    /// what they answered was asked about the discussion as it stood. At most 500 utterances of at
+    /// most 100,000 characters.
     Expected<void> setDiscussion(
         SampleId sample, const QList<kgds::UtteranceRecord>& discussion, PersonId by);
 
     /// Appends a sample after the last one. `title` may be empty.
     Expected<SampleId> addArticle(const ArticleText& article);
     Expected<SampleId> addRecord(const kgds::SampleRecord& record);
-    /// The sample as the file had it, before anything was labelled here: for exports of imported benchmarks.
+    /// The sample as the file had it, before anything was labelled here: for exports of imported
+    /// benchmarks.
     Expected<kgds::SampleRecord> record(SampleId sample);
 
 private:
     Database& m_database;
 };
 
-/// Adds the utterances of a sample that has none, and indexes them. The caller's transaction holds it together.
+/// Adds the utterances of a sample that has none, and indexes them. The caller's transaction holds
+/// it together.
 Expected<void> insertUtterances(
     Database& database, SampleId sample, const QList<kgds::UtteranceRecord>& discussion);
 

@@ -10,10 +10,11 @@ namespace {
 /// Complete answers (a value, not marked unsure) among the latest rows of one side of round r.
 QString completeAnswers(const QString& annotator)
 {
-    return QStringLiteral("(SELECT count(*) FROM answer a WHERE a.round_id = r.id AND a.person_id = r.%1"
-                          " AND a.value IS NOT NULL AND a.unsure = 0 AND a.id = (SELECT max(b.id) FROM answer b"
-                          " WHERE b.round_id = a.round_id AND b.person_id = a.person_id"
-                          " AND b.paragraph_id = a.paragraph_id))")
+    return QStringLiteral(
+        "(SELECT count(*) FROM answer a WHERE a.round_id = r.id AND a.person_id = r.%1"
+        " AND a.value IS NOT NULL AND a.unsure = 0 AND a.id = (SELECT max(b.id) FROM answer b"
+        " WHERE b.round_id = a.round_id AND b.person_id = a.person_id"
+        " AND b.paragraph_id = a.paragraph_id))")
         .arg(annotator);
 }
 
@@ -27,8 +28,9 @@ std::optional<QDateTime> time(const Statement& row, int column)
 
 QString roundColumns(const QString& prefix)
 {
-    return QStringLiteral("%1id, %1uuid, %1sample_id, %1step, %1annotator_a, %1annotator_b, %1handed_in_a,"
-                          " %1handed_in_b, %1settled_at, %1withdrawn_at")
+    return QStringLiteral(
+        "%1id, %1uuid, %1sample_id, %1step, %1annotator_a, %1annotator_b, %1handed_in_a,"
+        " %1handed_in_b, %1settled_at, %1withdrawn_at")
         .arg(prefix);
 }
 
@@ -56,8 +58,9 @@ Expected<QList<SampleRow>> readSampleRows(
                        " (SELECT count(*) FROM utterance u WHERE u.sample_id = s.id), %1, %2, %3"
                        " FROM sample s LEFT JOIN round r"
                        " ON r.sample_id = s.id AND r.step = 0 AND r.withdrawn_at IS NULL %4")
-            .arg(completeAnswers(QStringLiteral("annotator_a")), completeAnswers(QStringLiteral("annotator_b")),
-                roundColumns(QStringLiteral("r.")), condition),
+            .arg(completeAnswers(QStringLiteral("annotator_a")),
+                completeAnswers(QStringLiteral("annotator_b")), roundColumns(QStringLiteral("r.")),
+                condition),
         arguments);
     QList<SampleRow> found;
     while (rows.next()) {

@@ -29,8 +29,9 @@ QString sourceOf(SearchKind kind)
     case SearchKind::Opinion:
         return QStringLiteral("SELECT sample_id, position, text FROM opinion WHERE id = ?");
     case SearchKind::Fact:
-        return QStringLiteral("SELECT g.sample_id, p.number, f.text FROM fact f JOIN fact_group g"
-                              " ON g.id = f.group_id JOIN paragraph p ON p.id = g.paragraph_id WHERE f.id = ?");
+        return QStringLiteral(
+            "SELECT g.sample_id, p.number, f.text FROM fact f JOIN fact_group g"
+            " ON g.id = f.group_id JOIN paragraph p ON p.id = g.paragraph_id WHERE f.id = ?");
     }
     return {};
 }
@@ -43,7 +44,8 @@ Expected<void> complete(Database& database, SearchHit& hit, qint64 id)
     hit.sample = SampleId{source.integer(0)};
     hit.number = static_cast<int>(source.integer(1));
     hit.text = source.text(2);
-    Statement sample(database, QStringLiteral("SELECT position, title FROM sample WHERE id = ?"), {hit.sample.value});
+    Statement sample(database, QStringLiteral("SELECT position, title FROM sample WHERE id = ?"),
+        {hit.sample.value});
     if (sample.next()) {
         hit.samplePosition = static_cast<int>(sample.integer(0));
         hit.sampleTitle = sample.text(1);
@@ -59,7 +61,8 @@ Expected<QList<SearchHit>> SearchRepository::find(const QString& words, int limi
     if (query.isEmpty())
         return QList<SearchHit>{};
     Statement rows(m_database,
-        QStringLiteral("SELECT rowid FROM search WHERE search MATCH ? ORDER BY rank LIMIT ?"), {query, limit});
+        QStringLiteral("SELECT rowid FROM search WHERE search MATCH ? ORDER BY rank LIMIT ?"),
+        {query, limit});
     QList<qint64> indexRows;
     while (rows.next())
         indexRows.append(rows.integer(0));
@@ -104,7 +107,8 @@ Expected<void> SearchRepository::add(SearchKind kind, qint64 id, const QString& 
 Expected<void> SearchRepository::remove(SearchKind kind, qint64 id, const QString& text)
 {
     // The index keeps no texts (content = ''), so it must be told what to take out.
-    return m_database.run(QStringLiteral("INSERT INTO search (search, rowid, text) VALUES ('delete', ?, ?)"),
+    return m_database.run(
+        QStringLiteral("INSERT INTO search (search, rowid, text) VALUES ('delete', ?, ?)"),
         {indexRow(kind, id), sqlText(indexedText(text))});
 }
 
@@ -112,7 +116,8 @@ Expected<void> SearchRepository::removeDiscussion(SampleId sample)
 {
     QList<std::pair<qint64, QString>> texts;
     {
-        Statement rows(m_database, QStringLiteral("SELECT id, text FROM utterance WHERE sample_id = ?"), {sample.value});
+        Statement rows(m_database,
+            QStringLiteral("SELECT id, text FROM utterance WHERE sample_id = ?"), {sample.value});
         while (rows.next())
             texts.append({rows.integer(0), rows.text(1)});
         if (rows.failed())

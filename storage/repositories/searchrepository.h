@@ -21,12 +21,13 @@ struct SearchHit
     SampleId sample;
     int samplePosition = 0;
     QString sampleTitle;
-    int number = 0; ///< paragraph number or utterance position, counting from 1; 0 where there is none
+    int number =
+        0; ///< paragraph number or utterance position, counting from 1; 0 where there is none
     QString text;
 };
 
-/// Full-text search over titles, articles, discussions, opinions and facts (FTS5). Notes are left out: they belong to
-/// answers, and answers are blind.
+/// Full-text search over titles, articles, discussions, opinions and facts (FTS5). Notes are left
+/// out: they belong to answers, and answers are blind.
 class SearchRepository final
 {
 public:
@@ -35,8 +36,9 @@ public:
     {
     }
 
-    /// Texts that have every word of `words`, each as a whole word or as the beginning of one, best first, at most `limit`.
-    /// Chinese, Japanese and Korean runs are matched as phrases. Words without a letter or digit find nothing.
+    /// Texts that have every word of `words`, each as a whole word or as the beginning of one, best
+    /// first, at most `limit`. Chinese, Japanese and Korean runs are matched as phrases. Words
+    /// without a letter or digit find nothing.
     Expected<QList<SearchHit>> find(const QString& words, int limit);
 
     /// The samples whose title, article or discussion has every word in one text. For a worker.

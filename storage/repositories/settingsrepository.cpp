@@ -17,11 +17,6 @@ constexpr double kHighestWage = 100'000.0;
 constexpr qsizetype kLongestGuideline = 1 << 20;
 constexpr qsizetype kLongestName = 200;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("SettingsRepository", text);
-}
-
 QMap<QString, QString> asMap(const ProjectSettings& settings)
 {
     return {
@@ -38,14 +33,20 @@ QMap<QString, QString> asMap(const ProjectSettings& settings)
 Expected<void> check(const ProjectSettings& settings)
 {
     if (!(settings.hourlyWage >= 0.0 && settings.hourlyWage <= kHighestWage))
-        return failure(ErrorCode::InvalidInput, tr("The hourly wage must be between 0 and 100,000."),
+        return failure(ErrorCode::InvalidInput,
+            QCoreApplication::translate(
+                "SettingsRepository", "The hourly wage must be between 0 and 100,000."),
             QString::number(settings.hourlyWage));
     if (settings.guideline.size() > kLongestGuideline)
-        return failure(ErrorCode::TooLarge, tr("The guideline is longer than a million characters."), {},
-            tr("Shorten it."));
+        return failure(ErrorCode::TooLarge,
+            QCoreApplication::translate(
+                "SettingsRepository", "The guideline is longer than a million characters."),
+            {}, QCoreApplication::translate("SettingsRepository", "Shorten it."));
     if (settings.name.size() > kLongestName)
-        return failure(ErrorCode::TooLarge, tr("The project's name is longer than 200 characters."), {},
-            tr("Shorten it."));
+        return failure(ErrorCode::TooLarge,
+            QCoreApplication::translate(
+                "SettingsRepository", "The project's name is longer than 200 characters."),
+            {}, QCoreApplication::translate("SettingsRepository", "Shorten it."));
     return {};
 }
 
@@ -60,11 +61,12 @@ Expected<ProjectSettings> SettingsRepository::load()
     ProjectSettings settings;
     settings.uuid = stored.value(QStringLiteral("uuid"));
     settings.name = stored.value(QStringLiteral("name"));
-    settings.rule = stored.value(QStringLiteral("rule")) == QLatin1String("1") ? ConsistencyRule::Adjudication
-                                                                               : ConsistencyRule::Strict;
+    settings.rule = stored.value(QStringLiteral("rule")) == QLatin1String("1")
+                        ? ConsistencyRule::Adjudication
+                        : ConsistencyRule::Strict;
     settings.adjudicator = stored.value(QStringLiteral("adjudicator")) == QLatin1String("1")
-        ? Adjudicator::Pair
-        : Adjudicator::ThirdPerson;
+                               ? Adjudicator::Pair
+                               : Adjudicator::ThirdPerson;
     settings.hourlyWage = stored.value(QStringLiteral("hourly_wage")).toDouble();
     settings.currency = stored.value(QStringLiteral("currency"));
     settings.guideline = stored.value(QStringLiteral("guideline"));
@@ -98,9 +100,11 @@ Expected<void> SettingsRepository::save(const ProjectSettings& settings, PersonI
             return stored;
         if (isNew)
             continue;
-        if (auto noted = Journal(m_database).append(QStringLiteral("setting changed"), by, after.uuid,
-                {{QStringLiteral("key"), it.key()}, {QStringLiteral("from"), old.value(it.key())},
-                    {QStringLiteral("to"), it.value()}});
+        if (auto noted = Journal(m_database)
+                             .append(QStringLiteral("setting changed"), by, after.uuid,
+                                 {{QStringLiteral("key"), it.key()},
+                                     {QStringLiteral("from"), old.value(it.key())},
+                                     {QStringLiteral("to"), it.value()}});
             !noted)
             return noted;
     }

@@ -31,8 +31,9 @@ public:
     }
 
     Expected<ProjectSettings> load();
-    /// Writes what differs from the stored settings and journals it, the old guideline included. The wage must be
-    /// between 0 and 100,000, the guideline at most 1 MiB. `by` must be a lead, or invalid when the project is made.
+    /// Writes what differs from the stored settings and journals it, the old guideline included.
+    /// The wage must be between 0 and 100,000, the guideline at most 1 MiB. `by` must be a lead, or
+    /// invalid when the project is made.
     Expected<void> save(const ProjectSettings& settings, PersonId by);
 
 private:

@@ -15,8 +15,9 @@
 
 namespace tandem {
 
-/// The open project as the window works on it: the project, who sits here, what they can undo, and what they look at.
-/// One undo stack for every workspace, not forgotten when the sample changes; cleared when another person sits down.
+/// The open project as the window works on it: the project, who sits here, what they can undo, and
+/// what they look at. One undo stack for every workspace, not forgotten when the sample changes;
+/// cleared when another person sits down.
 class ProjectSession final : public QObject
 {
     Q_OBJECT
@@ -45,8 +46,8 @@ public:
     /// `paragraph` > 0 asks the workspace to go to that paragraph number.
     void setCurrentSample(SampleId sample, int paragraph = 0);
 
-    /// Pushes an undoable change: `redo` and `undo` are writes that go the same way through the project. Failures are
-    /// reported by writeFailed(), and the command is then made obsolete.
+    /// Pushes an undoable change: `redo` and `undo` are writes that go the same way through the
+    /// project. Failures are reported by writeFailed(), and the command is then made obsolete.
     void pushChange(const QString& text, Write redo, Write undo);
 
 signals:

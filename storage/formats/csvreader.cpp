@@ -1,0 +1,114 @@
+#include "storage/formats/csvreader.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+namespace {
+
+/// Walks through the text once, cell by cell.
+class CsvParser final
+{
+    Q_DECLARE_TR_FUNCTIONS(CsvReader)
+
+public:
+    CsvParser(const QString& text, QString name)
+        : m_text(text)
+        , m_name(std::move(name))
+    {
+    }
+
+    Expected<QList<CsvRecord>> run()
+    {
+        while (m_at < m_text.size()) {
+            CsvRecord record{m_line, {}};
+            if (auto read = readRecord(record); !read)
+                return failure(read.error());
+            const bool isEmptyLine = record.cells.size() == 1 && record.cells.first().isEmpty();
+            if (!isEmptyLine)
+                m_records.append(record);
+        }
+        return m_records;
+    }
+
+private:
+    Expected<void> readRecord(CsvRecord& record)
+    {
+        for (;;) {
+            auto cell = peek() == u'"' ? readQuoted() : readPlain();
+            if (!cell)
+                return failure(cell.error());
+            record.cells.append(*cell);
+            if (peek() == u',') {
+                ++m_at;
+                continue;
+            }
+            takeLineEnd();
+            return {};
+        }
+    }
+
+    QChar peek() const { return m_at < m_text.size() ? m_text.at(m_at) : QChar(); }
+    bool atCellEnd() const
+    {
+        return m_at >= m_text.size() || peek() == u',' || peek() == u'\n' || peek() == u'\r';
+    }
+
+    Expected<QString> readPlain()
+    {
+        const qsizetype start = m_at;
+        while (!atCellEnd())
+            ++m_at;
+        return m_text.mid(start, m_at - start);
+    }
+
+    Expected<QString> readQuoted()
+    {
+        const qint64 openedOn = m_line;
+        QString cell;
+        ++m_at;
+        while (m_at < m_text.size()) {
+            const QChar c = m_text.at(m_at++);
+            if (c == u'"') {
+                if (peek() != u'"')
+                    return atCellEnd() ? Expected<QString>(cell)
+                                       : failed(m_line, tr("There is text after a closing quote."));
+                ++m_at;
+            }
+            if (c == u'\n')
+                ++m_line;
+            cell.append(c);
+        }
+        return failed(openedOn, tr("A quote is opened and never closed."));
+    }
+
+    void takeLineEnd()
+    {
+        if (m_at >= m_text.size())
+            return;
+        if (m_text.at(m_at++) == u'\r' && peek() == u'\n')
+            ++m_at;
+        ++m_line;
+    }
+
+    Expected<QString> failed(qint64 line, const QString& what) const
+    {
+        return failure(ErrorCode::InvalidInput, what, tr("%1, line %2").arg(m_name).arg(line),
+            tr("Inside quotes, write a quote twice."));
+    }
+
+    const QString& m_text;
+    QString m_name;
+    qsizetype m_at = 0;
+    qint64 m_line = 1;
+    QList<CsvRecord> m_records;
+};
+
+} // namespace
+
+Expected<QList<CsvRecord>> readCsv(const QString& text, const QString& name)
+{
+    return CsvParser(text, name).run();
+}
+
+} // namespace tandem

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/people/person.h"
+#include "models/rounds/answer.h"
+
+#include <QList>
+#include <QString>
+
+class QIODevice;
+
+namespace tandem {
+
+/// Somebody that a labels file names.
+struct LabelsPerson
+{
+    QString name;
+    QString colour; ///< as written; may be empty
+    Role role = Role::Annotator;
+    bool operator==(const LabelsPerson&) const = default;
+};
+
+/// One answer as a labels file has it.
+struct LabelRow
+{
+    QString person;    ///< empty where the file names nobody
+    int sample = 0;    ///< the sample's place in the project, from 1
+    int paragraph = 0; ///< from 1 in the article as imported
+    Answer answer;
+    qint64 durationMs = 0;
+    QString place; ///< where in the file, for messages
+};
+
+/// What a labels file holds.
+struct LabelsFile
+{
+    QList<LabelsPerson> people;
+    QList<LabelRow> rows; ///< in the file's order
+};
+
+/// How labels are written. Json: {"people": [{name, colour, role}], "samples": [{sample, answers:
+/// {NAME: [row]}}]}, or a list of rows. JsonLines: a row in each line. Csv: a header and rows.
+/// Lines: "SAMPLE PARAGRAPH yes|no|clear". A row has `sample`, `paragraph`
+/// (or `item`) and `answer` (yes, no, or nothing for an answer taken back), and may have `person`,
+/// `unsure`, `note`, and `seconds` or `duration_ms`; what else it has is ignored, so that an export
+/// of answers can be read too.
+enum class LabelsFormat { Json, JsonLines, Csv, Lines };
+
+/// Reads a labels file, its format taken from its suffix (.json, .jsonl, .csv; everything else is
+/// Lines). NotFound, Unreadable, TooLarge over 64 MiB, InvalidInput with the place.
+Expected<LabelsFile> readLabels(const QString& path);
+
+/// Reads labels from an open device; `name` is what errors call it.
+Expected<LabelsFile> readLabels(QIODevice& device, const QString& name, LabelsFormat format);
+
+} // namespace tandem

@@ -1,0 +1,116 @@
+#include "storage/repositories/overviewrepository.h"
+
+#include "models/kgds/drilldown.h"
+#include "models/rounds/timing.h"
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/project/benchmark.h"
+#include "storage/repositories/samplefilter.h"
+
+namespace tandem {
+
+namespace {
+
+/// Complete answers and active time by round and person: one pass over the journal.
+const QString kSides = QStringLiteral(
+    "SELECT a.round_id, a.person_id, count(DISTINCT a.paragraph_id) AS items,"
+    " sum(a.duration_ms) AS active_ms FROM answer a GROUP BY a.round_id, a.person_id");
+
+const QString kComplete = QStringLiteral(
+    "SELECT a.person_id, count(*) FROM answer a JOIN round r ON r.id = a.round_id AND "
+    "r.withdrawn_at IS NULL"
+    " WHERE a.value IS NOT NULL AND a.unsure = 0 AND a.id = (SELECT max(b.id) FROM answer b"
+    " WHERE b.round_id = a.round_id AND b.person_id = a.person_id AND b.paragraph_id = "
+    "a.paragraph_id)"
+    " GROUP BY a.person_id");
+
+Expected<QHash<PersonId, qint64>> byPerson(Database& database, const QString& sql)
+{
+    Statement rows(database, sql);
+    QHash<PersonId, qint64> found;
+    while (rows.next())
+        found.insert(PersonId{rows.integer(0)}, rows.integer(1));
+    return rows.result(found);
+}
+
+} // namespace
+
+Expected<QHash<SampleState, int>> OverviewRepository::stateCounts()
+{
+    Statement rows(m_database,
+        QStringLiteral(
+            "SELECT %1 AS state, count(*) FROM sample s LEFT JOIN round r"
+            " ON r.sample_id = s.id AND r.step = 0 AND r.withdrawn_at IS NULL GROUP BY state")
+            .arg(sampleStateSql()));
+    QHash<SampleState, int> counts;
+    while (rows.next())
+        counts.insert(static_cast<SampleState>(rows.integer(0)), static_cast<int>(rows.integer(1)));
+    return rows.result(counts);
+}
+
+Expected<QList<PersonProgress>> OverviewRepository::progress(double hourlyWage)
+{
+    const auto complete = byPerson(m_database, kComplete);
+    const auto active = byPerson(m_database,
+        QStringLiteral("SELECT person_id, sum(duration_ms) FROM answer GROUP BY person_id"));
+    if (!complete || !active)
+        return failure(complete ? active.error() : complete.error());
+    Statement rows(m_database,
+        QStringLiteral(
+            "SELECT n.id, count(r.id),"
+            " count(CASE WHEN r.annotator_a = n.id THEN r.handed_in_a ELSE r.handed_in_b END),"
+            " coalesce(sum((SELECT count(*) FROM paragraph p WHERE p.sample_id = r.sample_id)), 0)"
+            " FROM person n LEFT JOIN round r ON r.withdrawn_at IS NULL"
+            " AND (r.annotator_a = n.id OR r.annotator_b = n.id) GROUP BY n.id ORDER BY n.id"));
+    QList<PersonProgress> people;
+    while (rows.next()) {
+        PersonProgress person;
+        person.person = PersonId{rows.integer(0)};
+        person.samples = static_cast<int>(rows.integer(1));
+        person.handedIn = static_cast<int>(rows.integer(2));
+        person.items = static_cast<int>(rows.integer(3));
+        person.answered = static_cast<int>(complete->value(person.person));
+        person.activeMs = active->value(person.person);
+        person.cost = cost(person.activeMs, hourlyWage);
+        people.append(person);
+    }
+    return rows.result(people);
+}
+
+Expected<QList<SampleTime>> OverviewRepository::sampleTimes()
+{
+    Statement rows(m_database,
+        QStringLiteral("SELECT s.id, s.position, s.title, t.person_id, sum(t.active_ms), "
+                       "sum(t.items) FROM (%1) t"
+                       " JOIN round r ON r.id = t.round_id JOIN sample s ON s.id = r.sample_id"
+                       " GROUP BY s.id, t.person_id ORDER BY s.position, t.person_id")
+            .arg(kSides));
+    QList<SampleTime> times;
+    while (rows.next())
+        times.append({SampleId{rows.integer(0)}, static_cast<int>(rows.integer(1)), rows.text(2),
+            PersonId{rows.integer(3)}, rows.integer(4), static_cast<int>(rows.integer(5))});
+    return rows.result(times);
+}
+
+Expected<QList<DrillDownItem>> OverviewRepository::itemsBehind(kgds::DrillDown figure, int limit)
+{
+    QList<DrillDownItem> items;
+    const auto walked =
+        forEachBenchmarkSample(m_database, [&](const BenchmarkSample& sample) -> Expected<void> {
+            if (!sample.record)
+                return {};
+            for (const kgds::RecordItem& item : kgds::itemsBehind(*sample.record, figure)) {
+                if (items.size() == limit)
+                    return failure(ErrorCode::Cancelled, {});
+                items.append(
+                    {sample.sample, sample.position, sample.title, item.number, item.text});
+            }
+            return {};
+        });
+    // Stopping at the limit ends the walk the only way there is, by an error of our own.
+    if (!walked && items.size() < limit)
+        return failure(walked.error());
+    return items;
+}
+
+} // namespace tandem
