@@ -1,12 +1,31 @@
 #include "app/window/windowmain.h"
 
+#include "app/window/appearance.h"
+#include "app/window/mainwindow.h"
+
 #include <QApplication>
+#include <QSettings>
 
 namespace tandem {
 
 int runWindow(int argc, char** argv)
 {
-    const QApplication application(argc, argv);
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("Tandem"));
+    QCoreApplication::setApplicationName(QStringLiteral("tandem"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(TANDEM_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Tandem"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("tandem"));
+
+    QSettings settings;
+    Appearance appearance(application, loadPreferences(settings));
+    MainWindow window(settings, appearance, standardFileDialogs());
+    window.show();
+    const QStringList arguments = QCoreApplication::arguments().mid(1);
+    if (arguments.contains(QLatin1String("--sample")))
+        window.openSampleProject();
+    else if (!arguments.isEmpty())
+        window.openProject(arguments.first());
     return QApplication::exec();
 }
 

@@ -2,7 +2,8 @@
 
 namespace tandem {
 
-/// Opens the window and runs until it is closed; returns the program's exit code.
+/// Opens the window and runs until it is closed; returns the program's exit code. Of the arguments:
+/// a project file to open, or --sample for the sample project.
 int runWindow(int argc, char** argv);
 
 } // namespace tandem

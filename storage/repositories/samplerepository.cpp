@@ -92,6 +92,27 @@ Expected<SampleRow> SampleRepository::rowAt(int position)
     return found->first();
 }
 
+Expected<std::optional<SampleId>> SampleRepository::byUuid(const QString& uuid)
+{
+    Statement row(
+        m_database, QStringLiteral("SELECT id FROM sample WHERE uuid = ?"), {sqlText(uuid)});
+    std::optional<SampleId> found;
+    if (row.next())
+        found = SampleId{row.integer(0)};
+    return row.result(found);
+}
+
+Expected<QString> SampleRepository::uuid(SampleId id)
+{
+    const auto found =
+        m_database.scalar(QStringLiteral("SELECT uuid FROM sample WHERE id = ?"), {id.value});
+    if (!found)
+        return failure(found.error());
+    if (!found->isValid())
+        return failure(noSuchSample());
+    return found->toString();
+}
+
 Expected<QList<SampleId>> SampleRepository::filtered(const SampleFilter& filter)
 {
     return filteredSamples(m_database, filter);

@@ -8,6 +8,8 @@
 #include <QList>
 #include <QStringList>
 
+#include <optional>
+
 namespace tandem {
 
 class Database;
@@ -29,6 +31,10 @@ public:
     Expected<QList<SampleRow>> rows(const QList<SampleId>& ids);
     Expected<SampleRow> row(SampleId id);
     Expected<SampleRow> rowAt(int position);
+    /// The sample with this UUID; none where it is not in the project.
+    Expected<std::optional<SampleId>> byUuid(const QString& uuid);
+    /// The sample's UUID; NotFound where it is not in the project.
+    Expected<QString> uuid(SampleId id);
     /// Ids of the samples that pass `filter`, by position. Reads the whole project: for a worker.
     Expected<QList<SampleId>> filtered(const SampleFilter& filter);
     /// The next (`forward`) or previous sample assigned to `person` that they have not handed in,

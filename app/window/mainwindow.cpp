@@ -1,0 +1,290 @@
+#include "app/window/mainwindow.h"
+
+#include "app/window/appearance.h"
+#include "app/window/projectview.h"
+#include "app/window/recentprojects.h"
+#include "app/window/topbar.h"
+#include "app/window/windowactions.h"
+#include "storage/project/sampleproject.h"
+#include "storage/repositories/samplerepository.h"
+#include "ui/icons.h"
+#include "ui/messagebar.h"
+#include "views/people/peopledialogs.h"
+#include "views/session/projectsession.h"
+#include "views/transfer/droppedfiles.h"
+#include "views/welcome/welcomepage.h"
+
+#include <QCloseEvent>
+#include <QDir>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+constexpr QSize kFirstSize(1280, 820);
+constexpr QSize kSmallestSize(860, 560);
+
+/// Where this project's entries stand in the settings: by its UUID, so that a moved file keeps
+/// them.
+QString projectKey(const ProjectSession& session, const char* name)
+{
+    return QStringLiteral("projects/%1/%2").arg(session.settings().uuid, QLatin1String(name));
+}
+
+} // namespace
+
+MainWindow::MainWindow(QSettings& settings, Appearance& appearance, FileDialogs dialogs)
+    : m_settings(settings)
+    , m_appearance(appearance)
+    , m_dialogs(std::move(dialogs))
+    , m_actions(new WindowActions(this, menuBar()))
+    , m_topBar(new TopBar(this))
+    , m_messages(new MessageBar(this))
+    , m_stack(new QStackedWidget(this))
+    , m_welcome(new WelcomePage(this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(applicationIcon());
+    setAcceptDrops(true);
+    build();
+    connectActions();
+    resize(kFirstSize);
+    setMinimumSize(kSmallestSize);
+    restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray());
+    m_welcome->setRecentProjects(RecentProjects(m_settings).all());
+    m_actions->setRecentProjects(RecentProjects(m_settings));
+    showTitle();
+}
+
+MainWindow::~MainWindow()
+{
+    delete m_view;
+}
+
+void MainWindow::build()
+{
+    auto* central = new QWidget(this);
+    auto* column = new QVBoxLayout(central);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_topBar);
+    column->addWidget(m_messages);
+    column->addWidget(m_stack, 1);
+    m_stack->addWidget(m_welcome);
+    m_topBar->hide();
+    setCentralWidget(central);
+    connect(m_welcome, &WelcomePage::sampleProjectRequested, this, &MainWindow::openSampleProject);
+    connect(
+        m_welcome, &WelcomePage::newProjectRequested, this, [this] { askForImport({}, false); });
+    connect(m_welcome, &WelcomePage::openProjectRequested, this, &MainWindow::askForProject);
+    connect(m_welcome, &WelcomePage::recentProjectRequested, this, &MainWindow::openOther);
+    connect(m_welcome, &WelcomePage::recentProjectForgotten, this, [this](const QString& path) {
+        RecentProjects(m_settings).forget(path);
+        m_actions->setRecentProjects(RecentProjects(m_settings));
+    });
+}
+
+void MainWindow::connectActions()
+{
+    using Actions = WindowActions;
+    connect(m_actions, &Actions::newProjectRequested, this, [this] { askForImport({}, false); });
+    connect(m_actions, &Actions::openProjectRequested, this, &MainWindow::askForProject);
+    connect(m_actions, &Actions::recentProjectRequested, this, &MainWindow::openOther);
+    connect(m_actions, &Actions::sampleProjectRequested, this, &MainWindow::openSampleProject);
+    connect(m_actions, &Actions::importRequested, this, [this] { askForImport({}, true); });
+    connect(m_actions, &Actions::exportRequested, this, &MainWindow::askForExport);
+    connect(m_actions, &Actions::closeProjectRequested, this, &MainWindow::closeProject);
+    connect(m_actions, &Actions::projectSettingsRequested, this, &MainWindow::editSettings);
+    connect(m_actions, &Actions::preferencesRequested, this, &MainWindow::editPreferences);
+    connect(m_actions, &Actions::workspaceRequested, this, [this](const QString& id) {
+        if (m_view)
+            m_view->showWorkspace(id);
+    });
+    connect(m_actions, &Actions::searchRequested, m_topBar, &TopBar::focusSearch);
+    connect(m_actions, &Actions::choosePersonRequested, this, &MainWindow::askWhoSitsHere);
+    connect(m_actions, &Actions::addPersonRequested, this, [this] {
+        if (m_people)
+            m_people->addPerson();
+    });
+    connect(m_actions, &Actions::assignBalancedRequested, this, [this] {
+        if (m_people)
+            m_people->assignBalanced({});
+    });
+    connect(m_actions, &Actions::shortcutsRequested, this, &MainWindow::showShortcuts);
+    connect(m_actions, &Actions::guideRequested, this, &MainWindow::showGuide);
+    connect(m_actions, &Actions::aboutRequested, this, &MainWindow::showAbout);
+    connect(m_topBar, &TopBar::choosePersonRequested, this, &MainWindow::askWhoSitsHere);
+    connect(m_topBar, &TopBar::personChosen, this, [this](PersonId person) {
+        m_session->setCurrentPerson(person);
+        m_settings.setValue(projectKey(*m_session, "person"), m_session->person(person).uuid);
+    });
+    connect(m_topBar, &TopBar::searchEnded, this, [this] {
+        if (m_view)
+            m_view->showWorkspace(m_view->currentWorkspace());
+    });
+}
+
+bool MainWindow::openProject(const QString& path, const QString& person)
+{
+    auto project = Project::open(QFileInfo(path).absoluteFilePath());
+    if (!project) {
+        showError(project.error());
+        return false;
+    }
+    closeProject();
+    m_messages->clear();
+    m_session = std::make_unique<ProjectSession>(std::move(*project));
+    connectSession();
+    RecentProjects(m_settings).opened(m_session->project().path(), m_session->settings().name);
+    m_actions->setRecentProjects(RecentProjects(m_settings));
+    for (const Person& known : m_session->people()) {
+        if (!person.isEmpty() && known.name == person)
+            m_session->setCurrentPerson(known.id);
+    }
+    restorePlace();
+    m_stack->setCurrentWidget(m_view);
+    m_topBar->show();
+    showTitle();
+    if (!m_session->currentPerson().isValid())
+        askWhoSitsHere();
+    return true;
+}
+
+void MainWindow::connectSession()
+{
+    m_view = new ProjectView(*m_session, m_settings, m_stack);
+    m_view->setPreferences(m_appearance.preferences());
+    m_stack->addWidget(m_view);
+    m_people = new PeopleDialogs(*m_session, this);
+    m_topBar->setSession(m_session.get(), this);
+    m_actions->setProjectOpen(&m_session->undoStack());
+    connect(m_view, &ProjectView::workspaceShown, this, [this](const QString& id) {
+        m_actions->setWorkspace(id, ProjectView::workspaceName(id), m_view->workspaceActions());
+    });
+    connect(m_view, &ProjectView::discussionEditRequested, this, &MainWindow::editDiscussion);
+    connect(m_view, &ProjectView::guidelineEditRequested, this, &MainWindow::editSettings);
+    connect(m_session.get(), &ProjectSession::writeFailed, this, &MainWindow::showError);
+    connect(m_session.get(), &ProjectSession::settingsChanged, this, &MainWindow::showTitle);
+    connect(m_people, &PeopleDialogs::failed, this, &MainWindow::showError);
+    connect(m_people, &PeopleDialogs::told, this, [this](const QString& sentence) {
+        m_messages->showMessage(MessageBar::Kind::Info, sentence);
+    });
+    connect(m_people, &PeopleDialogs::personChosen, this, [this](PersonId, const QString& uuid) {
+        m_settings.setValue(projectKey(*m_session, "person"), uuid);
+    });
+}
+
+void MainWindow::restorePlace()
+{
+    const QString uuid = m_settings.value(projectKey(*m_session, "sample")).toString();
+    const auto row = SampleRepository(m_session->project().reader()).byUuid(uuid);
+    if (row && *row)
+        m_session->setCurrentSample(**row);
+    const QString last = m_settings.value(QStringLiteral("window/workspace")).toString();
+    m_view->showWorkspace(
+        ProjectView::workspaceIds().contains(last) ? last : QStringLiteral("annotate"));
+}
+
+void MainWindow::closeProject()
+{
+    if (!m_session)
+        return;
+    m_view->saveLayout();
+    const auto uuid =
+        SampleRepository(m_session->project().reader()).uuid(m_session->currentSample());
+    if (uuid)
+        m_settings.setValue(projectKey(*m_session, "sample"), *uuid);
+    m_actions->setProjectOpen(nullptr);
+    m_topBar->setSession(nullptr, nullptr);
+    m_topBar->hide();
+    delete m_people;
+    m_people = nullptr;
+    delete m_view;
+    m_view = nullptr;
+    m_session.reset();
+    m_welcome->setRecentProjects(RecentProjects(m_settings).all());
+    m_stack->setCurrentWidget(m_welcome);
+    showTitle();
+}
+
+void MainWindow::openSampleProject()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    const QString path = QDir(folder).filePath(QStringLiteral("sample.tandem"));
+    if (!QFileInfo::exists(path)) {
+        QDir().mkpath(folder);
+        if (auto made = createSampleProject(path, tr("Sample project"), SampleContents::Labelled);
+            !made) {
+            showError(made.error());
+            return;
+        }
+    }
+    openProject(path);
+}
+
+void MainWindow::openOther(const QString& path)
+{
+    openProject(path);
+}
+
+void MainWindow::openFiles(const QStringList& paths)
+{
+    if (paths.size() == 1 && paths.first().endsWith(QLatin1String(".tandem"), Qt::CaseInsensitive))
+        openProject(paths.first());
+    else
+        askForImport(paths, m_session != nullptr);
+}
+
+void MainWindow::showTitle()
+{
+    const QString name = m_session ? m_session->settings().name : QString();
+    setWindowTitle(name.isEmpty() ? QStringLiteral("Tandem") : tr("%1 – Tandem").arg(name));
+}
+
+void MainWindow::showError(const Error& error)
+{
+    m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    closeProject();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_actions->retranslate();
+        showTitle();
+        if (m_view)
+            m_actions->setWorkspace(m_view->currentWorkspace(),
+                ProjectView::workspaceName(m_view->currentWorkspace()), m_view->workspaceActions());
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!acceptableDrop(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QStringList paths = acceptableDrop(event->mimeData());
+    if (paths.isEmpty())
+        return;
+    event->acceptProposedAction();
+    openFiles(paths);
+}
+
+} // namespace tandem

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "views/transfer/filedialogs.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QSettings;
+class QStackedWidget;
+
+namespace tandem {
+
+class Appearance;
+class MessageBar;
+class PeopleDialogs;
+class ProjectSession;
+class ProjectView;
+class TopBar;
+class WelcomePage;
+class WindowActions;
+
+/// The window. It only puts its parts together: menu, top bar, welcome page or open project, and
+/// opens the dialogs that they ask for.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(MainWindow)
+
+public:
+    /// `settings` and `appearance` outlive the window; `dialogs` asks for files (tests inject their
+    /// own).
+    MainWindow(QSettings& settings, Appearance& appearance, FileDialogs dialogs);
+    ~MainWindow() override;
+
+    /// Opens a project; a failure is shown in the window. Then asks who sits here, unless `person`
+    /// says it.
+    bool openProject(const QString& path, const QString& person = {});
+    /// Opens the sample project, which is made at its place in the user's data folder when it is
+    /// not there.
+    void openSampleProject();
+    void closeProject();
+    ProjectSession* session() { return m_session.get(); }
+    ProjectView* view() { return m_view; }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void build();
+    void connectActions();
+    void connectSession();
+    void restorePlace();
+    void showTitle();
+    void showError(const Error& error);
+    void openOther(const QString& path);
+    void openFiles(const QStringList& paths);
+
+    void askForProject();
+    void askForImport(const QStringList& inputs, bool intoOpen);
+    void askForExport();
+    void askWhoSitsHere();
+    void editDiscussion(SampleId sample);
+    void editSettings();
+    void editPreferences();
+    void showShortcuts();
+    void showGuide();
+    void showAbout();
+
+    QSettings& m_settings;
+    Appearance& m_appearance;
+    FileDialogs m_dialogs;
+    WindowActions* m_actions;
+    TopBar* m_topBar;
+    MessageBar* m_messages;
+    QStackedWidget* m_stack;
+    WelcomePage* m_welcome;
+    std::unique_ptr<ProjectSession> m_session;
+    ProjectView* m_view = nullptr;
+    PeopleDialogs* m_people = nullptr;
+};
+
+} // namespace tandem

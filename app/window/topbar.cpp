@@ -1,0 +1,103 @@
+#include "app/window/topbar.h"
+
+#include "ui/elidedlabel.h"
+#include "ui/personpicker.h"
+#include "ui/searchfield.h"
+#include "ui/theme.h"
+#include "views/search/searchpanel.h"
+#include "views/session/projectsession.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace tandem {
+
+TopBar::TopBar(QWidget* parent)
+    : QWidget(parent)
+    , m_program(new QLabel(this))
+    , m_project(new ElidedLabel(this))
+    , m_search(new SearchField(this))
+    , m_person(new PersonPicker(this))
+{
+    setObjectName(QStringLiteral("topBar"));
+    setSurface(this, Surface::Panel);
+    m_program->setText(QStringLiteral("Tandem"));
+    setLabelStyle(m_program, LabelStyle::Title);
+    setLabelStyle(m_project, LabelStyle::Secondary);
+    m_search->setObjectName(QStringLiteral("searchEverything"));
+    m_search->setShortcutHint(QKeySequence(Qt::CTRL | Qt::Key_K));
+    m_search->setMaximumWidth(360);
+    m_search->setMinimumWidth(220);
+    m_person->setObjectName(QStringLiteral("personPicker"));
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 6, 14, 6);
+    row->setSpacing(12);
+    row->addWidget(m_program);
+    row->addWidget(m_project, 1);
+    row->addWidget(m_search, 1);
+    row->addWidget(m_person);
+
+    connect(m_person, &PersonPicker::personChosen, this, &TopBar::personChosen);
+    connect(m_person, &PersonPicker::manageRequested, this, &TopBar::choosePersonRequested);
+    retranslate();
+    setSession(nullptr, nullptr);
+}
+
+void TopBar::setSession(ProjectSession* session, QWidget* window)
+{
+    delete m_panel;
+    m_panel = nullptr;
+    m_session = session;
+    m_search->setVisible(session != nullptr);
+    m_person->setVisible(session != nullptr);
+    m_search->clear();
+    m_project->setText(session ? QFileInfo(session->project().path()).fileName() : QString());
+    if (!session)
+        return;
+    m_panel = new SearchPanel(*session, *m_search, window);
+    connect(m_panel, &SearchPanel::jumped, this, &TopBar::searchEnded);
+    connect(m_panel, &SearchPanel::dismissed, this, &TopBar::searchEnded);
+    connect(session, &ProjectSession::peopleChanged, this, &TopBar::showPeople);
+    connect(session, &ProjectSession::currentPersonChanged, this, &TopBar::showPeople);
+    showPeople();
+}
+
+void TopBar::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+void TopBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        showPeople();
+    }
+    QWidget::changeEvent(event);
+}
+
+void TopBar::showPeople()
+{
+    if (!m_session)
+        return;
+    QList<PersonChoice> choices;
+    for (const Person& person : m_session->people()) {
+        if (person.active)
+            choices.append({person.id, person.name, QColor(person.colour),
+                person.role == Role::Lead ? tr("lead") : tr("annotator")});
+    }
+    m_person->setPeople(choices);
+    m_person->setCurrent(m_session->currentPerson());
+}
+
+void TopBar::retranslate()
+{
+    m_search->setPlaceholderText(tr("Search everything"));
+    m_person->setManageText(tr("Who are you?…"));
+}
+
+} // namespace tandem

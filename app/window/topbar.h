@@ -1,0 +1,52 @@
+#pragma once
+
+#include "models/ids.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace tandem {
+
+class ElidedLabel;
+class PersonPicker;
+class ProjectSession;
+class SearchField;
+class SearchPanel;
+
+/// The line above the workspaces: the program, the project, the search, and who sits here.
+class TopBar final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(TopBar)
+
+public:
+    explicit TopBar(QWidget* parent = nullptr);
+
+    /// Shows a project; null shows none. `window` holds the results of the search.
+    void setSession(ProjectSession* session, QWidget* window);
+    void focusSearch();
+
+signals:
+    /// Somebody else sits down.
+    void personChosen(tandem::PersonId person);
+    void choosePersonRequested();
+    /// The search led somewhere or was given up.
+    void searchEnded();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showPeople();
+    void retranslate();
+
+    ProjectSession* m_session = nullptr;
+    QLabel* m_program;
+    ElidedLabel* m_project;
+    SearchField* m_search;
+    PersonPicker* m_person;
+    SearchPanel* m_panel = nullptr;
+};
+
+} // namespace tandem

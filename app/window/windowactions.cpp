@@ -1,0 +1,213 @@
+#include "app/window/windowactions.h"
+
+#include "app/window/projectview.h"
+#include "app/window/recentprojects.h"
+#include "ui/shortcutlist.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QUndoStack>
+#include <QWidget>
+
+namespace tandem {
+
+WindowActions::WindowActions(QWidget* window, QMenuBar* menuBar)
+    : QObject(window)
+    , m_window(window)
+{
+    buildFile(menuBar);
+    buildEdit(menuBar);
+    buildGo(menuBar);
+    m_workspaceMenu = menuBar->addMenu(QString());
+    m_workspaceMenu->menuAction()->setVisible(false);
+    buildHelp(menuBar);
+    setProjectOpen(nullptr);
+    retranslate();
+}
+
+QAction* WindowActions::add(QMenu* menu, const char* name, const char* text,
+    const QKeySequence& key, bool needsProject, void (WindowActions::*request)())
+{
+    auto* action = new QAction(m_window);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WindowShortcut);
+    m_window->addAction(action);
+    menu->addAction(action);
+    connect(action, &QAction::triggered, this, request);
+    m_commands.append({action, text});
+    if (needsProject)
+        m_needProject.append(action);
+    return action;
+}
+
+QMenu* WindowActions::addMenu(QMenuBar* menuBar, const char* title)
+{
+    QMenu* menu = menuBar->addMenu(QString());
+    m_menus.append({menu, title});
+    return menu;
+}
+
+void WindowActions::buildFile(QMenuBar* menuBar)
+{
+    QMenu* menu = addMenu(menuBar, QT_TR_NOOP("&File"));
+    add(menu, "newProject", QT_TR_NOOP("&New project from files…"), QKeySequence::New, false,
+        &WindowActions::newProjectRequested);
+    add(menu, "openProject", QT_TR_NOOP("&Open project…"), QKeySequence::Open, false,
+        &WindowActions::openProjectRequested);
+    m_recent = menu->addMenu(QString());
+    m_menus.append({m_recent, QT_TR_NOOP("Open &recent")});
+    add(menu, "sampleProject", QT_TR_NOOP("Open the &sample project"), {}, false,
+        &WindowActions::sampleProjectRequested);
+    menu->addSeparator();
+    add(menu, "import", QT_TR_NOOP("&Import into the project…"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I), true, &WindowActions::importRequested);
+    add(menu, "export", QT_TR_NOOP("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E), true,
+        &WindowActions::exportRequested);
+    menu->addSeparator();
+    add(menu, "closeProject", QT_TR_NOOP("&Close project"), QKeySequence(Qt::CTRL | Qt::Key_W),
+        true, &WindowActions::closeProjectRequested);
+    auto* quit = new QAction(m_window);
+    quit->setObjectName(QStringLiteral("quit"));
+    quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
+    quit->setMenuRole(QAction::QuitRole);
+    menu->addAction(quit);
+    m_window->addAction(quit);
+    m_commands.append({quit, QT_TR_NOOP("&Quit")});
+    connect(quit, &QAction::triggered, m_window, &QWidget::close);
+}
+
+void WindowActions::buildEdit(QMenuBar* menuBar)
+{
+    m_edit = addMenu(menuBar, QT_TR_NOOP("&Edit"));
+    m_beforeEdit = m_edit->addSeparator();
+    add(m_edit, "search", QT_TR_NOOP("&Search everything"), QKeySequence(Qt::CTRL | Qt::Key_K),
+        true, &WindowActions::searchRequested);
+    m_edit->addSeparator();
+    add(m_edit, "projectSettings", QT_TR_NOOP("Project se&ttings and guideline…"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Comma), true,
+        &WindowActions::projectSettingsRequested);
+    add(m_edit, "preferences", QT_TR_NOOP("&Preferences…"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
+        false, &WindowActions::preferencesRequested);
+}
+
+void WindowActions::buildGo(QMenuBar* menuBar)
+{
+    QMenu* menu = addMenu(menuBar, QT_TR_NOOP("&Go"));
+    for (const QString& id : ProjectView::workspaceIds()) {
+        auto* action = new QAction(m_window);
+        action->setObjectName(QStringLiteral("go-") + id);
+        action->setShortcut(ProjectView::workspaceKey(id));
+        action->setData(id);
+        menu->addAction(action);
+        m_window->addAction(action);
+        m_go.append(action);
+        m_needProject.append(action);
+        connect(action, &QAction::triggered, this, [this, id] { emit workspaceRequested(id); });
+    }
+    QMenu* people = addMenu(menuBar, QT_TR_NOOP("&People"));
+    add(people, "choosePerson", QT_TR_NOOP("&Who are you?…"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), true,
+        &WindowActions::choosePersonRequested);
+    add(people, "addPerson", QT_TR_NOOP("&Add a person…"), {}, true,
+        &WindowActions::addPersonRequested);
+    people->addSeparator();
+    add(people, "assignBalanced", QT_TR_NOOP("Assign &balanced over everyone…"), {}, true,
+        &WindowActions::assignBalancedRequested);
+}
+
+void WindowActions::buildHelp(QMenuBar* menuBar)
+{
+    QMenu* menu = addMenu(menuBar, QT_TR_NOOP("&Help"));
+    add(menu, "allKeys", QT_TR_NOOP("&All keys"), QKeySequence(Qt::Key_F1), false,
+        &WindowActions::shortcutsRequested);
+    add(menu, "guide", QT_TR_NOOP("&Guide"), QKeySequence(Qt::SHIFT | Qt::Key_F1), false,
+        &WindowActions::guideRequested);
+    add(menu, "about", QT_TR_NOOP("A&bout Tandem"), {}, false, &WindowActions::aboutRequested);
+}
+
+void WindowActions::setProjectOpen(QUndoStack* undoStack)
+{
+    for (QAction* action : std::as_const(m_needProject))
+        action->setEnabled(undoStack != nullptr);
+    rebuildUndo(undoStack);
+    if (!undoStack)
+        setWorkspace({}, {}, {});
+}
+
+void WindowActions::rebuildUndo(QUndoStack* undoStack)
+{
+    delete m_undo;
+    delete m_redo;
+    m_undo = nullptr;
+    m_redo = nullptr;
+    if (!undoStack)
+        return;
+    m_undo = undoStack->createUndoAction(m_window, tr("&Undo"));
+    m_redo = undoStack->createRedoAction(m_window, tr("&Redo"));
+    m_undo->setObjectName(QStringLiteral("undo"));
+    m_redo->setObjectName(QStringLiteral("redo"));
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcuts({QKeySequence(QKeySequence::Redo), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    m_edit->insertActions(m_beforeEdit, {m_undo, m_redo});
+    m_window->addActions({m_undo, m_redo});
+}
+
+void WindowActions::setWorkspace(
+    const QString& id, const QString& name, const QList<QAction*>& actions)
+{
+    m_workspaceName = name;
+    m_workspaceActions = actions;
+    m_workspaceMenu->clear();
+    m_workspaceMenu->addActions(actions);
+    m_workspaceMenu->setTitle(name);
+    m_workspaceMenu->menuAction()->setVisible(!actions.isEmpty());
+    for (QAction* go : std::as_const(m_go)) {
+        go->setCheckable(true);
+        go->setChecked(go->data().toString() == id);
+    }
+}
+
+void WindowActions::setRecentProjects(const RecentProjects& projects)
+{
+    m_recent->clear();
+    const QList<RecentProject> recent = projects.all();
+    for (const RecentProject& project : recent) {
+        // A lone ampersand in a name would be taken for a mnemonic.
+        QAction* action = m_recent->addAction(
+            QString(project.path).replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setEnabled(project.exists);
+        const QString path = project.path;
+        connect(
+            action, &QAction::triggered, this, [this, path] { emit recentProjectRequested(path); });
+    }
+    m_recent->setEnabled(!recent.isEmpty());
+}
+
+QList<ShortcutEntry> WindowActions::shortcutEntries() const
+{
+    QList<QAction*> own;
+    if (m_undo)
+        own << m_undo << m_redo;
+    for (const Command& command : m_commands)
+        own.append(command.action);
+    own += m_go;
+    QList<ShortcutEntry> entries;
+    if (!m_workspaceActions.isEmpty())
+        entries += ShortcutList::entriesOf(m_workspaceName, m_workspaceActions);
+    entries += ShortcutList::entriesOf(tr("Everywhere"), own);
+    return entries;
+}
+
+void WindowActions::retranslate()
+{
+    for (const Command& command : std::as_const(m_commands))
+        command.action->setText(tr(command.text));
+    for (const auto& [menu, title] : std::as_const(m_menus))
+        menu->setTitle(tr(title));
+    for (QAction* action : std::as_const(m_go))
+        action->setText(ProjectView::workspaceName(action->data().toString()));
+}
+
+} // namespace tandem

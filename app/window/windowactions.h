@@ -1,0 +1,89 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QMenu;
+class QMenuBar;
+class QUndoStack;
+
+namespace tandem {
+
+class RecentProjects;
+struct ShortcutEntry;
+
+/// The window's commands and the menu bar that shows them. Commands of the workspace on screen join
+/// in a menu of their own.
+class WindowActions final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(WindowActions)
+
+public:
+    /// `window` carries the actions, so that their keys work everywhere in it.
+    WindowActions(QWidget* window, QMenuBar* menuBar);
+
+    /// Enables what needs an open project, and ties undo and redo to its stack; null: no project is
+    /// open.
+    void setProjectOpen(QUndoStack* undoStack);
+    /// Shows a workspace's commands in the Workspace menu; its own shortcuts stay where they are.
+    void setWorkspace(const QString& id, const QString& name, const QList<QAction*>& actions);
+    void setRecentProjects(const RecentProjects& projects);
+    /// Every command with its key, for the list of keys.
+    QList<ShortcutEntry> shortcutEntries() const;
+
+    /// Texts in the language of now.
+    void retranslate();
+
+signals:
+    void newProjectRequested();
+    void openProjectRequested();
+    void recentProjectRequested(const QString& path);
+    void sampleProjectRequested();
+    void importRequested();
+    void exportRequested();
+    void closeProjectRequested();
+    void projectSettingsRequested();
+    void preferencesRequested();
+    void workspaceRequested(const QString& id);
+    void searchRequested();
+    void choosePersonRequested();
+    void addPersonRequested();
+    void assignBalancedRequested();
+    void shortcutsRequested();
+    void guideRequested();
+    void aboutRequested();
+
+private:
+    struct Command
+    {
+        QAction* action;
+        const char* text; ///< to be translated
+    };
+
+    QAction* add(QMenu* menu, const char* name, const char* text, const QKeySequence& key,
+        bool needsProject, void (WindowActions::*request)());
+    QMenu* addMenu(QMenuBar* menuBar, const char* title);
+    void buildFile(QMenuBar* menuBar);
+    void buildEdit(QMenuBar* menuBar);
+    void buildGo(QMenuBar* menuBar);
+    void buildHelp(QMenuBar* menuBar);
+    void rebuildUndo(QUndoStack* undoStack);
+
+    QWidget* m_window;
+    QList<Command> m_commands;
+    QList<std::pair<QMenu*, const char*>> m_menus;
+    QList<QAction*> m_needProject;
+    QMenu* m_recent = nullptr;
+    QMenu* m_edit = nullptr;
+    QMenu* m_workspaceMenu = nullptr;
+    QString m_workspaceName;
+    QList<QAction*> m_workspaceActions;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QAction* m_beforeEdit = nullptr; ///< undo and redo stand before it
+    QList<QAction*> m_go;
+};
+
+} // namespace tandem

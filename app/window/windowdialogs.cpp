@@ -1,0 +1,174 @@
+// The dialogs that the main window opens. None of them blocks: each is shown with open() and
+// deletes itself.
+
+#include "app/window/mainwindow.h"
+
+#include "app/window/appearance.h"
+#include "app/window/projectview.h"
+#include "app/window/windowactions.h"
+#include "ui/markdownview.h"
+#include "ui/messagebar.h"
+#include "ui/shortcutlist.h"
+#include "views/discussion/discussiondialog.h"
+#include "views/people/peopledialogs.h"
+#include "views/session/projectsession.h"
+#include "views/settings/preferencesdialog.h"
+#include "views/settings/projectsettingsdialog.h"
+#include "views/transfer/exportdialog.h"
+#include "views/transfer/importdialog.h"
+
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QMessageBox>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+const QString kFolderKey = QStringLiteral("window/projectFolder");
+
+void show(QDialog* dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+QString projectFolder(const QSettings& settings)
+{
+    return settings
+        .value(kFolderKey, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+        .toString();
+}
+
+/// The guide in the language of now; English where it is not translated.
+QString guideText()
+{
+    for (const QString& name : {QStringLiteral("guide_") + QLocale().name(),
+             QStringLiteral("guide_") + QLocale().name().section(QLatin1Char('_'), 0, 0),
+             QStringLiteral("guide")}) {
+        QFile file(QStringLiteral(":/tandem/help/%1.md").arg(name));
+        if (file.open(QIODevice::ReadOnly))
+            return QString::fromUtf8(file.readAll());
+    }
+    return {};
+}
+
+} // namespace
+
+void MainWindow::askForProject()
+{
+    m_dialogs.projectToOpen(this, projectFolder(m_settings), [this](const QStringList& paths) {
+        if (paths.isEmpty())
+            return;
+        m_settings.setValue(kFolderKey, QFileInfo(paths.first()).absolutePath());
+        openProject(paths.first());
+    });
+}
+
+void MainWindow::askForImport(const QStringList& inputs, bool intoOpen)
+{
+    ImportTargets targets;
+    targets.folder = projectFolder(m_settings);
+    if (intoOpen && m_session) {
+        targets.openProject = m_session->project().path();
+        targets.openProjectName = m_session->settings().name;
+    }
+    auto* dialog = new ImportDialog(targets, m_dialogs, this);
+    dialog->addInputs(inputs);
+    connect(dialog, &ImportDialog::projectReady, this, [this](const QString& path) {
+        m_settings.setValue(kFolderKey, QFileInfo(path).absolutePath());
+        // Samples that came into the open project are announced like any other change to its file.
+        if (!m_session || QFileInfo(m_session->project().path()) != QFileInfo(path))
+            openProject(path);
+    });
+    show(dialog);
+}
+
+void MainWindow::askForExport()
+{
+    if (!m_session)
+        return;
+    auto* dialog = new ExportDialog(*m_session, m_settings, m_dialogs, this);
+    connect(dialog, &ExportDialog::exported, this,
+        [this](const QString& path, const QString& sentence) {
+            m_messages->showMessage(
+                MessageBar::Kind::Success, tr("%1: %2").arg(QFileInfo(path).fileName(), sentence));
+        });
+    show(dialog);
+}
+
+void MainWindow::askWhoSitsHere()
+{
+    if (!m_people)
+        return;
+    const QString key = QStringLiteral("projects/%1/person").arg(m_session->settings().uuid);
+    m_people->choosePerson(m_settings.value(key).toString());
+}
+
+void MainWindow::editDiscussion(SampleId sample)
+{
+    show(new DiscussionDialog(*m_session, sample, DiscussionDialog::unpredictable(), this));
+}
+
+void MainWindow::editSettings()
+{
+    if (m_session)
+        show(new ProjectSettingsDialog(*m_session, builtInGuideline(), this));
+}
+
+void MainWindow::editPreferences()
+{
+    auto* dialog = new PreferencesDialog(m_appearance.preferences(), this);
+    connect(dialog, &PreferencesDialog::preferencesChanged, this,
+        [this](const Preferences& preferences) {
+            savePreferences(m_settings, preferences);
+            m_appearance.apply(preferences);
+            if (m_view)
+                m_view->setPreferences(preferences);
+        });
+    show(dialog);
+}
+
+void MainWindow::showShortcuts()
+{
+    show(new ShortcutList(m_actions->shortcutEntries(), this));
+}
+
+void MainWindow::showGuide()
+{
+    auto* dialog = new QDialog(this);
+    dialog->setObjectName(QStringLiteral("guide"));
+    dialog->setWindowTitle(tr("Guide"));
+    dialog->resize(720, 640);
+    auto* text = new MarkdownView(dialog);
+    text->setMarkdownText(guideText());
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto* column = new QVBoxLayout(dialog);
+    column->addWidget(text, 1);
+    column->addWidget(buttons);
+    show(dialog);
+}
+
+void MainWindow::showAbout()
+{
+    auto* box = new QMessageBox(this);
+    box->setObjectName(QStringLiteral("about"));
+    box->setWindowTitle(tr("About Tandem"));
+    box->setTextFormat(Qt::PlainText);
+    box->setIconPixmap(windowIcon().pixmap(64, 64));
+    box->setText(QStringLiteral("Tandem ") + QStringLiteral(TANDEM_VERSION));
+    box->setInformativeText(
+        tr("Builds summarization benchmarks by hand: two people label the same material blind to "
+           "each other, and only what both say stays.\n\nFree software under the GNU General "
+           "Public License, version 3 or later."));
+    show(box);
+}
+
+} // namespace tandem

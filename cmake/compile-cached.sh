@@ -1,0 +1,4 @@
+#!/bin/sh
+# Compiles through ccache so that every build folder and every clone shares one cache: paths below the source tree are
+# taken relative to it, and the working directory does not count.
+CCACHE_BASEDIR=$(cd "$(dirname "$0")/.." && pwd) CCACHE_NOHASHDIR=1 exec ccache "$@"
