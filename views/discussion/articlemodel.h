@@ -1,0 +1,26 @@
+#pragma once
+
+#include "storage/repositories/samplerepository.h"
+
+#include <QAbstractListModel>
+#include <QList>
+
+namespace tandem {
+
+/// The paragraphs of an article to be read, by textrow::Role; none of them asks for an answer.
+class ArticleModel final : public QAbstractListModel
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ArticleModel)
+
+public:
+    explicit ArticleModel(QList<ParagraphRow> paragraphs, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    QList<ParagraphRow> m_paragraphs;
+};
+
+} // namespace tandem

@@ -1,0 +1,233 @@
+#include "views/discussion/discussiondialog.h"
+
+#include "models/people/assignment.h"
+#include "storage/repositories/samplerepository.h"
+#include "ui/divider.h"
+#include "ui/emptystate.h"
+#include "ui/keycap.h"
+#include "ui/messagebar.h"
+#include "ui/paneheader.h"
+#include "ui/textrowview.h"
+#include "ui/theme.h"
+#include "views/discussion/articlemodel.h"
+#include "views/discussion/discussioneditor.h"
+#include "views/discussion/pastepreview.h"
+#include "views/discussion/utterancecomposer.h"
+#include "views/discussion/utterancedelegate.h"
+#include "views/discussion/utterancelistview.h"
+#include "views/discussion/utterancemodel.h"
+#include "views/discussion/utterancetext.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace tandem {
+
+DiscussionDialog::DiscussionDialog(
+    ProjectSession& session, SampleId sample, std::mt19937 random, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_sample(sample)
+    , m_random(random)
+    , m_editor(new DiscussionEditor(session, sample, this))
+    , m_model(new UtteranceModel(this))
+    , m_messages(new MessageBar(this))
+{
+    setObjectName(QStringLiteral("discussionDialog"));
+    setWindowTitle(tr("Discussion"));
+    setModal(true);
+    resize(1120, 720);
+
+    auto* panes = new QSplitter(this);
+    panes->setChildrenCollapsible(false);
+    panes->setHandleWidth(1);
+    panes->addWidget(buildArticle());
+    panes->addWidget(buildDiscussion());
+    panes->setStretchFactor(0, 1);
+    panes->setStretchFactor(1, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(panes, 1);
+    layout->addWidget(new Divider(Qt::Horizontal, this));
+    layout->addWidget(buildKeyLine());
+
+    buildListActions();
+    buildDialogActions();
+    connectComposer();
+    connect(m_editor, &DiscussionEditor::changed, this, &DiscussionDialog::showDiscussion);
+    connect(m_editor, &DiscussionEditor::lockedChanged, this, &DiscussionDialog::showLocked);
+    connect(m_editor, &DiscussionEditor::historyChanged, this, &DiscussionDialog::enableActions);
+    connect(m_editor, &DiscussionEditor::refused, this, &DiscussionDialog::showError);
+    connect(&session, &ProjectSession::writeFailed, this, &DiscussionDialog::showError);
+
+    m_composer->setParticipants(
+        participantsOf(m_editor->utterances(), {tr("Person 1"), tr("Person 2")}));
+    showLocked(m_editor->isLocked());
+    showDiscussion(-1);
+    m_composer->focusText();
+}
+
+std::mt19937 DiscussionDialog::unpredictable()
+{
+    return std::mt19937(QRandomGenerator::system()->generate());
+}
+
+QWidget* DiscussionDialog::buildArticle()
+{
+    auto* pane = new QWidget(this);
+    setSurface(pane, Surface::Panel);
+    auto* layout = new QVBoxLayout(pane);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+
+    SampleRepository samples(m_session.project().reader());
+    const auto row = samples.row(m_sample);
+    const auto paragraphs = samples.paragraphs(m_sample);
+    auto* header = new PaneHeader(pane);
+    if (row)
+        header->setTitle(
+            QStringLiteral("%1 %2").arg(QLocale().toString(row->position), row->title));
+    if (paragraphs)
+        header->setRemark(tr("%n paragraph(s)", nullptr, int(paragraphs->size())));
+    else
+        showError(paragraphs.error());
+    auto* article = new TextRowView(pane);
+    article->setObjectName(QStringLiteral("article"));
+    article->setAccessibleName(tr("Article"));
+    article->setAnswersEnabled(false);
+    article->setModel(new ArticleModel(paragraphs.value_or(QList<ParagraphRow>()), article));
+    connect(article, &TextRowView::wordsSelected, article, &TextRowView::setHighlightedWords);
+    layout->addWidget(header);
+    layout->addWidget(article, 1);
+    return pane;
+}
+
+QWidget* DiscussionDialog::buildDiscussion()
+{
+    auto* pane = new QWidget(this);
+    setSurface(pane, Surface::Panel);
+    m_header = new PaneHeader(tr("Discussion"), pane);
+    m_list = new UtteranceListView(*m_model, pane);
+    m_empty = new EmptyState(Icon::Discussion, tr("Nobody has said anything yet"),
+        tr("Draw who begins, write what they say and press Enter: turns alternate by themselves. "
+           "Or paste a whole discussion as lines \"Name: text\"."),
+        pane);
+    m_empty->setObjectName(QStringLiteral("emptyDiscussion"));
+    m_stack = new QStackedWidget(pane);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_list);
+    m_composer = new UtteranceComposer(pane);
+
+    auto* layout = new QVBoxLayout(pane);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(new Divider(Qt::Horizontal, pane));
+    layout->addWidget(m_composer);
+    return pane;
+}
+
+QWidget* DiscussionDialog::buildKeyLine()
+{
+    auto* line = new QWidget(this);
+    auto* layout = new QHBoxLayout(line);
+    layout->setContentsMargins(16, 8, 16, 8);
+    layout->setSpacing(16);
+    const auto native = [](const QKeySequence& key) {
+        return key.toString(QKeySequence::NativeText);
+    };
+    const QList<KeyHint> hints{
+        {native(Qt::CTRL | Qt::Key_1) + QStringLiteral(" / 2"), tr("who speaks")},
+        {native(Qt::Key_F2), tr("edit")}, {tr("Alt+Up / Down"), tr("move")},
+        {native(Qt::Key_Delete), tr("delete")},
+        {native(QKeySequence(QKeySequence::Undo)), tr("undo")}};
+    for (const KeyHint& hint : hints)
+        layout->addWidget(new KeyCap(hint, line));
+    layout->addStretch(1);
+    auto* close = new QPushButton(tr("Close"), line);
+    close->setObjectName(QStringLiteral("closeDiscussion"));
+    close->setAutoDefault(false);
+    connect(close, &QPushButton::clicked, this, &DiscussionDialog::reject);
+    layout->addWidget(close);
+    return line;
+}
+
+QAction* DiscussionDialog::listAction(
+    const char* name, const QString& text, const QKeySequence& key)
+{
+    auto* action = new QAction(text, this);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    m_list->addAction(action);
+    m_rowActions.append(action);
+    return action;
+}
+
+void DiscussionDialog::buildListActions()
+{
+    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(listAction("editUtterance", tr("Edit"), Qt::Key_F2), &QAction::triggered, this,
+        [this] { m_list->edit(m_list->currentIndex()); });
+    connect(
+        listAction("exchangeSpeaker", tr("Give to the other participant"), Qt::CTRL | Qt::Key_E),
+        &QAction::triggered, this, &DiscussionDialog::exchangeSpeaker);
+    connect(listAction("moveUp", tr("Move up"), Qt::ALT | Qt::Key_Up), &QAction::triggered, this,
+        [this] { moveCurrent(-1); });
+    connect(listAction("moveDown", tr("Move down"), Qt::ALT | Qt::Key_Down), &QAction::triggered,
+        this, [this] { moveCurrent(1); });
+    connect(listAction("deleteUtterance", tr("Delete"), QKeySequence::Delete), &QAction::triggered,
+        this, &DiscussionDialog::removeCurrent);
+    connect(m_list, &UtteranceListView::moveRequested, m_editor, &DiscussionEditor::move);
+    connect(m_list, &UtteranceListView::currentRowChanged, this, &DiscussionDialog::enableActions);
+    UtteranceDelegate& delegate = m_list->utteranceDelegate();
+    connect(&delegate, &UtteranceDelegate::textEdited, m_editor, &DiscussionEditor::setText);
+    connect(&delegate, &UtteranceDelegate::pasteRemarked, this,
+        [this](const QString& why) { m_messages->showMessage(MessageBar::Kind::Info, why); });
+}
+
+void DiscussionDialog::buildDialogActions()
+{
+    m_undo = new QAction(tr("Undo"), this);
+    m_undo->setObjectName(QStringLiteral("undo"));
+    m_undo->setShortcuts(QKeySequence::Undo);
+    connect(m_undo, &QAction::triggered, m_editor, &DiscussionEditor::undo);
+    m_redo = new QAction(tr("Redo"), this);
+    m_redo->setObjectName(QStringLiteral("redo"));
+    m_redo->setShortcuts(QKeySequence::Redo);
+    connect(m_redo, &QAction::triggered, m_editor, &DiscussionEditor::redo);
+    addActions({m_undo, m_redo});
+    for (int speaker = 0; speaker < 2; ++speaker) {
+        auto* action = new QAction(tr("Participant %1 speaks next").arg(speaker + 1), this);
+        action->setObjectName(QStringLiteral("chooseSpeaker%1").arg(speaker + 1));
+        action->setShortcut(speaker == 0 ? Qt::CTRL | Qt::Key_1 : Qt::CTRL | Qt::Key_2);
+        connect(action, &QAction::triggered, this, [this, speaker] { chooseSpeaker(speaker); });
+        addAction(action);
+    }
+}
+
+void DiscussionDialog::connectComposer()
+{
+    connect(
+        m_composer, &UtteranceComposer::utteranceEntered, this, &DiscussionDialog::addUtterance);
+    connect(m_composer, &UtteranceComposer::speakerChosen, this, &DiscussionDialog::chooseSpeaker);
+    connect(m_composer, &UtteranceComposer::nameEdited, this, &DiscussionDialog::rename);
+    connect(m_composer, &UtteranceComposer::drawRequested, this, &DiscussionDialog::draw);
+    connect(m_composer, &UtteranceComposer::discussionPasted, this, &DiscussionDialog::preview);
+    connect(m_composer, &UtteranceComposer::pasteRemarked, this,
+        [this](const QString& why) { m_messages->showMessage(MessageBar::Kind::Info, why); });
+}
+
+} // namespace tandem

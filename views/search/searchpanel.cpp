@@ -1,0 +1,257 @@
+#include "views/search/searchpanel.h"
+
+#include "ui/searchfield.h"
+#include "ui/theme.h"
+#include "views/search/searchmodel.h"
+#include "views/search/searchresultdelegate.h"
+#include "views/session/projectsession.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr int leastWidth = 560;
+constexpr int mostHeight = 520;
+constexpr int pageRows = 8;
+
+} // namespace
+
+SearchPanel::SearchPanel(ProjectSession& session, SearchField& field, QWidget* parent)
+    : QFrame(parent)
+    , m_session(session)
+    , m_field(&field)
+    , m_model(new SearchModel(this))
+    , m_list(new QListView(this))
+    , m_hint(new QLabel(this))
+{
+    setObjectName(QStringLiteral("searchPanel"));
+    setSurface(this, Surface::Card);
+    hide();
+
+    m_list->setObjectName(QStringLiteral("searchResults"));
+    m_list->setAccessibleName(tr("Search results"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setMouseTracking(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setItemDelegate(new SearchResultDelegate(m_list));
+    m_list->setModel(m_model);
+    m_hint->setObjectName(QStringLiteral("searchHint"));
+    m_hint->setWordWrap(true);
+    m_hint->setContentsMargins(16, 12, 16, 12);
+    setLabelStyle(m_hint, LabelStyle::Secondary);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(1, 1, 1, 1);
+    layout->setSpacing(0);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_hint);
+
+    field.installEventFilter(this);
+    parent->installEventFilter(this);
+    connect(&field, &SearchField::searchChanged, this, &SearchPanel::search);
+    connect(m_list, &QListView::clicked, this, &SearchPanel::jump);
+    showHint(whatIsSearched());
+}
+
+SearchPanel::~SearchPanel()
+{
+    if (m_running)
+        m_running->store(true);
+}
+
+QString SearchPanel::whatIsSearched() const
+{
+    return tr("Searches titles, articles, discussions, opinions and facts for texts that have "
+              "every word; "
+              "the beginning of a word is enough.");
+}
+
+bool SearchPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_field) {
+        if (event->type() == QEvent::KeyPress)
+            return fieldKey(static_cast<QKeyEvent*>(event)->key());
+        if (event->type() == QEvent::FocusIn) {
+            search(m_field->text());
+            drop();
+        } else if (event->type() == QEvent::FocusOut) {
+            hide();
+        }
+    }
+    if (event->type() == QEvent::Resize && isVisible())
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+/// Whether the key was for the results and not for the field.
+bool SearchPanel::fieldKey(int key)
+{
+    switch (key) {
+    case Qt::Key_Down:
+    case Qt::Key_Up:
+        drop();
+        moveCurrent(key == Qt::Key_Down ? 1 : -1);
+        return true;
+    case Qt::Key_PageDown:
+    case Qt::Key_PageUp:
+        moveCurrent(key == Qt::Key_PageDown ? pageRows : -pageRows);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        accept();
+        return true;
+    case Qt::Key_Escape:
+        if (!m_field->text().isEmpty())
+            return false;
+        hide();
+        emit dismissed();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void SearchPanel::search(const QString& words)
+{
+    if (m_running)
+        m_running->store(true);
+    m_running.reset();
+    m_words = words.simplified();
+    if (m_words.isEmpty()) {
+        m_jumpWhenFound = false;
+        m_found.clear();
+        m_model->setResults({});
+        showHint(whatIsSearched());
+        return;
+    }
+    if (m_field->hasFocus())
+        drop();
+    if (m_model->resultCount() == 0)
+        showHint(tr("Searching …"));
+    m_running = m_session.project().read<QList<SearchResult>>(
+        [looked = m_words](Database& database, const CancelFlag& cancel) {
+            return findResults(database, looked, maximum, cancel);
+        },
+        this,
+        [this, looked = m_words](
+            const Expected<QList<SearchResult>>& results) { showResults(looked, results); });
+}
+
+void SearchPanel::showResults(const QString& words, const Expected<QList<SearchResult>>& results)
+{
+    m_running.reset();
+    m_found = words;
+    m_model->setResults(results.value_or(QList<SearchResult>()));
+    if (!results)
+        showHint(results.error().sentence());
+    else if (results->isEmpty())
+        showHint(tr("No text has all of these words.") + QLatin1Char('\n') + whatIsSearched());
+    else if (results->size() >= maximum)
+        showHint(tr("The best %n hit(s) are shown; more words find fewer.", nullptr, maximum));
+    else
+        showHint({});
+    const int first = m_model->resultRow(0, 1);
+    if (first >= 0)
+        m_list->setCurrentIndex(m_model->index(first));
+    m_list->scrollToTop();
+    if (m_jumpWhenFound)
+        accept();
+}
+
+void SearchPanel::showHint(const QString& text)
+{
+    m_hint->setText(text);
+    m_hint->setVisible(!text.isEmpty());
+    m_list->setVisible(m_model->resultCount() > 0);
+    place();
+}
+
+void SearchPanel::drop()
+{
+    place();
+    show();
+    raise();
+}
+
+/// Below the field, ending where it ends, inside the window.
+void SearchPanel::place()
+{
+    if (!m_field || !parentWidget())
+        return;
+    const QRect window = parentWidget()->rect();
+    const QPoint corner = m_field->mapTo(parentWidget(), QPoint(0, m_field->height() + 4));
+    const int width = std::min(std::max(leastWidth, m_field->width()), window.width() - 16);
+    int rows = 2;
+    for (int row = 0; row < m_model->rowCount() && rows < mostHeight; ++row)
+        rows += m_list->sizeHintForRow(row);
+    const int hint = m_hint->isVisibleTo(this) ? m_hint->heightForWidth(width - 2) : 0;
+    const int height = std::min({rows + hint, mostHeight, window.height() - corner.y() - 8});
+    const int trailing =
+        layoutDirection() == Qt::LeftToRight ? corner.x() + m_field->width() - width : corner.x();
+    const int left = std::clamp(trailing, 8, std::max(8, window.width() - width - 8));
+    setGeometry(left, corner.y(), width, std::max(height, hint + 2));
+}
+
+void SearchPanel::moveCurrent(int rows)
+{
+    const int step = rows > 0 ? 1 : -1;
+    const int last = m_model->rowCount() - 1;
+    const int wanted = std::clamp(m_list->currentIndex().row() + rows, 0, std::max(0, last));
+    int row = m_model->resultRow(wanted, step);
+    if (row < 0)
+        row = m_model->resultRow(wanted, -step);
+    if (row < 0)
+        return;
+    m_list->setCurrentIndex(m_model->index(row));
+    // The headline above the first result comes into sight with it.
+    if (row == m_model->resultRow(0, 1))
+        m_list->scrollToTop();
+}
+
+/// Enter may come before the results of the last letters: then the jump waits for them.
+void SearchPanel::accept()
+{
+    const QString words = m_field->text().simplified();
+    if (words.isEmpty())
+        return;
+    if (words != m_found) {
+        m_jumpWhenFound = true;
+        if (words != m_words || !m_running)
+            search(words);
+        return;
+    }
+    m_jumpWhenFound = false;
+    jump(m_list->currentIndex());
+}
+
+void SearchPanel::jump(const QModelIndex& index)
+{
+    const auto sample = index.data(SearchModel::Sample).value<SampleId>();
+    if (!sample.isValid())
+        return;
+    hide();
+    m_session.setCurrentSample(sample, index.data(SearchModel::Paragraph).toInt());
+    emit m_session.workspaceRequested(QStringLiteral("annotate"));
+    emit jumped();
+}
+
+void SearchPanel::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_list->setAccessibleName(tr("Search results"));
+    if (m_words.isEmpty())
+        showHint(whatIsSearched());
+}
+
+} // namespace tandem

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "storage/project/project.h"
+#include "views/search/searchresults.h"
+
+#include <QFrame>
+#include <QPointer>
+
+class QLabel;
+class QListView;
+
+namespace tandem {
+
+class ProjectSession;
+class SearchField;
+class SearchModel;
+
+/// The results under the window's search field. The field keeps the focus; arrows and Enter go
+/// through the results.
+class SearchPanel final : public QFrame
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SearchPanel)
+
+public:
+    /// Drops down below `field` inside `parent`, which holds the field (the window).
+    SearchPanel(ProjectSession& session, SearchField& field, QWidget* parent);
+    ~SearchPanel() override;
+
+    /// Results shown at most.
+    static constexpr int maximum = 60;
+
+signals:
+    /// The user went to a result.
+    void jumped();
+    /// Escape in the empty field: the focus may go back to the work.
+    void dismissed();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    bool fieldKey(int key);
+    void search(const QString& words);
+    void showResults(const QString& words, const Expected<QList<SearchResult>>& results);
+    void showHint(const QString& text);
+    void drop();
+    void place();
+    void moveCurrent(int rows);
+    void accept();
+    void jump(const QModelIndex& index);
+    QString whatIsSearched() const;
+
+    ProjectSession& m_session;
+    QPointer<SearchField> m_field;
+    SearchModel* m_model;
+    QListView* m_list;
+    QLabel* m_hint;
+    CancelFlag m_running;
+    QString m_words; ///< looked for last
+    QString m_found; ///< whose results are shown
+    bool m_jumpWhenFound = false;
+};
+
+} // namespace tandem

@@ -1,0 +1,67 @@
+#include "views/settings/guidelineeditor.h"
+
+#include "ui/markdownview.h"
+
+#include <QPlainTextEdit>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+constexpr int previewDelayMs = 150;
+
+} // namespace
+
+GuidelineEditor::GuidelineEditor(QWidget* parent)
+    : QWidget(parent)
+    , m_source(new QPlainTextEdit(this))
+    , m_preview(new MarkdownView(this))
+{
+    m_source->setObjectName(QStringLiteral("guidelineSource"));
+    m_source->setAccessibleName(tr("Guideline as Markdown"));
+    m_source->setTabChangesFocus(true);
+    m_preview->setObjectName(QStringLiteral("guidelinePreview"));
+    m_preview->setAccessibleName(tr("Guideline as annotators see it"));
+    auto* panes = new QSplitter(this);
+    panes->setChildrenCollapsible(false);
+    panes->addWidget(m_source);
+    panes->addWidget(m_preview);
+    panes->setSizes({1000, 1000});
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(panes);
+
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(previewDelayMs);
+    connect(&m_wait, &QTimer::timeout, this, &GuidelineEditor::preview);
+    connect(m_source, &QPlainTextEdit::textChanged, this, [this] {
+        m_wait.start();
+        emit textChanged();
+    });
+}
+
+QString GuidelineEditor::text() const
+{
+    return m_source->toPlainText();
+}
+
+void GuidelineEditor::setText(const QString& markdown)
+{
+    m_source->setPlainText(markdown);
+    m_wait.stop();
+    preview();
+}
+
+void GuidelineEditor::setReadOnly(bool readOnly)
+{
+    m_source->setReadOnly(readOnly);
+}
+
+void GuidelineEditor::preview()
+{
+    m_preview->setMarkdownText(m_source->toPlainText());
+}
+
+} // namespace tandem

@@ -1,0 +1,297 @@
+#include "views/settings/projectsettingsdialog.h"
+
+#include "ui/messagebar.h"
+#include "ui/theme.h"
+#include "views/session/projectsession.h"
+#include "views/settings/guidelineeditor.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr double highestWage = 100'000.0;
+constexpr int longestName = 200;
+constexpr int longestCurrency = 8;
+constexpr qsizetype longestGuideline = 1 << 20;
+
+} // namespace
+
+ProjectSettingsDialog::ProjectSettingsDialog(
+    ProjectSession& session, const QString& builtInGuideline, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_builtIn(builtInGuideline)
+    , m_messages(new MessageBar(this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this))
+{
+    setObjectName(QStringLiteral("projectSettings"));
+    setWindowTitle(tr("Project settings"));
+    setModal(true);
+    resize(900, 680);
+    auto* body = new QVBoxLayout;
+    body->setContentsMargins(20, 16, 20, 16);
+    body->setSpacing(16);
+    body->addWidget(buildForm());
+    body->addWidget(buildGuideline(), 1);
+    body->addWidget(m_buttons);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addLayout(body);
+
+    QPushButton* save = m_buttons->button(QDialogButtonBox::Save);
+    save->setObjectName(QStringLiteral("saveSettings"));
+    save->setText(tr("Save"));
+    setPrimary(save);
+    m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &ProjectSettingsDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &ProjectSettingsDialog::reject);
+    connect(&session, &ProjectSession::settingsChanged, this, &ProjectSettingsDialog::follow);
+    connect(&session, &ProjectSession::currentPersonChanged, this,
+        &ProjectSettingsDialog::showWhoMayEdit);
+    connect(&session, &ProjectSession::writeFailed, this, [this](const Error& error) {
+        m_saving = false;
+        m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
+        enableSave();
+    });
+    showSettings(session.settings());
+    showWhoMayEdit();
+    m_name->setFocus();
+}
+
+QWidget* ProjectSettingsDialog::buildForm()
+{
+    auto* form = new QWidget(this);
+    auto* layout = new QFormLayout(form);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(16);
+    layout->setVerticalSpacing(12);
+    m_name = new QLineEdit(form);
+    m_name->setObjectName(QStringLiteral("projectName"));
+    m_name->setMaxLength(longestName);
+    connect(m_name, &QLineEdit::textChanged, this, &ProjectSettingsDialog::enableSave);
+    layout->addRow(tr("&Name"), m_name);
+    layout->addRow(tr("Where two disagree"), buildRule());
+    layout->addRow(tr("Hourly &wage"), buildCost());
+    if (auto* label = qobject_cast<QLabel*>(layout->itemAt(2, QFormLayout::LabelRole)->widget()))
+        label->setBuddy(m_wage);
+    return form;
+}
+
+QWidget* ProjectSettingsDialog::buildRule()
+{
+    auto* box = new QWidget(this);
+    m_strict = new QRadioButton(tr("St&rict: what only one of the two says is removed"), box);
+    m_strict->setObjectName(QStringLiteral("ruleStrict"));
+    m_adjudication = new QRadioButton(tr("Ad&judication: each is decided, with a note, by"), box);
+    m_adjudication->setObjectName(QStringLiteral("ruleAdjudication"));
+    m_adjudicator = new QComboBox(box);
+    m_adjudicator->setObjectName(QStringLiteral("adjudicator"));
+    m_adjudicator->setAccessibleName(tr("Who decides"));
+    m_adjudicator->addItem(tr("a third person"), int(Adjudicator::ThirdPerson));
+    m_adjudicator->addItem(tr("the pair"), int(Adjudicator::Pair));
+    connect(m_adjudication, &QRadioButton::toggled, m_adjudicator, &QWidget::setEnabled);
+    connect(m_adjudication, &QRadioButton::toggled, this, &ProjectSettingsDialog::enableSave);
+    connect(
+        m_adjudicator, &QComboBox::currentIndexChanged, this, &ProjectSettingsDialog::enableSave);
+
+    auto* second = new QHBoxLayout;
+    second->setSpacing(8);
+    second->addWidget(m_adjudication);
+    second->addWidget(m_adjudicator);
+    second->addStretch(1);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(m_strict);
+    layout->addLayout(second);
+    return box;
+}
+
+QWidget* ProjectSettingsDialog::buildCost()
+{
+    auto* box = new QWidget(this);
+    m_wage = new QDoubleSpinBox(box);
+    m_wage->setObjectName(QStringLiteral("wage"));
+    m_wage->setRange(0.0, highestWage);
+    m_wage->setDecimals(2);
+    m_wage->setSpecialValueText(tr("cost is not shown"));
+    m_currency = new QComboBox(box);
+    m_currency->setObjectName(QStringLiteral("currency"));
+    m_currency->setAccessibleName(tr("Currency"));
+    m_currency->setEditable(true);
+    m_currency->setInsertPolicy(QComboBox::NoInsert);
+    m_currency->addItems({QStringLiteral("USD"), QStringLiteral("EUR"), QStringLiteral("GBP"),
+        QStringLiteral("CNY"), QStringLiteral("IRR"), QStringLiteral("INR"), QStringLiteral("JPY"),
+        QStringLiteral("CHF")});
+    m_currency->lineEdit()->setMaxLength(longestCurrency);
+    connect(m_wage, &QDoubleSpinBox::valueChanged, this, &ProjectSettingsDialog::enableSave);
+    connect(m_currency, &QComboBox::currentTextChanged, this, &ProjectSettingsDialog::enableSave);
+    auto* unit = new QLabel(tr("an hour for each annotator"), box);
+    setLabelStyle(unit, LabelStyle::Secondary);
+    auto* layout = new QHBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_wage);
+    layout->addWidget(m_currency);
+    layout->addWidget(unit);
+    layout->addStretch(1);
+    return box;
+}
+
+QWidget* ProjectSettingsDialog::buildGuideline()
+{
+    auto* box = new QWidget(this);
+    auto* title = new QLabel(tr("Guideline (Markdown)"), box);
+    setLabelStyle(title, LabelStyle::Strong);
+    m_restore = new QPushButton(tr("&Built-in guideline"), box);
+    m_restore->setObjectName(QStringLiteral("builtInGuideline"));
+    m_restore->setAutoDefault(false);
+    m_guideline = new GuidelineEditor(box);
+    connect(m_restore, &QPushButton::clicked, this, [this] { m_guideline->setText(m_builtIn); });
+    connect(m_guideline, &GuidelineEditor::textChanged, this, &ProjectSettingsDialog::enableSave);
+    auto* head = new QHBoxLayout;
+    head->addWidget(title, 1);
+    head->addWidget(m_restore);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addLayout(head);
+    layout->addWidget(m_guideline, 1);
+    return box;
+}
+
+void ProjectSettingsDialog::showSettings(const ProjectSettings& settings)
+{
+    m_shown = settings;
+    m_name->setText(settings.name);
+    m_strict->setChecked(settings.rule == ConsistencyRule::Strict);
+    m_adjudication->setChecked(settings.rule == ConsistencyRule::Adjudication);
+    m_adjudicator->setCurrentIndex(m_adjudicator->findData(int(settings.adjudicator)));
+    m_adjudicator->setEnabled(settings.rule == ConsistencyRule::Adjudication);
+    m_wage->setValue(settings.hourlyWage);
+    m_currency->setCurrentText(settings.currency);
+    m_guideline->setText(settings.guideline.isEmpty() ? m_builtIn : settings.guideline);
+    enableSave();
+}
+
+ProjectSettings ProjectSettingsDialog::edited() const
+{
+    ProjectSettings settings = m_shown;
+    settings.name = m_name->text().simplified();
+    settings.rule =
+        m_adjudication->isChecked() ? ConsistencyRule::Adjudication : ConsistencyRule::Strict;
+    settings.adjudicator = Adjudicator(m_adjudicator->currentData().toInt());
+    // The field rounds to two decimals; a wage that nobody touched keeps all of its own.
+    if (qRound64(m_shown.hourlyWage * 100.0) != qRound64(m_wage->value() * 100.0))
+        settings.hourlyWage = m_wage->value();
+    settings.currency = m_currency->currentText().simplified();
+    const QString guideline = m_guideline->text();
+    settings.guideline = guideline.trimmed() == m_builtIn.trimmed() ? QString() : guideline;
+    return settings;
+}
+
+/// Why these settings cannot be saved; empty when they can.
+QString ProjectSettingsDialog::missing(const ProjectSettings& settings) const
+{
+    if (settings.name.isEmpty())
+        return tr("The project needs a name.");
+    if (settings.hourlyWage > 0.0 && settings.currency.isEmpty())
+        return tr("A wage needs a currency.");
+    if (settings.guideline.size() > longestGuideline)
+        return tr("The guideline is longer than a million characters. Shorten it.");
+    return {};
+}
+
+void ProjectSettingsDialog::enableSave()
+{
+    if (!m_restore || m_saving)
+        return;
+    const ProjectSettings settings = edited();
+    const QString why = missing(settings);
+    QPushButton* save = m_buttons->button(QDialogButtonBox::Save);
+    save->setEnabled(m_session.isLead() && why.isEmpty() && settings != m_shown);
+    save->setToolTip(why);
+    m_restore->setEnabled(m_session.isLead() && !settings.guideline.isEmpty());
+    m_warned = false;
+}
+
+void ProjectSettingsDialog::showWhoMayEdit()
+{
+    const bool lead = m_session.isLead();
+    m_name->setReadOnly(!lead);
+    const QList<QWidget*> fields{m_strict, m_adjudication, m_wage, m_currency};
+    for (QWidget* field : fields)
+        field->setEnabled(lead);
+    m_adjudicator->setEnabled(lead && m_adjudication->isChecked());
+    m_guideline->setReadOnly(!lead);
+    if (lead)
+        m_messages->clear();
+    else
+        m_messages->showMessage(
+            MessageBar::Kind::Info, tr("Only a lead can change these; you can read them."));
+    enableSave();
+}
+
+void ProjectSettingsDialog::accept()
+{
+    const ProjectSettings after = edited();
+    if (m_saving || !m_buttons->button(QDialogButtonBox::Save)->isEnabled())
+        return;
+    m_saving = true;
+    m_buttons->button(QDialogButtonBox::Save)->setEnabled(false);
+    const auto write = [by = m_session.currentPerson()](const ProjectSettings& settings) -> Write {
+        return [settings, by](Database& database) -> Expected<ChangeEvent> {
+            const auto done = SettingsRepository(database).save(settings, by);
+            if (!done)
+                return failure(done.error());
+            return ChangeEvent(SettingsChanged{});
+        };
+    };
+    m_session.pushChange(tr("Change project settings"), write(after), write(m_shown));
+}
+
+void ProjectSettingsDialog::follow()
+{
+    if (m_saving) {
+        m_saving = false;
+        QDialog::accept();
+        return;
+    }
+    if (edited() == m_shown) {
+        showSettings(m_session.settings());
+        return;
+    }
+    m_messages->showMessage(MessageBar::Kind::Warning,
+        tr("Somebody else has changed the settings meanwhile; saving replaces what they set."));
+    m_shown = m_session.settings();
+    enableSave();
+}
+
+/// Closing with unsaved changes asks once.
+void ProjectSettingsDialog::reject()
+{
+    if (m_session.isLead() && edited() != m_shown && !m_warned) {
+        m_warned = true;
+        m_messages->showMessage(MessageBar::Kind::Warning,
+            tr("Your changes are not saved yet. Cancel or Escape once more drops them."));
+        return;
+    }
+    QDialog::reject();
+}
+
+} // namespace tandem

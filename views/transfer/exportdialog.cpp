@@ -1,0 +1,252 @@
+#include "views/transfer/exportdialog.h"
+
+#include "ui/messagebar.h"
+#include "ui/theme.h"
+#include "views/session/projectsession.h"
+#include "views/transfer/transferprogress.h"
+
+#include <QButtonGroup>
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSettings>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace tandem {
+
+ExportDialog::ExportDialog(
+    ProjectSession& session, QSettings& settings, FileDialogs dialogs, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_settings(settings)
+    , m_dialogs(std::move(dialogs))
+    , m_messages(new MessageBar(this))
+    , m_choices(new QButtonGroup(this))
+{
+    setObjectName(QStringLiteral("exportDialog"));
+    setWindowTitle(tr("Export"));
+    setModal(true);
+    resize(600, 0);
+    auto* body = new QVBoxLayout;
+    body->setContentsMargins(20, 16, 20, 16);
+    body->setSpacing(16);
+    body->addWidget(buildChoices());
+    body->addWidget(buildTarget());
+    m_progress = new TransferProgress(this);
+    body->addWidget(m_progress);
+    body->addStretch(1);
+    body->addWidget(buildButtons());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addLayout(body);
+
+    connect(m_choices, &QButtonGroup::idToggled, this, [this](int id, bool checked) {
+        Q_UNUSED(id)
+        if (checked)
+            showChoice();
+    });
+    connect(m_messages, &MessageBar::actionTriggered, this,
+        [this] { m_dialogs.showFolder(QFileInfo(m_written).absolutePath()); });
+    setChoice(ExportChoice::Benchmark);
+    m_choices->checkedButton()->setFocus();
+}
+
+QWidget* ExportDialog::buildChoices()
+{
+    auto* box = new QWidget(this);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    const QList<ExportChoice> choices = exportChoices();
+    for (const ExportChoice one : choices) {
+        auto* button = new QRadioButton(exportTitle(one), box);
+        button->setObjectName(QStringLiteral("export-") + exportChoiceName(one));
+        m_choices->addButton(button, int(one));
+        layout->addWidget(button);
+    }
+    m_description = new QLabel(box);
+    m_description->setObjectName(QStringLiteral("exportDescription"));
+    m_description->setWordWrap(true);
+    setLabelStyle(m_description, LabelStyle::Secondary);
+    layout->addSpacing(6);
+    layout->addWidget(m_description);
+    return box;
+}
+
+QWidget* ExportDialog::buildTarget()
+{
+    auto* box = new QWidget(this);
+    auto* label = new QLabel(tr("&File"), box);
+    m_path = new QLineEdit(box);
+    m_path->setObjectName(QStringLiteral("exportPath"));
+    m_path->setAccessibleName(tr("File to write"));
+    label->setBuddy(m_path);
+    m_choose = new QPushButton(tr("&Choose…"), box);
+    m_choose->setObjectName(QStringLiteral("chooseExportPath"));
+    m_choose->setAutoDefault(false);
+    m_remark = new QLabel(box);
+    m_remark->setObjectName(QStringLiteral("exportRemark"));
+    m_remark->setWordWrap(true);
+    setLabelStyle(m_remark, LabelStyle::Small);
+    connect(m_path, &QLineEdit::textChanged, this, &ExportDialog::showState);
+    connect(m_choose, &QPushButton::clicked, this, &ExportDialog::chooseTarget);
+
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(label);
+    row->addWidget(m_path, 1);
+    row->addWidget(m_choose);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addLayout(row);
+    layout->addWidget(m_remark);
+    return box;
+}
+
+QWidget* ExportDialog::buildButtons()
+{
+    auto* box = new QWidget(this);
+    m_export = new QPushButton(tr("&Export"), box);
+    m_export->setObjectName(QStringLiteral("startExport"));
+    m_export->setDefault(true);
+    setPrimary(m_export);
+    auto* close = new QPushButton(tr("Close"), box);
+    close->setObjectName(QStringLiteral("closeExport"));
+    close->setAutoDefault(false);
+    connect(m_export, &QPushButton::clicked, this, &ExportDialog::accept);
+    connect(close, &QPushButton::clicked, this, &ExportDialog::reject);
+    auto* layout = new QHBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addStretch(1);
+    layout->addWidget(close);
+    layout->addWidget(m_export);
+    return box;
+}
+
+void ExportDialog::setChoice(ExportChoice choice)
+{
+    m_choices->button(int(choice))->setChecked(true);
+}
+
+ExportChoice ExportDialog::choice() const
+{
+    return ExportChoice(m_choices->checkedId());
+}
+
+void ExportDialog::showChoice()
+{
+    const ProjectSettings& project = m_session.settings();
+    m_description->setText(exportDescription(choice()));
+    m_path->setText(QDir::toNativeSeparators(rememberedExportPath(m_settings, choice(),
+        project.uuid, QFileInfo(m_session.project().path()).absolutePath(),
+        exportFileName(choice(), project.name))));
+    showState();
+}
+
+QString ExportDialog::targetPath() const
+{
+    return QDir::fromNativeSeparators(m_path->text().trimmed());
+}
+
+void ExportDialog::chooseTarget()
+{
+    m_dialogs.fileToWrite(
+        this, targetPath(), exportFilter(choice()), [this](const QStringList& chosen) {
+            if (!chosen.isEmpty())
+                m_path->setText(QDir::toNativeSeparators(chosen.first()));
+        });
+}
+
+void ExportDialog::showState()
+{
+    if (!m_export)
+        return;
+    const bool running = m_progress->isRunning();
+    const QFileInfo target(targetPath());
+    const bool isProject =
+        target.exists() &&
+        target.canonicalFilePath() == QFileInfo(m_session.project().path()).canonicalFilePath();
+    const bool possible = !targetPath().isEmpty() && !target.isDir() && !isProject &&
+                          QFileInfo(target.absolutePath()).isDir();
+    QString remark;
+    if (isProject)
+        remark = tr("This is the project itself. Choose another name.");
+    else if (!targetPath().isEmpty() && !possible)
+        remark = target.isDir() ? tr("This is a folder. Add a file name.")
+                                : tr("This folder does not exist.");
+    else if (possible && target.exists() && target.absoluteFilePath() != m_written)
+        remark = tr("This file is there already; it will be replaced.");
+    m_remark->setText(remark);
+    m_remark->setVisible(!remark.isEmpty());
+    m_export->setEnabled(possible && !running);
+    m_path->setEnabled(!running);
+    m_choose->setEnabled(!running);
+    const QList<QAbstractButton*> buttons = m_choices->buttons();
+    for (QAbstractButton* button : buttons)
+        button->setEnabled(!running);
+}
+
+void ExportDialog::accept()
+{
+    if (!m_export->isEnabled() || m_progress->isRunning())
+        return;
+    m_messages->clear();
+    const ExportChoice what = choice();
+    const QString path = QFileInfo(targetPath()).absoluteFilePath();
+    const Progress progress = m_progress->begin(tr("Exporting"), TransferProgress::Unit::Samples);
+    m_session.project().read<QString>(
+        [what, path, progress](Database& database, const CancelFlag& closing) {
+            const Progress goOn = [&](qint64 done, qint64 all) {
+                return progress(done, all) && !closing->load();
+            };
+            return runExport(database, what, path, goOn);
+        },
+        this,
+        [this, what, path](const Expected<QString>& result) { exportEnded(result, what, path); });
+    showState();
+    m_progress->setFocus();
+}
+
+void ExportDialog::exportEnded(
+    const Expected<QString>& result, ExportChoice what, const QString& path)
+{
+    m_progress->end();
+    if (result) {
+        m_written = path;
+        rememberExportPath(m_settings, what, m_session.settings().uuid, path);
+        m_messages->showMessage(MessageBar::Kind::Success, *result, tr("Open folder"));
+        emit exported(path, *result);
+    } else if (result.error().code == ErrorCode::Cancelled) {
+        m_messages->showMessage(
+            MessageBar::Kind::Info, tr("The export was stopped. Nothing was written."));
+    } else {
+        m_messages->showMessage(MessageBar::Kind::Error, result.error().sentence());
+    }
+    showState();
+    if (m_closing)
+        QDialog::reject();
+    else
+        m_export->setFocus();
+}
+
+/// While an export runs this stops it, and closes when it has ended.
+void ExportDialog::reject()
+{
+    if (m_progress->isRunning()) {
+        m_closing = true;
+        m_progress->stop();
+        return;
+    }
+    QDialog::reject();
+}
+
+} // namespace tandem

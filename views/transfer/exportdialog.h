@@ -1,0 +1,67 @@
+#pragma once
+
+#include "models/error.h"
+#include "views/transfer/exportchoice.h"
+#include "views/transfer/filedialogs.h"
+
+#include <QDialog>
+
+class QButtonGroup;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSettings;
+
+namespace tandem {
+
+class MessageBar;
+class ProjectSession;
+class TransferProgress;
+
+/// Writes the project, or what is known about it, to a file.
+class ExportDialog final : public QDialog
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ExportDialog)
+
+public:
+    /// `settings` remembers where each kind went last. Show it with open().
+    ExportDialog(ProjectSession& session, QSettings& settings, FileDialogs dialogs,
+        QWidget* parent = nullptr);
+
+    void setChoice(ExportChoice choice);
+    ExportChoice choice() const;
+
+    void accept() override;
+    void reject() override;
+
+signals:
+    /// A file was written; `sentence` says what is in it.
+    void exported(const QString& path, const QString& sentence);
+
+private:
+    QWidget* buildChoices();
+    QWidget* buildTarget();
+    QWidget* buildButtons();
+    void showChoice();
+    void chooseTarget();
+    QString targetPath() const;
+    void showState();
+    void exportEnded(const Expected<QString>& result, ExportChoice choice, const QString& path);
+
+    ProjectSession& m_session;
+    QSettings& m_settings;
+    FileDialogs m_dialogs;
+    QString m_written; ///< path of the file that was written last
+    bool m_closing = false;
+    MessageBar* m_messages;
+    QButtonGroup* m_choices;
+    QLabel* m_description = nullptr;
+    QLineEdit* m_path = nullptr;
+    QPushButton* m_choose = nullptr;
+    QLabel* m_remark = nullptr;
+    TransferProgress* m_progress = nullptr;
+    QPushButton* m_export = nullptr;
+};
+
+} // namespace tandem

@@ -1,0 +1,275 @@
+#include "views/transfer/importdialog.h"
+
+#include "ui/messagebar.h"
+#include "ui/theme.h"
+#include "views/transfer/droppedfiles.h"
+#include "views/transfer/importjob.h"
+#include "views/transfer/inputpane.h"
+#include "views/transfer/transferprogress.h"
+
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+QString suffix()
+{
+    return QStringLiteral(".tandem");
+}
+
+} // namespace
+
+ImportDialog::ImportDialog(ImportTargets targets, FileDialogs dialogs, QWidget* parent)
+    : QDialog(parent)
+    , m_targets(std::move(targets))
+    , m_dialogs(std::move(dialogs))
+    , m_inputs(new InputPane(m_targets.folder, m_dialogs, this))
+    , m_job(new ImportJob(this))
+    , m_messages(new MessageBar(this))
+{
+    setObjectName(QStringLiteral("importDialog"));
+    setWindowTitle(tr("Import"));
+    setModal(true);
+    setAcceptDrops(true);
+    resize(680, 560);
+    auto* body = new QVBoxLayout;
+    body->setContentsMargins(20, 16, 20, 16);
+    body->setSpacing(16);
+    body->addWidget(m_inputs, 1);
+    body->addWidget(buildTarget());
+    m_progress = new TransferProgress(this);
+    body->addWidget(m_progress);
+    body->addWidget(buildButtons());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addLayout(body);
+    connect(m_inputs, &InputPane::inputsChanged, this, [this] {
+        suggestTarget();
+        showState();
+    });
+    showState();
+}
+
+ImportDialog::~ImportDialog()
+{
+    // The thread ends before the parts that it reports to.
+    m_progress->stop();
+    delete m_job;
+}
+
+QWidget* ImportDialog::buildTarget()
+{
+    auto* box = new QWidget(this);
+    m_new = new QRadioButton(tr("Into a &new project"), box);
+    m_new->setObjectName(QStringLiteral("intoNew"));
+    m_new->setChecked(true);
+    m_existing = new QRadioButton(
+        tr("Into the open &project: %1")
+            .arg(QString(m_targets.openProjectName).replace(u'&', QStringLiteral("&&"))),
+        box);
+    m_existing->setObjectName(QStringLiteral("intoOpen"));
+    m_existing->setVisible(!m_targets.openProject.isEmpty());
+    m_path = new QLineEdit(box);
+    m_path->setObjectName(QStringLiteral("targetPath"));
+    m_path->setAccessibleName(tr("File of the new project"));
+    m_path->setPlaceholderText(tr("File of the new project"));
+    m_choose = new QPushButton(tr("&Choose…"), box);
+    m_choose->setObjectName(QStringLiteral("chooseTarget"));
+    m_choose->setAutoDefault(false);
+    m_problem = new QLabel(box);
+    m_problem->setObjectName(QStringLiteral("targetProblem"));
+    m_problem->setWordWrap(true);
+    setLabelStyle(m_problem, LabelStyle::Error);
+
+    connect(m_new, &QRadioButton::toggled, this, &ImportDialog::showState);
+    connect(m_path, &QLineEdit::textChanged, this, &ImportDialog::showState);
+    connect(m_path, &QLineEdit::textEdited, this, [this] { m_targetTyped = true; });
+    connect(m_choose, &QPushButton::clicked, this, &ImportDialog::chooseTarget);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addSpacing(24);
+    row->addWidget(m_path, 1);
+    row->addWidget(m_choose);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_new);
+    layout->addLayout(row);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_existing);
+    return box;
+}
+
+QWidget* ImportDialog::buildButtons()
+{
+    auto* box = new QWidget(this);
+    m_import = new QPushButton(tr("&Import"), box);
+    m_import->setObjectName(QStringLiteral("startImport"));
+    m_import->setDefault(true);
+    setPrimary(m_import);
+    m_close = new QPushButton(tr("Cancel"), box);
+    m_close->setObjectName(QStringLiteral("closeImport"));
+    m_close->setAutoDefault(false);
+    connect(m_import, &QPushButton::clicked, this, &ImportDialog::accept);
+    connect(m_close, &QPushButton::clicked, this, &ImportDialog::reject);
+    auto* layout = new QHBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addStretch(1);
+    layout->addWidget(m_close);
+    layout->addWidget(m_import);
+    return box;
+}
+
+void ImportDialog::addInputs(const QStringList& paths)
+{
+    m_inputs->addInputs(paths);
+}
+
+void ImportDialog::chooseTarget()
+{
+    const QString suggestion =
+        m_path->text().isEmpty() ? m_targets.folder + QStringLiteral("/") : targetPath();
+    m_dialogs.fileToWrite(this, suggestion, projectFilter(), [this](const QStringList& chosen) {
+        if (chosen.isEmpty())
+            return;
+        m_targetTyped = true;
+        m_path->setText(QDir::toNativeSeparators(chosen.first()));
+    });
+}
+
+/// Named after the first input, where no such file is yet; what the user typed is theirs.
+void ImportDialog::suggestTarget()
+{
+    if (m_targetTyped)
+        return;
+    const QStringList paths = m_inputs->paths();
+    if (paths.isEmpty()) {
+        m_path->clear();
+        return;
+    }
+    const QString base =
+        m_targets.folder + QLatin1Char('/') + QFileInfo(paths.first()).completeBaseName();
+    QString path = base + suffix();
+    for (int i = 2; QFileInfo::exists(path); ++i)
+        path = QStringLiteral("%1 %2%3").arg(base).arg(i).arg(suffix());
+    m_path->setText(QDir::toNativeSeparators(path));
+}
+
+QString ImportDialog::targetPath() const
+{
+    if (m_existing->isChecked())
+        return m_targets.openProject;
+    const QString typed = QDir::fromNativeSeparators(m_path->text().trimmed());
+    if (typed.isEmpty() || typed.endsWith(suffix(), Qt::CaseInsensitive))
+        return typed;
+    return typed + suffix();
+}
+
+/// Why the import cannot go where it is to go; empty where it can, or nothing was named yet.
+QString ImportDialog::targetProblem() const
+{
+    const QString path = targetPath();
+    if (m_existing->isChecked() || path.isEmpty())
+        return {};
+    if (QFileInfo::exists(path))
+        return tr("A file of this name is there already. Choose another name.");
+    if (!QFileInfo(QFileInfo(path).absolutePath()).isDir())
+        return tr("The folder of the new project does not exist.");
+    return {};
+}
+
+void ImportDialog::showState()
+{
+    if (!m_import)
+        return;
+    const bool running = m_progress->isRunning();
+    const bool intoNew = m_new->isChecked();
+    for (QWidget* field : std::initializer_list<QWidget*>{m_inputs, m_new, m_existing})
+        field->setEnabled(!running);
+    m_path->setEnabled(!running && intoNew);
+    m_choose->setEnabled(!running && intoNew);
+
+    const QString problem = targetProblem();
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    m_import->setEnabled(
+        !running && m_inputs->isReady() && problem.isEmpty() && !targetPath().isEmpty());
+}
+
+void ImportDialog::accept()
+{
+    if (m_import->isEnabled() && !m_job->isRunning())
+        startImport();
+}
+
+void ImportDialog::startImport()
+{
+    const QString path = targetPath();
+    m_messages->clear();
+    const Progress progress = m_progress->begin(tr("Importing"), TransferProgress::Unit::Bytes);
+    m_job->import(m_inputs->paths(), path, progress,
+        [this, path](const Expected<ImportReport>& report) { importEnded(report, path); });
+    showState();
+    m_progress->setFocus();
+}
+
+void ImportDialog::importEnded(const Expected<ImportReport>& report, const QString& path)
+{
+    m_progress->end();
+    showState();
+    if (report) {
+        m_report = *report;
+        emit projectReady(path);
+        QDialog::accept();
+        return;
+    }
+    if (m_closing) {
+        QDialog::reject();
+        return;
+    }
+    if (report.error().code == ErrorCode::Cancelled)
+        m_messages->showMessage(
+            MessageBar::Kind::Info, tr("The import was stopped. Nothing was written."));
+    else
+        m_messages->showMessage(MessageBar::Kind::Error, report.error().sentence());
+    m_import->setFocus();
+}
+
+/// While an import runs this stops it, and closes when it has ended.
+void ImportDialog::reject()
+{
+    if (m_progress->isRunning()) {
+        m_closing = true;
+        m_progress->stop();
+        return;
+    }
+    QDialog::reject();
+}
+
+void ImportDialog::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!m_progress->isRunning() && !acceptableDrop(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void ImportDialog::dropEvent(QDropEvent* event)
+{
+    addInputs(acceptableDrop(event->mimeData()));
+    event->acceptProposedAction();
+}
+
+} // namespace tandem

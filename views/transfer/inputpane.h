@@ -1,0 +1,53 @@
+#pragma once
+
+#include "views/transfer/filedialogs.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTreeView;
+
+namespace tandem {
+
+class ImportJob;
+class InputListModel;
+
+/// The files to import: add, take away, see what each was recognised as.
+class InputPane final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(InputPane)
+
+public:
+    /// `folder`: where file dialogs begin.
+    InputPane(QString folder, FileDialogs dialogs, QWidget* parent = nullptr);
+
+    /// Adds files or folders; what they are is found out in a worker.
+    void addInputs(const QStringList& paths);
+    QStringList paths() const;
+    /// Whether there is something, and all of it can be imported.
+    bool isReady() const;
+
+signals:
+    /// Other files are in the list now.
+    void inputsChanged();
+
+private:
+    QWidget* buildButtons();
+    void recogniseNext();
+    void removeCurrent();
+    void showState();
+
+    QString m_folder;
+    FileDialogs m_dialogs;
+    InputListModel* m_model;
+    ImportJob* m_job;
+    QStringList m_toRecognise;
+    QTreeView* m_list;
+    QLabel* m_remark;
+    QPushButton* m_remove = nullptr;
+};
+
+} // namespace tandem

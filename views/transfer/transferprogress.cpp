@@ -1,0 +1,115 @@
+#include "views/transfer/transferprogress.h"
+
+#include "ui/theme.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr int tickMs = 50;
+constexpr int steps = 1000;
+
+} // namespace
+
+TransferProgress::TransferProgress(QWidget* parent)
+    : QWidget(parent)
+    , m_label(new QLabel(this))
+    , m_bar(new QProgressBar(this))
+    , m_stop(new QPushButton(tr("Stop"), this))
+{
+    setObjectName(QStringLiteral("transferProgress"));
+    setLabelStyle(m_label, LabelStyle::Secondary);
+    m_bar->setTextVisible(false);
+    m_bar->setAccessibleName(tr("Progress"));
+    m_stop->setObjectName(QStringLiteral("stopTransfer"));
+    m_stop->setAutoDefault(false);
+    setFocusProxy(m_stop);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(12);
+    row->addWidget(m_bar, 1);
+    row->addWidget(m_stop);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_label);
+    layout->addLayout(row);
+    m_tick.setInterval(tickMs);
+    connect(&m_tick, &QTimer::timeout, this, &TransferProgress::showMeter);
+    connect(m_stop, &QPushButton::clicked, this, &TransferProgress::stop);
+    hide();
+}
+
+TransferProgress::~TransferProgress()
+{
+    stop();
+}
+
+Progress TransferProgress::begin(const QString& what, Unit unit)
+{
+    m_meter = std::make_shared<Meter>();
+    m_what = what;
+    m_unit = unit;
+    m_bar->setRange(0, 0);
+    m_label->setText(what);
+    m_stop->setEnabled(true);
+    m_tick.start();
+    show();
+    return [meter = m_meter](qint64 done, qint64 all) {
+        meter->done.store(done, std::memory_order_relaxed);
+        meter->all.store(all, std::memory_order_relaxed);
+        return !meter->stopped.load(std::memory_order_relaxed);
+    };
+}
+
+void TransferProgress::end()
+{
+    m_tick.stop();
+    m_meter.reset();
+    hide();
+}
+
+void TransferProgress::stop()
+{
+    if (!m_meter)
+        return;
+    m_meter->stopped.store(true);
+    m_stop->setEnabled(false);
+    m_label->setText(tr("Stopping …"));
+}
+
+void TransferProgress::showMeter()
+{
+    const qint64 all = m_meter->all.load(std::memory_order_relaxed);
+    const qint64 done = std::min(all, m_meter->done.load(std::memory_order_relaxed));
+    if (all <= 0 || m_meter->stopped.load())
+        return;
+    m_bar->setRange(0, steps);
+    m_bar->setValue(int(double(done) / double(all) * steps));
+    const QLocale locale;
+    m_label->setText(
+        m_unit == Unit::Bytes
+            ? tr("%1: %2 of %3")
+                  .arg(m_what, locale.formattedDataSize(done), locale.formattedDataSize(all))
+            : tr("%1: %2 of %3").arg(m_what, locale.toString(done), locale.toString(all)));
+}
+
+void TransferProgress::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_meter) {
+        stop();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace tandem

@@ -1,0 +1,204 @@
+#include "views/welcome/welcomepage.h"
+
+#include "ui/icons.h"
+#include "ui/theme.h"
+#include "views/welcome/recentprojectdelegate.h"
+#include "views/welcome/recentprojectmodel.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+constexpr int contentWidth = 880;
+constexpr int buttonHeight = 44;
+
+} // namespace
+
+WelcomePage::WelcomePage(QWidget* parent, std::function<QDateTime()> now)
+    : QWidget(parent)
+    , m_model(new RecentProjectModel(std::move(now), this))
+    , m_name(new QLabel(this))
+    , m_purpose(new QLabel(this))
+{
+    setObjectName(QStringLiteral("welcomePage"));
+    setSurface(this, Surface::Window);
+    m_name->setTextFormat(Qt::PlainText);
+    QFont big = themeFont(FontRole::Figure);
+    big.setPointSizeF(big.pointSizeF() * 1.2);
+    m_name->setFont(big);
+    setLabelStyle(m_purpose, LabelStyle::Secondary);
+    m_purpose->setWordWrap(true);
+
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(48);
+    columns->addWidget(buildActions(), 2);
+    columns->addWidget(buildRecent(), 3);
+    auto* content = new QWidget(this);
+    content->setMaximumWidth(contentWidth);
+    content->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    auto* inner = new QVBoxLayout(content);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->setSpacing(6);
+    inner->addWidget(m_name);
+    inner->addWidget(m_purpose);
+    inner->addSpacing(28);
+    inner->addLayout(columns, 1);
+
+    auto* outer = new QHBoxLayout(this);
+    outer->setContentsMargins(32, 56, 32, 32);
+    outer->addStretch(1);
+    outer->addWidget(content, 100);
+    outer->addStretch(1);
+    retranslate();
+}
+
+QWidget* WelcomePage::buildActions()
+{
+    auto* column = new QWidget(this);
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    const auto button = [&](const char* name, Icon icon) {
+        auto* made = new QPushButton(column);
+        made->setObjectName(QLatin1String(name));
+        if (icon != Icon::Sample)
+            made->setIcon(themedIcon(icon));
+        made->setMinimumHeight(buttonHeight);
+        made->setAutoDefault(true);
+        layout->addWidget(made);
+        return made;
+    };
+    m_sample = button("openSample", Icon::Sample);
+    setPrimary(m_sample);
+    m_new = button("newProject", Icon::Import);
+    m_open = button("openProject", Icon::Open);
+    m_drop = new QLabel(column);
+    m_drop->setWordWrap(true);
+    setLabelStyle(m_drop, LabelStyle::Small);
+    layout->addSpacing(4);
+    layout->addWidget(m_drop);
+    layout->addStretch(1);
+    connect(m_sample, &QPushButton::clicked, this, &WelcomePage::sampleProjectRequested);
+    connect(m_new, &QPushButton::clicked, this, &WelcomePage::newProjectRequested);
+    connect(m_open, &QPushButton::clicked, this, &WelcomePage::openProjectRequested);
+    return column;
+}
+
+QWidget* WelcomePage::buildRecent()
+{
+    auto* column = new QWidget(this);
+    m_recentTitle = new QLabel(column);
+    setLabelStyle(m_recentTitle, LabelStyle::Strong);
+    m_noRecent = new QLabel(column);
+    m_noRecent->setWordWrap(true);
+    setLabelStyle(m_noRecent, LabelStyle::Secondary);
+    m_recentHint = new QLabel(column);
+    m_recentHint->setWordWrap(true);
+    setLabelStyle(m_recentHint, LabelStyle::Small);
+
+    m_recent = new QListView(column);
+    m_recent->setObjectName(QStringLiteral("recentProjects"));
+    m_recent->setUniformItemSizes(true);
+    m_recent->setMouseTracking(true);
+    m_recent->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_recent->setItemDelegate(new RecentProjectDelegate(m_recent));
+    m_recent->setModel(m_model);
+    m_recent->installEventFilter(this);
+    m_recent->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(m_recent, &QListView::clicked, this, &WelcomePage::openRow);
+
+    m_forget = new QAction(this);
+    m_forget->setObjectName(QStringLiteral("forgetProject"));
+    m_forget->setShortcut(QKeySequence::Delete);
+    m_forget->setShortcutContext(Qt::WidgetShortcut);
+    connect(m_forget, &QAction::triggered, this, &WelcomePage::forgetCurrent);
+    m_recent->addAction(m_forget);
+
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_recentTitle);
+    layout->addWidget(m_noRecent);
+    layout->addWidget(m_recent, 1);
+    layout->addWidget(m_recentHint);
+    layout->addStretch(0);
+    return column;
+}
+
+void WelcomePage::setRecentProjects(const QList<RecentProject>& projects)
+{
+    const int row = m_recent->currentIndex().row();
+    m_model->setProjects(projects);
+    const int count = m_model->rowCount();
+    m_recent->setVisible(count > 0);
+    m_recentHint->setVisible(count > 0);
+    m_noRecent->setVisible(count == 0);
+    if (count > 0)
+        m_recent->setCurrentIndex(m_model->index(std::clamp(row, 0, count - 1)));
+}
+
+/// A list view gives its Enter to no one on its own on every platform.
+bool WelcomePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_recent && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
+            openRow(m_recent->currentIndex());
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void WelcomePage::openRow(const QModelIndex& index)
+{
+    if (index.isValid())
+        emit recentProjectRequested(m_model->projects().at(index.row()).path);
+}
+
+void WelcomePage::forgetCurrent()
+{
+    const QModelIndex index = m_recent->currentIndex();
+    if (index.isValid())
+        emit recentProjectForgotten(m_model->projects().at(index.row()).path);
+}
+
+void WelcomePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void WelcomePage::retranslate()
+{
+    m_name->setText(tr("Tandem"));
+    m_purpose->setText(tr("Build summarization benchmarks by hand: two people answer blind to each "
+                          "other, and what both say stays."));
+    m_sample->setText(tr("Open the &sample project"));
+    m_new->setText(tr("&New project from files…"));
+    m_open->setText(tr("&Open project…"));
+    m_drop->setText(tr("Or drop files here: KGDS.json, articles as .txt, .md, JSON or JSONL, a "
+                       "folder of them, or a project."));
+    m_recentTitle->setText(tr("Recent projects"));
+    m_recent->setAccessibleName(tr("Recent projects"));
+    m_recentHint->setText(tr("Enter opens, Delete takes from this list; the file stays."));
+    m_noRecent->setText(tr("Projects that you open are listed here. The sample project is ready to "
+                           "be tried: three short articles, two people."));
+    m_forget->setText(tr("Take from this list"));
+    setRecentProjects(QList<RecentProject>(m_model->projects()));
+}
+
+} // namespace tandem

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "views/welcome/recentproject.h"
+
+#include <QList>
+#include <QWidget>
+
+#include <functional>
+
+class QAction;
+class QLabel;
+class QListView;
+class QPushButton;
+
+namespace tandem {
+
+class RecentProjectModel;
+
+/// What the window shows while no project is open: what this is, how to begin, and the projects of
+/// late. It only says what the user wants.
+class WelcomePage final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(WelcomePage)
+
+public:
+    /// `now` is the clock that "3 days ago" counts from.
+    explicit WelcomePage(
+        QWidget* parent = nullptr, std::function<QDateTime()> now = &QDateTime::currentDateTimeUtc);
+
+    /// Newest first. Whether files exist is for the caller to say.
+    void setRecentProjects(const QList<RecentProject>& projects);
+    QList<QAction*> workspaceActions() const { return actions(); }
+
+signals:
+    void sampleProjectRequested();
+    void newProjectRequested();
+    void openProjectRequested();
+    void recentProjectRequested(const QString& path);
+    /// Take it from the list; the file stays.
+    void recentProjectForgotten(const QString& path);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* buildActions();
+    QWidget* buildRecent();
+    void openRow(const QModelIndex& index);
+    void forgetCurrent();
+    void retranslate();
+
+    RecentProjectModel* m_model;
+    QLabel* m_name;
+    QLabel* m_purpose;
+    QPushButton* m_sample = nullptr;
+    QPushButton* m_new = nullptr;
+    QPushButton* m_open = nullptr;
+    QLabel* m_drop = nullptr;
+    QLabel* m_recentTitle = nullptr;
+    QLabel* m_recentHint = nullptr;
+    QLabel* m_noRecent = nullptr;
+    QListView* m_recent = nullptr;
+    QAction* m_forget = nullptr;
+};
+
+} // namespace tandem
