@@ -1,5 +1,6 @@
 #include "ui/badge.h"
 
+#include "ui/paintedline.h"
 #include "ui/signs.h"
 #include "ui/theme.h"
 
@@ -139,8 +140,7 @@ void paintBadge(QPainter* painter, const QRect& rect, BadgeKind kind, const QStr
     }
     painter->setFont(font);
     painter->setPen(colors.*look.color);
-    const QString word = metrics.elidedText(wordOf(kind, text), Qt::ElideRight, inner.width());
-    painter->drawText(inner, Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine, word);
+    paintLine(painter, inner, wordOf(kind, text), direction);
     painter->restore();
 }
 

@@ -1,6 +1,7 @@
 #include "ui/discussiondelegate.h"
 
 #include "ui/discussionroles.h"
+#include "ui/paintedline.h"
 #include "ui/selectabletextview.h"
 #include "ui/textlayoutcache.h"
 #include "ui/theme.h"
@@ -85,8 +86,7 @@ void DiscussionDelegate::paint(
         bubble.width() - 2 * sidePadding, nameHeight());
     painter->setFont(themeFont(FontRole::SmallStrong));
     painter->setPen(colors.secondary);
-    painter->drawText(line, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
-        painter->fontMetrics().elidedText(name, Qt::ElideRight, line.width()));
+    paintLine(painter, line, name, option.direction);
     paintText(painter, textRect(option, index), index.data(Qt::DisplayRole).toString(), colors.text,
         view ? view->marks(index) : TextMarks());
     painter->restore();

@@ -1,5 +1,6 @@
 #include "ui/elidedlabel.h"
 
+#include "ui/paintedline.h"
 #include "ui/plaintooltip.h"
 
 #include <QEvent>
@@ -61,11 +62,8 @@ QSize ElidedLabel::minimumSizeHint() const
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const QString line = QString(m_text).replace(QLatin1Char('\n'), QLatin1Char(' '));
-    const QString shown = fontMetrics().elidedText(line, m_mode, contentsRect().width());
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(
-        contentsRect(), Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+    paintLine(&painter, contentsRect(), m_text, layoutDirection(), m_mode);
 }
 
 bool ElidedLabel::event(QEvent* event)

@@ -4,10 +4,27 @@
 
 #include <QEvent>
 #include <QTextBlock>
+#include <QTextCharFormat>
 #include <QTextCursor>
 #include <QTextDocument>
 
 namespace tandem {
+
+namespace {
+
+constexpr int lineHeight = 112; // percent of a font's own line, which makes 1.5 em of most
+
+/// Headings in steps that suit a pane, not a poster.
+void calmHeading(QTextCursor& cursor, int level)
+{
+    QTextCharFormat format;
+    format.setProperty(QTextFormat::FontSizeAdjustment, level == 1 ? 1 : 0);
+    format.setFontWeight(QFont::DemiBold);
+    cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    cursor.mergeCharFormat(format);
+}
+
+} // namespace
 
 MarkdownView::MarkdownView(QWidget* parent)
     : QTextBrowser(parent)
@@ -40,8 +57,11 @@ void MarkdownView::render()
                         QTextDocument::MarkdownNoHTML);
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
-        format.setLineHeight(135, QTextBlockFormat::ProportionalHeight);
-        QTextCursor(block).setBlockFormat(format);
+        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        QTextCursor cursor(block);
+        cursor.setBlockFormat(format);
+        if (format.headingLevel() > 0)
+            calmHeading(cursor, format.headingLevel());
     }
 }
 

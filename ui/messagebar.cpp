@@ -54,10 +54,10 @@ MessageBar::MessageBar(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(14, 8, 8, 8);
     layout->setSpacing(10);
-    layout->addWidget(m_icon, 0, Qt::AlignTop);
+    layout->addWidget(m_icon);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_action);
-    layout->addWidget(m_close, 0, Qt::AlignTop);
+    layout->addWidget(m_close);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(m_action, &QPushButton::clicked, this, &MessageBar::actionTriggered);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::closeByUser);

@@ -1,5 +1,6 @@
 #include "ui/persondot.h"
 
+#include "ui/paintedline.h"
 #include "ui/theme.h"
 
 #include <QEvent>
@@ -93,14 +94,12 @@ QSize PersonDot::minimumSizeHint() const
 void PersonDot::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.setLayoutDirection(layoutDirection());
     const QRect dot(0, 0, personDotDiameter(), height());
     paintPersonDot(&painter, QStyle::visualRect(layoutDirection(), rect(), dot), m_color);
     const QRect words =
         QStyle::visualRect(layoutDirection(), rect(), rect().adjusted(dot.width() + gap, 0, 0, 0));
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(words, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
-        fontMetrics().elidedText(m_name, Qt::ElideRight, words.width()));
+    paintLine(&painter, words, m_name, layoutDirection());
 }
 
 void PersonDot::changeEvent(QEvent* event)

@@ -1,5 +1,6 @@
 #include "ui/samplerowdelegate.h"
 
+#include "ui/paintedline.h"
 #include "ui/plaintooltip.h"
 #include "ui/progressline.h"
 #include "ui/samplerowroles.h"
@@ -39,15 +40,6 @@ QString titleOf(const QModelIndex& index)
     const QString number = index.data(samplerow::Number).toString();
     const QString title = index.data(Qt::DisplayRole).toString();
     return number.isEmpty() ? title : QString(number + QStringLiteral("  ") + title);
-}
-
-void paintLine(QPainter* painter, const QRect& line, const QFont& font, const QColor& color,
-    const QString& text)
-{
-    painter->setFont(font);
-    painter->setPen(color);
-    painter->drawText(line, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
-        painter->fontMetrics().elidedText(text.left(400), Qt::ElideRight, line.width()));
 }
 
 void paintBack(QPainter* painter, const QStyleOptionViewItem& option)
@@ -115,10 +107,13 @@ void SampleRowDelegate::paint(
         inner.left(), inner.top() + titleHeight() + lineGap, inner.width(), stateHeight());
     const QRect progress(
         inner.left(), state.bottom() + 1 + progressGap, inner.width(), progressLineHeight);
-    paintLine(painter, QStyle::visualRect(option.direction, option.rect, title),
-        themeFont(FontRole::Strong), colors.text, titleOf(index));
-    paintLine(painter, state, themeFont(FontRole::Small), colors.secondary,
-        index.data(samplerow::StateLine).toString());
+    painter->setFont(themeFont(FontRole::Strong));
+    painter->setPen(colors.text);
+    paintLine(painter, QStyle::visualRect(option.direction, option.rect, title), titleOf(index),
+        option.direction);
+    painter->setFont(themeFont(FontRole::Small));
+    painter->setPen(colors.secondary);
+    paintLine(painter, state, index.data(samplerow::StateLine).toString(), option.direction);
     paintProgressLine(painter, progress, index.data(samplerow::Done).toInt(),
         index.data(samplerow::Total).toInt(), complete, option.direction);
     painter->restore();

@@ -1,5 +1,6 @@
 #include "ui/savedindicator.h"
 
+#include "ui/paintedline.h"
 #include "ui/plaintooltip.h"
 #include "ui/signs.h"
 #include "ui/theme.h"
@@ -95,7 +96,6 @@ void SavedIndicator::paintEvent(QPaintEvent*)
     const QFontMetrics metrics(themeFont(FontRole::Small));
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setLayoutDirection(layoutDirection());
     if (hasFocus()) {
         painter.setPen(colors.accent);
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
@@ -106,9 +106,8 @@ void SavedIndicator::paintEvent(QPaintEvent*)
     const QRect words(padding + side + gap, 0, width() - 2 * padding - side - gap, height());
     painter.setFont(themeFont(FontRole::Small));
     painter.setPen(color);
-    painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words),
-        Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
-        metrics.elidedText(text(), Qt::ElideRight, words.width()));
+    paintLine(
+        &painter, QStyle::visualRect(layoutDirection(), rect(), words), text(), layoutDirection());
 }
 
 void SavedIndicator::changeEvent(QEvent* event)

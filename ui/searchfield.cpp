@@ -90,8 +90,11 @@ void SearchField::paintEvent(QPaintEvent* event)
     const QString keys = m_shortcut.toString(QKeySequence::NativeText);
     const QFontMetrics metrics(themeFont(FontRole::Small));
     const int wanted = metrics.horizontalAdvance(keys) + 12;
+    // A placeholder that reads the other way stands where the keys would be.
+    const bool otherWay =
+        placeholderText().isRightToLeft() != (layoutDirection() == Qt::RightToLeft);
     // Icon, placeholder and keys must all find room, or the keys step back.
-    if (wanted + fontMetrics().horizontalAdvance(placeholderText()) + 48 > width())
+    if (wanted + fontMetrics().horizontalAdvance(placeholderText()) + 48 > width() || otherWay)
         return;
     QPainter painter(this);
     painter.setFont(themeFont(FontRole::Small));

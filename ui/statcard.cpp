@@ -2,6 +2,7 @@
 
 #include "ui/theme.h"
 
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -28,6 +29,8 @@ StatCard::StatCard(const QString& title, QWidget* parent)
     m_value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_subline->setWordWrap(true);
     m_links->setSpacing(4);
+    // As high with links as without, so that cards in a row stay level.
+    m_subline->setMinimumHeight(QFontMetrics(themeFont(FontRole::Small)).height() + 8);
 
     auto* foot = new QHBoxLayout;
     foot->setSpacing(6);
@@ -82,7 +85,7 @@ void StatCard::setLinks(const QList<CardLink>& links)
         button->setAccessibleName(
             tr("%1: %2", "title of a figure: link").arg(m_title->text(), link.text));
         button->setFocusPolicy(Qt::StrongFocus);
-        setLinkLike(button);
+        setLinkLike(button, true);
         connect(
             button, &QToolButton::clicked, this, [this, id = link.id] { emit linkActivated(id); });
         m_links->addWidget(button, 0, Qt::AlignBottom);

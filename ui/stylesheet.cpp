@@ -1,5 +1,6 @@
 #include "ui/stylesheet.h"
 
+#include "ui/icons.h"
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
 
@@ -45,10 +46,10 @@ QGroupBox::title { subcontrol-origin: margin; subcontrol-position: top left; pad
 
 const char* const controls = R"(
 QPushButton { background: @panel; color: @text; border: 1px solid @line; border-radius: 7px;
-    padding: 6px 14px; min-height: 1.3em; }
+    padding: 5px 13px; min-height: 1.25em; }
 QPushButton:hover { background: @hover; }
 QPushButton:pressed, QPushButton:checked { background: @selection; }
-QPushButton:focus { border: 2px solid @accent; padding: 5px 13px; }
+QPushButton:focus { border: 2px solid @accent; padding: 4px 12px; }
 QPushButton:disabled { color: @disabled; background: @window; }
 QPushButton[tandemPrimary="true"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
 QPushButton[tandemPrimary="true"]:hover, QPushButton[tandemPrimary="true"]:pressed { background: @accentHover; }
@@ -60,10 +61,11 @@ QToolButton:pressed, QToolButton:checked, QToolButton:open { background: @select
 QToolButton:focus { border: 1px solid @accent; }
 QToolButton:disabled { color: @disabled; }
 QToolButton::menu-indicator { image: none; }
-*[tandemLink="true"] { background: transparent; color: @accent; border: 1px solid transparent; border-radius: 4px;
-    padding: 0 3px; min-height: 0; font-weight: normal; }
-*[tandemLink="true"]:hover { text-decoration: underline; background: transparent; }
-*[tandemLink="true"]:focus { border: 1px solid @accent; padding: 0 3px; }
+*[tandemLink] { background: transparent; color: @accent; border: 1px solid transparent; border-radius: 4px;
+    padding: 1px 4px; min-height: 0; font-weight: normal; }
+*[tandemLink]:hover { text-decoration: underline; background: transparent; }
+*[tandemLink]:focus { border: 1px solid @accent; padding: 1px 4px; }
+*[tandemLink="small"] { font-size: @smallSize; }
 QToolButton[tandemRail="true"] { border-radius: 8px; padding: 6px 2px; color: @secondary; font-size: @smallSize; }
 QToolButton[tandemRail="true"]:checked { background: @selection; color: @accent; font-weight: 600; }
 QToolButton[tandemRail="true"]:focus { border: 1px solid @accent; }
@@ -75,7 +77,7 @@ QToolButton[tandemChip="yes"]:hover, QToolButton[tandemChip="no"]:hover { border
 QToolButton[tandemChip="yes"]:focus, QToolButton[tandemChip="no"]:focus { border-color: @accent; }
 QLineEdit, QPlainTextEdit, QTextEdit { background: @window; color: @text; border: 1px solid @line; border-radius: 7px;
     selection-background-color: @selectedText; selection-color: @text; }
-QLineEdit { padding: 5px 8px; min-height: 1.3em; }
+QLineEdit { padding: 5px 8px; min-height: 1.25em; }
 QPlainTextEdit, QTextEdit { padding: 4px; }
 QLineEdit:focus { border: 2px solid @accent; padding: 4px 7px; }
 QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @accent; padding: 3px; }
@@ -83,8 +85,26 @@ QLineEdit:disabled, QPlainTextEdit:disabled { color: @disabled; }
 QLineEdit[readOnly="true"] { background: @panel; }
 QTextBrowser { background: @panel; border: 1px solid transparent; padding: 4px; }
 QTextBrowser:focus { border: 1px solid @accent; padding: 4px; }
+QComboBox, QAbstractSpinBox { background: @panel; color: @text; border: 1px solid @line; border-radius: 7px;
+    padding: 5px 8px; min-height: 1.25em; selection-background-color: @selectedText; selection-color: @text; }
+QComboBox:hover { background: @hover; }
+QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid @accent; padding: 4px 7px; }
+QComboBox:disabled, QAbstractSpinBox:disabled { color: @disabled; background: @window; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: url("@icons/chevron-down.svg"); width: 12px; height: 12px; }
+QComboBox QAbstractItemView { border: 1px solid @line; padding: 4px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px; background: transparent; }
+QAbstractSpinBox::up-arrow { image: url("@icons/chevron-up.svg"); width: 10px; height: 10px; }
+QAbstractSpinBox::down-arrow { image: url("@icons/chevron-down.svg"); width: 10px; height: 10px; }
 QCheckBox, QRadioButton { spacing: 8px; padding: 3px; border: 1px solid transparent; border-radius: 5px; }
 QCheckBox:focus, QRadioButton:focus { border-color: @accent; }
+QCheckBox::indicator, QAbstractItemView::indicator { width: 12px; height: 12px; border: 1px solid @unmatched; border-radius: 4px;
+    background: @panel; padding: 1px; }
+QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { background: @accent; border-color: @accent; image: url("@icons/@tick.svg"); }
+QCheckBox::indicator:indeterminate { background: @accent; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: @line; background: @window; }
+QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @unmatched; border-radius: 8px; background: @panel; }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid @accent; }
 QProgressBar { background: @line; border: none; border-radius: 4px; text-align: center; color: @text; min-height: 8px; }
 QProgressBar::chunk { background: @accent; border-radius: 4px; }
 )";
@@ -95,12 +115,12 @@ QAbstractItemView { background: @panel; color: @text; border: none; outline: non
 QTableView { gridline-color: @line; border: 1px solid transparent; }
 QTableView:focus, QTreeView:focus { border: 1px solid @accent; }
 QTreeView { border: 1px solid transparent; }
-QTableView::item, QTreeView::item { padding: 4px 6px; }
+QTableView::item, QTreeView::item { border: 0; padding: 4px 6px; }
 QListView::item { padding: 4px 8px; }
 QAbstractItemView::item:selected { background: @selection; color: @text; }
 QAbstractItemView::item:hover:!selected { background: @hover; }
 QTableView::item:focus { border: 2px solid @accent; }
-QHeaderView { background: @window; border: none; }
+QHeaderView { background: @window; border: none; qproperty-defaultAlignment: 'AlignLeft | AlignVCenter'; }
 QHeaderView::section { background: @window; color: @secondary; border: none; border-bottom: 1px solid @line;
     padding: 6px 8px; font-size: @smallSize; font-weight: 600; }
 QTableCornerButton::section { background: @window; border: none; border-bottom: 1px solid @line; }
@@ -150,6 +170,7 @@ QString styleSheetFor(const ThemeColors& colors)
         {"@figureSize", sizeOf(FontRole::Figure)},
         {"@handle", mixed(colors.line, colors.unmatched, 0.35F).name()},
         {"@hover", colors.hover.name()},
+        {"@icons", iconRoot()},
         {"@line", colors.line.name()},
         {"@noBack", colors.noBack.name()},
         {"@no", colors.no.name()},
@@ -160,6 +181,7 @@ QString styleSheetFor(const ThemeColors& colors)
         {"@selection", colors.selection.name()},
         {"@smallSize", sizeOf(FontRole::Small)},
         {"@text", colors.text.name()},
+        {"@tick", colors.dark ? QStringLiteral("tick-dark") : QStringLiteral("tick-light")},
         {"@titleSize", sizeOf(FontRole::Title)},
         {"@unmatched", colors.unmatched.name()},
         {"@window", colors.window.name()},

@@ -58,8 +58,10 @@ TextLayoutCache::Laid& TextLayoutCache::laid(const QString& text, int width)
         laid->layout.setText(printable(text));
         laid->layout.setFont(m_font);
         laid->layout.setCacheEnabled(true);
-        QTextOption option(Qt::AlignLeading);
-        option.setTextDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+        // The side is absolute here, the layout does not mirror it.
+        const bool rightToLeft = text.isRightToLeft();
+        QTextOption option(rightToLeft ? Qt::AlignRight : Qt::AlignLeft);
+        option.setTextDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
         option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
         laid->layout.setTextOption(option);
         // Even a text larger than the whole cache stays until the next one comes.

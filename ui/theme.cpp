@@ -121,10 +121,10 @@ void setSurface(QWidget* widget, Surface surface)
     setLook(widget, "tandemSurface", QString::fromLatin1(names[int(surface)]));
 }
 
-void setLinkLike(QWidget* button)
+void setLinkLike(QWidget* button, bool small)
 {
     button->setCursor(Qt::PointingHandCursor);
-    setLook(button, "tandemLink", true);
+    setLook(button, "tandemLink", small ? QStringLiteral("small") : QStringLiteral("body"));
 }
 
 void setChipLook(QWidget* button, bool yes)

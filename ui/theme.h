@@ -75,8 +75,9 @@ enum class Surface {
 /// Gives a container its background; it follows the theme.
 void setSurface(QWidget* widget, Surface surface);
 
-/// Makes a tool button or push button look like a link: accent text, no frame, a focus mark.
-void setLinkLike(QWidget* button);
+/// Makes a tool button or push button look like a link: accent text, no frame, a focus mark;
+/// `small` in the small font.
+void setLinkLike(QWidget* button, bool small = false);
 
 /// Makes a tool button a small chip in the colours of yes or no.
 void setChipLook(QWidget* button, bool yes);

@@ -1,0 +1,132 @@
+#include "ui/theme.h"
+
+#include <QLabel>
+#include <QPalette>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+struct NamedRole
+{
+    const char* name;
+    QColor ThemeColors::*role;
+};
+
+using C = ThemeColors;
+
+constexpr NamedRole textRoles[]{{"text", &C::text}, {"secondary", &C::secondary},
+    {"faint", &C::faint}, {"accent", &C::accent}, {"yes", &C::yes}, {"no", &C::no},
+    {"boundary", &C::boundary}, {"linkBoth", &C::linkBoth}, {"linkContent", &C::linkContent},
+    {"linkStyle", &C::linkStyle}, {"linkNeither", &C::linkNeither}};
+
+void verifyReadable(const char* what, const QColor& text, const QColor& back)
+{
+    const double ratio = contrastRatio(text, back);
+    QVERIFY2(
+        ratio >= 4.5, qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(what)).arg(ratio)));
+}
+
+} // namespace
+
+class ThemeColorsTest final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void contrastOfKnownPairsIsAsPublished()
+    {
+        QVERIFY(qFuzzyCompare(contrastRatio(Qt::black, Qt::white), 21.0));
+        QVERIFY(qFuzzyCompare(contrastRatio(Qt::white, Qt::white), 1.0));
+        QVERIFY(std::abs(contrastRatio(QColor(0x777777), Qt::white) - 4.48) < 0.01);
+    }
+
+    void everyTextRoleReadsOnEverySurface_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+
+    void everyTextRoleReadsOnEverySurface()
+    {
+        QFETCH(bool, dark);
+        const ThemeColors& colors = dark ? darkColors() : lightColors();
+        QCOMPARE(colors.dark, dark);
+        for (const NamedRole& role : textRoles) {
+            verifyReadable(role.name, colors.*role.role, colors.panel);
+            verifyReadable(role.name, colors.*role.role, colors.window);
+        }
+        verifyReadable("yes on its back", colors.yes, colors.yesBack);
+        verifyReadable("no on its back", colors.no, colors.noBack);
+        verifyReadable("boundary on its back", colors.boundary, colors.boundaryBack);
+        verifyReadable("text on accent", colors.onAccent, colors.accent);
+        for (const QColor& back : {colors.selection, colors.hover, colors.found})
+            verifyReadable("text on marks", colors.text, back);
+        verifyReadable("secondary on selection", colors.secondary, colors.selection);
+        verifyReadable("secondary on found", colors.secondary, colors.found);
+        verifyReadable("faint on selection", colors.faint, colors.selection);
+        verifyReadable("accent on selection", colors.accent, colors.selection);
+        verifyReadable("secondary on no's back", colors.secondary, colors.noBack);
+        verifyReadable("text on boundary's back", colors.text, colors.boundaryBack);
+    }
+
+    void aWindowDarkerThanItsTextIsDark()
+    {
+        QVERIFY(isDarkPalette(paletteOf(darkColors())));
+        QVERIFY(!isDarkPalette(paletteOf(lightColors())));
+    }
+
+    void theChoiceOverridesTheSystemAndIsSeenByWidgets()
+    {
+        Theme theme(*qApp);
+        QSignalSpy changes(&theme, &Theme::changed);
+        QVERIFY(!theme.isDark());
+        theme.setChoice(ThemeChoice::Dark);
+        QCOMPARE(changes.size(), 1);
+        QVERIFY(themeColors().dark);
+        QCOMPARE(QApplication::palette().color(QPalette::Base), darkColors().panel);
+        theme.setChoice(ThemeChoice::Light);
+        theme.setChoice(ThemeChoice::System);
+        QCOMPARE(changes.size(), 2);
+        QVERIFY(!themeColors().dark);
+    }
+
+    void theSystemIsFollowedWhenItsPaletteChanges()
+    {
+        Theme theme(*qApp);
+        QPalette night;
+        night.setColor(QPalette::Window, Qt::black);
+        night.setColor(QPalette::WindowText, Qt::white);
+        QApplication::setPalette(night);
+        QTRY_VERIFY(theme.isDark());
+        QCOMPARE(QApplication::palette().color(QPalette::Window), darkColors().window);
+        theme.setChoice(ThemeChoice::Light);
+        QVERIFY(!themeColors().dark);
+        QApplication::setPalette(paletteOf(lightColors()));
+        theme.setChoice(ThemeChoice::System);
+        QTRY_VERIFY(!theme.isDark());
+    }
+
+    void readingTextIsTheLargestAndAtLeastFourteenPixels()
+    {
+        QVERIFY(QFontInfo(textFont()).pixelSize() >= 14);
+        QVERIFY(
+            QFontMetrics(textFont()).height() > QFontMetrics(themeFont(FontRole::Small)).height());
+    }
+
+    void labelsShowMarkupAsText()
+    {
+        Theme theme(*qApp);
+        QLabel label(QStringLiteral("<b>x</b>"));
+        setLabelStyle(&label, LabelStyle::Secondary);
+        QCOMPARE(label.textFormat(), Qt::PlainText);
+        label.ensurePolished();
+        QCOMPARE(label.palette().color(QPalette::WindowText), themeColors().secondary);
+    }
+};
+
+QTEST_MAIN(ThemeColorsTest)
+#include "tst_themecolors.moc"

@@ -1,0 +1,30 @@
+#include "ui/paintedline.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+namespace tandem {
+
+void paintLine(QPainter* painter, const QRect& rect, const QString& text,
+    Qt::LayoutDirection direction, Qt::TextElideMode mode)
+{
+    // No line on a screen has more letters; measuring a whole book for one line would be felt.
+    constexpr qsizetype longest = 1000;
+    QString line = text.left(longest);
+    line.replace(QLatin1Char('\n'), QLatin1Char(' '));
+    const QFontMetrics metrics = painter->fontMetrics();
+    // Advances are rounded: a text that was given the room it asked for is never cut.
+    const QString shown = metrics.horizontalAdvance(line) <= rect.width()
+                              ? line
+                              : metrics.elidedText(line, mode, rect.width());
+    const bool mirrored = direction == Qt::RightToLeft;
+    const auto before = painter->layoutDirection();
+    painter->setLayoutDirection(shown.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    const Qt::Alignment side = mirrored ? Qt::AlignRight : Qt::AlignLeft;
+    const auto flags =
+        int(side | Qt::AlignAbsolute | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextDontClip;
+    painter->drawText(rect, flags, shown);
+    painter->setLayoutDirection(before);
+}
+
+} // namespace tandem

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QRect>
+#include <QString>
+
+class QPainter;
+
+namespace tandem {
+
+/// Paints one line of plain text in the painter's font and pen, vertically centred, elided where
+/// `rect` is too narrow. The text reads in its own direction and stands at the leading edge of
+/// `rect` in `direction`, that of the window. Line breaks become blanks.
+void paintLine(QPainter* painter, const QRect& rect, const QString& text,
+    Qt::LayoutDirection direction, Qt::TextElideMode mode = Qt::ElideRight);
+
+} // namespace tandem
