@@ -1,0 +1,158 @@
+#include "app/window/tour.h"
+
+#include "app/window/appearance.h"
+#include "app/window/mainwindow.h"
+#include "app/window/tourstops.h"
+#include "storage/project/sampleproject.h"
+#include "views/session/projectsession.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+namespace tandem {
+
+namespace {
+
+/// Long enough for what workers fetch for the sample project, which is small.
+constexpr int kSettleMs = 250;
+
+struct Look
+{
+    QString name;
+    ThemeChoice theme;
+    QString language;
+};
+
+void settle()
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < kSettleMs)
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+}
+
+/// Takes the pictures of one look and one size.
+class Round final
+{
+public:
+    Round(const QString& folder, const QString& project, const Look& look, QSize size,
+        Appearance& appearance)
+        : m_folder(folder)
+        , m_project(project)
+        , m_look(look)
+        , m_size(size)
+        , m_appearance(appearance)
+    {
+    }
+
+    /// The name of the first picture that could not be written, or "".
+    QString run()
+    {
+        Preferences preferences;
+        preferences.theme = m_look.theme;
+        preferences.language = m_look.language;
+        m_appearance.apply(preferences);
+        QTemporaryDir settingsFolder;
+        QSettings settings(
+            settingsFolder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        MainWindow window(settings, m_appearance, standardFileDialogs());
+        window.resize(m_size);
+        window.show();
+        for (const TourStop& stop : tourStops()) {
+            if (!visit(window, stop))
+                return stop.name;
+        }
+        return {};
+    }
+
+private:
+    bool visit(MainWindow& window, const TourStop& stop)
+    {
+        if (!stop.person.isEmpty() && !window.session())
+            window.openProject(m_project, stop.person);
+        if (window.session()) {
+            for (const Person& person : window.session()->people()) {
+                if (person.name == stop.person)
+                    window.session()->setCurrentPerson(person.id);
+            }
+        }
+        stop.go(window);
+        settle();
+        QDialog* dialog = stop.isDialog ? openDialog(window) : nullptr;
+        QWidget* pictured = dialog ? static_cast<QWidget*>(dialog) : &window;
+        const bool written = (!stop.isDialog || dialog) && pictured->grab().save(pathOf(stop));
+        if (dialog)
+            dialog->reject();
+        settle();
+        return written;
+    }
+
+    static QDialog* openDialog(MainWindow& window)
+    {
+        const auto dialogs = window.findChildren<QDialog*>();
+        for (QDialog* dialog : dialogs) {
+            if (dialog->isVisible())
+                return dialog;
+        }
+        return nullptr;
+    }
+
+    QString pathOf(const TourStop& stop) const
+    {
+        return QStringLiteral("%1/%2-%3-%4.png")
+            .arg(m_folder, stop.name, m_look.name)
+            .arg(m_size.width());
+    }
+
+    const QString& m_folder;
+    const QString& m_project;
+    const Look& m_look;
+    QSize m_size;
+    Appearance& m_appearance;
+};
+
+int fail(const QString& text)
+{
+    QTextStream(stderr) << "tandem: " << text << Qt::endl;
+    return 1;
+}
+
+} // namespace
+
+int runTour(int argc, char** argv, const QString& folder)
+{
+    // The pictures are the same with and without a display.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("tandem"));
+    Appearance appearance(application, Preferences());
+    if (!QDir().mkpath(folder))
+        return fail(
+            QCoreApplication::translate("Tour", "%1: The folder cannot be made.").arg(folder));
+    QTemporaryDir projectFolder;
+    const QString project = projectFolder.filePath(QStringLiteral("News discussions.tandem"));
+    if (auto made = createSampleProject(project,
+            QCoreApplication::translate("Tour", "Sample project"), SampleContents::Labelled);
+        !made)
+        return fail(made.error().sentence());
+    const QList<Look> looks{{QStringLiteral("light"), ThemeChoice::Light, QStringLiteral("en")},
+        {QStringLiteral("dark"), ThemeChoice::Dark, QStringLiteral("en")},
+        {QStringLiteral("rtl"), ThemeChoice::Light, QStringLiteral("fa")}};
+    for (const Look& look : looks) {
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+            const QString failed = Round(folder, project, look, size, appearance).run();
+            if (!failed.isEmpty())
+                return fail(
+                    QCoreApplication::translate("Tour", "%1: The picture %2 could not be taken.")
+                        .arg(folder, failed));
+        }
+    }
+    return 0;
+}
+
+} // namespace tandem

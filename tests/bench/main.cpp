@@ -1,0 +1,77 @@
+// Figures of speed and memory with their ratios, all taken in one run; docs/benchmarks.md says what
+// each means.
+
+#include "bigproject.h"
+#include "figures.h"
+#include "importbench.h"
+#include "windowbench.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <cstdio>
+#include <memory>
+
+using namespace tandem::bench;
+
+namespace {
+
+constexpr int kCopies = 100;
+
+int fail(const QString& text)
+{
+    std::fprintf(stderr, "bench: %s\n", qPrintable(text));
+    return 1;
+}
+
+/// Makes the projects and runs the measurements that need no window of their own; then the
+/// labelling in a child, since a process has one application object.
+int runAll(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QTemporaryDir folder;
+    const QString published = QStringLiteral(TANDEM_SHARED "/data/kgds/KGDS.json");
+    QString source = folder.filePath(QStringLiteral("madeup.json"));
+    if (QFileInfo::exists(published))
+        source = published;
+    else if (!writeMadeUpBenchmark(source))
+        return fail(QStringLiteral("the made-up benchmark cannot be written"));
+    std::printf("Benchmark file: %s, 100 samples; large: %d times that\n",
+        QFileInfo::exists(published) ? "the published KGDS.json" : "made up here", kCopies);
+    const QString large = folder.filePath(QStringLiteral("large.json"));
+    if (!writeRepeated(source, kCopies, large))
+        return fail(QStringLiteral("the large benchmark cannot be written"));
+    measureImport(source, folder.path());
+    measureImport(large, folder.path());
+    const QString smallProject = folder.filePath(QStringLiteral("small.tandem"));
+    const QString largeProject = folder.filePath(QStringLiteral("large.tandem"));
+    for (const auto& [benchmark, project] :
+        {std::pair(source, smallProject), std::pair(large, largeProject)}) {
+        if (const QString wrong = makeProject(benchmark, project); !wrong.isEmpty())
+            return fail(wrong);
+    }
+    measureOpening(smallProject, largeProject);
+    const ChildRun labelling = runChild(
+        QCoreApplication::applicationFilePath(), {QStringLiteral("--label"), largeProject});
+    std::printf("%s", qPrintable(labelling.output));
+    return labelling.exitCode == 0 ? 0
+                                   : fail(QStringLiteral("the labelling did not come to its end"));
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QByteArray what = argc == 3 ? argv[1] : "";
+    const QString path = argc == 3 ? QString::fromLocal8Bit(argv[2]) : QString();
+    if (what == "--parse")
+        return parsePlainly(path);
+    if (what == "--open")
+        return openAndPaint(argc, argv, path);
+    if (what == "--label")
+        return measureLabelling(argc, argv, path);
+    return runAll(argc, argv);
+}
