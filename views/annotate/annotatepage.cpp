@@ -1,0 +1,312 @@
+#include "views/annotate/annotatepage.h"
+
+#include "ui/divider.h"
+#include "ui/messagebar.h"
+#include "ui/textrowview.h"
+#include "ui/theme.h"
+#include "views/annotate/annotateactions.h"
+#include "views/annotate/articlemodel.h"
+#include "views/annotate/guidelinepane.h"
+#include "views/annotate/handinbar.h"
+#include "views/annotate/labellingcontroller.h"
+#include "views/annotate/noteeditor.h"
+#include "views/annotate/questionheader.h"
+#include "views/annotate/statestrip.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+AnnotatePage::AnnotatePage(
+    ProjectSession& session, LabellingController& controller, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_controller(controller)
+    , m_header(new QuestionHeader(this))
+    , m_message(new MessageBar(this))
+    , m_state(new StateStrip(this))
+    , m_handIn(new HandInBar(this))
+    , m_splitter(new QSplitter(Qt::Vertical, this))
+    , m_guideline(new GuidelinePane(m_splitter))
+    , m_model(new ArticleModel(controller, this))
+    , m_article(new TextRowView(m_splitter))
+    , m_note(new NoteEditor(m_article->viewport()))
+{
+    build();
+    connectController();
+    connectArticle();
+    retranslate();
+}
+
+void AnnotatePage::build()
+{
+    setSurface(this, Surface::Panel);
+    m_article->setObjectName(QStringLiteral("articleView"));
+    m_message->setObjectName(QStringLiteral("annotateMessage"));
+    m_article->setModel(m_model);
+    m_article->viewport()->installEventFilter(this);
+    m_splitter->addWidget(m_guideline);
+    m_splitter->addWidget(m_article);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setStretchFactor(0, 2);
+    m_splitter->setStretchFactor(1, 3);
+    m_splitter->setHandleWidth(1);
+    m_guideline->hide();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(new Divider(Qt::Horizontal, this));
+    layout->addWidget(m_message);
+    layout->addWidget(m_state);
+    layout->addWidget(m_handIn);
+    layout->addWidget(m_splitter, 1);
+    setMinimumWidth(360);
+}
+
+void AnnotatePage::connectController()
+{
+    using C = LabellingController;
+    connect(&m_controller, &C::aboutToReload, this, [this] {
+        m_note->finish();
+        m_handIn->dismiss();
+        m_message->clear();
+    });
+    connect(&m_controller, &C::currentIndexChanged, this, [this](int index) {
+        if (index != m_noteIndex)
+            m_note->finish();
+        m_article->setCurrentRow(index);
+    });
+    connect(&m_controller, &C::modeChanged, this, &AnnotatePage::showMode);
+    connect(&m_controller, &C::progressChanged, this, [this] {
+        showProgress();
+        showState();
+    });
+    connect(&m_controller, &C::handedIn, this, [this] { m_article->setFocus(); });
+    connect(&m_controller, &C::readFailed, this, &AnnotatePage::showError);
+    connect(&m_session, &ProjectSession::writeFailed, this, &AnnotatePage::showError);
+
+    connect(m_handIn, &HandInBar::accepted, &m_controller, &C::handIn);
+    connect(m_handIn, &HandInBar::accepted, this, [this] { m_article->setFocus(); });
+    connect(m_handIn, &HandInBar::closed, this, [this] { m_article->setFocus(); });
+    connect(m_handIn, &HandInBar::numberChosen, this, [this](int number) {
+        m_controller.goToNumber(number);
+        m_article->setFocus();
+    });
+}
+
+void AnnotatePage::connectArticle()
+{
+    using C = LabellingController;
+    connect(m_article, &TextRowView::currentRowChanged, this,
+        [this](const QModelIndex& index) { m_controller.setCurrentIndex(index.row()); });
+    connect(m_article, &TextRowView::answerKey, &m_controller, &C::giveAnswer);
+    connect(
+        m_article, &TextRowView::answerClicked, this, [this](const QModelIndex& index, bool yes) {
+            m_controller.giveAnswerAt(index.row(), yes);
+        });
+    connect(m_article, &TextRowView::unsureKey, &m_controller, &C::toggleUnsure);
+    connect(m_article, &TextRowView::takeBackKey, &m_controller, &C::takeBack);
+    connect(m_article, &TextRowView::noteKey, this, &AnnotatePage::editNote);
+    connect(m_article, &TextRowView::noteClicked, this, &AnnotatePage::editNote);
+    connect(m_note, &NoteEditor::saved, this,
+        [this](const QString& note) { m_controller.setNote(m_noteIndex, note); });
+    connect(m_note, &NoteEditor::closed, this, [this] {
+        m_noteIndex = -1;
+        m_article->setFocus();
+    });
+    connect(m_note, &NoteEditor::used, &m_controller, &C::noticeActivity);
+}
+
+void AnnotatePage::setActions(AnnotateActions* actions)
+{
+    m_actions = actions;
+    connect(m_header, &QuestionHeader::guidelineClicked, actions->guideline, &QAction::trigger);
+    connect(m_guideline, &GuidelinePane::closeRequested, actions->guideline, &QAction::trigger);
+    connect(m_guideline, &GuidelinePane::editRequested, actions->editGuideline, &QAction::trigger);
+    showMode();
+}
+
+void AnnotatePage::retranslate()
+{
+    m_article->setAccessibleName(tr("Article"));
+    m_article->setCurrentRowHints(
+        {{QStringLiteral("Y"), tr("yes")}, {QStringLiteral("N"), tr("no")},
+            {QStringLiteral("U"), tr("unsure, come back")}, {QStringLiteral("T"), tr("note")}});
+    m_handIn->dismiss();
+    showProgress();
+    showState();
+}
+
+void AnnotatePage::setGuidelineShown(bool shown)
+{
+    m_guideline->setVisible(shown);
+    if (shown)
+        m_guideline->focusText();
+    else
+        m_article->setFocus();
+}
+
+void AnnotatePage::editNote()
+{
+    const int index = m_controller.currentIndex();
+    if (m_controller.mode() != LabellingMode::Labelling || index < 0)
+        return;
+    // Whoever writes a note stays: the step that an answer has begun is given up.
+    m_controller.stay();
+    m_noteIndex = index;
+    m_note->open(m_article->visualRect(m_model->index(index)), m_controller.answer(index).note);
+}
+
+void AnnotatePage::placeNote()
+{
+    if (m_note->isOpen() && m_noteIndex >= 0)
+        m_note->place(m_article->visualRect(m_model->index(m_noteIndex)));
+}
+
+void AnnotatePage::askHandIn()
+{
+    if (m_controller.mode() != LabellingMode::Labelling)
+        return;
+    m_controller.stay();
+    const Missing missing = m_controller.missing();
+    if (missing.isEmpty())
+        m_handIn->ask(m_controller.count());
+    else
+        m_handIn->showMissing(missing);
+    showState();
+}
+
+void AnnotatePage::showError(const Error& error)
+{
+    m_message->showMessage(MessageBar::Kind::Error, error.sentence());
+}
+
+void AnnotatePage::showClock()
+{
+    const bool labelling = m_controller.mode() == LabellingMode::Labelling;
+    m_header->setActiveMs(labelling ? m_controller.activeMs() : -1);
+}
+
+void AnnotatePage::showMode()
+{
+    const LabellingMode mode = m_controller.mode();
+    const bool labelling = mode == LabellingMode::Labelling;
+    m_article->setAnswersEnabled(labelling);
+    if (!labelling) {
+        m_handIn->dismiss();
+        m_note->finish();
+    }
+    if (m_actions) {
+        for (QAction* action : {m_actions->yes, m_actions->no, m_actions->unsure, m_actions->note,
+                 m_actions->takeBack, m_actions->handIn})
+            action->setEnabled(labelling);
+        m_actions->takeBackHandIn->setEnabled(mode == LabellingMode::HandedIn);
+    }
+    showClock();
+    showProgress();
+    showState();
+}
+
+void AnnotatePage::showProgress()
+{
+    const SampleRow& row = m_controller.sample().row;
+    const int count = m_controller.count();
+    switch (m_controller.mode()) {
+    case LabellingMode::Labelling:
+    case LabellingMode::HandedIn:
+    case LabellingMode::Closed: {
+        const int done = m_controller.answeredCount();
+        m_header->setProgress(tr("%1 of %2").arg(done).arg(count), done, count);
+        return;
+    }
+    case LabellingMode::Watching:
+        m_header->setProgress(
+            watchedProgress(), row.answeredA + row.answeredB, row.round ? 2 * count : 0);
+        return;
+    default:
+        m_header->setProgress(tr("%n paragraph(s)", nullptr, count), 0, 0);
+    }
+}
+
+QString AnnotatePage::watchedProgress() const
+{
+    const SampleRow& row = m_controller.sample().row;
+    if (!row.round)
+        return tr("%n paragraph(s)", nullptr, m_controller.count());
+    return tr("%1 %2, %3 %4 of %5", "name, count, name, count, all")
+        .arg(m_session.person(row.round->pair.a).name)
+        .arg(row.answeredA)
+        .arg(m_session.person(row.round->pair.b).name)
+        .arg(row.answeredB)
+        .arg(m_controller.count());
+}
+
+QString AnnotatePage::watchedState() const
+{
+    const SampleRow& row = m_controller.sample().row;
+    if (!row.round)
+        return row.labelled ? tr("The labels of this sample came with the imported benchmark.")
+                            : tr("Nobody labels this sample yet.");
+    if (row.round->isClosed())
+        return tr("Both have handed in.");
+    return tr("Two people label this sample; their answers are shown once both have handed in.");
+}
+
+void AnnotatePage::showState()
+{
+    if (!m_actions)
+        return;
+    const SampleRow& row = m_controller.sample().row;
+    switch (m_controller.mode()) {
+    case LabellingMode::Labelling:
+        if (m_handIn->isHidden() && m_controller.count() > 0 &&
+            m_controller.answeredCount() == m_controller.count())
+            m_state->showState(
+                tr("All answered: %1 hands in.")
+                    .arg(m_actions->handIn->shortcut().toString(QKeySequence::NativeText)),
+                m_actions->handIn);
+        else
+            m_state->showState({});
+        return;
+    case LabellingMode::HandedIn:
+        m_state->showState(
+            tr("Handed in. The partner's answers are shown once both have handed in."),
+            m_actions->nextOpen, m_actions->takeBackHandIn);
+        return;
+    case LabellingMode::Closed:
+        m_state->showState(row.round->settledAt ? tr("Settled: the outcome is fixed.")
+                                                : tr("Both have handed in."),
+            m_actions->compare, m_actions->nextOpen);
+        return;
+    case LabellingMode::WaitingForDiscussion:
+        m_state->showState(
+            tr("Waiting for a discussion to judge the paragraphs by."), m_actions->editDiscussion);
+        return;
+    case LabellingMode::Watching:
+        m_state->showState(
+            watchedState(), row.round && row.round->isClosed() ? m_actions->compare : nullptr);
+        return;
+    case LabellingMode::NotAssigned:
+        m_state->showState(tr("This sample is not assigned to you."), m_actions->nextOpen);
+        return;
+    case LabellingMode::NobodyChosen:
+    case LabellingMode::NoSample:
+        m_state->showState({});
+        return;
+    }
+}
+
+bool AnnotatePage::eventFilter(QObject* watched, QEvent* event)
+{
+    // The rows are laid out anew after this; the note follows them then.
+    if (event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &AnnotatePage::placeNote, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace tandem

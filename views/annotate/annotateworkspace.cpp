@@ -1,0 +1,324 @@
+#include "views/annotate/annotateworkspace.h"
+
+#include "storage/repositories/samplerepository.h"
+#include "ui/discussionview.h"
+#include "ui/divider.h"
+#include "ui/emptystate.h"
+#include "ui/textrowview.h"
+#include "ui/theme.h"
+#include "views/annotate/annotateactions.h"
+#include "views/annotate/annotatepage.h"
+#include "views/annotate/answerstrip.h"
+#include "views/annotate/discussionpane.h"
+#include "views/annotate/guidelinepane.h"
+#include "views/annotate/inputwatcher.h"
+#include "views/session/projectsession.h"
+#include "views/session/samplelistmodel.h"
+#include "views/session/samplelistpane.h"
+
+#include <QAction>
+#include <QDataStream>
+#include <QEvent>
+#include <QIODevice>
+#include <QScopedValueRollback>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+constexpr quint32 kLayoutMagic = 0x74616e31;
+constexpr int kClockMs = 1000;
+
+} // namespace
+
+AnnotateWorkspace::AnnotateWorkspace(ProjectSession& session, QWidget* parent)
+    : AnnotateWorkspace(session, monotonicClock(), parent)
+{
+}
+
+AnnotateWorkspace::AnnotateWorkspace(
+    ProjectSession& session, const ActivityClock::Clock& clock, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_controller(new LabellingController(session, clock, this))
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_samples(new SampleListPane(session, m_splitter))
+    , m_stack(new QStackedWidget(m_splitter))
+    , m_page(new AnnotatePage(session, *m_controller, m_stack))
+    , m_empty(new EmptyState(m_stack))
+    , m_discussion(new DiscussionPane(m_splitter))
+    , m_actions(new AnnotateActions(this, m_page->article()))
+{
+    build();
+    connectPanes();
+    connectActions();
+    m_page->setActions(m_actions);
+    m_page->article()->setCurrentRow(m_controller->currentIndex());
+    showMode();
+    showGuidelineText();
+}
+
+AnnotateWorkspace::~AnnotateWorkspace() = default;
+
+void AnnotateWorkspace::build()
+{
+    setObjectName(QStringLiteral("annotateWorkspace"));
+    m_empty->setObjectName(QStringLiteral("annotateEmpty"));
+    m_samples->setOnlyMineOffered(true);
+    m_stack->addWidget(m_page);
+    m_stack->addWidget(m_empty);
+    m_splitter->addWidget(m_samples);
+    m_splitter->addWidget(m_stack);
+    m_splitter->addWidget(m_discussion);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1);
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setStretchFactor(2, 0);
+    m_splitter->setSizes({250, 700, 370});
+    auto* strip = new AnswerStrip(m_session, this);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_splitter, 1);
+    layout->addWidget(new Divider(Qt::Horizontal, this));
+    layout->addWidget(strip);
+
+    connect(strip, &AnswerStrip::answerChosen, this, [this](const RecentAnswer& answer) {
+        m_controller->goToParagraph(answer.sample, answer.paragraph);
+        m_page->article()->setFocus();
+    });
+    m_clock.setInterval(kClockMs);
+    connect(&m_clock, &QTimer::timeout, m_page, &AnnotatePage::showClock);
+}
+
+void AnnotateWorkspace::connectPanes()
+{
+    using C = LabellingController;
+    connect(m_samples, &SampleListPane::sampleChosen, this,
+        [this](SampleId sample) { m_session.setCurrentSample(sample); });
+    connect(m_samples, &SampleListPane::sampleActivated, this,
+        [this] { m_page->article()->setFocus(); });
+    connect(m_controller, &C::reloaded, this, [this] { highlight({}, true); });
+    connect(m_controller, &C::modeChanged, this, &AnnotateWorkspace::showMode);
+    connect(m_controller, &C::discussionChanged, this, &AnnotateWorkspace::showMode);
+    connect(m_controller, &C::itemBroughtUp, this, [this] {
+        if (!isVisible())
+            emit m_session.workspaceRequested(QStringLiteral("annotate"));
+    });
+    connect(
+        &m_session, &ProjectSession::settingsChanged, this, &AnnotateWorkspace::showGuidelineText);
+    connect(&m_session, &ProjectSession::currentPersonChanged, this,
+        &AnnotateWorkspace::chooseFirstSample);
+    connect(
+        m_discussion, &DiscussionPane::editRequested, m_actions->editDiscussion, &QAction::trigger);
+
+    TextRowView* article = m_page->article();
+    DiscussionView* discussion = m_discussion->view();
+    connect(article, &TextRowView::wordsSelected, this,
+        [this](const QString& words) { highlight(words, true); });
+    connect(discussion, &DiscussionView::wordsSelected, this,
+        [this](const QString& words) { highlight(words, false); });
+    auto* input = new InputWatcher(this);
+    input->watch(article);
+    input->watch(discussion);
+    input->forwardAnswerKeys(discussion, article);
+    connect(input, &InputWatcher::used, m_controller, &C::noticeActivity);
+    connect(input, &InputWatcher::escapePressed, this, [this] { highlight({}, true); });
+}
+
+void AnnotateWorkspace::connectActions()
+{
+    const auto on = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    on(m_actions->yes, [this] { m_controller->giveAnswer(true); });
+    on(m_actions->no, [this] { m_controller->giveAnswer(false); });
+    on(m_actions->unsure, [this] { m_controller->toggleUnsure(); });
+    on(m_actions->note, [this] { m_page->editNote(); });
+    on(m_actions->takeBack, [this] { m_controller->takeBack(); });
+    on(m_actions->handIn, [this] { m_page->askHandIn(); });
+    on(m_actions->takeBackHandIn, [this] { m_controller->takeBackHandIn(); });
+    on(m_actions->compare,
+        [this] { emit m_session.workspaceRequested(QStringLiteral("compare")); });
+    on(m_actions->nextSample, [this] { stepSample(1); });
+    on(m_actions->previousSample, [this] { stepSample(-1); });
+    on(m_actions->nextOpen, [this] { stepOpenSample(true); });
+    on(m_actions->previousOpen, [this] { stepOpenSample(false); });
+    on(m_actions->guideline,
+        [this] { m_page->setGuidelineShown(m_actions->guideline->isChecked()); });
+    on(m_actions->editGuideline, [this] { emit guidelineEditRequested(); });
+    on(m_actions->editDiscussion, [this] {
+        if (m_controller->sample().row.id.isValid())
+            emit discussionEditRequested(m_controller->sample().row.id);
+    });
+    on(m_actions->focusArticle, [this] { m_page->article()->setFocus(); });
+    on(m_actions->focusDiscussion, [this] { m_discussion->view()->setFocus(); });
+}
+
+void AnnotateWorkspace::showMode()
+{
+    const LabellingMode mode = m_controller->mode();
+    const bool empty = mode == LabellingMode::NobodyChosen || mode == LabellingMode::NoSample;
+    if (empty)
+        showEmpty();
+    m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_page);
+    m_discussion->setDiscussion(
+        m_controller->sample().discussion, m_session.person(m_session.currentPerson()).name);
+    m_discussion->setEditable(!empty && mode != LabellingMode::Closed);
+    m_actions->editDiscussion->setEnabled(!empty);
+    m_actions->editGuideline->setEnabled(m_session.isLead());
+    const auto& round = m_controller->sample().row.round;
+    m_actions->compare->setEnabled(round && round->isClosed());
+    m_page->guideline()->setEditable(m_session.isLead());
+    updateActivity();
+}
+
+void AnnotateWorkspace::showEmpty()
+{
+    if (m_controller->mode() == LabellingMode::NobodyChosen) {
+        m_empty->setIcon(Icon::People);
+        m_empty->setHeadline(tr("Who are you?"));
+        m_empty->setText(tr("Choose your name in the corner of the window. Your answers are "
+                            "yours alone until both of a pair have handed in."));
+    } else {
+        m_empty->setIcon(Icon::Annotate);
+        m_empty->setHeadline(tr("Nothing to label yet"));
+        m_empty->setText(tr("Choose a sample in the list, or import articles first."));
+    }
+}
+
+void AnnotateWorkspace::setDefaultGuideline(const QString& markdown)
+{
+    m_defaultGuideline = markdown;
+    showGuidelineText();
+}
+
+void AnnotateWorkspace::showGuidelineText()
+{
+    const QString& own = m_session.settings().guideline;
+    m_page->guideline()->setMarkdown(own.trimmed().isEmpty() ? m_defaultGuideline : own);
+}
+
+void AnnotateWorkspace::chooseFirstSample()
+{
+    if (!isVisible() || !m_session.currentPerson().isValid() || m_session.currentSample().isValid())
+        return;
+    SampleRepository samples(m_session.project().reader());
+    SampleId first = samples.nextOpenFor(m_session.currentPerson(), 0, true).value_or(SampleId());
+    if (!first.isValid()) {
+        if (const auto row = samples.rowAt(1))
+            first = row->id;
+    }
+    if (first.isValid())
+        m_session.setCurrentSample(first);
+}
+
+void AnnotateWorkspace::stepSample(int by)
+{
+    const SampleListModel& list = *m_samples->model();
+    const int here = list.rowOf(m_session.currentSample());
+    const SampleId next = list.sampleAt(here < 0 ? 0 : here + by);
+    if (next.isValid())
+        m_session.setCurrentSample(next);
+}
+
+void AnnotateWorkspace::stepOpenSample(bool forward)
+{
+    SampleRepository samples(m_session.project().reader());
+    const auto next = samples.nextOpenFor(
+        m_session.currentPerson(), m_controller->sample().row.position, forward);
+    if (!next)
+        m_page->showError(next.error());
+    else if (next->isValid())
+        m_session.setCurrentSample(*next);
+    m_page->article()->setFocus();
+}
+
+void AnnotateWorkspace::highlight(const QString& words, bool inArticle)
+{
+    if (m_highlighting)
+        return;
+    const QScopedValueRollback highlighting(m_highlighting, true);
+    // One selection at a time: words selected here let go of those selected there.
+    if (inArticle)
+        m_discussion->view()->clearTextSelection();
+    else
+        m_page->article()->clearTextSelection();
+    m_page->article()->setHighlightedWords(words);
+    m_discussion->view()->setHighlightedWords(words);
+}
+
+void AnnotateWorkspace::updateActivity()
+{
+    const bool active =
+        isVisible() && isActiveWindow() && m_controller->mode() == LabellingMode::Labelling;
+    m_controller->setActive(active);
+    if (active)
+        m_clock.start();
+    else
+        m_clock.stop();
+}
+
+QList<QAction*> AnnotateWorkspace::workspaceActions() const
+{
+    return m_actions->all() + m_samples->paneActions();
+}
+
+QByteArray AnnotateWorkspace::saveLayout() const
+{
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_4);
+    stream << kLayoutMagic << m_splitter->saveState() << m_page->splitter()->saveState()
+           << m_actions->guideline->isChecked();
+    return bytes;
+}
+
+void AnnotateWorkspace::restoreLayout(const QByteArray& layout)
+{
+    QDataStream stream(layout);
+    stream.setVersion(QDataStream::Qt_6_4);
+    quint32 magic = 0;
+    QByteArray panes;
+    QByteArray page;
+    bool guideline = false;
+    stream >> magic >> panes >> page >> guideline;
+    if (magic != kLayoutMagic || stream.status() != QDataStream::Ok)
+        return;
+    m_splitter->restoreState(panes);
+    m_page->splitter()->restoreState(page);
+    m_actions->guideline->setChecked(guideline);
+    m_page->setGuidelineShown(guideline);
+}
+
+void AnnotateWorkspace::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    chooseFirstSample();
+    updateActivity();
+    m_page->article()->setFocus();
+}
+
+void AnnotateWorkspace::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    updateActivity();
+}
+
+void AnnotateWorkspace::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange) {
+        updateActivity();
+    } else if (event->type() == QEvent::LanguageChange) {
+        m_actions->retranslate();
+        m_page->retranslate();
+        showMode();
+    }
+}
+
+} // namespace tandem

@@ -1,0 +1,92 @@
+#include "views/annotate/articlemodel.h"
+
+#include "ui/textrowroles.h"
+#include "views/annotate/labellingcontroller.h"
+
+namespace tandem {
+
+namespace {
+
+textrow::AnswerMark markOf(const Answer& answer)
+{
+    if (!answer.value)
+        return textrow::AnswerMark::None;
+    return *answer.value == YesNo::Yes ? textrow::AnswerMark::Yes : textrow::AnswerMark::No;
+}
+
+} // namespace
+
+ArticleModel::ArticleModel(const LabellingController& controller, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_controller(controller)
+{
+    connect(&controller, &LabellingController::aboutToReload, this, [this] { beginResetModel(); });
+    connect(&controller, &LabellingController::reloaded, this, [this] { endResetModel(); });
+    connect(&controller, &LabellingController::itemChanged, this,
+        [this](int row) { emit dataChanged(index(row), index(row)); });
+    connect(&controller, &LabellingController::modeChanged, this, [this] {
+        if (rowCount() > 0)
+            emit dataChanged(index(0), index(rowCount() - 1));
+    });
+}
+
+int ArticleModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : m_controller.count();
+}
+
+QVariant ArticleModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return m_controller.sample().paragraphs.at(index.row()).text;
+    case Qt::AccessibleTextRole:
+        return textrow::accessibleText(index);
+    case textrow::Number:
+        return m_controller.sample().paragraphs.at(index.row()).number;
+    case textrow::Answerable:
+        return showsAnswers();
+    case textrow::Hints:
+        if (m_controller.mode() == LabellingMode::Labelling)
+            return {};
+        return QVariant::fromValue(QList<KeyHint>());
+    default:
+        return showsAnswers() ? answerData(index.row(), role) : QVariant();
+    }
+}
+
+QVariant ArticleModel::answerData(int row, int role) const
+{
+    const std::optional<Answer> slow = m_controller.slowAnswer(row);
+    const Answer answer = slow.value_or(m_controller.answer(row));
+    switch (role) {
+    case textrow::Dimmed:
+        return answer.isComplete();
+    case textrow::Answer:
+        return int(markOf(answer));
+    case textrow::Saving:
+        return slow.has_value();
+    case textrow::Unsure:
+        return answer.unsure;
+    case textrow::Note:
+        return answer.note;
+    default:
+        return {};
+    }
+}
+
+bool ArticleModel::showsAnswers() const
+{
+    switch (m_controller.mode()) {
+    case LabellingMode::Labelling:
+    case LabellingMode::HandedIn:
+    case LabellingMode::Closed:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace tandem

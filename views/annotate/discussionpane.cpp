@@ -1,0 +1,75 @@
+#include "views/annotate/discussionpane.h"
+
+#include "ui/discussionview.h"
+#include "ui/icons.h"
+#include "ui/paneheader.h"
+#include "ui/theme.h"
+#include "views/annotate/discussionmodel.h"
+
+#include <QEvent>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+DiscussionPane::DiscussionPane(QWidget* parent)
+    : QWidget(parent)
+    , m_header(new PaneHeader(this))
+    , m_edit(new QToolButton(this))
+    , m_model(new DiscussionModel(this))
+    , m_view(new DiscussionView(this))
+{
+    setObjectName(QStringLiteral("discussionPane"));
+    m_view->setObjectName(QStringLiteral("discussionView"));
+    m_edit->setObjectName(QStringLiteral("editDiscussion"));
+    setSurface(this, Surface::Panel);
+    m_edit->setIcon(themedIcon(Icon::Edit));
+    m_edit->setAutoRaise(true);
+    m_edit->hide();
+    m_header->addControl(m_edit);
+    m_view->setModel(m_model);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_view, 1);
+    setMinimumWidth(220);
+    connect(m_edit, &QToolButton::clicked, this, &DiscussionPane::editRequested);
+    retranslate();
+}
+
+void DiscussionPane::setDiscussion(
+    const QList<kgds::UtteranceRecord>& discussion, const QString& you)
+{
+    m_model->setDiscussion(discussion, you);
+    showCount();
+}
+
+void DiscussionPane::setEditable(bool editable)
+{
+    m_edit->setVisible(editable);
+}
+
+void DiscussionPane::showCount()
+{
+    const int count = m_model->rowCount();
+    m_header->setRemark(count > 0 ? tr("%n utterance(s)", nullptr, count) : QString());
+}
+
+void DiscussionPane::retranslate()
+{
+    m_header->setTitle(tr("Discussion"));
+    m_view->setAccessibleName(tr("Discussion"));
+    m_edit->setToolTip(tr("Edit the discussion"));
+    m_edit->setAccessibleName(m_edit->toolTip());
+    showCount();
+}
+
+void DiscussionPane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace tandem

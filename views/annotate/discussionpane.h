@@ -1,0 +1,45 @@
+#pragma once
+
+#include "models/kgds/record.h"
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace tandem {
+
+class DiscussionModel;
+class DiscussionView;
+class PaneHeader;
+
+/// The discussion, always in sight beside the article.
+class DiscussionPane final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(DiscussionPane)
+
+public:
+    explicit DiscussionPane(QWidget* parent = nullptr);
+
+    DiscussionView* view() const { return m_view; }
+    void setDiscussion(const QList<kgds::UtteranceRecord>& discussion, const QString& you);
+    /// Whether there is a sample whose discussion could be written.
+    void setEditable(bool editable);
+
+signals:
+    void editRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void showCount();
+
+    PaneHeader* m_header;
+    QToolButton* m_edit;
+    DiscussionModel* m_model;
+    DiscussionView* m_view;
+};
+
+} // namespace tandem

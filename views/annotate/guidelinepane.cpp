@@ -1,0 +1,87 @@
+#include "views/annotate/guidelinepane.h"
+
+#include "ui/icons.h"
+#include "ui/markdownview.h"
+#include "ui/paneheader.h"
+#include "ui/theme.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+GuidelinePane::GuidelinePane(QWidget* parent)
+    : QWidget(parent)
+    , m_header(new PaneHeader(this))
+    , m_edit(new QToolButton(this))
+    , m_close(new QToolButton(this))
+    , m_text(new MarkdownView(this))
+{
+    setObjectName(QStringLiteral("guidelinePane"));
+    m_text->setObjectName(QStringLiteral("guidelineText"));
+    m_edit->setObjectName(QStringLiteral("guidelineEdit"));
+    m_close->setObjectName(QStringLiteral("guidelineClose"));
+    setSurface(this, Surface::Panel);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_edit->setIcon(themedIcon(Icon::Edit));
+    m_edit->setAutoRaise(true);
+    m_edit->hide();
+    m_close->setIcon(themedIcon(Icon::Close));
+    m_close->setAutoRaise(true);
+    m_header->addControl(m_edit);
+    m_header->addControl(m_close);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_text, 1);
+    connect(m_edit, &QToolButton::clicked, this, &GuidelinePane::editRequested);
+    connect(m_close, &QToolButton::clicked, this, &GuidelinePane::closeRequested);
+    setMinimumHeight(120);
+    retranslate();
+}
+
+void GuidelinePane::retranslate()
+{
+    m_header->setTitle(tr("Guideline"));
+    m_text->setAccessibleName(tr("Guideline"));
+    m_edit->setToolTip(tr("Edit the guideline"));
+    m_edit->setAccessibleName(m_edit->toolTip());
+    m_close->setToolTip(tr("Close the guideline"));
+    m_close->setAccessibleName(m_close->toolTip());
+}
+
+void GuidelinePane::setMarkdown(const QString& markdown)
+{
+    if (markdown != m_text->markdownText())
+        m_text->setMarkdownText(markdown);
+}
+
+void GuidelinePane::setEditable(bool editable)
+{
+    m_edit->setVisible(editable);
+}
+
+void GuidelinePane::focusText()
+{
+    m_text->setFocus(Qt::ShortcutFocusReason);
+}
+
+void GuidelinePane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void GuidelinePane::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit closeRequested();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace tandem

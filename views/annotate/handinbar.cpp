@@ -1,0 +1,139 @@
+#include "views/annotate/handinbar.h"
+
+#include "ui/theme.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kNumberRole = Qt::UserRole;
+constexpr int kVisibleLines = 3;
+
+} // namespace
+
+HandInBar::HandInBar(QWidget* parent)
+    : QFrame(parent)
+    , m_text(new QLabel(this))
+    , m_numbers(new QListWidget(this))
+    , m_handIn(new QPushButton(this))
+    , m_notYet(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("handInBar"));
+    m_text->setObjectName(QStringLiteral("handInText"));
+    m_numbers->setObjectName(QStringLiteral("handInMissing"));
+    m_handIn->setObjectName(QStringLiteral("handInYes"));
+    m_notYet->setObjectName(QStringLiteral("handInNo"));
+    setSurface(this, Surface::Window);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    setPrimary(m_handIn);
+    m_numbers->setFlow(QListView::LeftToRight);
+    m_numbers->setWrapping(true);
+    m_numbers->setResizeMode(QListView::Adjust);
+    m_numbers->setSpacing(2);
+    m_numbers->setFrameShape(QFrame::NoFrame);
+    m_numbers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(m_numbers, &QListWidget::itemClicked, this, &HandInBar::choose);
+    connect(m_handIn, &QPushButton::clicked, this, [this] {
+        dismiss();
+        emit accepted();
+    });
+    connect(m_notYet, &QPushButton::clicked, this, &HandInBar::closeByUser);
+
+    auto* line = new QHBoxLayout;
+    line->setSpacing(8);
+    line->addWidget(m_text, 1);
+    line->addWidget(m_notYet, 0, Qt::AlignTop);
+    line->addWidget(m_handIn, 0, Qt::AlignTop);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 10, 24, 10);
+    layout->addLayout(line);
+    layout->addWidget(m_numbers);
+    hide();
+}
+
+void HandInBar::ask(int count)
+{
+    m_text->setText(tr("Hand in %n answer(s)?", nullptr, count) + QLatin1Char(' ') +
+                    tr("The partner's answers are shown once both have handed in."));
+    m_handIn->setText(tr("Hand in"));
+    m_notYet->setText(tr("Not yet"));
+    m_numbers->hide();
+    m_handIn->show();
+    show();
+    m_handIn->setFocus(Qt::OtherFocusReason);
+}
+
+void HandInBar::showMissing(const Missing& missing)
+{
+    const int count = int(missing.unanswered.size() + missing.unsure.size());
+    m_text->setText(
+        tr("%n paragraph(s) keep you from handing in; choose one to go there.", nullptr, count));
+    m_notYet->setText(tr("Close"));
+    m_handIn->hide();
+    m_numbers->clear();
+    m_numbers->setAccessibleName(missingText(missing));
+    addNumbers(missing.unanswered, false);
+    addNumbers(missing.unsure, true);
+    m_numbers->show();
+    m_numbers->setCurrentRow(0);
+    m_numbers->setFixedHeight(
+        std::min(kVisibleLines, 1 + count / 8) * (m_numbers->sizeHintForRow(0) + 6) + 4);
+    show();
+    m_numbers->setFocus(Qt::OtherFocusReason);
+}
+
+void HandInBar::addNumbers(const QList<int>& numbers, bool unsure)
+{
+    for (const int number : numbers) {
+        auto* item = new QListWidgetItem(
+            unsure ? tr("%1 unsure", "paragraph number").arg(number) : QString::number(number),
+            m_numbers);
+        item->setData(kNumberRole, number);
+        item->setData(Qt::AccessibleTextRole, unsure
+                                                  ? tr("Paragraph %1, unsure").arg(number)
+                                                  : tr("Paragraph %1, not answered").arg(number));
+    }
+}
+
+void HandInBar::choose(const QListWidgetItem* item)
+{
+    const int number = item->data(kNumberRole).toInt();
+    dismiss();
+    emit numberChosen(number);
+}
+
+void HandInBar::dismiss()
+{
+    hide();
+}
+
+void HandInBar::closeByUser()
+{
+    dismiss();
+    emit closed();
+}
+
+void HandInBar::keyPressEvent(QKeyEvent* event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_Escape)
+        closeByUser();
+    else if (enter && m_numbers->hasFocus() && m_numbers->currentItem())
+        choose(m_numbers->currentItem());
+    else if (enter && m_notYet->hasFocus())
+        closeByUser();
+    else if (enter && !m_handIn->isHidden())
+        m_handIn->click();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+} // namespace tandem

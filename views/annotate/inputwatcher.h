@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QObject>
+
+class QAbstractScrollArea;
+class QWidget;
+
+namespace tandem {
+
+/// Looks at keys, clicks and the wheel on their way to the texts: tells that somebody is at work,
+/// and lets the keys that answer reach the article also from where words are selected.
+class InputWatcher final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(InputWatcher)
+
+public:
+    explicit InputWatcher(QObject* parent = nullptr);
+
+    void watch(QAbstractScrollArea* view);
+    /// Y, N, U, T and Backspace pressed in `from` go to `to`.
+    void forwardAnswerKeys(QAbstractScrollArea* from, QWidget* to);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    void used();
+    void escapePressed();
+
+private:
+    QAbstractScrollArea* m_from = nullptr;
+    QWidget* m_to = nullptr;
+};
+
+} // namespace tandem

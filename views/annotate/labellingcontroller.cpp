@@ -1,0 +1,407 @@
+#include "views/annotate/labellingcontroller.h"
+
+#include "storage/repositories/roundrepository.h"
+#include "storage/repositories/samplerepository.h"
+#include "views/annotate/answerwrites.h"
+#include "views/session/projectsession.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+/// A commit takes less than a millisecond as a rule; only a slow one is worth showing.
+constexpr int kSlowMs = 150;
+constexpr int kLongestNote = 10'000;
+
+} // namespace
+
+ActivityClock::Clock monotonicClock()
+{
+    QElapsedTimer timer;
+    timer.start();
+    return [timer] { return timer.elapsed(); };
+}
+
+LabellingController::LabellingController(
+    ProjectSession& session, const ActivityClock::Clock& clock, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_itemTime(clock)
+    , m_sampleTime(clock)
+    , m_undoIndex(session.undoStack().index())
+{
+    m_step.setSingleShot(true);
+    m_step.setInterval(defaultStepPauseMs);
+    m_slow.setSingleShot(true);
+    m_slow.setInterval(kSlowMs);
+    connectAll();
+    open(session.currentSample(), 0);
+}
+
+void LabellingController::connectAll()
+{
+    connect(&m_step, &QTimer::timeout, this, &LabellingController::stepOn);
+    connect(&m_slow, &QTimer::timeout, this, [this] {
+        m_showSlow = !m_sheet.pending().isEmpty();
+        const QList<ParagraphId> slow = m_sheet.pending().paragraphs();
+        for (const ParagraphId paragraph : slow) {
+            if (const int index = sample().indexOf(paragraph); index >= 0)
+                emit itemChanged(index);
+        }
+    });
+    connect(&m_session, &ProjectSession::currentSampleChanged, this, &LabellingController::load);
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
+        m_sampleTime.restart();
+        m_spentMs.clear();
+        m_lastIndex.clear();
+        m_sheet.pending().clear();
+        m_ownChanges.clear();
+        open(m_session.currentSample(), 0);
+    });
+    connect(&m_session, &ProjectSession::peopleChanged, this, &LabellingController::refresh);
+    connect(&m_session, &ProjectSession::writeFailed, this, &LabellingController::forgetPending);
+    connect(&m_session.project(), &Project::changed, this, &LabellingController::follow);
+    connect(&m_session.undoStack(), &QUndoStack::indexChanged, this,
+        &LabellingController::undoIndexChanged);
+}
+
+PersonId LabellingController::person() const
+{
+    return m_session.currentPerson();
+}
+
+void LabellingController::setStepPause(int ms)
+{
+    m_step.setInterval(std::clamp(ms, 0, longestStepPauseMs));
+}
+
+void LabellingController::load(SampleId id, int number)
+{
+    if (id.isValid() && id == m_sheet.open().row.id) {
+        moveTo(m_sheet.open().indexOf(m_wanted) >= 0 ? m_sheet.open().indexOf(m_wanted)
+                                                     : firstIndex(number));
+        m_wanted = {};
+    } else {
+        open(id, number);
+    }
+}
+
+void LabellingController::open(SampleId id, int number)
+{
+    m_step.stop();
+    if (m_sheet.open().row.id.isValid())
+        m_spentMs.insert(m_sheet.open().row.id, m_sampleTime.elapsedMs());
+    OpenSample fresh;
+    if (id.isValid() && person().isValid()) {
+        auto read = readOpenSample(m_session.project().reader(), id, person());
+        if (read)
+            fresh = std::move(*read);
+        else
+            emit readFailed(read.error());
+    }
+    emit aboutToReload();
+    m_sheet.setOpen(std::move(fresh));
+    m_current = -1;
+    emit reloaded();
+    setMode(labellingModeOf(sample(), m_session.person(person())));
+    m_sampleTime.restart(m_spentMs.value(m_sheet.open().row.id));
+    const int wanted = m_sheet.open().indexOf(m_wanted);
+    m_wanted = {};
+    moveTo(wanted >= 0 ? wanted : firstIndex(number));
+    m_itemTime.restart();
+    emit progressChanged();
+}
+
+int LabellingController::firstIndex(int number) const
+{
+    if (const int index = sample().indexOfNumber(number); index >= 0)
+        return index;
+    if (m_current >= 0)
+        return m_current;
+    if (const auto last = m_lastIndex.constFind(sample().row.id); last != m_lastIndex.constEnd())
+        return std::min(*last, count() - 1);
+    if (m_mode == LabellingMode::Labelling)
+        return m_sheet.next(-1).value_or(0);
+    return count() > 0 ? 0 : -1;
+}
+
+void LabellingController::setMode(LabellingMode mode)
+{
+    if (mode != LabellingMode::Labelling)
+        m_step.stop();
+    m_mode = mode;
+    emit modeChanged();
+}
+
+void LabellingController::refresh()
+{
+    if (!sample().row.id.isValid()) {
+        open(m_session.currentSample(), 0);
+        return;
+    }
+    auto read = readOpenSample(m_session.project().reader(), sample().row.id, person());
+    if (read)
+        adopt(std::move(*read));
+    else
+        emit readFailed(read.error());
+}
+
+void LabellingController::adopt(OpenSample fresh)
+{
+    // Texts of an article never change, so only answers, round and discussion can differ.
+    const OpenSample old = m_sheet.open();
+    m_sheet.setOpen(std::move(fresh));
+    if (sample().discussion != old.discussion)
+        emit discussionChanged();
+    const LabellingMode mode = labellingModeOf(sample(), m_session.person(person()));
+    const bool changed = mode != m_mode;
+    if (changed)
+        setMode(mode);
+    for (int i = 0; i < count(); ++i) {
+        if (changed || sample().answers.at(i) != old.answers.value(i))
+            emit itemChanged(i);
+    }
+    emit progressChanged();
+}
+
+std::optional<Answer> LabellingController::slowAnswer(int index) const
+{
+    return m_showSlow ? m_sheet.underWay(index) : std::nullopt;
+}
+
+void LabellingController::moveTo(int index)
+{
+    if (index == m_current || index < -1 || index >= count())
+        return;
+    m_current = index;
+    if (index >= 0)
+        m_lastIndex.insert(sample().row.id, index);
+    emit currentIndexChanged(index);
+}
+
+void LabellingController::setCurrentIndex(int index)
+{
+    if (index == m_current || index < 0 || index >= count())
+        return;
+    m_step.stop();
+    moveTo(index);
+    m_itemTime.restart();
+}
+
+void LabellingController::goToNumber(int number)
+{
+    setCurrentIndex(sample().indexOfNumber(number));
+}
+
+void LabellingController::goToParagraph(SampleId id, ParagraphId paragraph)
+{
+    if (id == m_sheet.open().row.id) {
+        m_step.stop();
+        setCurrentIndex(m_sheet.open().indexOf(paragraph));
+        return;
+    }
+    m_wanted = paragraph;
+    m_session.setCurrentSample(id);
+}
+
+bool LabellingController::stepOn()
+{
+    m_step.stop();
+    const auto next = m_sheet.next(m_current);
+    if (!next || *next == m_current)
+        return false;
+    // The time since the last answer goes to the item that comes now: it is being read already.
+    moveTo(*next);
+    return true;
+}
+
+void LabellingController::startStep()
+{
+    if (m_step.interval() == 0)
+        stepOn();
+    else
+        m_step.start();
+}
+
+void LabellingController::giveAnswer(bool yes)
+{
+    if (m_step.isActive() && !stepOn())
+        return;
+    giveAnswerAt(m_current, yes);
+}
+
+void LabellingController::giveAnswerAt(int index, bool yes)
+{
+    if (m_mode != LabellingMode::Labelling || index < 0 || index >= count())
+        return;
+    m_step.stop();
+    setCurrentIndex(index);
+    Answer next = m_sheet.effective(index);
+    next.value = yes ? YesNo::Yes : YesNo::No;
+    next.unsure = false;
+    give(index, next, tr("Answer to paragraph %1").arg(sample().paragraphs.at(index).number));
+    startStep();
+}
+
+void LabellingController::toggleUnsure()
+{
+    if (m_step.isActive() && !stepOn())
+        return;
+    if (m_mode != LabellingMode::Labelling || m_current < 0)
+        return;
+    Answer next = m_sheet.effective(m_current);
+    next.unsure = !next.unsure;
+    give(m_current, next,
+        tr("Unsure mark of paragraph %1").arg(sample().paragraphs.at(m_current).number));
+    if (next.unsure)
+        startStep();
+}
+
+void LabellingController::setNote(int index, const QString& note)
+{
+    if (m_mode != LabellingMode::Labelling || index < 0 || index >= count())
+        return;
+    m_step.stop();
+    Answer next = m_sheet.effective(index);
+    next.note = note.trimmed().left(kLongestNote);
+    give(index, next, tr("Note on paragraph %1").arg(sample().paragraphs.at(index).number));
+}
+
+void LabellingController::give(int index, const Answer& next, const QString& text)
+{
+    const Answer before = m_sheet.effective(index);
+    if (next == before)
+        return;
+    const ParagraphId paragraph = sample().paragraphs.at(index).id;
+    AnswerWrite row{sample().row.round->id, person(), paragraph, next, m_itemTime.elapsedMs()};
+    const auto counted = std::make_shared<std::atomic_bool>(false);
+    const Write redo = answerWrite(row, counted);
+    row.answer = before;
+    row.durationMs = 0;
+    const Write undo = answerWrite(row, counted);
+    m_sheet.pending().submitted(paragraph, next, counted);
+    if (!m_slow.isActive())
+        m_slow.start();
+    m_itemTime.restart();
+    m_session.pushChange(text, redo, undo);
+    m_ownChanges.insert(m_session.undoStack().index());
+}
+
+void LabellingController::takeBack()
+{
+    QUndoStack& stack = m_session.undoStack();
+    if (m_mode == LabellingMode::Labelling && stack.canUndo() &&
+        m_ownChanges.contains(stack.index()))
+        stack.undo();
+}
+
+void LabellingController::undoIndexChanged(int index)
+{
+    if (index < m_undoIndex)
+        m_step.stop();
+    else
+        m_ownChanges.removeIf([index](int place) { return place > index; });
+    m_undoIndex = index;
+}
+
+void LabellingController::handIn()
+{
+    if (m_mode != LabellingMode::Labelling || !m_sheet.missing().isEmpty())
+        return;
+    m_step.stop();
+    m_session.project().submit(
+        handInWrite(sample().row.round->id, person()), this, [this](const Expected<void>& done) {
+            if (done)
+                emit handedIn();
+        });
+}
+
+void LabellingController::takeBackHandIn()
+{
+    if (m_mode == LabellingMode::HandedIn)
+        m_session.project().submit(takeBackHandInWrite(sample().row.round->id, person()));
+}
+
+void LabellingController::noticeActivity()
+{
+    m_itemTime.activity();
+    m_sampleTime.activity();
+}
+
+void LabellingController::setActive(bool active)
+{
+    if (active) {
+        m_itemTime.resume();
+        m_sampleTime.resume();
+    } else {
+        m_itemTime.suspend();
+        m_sampleTime.suspend();
+    }
+}
+
+void LabellingController::follow(const ChangeEvent& event)
+{
+    if (const auto* answer = std::get_if<AnswerChanged>(&event)) {
+        followAnswer(*answer);
+    } else if (const auto* round = std::get_if<RoundChanged>(&event)) {
+        if (round->sample == sample().row.id)
+            refresh();
+    } else if (const auto* discussion = std::get_if<DiscussionChanged>(&event)) {
+        if (discussion->sample == sample().row.id)
+            refresh();
+    } else if (std::holds_alternative<AssignmentsChanged>(event) ||
+               std::holds_alternative<ChangedElsewhere>(event)) {
+        refresh();
+    }
+}
+
+void LabellingController::followAnswer(const AnswerChanged& event)
+{
+    const bool here = sample().row.round && sample().row.round->id == event.round;
+    if (event.person != person()) {
+        // Somebody else's answer counts; what it says is not looked at.
+        const auto row = SampleRepository(m_session.project().reader()).row(sample().row.id);
+        if (here && row) {
+            m_sheet.setRow(*row);
+            emit progressChanged();
+        }
+        return;
+    }
+    const bool own = m_sheet.pending().committed(event.paragraph);
+    if (m_sheet.pending().isEmpty()) {
+        m_slow.stop();
+        m_showSlow = false;
+    }
+    const int index = here ? sample().indexOf(event.paragraph) : -1;
+    if (index >= 0) {
+        m_sheet.setCommitted(index, event.answer);
+        emit itemChanged(index);
+        emit progressChanged();
+    }
+    if (!own)
+        bringUp(event);
+}
+
+void LabellingController::bringUp(const AnswerChanged& event)
+{
+    const auto round = RoundRepository(m_session.project().reader()).byId(event.round);
+    if (!round)
+        return;
+    goToParagraph(round->sample, event.paragraph);
+    emit itemBroughtUp();
+}
+
+void LabellingController::forgetPending()
+{
+    m_step.stop();
+    m_slow.stop();
+    m_showSlow = false;
+    m_sheet.pending().clear();
+    refresh();
+}
+
+} // namespace tandem

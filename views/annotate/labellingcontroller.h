@@ -1,0 +1,136 @@
+#pragma once
+
+#include "storage/project/project.h"
+#include "views/annotate/activetime.h"
+#include "views/annotate/answersheet.h"
+
+#include <QHash>
+#include <QObject>
+#include <QSet>
+#include <QTimer>
+
+namespace tandem {
+
+class ProjectSession;
+
+/// Milliseconds from any start that never run backwards.
+ActivityClock::Clock monotonicClock();
+
+/// Labelling without widgets: the sample in front of the current person, the item they are at,
+/// their answers, the short pause before stepping on. Shows what is committed, and knows what is on
+/// its way.
+class LabellingController final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(LabellingController)
+
+public:
+    static constexpr int defaultStepPauseMs = 350;
+    static constexpr int longestStepPauseMs = 1000;
+
+    explicit LabellingController(ProjectSession& session,
+        const ActivityClock::Clock& clock = monotonicClock(), QObject* parent = nullptr);
+
+    /// How long an answer stays in sight before the next item comes, ms, 0 to longestStepPauseMs.
+    void setStepPause(int ms);
+    /// Whether an answer was just given and the next item is about to come.
+    bool isStepping() const { return m_step.isActive(); }
+
+    LabellingMode mode() const { return m_mode; }
+    const OpenSample& sample() const { return m_sheet.open(); }
+    int count() const { return m_sheet.count(); }
+    int currentIndex() const { return m_current; }
+    /// The committed answer of an item.
+    const Answer& answer(int index) const { return sample().answers.at(index); }
+    /// What was submitted for an item and is on its way for so long that it should be shown so.
+    std::optional<Answer> slowAnswer(int index) const;
+    /// Complete committed answers.
+    int answeredCount() const { return m_sheet.answeredCount(); }
+    /// What is missing for a hand-in, answers on their way taken as given.
+    Missing missing() const { return m_sheet.missing(); }
+    /// Active time spent on the sample since the program was started, ms.
+    qint64 activeMs() const { return m_sampleTime.elapsedMs(); }
+    PersonId person() const;
+
+    /// Goes to an item; a step that is about to come is given up.
+    void setCurrentIndex(int index);
+    /// Goes to the paragraph with this number, if the sample has it.
+    void goToNumber(int number);
+    /// Goes to a paragraph of any sample.
+    void goToParagraph(SampleId id, ParagraphId paragraph);
+
+    /// Answers the current item and steps on after the pause. Within the pause the step is taken
+    /// first, so that the answer goes to the next item; at the end it is ignored.
+    void giveAnswer(bool yes);
+    /// Answers a certain item, e.g. one that was clicked.
+    void giveAnswerAt(int index, bool yes);
+    /// Marks the current item as unsure and steps on, or takes the mark away and stays.
+    void toggleUnsure();
+    /// Sets the note of an item; outer blanks go. At most 10,000 characters.
+    void setNote(int index, const QString& note);
+    /// Undoes the last change, if it was made here.
+    void takeBack();
+
+    /// Gives up the step that is about to come.
+    void stay() { m_step.stop(); }
+
+    /// Not undoable by the undo stack; failures are reported by the project.
+    void handIn();
+    void takeBackHandIn();
+
+    /// The person did something on the screen.
+    void noticeActivity();
+    /// The screen is gone or back: time does not count meanwhile.
+    void setActive(bool active);
+
+signals:
+    /// Another sample, or the same one with other texts: everything may differ.
+    void aboutToReload();
+    void reloaded();
+    void discussionChanged();
+    /// One item's answer.
+    void itemChanged(int index);
+    void currentIndexChanged(int index);
+    void modeChanged();
+    /// Counts, or what the round's state says besides the mode.
+    void progressChanged();
+    /// An undo or redo brought an item into view.
+    void itemBroughtUp();
+    void handedIn();
+    void readFailed(const tandem::Error& error);
+
+private:
+    void connectAll();
+    void load(SampleId id, int number);
+    void open(SampleId id, int number);
+    void refresh();
+    void adopt(OpenSample fresh);
+    void setMode(LabellingMode mode);
+    int firstIndex(int number) const;
+    void moveTo(int index);
+    bool stepOn();
+    void startStep();
+    void give(int index, const Answer& next, const QString& text);
+    void follow(const ChangeEvent& event);
+    void followAnswer(const AnswerChanged& event);
+    void bringUp(const AnswerChanged& event);
+    void forgetPending();
+    void undoIndexChanged(int index);
+
+    ProjectSession& m_session;
+    AnswerSheet m_sheet;
+    LabellingMode m_mode = LabellingMode::NoSample;
+    int m_current = -1;
+    ParagraphId m_wanted; ///< to go to when its sample is loaded
+    QTimer m_step;
+    QTimer m_slow; ///< when it has run out, what is still on its way is shown so
+    bool m_showSlow = false;
+    ActiveTime m_itemTime;
+    ActiveTime m_sampleTime;
+    QHash<SampleId, qint64> m_spentMs;
+    QHash<SampleId, int> m_lastIndex;
+    QSet<int> m_ownChanges; ///< places on the undo stack
+    int m_undoIndex = 0;
+};
+
+} // namespace tandem

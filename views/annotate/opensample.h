@@ -1,0 +1,46 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/kgds/record.h"
+#include "models/people/person.h"
+#include "models/rounds/answer.h"
+#include "models/rounds/samplerow.h"
+
+#include <QList>
+
+namespace tandem {
+
+class Database;
+
+/// A sample as one person has it in front of them: texts, round, and their own committed answers.
+struct OpenSample
+{
+    SampleRow row;
+    QList<ParagraphRow> paragraphs;
+    QList<kgds::UtteranceRecord> discussion;
+    QList<Answer> answers; ///< of the person, one for each paragraph; the partner's are never here
+
+    /// Index of a paragraph, -1 where it is not of this sample.
+    int indexOf(ParagraphId paragraph) const;
+    /// Index of the paragraph with this number, -1 where there is none.
+    int indexOfNumber(int number) const;
+    bool isOwn(PersonId person) const { return row.round && row.round->pair.contains(person); }
+};
+
+/// Reads it; a few small indexed reads.
+Expected<OpenSample> readOpenSample(Database& database, SampleId sample, PersonId person);
+
+/// What the person can do with the sample.
+enum class LabellingMode {
+    NobodyChosen,         ///< nobody said who they are
+    NoSample,             ///< there is none to show
+    WaitingForDiscussion, ///< nothing to judge the paragraphs by yet
+    Watching,             ///< a lead outside the pair: texts and counts
+    NotAssigned,          ///< an annotator outside the pair: texts
+    Labelling,            ///< answers can be given
+    HandedIn,             ///< by this person; the partner is not done yet
+    Closed,               ///< both have handed in, settled or not
+};
+LabellingMode labellingModeOf(const OpenSample& sample, const Person& person);
+
+} // namespace tandem

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace tandem {
+
+class KeyCap;
+class ProgressLine;
+
+/// The line above the article: the question, how far one is, the clock, the way to the guideline.
+class QuestionHeader final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(QuestionHeader)
+
+public:
+    explicit QuestionHeader(QWidget* parent = nullptr);
+
+    /// `text` says it in words, e.g. "17 of 23".
+    void setProgress(const QString& text, int done, int total);
+    /// Active time on the sample; a negative one hides the clock.
+    void setActiveMs(qint64 ms);
+
+signals:
+    void guidelineClicked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+private:
+    void retranslate();
+
+    QLabel* m_question;
+    QLabel* m_progressText;
+    ProgressLine* m_progress;
+    QLabel* m_clock;
+    KeyCap* m_guideline;
+};
+
+} // namespace tandem
