@@ -111,7 +111,7 @@ bool ArticleVisitor::field(std::string_view key)
         return true;
     QSet<int>& met = m_nodes.back() == Node::Utterance ? m_utteranceKeys : m_articleKeys;
     if (met.contains(int(m_key)))
-        return failHere(tr("The key \"%1\" stands twice in one object.").arg(quoted(key)));
+        return failRepeated(key);
     met.insert(int(m_key));
     return true;
 }

@@ -1,12 +1,10 @@
 #include "storage/formats/jsonvisitor.h"
 
 #include "models/text/decode.h"
+#include "storage/formats/jsonevents.h"
 #include "storage/formats/limits.h"
 
-#include <nlohmann/json.hpp>
-
-#include <array>
-#include <charconv>
+#include <exception>
 
 namespace tandem {
 
@@ -24,70 +22,6 @@ QString clipped(const QString& text)
 
 } // namespace
 
-/// nlohmann's events, passed on to a JsonVisitor.
-struct JsonEvents
-{
-    using json = nlohmann::json;
-
-    JsonVisitor& visitor;
-
-    bool null() { return visitor.takeScalar({JsonScalar::Type::Null, "null", 0}); }
-    bool boolean(bool value)
-    {
-        return visitor.takeScalar({JsonScalar::Type::Boolean, value ? "true" : "false", 0});
-    }
-    bool number_integer(json::number_integer_t value)
-    {
-        // nlohmann gives zero as unsigned unless it is written with a sign
-        return value == 0 ? visitor.takeScalar({JsonScalar::Type::Integer, "-0", 0})
-                          : integer(value);
-    }
-    bool number_unsigned(json::number_unsigned_t value)
-    {
-        if (value > json::number_unsigned_t(std::numeric_limits<qint64>::max()))
-            return large(value);
-        return integer(static_cast<qint64>(value));
-    }
-    bool number_float(json::number_float_t, const std::string& written)
-    {
-        return visitor.takeScalar({JsonScalar::Type::Decimal, written, 0});
-    }
-    bool string(const std::string& value)
-    {
-        return visitor.takeScalar({JsonScalar::Type::Text, value, 0});
-    }
-    bool binary(json::binary_t&) { return false; }
-    bool start_object(std::size_t) { return visitor.start(JsonVisitor::Container::Object); }
-    bool key(const std::string& value) { return visitor.takeKey(value); }
-    bool end_object() { return visitor.end(); }
-    bool start_array(std::size_t) { return visitor.start(JsonVisitor::Container::Array); }
-    bool end_array() { return visitor.end(); }
-    bool parse_error(std::size_t position, const std::string& lastToken,
-        const nlohmann::detail::exception& error)
-    {
-        return visitor.takeParseError(position, lastToken, error.what());
-    }
-
-private:
-    template <typename Number>
-    static std::string_view spelled(Number value, std::array<char, 24>& buffer)
-    {
-        const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr;
-        return {buffer.data(), static_cast<std::size_t>(end - buffer.data())};
-    }
-    bool integer(qint64 value)
-    {
-        std::array<char, 24> buffer{};
-        return visitor.takeScalar({JsonScalar::Type::Integer, spelled(value, buffer), value});
-    }
-    /// A whole number beyond qint64 is no index of anything: told apart from one by its type.
-    bool large(json::number_unsigned_t value)
-    {
-        std::array<char, 24> buffer{};
-        return visitor.takeScalar({JsonScalar::Type::Decimal, spelled(value, buffer), 0});
-    }
-};
-
 JsonVisitor::JsonVisitor(JsonSource& source, QString name)
     : m_source(source)
     , m_name(std::move(name))
@@ -103,6 +37,9 @@ Expected<void> JsonVisitor::run()
             JsonSource::Iterator(m_source), JsonSource::Iterator(), &events);
         if (!done && !m_error)
             failHere(tr("The file could not be understood."));
+        if (done && !m_source.ranOut()) // nlohmann takes a NUL byte for the end
+            failHere(tr("There is something after the end of the data: a NUL byte."),
+                tr("Remove it and try again."));
     } catch (const std::exception& exception) {
         failHere(tr("The file could not be understood."));
         m_error->detail = QString::fromUtf8(exception.what());
@@ -231,6 +168,12 @@ bool JsonVisitor::failExpected(const QString& expected, const QString& found)
         tr("Expected %1, found %2.").arg(expected, found), tr("Correct the file and try again."));
 }
 
+bool JsonVisitor::failRepeated(std::string_view key)
+{
+    return failHere(tr("The key \"%1\" stands twice in one object.").arg(quoted(key)),
+        tr("Remove one of the two."));
+}
+
 QString JsonVisitor::located(const QString& jsonPointer, TextPlace place) const
 {
     const QString at = jsonPointer.isEmpty() ? m_name : tr("%1, %2").arg(m_name, jsonPointer);
@@ -264,7 +207,7 @@ QString JsonVisitor::describe(Container container)
     return container == Container::Array ? tr("a list") : tr("an object");
 }
 
-bool JsonVisitor::takeParseError(std::size_t, const std::string& lastToken, const char* message)
+bool JsonVisitor::takeParseError(const std::string& lastToken, const char* message)
 {
     switch (m_source.stop()) {
     case JsonSource::Stop::ReadFailed:
@@ -288,8 +231,10 @@ QString JsonVisitor::parseProblem(const std::string& lastToken, std::string_view
     const auto says = [&](std::string_view part) {
         return message.find(part) != std::string_view::npos;
     };
-    if (says("unexpected end of input") || says("missing closing quote"))
+    if (m_source.ranOut())
         return tr("The file ends before it is complete; it may have been cut off.");
+    if (says("unexpected end of input")) // which is what a NUL byte is to nlohmann's lexer
+        return tr("There is a NUL byte in the file.");
     if (says("expected end of input"))
         return tr("There is something after the end of the data: \"%1\".").arg(quoted(lastToken));
     if (says("ill-formed UTF-8"))
@@ -298,8 +243,6 @@ QString JsonVisitor::parseProblem(const std::string& lastToken, std::string_view
         return tr("There is an unescaped control character (such as a line break) in a text.");
     if (says("surrogate"))
         return tr("There is half of a surrogate pair (\\uD800 to \\uDFFF) in a text.");
-    if (m_source.ranOut())
-        return tr("The file ends before it is complete; it may have been cut off.");
     if (says("number overflow"))
         return tr("The number \"%1\" is too large.").arg(quoted(lastToken));
     return tr("This is not valid JSON: unexpected \"%1\".").arg(quoted(lastToken));

@@ -68,6 +68,8 @@ protected:
     bool failItemTooLarge();
     /// Fails with "Expected ..., found ...".
     bool failExpected(const QString& expected, const QString& found);
+    /// Fails because the key being read was in its object before.
+    bool failRepeated(std::string_view key);
 
     static QString describe(const JsonScalar& value);
     static QString describe(Container container);
@@ -88,7 +90,7 @@ private:
     bool end();
     bool takeKey(const std::string& key);
     bool takeScalar(const JsonScalar& value);
-    bool takeParseError(std::size_t position, const std::string& lastToken, const char* message);
+    bool takeParseError(const std::string& lastToken, const char* message);
     bool refuseNul(std::string_view text);
     bool failTextTooLong();
     void step();

@@ -126,7 +126,7 @@ bool KgdsVisitor::field(std::string_view key)
         frame.fieldIndex = int(known - fields.begin());
         const unsigned bit = 1U << frame.fieldIndex;
         if ((frame.seen & bit) != 0)
-            return failHere(tr("The key \"%1\" stands twice in one object.").arg(quoted(key)));
+            return failRepeated(key);
         frame.seen |= bit;
         return true;
     }
@@ -137,7 +137,7 @@ bool KgdsVisitor::field(std::string_view key)
     }
     const QByteArray name = bytesOf(key).toByteArray();
     if (frame.extra->keys.contains(name))
-        return failHere(tr("The key \"%1\" stands twice in one object.").arg(quoted(key)));
+        return failRepeated(key);
     frame.extra->keys.insert(name);
     frame.extra->copy.field(key);
     return true;

@@ -1,0 +1,72 @@
+#include "models/text/article.h"
+
+#include <QTest>
+
+using namespace tandem;
+
+class TestArticle final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void paragraphsAreSetApartByBlankLines_data();
+    void paragraphsAreSetApartByBlankLines();
+    void foldingKeepsOneParagraph();
+    void titlesAreCutAtAWord();
+    void titlesNeverSplitASurrogatePair();
+};
+
+void TestArticle::paragraphsAreSetApartByBlankLines_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("paragraphs");
+    const QStringList two{QStringLiteral("one 1"), QStringLiteral("two")};
+    QTest::newRow("LF") << QStringLiteral("one\n1\n\ntwo") << two;
+    QTest::newRow("CRLF") << QStringLiteral("one\r\n1\r\n\r\ntwo\r\n") << two;
+    QTest::newRow("CR") << QStringLiteral("one\r1\r\rtwo\r") << two;
+    QTest::newRow("blanks around") << QStringLiteral("\n\n  one \n 1\t\n \t \n\n\n two  \n") << two;
+    QTest::newRow("empty") << QString() << QStringList();
+    QTest::newRow("only blanks") << QStringLiteral(" \n\t\r\n") << QStringList();
+    QTest::newRow("inner blanks stay")
+        << QStringLiteral("a  b") << QStringList{QStringLiteral("a  b")};
+}
+
+void TestArticle::paragraphsAreSetApartByBlankLines()
+{
+    QFETCH(QString, text);
+    QFETCH(QStringList, paragraphs);
+    QCOMPARE(splitParagraphs(text), paragraphs);
+}
+
+void TestArticle::foldingKeepsOneParagraph()
+{
+    QCOMPARE(foldLines(QStringLiteral(" a\r\n\r\n b \rc\n")), QStringLiteral("a b c"));
+    QCOMPARE(foldLines(QStringLiteral(" \n ")), QString());
+}
+
+void TestArticle::titlesAreCutAtAWord()
+{
+    QCOMPARE(titleFrom(QStringLiteral(" A short  one\n")), QStringLiteral("A short one"));
+    const QString sixty(60, QLatin1Char('x'));
+    QCOMPARE(titleFrom(sixty), sixty);
+    const QString words = QStringLiteral("word ").repeated(20);
+    const QString title = titleFrom(words);
+    QVERIFY(title.size() <= 60);
+    QVERIFY(title.endsWith(QStringLiteral("word\u2026")));
+    QCOMPARE(
+        titleFrom(QString(61, QLatin1Char('x'))), QString(59, QLatin1Char('x')) + QChar(0x2026));
+}
+
+void TestArticle::titlesNeverSplitASurrogatePair()
+{
+    const QString emoji = QStringLiteral("\U0001F600");
+    for (const QString& lead : {QString(), QStringLiteral("x")}) {
+        const QString title = titleFrom(lead + emoji.repeated(40));
+        QVERIFY(title.size() <= 60);
+        QVERIFY(title.isValidUtf16());
+        QVERIFY(title.endsWith(QChar(0x2026)));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestArticle)
+#include "tst_article.moc"

@@ -1,0 +1,118 @@
+#include "models/text/decode.h"
+
+#include <QTest>
+
+using namespace tandem;
+
+class TestDecode final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void textInEveryAcceptedEncodingIsTheSame_data();
+    void textInEveryAcceptedEncodingIsTheSame();
+    void whatIsNoTextIsRefusedWithItsPlace_data();
+    void whatIsNoTextIsRefusedWithItsPlace();
+    void everyCodePointOfUtf8IsValid();
+    void loneSurrogatesAreFound();
+    void aMarkInsideTheTextStays();
+};
+
+void TestDecode::textInEveryAcceptedEncodingIsTheSame_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("UTF-8") << QByteArray("a\xC3\xA9\xF0\x9F\x98\x80\r\nb");
+    QTest::newRow("UTF-8 with mark") << QByteArray("\xEF\xBB\xBF"
+                                                   "a\xC3\xA9\xF0\x9F\x98\x80\r\nb");
+    QTest::newRow("UTF-16 LE") << QByteArray("\xFF\xFE"
+                                             "a\0\xE9\0\x3D\xD8\x00\xDE\r\0\n\0b\0",
+        16);
+    QTest::newRow("UTF-16 BE") << QByteArray("\xFE\xFF"
+                                             "\0a\0\xE9\xD8\x3D\xDE\x00\0\r\0\n\0b",
+        16);
+}
+
+void TestDecode::textInEveryAcceptedEncodingIsTheSame()
+{
+    QFETCH(QByteArray, bytes);
+    const auto text = decodeText(bytes, QStringLiteral("f"));
+    QVERIFY(text);
+    QCOMPARE(*text, QStringLiteral("a\u00E9\U0001F600\r\nb"));
+    QCOMPARE(*decodeText({}, QStringLiteral("f")), QString());
+}
+
+void TestDecode::whatIsNoTextIsRefusedWithItsPlace_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("where");
+    const auto row = [](const char* name, const QByteArray& bytes, const char* where) {
+        QTest::newRow(name) << bytes << QString::fromLatin1(where);
+    };
+    row("Latin-1", "one\ntw\xF6", "f.txt (line 2, byte 6)");
+    row("Latin-1 after mark", "\xEF\xBB\xBFone\ntw\xF6", "f.txt (line 2, byte 9)");
+    row("overlong", "\xC0\xAF", "f.txt (line 1, byte 0)");
+    row("encoded surrogate", "a\xED\xA0\x80", "f.txt (line 1, byte 1)");
+    row("beyond Unicode", "a\xF4\x90\x80\x80", "f.txt (line 1, byte 1)");
+    row("cut inside a character", "ab\xE2\x82", "f.txt (line 1, byte 2)");
+    row("NUL", QByteArray("ab\n\0c", 5), "f.txt (line 2, byte 3)");
+    row("UTF-16 without mark", QByteArray("a\0b\0", 4), "f.txt (line 1, byte 1)");
+    row("binary", "\x01\x02\x03\x04text", "f.txt (line 1, byte 0)");
+    row("odd UTF-16",
+        QByteArray("\xFF\xFE"
+                   "a\0b",
+            5),
+        "f.txt (line 1, byte 4)");
+    row("NUL in UTF-16",
+        QByteArray("\xFF\xFE"
+                   "\n\0\0\0",
+            6),
+        "f.txt (line 2, byte 4)");
+    row("lone surrogate",
+        QByteArray("\xFF\xFE"
+                   "a\0\x3D\xD8",
+            6),
+        "f.txt (line 1, byte 4)");
+}
+
+void TestDecode::whatIsNoTextIsRefusedWithItsPlace()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, where);
+    const auto text = decodeText(bytes, QStringLiteral("f.txt"));
+    QVERIFY(!text);
+    QCOMPARE(text.error().code, ErrorCode::InvalidInput);
+    QCOMPARE(text.error().where, where);
+    QVERIFY(!text.error().what.isEmpty());
+    QVERIFY(!text.error().remedy.isEmpty());
+}
+
+void TestDecode::everyCodePointOfUtf8IsValid()
+{
+    for (char32_t c = 1; c <= 0x10FFFF; ++c) {
+        if (c >= 0xD800 && c <= 0xDFFF)
+            continue;
+        const QByteArray utf8 = QString::fromUcs4(&c, 1).toUtf8();
+        QCOMPARE(firstInvalidUtf8(utf8), -1);
+        if (utf8.size() > 1)
+            QCOMPARE(firstInvalidUtf8(utf8.chopped(1)), 0);
+    }
+}
+
+void TestDecode::loneSurrogatesAreFound()
+{
+    const QString pair = QStringLiteral("\U0001F600");
+    QCOMPARE(firstLoneSurrogate(u"abc"), -1);
+    QCOMPARE(firstLoneSurrogate(pair), -1);
+    QCOMPARE(firstLoneSurrogate(pair.first(1)), 0);
+    QCOMPARE(firstLoneSurrogate(pair.last(1)), 0);
+    QCOMPARE(firstLoneSurrogate(QString(pair + pair.first(1) + QLatin1Char('x'))), 2);
+}
+
+void TestDecode::aMarkInsideTheTextStays()
+{
+    QCOMPARE(fromUtf8Exact("\xEF\xBB\xBF\xEF\xBB\xBFx"), QStringLiteral("\uFEFF\uFEFFx"));
+    QCOMPARE(*decodeText("\xEF\xBB\xBF\xEF\xBB\xBFx", QString()), QStringLiteral("\uFEFFx"));
+}
+
+QTEST_APPLESS_MAIN(TestDecode)
+#include "tst_decode.moc"

@@ -1,0 +1,436 @@
+#include "storage/formats/articlereader.h"
+
+#include "faultydevice.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+using Reader = Expected<qint64> (*)(
+    QIODevice&, const QString&, const ArticleSink&, const ReadProgress&);
+
+struct ReadOutcome
+{
+    Expected<qint64> result;
+    QList<ArticleText> articles;
+};
+
+ArticleSink collectInto(QList<ArticleText>& articles)
+{
+    return [&articles](ArticleText&& article, qint64 index) -> Expected<void> {
+        if (index != articles.size())
+            return failure(ErrorCode::Refused, QStringLiteral("wrong index"));
+        articles.append(std::move(article));
+        return {};
+    };
+}
+
+ReadOutcome readWith(Reader reader, const QByteArray& bytes)
+{
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    ReadOutcome outcome;
+    outcome.result = reader(buffer, QStringLiteral("f"), collectInto(outcome.articles), {});
+    return outcome;
+}
+
+ReadOutcome readPath(const QString& path)
+{
+    ReadOutcome outcome;
+    outcome.result = readArticles(path, collectInto(outcome.articles));
+    return outcome;
+}
+
+Expected<ArticleText> readText(const QByteArray& bytes, bool isMarkdown)
+{
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    return readTextArticle(buffer, QStringLiteral("f"), isMarkdown);
+}
+
+/// Lines of articles without end, made while they are read.
+class EndlessLines final : public QIODevice
+{
+public:
+    explicit EndlessLines(qint64 lines)
+        : m_linesLeft(lines)
+    {
+    }
+    bool isSequential() const override { return true; }
+
+protected:
+    qint64 readData(char* data, qint64 maxSize) override
+    {
+        const QByteArray line = "{\"text\": \"" + QByteArray(4000, 'x') + "\"}\n";
+        qint64 done = 0;
+        for (; m_linesLeft > 0 && done + line.size() <= maxSize; --m_linesLeft) {
+            std::copy(line.begin(), line.end(), data + done);
+            done += line.size();
+        }
+        return done;
+    }
+    qint64 writeData(const char*, qint64) override { return -1; }
+
+private:
+    qint64 m_linesLeft;
+};
+
+} // namespace
+
+class TestArticleReader final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void jsonGivesArticlesWithAllTheyHave();
+    void oneObjectIsOneArticle();
+    void jsonlGivesAnArticleALine();
+    void wrongJsonIsRefusedWithItsPlace_data();
+    void wrongJsonIsRefusedWithItsPlace();
+    void wrongJsonlIsRefusedWithItsLine_data();
+    void wrongJsonlIsRefusedWithItsLine();
+    void everyTruncationOfAListIsRefused();
+    void largeJsonIsRefusedAndLargeJsonlIsNot();
+    void overlongLinesAndTextsAreTooLarge();
+    void textFilesAreSplitAtBlankLines();
+    void markdownTitlesAreTaken_data();
+    void markdownTitlesAreTaken();
+    void unusableTextFilesAreRefused();
+    void foldersAreReadByName();
+    void foldersWithoutArticlesAreRefused();
+    void oneBadFileInAFolderIsNamed();
+    void articlesWithoutSourceGetTheFileName();
+    void projectsAndBenchmarksAreNoArticles();
+    void failingDevicesAndCancelEndTheReading();
+};
+
+void TestArticleReader::jsonGivesArticlesWithAllTheyHave()
+{
+    const auto [result, articles] = readWith(readArticleJson, R"([
+        {"title": " A\ntitle ", "domain": "world", "source": "https://example.org", "paragraphs": ["one\n1", " ", "two"],
+         "discussion": [{"participant": "Ann", "utterance": "Yes.", "mood": {"x": [1]}}, {"participant": "Bo", "utterance": "No."}],
+         "id": {"title": "no", "deep": [[{"text": 1}]]}},
+        {"text": "p1\r\n\r\np2", "title": null, "discussion": null}
+    ])");
+    QVERIFY2(result, result ? "" : qPrintable(result.error().sentence()));
+    QCOMPARE(*result, 2);
+    const ArticleText first{QStringLiteral("A title"), QStringLiteral("world"),
+        QStringLiteral("https://example.org"), {QStringLiteral("one 1"), QStringLiteral("two")},
+        {{QStringLiteral("Ann"), QStringLiteral("Yes.")},
+            {QStringLiteral("Bo"), QStringLiteral("No.")}}};
+    const ArticleText second{{}, {}, {}, {QStringLiteral("p1"), QStringLiteral("p2")}, {}};
+    QVERIFY(articles.at(0) == first);
+    QVERIFY(articles.at(1) == second);
+}
+
+void TestArticleReader::oneObjectIsOneArticle()
+{
+    const auto [result, articles] =
+        readWith(readArticleJson, "\xEF\xBB\xBF{\"text\": \"t\", \"paragraphs\": [\"<b>p</b>\"]}");
+    QVERIFY(result);
+    QCOMPARE(articles.at(0).paragraphs, QStringList{QStringLiteral("<b>p</b>")});
+    QCOMPARE(
+        readWith(readArticleJson, R"({"paragraphs": [], "text": "t"})").articles.at(0).paragraphs,
+        QStringList{QStringLiteral("t")});
+}
+
+void TestArticleReader::jsonlGivesAnArticleALine()
+{
+    const auto [result, articles] = readWith(readArticleJsonl,
+        "\xEF\xBB\xBF{\"text\": \"a\"}\r\n\n  \n{\"title\": \"T\", \"paragraphs\": [\"b\"]}");
+    QVERIFY2(result, result ? "" : qPrintable(result.error().sentence()));
+    QCOMPARE(*result, 2);
+    QCOMPARE(articles.at(0).paragraphs, QStringList{QStringLiteral("a")});
+    QCOMPARE(articles.at(1).title, QStringLiteral("T"));
+}
+
+void TestArticleReader::wrongJsonIsRefusedWithItsPlace_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("where");
+    QTest::addColumn<QString>("what");
+    const auto row = [](const char* name, const QByteArray& json, const char* where,
+                         const char* what) {
+        QTest::newRow(name) << json << QString::fromUtf8(where) << QString::fromUtf8(what);
+    };
+    row("empty", "", "f", "is empty");
+    row("UTF-16", QByteArray("\xFF\xFE{\0", 4), "f", "UTF-16");
+    row("no articles", "[]", "f", "no article");
+    row("number", "3", "f (line 1", "Expected an object or a list of objects, found 3");
+    row("list of texts", "[\"a\"]", "f, /0", "Expected an object");
+    row("list in a list", "[[]]", "f, /0", "Expected an object");
+    row("no text", "[{\"text\": \"a\"},\n{\"title\": \"t\"}]", "f, /1 (line 2", "no text");
+    row("blank text", "{\"text\": \" \\n \"}", "f (line 1", "no text");
+    row("empty paragraphs", "{\"paragraphs\": [\"\", \" \"]}", "f (line 1", "no text");
+    row("paragraphs are a text", "{\"paragraphs\": \"a\"}", "f, /paragraphs",
+        "Expected a list, found the text");
+    row("paragraph is a number", "{\"paragraphs\": [\"a\", 1]}", "f, /paragraphs/1",
+        "Expected a text, found 1");
+    row("paragraph is null", "{\"paragraphs\": [null]}", "f, /paragraphs/0",
+        "Expected a text, found null");
+    row("paragraph is an object", "{\"paragraphs\": [{}]}", "f, /paragraphs/0", "Expected a text");
+    row("text is a list", "{\"text\": [\"a\"]}", "f, /text", "Expected a text, found a list");
+    row("title is a number", "{\"title\": 1}", "f, /title", "Expected a text, found 1");
+    row("title twice", "{\"title\": \"a\", \"title\": \"b\"}", "f, /title", "twice");
+    row("discussion is a text", "{\"discussion\": \"A: b\"}", "f, /discussion", "Expected a list");
+    row("utterance is a text", "{\"discussion\": [\"A: b\"]}", "f, /discussion/0",
+        "Expected an object");
+    row("no participant", "{\"discussion\": [{\"utterance\": \"b\"}]}", "f, /discussion/0 (line",
+        "\"participant\" is missing");
+    row("blank utterance", "{\"discussion\": [{\"participant\": \"a\", \"utterance\": \" \"}]}",
+        "f, /discussion/0", "\"utterance\" is missing or empty");
+    row("participant is null", "{\"discussion\": [{\"participant\": null}]}",
+        "f, /discussion/0/participant", "Expected a text");
+    row("NUL", "{\"text\": \"a\\u0000\"}", "f, /text", "NUL");
+    row("NUL in an ignored key", "{\"x\": \"a\\u0000\"}", "f, /x", "NUL");
+    row("too deep", "{\"x\": " + QByteArray(1000, '[') + QByteArray(1000, ']') + "}", "f, /x",
+        "nested");
+    row("invalid UTF-8", "{\"text\": \"a\xFF\"}", "f, /text", "not valid UTF-8");
+    row("something after", "{\"text\": \"a\"} {\"text\": \"b\"}", "f (line 1", "after the end");
+}
+
+void TestArticleReader::wrongJsonIsRefusedWithItsPlace()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QString, where);
+    QFETCH(QString, what);
+    const auto [result, articles] = readWith(readArticleJson, json);
+    QVERIFY(!result);
+    QCOMPARE(result.error().code, ErrorCode::InvalidInput);
+    QVERIFY2(result.error().where.startsWith(where), qPrintable(result.error().sentence()));
+    QVERIFY2(result.error().what.contains(what), qPrintable(result.error().sentence()));
+    QVERIFY(!result.error().remedy.isEmpty());
+}
+
+void TestArticleReader::wrongJsonlIsRefusedWithItsLine_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("where");
+    QTest::addColumn<QString>("what");
+    const QByteArray good = "{\"text\": \"a\"}\n";
+    const auto row = [](const char* name, const QByteArray& json, const char* where,
+                         const char* what) {
+        QTest::newRow(name) << json << QString::fromUtf8(where) << QString::fromUtf8(what);
+    };
+    row("empty", "", "f", "is empty");
+    row("blank lines", "\n \n", "f", "no article");
+    row("list", good + "[]", "f (line 2, byte 15)", "Expected an object, found a list");
+    row("number", good + "\n7", "f (line 3", "Expected an object, found 7");
+    row("cut off", good + good + "{\"text\": \"b", "f, /text (line 3", "cut off");
+    row("broken over lines", good + "{\"text\":\n \"b\"}", "f, /text (line 2", "cut off");
+    row("no text", good + "{\"title\": \"t\"}\n", "f (line 2", "no text");
+    row("two in a line", good + "{\"text\": \"b\"}{}\n", "f (line 2", "after the end");
+    row("UTF-16", QByteArray("\xFF\xFE{\0", 4), "f", "UTF-16");
+}
+
+void TestArticleReader::wrongJsonlIsRefusedWithItsLine()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QString, where);
+    QFETCH(QString, what);
+    const auto [result, articles] = readWith(readArticleJsonl, json);
+    QVERIFY(!result);
+    QCOMPARE(result.error().code, ErrorCode::InvalidInput);
+    QVERIFY2(result.error().where.startsWith(where), qPrintable(result.error().sentence()));
+    QVERIFY2(result.error().what.contains(what), qPrintable(result.error().sentence()));
+}
+
+void TestArticleReader::everyTruncationOfAListIsRefused()
+{
+    const QByteArray json = R"([{"title": "t", "x": {"y": [1, "z"]}, "paragraphs": ["a", "b"],
+        "discussion": [{"participant": "A", "utterance": "u"}]}])";
+    QVERIFY(readWith(readArticleJson, json).result);
+    for (qsizetype length = 0; length < json.size(); ++length)
+        QVERIFY(!readWith(readArticleJson, json.first(length)).result);
+}
+
+void TestArticleReader::largeJsonIsRefusedAndLargeJsonlIsNot()
+{
+    const QByteArray article = "{\"text\": \"" + QByteArray(1 << 20, 'x') + "\"}";
+    const QByteArray json = "[" + QByteArray(article + ",").repeated(65) + article + "]";
+    const auto [result, articles] = readWith(readArticleJson, json);
+    QVERIFY(!result);
+    QCOMPARE(result.error().code, ErrorCode::TooLarge);
+    QVERIFY(result.error().remedy.contains(QStringLiteral("JSONL")));
+
+    EndlessLines lines(20000); // 80 MB
+    QVERIFY(lines.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
+    qint64 count = 0;
+    const auto read =
+        readArticleJsonl(lines, QStringLiteral("f"), [&](ArticleText&&, qint64) -> Expected<void> {
+            ++count;
+            return {};
+        });
+    QVERIFY(read);
+    QCOMPARE(count, 20000);
+}
+
+void TestArticleReader::overlongLinesAndTextsAreTooLarge()
+{
+    const QByteArray longText = "{\"text\": \"" + QByteArray(17 << 20, 'x') + "\"}";
+    QCOMPARE(readWith(readArticleJson, longText).result.error().code, ErrorCode::TooLarge);
+    QCOMPARE(readWith(readArticleJsonl, longText).result.error().code, ErrorCode::TooLarge);
+    const auto longLine =
+        readWith(readArticleJsonl, "{\"text\": \"a\"}\n" + QByteArray(65 << 20, ' '));
+    QCOMPARE(longLine.result.error().code, ErrorCode::TooLarge);
+    QCOMPARE(longLine.result.error().where, QStringLiteral("f (line 2)"));
+    const auto longFile = readText(QByteArray(65 << 20, 'x'), false);
+    QCOMPARE(longFile.error().code, ErrorCode::TooLarge);
+    QVERIFY(longFile.error().remedy.contains(QStringLiteral("JSONL")));
+}
+
+void TestArticleReader::textFilesAreSplitAtBlankLines()
+{
+    const auto article = readText("# one\r\n1\r\n\r\ntwo", false);
+    QVERIFY(article);
+    QCOMPARE(article->title, QString());
+    QCOMPARE(article->paragraphs, (QStringList{QStringLiteral("# one 1"), QStringLiteral("two")}));
+    QCOMPARE(readText(QByteArray("\xFE\xFF\0a", 4), false)->paragraphs,
+        QStringList{QStringLiteral("a")});
+}
+
+void TestArticleReader::markdownTitlesAreTaken_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QStringList>("paragraphs");
+    const QStringList body{QStringLiteral("body")};
+    const QString title = QStringLiteral("A title");
+    QTest::newRow("plain") << QByteArray("# A title\n\nbody") << title << body;
+    QTest::newRow("CRLF, no blank line") << QByteArray("\r\n#  A title \r\nbody") << title << body;
+    QTest::newRow("closed") << QByteArray("# A title ##\nbody") << title << body;
+    QTest::newRow("sharp sign kept")
+        << QByteArray("# On C#\nbody") << QStringLiteral("On C#") << body;
+    QTest::newRow("none") << QByteArray("body") << QString() << body;
+    QTest::newRow("no heading of the first level")
+        << QByteArray("## s\n\nbody") << QString()
+        << QStringList{QStringLiteral("## s"), QStringLiteral("body")};
+    QTest::newRow("hashtag") << QByteArray("#tag") << QString()
+                             << QStringList{QStringLiteral("#tag")};
+}
+
+void TestArticleReader::markdownTitlesAreTaken()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, title);
+    QFETCH(QStringList, paragraphs);
+    const auto article = readText(text, true);
+    QVERIFY(article);
+    QCOMPARE(article->title, title);
+    QCOMPARE(article->paragraphs, paragraphs);
+}
+
+void TestArticleReader::unusableTextFilesAreRefused()
+{
+    for (const QByteArray& bytes : {QByteArray(), QByteArray(" \n"), QByteArray("# Title alone\n"),
+             QByteArray("a\0b", 3), QByteArray("caf\xE9")}) {
+        const auto article = readText(bytes, true);
+        QVERIFY(!article);
+        QCOMPARE(article.error().code, ErrorCode::InvalidInput);
+        QVERIFY(article.error().where.startsWith(QLatin1Char('f')));
+    }
+}
+
+namespace {
+
+void put(const QTemporaryDir& dir, const QString& name, const QByteArray& bytes)
+{
+    QFile file(dir.filePath(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+} // namespace
+
+void TestArticleReader::foldersAreReadByName()
+{
+    QTemporaryDir dir;
+    put(dir, QStringLiteral("b.md"), "# B\n\nbody");
+    put(dir, QStringLiteral("a.txt"), "alpha");
+    put(dir, QStringLiteral("c.TXT"), "gamma");
+    put(dir, QStringLiteral("d.json"), "not read");
+    QVERIFY(QDir(dir.path()).mkdir(QStringLiteral("e.txt")));
+    const auto [result, articles] = readPath(dir.path());
+    QVERIFY2(result, result ? "" : qPrintable(result.error().sentence()));
+    QCOMPARE(*result, 3);
+    QCOMPARE(articles.at(0).source, QStringLiteral("a.txt"));
+    QCOMPARE(articles.at(1).title, QStringLiteral("B"));
+    QCOMPARE(articles.at(2).paragraphs, QStringList{QStringLiteral("gamma")});
+}
+
+void TestArticleReader::foldersWithoutArticlesAreRefused()
+{
+    QTemporaryDir dir;
+    put(dir, QStringLiteral("d.json"), "{}");
+    const auto [result, articles] = readPath(dir.path());
+    QVERIFY(!result);
+    QCOMPARE(result.error().code, ErrorCode::InvalidInput);
+    QCOMPARE(result.error().where, dir.path());
+}
+
+void TestArticleReader::oneBadFileInAFolderIsNamed()
+{
+    QTemporaryDir dir;
+    put(dir, QStringLiteral("a.txt"), "alpha");
+    put(dir, QStringLiteral("b.txt"), "caf\xE9");
+    const auto [result, articles] = readPath(dir.path());
+    QVERIFY(!result);
+    QVERIFY(result.error().where.startsWith(dir.filePath(QStringLiteral("b.txt"))));
+}
+
+void TestArticleReader::articlesWithoutSourceGetTheFileName()
+{
+    QTemporaryDir dir;
+    put(dir, QStringLiteral("x.json"), R"([{"text": "a"}, {"text": "b", "source": "s"}])");
+    put(dir, QStringLiteral("x.jsonl"), R"({"text": "a"})");
+    const auto json = readPath(dir.filePath(QStringLiteral("x.json")));
+    QCOMPARE(json.articles.at(0).source, QStringLiteral("x.json"));
+    QCOMPARE(json.articles.at(1).source, QStringLiteral("s"));
+    const auto jsonl = readPath(dir.filePath(QStringLiteral("x.jsonl")));
+    QCOMPARE(jsonl.articles.at(0).source, QStringLiteral("x.jsonl"));
+}
+
+void TestArticleReader::projectsAndBenchmarksAreNoArticles()
+{
+    QTemporaryDir dir;
+    put(dir, QStringLiteral("k.json"), R"([{"SBK": []}])");
+    put(dir, QStringLiteral("p.tandem"), QByteArray("SQLite format 3\0....", 20));
+    QCOMPARE(
+        readPath(dir.filePath(QStringLiteral("k.json"))).result.error().code, ErrorCode::Refused);
+    QCOMPARE(
+        readPath(dir.filePath(QStringLiteral("p.tandem"))).result.error().code, ErrorCode::Refused);
+    QCOMPARE(readPath(dir.filePath(QStringLiteral("none.txt"))).result.error().code,
+        ErrorCode::NotFound);
+}
+
+void TestArticleReader::failingDevicesAndCancelEndTheReading()
+{
+    const QByteArray lines = QByteArray("{\"text\": \"a\"}\n").repeated(5);
+    for (const Reader reader : {Reader(readArticleJson), Reader(readArticleJsonl)}) {
+        const auto sink = [](ArticleText&&, qint64) -> Expected<void> { return {}; };
+        FaultyDevice failing(lines, 9, 4);
+        QVERIFY(failing.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
+        QCOMPARE(
+            reader(failing, QStringLiteral("f"), sink, {}).error().code, ErrorCode::Unreadable);
+        FaultyDevice good(lines, 1000, 4);
+        QVERIFY(good.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
+        const auto result =
+            reader(good, QStringLiteral("f"), sink, [](qint64 bytes) { return bytes < 8; });
+        QCOMPARE(result.error().code, ErrorCode::Cancelled);
+    }
+    FaultyDevice failing("some text", 4);
+    QVERIFY(failing.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
+    QCOMPARE(
+        readTextArticle(failing, QStringLiteral("f"), false).error().code, ErrorCode::Unreadable);
+}
+
+QTEST_GUILESS_MAIN(TestArticleReader)
+#include "tst_articlereader.moc"

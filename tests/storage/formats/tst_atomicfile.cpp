@@ -1,0 +1,110 @@
+#include "storage/formats/atomicfile.h"
+
+#include "storage/formats/devicewrite.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace tandem;
+
+class TestAtomicFile final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aCommittedFileIsWhole();
+    void withoutCommitTheOldFileStays();
+    void anErrorOfTheProducerLeavesNothing();
+    void unwritablePlacesAreNamed();
+    void aFileThatCannotGrowLeavesTheOldOne();
+
+private:
+    static QByteArray contentOf(const QString& path);
+};
+
+QByteArray TestAtomicFile::contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void TestAtomicFile::aCommittedFileIsWhole()
+{
+    QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("a.csv"));
+    QVERIFY(writeAtomically(path, QByteArray("one")));
+    QCOMPARE(contentOf(path), QByteArray("one"));
+    QVERIFY(writeAtomically(path, QByteArray("two")));
+    QCOMPARE(contentOf(path), QByteArray("two"));
+    QVERIFY(writeAtomically(path, QByteArray()));
+    QCOMPARE(contentOf(path), QByteArray());
+    QCOMPARE(QDir(dir.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+}
+
+void TestAtomicFile::withoutCommitTheOldFileStays()
+{
+    QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("a.csv"));
+    QVERIFY(writeAtomically(path, QByteArray("old")));
+    {
+        AtomicFile file(path);
+        QVERIFY(file.open());
+        QVERIFY(writeFully(file.device(), "new", path));
+    }
+    QCOMPARE(contentOf(path), QByteArray("old"));
+    QCOMPARE(QDir(dir.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+}
+
+void TestAtomicFile::anErrorOfTheProducerLeavesNothing()
+{
+    QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("a.csv"));
+    const auto done = writeAtomically(path, [&](QIODevice& device) -> Expected<void> {
+        return writeFully(device, "half", path).and_then([]() -> Expected<void> {
+            return failure(ErrorCode::Refused, QStringLiteral("no"));
+        });
+    });
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, ErrorCode::Refused);
+    QVERIFY(QDir(dir.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+}
+
+void TestAtomicFile::unwritablePlacesAreNamed()
+{
+    QTemporaryDir dir;
+    for (const QString& path : {dir.filePath(QStringLiteral("none/a.csv")), dir.path()}) {
+        const auto done = writeAtomically(path, QByteArray("x"));
+        QVERIFY(!done);
+        QCOMPARE(done.error().code, ErrorCode::NotWritable);
+        QCOMPARE(done.error().where, path);
+        QVERIFY(!done.error().remedy.isEmpty());
+    }
+}
+
+void TestAtomicFile::aFileThatCannotGrowLeavesTheOldOne()
+{
+    QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("a.csv"));
+    QVERIFY(writeAtomically(path, QByteArray("old")));
+    // the limit on file size stands in for a disk that runs full while writing
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+    rlimit small = before;
+    small.rlim_cur = 100000;
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+    const auto done = writeAtomically(path, QByteArray(1000000, 'x'));
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+    QVERIFY(!done);
+    QCOMPARE(done.error().where, path);
+    QCOMPARE(contentOf(path), QByteArray("old"));
+    QCOMPARE(QDir(dir.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestAtomicFile)
+#include "tst_atomicfile.moc"
