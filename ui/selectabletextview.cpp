@@ -9,6 +9,7 @@
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
+#include <limits>
 
 namespace tandem {
 
@@ -145,9 +146,15 @@ void SelectableTextView::copy() const
 
 QStyleOptionViewItem SelectableTextView::optionFor(const QModelIndex& index) const
 {
+    QStyleOptionViewItem option = optionWithoutRect();
+    option.rect = visualRect(index);
+    return option;
+}
+
+QStyleOptionViewItem SelectableTextView::optionWithoutRect() const
+{
     QStyleOptionViewItem option;
     initViewItemOption(&option);
-    option.rect = visualRect(index);
     option.widget = this;
     return option;
 }
@@ -313,6 +320,15 @@ QModelIndex SelectableTextView::moveCursor(CursorAction action, Qt::KeyboardModi
     default:
         return QListView::moveCursor(action, modifiers);
     }
+}
+
+QRect SelectableTextView::visualRect(const QModelIndex& index) const
+{
+    // QListView keeps the height of a row in 16 bits; a row of a whole book is higher.
+    QRect rect = QListView::visualRect(index);
+    if (rect.height() >= std::numeric_limits<short>::max())
+        rect.setHeight(m_delegate->sizeHint(optionWithoutRect(), index).height());
+    return rect;
 }
 
 void SelectableTextView::scrollTo(const QModelIndex& index, ScrollHint hint)

@@ -35,6 +35,7 @@ public:
     TextMarks marks(const QModelIndex& index) const;
 
     void setModel(QAbstractItemModel* model) override;
+    QRect visualRect(const QModelIndex& index) const override;
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
     void keyboardSearch(const QString& search) override;
 
@@ -67,6 +68,7 @@ protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
+    QStyleOptionViewItem optionWithoutRect() const;
     bool extendByKey(const QKeyEvent& event);
     bool scrollInsideTallRow(int key);
     void setSpan(const QModelIndex& index, qsizetype anchor, qsizetype position);

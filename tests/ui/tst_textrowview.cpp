@@ -110,12 +110,12 @@ private slots:
 
     void arrowsHomeAndEndMoveAndKeepTheRowInSight()
     {
-        QSignalSpy moved(m_view.get(), &TextRowView::currentRowChanged);
         m_view->setCurrentRow(0);
+        QSignalSpy moved(m_view.get(), &TextRowView::currentRowChanged);
         for (int i = 0; i < 20; ++i)
             QTest::keyClick(m_view.get(), Qt::Key_Down);
         QCOMPARE(m_view->currentRow(), 20);
-        QCOMPARE(moved.size(), 21);
+        QCOMPARE(moved.size(), 20);
         const QRect row = m_view->visualRect(m_view->currentIndex());
         QVERIFY(row.top() > 0);
         QVERIFY(row.bottom() + 20 < m_view->viewport()->height());
@@ -269,8 +269,8 @@ private slots:
 
     void foreignTextIsShownAsItIs()
     {
-        QString hostile =
-            QStringLiteral("<img src=x onerror=y><b>a</b>\u0000\u2028 \u202e abc \ud83d");
+        QString hostile = QStringLiteral("<img src=x onerror=y><b>a</b>\u0000\u2028 \u202e abc ");
+        hostile += QChar(0xd83d); // half a character
         hostile += QString::fromUtf8("😀😀\r\nend\t\x07");
         m_model->set(0, Qt::DisplayRole, hostile);
         m_view->setHighlightedWords(QString::fromUtf8("😀"));
@@ -291,7 +291,7 @@ private slots:
         QVERIFY(!m_view->grab().isNull());
         qInfo("1 MB paragraph: shown after %lld ms", timer.restart());
         const QRect row = m_view->visualRect(m_view->currentIndex());
-        QVERIFY(row.height() > 100'000);
+        QVERIFY2(row.height() > 100'000, qPrintable(QString::number(row.height())));
         QTest::keyClick(m_view.get(), Qt::Key_Down);
         QCOMPARE(m_view->currentRow(), 1);
         QVERIFY(m_view->visualRect(m_view->currentIndex()).top() < row.top());

@@ -105,9 +105,13 @@ private slots:
         QCOMPARE(QApplication::palette().color(QPalette::Window), darkColors().window);
         theme.setChoice(ThemeChoice::Light);
         QVERIFY(!themeColors().dark);
-        QApplication::setPalette(paletteOf(lightColors()));
+        QPalette day = night;
+        day.setColor(QPalette::Window, Qt::white);
+        day.setColor(QPalette::WindowText, Qt::black);
+        QApplication::setPalette(day);
         theme.setChoice(ThemeChoice::System);
         QTRY_VERIFY(!theme.isDark());
+        QCOMPARE(QApplication::palette().color(QPalette::Window), lightColors().window);
     }
 
     void readingTextIsTheLargestAndAtLeastFourteenPixels()

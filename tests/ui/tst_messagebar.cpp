@@ -1,0 +1,53 @@
+#include "ui/messagebar.h"
+
+#include "ui/icons.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tandem;
+
+class MessageBarTest final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void itIsHiddenUntilItSaysSomethingAndSaysItPlainly()
+    {
+        QWidget window;
+        auto* bar = new MessageBar(&window);
+        window.show();
+        QVERIFY(bar->isHidden());
+        bar->showMessage(MessageBar::Kind::Error, QStringLiteral("<b>disk</b> full"));
+        QVERIFY(bar->isVisible());
+        QCOMPARE(bar->text(), QStringLiteral("<b>disk</b> full"));
+        QCOMPARE(bar->accessibleName(), bar->text());
+        for (const QLabel* label : bar->findChildren<QLabel*>()) {
+            if (!label->text().isEmpty())
+                QCOMPARE(label->textFormat(), Qt::PlainText);
+        }
+        QVERIFY(bar->findChild<QPushButton*>()->isHidden());
+    }
+
+    void theActionAndTheClosingAreTold()
+    {
+        MessageBar bar;
+        bar.showMessage(
+            MessageBar::Kind::Warning, QStringLiteral("not saved"), QStringLiteral("Try again"));
+        QSignalSpy action(&bar, &MessageBar::actionTriggered);
+        QSignalSpy closed(&bar, &MessageBar::closed);
+        bar.findChild<QPushButton*>()->click();
+        QCOMPARE(action.size(), 1);
+        QTest::keyClick(&bar, Qt::Key_Escape);
+        QCOMPARE(closed.size(), 1);
+        QVERIFY(bar.isHidden());
+        bar.showMessage(MessageBar::Kind::Info, QStringLiteral("again"));
+        bar.clear();
+        QCOMPARE(closed.size(), 1);
+    }
+};
+
+QTEST_MAIN(MessageBarTest)
+#include "tst_messagebar.moc"
