@@ -51,11 +51,11 @@ ExportDialog::ExportDialog(
     connect(m_choices, &QButtonGroup::idToggled, this, [this](int id, bool checked) {
         Q_UNUSED(id)
         if (checked)
-            showChoice();
+            showFormat();
     });
     connect(m_messages, &MessageBar::actionTriggered, this,
         [this] { m_dialogs.showFolder(QFileInfo(m_written).absolutePath()); });
-    setChoice(ExportChoice::Benchmark);
+    setFormat(ExportFormat::Benchmark);
     m_choices->checkedButton()->setFocus();
 }
 
@@ -65,10 +65,10 @@ QWidget* ExportDialog::buildChoices()
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    const QList<ExportChoice> choices = exportChoices();
-    for (const ExportChoice one : choices) {
+    const QList<ExportFormat> formats = exportFormats();
+    for (const ExportFormat one : formats) {
         auto* button = new QRadioButton(exportTitle(one), box);
-        button->setObjectName(QStringLiteral("export-") + exportChoiceName(one));
+        button->setObjectName(QStringLiteral("export-") + exportFormatName(one));
         m_choices->addButton(button, int(one));
         layout->addWidget(button);
     }
@@ -132,23 +132,23 @@ QWidget* ExportDialog::buildButtons()
     return box;
 }
 
-void ExportDialog::setChoice(ExportChoice choice)
+void ExportDialog::setFormat(ExportFormat format)
 {
-    m_choices->button(int(choice))->setChecked(true);
+    m_choices->button(int(format))->setChecked(true);
 }
 
-ExportChoice ExportDialog::choice() const
+ExportFormat ExportDialog::format() const
 {
-    return ExportChoice(m_choices->checkedId());
+    return ExportFormat(m_choices->checkedId());
 }
 
-void ExportDialog::showChoice()
+void ExportDialog::showFormat()
 {
     const ProjectSettings& project = m_session.settings();
-    m_description->setText(exportDescription(choice()));
-    m_path->setText(QDir::toNativeSeparators(rememberedExportPath(m_settings, choice(),
+    m_description->setText(exportDescription(format()));
+    m_path->setText(QDir::toNativeSeparators(rememberedExportPath(m_settings, format(),
         project.uuid, QFileInfo(m_session.project().path()).absolutePath(),
-        exportFileName(choice(), project.name))));
+        exportFileName(format(), project.name))));
     showState();
 }
 
@@ -160,7 +160,7 @@ QString ExportDialog::targetPath() const
 void ExportDialog::chooseTarget()
 {
     m_dialogs.fileToWrite(
-        this, targetPath(), exportFilter(choice()), [this](const QStringList& chosen) {
+        this, targetPath(), exportFilter(format()), [this](const QStringList& chosen) {
             if (!chosen.isEmpty())
                 m_path->setText(QDir::toNativeSeparators(chosen.first()));
         });
@@ -200,7 +200,7 @@ void ExportDialog::accept()
     if (!m_export->isEnabled() || m_progress->isRunning())
         return;
     m_messages->clear();
-    const ExportChoice what = choice();
+    const ExportFormat what = format();
     const QString path = QFileInfo(targetPath()).absoluteFilePath();
     const Progress progress = m_progress->begin(tr("Exporting"), TransferProgress::Unit::Samples);
     m_session.project().read<QString>(
@@ -217,7 +217,7 @@ void ExportDialog::accept()
 }
 
 void ExportDialog::exportEnded(
-    const Expected<QString>& result, ExportChoice what, const QString& path)
+    const Expected<QString>& result, ExportFormat what, const QString& path)
 {
     m_progress->end();
     if (result) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/error.h"
-#include "views/transfer/exportchoice.h"
+#include "views/transfer/exportformat.h"
 #include "views/transfer/filedialogs.h"
 
 #include <QDialog>
@@ -29,8 +29,8 @@ public:
     ExportDialog(ProjectSession& session, QSettings& settings, FileDialogs dialogs,
         QWidget* parent = nullptr);
 
-    void setChoice(ExportChoice choice);
-    ExportChoice choice() const;
+    void setFormat(ExportFormat format);
+    ExportFormat format() const;
 
     void accept() override;
     void reject() override;
@@ -43,11 +43,11 @@ private:
     QWidget* buildChoices();
     QWidget* buildTarget();
     QWidget* buildButtons();
-    void showChoice();
+    void showFormat();
     void chooseTarget();
     QString targetPath() const;
     void showState();
-    void exportEnded(const Expected<QString>& result, ExportChoice choice, const QString& path);
+    void exportEnded(const Expected<QString>& result, ExportFormat format, const QString& path);
 
     ProjectSession& m_session;
     QSettings& m_settings;

@@ -10,7 +10,7 @@ class QSettings;
 namespace tandem {
 
 /// What can be exported, and as what.
-enum class ExportChoice {
+enum class ExportFormat {
     Benchmark,
     AnswersCsv,
     AnswersJsonLines,
@@ -20,26 +20,26 @@ enum class ExportChoice {
 };
 
 /// All of them, in the order in which they are offered.
-QList<ExportChoice> exportChoices();
+QList<ExportFormat> exportFormats();
 
 /// Its name in settings files; never translated.
-QString exportChoiceName(ExportChoice choice);
+QString exportFormatName(ExportFormat format);
 
 /// As users read it, and what the file will hold.
-QString exportTitle(ExportChoice choice);
-QString exportDescription(ExportChoice choice);
+QString exportTitle(ExportFormat format);
+QString exportDescription(ExportFormat format);
 
 /// e.g. "News.KGDS.json" for a project called News; characters that file systems refuse become "_".
-QString exportFileName(ExportChoice choice, const QString& project);
+QString exportFileName(ExportFormat format, const QString& project);
 /// As QFileDialog takes it.
-QString exportFilter(ExportChoice choice);
+QString exportFilter(ExportFormat format);
 
 /// Where this was exported to last from the project with this UUID; else `fileName` in the folder
 /// that any export went to last, or in `folder`.
-QString rememberedExportPath(const QSettings& settings, ExportChoice choice,
+QString rememberedExportPath(const QSettings& settings, ExportFormat format,
     const QString& projectUuid, const QString& folder, const QString& fileName);
 void rememberExportPath(
-    QSettings& settings, ExportChoice choice, const QString& projectUuid, const QString& path);
+    QSettings& settings, ExportFormat format, const QString& projectUuid, const QString& path);
 
 /// What an export did, in a sentence or two: "98 samples written; 2 left out: 1 open, 1 undecided."
 QString benchmarkSentence(const ExportReport& report);
@@ -47,6 +47,6 @@ QString answersSentence(qint64 rows);
 
 /// Writes the file; gives the sentence about it.
 Expected<QString> runExport(
-    Database& database, ExportChoice choice, const QString& path, const Progress& progress);
+    Database& database, ExportFormat format, const QString& path, const Progress& progress);
 
 } // namespace tandem

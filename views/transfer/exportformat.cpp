@@ -1,4 +1,4 @@
-#include "views/transfer/exportchoice.h"
+#include "views/transfer/exportformat.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -14,20 +14,20 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Export)
 };
 
-QString suffixOf(ExportChoice choice)
+QString suffixOf(ExportFormat format)
 {
-    switch (choice) {
-    case ExportChoice::Benchmark:
+    switch (format) {
+    case ExportFormat::Benchmark:
         return QStringLiteral("KGDS.json");
-    case ExportChoice::AnswersCsv:
+    case ExportFormat::AnswersCsv:
         return QStringLiteral("answers.csv");
-    case ExportChoice::AnswersJsonLines:
+    case ExportFormat::AnswersJsonLines:
         return QStringLiteral("answers.jsonl");
-    case ExportChoice::StatisticsCsv:
+    case ExportFormat::StatisticsCsv:
         return QStringLiteral("statistics.csv");
-    case ExportChoice::StatisticsMarkdown:
+    case ExportFormat::StatisticsMarkdown:
         return QStringLiteral("statistics.md");
-    case ExportChoice::StatisticsLatex:
+    case ExportFormat::StatisticsLatex:
         return QStringLiteral("statistics.tex");
     }
     return {};
@@ -38,9 +38,9 @@ QString folderKey()
     return QStringLiteral("export/folder");
 }
 
-QString pathKey(ExportChoice choice, const QString& projectUuid)
+QString pathKey(ExportFormat format, const QString& projectUuid)
 {
-    return QStringLiteral("export/%1/%2").arg(projectUuid, exportChoiceName(choice));
+    return QStringLiteral("export/%1/%2").arg(projectUuid, exportFormatName(format));
 }
 
 QString leftOutReasons(const ExportReport& report)
@@ -60,59 +60,59 @@ QString leftOutReasons(const ExportReport& report)
 
 } // namespace
 
-QList<ExportChoice> exportChoices()
+QList<ExportFormat> exportFormats()
 {
-    return {ExportChoice::Benchmark, ExportChoice::AnswersCsv, ExportChoice::AnswersJsonLines,
-        ExportChoice::StatisticsCsv, ExportChoice::StatisticsMarkdown,
-        ExportChoice::StatisticsLatex};
+    return {ExportFormat::Benchmark, ExportFormat::AnswersCsv, ExportFormat::AnswersJsonLines,
+        ExportFormat::StatisticsCsv, ExportFormat::StatisticsMarkdown,
+        ExportFormat::StatisticsLatex};
 }
 
-QString exportChoiceName(ExportChoice choice)
+QString exportFormatName(ExportFormat format)
 {
-    return suffixOf(choice).replace(u'.', u'-').toLower();
+    return suffixOf(format).replace(u'.', u'-').toLower();
 }
 
-QString exportTitle(ExportChoice choice)
+QString exportTitle(ExportFormat format)
 {
-    switch (choice) {
-    case ExportChoice::Benchmark:
+    switch (format) {
+    case ExportFormat::Benchmark:
         return Words::tr("Benchmark, KGDS.json");
-    case ExportChoice::AnswersCsv:
+    case ExportFormat::AnswersCsv:
         return Words::tr("Answers, CSV");
-    case ExportChoice::AnswersJsonLines:
+    case ExportFormat::AnswersJsonLines:
         return Words::tr("Answers, JSON Lines");
-    case ExportChoice::StatisticsCsv:
+    case ExportFormat::StatisticsCsv:
         return Words::tr("Statistics, CSV");
-    case ExportChoice::StatisticsMarkdown:
+    case ExportFormat::StatisticsMarkdown:
         return Words::tr("Statistics, Markdown");
-    case ExportChoice::StatisticsLatex:
+    case ExportFormat::StatisticsLatex:
         return Words::tr("Statistics, LaTeX");
     }
     return {};
 }
 
-QString exportDescription(ExportChoice choice)
+QString exportDescription(ExportFormat format)
 {
-    switch (choice) {
-    case ExportChoice::Benchmark:
+    switch (format) {
+    case ExportFormat::Benchmark:
         return Words::tr(
             "Samples that came with labels or whose round is closed and decided. Boundary "
             "paragraphs are removed and indices count from 1 again.");
-    case ExportChoice::AnswersCsv:
-    case ExportChoice::AnswersJsonLines:
+    case ExportFormat::AnswersCsv:
+    case ExportFormat::AnswersJsonLines:
         return Words::tr(
             "One row for each answer of closed rounds: person, sample, item, answer, time, "
             "duration, round. Open rounds stay blind and are left out.");
-    case ExportChoice::StatisticsCsv:
-    case ExportChoice::StatisticsMarkdown:
-    case ExportChoice::StatisticsLatex:
+    case ExportFormat::StatisticsCsv:
+    case ExportFormat::StatisticsMarkdown:
+    case ExportFormat::StatisticsLatex:
         return Words::tr(
             "The figures of exactly what the benchmark export would hold, as a table.");
     }
     return {};
 }
 
-QString exportFileName(ExportChoice choice, const QString& project)
+QString exportFileName(ExportFormat format, const QString& project)
 {
     QString name = project.simplified();
     for (QChar& c : name) {
@@ -121,19 +121,19 @@ QString exportFileName(ExportChoice choice, const QString& project)
     }
     while (name.startsWith(u'.'))
         name.remove(0, 1);
-    return (name.isEmpty() ? QString() : name + QLatin1Char('.')) + suffixOf(choice);
+    return (name.isEmpty() ? QString() : name + QLatin1Char('.')) + suffixOf(format);
 }
 
-QString exportFilter(ExportChoice choice)
+QString exportFilter(ExportFormat format)
 {
     return Words::tr("%1 (%2)", "kind of file, its suffix")
-        .arg(exportTitle(choice), QStringLiteral("*.") + QFileInfo(suffixOf(choice)).suffix());
+        .arg(exportTitle(format), QStringLiteral("*.") + QFileInfo(suffixOf(format)).suffix());
 }
 
-QString rememberedExportPath(const QSettings& settings, ExportChoice choice,
+QString rememberedExportPath(const QSettings& settings, ExportFormat format,
     const QString& projectUuid, const QString& folder, const QString& fileName)
 {
-    const QString path = settings.value(pathKey(choice, projectUuid)).toString();
+    const QString path = settings.value(pathKey(format, projectUuid)).toString();
     if (!path.isEmpty())
         return path;
     const QString lastFolder = settings.value(folderKey()).toString();
@@ -141,9 +141,9 @@ QString rememberedExportPath(const QSettings& settings, ExportChoice choice,
 }
 
 void rememberExportPath(
-    QSettings& settings, ExportChoice choice, const QString& projectUuid, const QString& path)
+    QSettings& settings, ExportFormat format, const QString& projectUuid, const QString& path)
 {
-    settings.setValue(pathKey(choice, projectUuid), path);
+    settings.setValue(pathKey(format, projectUuid), path);
     settings.setValue(folderKey(), QFileInfo(path).absolutePath());
 }
 
@@ -171,7 +171,7 @@ QString answersSentence(qint64 rows)
 }
 
 Expected<QString> runExport(
-    Database& database, ExportChoice choice, const QString& path, const Progress& progress)
+    Database& database, ExportFormat format, const QString& path, const Progress& progress)
 {
     const auto answers = [&](AnswersFormat format) {
         return exportAnswers(database, path, format, progress).map(&answersSentence);
@@ -181,18 +181,18 @@ Expected<QString> runExport(
             return Words::tr("The statistics are written.");
         });
     };
-    switch (choice) {
-    case ExportChoice::Benchmark:
+    switch (format) {
+    case ExportFormat::Benchmark:
         return exportBenchmark(database, path, progress).map(&benchmarkSentence);
-    case ExportChoice::AnswersCsv:
+    case ExportFormat::AnswersCsv:
         return answers(AnswersFormat::Csv);
-    case ExportChoice::AnswersJsonLines:
+    case ExportFormat::AnswersJsonLines:
         return answers(AnswersFormat::JsonLines);
-    case ExportChoice::StatisticsCsv:
+    case ExportFormat::StatisticsCsv:
         return statistics(TableFormat::Csv);
-    case ExportChoice::StatisticsMarkdown:
+    case ExportFormat::StatisticsMarkdown:
         return statistics(TableFormat::Markdown);
-    case ExportChoice::StatisticsLatex:
+    case ExportFormat::StatisticsLatex:
         break;
     }
     return statistics(TableFormat::Latex);
