@@ -24,6 +24,44 @@ void setLook(QWidget* widget, const char* property, const QVariant& value)
     widget->updateGeometry();
 }
 
+/// Keeps a label's text at the window's leading (or trailing) edge. QLabel itself goes by the
+/// direction of the text, so that a bare number would stand on the wrong side of a right-to-left
+/// window.
+class LabelSide final : public QObject
+{
+public:
+    explicit LabelSide(QLabel* label)
+        : QObject(label)
+        , m_label(label)
+    {
+        label->installEventFilter(this);
+        align();
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == m_label &&
+            (event->type() == QEvent::Polish || event->type() == QEvent::LayoutDirectionChange))
+            align();
+        return false;
+    }
+
+private:
+    void align()
+    {
+        const Qt::Alignment now = m_label->alignment();
+        if (!(now & Qt::AlignAbsolute))
+            m_logical = now;
+        if (m_logical & Qt::AlignHCenter)
+            return;
+        m_label->setAlignment(
+            QStyle::visualAlignment(m_label->layoutDirection(), m_logical) | Qt::AlignAbsolute);
+    }
+
+    QLabel* m_label;
+    Qt::Alignment m_logical;
+};
+
 } // namespace
 
 bool isDarkPalette(const QPalette& palette)
@@ -106,6 +144,8 @@ void setLabelStyle(QLabel* label, LabelStyle style)
     static constexpr const char* names[] = {
         "", "title", "strong", "secondary", "small", "smallstrong", "error", "figure"};
     label->setTextFormat(Qt::PlainText);
+    if (!label->property("tandemLabel").isValid())
+        new LabelSide(label);
     setLook(label, "tandemLabel", QString::fromLatin1(names[int(style)]));
 }
 

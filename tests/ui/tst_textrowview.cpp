@@ -267,6 +267,19 @@ private slots:
         QVERIFY2(std::abs(after - before) <= 2, qPrintable(QString::number(after - before)));
     }
 
+    void theWidthOfALargeArticleIsDraggedFreely()
+    {
+        RowModel* large = modelOf(100, m_view.get());
+        m_view->setModel(large);
+        m_view->setCurrentRow(50);
+        QElapsedTimer timer;
+        timer.start();
+        for (int width = 800; width > 500; width -= 10)
+            m_view->resize(width, 600);
+        qInfo("100 rows: %.1f ms for one step of a resize", double(timer.elapsed()) / 30);
+        QVERIFY(m_view->visualRect(large->index(50)).intersects(m_view->viewport()->rect()));
+    }
+
     void foreignTextIsShownAsItIs()
     {
         QString hostile = QStringLiteral("<img src=x onerror=y><b>a</b>\u0000\u2028 \u202e abc ");

@@ -121,6 +121,17 @@ private slots:
             QFontMetrics(textFont()).height() > QFontMetrics(themeFont(FontRole::Small)).height());
     }
 
+    void aNumberStandsAtTheLeadingEdgeOfTheWindow()
+    {
+        QLabel label(QStringLiteral("87.0 %"));
+        setLabelStyle(&label, LabelStyle::Figure);
+        QVERIFY(label.alignment() & Qt::AlignLeft);
+        label.setLayoutDirection(Qt::RightToLeft);
+        QVERIFY(label.alignment() & Qt::AlignRight);
+        label.setLayoutDirection(Qt::LeftToRight);
+        QVERIFY(label.alignment() & Qt::AlignLeft);
+    }
+
     void labelsShowMarkupAsText()
     {
         Theme theme(*qApp);
