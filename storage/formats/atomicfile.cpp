@@ -22,6 +22,12 @@ Expected<void> AtomicFile::open()
 
 Expected<void> AtomicFile::commit()
 {
+    // QSaveFile (Qt 6.4) does not notice when the flush inside its commit() fails, and would put a
+    // cut-off file in place
+    if (const auto flushed = flushFully(m_file, m_path); !flushed) {
+        m_file.cancelWriting();
+        return flushed;
+    }
     errno = 0;
     if (!m_file.commit())
         return failure(writeError(m_file, m_path, errno));

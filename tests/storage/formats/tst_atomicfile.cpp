@@ -21,6 +21,7 @@ private slots:
     void withoutCommitTheOldFileStays();
     void anErrorOfTheProducerLeavesNothing();
     void unwritablePlacesAreNamed();
+    void aFileThatCannotGrowLeavesTheOldOne_data();
     void aFileThatCannotGrowLeavesTheOldOne();
 
 private:
@@ -86,8 +87,17 @@ void TestAtomicFile::unwritablePlacesAreNamed()
     }
 }
 
+void TestAtomicFile::aFileThatCannotGrowLeavesTheOldOne_data()
+{
+    QTest::addColumn<int>("bytes");
+    QTest::newRow("far too long") << 1000000;
+    QTest::newRow("the rest fits the buffer") << 70000;
+    QTest::newRow("one byte too long") << 65537;
+}
+
 void TestAtomicFile::aFileThatCannotGrowLeavesTheOldOne()
 {
+    QFETCH(int, bytes);
     QTemporaryDir dir;
     const QString path = dir.filePath(QStringLiteral("a.csv"));
     QVERIFY(writeAtomically(path, QByteArray("old")));
@@ -96,9 +106,9 @@ void TestAtomicFile::aFileThatCannotGrowLeavesTheOldOne()
     rlimit before{};
     QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
     rlimit small = before;
-    small.rlim_cur = 100000;
+    small.rlim_cur = 65536;
     QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
-    const auto done = writeAtomically(path, QByteArray(1000000, 'x'));
+    const auto done = writeAtomically(path, QByteArray(bytes, 'x'));
     QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
     QVERIFY(!done);
     QCOMPARE(done.error().where, path);
