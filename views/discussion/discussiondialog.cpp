@@ -9,7 +9,7 @@
 #include "ui/paneheader.h"
 #include "ui/textrowview.h"
 #include "ui/theme.h"
-#include "views/discussion/articlemodel.h"
+#include "views/discussion/readingmodel.h"
 #include "views/discussion/discussioneditor.h"
 #include "views/discussion/pastepreview.h"
 #include "views/discussion/utterancecomposer.h"
@@ -106,7 +106,7 @@ QWidget* DiscussionDialog::buildArticle()
     article->setObjectName(QStringLiteral("article"));
     article->setAccessibleName(tr("Article"));
     article->setAnswersEnabled(false);
-    article->setModel(new ArticleModel(paragraphs.value_or(QList<ParagraphRow>()), article));
+    article->setModel(new ReadingModel(paragraphs.value_or(QList<ParagraphRow>()), article));
     connect(article, &TextRowView::wordsSelected, article, &TextRowView::setHighlightedWords);
     layout->addWidget(header);
     layout->addWidget(article, 1);

@@ -1,21 +1,21 @@
-#include "views/discussion/articlemodel.h"
+#include "views/discussion/readingmodel.h"
 
 #include "ui/textrowroles.h"
 
 namespace tandem {
 
-ArticleModel::ArticleModel(QList<ParagraphRow> paragraphs, QObject* parent)
+ReadingModel::ReadingModel(QList<ParagraphRow> paragraphs, QObject* parent)
     : QAbstractListModel(parent)
     , m_paragraphs(std::move(paragraphs))
 {
 }
 
-int ArticleModel::rowCount(const QModelIndex& parent) const
+int ReadingModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : int(m_paragraphs.size());
 }
 
-QVariant ArticleModel::data(const QModelIndex& index, int role) const
+QVariant ReadingModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};

@@ -8,13 +8,13 @@
 namespace tandem {
 
 /// The paragraphs of an article to be read, by textrow::Role; none of them asks for an answer.
-class ArticleModel final : public QAbstractListModel
+class ReadingModel final : public QAbstractListModel
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ArticleModel)
+    Q_DISABLE_COPY_MOVE(ReadingModel)
 
 public:
-    explicit ArticleModel(QList<ParagraphRow> paragraphs, QObject* parent = nullptr);
+    explicit ReadingModel(QList<ParagraphRow> paragraphs, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
