@@ -56,13 +56,14 @@ QStringList firstSchema()
             " text TEXT NOT NULL, type INTEGER NOT NULL, extra TEXT NOT NULL) STRICT"),
         QStringLiteral("CREATE INDEX fact_by_group ON fact (group_id, position)"),
 
-        QStringLiteral(
-            "CREATE TABLE round (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE,"
-            " sample_id INTEGER NOT NULL REFERENCES sample (id), step INTEGER NOT NULL,"
-            " annotator_a INTEGER NOT NULL REFERENCES person (id),"
-            " annotator_b INTEGER NOT NULL REFERENCES person (id),"
-            " handed_in_a INTEGER, handed_in_b INTEGER, settled_at INTEGER, withdrawn_at INTEGER,"
-            " created_at INTEGER NOT NULL, CHECK (annotator_a <> annotator_b)) STRICT"),
+        QStringLiteral("CREATE TABLE round (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE,"
+                       " sample_id INTEGER NOT NULL REFERENCES sample (id), step INTEGER NOT NULL,"
+                       " annotator_a INTEGER NOT NULL REFERENCES person (id),"
+                       " annotator_b INTEGER NOT NULL REFERENCES person (id),"
+                       " handed_in_a INTEGER, handed_in_b INTEGER, settled_at INTEGER,"
+                       " settled_rule INTEGER CHECK (settled_rule IN (0, 1)), withdrawn_at INTEGER,"
+                       " created_at INTEGER NOT NULL, CHECK (annotator_a <> annotator_b),"
+                       " CHECK ((settled_at IS NULL) = (settled_rule IS NULL))) STRICT"),
         QStringLiteral("CREATE UNIQUE INDEX round_active ON round (sample_id, step) WHERE "
                        "withdrawn_at IS NULL"),
         QStringLiteral("CREATE INDEX round_by_a ON round (annotator_a)"),
@@ -103,6 +104,16 @@ QStringList appendOnlyTriggers()
                               .arg(QLatin1String(table), QLatin1String(change));
         }
     }
+    // INSERT OR REPLACE takes the old row away without asking the DELETE trigger.
+    const auto keep = [&](const char* table, const char* same) {
+        statements += QStringLiteral("CREATE TRIGGER %1_is_append_only_REPLACE BEFORE INSERT ON %1"
+                                     " WHEN EXISTS (SELECT 1 FROM %1 WHERE %2) BEGIN"
+                                     " SELECT RAISE(ABORT, '%1 is append-only'); END")
+                          .arg(QLatin1String(table), QLatin1String(same));
+    };
+    keep("answer", "id = NEW.id OR uuid = NEW.uuid");
+    keep("decision", "id = NEW.id OR uuid = NEW.uuid");
+    keep("journal", "id = NEW.id");
     return statements;
 }
 

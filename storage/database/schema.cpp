@@ -2,6 +2,7 @@
 
 #include "storage/database/migrations.h"
 #include "storage/database/transaction.h"
+#include "storage/database/uuid.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -61,16 +62,38 @@ Expected<void> inspectHeader(const QByteArray& header, qint64 fileSize, const QS
     return {};
 }
 
+/// A copy of the whole project that takes its name only when it is complete; one that is there
+/// already is kept.
+Expected<void> copyTo(Database& database, const QString& backup)
+{
+    if (QFile::exists(backup))
+        return {};
+    const QString partial = QStringLiteral("%1.partial-%2").arg(backup, newUuid().right(8));
+    const auto copied = database.run(QStringLiteral("VACUUM INTO ?"), {partial});
+    if (copied && QFile::rename(partial, backup))
+        return {};
+    QFile::remove(partial);
+    if (!copied || QFile::exists(backup))
+        return copied;
+    return failure(ErrorCode::NotWritable,
+        QCoreApplication::translate("ProjectFile", "No copy of the older project could be made."),
+        backup, QCoreApplication::translate("ProjectFile", "Check the permissions of its folder."));
+}
+
 Expected<void> migrate(Database& database, int from)
 {
     const QString backup = QStringLiteral("%1.v%2.backup").arg(database.path()).arg(from);
-    if (!QFile::exists(backup)) {
-        if (auto copied = database.run(QStringLiteral("VACUUM INTO ?"), {backup}); !copied)
-            return copied;
-    }
+    if (auto copied = copyTo(database, backup); !copied)
+        return copied;
     Transaction transaction(database);
     if (auto begun = transaction.begin(); !begun)
         return begun;
+    // Another process may have done it while this one waited.
+    const auto version = database.scalar(QStringLiteral("PRAGMA user_version"));
+    if (!version)
+        return failure(version.error());
+    if (version->toInt() == currentSchemaVersion())
+        return {};
     if (auto migrated = runMigrations(database, from); !migrated)
         return migrated;
     return transaction.commit();
@@ -100,7 +123,8 @@ Expected<void> inspectProjectFile(const QString& path)
             QCoreApplication::translate("ProjectFile", "The file does not exist."), path,
             QCoreApplication::translate(
                 "ProjectFile", "Check the name, or make a new project with \"tandem new\"."));
-    if (QFileInfo(path).isDir())
+    // Nor a pipe, which would keep the reader waiting for ever.
+    if (!QFileInfo(path).isFile())
         return failure(notAProject(path));
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::Unreadable,

@@ -14,6 +14,7 @@
 #include <nlohmann/json.hpp>
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QLocale>
 
 namespace tandem {
@@ -45,6 +46,16 @@ Error nothingToExport(const QString& path)
         QCoreApplication::translate("Benchmark",
             "A sample is ready when both annotators have handed it in and every decision is made."),
         {}};
+}
+
+/// A slip in a file dialog must not put an export in the project's own place.
+Expected<void> refuseOwnFile(const Database& database, const QString& path)
+{
+    if (QFileInfo(path) != QFileInfo(database.path()))
+        return {};
+    return failure(ErrorCode::Refused,
+        QCoreApplication::translate("Benchmark", "The export would replace the project itself."),
+        path, QCoreApplication::translate("Benchmark", "Choose another name for it."));
 }
 
 /// "yes", "no", or "" for an answer taken back.
@@ -147,6 +158,8 @@ Table statisticsTable(const kgds::BenchmarkStatistics& statistics, bool forMachi
 Expected<ExportReport> exportBenchmark(
     Database& database, const QString& path, const Progress& progress)
 {
+    if (auto other = refuseOwnFile(database, path); !other)
+        return failure(other.error());
     ExportReport report;
     const auto produce = [&](QIODevice& device) -> Expected<void> {
         kgds::KgdsWriter writer(device, path);
@@ -176,6 +189,8 @@ Expected<qint64> exportAnswers(
     Database& database, const QString& path, AnswersFormat format, const Progress& progress)
 {
     constexpr qint64 kRowsBetweenProgress = 1000;
+    if (auto other = refuseOwnFile(database, path); !other)
+        return failure(other.error());
     const auto all = database.scalar(QStringLiteral("SELECT max(id) FROM answer"));
     if (!all)
         return failure(all.error());
@@ -208,6 +223,8 @@ Expected<qint64> exportAnswers(
 Expected<void> exportStatistics(
     Database& database, const QString& path, TableFormat format, const Progress& progress)
 {
+    if (auto other = refuseOwnFile(database, path); !other)
+        return other;
     const auto statistics = benchmarkStatistics(database, progress);
     if (!statistics)
         return failure(statistics.error());

@@ -17,6 +17,9 @@
 
 #include <unistd.h>
 
+#include <cerrno>
+#include <cstdio>
+
 namespace tandem {
 
 namespace {
@@ -78,22 +81,30 @@ public:
         m_database.reset();
         if (auto synced = sync(); !synced)
             return synced;
-        if (replace)
-            QFile::remove(m_path);
-        QFile file(m_partial);
-        if (!file.rename(m_path))
-            return failure(ErrorCode::NotWritable,
-                QCoreApplication::translate(
-                    "Importer", "The project file cannot be put in its place."),
-                m_path,
-                QCoreApplication::translate(
-                    "Importer", "Check whether a file of that name is there already."),
-                file.errorString());
+        if (QFileInfo::exists(m_path) && !replace)
+            return failure(notInPlace(QString()));
+        // The log of a project that once had this name would be replayed over the new one.
+        for (const char* suffix : {"-wal", "-shm"})
+            QFile::remove(m_path + QLatin1String(suffix));
+        const QByteArray from = QFile::encodeName(m_partial);
+        const QByteArray to = QFile::encodeName(m_path);
+        if (::rename(from.constData(), to.constData()) != 0)
+            return failure(notInPlace(qt_error_string(errno)));
         m_finished = true;
         return {};
     }
 
 private:
+    Error notInPlace(const QString& detail) const
+    {
+        return {ErrorCode::NotWritable,
+            QCoreApplication::translate("Importer", "The project file cannot be put in its place."),
+            m_path,
+            QCoreApplication::translate(
+                "Importer", "Check whether a file of that name is there already."),
+            detail};
+    }
+
     /// Bulk writing syncs nothing; the file must be on the disk before it gets its name.
     Expected<void> sync()
     {

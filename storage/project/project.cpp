@@ -41,6 +41,8 @@ Project::~Project()
             cancel->store(true);
     }
     m_workers.waitForDone();
+    // The connection that closes last folds the log back into the file, which a reader may not.
+    m_reader.reset();
     m_writer.reset();
 }
 

@@ -2,9 +2,6 @@
 
 #include "storage/database/schema.h"
 #include "storage/database/transaction.h"
-
-#include <vector>
-
 namespace tandem {
 
 namespace {
@@ -43,11 +40,13 @@ void ProjectWriter::enqueue(Write write, Ended ended)
 void ProjectWriter::run()
 {
     auto database = openProjectFile(m_path, Database::Mode::ReadWrite);
+    if (database)
+        lookElsewhere(**database);
     while (!isStopped()) {
         auto batch = takeQueued();
         if (database) {
             if (!batch.empty())
-                writeTogether(**database, batch);
+                writeBatch(**database, batch);
             lookElsewhere(**database);
             continue;
         }
@@ -88,35 +87,53 @@ void ProjectWriter::lookElsewhere(Database& database)
         m_changedElsewhere();
 }
 
-void ProjectWriter::writeTogether(Database& database, std::deque<Queued>& batch)
+void ProjectWriter::writeBatch(Database& database, const std::deque<Queued>& batch)
+{
+    if (batch.size() > 1) {
+        if (const auto results = writeTogether(database, batch)) {
+            for (size_t i = 0; i < batch.size(); ++i)
+                batch[i].ended(results->at(i));
+            return;
+        }
+    }
+    for (const Queued& queued : batch)
+        queued.ended(writeAlone(database, queued.write));
+}
+
+std::optional<std::vector<Expected<ChangeEvent>>> ProjectWriter::writeTogether(
+    Database& database, const std::deque<Queued>& batch)
 {
     std::vector<Expected<ChangeEvent>> results;
     results.reserve(batch.size());
     Transaction transaction(database);
-    auto state = transaction.begin();
-    if (state) {
-        for (const Queued& queued : batch)
-            results.push_back(
-                batch.size() == 1 ? queued.write(database) : writeOne(database, queued.write));
-        // A single write that failed has nothing to commit; the transaction rolls back.
-        if (batch.size() > 1 || results.front())
-            state = transaction.commit();
+    if (auto begun = transaction.begin(); !begun) {
+        results.assign(batch.size(), failure(begun.error()));
+        return results;
     }
-    for (size_t i = 0; i < batch.size(); ++i)
-        batch[i].ended(state ? results[i] : Expected<ChangeEvent>(failure(state.error())));
+    for (const Queued& queued : batch) {
+        if (!database.run(QStringLiteral("SAVEPOINT one_write")))
+            return std::nullopt;
+        results.push_back(queued.write(database));
+        if (!results.back() && !database.run(QStringLiteral("ROLLBACK TO one_write")))
+            return std::nullopt;
+        if (!database.run(QStringLiteral("RELEASE one_write")))
+            return std::nullopt;
+    }
+    if (!transaction.commit())
+        return std::nullopt;
+    return results;
 }
 
-Expected<ChangeEvent> ProjectWriter::writeOne(Database& database, const Write& write)
+Expected<ChangeEvent> ProjectWriter::writeAlone(Database& database, const Write& write)
 {
-    if (auto saved = database.run(QStringLiteral("SAVEPOINT one_write")); !saved)
-        return failure(saved.error());
+    Transaction transaction(database);
+    if (auto begun = transaction.begin(); !begun)
+        return failure(begun.error());
     auto result = write(database);
-    if (!result) {
-        if (auto undone = database.run(QStringLiteral("ROLLBACK TO one_write")); !undone)
-            return failure(undone.error());
-    }
-    if (auto released = database.run(QStringLiteral("RELEASE one_write")); !released)
-        return failure(released.error());
+    if (!result)
+        return result;
+    if (auto committed = transaction.commit(); !committed)
+        return failure(committed.error());
     return result;
 }
 

@@ -9,6 +9,8 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace tandem {
 
@@ -45,8 +47,12 @@ private:
     std::deque<Queued> takeQueued();
     bool isStopped();
     void lookElsewhere(Database& database);
-    void writeTogether(Database& database, std::deque<Queued>& batch);
-    Expected<ChangeEvent> writeOne(Database& database, const Write& write);
+    void writeBatch(Database& database, const std::deque<Queued>& batch);
+    /// The result of each write, or nothing where the transaction did not hold: a full disk, for
+    /// one, makes SQLite roll all of it back, and then each write has to be tried for itself.
+    std::optional<std::vector<Expected<ChangeEvent>>> writeTogether(
+        Database& database, const std::deque<Queued>& batch);
+    Expected<ChangeEvent> writeAlone(Database& database, const Write& write);
 
     QString m_path;
     QMutex m_mutex;

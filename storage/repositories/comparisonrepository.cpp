@@ -37,6 +37,20 @@ Expected<QHash<ParagraphId, Decision>> decisionsOf(Database& database, RoundId r
     return rows.result(decisions);
 }
 
+/// The rule that a round's outcome follows: the project's, and once the round is settled the one
+/// that it was settled by.
+Expected<ConsistencyRule> ruleOf(Database& database, RoundId round)
+{
+    const auto settled = database.scalar(
+        QStringLiteral("SELECT settled_rule FROM round WHERE id = ?"), {round.value});
+    if (!settled)
+        return failure(settled.error());
+    if (!settled->isNull())
+        return static_cast<ConsistencyRule>(settled->toInt());
+    return SettingsRepository(database).load().map(
+        [](const ProjectSettings& settings) { return settings.rule; });
+}
+
 /// One sample's share of the funnel: the round's state, then for closed rounds what becomes of each
 /// paragraph.
 Expected<Funnel> funnelOf(Database& database, const SampleRow& sample)
@@ -102,14 +116,14 @@ Expected<Comparison> ComparisonRepository::compare(RoundId id)
     const auto b = answers.ofClosedRound(id, round->pair.b);
     const auto paragraphs = SampleRepository(m_database).paragraphs(round->sample);
     const auto decisions = decisionsOf(m_database, id);
-    const auto settings = SettingsRepository(m_database).load();
+    const auto rule = ruleOf(m_database, id);
     if (!a || !b)
         return failure(a ? b.error() : a.error());
     if (!paragraphs || !decisions)
         return failure(paragraphs ? decisions.error() : paragraphs.error());
-    if (!settings)
-        return failure(settings.error());
-    Comparison comparison{*round, settings->rule, {}};
+    if (!rule)
+        return failure(rule.error());
+    Comparison comparison{*round, *rule, {}};
     for (const ParagraphRow& paragraph : *paragraphs) {
         const auto sideA = a->value(paragraph.id);
         const auto sideB = b->value(paragraph.id);

@@ -98,7 +98,9 @@ Expected<Round> RoundRepository::assign(SampleId sample, Pair pair, PersonId by)
     if (!before)
         return failure(before.error());
     if (*before) {
-        if ((*before)->pair == pair)
+        // The same two the other way round are the same pair; what they answered must not be put
+        // aside for that.
+        if ((*before)->pair.contains(pair.a) && (*before)->pair.contains(pair.b))
             return **before;
         if (auto withdrawn = unassign(sample, by); !withdrawn)
             return failure(withdrawn.error());
@@ -259,7 +261,8 @@ Expected<Round> RoundRepository::settle(RoundId id, PersonId by)
             QCoreApplication::translate("RoundRepository", "Decide on paragraphs %1 first.")
                 .arg(numberRanges(undecided)));
     if (auto updated = m_database.run(
-            QStringLiteral("UPDATE round SET settled_at = ? WHERE id = ?"), {now(), id.value});
+            QStringLiteral("UPDATE round SET settled_at = ?, settled_rule = ? WHERE id = ?"),
+            {now(), static_cast<int>(comparison->rule), id.value});
         !updated)
         return failure(updated.error());
     if (auto noted =
@@ -287,7 +290,8 @@ Expected<Round> RoundRepository::reopen(RoundId id, PersonId by, const QString& 
             QCoreApplication::translate(
                 "RoundRepository", "Say why the outcome must be looked at again."));
     if (auto updated = m_database.run(
-            QStringLiteral("UPDATE round SET settled_at = NULL WHERE id = ?"), {id.value});
+            QStringLiteral("UPDATE round SET settled_at = NULL, settled_rule = NULL WHERE id = ?"),
+            {id.value});
         !updated)
         return failure(updated.error());
     if (auto noted = Journal(m_database)

@@ -1,0 +1,309 @@
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/database/transaction.h"
+#include "storage/database/uuid.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+#include <QUuid>
+
+using namespace tandem;
+
+/// Connections, statements and transactions, on real files.
+class TestDatabase : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_path = m_folder->filePath(QStringLiteral("a b%20#?ä.tandem"));
+        m_database = opened(Database::Mode::Bulk);
+        QVERIFY(m_database->run(QStringLiteral("CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT)")));
+    }
+
+    void openingWhatIsNotThereFailsAndMakesNoFile()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("none.tandem"));
+        for (const auto mode : {Database::Mode::ReadOnly, Database::Mode::ReadWrite}) {
+            const auto missing = Database::open(path, mode);
+            QVERIFY(!missing);
+            QCOMPARE(missing.error().code, ErrorCode::Unreadable);
+            QCOMPARE(missing.error().where, path);
+            QVERIFY(!QFile::exists(path));
+        }
+    }
+
+    void aNameWithSpecialCharactersIsTheFileOfThatName()
+    {
+        m_database.reset();
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), {QFileInfo(m_path).fileName()});
+    }
+
+    void aReadingConnectionCannotWrite()
+    {
+        m_database = opened(Database::Mode::ReadWrite);
+        const auto reader = opened(Database::Mode::ReadOnly);
+        const auto written = reader->run(QStringLiteral("INSERT INTO t (x) VALUES ('a')"));
+        QVERIFY(!written);
+        QCOMPARE(written.error().code, ErrorCode::NotWritable);
+    }
+
+    void aWritingConnectionIsSafeAndReadersSeeWhatIsCommitted()
+    {
+        m_database = opened(Database::Mode::ReadWrite);
+        QCOMPARE(scalar(QStringLiteral("PRAGMA journal_mode")), QVariant(QStringLiteral("wal")));
+        QCOMPARE(scalar(QStringLiteral("PRAGMA synchronous")), QVariant(2));
+        QCOMPARE(scalar(QStringLiteral("PRAGMA foreign_keys")), QVariant(1));
+        const auto reader = opened(Database::Mode::ReadOnly);
+        Transaction transaction(*m_database);
+        QVERIFY(transaction.begin());
+        QVERIFY(m_database->insert(QStringLiteral("INSERT INTO t (x) VALUES ('a')")));
+        QCOMPARE(*reader->scalar(QStringLiteral("SELECT count(*) FROM t")), QVariant(0));
+        QVERIFY(transaction.commit());
+        QCOMPARE(*reader->scalar(QStringLiteral("SELECT count(*) FROM t")), QVariant(1));
+    }
+
+    void aFailureSticksAndSaysWhatWasBeingDone()
+    {
+        Statement wrong(*m_database, QStringLiteral("SELECT y FROM t"));
+        QVERIFY(wrong.failed());
+        QVERIFY(!wrong.next());
+        QVERIFY(!wrong.next());
+        QVERIFY(!wrong.done());
+        QVERIFY(!wrong.result(7));
+        QCOMPARE(wrong.error().code, ErrorCode::Database);
+        QCOMPARE(wrong.error().where, m_path);
+        QVERIFY(wrong.error().detail.contains(QLatin1String("no such column: y")));
+        QVERIFY(wrong.error().detail.contains(QLatin1String("SELECT y FROM t")));
+    }
+
+    void aStatementThatFailedOnceCanBeRunAgain()
+    {
+        const QString insert = QStringLiteral("INSERT INTO t (id, x) VALUES (?, 'a')");
+        QVERIFY(m_database->run(insert, {1}));
+        QVERIFY(!m_database->run(insert, {1}));
+        QVERIFY(m_database->run(insert, {2}));
+        QVERIFY(!m_database->run(insert, {}));
+        QVERIFY(m_database->run(insert, {3}));
+        QCOMPARE(scalar(QStringLiteral("SELECT count(*) FROM t")), QVariant(3));
+    }
+
+    void aStatementMayRunWhileAnotherOfTheSameWordingIsOpen()
+    {
+        fill(3);
+        const QString select = QStringLiteral("SELECT id FROM t WHERE id >= ? ORDER BY id");
+        QList<qint64> seen;
+        Statement outer(*m_database, select, {1});
+        while (outer.next()) {
+            Statement inner(*m_database, select, {outer.integer(0)});
+            while (inner.next())
+                seen.append(inner.integer(0));
+        }
+        QVERIFY(outer.done());
+        QCOMPARE(seen, (QList<qint64>{1, 2, 3, 2, 3, 3}));
+        Statement again(*m_database, select, {3});
+        QVERIFY(again.next());
+        QCOMPARE(again.integer(0), 3);
+        QVERIFY(!again.next());
+        QVERIFY(!again.failed());
+    }
+
+    void moreStatementsThanAreKeptDoNoHarm()
+    {
+        for (int i = 0; i < 400; ++i)
+            QCOMPARE(scalar(QStringLiteral("SELECT %1").arg(i)), QVariant(i));
+    }
+
+    void aQueryLeftInTheMiddleDoesNotHoldTheFile()
+    {
+        m_database = opened(Database::Mode::ReadWrite);
+        fill(100);
+        const auto reader = opened(Database::Mode::ReadOnly);
+        {
+            Statement half(*reader, QStringLiteral("SELECT id FROM t"));
+            QVERIFY(half.next());
+        }
+        Statement folded(*m_database, QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+        QVERIFY(folded.next());
+        QCOMPARE(folded.integer(0), 0);
+        QCOMPARE(QFileInfo(m_path + QStringLiteral("-wal")).size(), 0);
+    }
+
+    void textsComeBackAsTheyWere_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("null becomes empty") << QString();
+        QTest::newRow("empty") << QStringLiteral("");
+        QTest::newRow("quotes") << QStringLiteral("it's \"so\"; DROP TABLE t; --");
+        QTest::newRow("NUL") << QStringLiteral("a") + QChar(0) + QStringLiteral("b");
+        QTest::newRow("planes") << QStringLiteral("汉字 فارسی \U0001F600 e\u0301 \uFEFF\u200F");
+        QTest::newRow("long") << QString(300'000, QChar(0x6c49));
+    }
+
+    void textsComeBackAsTheyWere()
+    {
+        QFETCH(const QString, text);
+        QVERIFY(m_database->run(QStringLiteral("INSERT INTO t (x) VALUES (?)"), {sqlText(text)}));
+        Statement row(*m_database, QStringLiteral("SELECT x FROM t"));
+        QVERIFY(row.next());
+        QVERIFY(!row.isNull(0));
+        QCOMPARE(row.text(0), text);
+        QCOMPARE(row.bytes(0), text.toUtf8());
+    }
+
+    void aTransactionThatIsNotCommittedLeavesNothing()
+    {
+        {
+            Transaction transaction(*m_database);
+            QVERIFY(m_database->run(QStringLiteral("PRAGMA journal_mode = MEMORY")));
+            QVERIFY(transaction.begin());
+            fill(5);
+        }
+        QCOMPARE(scalar(QStringLiteral("SELECT count(*) FROM t")), QVariant(0));
+        Transaction next(*m_database);
+        QVERIFY(next.begin());
+        fill(2);
+        QVERIFY(next.commit());
+        QCOMPARE(scalar(QStringLiteral("SELECT count(*) FROM t")), QVariant(2));
+    }
+
+    void aTransactionInsideAnotherIsRefusedAndHarmsNothing()
+    {
+        m_database = opened(Database::Mode::ReadWrite);
+        Transaction outer(*m_database);
+        QVERIFY(outer.begin());
+        fill(1);
+        {
+            Transaction inner(*m_database);
+            QVERIFY(!inner.begin());
+        }
+        QVERIFY(outer.commit());
+        QCOMPARE(scalar(QStringLiteral("SELECT count(*) FROM t")), QVariant(1));
+    }
+
+    void aSecondWriterWaitsForTheFirst()
+    {
+        m_database = opened(Database::Mode::ReadWrite);
+        Transaction first(*m_database);
+        QVERIFY(first.begin());
+        fill(1);
+        QAtomicInt committed = 0;
+        bool waited = false;
+        const std::unique_ptr<QThread> other(QThread::create([&] {
+            const auto second = Database::open(m_path, Database::Mode::ReadWrite);
+            Transaction transaction(**second);
+            if (!transaction.begin())
+                return;
+            waited = committed.loadAcquire() == 1;
+            (void)(*second)->run(QStringLiteral("INSERT INTO t (x) VALUES ('other')"));
+            (void)transaction.commit();
+        }));
+        other->start();
+        QVERIFY(!other->wait(50));
+        committed.storeRelease(1);
+        QVERIFY(first.commit());
+        QVERIFY(other->wait());
+        QVERIFY(waited);
+        QCOMPARE(scalar(QStringLiteral("SELECT count(*) FROM t")), QVariant(2));
+    }
+
+    void aWriterThatWaitsTooLongIsToldSo()
+    {
+        m_database = opened(Database::Mode::ReadWrite);
+        const auto second = opened(Database::Mode::ReadWrite);
+        QVERIFY(second->run(QStringLiteral("PRAGMA busy_timeout = 1")));
+        Transaction first(*m_database);
+        QVERIFY(first.begin());
+        Transaction other(*second);
+        const auto begun = other.begin();
+        QVERIFY(!begun);
+        QCOMPARE(begun.error().code, ErrorCode::Busy);
+        QVERIFY(!begun.error().remedy.isEmpty());
+    }
+
+    void theDataVersionChangesWhenAnotherConnectionCommits()
+    {
+        m_database = opened(Database::Mode::ReadWrite);
+        const auto other = opened(Database::Mode::ReadWrite);
+        const auto before = m_database->dataVersion();
+        fill(1);
+        QCOMPARE(*m_database->dataVersion(), *before);
+        QVERIFY(other->run(QStringLiteral("INSERT INTO t (x) VALUES ('b')")));
+        QVERIFY(*m_database->dataVersion() != *before);
+    }
+
+    void aFullDiskIsNamedAndNothingOfTheTransactionStays()
+    {
+        m_database = opened(Database::Mode::ReadWrite);
+        const int pages = scalar(QStringLiteral("PRAGMA page_count")).toInt();
+        QVERIFY(m_database->run(QStringLiteral("PRAGMA max_page_count = %1").arg(pages + 2)));
+        {
+            Transaction transaction(*m_database);
+            QVERIFY(transaction.begin());
+            fill(1);
+            const auto large = m_database->run(
+                QStringLiteral("INSERT INTO t (x) VALUES (?)"), {QString(100'000, u'x')});
+            QVERIFY(!large);
+            QCOMPARE(large.error().code, ErrorCode::DiskFull);
+            QVERIFY(!transaction.commit());
+        }
+        QCOMPARE(scalar(QStringLiteral("SELECT count(*) FROM t")), QVariant(0));
+        fill(1);
+        QCOMPARE(scalar(QStringLiteral("PRAGMA integrity_check")), QVariant(QStringLiteral("ok")));
+    }
+
+    void connectionsLeaveNothingBehind()
+    {
+        m_database = opened(Database::Mode::ReadWrite);
+        fill(3);
+        const QStringList before = QSqlDatabase::connectionNames();
+        {
+            const auto other = opened(Database::Mode::ReadOnly);
+            QCOMPARE(QSqlDatabase::connectionNames().size(), before.size() + 1);
+        }
+        QCOMPARE(QSqlDatabase::connectionNames().size(), before.size());
+        m_database.reset();
+        QVERIFY(!QFile::exists(m_path + QStringLiteral("-wal")));
+    }
+
+    void idsAreNewInOrderAndOfVersionSeven()
+    {
+        QString last;
+        for (int i = 0; i < 1000; ++i) {
+            const QString id = newUuid();
+            QCOMPARE(QUuid(id).toString(QUuid::WithoutBraces), id);
+            QCOMPARE(id.at(14), QLatin1Char('7'));
+            QCOMPARE(id.size(), 36);
+            QVERIFY(id.left(13) >= last.left(13));
+            QVERIFY(id != last);
+            last = id;
+        }
+    }
+
+private:
+    std::unique_ptr<Database> opened(Database::Mode mode)
+    {
+        auto database = Database::open(m_path, mode);
+        if (!database)
+            qFatal("%s", qPrintable(database.error().sentence()));
+        return std::move(*database);
+    }
+    QVariant scalar(const QString& sql) { return *m_database->scalar(sql); }
+    void fill(int rows)
+    {
+        for (int i = 0; i < rows; ++i)
+            QVERIFY(m_database->insert(QStringLiteral("INSERT INTO t (x) VALUES ('row')")));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+    std::unique_ptr<Database> m_database;
+};
+
+QTEST_GUILESS_MAIN(TestDatabase)
+#include "tst_database.moc"

@@ -1,0 +1,265 @@
+#include "projectfixture.h"
+#include "storage/database/schema.h"
+#include "storage/database/statement.h"
+#include "storage/project/projectcheck.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+
+using namespace tandem;
+
+namespace {
+
+/// Writes bytes over a part of a file.
+void overwrite(const QString& path, qint64 at, const QByteArray& bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite) || !file.seek(at) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", qPrintable(path));
+}
+
+void writeFile(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", qPrintable(path));
+}
+
+/// The statements of a stored dump; each ends with a line that is a semicolon alone.
+QStringList statementsOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot read %s", qPrintable(path));
+    return QString::fromUtf8(file.readAll()).split(QStringLiteral("\n;\n"), Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+/// What is recognised as a project, what is refused, and what the file itself forbids.
+class TestSchema : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aProjectIsMarkedAsOne()
+    {
+        ProjectFixture fixture;
+        QCOMPARE(*fixture.database().scalar(QStringLiteral("PRAGMA application_id")),
+            QVariant(kApplicationId));
+        QCOMPARE(*fixture.database().scalar(QStringLiteral("PRAGMA user_version")),
+            QVariant(currentSchemaVersion()));
+        QVERIFY(inspectProjectFile(fixture.path()));
+    }
+
+    void whatIsNoProjectIsRefused_data()
+    {
+        QTest::addColumn<std::function<void(const QString&)>>("make");
+        QTest::addColumn<ErrorCode>("code");
+        const auto row = [](const char* name, std::function<void(const QString&)> make,
+                             ErrorCode code) { QTest::newRow(name) << std::move(make) << code; };
+        row(
+            "no file", [](const QString&) {}, ErrorCode::NotFound);
+        row(
+            "folder", [](const QString& path) { QDir().mkpath(path); }, ErrorCode::NotAProject);
+        row(
+            "empty file", [](const QString& path) { writeFile(path, {}); }, ErrorCode::NotAProject);
+        row(
+            "text", [](const QString& path) { writeFile(path, QByteArray(5000, 'x')); },
+            ErrorCode::NotAProject);
+        row(
+            "JSON", [](const QString& path) { writeFile(path, "[]"); }, ErrorCode::NotAProject);
+        row(
+            "only the first word of SQLite",
+            [](const QString& path) { writeFile(path, "SQLite format 3"); },
+            ErrorCode::NotAProject);
+        row(
+            "another program's SQLite file",
+            [](const QString& path) {
+                const auto other = ProjectFixture::take(Database::open(path, Database::Mode::Bulk));
+                ProjectFixture::check(other->run(QStringLiteral("CREATE TABLE t (x)")));
+            },
+            ErrorCode::NotAProject);
+        row(
+            "newer version",
+            [](const QString& path) {
+                project(path);
+                overwrite(path, 60, QByteArray::fromHex("00000063"));
+            },
+            ErrorCode::NewerVersion);
+        row(
+            "version below zero",
+            [](const QString& path) {
+                project(path);
+                overwrite(path, 60, QByteArray::fromHex("ffffffff"));
+            },
+            ErrorCode::NewerVersion);
+        row(
+            "cut off",
+            [](const QString& path) {
+                project(path);
+                QFile::resize(path, QFileInfo(path).size() / 2);
+            },
+            ErrorCode::Corrupt);
+        row(
+            "cut off in its header",
+            [](const QString& path) {
+                project(path);
+                QFile::resize(path, 60);
+            },
+            ErrorCode::NotAProject);
+        row(
+            "page size of nothing",
+            [](const QString& path) {
+                project(path);
+                overwrite(path, 16, QByteArray::fromHex("0003"));
+            },
+            ErrorCode::NotAProject);
+    }
+
+    void whatIsNoProjectIsRefused()
+    {
+        QFETCH(const std::function<void(const QString&)>, make);
+        QFETCH(const ErrorCode, code);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("p.tandem"));
+        make(path);
+        const QByteArray before = contents(path);
+        for (const auto mode : {Database::Mode::ReadOnly, Database::Mode::ReadWrite}) {
+            const auto opened = openProjectFile(path, mode);
+            QVERIFY(!opened);
+            QCOMPARE(opened.error().code, code);
+            QCOMPARE(opened.error().where, path);
+            QVERIFY(!opened.error().remedy.isEmpty());
+            QVERIFY(!Project::open(path));
+            QVERIFY(!checkProject(path));
+        }
+        QCOMPARE(contents(path), before);
+    }
+
+    void aProjectDamagedInTheMiddleIsNamedDamaged()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("p.tandem"));
+        project(path);
+        overwrite(path, 4096, QByteArray(int(QFileInfo(path).size()) - 4096, '\x7f'));
+        const auto checked = checkProject(path);
+        QVERIFY(!checked || !checked->problems.isEmpty());
+        const auto opened = Project::open(path);
+        QVERIFY(!opened || !PeopleRepository((*opened)->reader()).all());
+    }
+
+    void whatWasSaidCannotBeChangedOrDeleted_data()
+    {
+        QTest::addColumn<QString>("sql");
+        QTest::newRow("answer changed") << QStringLiteral("UPDATE answer SET value = 0");
+        QTest::newRow("answer deleted") << QStringLiteral("DELETE FROM answer");
+        QTest::newRow("answer replaced") << QStringLiteral(
+            "INSERT OR REPLACE INTO answer SELECT id, uuid, round_id, person_id, paragraph_id, 0,"
+            " unsure, note, at, duration_ms FROM answer");
+        QTest::newRow("decision changed") << QStringLiteral("UPDATE decision SET outcome = NULL");
+        QTest::newRow("decision deleted") << QStringLiteral("DELETE FROM decision");
+        QTest::newRow("journal changed") << QStringLiteral("UPDATE journal SET at = 0");
+        QTest::newRow("journal deleted") << QStringLiteral("DELETE FROM journal");
+    }
+
+    void whatWasSaidCannotBeChangedOrDeleted()
+    {
+        QFETCH(const QString, sql);
+        ProjectFixture fixture(1);
+        fixture.setRule(ConsistencyRule::Adjudication);
+        fixture.close(fixture.samples.first(), QStringLiteral("yyyyy"), QStringLiteral("nyyyy"));
+        decide(fixture);
+        const auto changed = fixture.database().run(sql);
+        QVERIFY(!changed);
+        QVERIFY(changed.error().detail.contains(QLatin1String("append-only")));
+    }
+
+    void aStoredFileOfEveryVersionOpens_data()
+    {
+        QTest::addColumn<int>("version");
+        for (int version = 1; version <= currentSchemaVersion(); ++version)
+            QTest::addRow("version %d", version) << version;
+    }
+
+    void aStoredFileOfEveryVersionOpens()
+    {
+        QFETCH(const int, version);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("stored.tandem"));
+        restore(version, path);
+        {
+            const auto project = Project::open(path);
+            QVERIFY2(project, project ? "" : qPrintable(project.error().sentence()));
+            const auto samples = SampleRepository((*project)->reader()).rows(1, 10);
+            QVERIFY(samples);
+            QCOMPARE(samples->size(), 3);
+            QCOMPARE(samples->at(0).state(), SampleState::Settled);
+            QCOMPARE(samples->at(1).state(), SampleState::Open);
+            QCOMPARE(samples->at(1).answeredA, 1);
+            QCOMPARE(samples->at(2).state(), SampleState::Imported);
+        }
+        const auto checked = checkProject(path);
+        QVERIFY(checked);
+        QCOMPARE(checked->problems, QStringList());
+        QCOMPARE(checked->answers, 11);
+        QCOMPARE(QFile::exists(QStringLiteral("%1.v%2.backup").arg(path).arg(version)),
+            version < currentSchemaVersion());
+    }
+
+    void theStoredSchemaIsTheOneThatIsMade()
+    {
+        const QTemporaryDir folder;
+        const QString stored = folder.filePath(QStringLiteral("stored.tandem"));
+        const QString made = folder.filePath(QStringLiteral("made.tandem"));
+        restore(currentSchemaVersion(), stored);
+        project(made);
+        QCOMPARE(schemaOf(stored), schemaOf(made));
+    }
+
+private:
+    static void project(const QString& path)
+    {
+        ProjectFixture::check(createProject(path, QStringLiteral("p")));
+    }
+
+    static QByteArray contents(const QString& path)
+    {
+        QFile file(path);
+        return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) ? file.readAll()
+                                                                          : QByteArray();
+    }
+
+    static void decide(ProjectFixture& fixture)
+    {
+        ProjectFixture::check(fixture.database().run(
+            QStringLiteral("INSERT INTO decision (uuid, round_id, paragraph_id, person_id, outcome,"
+                           " note, at) SELECT 'd', r.id, p.id, ?, 1, 'because', 1 FROM round r"
+                           " JOIN paragraph p ON p.sample_id = r.sample_id AND p.number = 1"),
+            {fixture.lea.value}));
+    }
+
+    static void restore(int version, const QString& path)
+    {
+        const QString dump = QStringLiteral(TANDEM_TEST_DATA "/schema/v%1.sql").arg(version);
+        const auto database = ProjectFixture::take(Database::open(path, Database::Mode::Bulk));
+        for (const QString& statement : statementsOf(dump))
+            ProjectFixture::check(database->run(statement));
+    }
+
+    static QStringList schemaOf(const QString& path)
+    {
+        const auto database = ProjectFixture::take(openProjectFile(path, Database::Mode::ReadOnly));
+        Statement rows(*database,
+            QStringLiteral("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"));
+        QStringList statements;
+        while (rows.next())
+            statements.append(rows.text(0).simplified());
+        return statements;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSchema)
+#include "tst_schema.moc"
