@@ -6,7 +6,6 @@
 #include <QMouseEvent>
 #include <QScopedValueRollback>
 #include <QScrollBar>
-#include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <limits>
@@ -18,23 +17,6 @@ namespace {
 QString textOf(const QModelIndex& index)
 {
     return index.data(Qt::DisplayRole).toString();
-}
-
-/// The end of the character, or of the word, that begins (or ends) at `from`.
-qsizetype nextStop(const QString& text, qsizetype from, bool forward, bool byWord)
-{
-    QTextBoundaryFinder finder(
-        byWord ? QTextBoundaryFinder::Word : QTextBoundaryFinder::Grapheme, text);
-    finder.setPosition(from);
-    while (true) {
-        const qsizetype to = forward ? finder.toNextBoundary() : finder.toPreviousBoundary();
-        if (to < 0)
-            return forward ? text.size() : 0;
-        const QStringView passed =
-            QStringView(text).mid(std::min(from, to), std::abs(to - from)).trimmed();
-        if (!byWord || !passed.isEmpty())
-            return to;
-    }
 }
 
 } // namespace
@@ -63,7 +45,7 @@ void SelectableTextView::setModel(QAbstractItemModel* newModel)
     if (model())
         disconnect(model(), nullptr, this, nullptr);
     QListView::setModel(newModel);
-    m_selectedRow = QPersistentModelIndex();
+    m_selection = TextSelection();
     if (newModel)
         connect(newModel, &QAbstractItemModel::modelReset, this,
             &SelectableTextView::clearTextSelection);
@@ -77,20 +59,9 @@ void SelectableTextView::setHighlightedWords(const QString& words)
     viewport()->update();
 }
 
-Utf16Span SelectableTextView::selectedSpan() const
-{
-    if (!m_selectedRow.isValid())
-        return {};
-    const qsizetype length = TextBlockDelegate::textLength(m_selectedRow);
-    const auto [from, to] = std::minmax(m_anchor, m_position);
-    const qsizetype start = std::clamp<qsizetype>(from, 0, length);
-    return {start, std::clamp<qsizetype>(to, 0, length) - start};
-}
-
 QString SelectableTextView::selectedText() const
 {
-    const Utf16Span span = selectedSpan();
-    return span.length > 0 ? textOf(m_selectedRow).mid(span.start, span.length) : QString();
+    return m_selection.text();
 }
 
 TextMarks SelectableTextView::marks(const QModelIndex& index) const
@@ -98,17 +69,15 @@ TextMarks SelectableTextView::marks(const QModelIndex& index) const
     TextMarks marks;
     if (!m_highlighted.isEmpty())
         marks.found = occurrences(textOf(index), m_highlighted);
-    if (m_selectedRow == index)
-        marks.selected = selectedSpan();
+    if (m_selection.isIn(index))
+        marks.selected = m_selection.span();
     return marks;
 }
 
 void SelectableTextView::setSpan(const QModelIndex& index, qsizetype anchor, qsizetype position)
 {
-    const QModelIndex before = m_selectedRow;
-    m_selectedRow = index;
-    m_anchor = anchor;
-    m_position = position;
+    const QModelIndex before = m_selection.row();
+    m_selection.set(index, anchor, position);
     if (before.isValid() && before != index)
         update(before);
     if (index.isValid())
@@ -179,11 +148,11 @@ void SelectableTextView::mousePressEvent(QMouseEvent* event)
         return;
     }
     const QPoint point = event->position().toPoint();
-    const bool extend = event->modifiers() & Qt::ShiftModifier && m_selectedRow == index;
+    const bool extend = event->modifiers() & Qt::ShiftModifier && m_selection.isIn(index);
     const qsizetype position = m_delegate->positionAt(optionFor(index), index, point);
     if (position >= 0) {
         m_selecting = true;
-        setSpan(index, extend ? m_anchor : position, position);
+        setSpan(index, extend ? m_selection.anchor() : position, position);
     } else {
         setSpan({}, 0, 0);
     }
@@ -192,15 +161,15 @@ void SelectableTextView::mousePressEvent(QMouseEvent* event)
 
 void SelectableTextView::mouseMoveEvent(QMouseEvent* event)
 {
-    if (!m_selecting || !m_selectedRow.isValid()) {
+    if (!m_selecting || !m_selection.row().isValid()) {
         const QModelIndex index = indexAt(event->position().toPoint());
         const bool onText = index.isValid() && m_delegate->positionAt(optionFor(index), index,
                                                    event->position().toPoint()) >= 0;
         viewport()->setCursor(onText ? Qt::IBeamCursor : Qt::ArrowCursor);
         return;
     }
-    const QModelIndex index = m_selectedRow;
-    setSpan(index, m_anchor,
+    const QModelIndex index = m_selection.row();
+    setSpan(index, m_selection.anchor(),
         m_delegate->nearestPosition(optionFor(index), index, event->position().toPoint()));
 }
 
@@ -236,13 +205,11 @@ bool SelectableTextView::extendByKey(const QKeyEvent& event)
     const QModelIndex index = currentIndex();
     if (!sideways || !(event.modifiers() & Qt::ShiftModifier) || !index.isValid())
         return false;
-    const QString text = textOf(index);
-    if (m_selectedRow != index)
+    if (!m_selection.isIn(index))
         setSpan(index, 0, 0);
-    const bool forward = (event.key() == Qt::Key_Right) != text.isRightToLeft();
-    const bool byWord = event.modifiers() & Qt::ControlModifier;
-    const qsizetype from = std::clamp<qsizetype>(m_position, 0, text.size());
-    setSpan(index, m_anchor, nextStop(text, from, forward, byWord));
+    const bool forward = (event.key() == Qt::Key_Right) != textOf(index).isRightToLeft();
+    m_selection.move(forward, event.modifiers() & Qt::ControlModifier);
+    update(index);
     announceSelection();
     return true;
 }

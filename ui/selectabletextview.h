@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/textblockdelegate.h"
+#include "ui/textselection.h"
 
 #include <QListView>
-#include <QPersistentModelIndex>
 
 namespace tandem {
 
@@ -73,13 +73,10 @@ private:
     bool scrollInsideTallRow(int key);
     void setSpan(const QModelIndex& index, qsizetype anchor, qsizetype position);
     void announceSelection();
-    Utf16Span selectedSpan() const;
 
     TextBlockDelegate* m_delegate;
     QString m_highlighted;
-    QPersistentModelIndex m_selectedRow;
-    qsizetype m_anchor = 0;
-    qsizetype m_position = 0;
+    TextSelection m_selection;
     bool m_selecting = false; ///< the mouse is down on text
     bool m_inPlace = false;   ///< scrollTo() does nothing
     QString m_announced;
