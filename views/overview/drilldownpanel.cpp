@@ -1,0 +1,269 @@
+#include "views/overview/drilldownpanel.h"
+
+#include "ui/paneheader.h"
+#include "ui/theme.h"
+#include "views/overview/articlenumber.h"
+#include "views/overview/drilldowndelegate.h"
+#include "views/overview/drilldownmodel.h"
+#include "views/overview/statisticsmodel.h"
+#include "views/overview/tabletext.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QListView>
+#include <QLocale>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+using kgds::DrillDown;
+
+enum class Counted { Samples, Paragraphs, Utterances, Opinions };
+
+Counted countedBy(DrillDown figure)
+{
+    switch (figure) {
+    case DrillDown::Samples:
+        return Counted::Samples;
+    case DrillDown::Utterances:
+        return Counted::Utterances;
+    case DrillDown::Opinions:
+    case DrillDown::OpinionsWithReferences:
+    case DrillDown::OpinionsWithoutReferences:
+        return Counted::Opinions;
+    default:
+        return Counted::Paragraphs;
+    }
+}
+
+QString numberedText(Counted counted)
+{
+    switch (counted) {
+    case Counted::Samples:
+        return {};
+    case Counted::Paragraphs:
+        return DrillDownPanel::tr("paragraph %1");
+    case Counted::Utterances:
+        return DrillDownPanel::tr("turn %1");
+    case Counted::Opinions:
+        return DrillDownPanel::tr("opinion %1");
+    }
+    return {};
+}
+
+} // namespace
+
+QString leftOutText(LeftOut why)
+{
+    switch (why) {
+    case LeftOut::Unassigned:
+        return DrillDownPanel::tr("Nobody labels it.");
+    case LeftOut::Open:
+        return DrillDownPanel::tr("Its round is open: not both have handed in.");
+    case LeftOut::Undecided:
+        return DrillDownPanel::tr("Disagreements wait for a decision.");
+    case LeftOut::NothingKept:
+        return DrillDownPanel::tr("No paragraph is left: the two agree on none.");
+    }
+    return {};
+}
+
+DrillDownPanel::DrillDownPanel(ProjectSession& session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_model(new DrillDownModel(this))
+{
+    build();
+    retranslate();
+}
+
+DrillDownPanel::~DrillDownPanel()
+{
+    stop();
+}
+
+void DrillDownPanel::build()
+{
+    m_header = new PaneHeader(this);
+    m_copyButton = new QToolButton(this);
+    m_copyButton->setObjectName(QStringLiteral("copyItems"));
+    setLinkLike(m_copyButton);
+    m_header->addControl(m_copyButton);
+    m_hint = new QLabel(this);
+    m_hint->setObjectName(QStringLiteral("drillDownHint"));
+    m_hint->setWordWrap(true);
+    m_hint->setMargin(16);
+    m_hint->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    setLabelStyle(m_hint, LabelStyle::Secondary);
+    m_list = new QListView(this);
+    m_list->setObjectName(QStringLiteral("drillDownList"));
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new DrillDownDelegate(m_list));
+    m_list->setUniformItemSizes(true);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->hide();
+
+    m_open = new QAction(this);
+    m_open->setObjectName(QStringLiteral("overview.openItem"));
+    m_open->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+    m_copy = new QAction(this);
+    m_copy->setObjectName(QStringLiteral("overview.copyItems"));
+    m_copy->setShortcut(QKeySequence::Copy);
+    for (QAction* action : {m_open, m_copy}) {
+        action->setShortcutContext(Qt::WidgetShortcut);
+        m_list->addAction(action);
+    }
+    connect(m_open, &QAction::triggered, this, &DrillDownPanel::open);
+    connect(m_copy, &QAction::triggered, this, &DrillDownPanel::copy);
+    connect(m_copyButton, &QToolButton::clicked, this, &DrillDownPanel::copy);
+    connect(m_list, &QListView::doubleClicked, this, &DrillDownPanel::open);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_hint);
+    layout->addWidget(m_list, 1);
+    layout->addStretch();
+}
+
+QList<QAction*> DrillDownPanel::panelActions() const
+{
+    return {m_open, m_copy};
+}
+
+void DrillDownPanel::retranslate()
+{
+    m_copyButton->setText(tr("Copy list"));
+    m_open->setText(tr("Go to the item"));
+    m_copy->setText(tr("Copy the selected items, or all"));
+    m_list->setAccessibleName(tr("Items behind the figure"));
+    if (m_list->isHidden()) {
+        m_header->setTitle(tr("Behind a figure"));
+        m_hint->setText(
+            tr("Choose a figure and press Enter: the items that it counts are listed here."));
+        m_copyButton->hide();
+    }
+}
+
+void DrillDownPanel::stop()
+{
+    if (m_running)
+        m_running->store(true);
+    m_running.reset();
+}
+
+void DrillDownPanel::showFigure(const kgds::StatisticRow& figure)
+{
+    stop();
+    m_header->setTitle(figure.label);
+    m_header->setRemark(tr("reading ..."));
+    m_running = m_session.project().read<QList<DrillDownItem>>(
+        [drillDown = figure.drillDown](Database& database, const CancelFlag&) {
+            return OverviewRepository(database).itemsBehind(drillDown, kMostItems);
+        },
+        this,
+        [this, figure](const Expected<QList<DrillDownItem>>& items) {
+            m_running.reset();
+            if (!items) {
+                m_header->setRemark({});
+                emit failed(items.error());
+                return;
+            }
+            const Counted counted = countedBy(figure.drillDown);
+            m_paragraphs = counted == Counted::Paragraphs;
+            const int count = int(items->size());
+            const QString remark = count == kMostItems ? tr("the first %n", nullptr, count)
+                                                       : tr("%n item(s)", nullptr, count);
+            list(*items, figure.label, remark, numberedText(counted));
+        });
+}
+
+void DrillDownPanel::showLeftOut(const QList<LeftOutSample>& samples)
+{
+    stop();
+    m_paragraphs = false;
+    QList<DrillDownItem> items;
+    for (const LeftOutSample& sample :
+        samples.first(std::min<qsizetype>(kMostItems, samples.size())))
+        items.append({sample.sample, sample.position, sample.title, 0, leftOutText(sample.why)});
+    list(items, tr("Not in the benchmark yet"), tr("%n sample(s)", nullptr, int(samples.size())),
+        {});
+}
+
+void DrillDownPanel::list(const QList<DrillDownItem>& items, const QString& title,
+    const QString& remark, const QString& numbered)
+{
+    m_model->setItems(items, numbered);
+    m_header->setTitle(title);
+    m_header->setRemark(remark);
+    const bool any = !items.isEmpty();
+    m_list->setVisible(any);
+    m_copyButton->setVisible(any);
+    m_hint->setVisible(!any);
+    m_hint->setText(tr("There are no items behind this figure."));
+    if (any)
+        m_list->setCurrentIndex(m_model->index(0));
+    emit listed();
+}
+
+void DrillDownPanel::focusList()
+{
+    if (!m_list->isHidden())
+        m_list->setFocus(Qt::OtherFocusReason);
+}
+
+void DrillDownPanel::open()
+{
+    const int row = m_list->currentIndex().row();
+    if (row < 0)
+        return;
+    const DrillDownItem& item = m_model->items().at(row);
+    const Expected<int> paragraph =
+        m_paragraphs ? articleNumber(m_session.project().reader(), item.sample, item.number)
+                     : Expected<int>(0);
+    m_session.setCurrentSample(item.sample, paragraph.value_or(0));
+    emit m_session.workspaceRequested(QStringLiteral("annotate"));
+}
+
+void DrillDownPanel::copy()
+{
+    QModelIndexList chosen = m_list->selectionModel()->selectedRows();
+    std::sort(chosen.begin(), chosen.end());
+    QList<DrillDownItem> items;
+    if (chosen.size() > 1) {
+        for (const QModelIndex& index : std::as_const(chosen))
+            items.append(m_model->items().at(index.row()));
+    } else {
+        items = m_model->items();
+    }
+    Table table;
+    table.header = {tr("Sample"), tr("Title"), tr("Number"), tr("Text")};
+    for (const DrillDownItem& item : std::as_const(items)) {
+        table.rows.append({QString::number(item.samplePosition), item.sampleTitle,
+            item.number > 0 ? QString::number(item.number) : QString(), item.text});
+    }
+    QGuiApplication::clipboard()->setText(tabSeparated(table));
+    emit told(tr("%n item(s) copied.", nullptr, int(items.size())));
+}
+
+void DrillDownPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace tandem

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "models/kgds/statistics.h"
+#include "storage/project/project.h"
+#include "storage/repositories/overviewrepository.h"
+#include "views/overview/statisticsrun.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QListView;
+class QToolButton;
+
+namespace tandem {
+
+class DrillDownModel;
+class PaneHeader;
+class ProjectSession;
+
+/// The items behind a figure, or the samples that the statistics leave out. Each leads to its
+/// sample; the list can be copied.
+class DrillDownPanel final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(DrillDownPanel)
+
+public:
+    /// At most so many items are listed.
+    static constexpr int kMostItems = 10'000;
+
+    explicit DrillDownPanel(ProjectSession& session, QWidget* parent = nullptr);
+    ~DrillDownPanel() override;
+
+    /// Reads the items behind a figure in a worker and lists them.
+    void showFigure(const kgds::StatisticRow& figure);
+    /// Lists samples with the reason why they are left out.
+    void showLeftOut(const QList<LeftOutSample>& samples);
+    bool isBusy() const { return m_running != nullptr; }
+
+    QList<QAction*> panelActions() const;
+    void focusList();
+
+signals:
+    /// A list is complete.
+    void listed();
+    void told(const QString& sentence);
+    void failed(const tandem::Error& error);
+
+private:
+    void build();
+    void stop();
+    void list(const QList<DrillDownItem>& items, const QString& title, const QString& remark,
+        const QString& numbered);
+    void retranslate();
+    void open();
+    void copy();
+    void changeEvent(QEvent* event) override;
+
+    ProjectSession& m_session;
+    DrillDownModel* m_model;
+    CancelFlag m_running;
+    bool m_paragraphs = false; ///< numbers are paragraph numbers
+    PaneHeader* m_header;
+    QLabel* m_hint;
+    QListView* m_list;
+    QToolButton* m_copyButton;
+    QAction* m_open;
+    QAction* m_copy;
+};
+
+/// Why a sample is left out, as a sentence, translated.
+QString leftOutText(LeftOut why);
+
+} // namespace tandem

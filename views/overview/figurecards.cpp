@@ -1,0 +1,120 @@
+#include "views/overview/figurecards.h"
+
+#include "models/rounds/timing.h"
+#include "ui/statcard.h"
+#include "views/overview/matrixsteps.h"
+#include "views/overview/moneytext.h"
+#include "views/overview/overviewfigures.h"
+#include "views/session/projectsession.h"
+#include "views/session/samplerowtext.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+
+namespace tandem {
+
+namespace {
+
+using States = std::initializer_list<SampleState>;
+
+constexpr States kDone{SampleState::Imported, SampleState::Closed, SampleState::Settled};
+constexpr States kInProgress{SampleState::Open, SampleState::HandedInByOne};
+constexpr States kWaiting{SampleState::WaitingForDiscussion, SampleState::Unassigned};
+
+/// "3 closed, 12 settled": the states that have samples.
+QString parts(const OverviewSnapshot& snapshot, States states)
+{
+    QStringList words;
+    for (const SampleState state : states) {
+        if (const int count = snapshot.states.value(state); count > 0)
+            words += FigureCards::tr("%1 %2", "count and state")
+                         .arg(QLocale().toString(count), sampleStateName(state));
+    }
+    return words.join(FigureCards::tr(", ", "between items of a list"));
+}
+
+} // namespace
+
+FigureCards::FigureCards(ProjectSession& session, OverviewFigures& figures, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_figures(figures)
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    m_samples = card("cardSamples");
+    m_done = card("cardDone");
+    m_inProgress = card("cardInProgress");
+    m_waiting = card("cardWaiting");
+    m_time = card("cardTime");
+    connect(m_time, &StatCard::linkActivated, this, &FigureCards::wageRequested);
+    connect(&figures, &OverviewFigures::refreshed, this, &FigureCards::showFigures);
+    connect(&session, &ProjectSession::currentPersonChanged, this, &FigureCards::showTime);
+    showFigures();
+}
+
+StatCard* FigureCards::card(const char* name)
+{
+    auto* made = new StatCard(this);
+    made->setObjectName(QLatin1String(name));
+    layout()->addWidget(made);
+    return made;
+}
+
+void FigureCards::showFigures()
+{
+    showCounts();
+    showTime();
+}
+
+void FigureCards::showCounts()
+{
+    const OverviewSnapshot& snapshot = m_figures.snapshot();
+    const QLocale locale;
+    const QString unknown = QString(QChar(0x2026));
+    const auto show = [&](StatCard* card, const QString& title, States states) {
+        card->setTitle(title);
+        card->setValue(m_figures.isReady() ? locale.toString(snapshot.count(states)) : unknown);
+        card->setSubline(parts(snapshot, states));
+    };
+    int all = 0;
+    for (const SampleState state : sampleStates())
+        all += snapshot.states.value(state);
+    m_samples->setTitle(tr("Samples"));
+    m_samples->setValue(m_figures.isReady() ? locale.toString(all) : unknown);
+    const int assigned = all - snapshot.count(kWaiting) - snapshot.count({SampleState::Imported});
+    m_samples->setSubline(tr("%n with a pair", nullptr, assigned));
+    show(m_done, tr("Done"), kDone);
+    show(m_inProgress, tr("In progress"), kInProgress);
+    show(m_waiting, tr("Waiting"), kWaiting);
+}
+
+void FigureCards::showTime()
+{
+    const OverviewSnapshot& snapshot = m_figures.snapshot();
+    const ProjectSettings& settings = m_session.settings();
+    m_time->setTitle(tr("Active time"));
+    m_time->setValue(m_figures.isReady() ? clockText(snapshot.activeMs()) : QString(QChar(0x2026)));
+    if (settings.hourlyWage > 0.0) {
+        m_time->setSubline(tr("%1 at %2 an hour")
+                               .arg(moneyText(snapshot.cost(), settings.currency),
+                                   moneyText(settings.hourlyWage, settings.currency)));
+        m_time->setLinks({});
+    } else {
+        m_time->setSubline(tr("no hourly wage set, so no cost"));
+        m_time->setLinks(m_session.isLead() ? QList<CardLink>{{QStringLiteral("wage"), tr("set"),
+                                                  tr("Set the hourly wage")}}
+                                            : QList<CardLink>{});
+    }
+}
+
+void FigureCards::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        showFigures();
+    QWidget::changeEvent(event);
+}
+
+} // namespace tandem

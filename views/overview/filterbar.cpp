@@ -1,0 +1,168 @@
+#include "views/overview/filterbar.h"
+
+#include "storage/repositories/samplerepository.h"
+#include "ui/persondot.h"
+#include "ui/searchfield.h"
+#include "ui/theme.h"
+#include "views/overview/matrixsteps.h"
+#include "views/session/projectsession.h"
+#include "views/session/samplerowtext.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kWidestCombo = 220;
+
+QComboBox* filterCombo(const QString& name, QWidget* parent)
+{
+    auto* combo = new QComboBox(parent);
+    combo->setObjectName(name);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    combo->setMaximumWidth(kWidestCombo);
+    return combo;
+}
+
+/// Replaces the entries and keeps what was chosen, where it is still there.
+void refill(QComboBox& combo, const std::function<void()>& fill)
+{
+    const QSignalBlocker quiet(&combo);
+    const QVariant chosen = combo.currentData();
+    combo.clear();
+    fill();
+    combo.setCurrentIndex(std::max(0, combo.findData(chosen)));
+}
+
+} // namespace
+
+FilterBar::FilterBar(ProjectSession& session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_words(new SearchField(this))
+    , m_state(filterCombo(QStringLiteral("filterState"), this))
+    , m_person(filterCombo(QStringLiteral("filterPerson"), this))
+    , m_domain(filterCombo(QStringLiteral("filterDomain"), this))
+    , m_clear(new QToolButton(this))
+{
+    m_words->setObjectName(QStringLiteral("filterWords"));
+    m_words->setMinimumWidth(180);
+    m_words->setMaximumWidth(320);
+    m_clear->setObjectName(QStringLiteral("filterClear"));
+    setLinkLike(m_clear);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_words, 1);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_state, m_person, m_domain, m_clear})
+        layout->addWidget(widget);
+
+    connect(m_words, &SearchField::searchChanged, this, &FilterBar::announce);
+    connect(m_words, &SearchField::downPressed, this, &FilterBar::downPressed);
+    connect(m_words, &SearchField::searchAccepted, this, &FilterBar::downPressed);
+    for (QComboBox* combo : {m_state, m_person, m_domain})
+        connect(combo, &QComboBox::currentIndexChanged, this, &FilterBar::announce);
+    connect(m_clear, &QToolButton::clicked, this, &FilterBar::clear);
+    connect(&session, &ProjectSession::peopleChanged, this, &FilterBar::fillPeople);
+    retranslate();
+    m_clear->hide();
+}
+
+void FilterBar::retranslate()
+{
+    m_words->setPlaceholderText(tr("Filter by words"));
+    m_words->setAccessibleName(m_words->placeholderText());
+    m_words->setShortcutHint(QKeySequence(QKeySequence::Find));
+    m_state->setAccessibleName(tr("State"));
+    m_person->setAccessibleName(tr("Person"));
+    m_domain->setAccessibleName(tr("Domain"));
+    m_clear->setText(tr("Clear filter"));
+    fillStates();
+    fillPeople();
+    readDomains();
+}
+
+void FilterBar::fillStates()
+{
+    refill(*m_state, [this] {
+        m_state->addItem(tr("Any state"));
+        for (const SampleState state : sampleStates())
+            m_state->addItem(sampleStateName(state), int(state));
+    });
+}
+
+void FilterBar::fillPeople()
+{
+    refill(*m_person, [this] {
+        m_person->addItem(tr("Anybody"));
+        for (const Person& person : m_session.people())
+            m_person->addItem(personDotIcon(QColor(person.colour)), person.name, person.id.value);
+    });
+}
+
+void FilterBar::readDomains()
+{
+    const auto domains = SampleRepository(m_session.project().reader()).domains();
+    refill(*m_domain, [this, &domains] {
+        m_domain->addItem(tr("Any domain"));
+        if (domains) {
+            for (const QString& domain : *domains)
+                m_domain->addItem(domain, domain);
+        }
+    });
+    m_domain->setVisible(m_domain->count() > 1);
+}
+
+SampleFilter FilterBar::filter() const
+{
+    SampleFilter filter;
+    filter.words = m_words->text();
+    if (m_state->currentData().isValid())
+        filter.state = SampleState(m_state->currentData().toInt());
+    filter.person = PersonId{m_person->currentData().toLongLong()};
+    filter.domain = m_domain->currentData().toString();
+    return filter;
+}
+
+void FilterBar::clear()
+{
+    {
+        const QSignalBlocker words(m_words);
+        const QSignalBlocker state(m_state);
+        const QSignalBlocker person(m_person);
+        const QSignalBlocker domain(m_domain);
+        m_words->clear();
+        for (QComboBox* combo : {m_state, m_person, m_domain})
+            combo->setCurrentIndex(0);
+    }
+    announce();
+}
+
+void FilterBar::focusSearch()
+{
+    m_words->setFocus(Qt::ShortcutFocusReason);
+    m_words->selectAll();
+}
+
+void FilterBar::announce()
+{
+    const SampleFilter now = filter();
+    m_clear->setVisible(!now.isEmpty());
+    if (now == m_announced)
+        return;
+    m_announced = now;
+    emit filterChanged(now);
+}
+
+void FilterBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace tandem

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "models/rounds/samplerow.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QToolButton;
+
+namespace tandem {
+
+class ProjectSession;
+class SearchField;
+
+/// Filters samples by words, state, person and domain.
+class FilterBar final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(FilterBar)
+
+public:
+    explicit FilterBar(ProjectSession& session, QWidget* parent = nullptr);
+
+    SampleFilter filter() const;
+    /// Lets everything through again.
+    void clear();
+    void focusSearch();
+    /// The domains may be others now.
+    void readDomains();
+
+signals:
+    void filterChanged(const tandem::SampleFilter& filter);
+    /// The user wants to go on in the list.
+    void downPressed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fillStates();
+    void fillPeople();
+    void retranslate();
+    void announce();
+
+    ProjectSession& m_session;
+    SearchField* m_words;
+    QComboBox* m_state;
+    QComboBox* m_person;
+    QComboBox* m_domain;
+    QToolButton* m_clear;
+    SampleFilter m_announced;
+};
+
+} // namespace tandem

@@ -1,0 +1,59 @@
+#include "views/overview/leftouttext.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+QString counted(const char* text, qsizetype n)
+{
+    return QCoreApplication::translate("LeftOut", text, nullptr, int(n));
+}
+
+const char* reason(LeftOut why)
+{
+    switch (why) {
+    case LeftOut::Unassigned:
+        return QT_TRANSLATE_N_NOOP("LeftOut", "%n that nobody labels");
+    case LeftOut::Open:
+        return QT_TRANSLATE_N_NOOP("LeftOut", "%n with an open round");
+    case LeftOut::Undecided:
+        return QT_TRANSLATE_N_NOOP("LeftOut", "%n waiting for decisions");
+    case LeftOut::NothingKept:
+        return QT_TRANSLATE_N_NOOP("LeftOut", "%n of which no paragraph is left");
+    }
+    return "";
+}
+
+} // namespace
+
+QString leftOutSummary(const StatisticsResult& result)
+{
+    QStringList reasons;
+    for (const LeftOut why :
+        {LeftOut::Unassigned, LeftOut::Open, LeftOut::Undecided, LeftOut::NothingKept}) {
+        const auto count = std::count_if(result.leftOut.cbegin(), result.leftOut.cend(),
+            [why](const LeftOutSample& sample) { return sample.why == why; });
+        if (count > 0)
+            reasons += counted(reason(why), count);
+    }
+    QStringList sentences;
+    if (reasons.isEmpty())
+        sentences += QCoreApplication::translate("LeftOut", "No sample is left out.");
+    else
+        sentences += QCoreApplication::translate("LeftOut", "Left out: %1.")
+                         .arg(reasons.join(QCoreApplication::translate(
+                             "LeftOut", ", ", "between items of a list")));
+    if (result.factsLeftOut > 0)
+        sentences += counted(
+            QT_TRANSLATE_N_NOOP("LeftOut",
+                "%n fact(s) of paragraphs that were removed or changed sides are left out too."),
+            result.factsLeftOut);
+    return sentences.join(QLatin1Char(' '));
+}
+
+} // namespace tandem

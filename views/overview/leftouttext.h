@@ -1,0 +1,13 @@
+#pragma once
+
+#include "views/overview/statisticsrun.h"
+
+#include <QString>
+
+namespace tandem {
+
+/// How many samples and facts the statistics leave out, by reason; says that nothing is left out
+/// where that is so.
+QString leftOutSummary(const StatisticsResult& result);
+
+} // namespace tandem

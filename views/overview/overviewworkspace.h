@@ -1,0 +1,81 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+
+#include <QList>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QStackedWidget;
+class QTabBar;
+
+namespace tandem {
+
+class MessageBar;
+class OverviewFigures;
+class PeoplePage;
+class ProjectSession;
+class SamplesPage;
+class StatisticsPage;
+class TimePage;
+
+/// The lead's view of the whole project: samples and steps, people, time, statistics. Shows counts
+/// and times of open rounds, never answers.
+class OverviewWorkspace final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(OverviewWorkspace)
+
+public:
+    enum class Page { Samples, People, Time, Statistics };
+
+    explicit OverviewWorkspace(ProjectSession& session, QWidget* parent = nullptr);
+
+    /// Every command, for the menu and the list of keys.
+    QList<QAction*> workspaceActions() const;
+    void showPage(Page page);
+    Page page() const;
+    /// Tells something in the message bar.
+    void tell(const QString& sentence);
+    void tellError(const tandem::Error& error);
+
+signals:
+    // What other parts of the program do; the window connects these to them.
+    void assignRequested(const QList<tandem::SampleId>& samples);
+    void assignBalancedRequested(const QList<tandem::SampleId>& samples);
+    void unassignRequested(const QList<tandem::SampleId>& samples);
+    void discussionEditRequested(tandem::SampleId sample);
+    void personAddRequested();
+    void personEditRequested(tandem::PersonId person);
+    void projectSettingsRequested();
+    void importRequested();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void buildActions();
+    void connectPages();
+    void retranslate();
+    void watch();
+    void refuse(const QString& sentence);
+
+    ProjectSession& m_session;
+    OverviewFigures* m_figures;
+    QTabBar* m_tabs;
+    QLabel* m_busy;
+    MessageBar* m_messages;
+    QStackedWidget* m_pages;
+    SamplesPage* m_samples;
+    PeoplePage* m_people;
+    TimePage* m_time;
+    StatisticsPage* m_statistics;
+    QList<QAction*> m_pageActions;
+};
+
+} // namespace tandem

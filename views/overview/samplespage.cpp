@@ -1,0 +1,332 @@
+#include "views/overview/samplespage.h"
+
+#include "ui/emptystate.h"
+#include "ui/theme.h"
+#include "views/overview/figurecards.h"
+#include "views/overview/filterbar.h"
+#include "views/overview/matrixdelegate.h"
+#include "views/overview/overviewfigures.h"
+#include "views/overview/samplematrixmodel.h"
+#include "views/overview/tablesetup.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+SamplesPage::SamplesPage(ProjectSession& session, OverviewFigures& figures, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_figures(figures)
+    , m_model(new SampleMatrixModel(session, this))
+{
+    build();
+    buildActions();
+    retranslate();
+    connect(&figures, &OverviewFigures::refreshed, this, &SamplesPage::showTimes);
+    connect(m_model, &SampleMatrixModel::countsChanged, this, &SamplesPage::showCounts);
+    connect(m_model, &SampleMatrixModel::countsChanged, m_filter, &FilterBar::readDomains);
+    connect(m_model, &SampleMatrixModel::busyChanged, this, &SamplesPage::showCounts);
+    connect(m_model, &SampleMatrixModel::failed, this, &SamplesPage::failed);
+    connect(m_filter, &FilterBar::filterChanged, m_model, &SampleMatrixModel::setFilter);
+    connect(m_filter, &FilterBar::downPressed, this, &SamplesPage::focusTable);
+    showCounts();
+    judgeActions();
+}
+
+void SamplesPage::build()
+{
+    m_cards = new FigureCards(m_session, m_figures, this);
+    connect(m_cards, &FigureCards::wageRequested, this, &SamplesPage::wageRequested);
+    m_filter = new FilterBar(m_session, this);
+    m_count = new QLabel(this);
+    m_count->setObjectName(QStringLiteral("sampleCount"));
+    setLabelStyle(m_count, LabelStyle::Small);
+    m_assignButton = new QPushButton(this);
+    m_assignButton->setObjectName(QStringLiteral("assignButton"));
+    m_balanceButton = new QPushButton(this);
+    m_balanceButton->setObjectName(QStringLiteral("balanceButton"));
+    connect(m_assignButton, &QPushButton::clicked, this, &SamplesPage::assign);
+    connect(m_balanceButton, &QPushButton::clicked, this, &SamplesPage::assignBalanced);
+    buildTable();
+    m_nothingFound = new EmptyState(this);
+    m_nothingFound->setIcon(Icon::Search);
+    connect(m_nothingFound, &EmptyState::actionTriggered, m_filter, &FilterBar::clear);
+    m_noSamples = new EmptyState(this);
+    m_noSamples->setIcon(Icon::Import);
+    connect(m_noSamples, &EmptyState::actionTriggered, this, &SamplesPage::importRequested);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_nothingFound);
+    m_stack->addWidget(m_noSamples);
+
+    auto* tools = new QHBoxLayout;
+    tools->setSpacing(8);
+    tools->addWidget(m_filter, 1);
+    tools->addWidget(m_count);
+    tools->addStretch();
+    tools->addWidget(m_assignButton);
+    tools->addWidget(m_balanceButton);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 0);
+    layout->setSpacing(12);
+    layout->addWidget(m_cards);
+    layout->addLayout(tools);
+    layout->addWidget(m_stack, 1);
+}
+
+void SamplesPage::buildTable()
+{
+    m_table = new QTableView(this);
+    m_table->setObjectName(QStringLiteral("sampleMatrix"));
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new MatrixDelegate(m_table));
+    setUpTable(*m_table);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QWidget::customContextMenuRequested, this, &SamplesPage::showMenu);
+    connect(m_table, &QTableView::doubleClicked, this, &SamplesPage::open);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+        &SamplesPage::judgeActions);
+}
+
+QAction* SamplesPage::addCommand(
+    const char* name, const QKeySequence& key, void (SamplesPage::*slot)())
+{
+    auto* action = new QAction(this);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, slot);
+    addAction(action);
+    return action;
+}
+
+void SamplesPage::buildActions()
+{
+    m_open = addCommand("overview.open", {}, &SamplesPage::open);
+    // Enter belongs to the table alone: in the filter it goes to the list.
+    m_open->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+    m_open->setShortcutContext(Qt::WidgetShortcut);
+    removeAction(m_open);
+    m_table->addAction(m_open);
+    m_assign = addCommand(
+        "overview.assign", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A), &SamplesPage::assign);
+    m_assignBalanced = addCommand("overview.assignBalanced",
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B), &SamplesPage::assignBalanced);
+    m_unassign = addCommand("overview.unassign", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_U),
+        &SamplesPage::unassign);
+    m_editDiscussion = addCommand("overview.editDiscussion",
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), &SamplesPage::editDiscussion);
+    m_focusFilter =
+        addCommand("overview.filter", QKeySequence(QKeySequence::Find), &SamplesPage::focusFilter);
+}
+
+QList<QAction*> SamplesPage::pageActions() const
+{
+    return {m_open, m_assign, m_assignBalanced, m_unassign, m_editDiscussion, m_focusFilter};
+}
+
+void SamplesPage::retranslate()
+{
+    m_open->setText(tr("Open the sample"));
+    m_assign->setText(tr("Assign to a pair ..."));
+    m_assignBalanced->setText(tr("Assign balanced ..."));
+    m_unassign->setText(tr("Unassign"));
+    m_editDiscussion->setText(tr("Edit the discussion ..."));
+    m_focusFilter->setText(tr("Filter samples"));
+    m_assignButton->setText(tr("Assign ..."));
+    m_balanceButton->setText(tr("Assign balanced ..."));
+    m_assignButton->setToolTip(m_assign->shortcut().toString(QKeySequence::NativeText));
+    m_balanceButton->setToolTip(m_assignBalanced->shortcut().toString(QKeySequence::NativeText));
+    m_table->setAccessibleName(tr("Samples and steps"));
+    m_nothingFound->setHeadline(tr("No sample passes this filter"));
+    m_nothingFound->setText(tr("Every word must stand in the title, the article or the discussion, "
+                               "at least as the beginning of a "
+                               "word."));
+    m_nothingFound->setActions(tr("Clear filter"));
+    m_noSamples->setHeadline(tr("No samples yet"));
+    m_noSamples->setText(tr("Import articles (text, Markdown, JSON, JSON Lines) or a KGDS.json, or "
+                            "drop them on the window."));
+    m_noSamples->setActions(tr("Import ..."));
+    sizeColumns();
+}
+
+void SamplesPage::sizeColumns()
+{
+    using Column = SampleMatrixModel::Column;
+    QHeaderView* header = m_table->horizontalHeader();
+    const int letter = fontMetrics().averageCharWidth();
+    const auto letters = [this, header](Column column) {
+        switch (column) {
+        case Column::Number:
+            return 9;
+        case Column::Domain:
+            return 13;
+        case Column::Step:
+            return 21;
+        case Column::Pair:
+            return 28;
+        case Column::Progress:
+            return 33;
+        case Column::Time:
+            return 11;
+        case Column::Title:
+            break;
+        }
+        return 30;
+    };
+    for (int section = 0; section < m_model->columnCount(); ++section) {
+        const Column column = m_model->columnAt(section);
+        header->setSectionResizeMode(
+            section, column == Column::Title ? QHeaderView::Stretch : QHeaderView::Interactive);
+        header->resizeSection(section, letters(column) * letter);
+    }
+    header->setMinimumSectionSize(9 * letter);
+}
+
+void SamplesPage::showCounts()
+{
+    const QLocale locale;
+    const int shown = m_model->rowCount();
+    const int total = m_model->total();
+    if (m_model->isBusy())
+        m_count->setText(tr("filtering ..."));
+    else if (m_model->filter().isEmpty())
+        m_count->setText(tr("%n sample(s)", nullptr, total));
+    else
+        m_count->setText(
+            tr("%1 of %2 samples").arg(locale.toString(shown), locale.toString(total)));
+    Page page = Page::Table;
+    if (total == 0)
+        page = Page::NoSamples;
+    else if (shown == 0 && !m_model->isBusy())
+        page = Page::NothingFound;
+    m_stack->setCurrentIndex(int(page));
+    m_filter->setEnabled(total > 0);
+    judgeActions();
+}
+
+void SamplesPage::showTimes()
+{
+    QHash<SampleId, qint64> times;
+    for (const SampleTime& time : m_figures.snapshot().times)
+        times[time.sample] += time.activeMs;
+    m_model->setTimes(std::move(times));
+}
+
+void SamplesPage::showMenu(const QPoint& point)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("sampleMenu"));
+    menu->addAction(m_open);
+    menu->addAction(m_editDiscussion);
+    menu->addSeparator();
+    menu->addActions({m_assign, m_assignBalanced, m_unassign});
+    menu->popup(m_table->viewport()->mapToGlobal(point));
+}
+
+void SamplesPage::judgeActions()
+{
+    const bool any = m_table->selectionModel()->hasSelection();
+    for (QAction* action : {m_open, m_assign, m_unassign, m_editDiscussion})
+        action->setEnabled(any);
+    m_assignButton->setEnabled(any);
+    m_assignBalanced->setEnabled(m_model->total() > 0);
+    m_balanceButton->setEnabled(m_model->total() > 0);
+}
+
+bool SamplesPage::mayAssign()
+{
+    if (m_session.isLead())
+        return true;
+    QStringList leads;
+    for (const Person& person : m_session.people()) {
+        if (person.active && person.role == Role::Lead)
+            leads += person.name;
+    }
+    emit refused(
+        leads.isEmpty()
+            ? tr("Only a lead assigns samples, and this project has none yet: add people first.")
+            : tr("Only a lead assigns samples: %1. Switch in the window's corner if that is you.")
+                  .arg(leads.join(tr(", ", "between items of a list"))));
+    return false;
+}
+
+void SamplesPage::withSelection(void (SamplesPage::*request)(const QList<SampleId>&))
+{
+    m_model->collect(m_table->selectionModel()->selection(), this,
+        [this, request](const QList<SampleId>& samples) { emit(this->*request)(samples); });
+}
+
+void SamplesPage::open()
+{
+    const auto sample = m_model->sample(m_table->currentIndex().row());
+    if (!sample)
+        return;
+    const bool closed = sample->round && sample->round->isClosed();
+    m_session.setCurrentSample(sample->id);
+    emit m_session.workspaceRequested(
+        closed ? QStringLiteral("compare") : QStringLiteral("annotate"));
+}
+
+void SamplesPage::assign()
+{
+    if (mayAssign())
+        withSelection(&SamplesPage::assignRequested);
+}
+
+void SamplesPage::assignBalanced()
+{
+    if (mayAssign())
+        withSelection(&SamplesPage::assignBalancedRequested);
+}
+
+void SamplesPage::unassign()
+{
+    if (mayAssign())
+        withSelection(&SamplesPage::unassignRequested);
+}
+
+void SamplesPage::editDiscussion()
+{
+    if (const auto sample = m_model->sample(m_table->currentIndex().row()))
+        emit discussionEditRequested(sample->id);
+}
+
+void SamplesPage::focusFilter()
+{
+    m_filter->focusSearch();
+}
+
+void SamplesPage::focusTable()
+{
+    m_table->setFocus(Qt::OtherFocusReason);
+    if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
+        m_table->setCurrentIndex(m_model->index(0, 1));
+}
+
+void SamplesPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_model->retranslate();
+        retranslate();
+        showCounts();
+    } else if (event->type() == QEvent::FontChange) {
+        setUpTable(*m_table);
+        sizeColumns();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace tandem

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+
+#include <QList>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+
+namespace tandem {
+
+class EmptyState;
+class FigureCards;
+class FilterBar;
+class OverviewFigures;
+class ProjectSession;
+class SampleMatrixModel;
+
+/// The matrix of samples and steps with its filters, and what can be done with the selected
+/// samples.
+class SamplesPage final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(SamplesPage)
+
+public:
+    SamplesPage(ProjectSession& session, OverviewFigures& figures, QWidget* parent = nullptr);
+
+    QList<QAction*> pageActions() const;
+    /// Puts the focus on the table.
+    void focusTable();
+
+signals:
+    void assignRequested(const QList<tandem::SampleId>& samples);
+    void assignBalancedRequested(const QList<tandem::SampleId>& samples);
+    void unassignRequested(const QList<tandem::SampleId>& samples);
+    void discussionEditRequested(tandem::SampleId sample);
+    void importRequested();
+    void wageRequested();
+    /// Why something cannot be done, for the message bar.
+    void refused(const QString& sentence);
+    void failed(const tandem::Error& error);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    enum class Page { Table, NothingFound, NoSamples };
+
+    void build();
+    void buildTable();
+    void buildActions();
+    QAction* addCommand(const char* name, const QKeySequence& key, void (SamplesPage::*slot)());
+    void retranslate();
+    void sizeColumns();
+    void showCounts();
+    void showTimes();
+    void showMenu(const QPoint& point);
+    void judgeActions();
+    bool mayAssign();
+    void withSelection(void (SamplesPage::*request)(const QList<SampleId>&));
+    void open();
+    void assign();
+    void assignBalanced();
+    void unassign();
+    void editDiscussion();
+    void focusFilter();
+
+    ProjectSession& m_session;
+    OverviewFigures& m_figures;
+    SampleMatrixModel* m_model;
+    FigureCards* m_cards;
+    FilterBar* m_filter;
+    QLabel* m_count;
+    QPushButton* m_assignButton;
+    QPushButton* m_balanceButton;
+    QStackedWidget* m_stack;
+    QTableView* m_table;
+    EmptyState* m_nothingFound;
+    EmptyState* m_noSamples;
+    QAction* m_open;
+    QAction* m_assign;
+    QAction* m_assignBalanced;
+    QAction* m_unassign;
+    QAction* m_editDiscussion;
+    QAction* m_focusFilter;
+};
+
+} // namespace tandem

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+
+#include <QList>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTableView;
+class QToolButton;
+
+namespace tandem {
+
+class DrillDownPanel;
+class ProjectSession;
+class StatisticsModel;
+class StatisticsRun;
+
+/// The statistics of the benchmark as it stands (KGDS paper, Appendix B), what they leave out, and
+/// the items behind each figure.
+class StatisticsPage final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(StatisticsPage)
+
+public:
+    explicit StatisticsPage(ProjectSession& session, QWidget* parent = nullptr);
+
+    QList<QAction*> pageActions() const;
+    void focusTable();
+    /// Whether somebody looks at the page: only then it computes.
+    void setWatched(bool watched);
+
+signals:
+    void told(const QString& sentence);
+    void failed(const tandem::Error& error);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    QWidget* buildTable();
+    void buildActions();
+    void retranslate();
+    void showResult();
+    void showRunning(bool running);
+    void showProgress(qint64 done, qint64 all);
+    void openFigure();
+    void copyText();
+    void copyMarkdown();
+
+    ProjectSession& m_session;
+    StatisticsRun* m_run;
+    StatisticsModel* m_model;
+    QLabel* m_state;
+    QProgressBar* m_progress;
+    QToolButton* m_cancel;
+    QPushButton* m_copyButton;
+    QPushButton* m_markdownButton;
+    QTableView* m_table;
+    QLabel* m_leftOut;
+    QToolButton* m_showLeftOut;
+    DrillDownPanel* m_items;
+    QAction* m_openFigure;
+    QAction* m_copyText;
+    QAction* m_copyMarkdown;
+    QAction* m_recompute;
+};
+
+} // namespace tandem

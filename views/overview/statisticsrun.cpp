@@ -1,0 +1,121 @@
+#include "views/overview/statisticsrun.h"
+
+namespace tandem {
+
+namespace {
+
+constexpr int kCoalesceMs = 300;
+constexpr int kPollMs = 100;
+
+} // namespace
+
+Expected<StatisticsResult> readStatistics(Database& database, const Progress& progress)
+{
+    StatisticsResult result;
+    const auto walked = forEachBenchmarkSample(
+        database,
+        [&result](const BenchmarkSample& sample) -> Expected<void> {
+            if (sample.record)
+                result.statistics.add(*sample.record);
+            if (sample.leftOut)
+                result.leftOut.append(
+                    {sample.sample, sample.position, sample.title, *sample.leftOut});
+            result.factsLeftOut += sample.factsLeftOut;
+            return {};
+        },
+        progress);
+    if (!walked)
+        return failure(walked.error());
+    return result;
+}
+
+StatisticsRun::StatisticsRun(Project& project, QObject* parent)
+    : QObject(parent)
+    , m_project(project)
+{
+    m_coalesce.setSingleShot(true);
+    m_coalesce.setInterval(kCoalesceMs);
+    m_poll.setInterval(kPollMs);
+    connect(&m_coalesce, &QTimer::timeout, this, &StatisticsRun::start);
+    connect(&m_poll, &QTimer::timeout, this, [this] {
+        if (m_counts)
+            emit progressed(m_counts->done.load(), m_counts->all.load());
+    });
+    connect(&project, &Project::changed, this, &StatisticsRun::follow);
+}
+
+StatisticsRun::~StatisticsRun()
+{
+    if (m_running)
+        m_running->store(true);
+}
+
+void StatisticsRun::setWatched(bool watched)
+{
+    m_watched = watched;
+    if (m_watched && m_stale && !m_running)
+        start();
+}
+
+void StatisticsRun::follow(const ChangeEvent& event)
+{
+    // Answers of open rounds are no part of the benchmark; people and their names are not either.
+    if (std::holds_alternative<AnswerChanged>(event) ||
+        std::holds_alternative<PeopleChanged>(event))
+        return;
+    m_stale = true;
+    if (m_watched && !m_running && !m_coalesce.isActive())
+        m_coalesce.start();
+}
+
+void StatisticsRun::start()
+{
+    if (m_running)
+        return;
+    m_coalesce.stop();
+    m_stale = false;
+    m_counts = std::make_shared<Counts>();
+    m_running = m_project.read<StatisticsResult>(
+        [counts = m_counts](Database& database, const CancelFlag& cancelled) {
+            return readStatistics(database, [&](qint64 done, qint64 all) {
+                counts->done.store(done);
+                counts->all.store(all);
+                return !cancelled->load();
+            });
+        },
+        this,
+        [this](const Expected<StatisticsResult>& result) {
+            if (result) {
+                m_result = *result;
+                m_ready = true;
+            }
+            end();
+            if (result)
+                emit finished();
+            else
+                emit failed(result.error());
+            if (m_stale && m_watched && result)
+                m_coalesce.start();
+        });
+    m_poll.start();
+    emit runningChanged(true);
+}
+
+void StatisticsRun::cancel()
+{
+    if (!m_running)
+        return;
+    m_running->store(true); // its end is then not told any more
+    m_stale = true;
+    end();
+}
+
+void StatisticsRun::end()
+{
+    m_running.reset();
+    m_counts.reset();
+    m_poll.stop();
+    emit runningChanged(false);
+}
+
+} // namespace tandem

@@ -1,0 +1,27 @@
+#include "views/overview/tablesetup.h"
+
+#include "views/overview/matrixdelegate.h"
+
+#include <QHeaderView>
+#include <QTableView>
+
+namespace tandem {
+
+void setUpTable(QTableView& table)
+{
+    table.setShowGrid(false);
+    table.setWordWrap(false);
+    table.setTabKeyNavigation(false);
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setSelectionMode(QAbstractItemView::ExtendedSelection);
+    table.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table.verticalHeader()->hide();
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table.verticalHeader()->setDefaultSectionSize(MatrixDelegate::rowHeight());
+    table.horizontalHeader()->setHighlightSections(false);
+    table.horizontalHeader()->setStretchLastSection(false);
+}
+
+} // namespace tandem

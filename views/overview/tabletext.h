@@ -1,0 +1,17 @@
+#pragma once
+
+#include "models/project/table.h"
+
+#include <QString>
+
+namespace tandem {
+
+/// The table as tab-separated values, one line a row, header first; tabs and line breaks in cells
+/// become blanks.
+QString tabSeparated(const Table& table);
+
+/// The table as columns of a text that is read in a fixed-width font: padded with blanks, numeric
+/// columns flush right.
+QString plainColumns(const Table& table);
+
+} // namespace tandem

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/project/table.h"
+#include "views/overview/savefile.h"
+
+#include <QList>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QPushButton;
+class QTableView;
+class QTreeWidget;
+
+namespace tandem {
+
+class ItemTimePanel;
+class OverviewFigures;
+class ProjectSession;
+class TimeModel;
+
+/// Active time by sample and person, with totals and medians, and by paragraph where a round is
+/// closed.
+class TimePage final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(TimePage)
+
+public:
+    TimePage(ProjectSession& session, OverviewFigures& figures, QWidget* parent = nullptr);
+
+    QList<QAction*> pageActions() const;
+    void focusTable();
+    /// How to ask for a file; the platform's dialog unless set.
+    void setAskSavePath(AskSavePath ask) { m_ask = std::move(ask); }
+
+signals:
+    void told(const QString& sentence);
+    void failed(const tandem::Error& error);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    QWidget* buildTables();
+    void retranslate();
+    void sizeColumns();
+    void showTimes();
+    void showSummary();
+    Table table(bool onlySelected) const;
+    void copy();
+    void save();
+    void saveTo(const QString& path);
+
+    ProjectSession& m_session;
+    OverviewFigures& m_figures;
+    TimeModel* m_model;
+    AskSavePath m_ask;
+    QTableView* m_table;
+    QTreeWidget* m_summary;
+    ItemTimePanel* m_items;
+    QLabel* m_note;
+    QPushButton* m_copyButton;
+    QPushButton* m_saveButton;
+    QAction* m_copy;
+    QAction* m_save;
+};
+
+} // namespace tandem

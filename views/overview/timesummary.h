@@ -1,0 +1,32 @@
+#pragma once
+
+#include "models/project/table.h"
+#include "storage/repositories/overviewrepository.h"
+
+#include <QList>
+
+#include <functional>
+#include <optional>
+
+namespace tandem {
+
+/// How long one person, or everybody, took.
+struct TimeSummary
+{
+    PersonId person; ///< invalid: everybody together
+    int samples = 0; ///< with time spent on them
+    qint64 activeMs = 0;
+    std::optional<qint64> medianMs; ///< of a sample; none without samples
+    int items = 0;                  ///< paragraphs answered
+    bool operator==(const TimeSummary&) const = default;
+};
+
+/// A summary for each person who spent time, in the order of `people`, then one of everybody: there
+/// a sample counts once for each person who worked on it.
+QList<TimeSummary> summarize(const QList<SampleTime>& times, const QList<PersonId>& people);
+
+/// The times as a table to copy or save: seconds as numbers, so that a spreadsheet can go on with
+/// them.
+Table timeTable(const QList<SampleTime>& times, const std::function<QString(PersonId)>& nameOf);
+
+} // namespace tandem

@@ -1,0 +1,129 @@
+#include "views/people/assigndialog.h"
+
+#include "ui/theme.h"
+#include "views/people/assignmentchange.h"
+#include "views/people/personcombo.h"
+#include "views/people/plantext.h"
+#include "views/session/projectsession.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+AssignDialog::AssignDialog(
+    ProjectSession& session, const QList<SampleRow>& samples, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_samples(samples)
+{
+    setObjectName(QStringLiteral("assignDialog"));
+    build();
+    choosePair();
+    preview();
+}
+
+void AssignDialog::build()
+{
+    setWindowTitle(tr("Assign to a pair"));
+    auto* title =
+        new QLabel(tr("Assign %n sample(s) to a pair", nullptr, int(m_samples.size())), this);
+    setLabelStyle(title, LabelStyle::Title);
+    auto* names = new QLabel(sampleNames(m_samples), this);
+    names->setWordWrap(true);
+    setLabelStyle(names, LabelStyle::Secondary);
+
+    m_first = new PersonCombo(m_session, this);
+    m_first->setObjectName(QStringLiteral("assignFirst"));
+    m_second = new PersonCombo(m_session, this);
+    m_second->setObjectName(QStringLiteral("assignSecond"));
+    connect(m_first, &PersonCombo::personChanged, this, &AssignDialog::preview);
+    connect(m_second, &PersonCombo::personChanged, this, &AssignDialog::preview);
+    auto* form = new QFormLayout;
+    form->setVerticalSpacing(12);
+    form->setHorizontalSpacing(16);
+    form->addRow(tr("Annotator &A"), m_first);
+    form->addRow(tr("Annotator &B"), m_second);
+
+    m_remarks = new QLabel(this);
+    m_remarks->setObjectName(QStringLiteral("assignRemarks"));
+    m_remarks->setWordWrap(true);
+    setLabelStyle(m_remarks, LabelStyle::Secondary);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_assign = buttons->addButton(tr("Assign"), QDialogButtonBox::AcceptRole);
+    m_assign->setObjectName(QStringLiteral("assignAccept"));
+    m_assign->setDefault(true);
+    setPrimary(m_assign);
+    connect(buttons, &QDialogButtonBox::accepted, this, &AssignDialog::assign);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 20, 24, 20);
+    layout->setSpacing(12);
+    layout->addWidget(title);
+    layout->addWidget(names);
+    layout->addLayout(form);
+    layout->addWidget(m_remarks);
+    layout->addStretch();
+    layout->addWidget(buttons);
+    setMinimumWidth(440);
+}
+
+/// The pair that the samples have, where they all have the same; otherwise the first two
+/// annotators.
+void AssignDialog::choosePair()
+{
+    std::optional<Pair> common;
+    bool differ = false;
+    for (const SampleRow& sample : std::as_const(m_samples)) {
+        if (!sample.round)
+            continue;
+        differ = differ || (common && *common != sample.round->pair);
+        common = sample.round->pair;
+    }
+    if (!common || differ) {
+        QList<PersonId> annotators;
+        for (const Person& person : m_session.people()) {
+            if (person.active && person.role == Role::Annotator)
+                annotators.append(person.id);
+        }
+        common = Pair{annotators.value(0), annotators.value(1)};
+    }
+    m_first->setPerson(common->a);
+    m_second->setPerson(common->b);
+    m_first->setFocus();
+}
+
+void AssignDialog::preview()
+{
+    const Pair pair{m_first->person(), m_second->person()};
+    const bool chosen = pair.a.isValid() && pair.b.isValid();
+    QString remarks;
+    m_plan = {};
+    if (!chosen) {
+        remarks = m_first->count() < 2
+                      ? tr("A pair needs two people. Add people on the People page.")
+                      : tr("Choose both annotators.");
+    } else if (pair.a == pair.b) {
+        remarks = tr("A pair is two different people.");
+    } else {
+        m_plan = planPair(m_samples, pair);
+        remarks = planRemarks(m_plan);
+    }
+    m_remarks->setText(remarks);
+    m_remarks->setVisible(!remarks.isEmpty());
+    m_assign->setEnabled(!m_plan.steps.isEmpty());
+}
+
+void AssignDialog::assign()
+{
+    pushAssignments(
+        m_session, tr("Assign %n sample(s)", nullptr, int(m_plan.steps.size())), m_plan.steps);
+    accept();
+}
+
+} // namespace tandem

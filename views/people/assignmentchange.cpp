@@ -1,0 +1,115 @@
+#include "views/people/assignmentchange.h"
+
+#include "storage/project/project.h"
+#include "storage/repositories/roundrepository.h"
+#include "views/session/projectsession.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <memory>
+
+namespace tandem {
+
+namespace {
+
+/// Rounds that the change made, so that doing it again after an undo brings them back with their
+/// answers. Only the writer's thread looks into it.
+using MadeRounds = QHash<SampleId, RoundId>;
+
+struct Assignments
+{
+    QList<AssignmentStep> steps;
+    PersonId by;
+    std::shared_ptr<MadeRounds> made = std::make_shared<MadeRounds>();
+};
+
+Error assignedMeanwhile()
+{
+    return {ErrorCode::Refused,
+        QCoreApplication::translate(
+            "Assignment", "A sample was assigned otherwise in the meantime; nothing was changed."),
+        {}, QCoreApplication::translate("Assignment", "Look at the pairs and assign again."), {}};
+}
+
+/// The active round of the sample after a check that it is still the expected one.
+Expected<void> expectActive(RoundRepository& rounds, SampleId sample, RoundId expected)
+{
+    const auto active = rounds.active(sample);
+    if (!active)
+        return failure(active.error());
+    if ((*active ? (*active)->id : RoundId()) != expected)
+        return failure(assignedMeanwhile());
+    return {};
+}
+
+Expected<void> doStep(
+    RoundRepository& rounds, const AssignmentStep& step, PersonId by, MadeRounds& made)
+{
+    const RoundId before = step.before ? step.before->id : RoundId();
+    if (auto expected = expectActive(rounds, step.sample, before); !expected)
+        return expected;
+    if (!step.after)
+        return rounds.unassign(step.sample, by);
+    const RoundId again = made.value(step.sample);
+    const auto round =
+        again.isValid() ? rounds.reinstate(again, by) : rounds.assign(step.sample, *step.after, by);
+    if (!round)
+        return failure(round.error());
+    made.insert(step.sample, round->id);
+    return {};
+}
+
+Expected<void> undoStep(
+    RoundRepository& rounds, const AssignmentStep& step, PersonId by, const MadeRounds& made)
+{
+    if (auto expected = expectActive(rounds, step.sample, made.value(step.sample)); !expected)
+        return expected;
+    if (!step.before)
+        return rounds.unassign(step.sample, by);
+    const auto round = rounds.reinstate(step.before->id, by);
+    if (!round)
+        return failure(round.error());
+    return {};
+}
+
+Expected<ChangeEvent> changed(RoundRepository& rounds, const QList<AssignmentStep>& steps)
+{
+    if (steps.size() != 1)
+        return AssignmentsChanged{};
+    const SampleId sample = steps.constFirst().sample;
+    const auto active = rounds.active(sample);
+    if (!active)
+        return failure(active.error());
+    return RoundChanged{sample, *active ? (*active)->id : RoundId()};
+}
+
+} // namespace
+
+void pushAssignments(
+    ProjectSession& session, const QString& text, const QList<AssignmentStep>& steps)
+{
+    if (steps.isEmpty())
+        return;
+    const Assignments change{steps, session.currentPerson()};
+    session.pushChange(
+        text,
+        [change](Database& database) -> Expected<ChangeEvent> {
+            RoundRepository rounds(database);
+            for (const AssignmentStep& step : change.steps) {
+                if (auto done = doStep(rounds, step, change.by, *change.made); !done)
+                    return failure(done.error());
+            }
+            return changed(rounds, change.steps);
+        },
+        [change](Database& database) -> Expected<ChangeEvent> {
+            RoundRepository rounds(database);
+            for (const AssignmentStep& step : change.steps) {
+                if (auto undone = undoStep(rounds, step, change.by, *change.made); !undone)
+                    return failure(undone.error());
+            }
+            return changed(rounds, change.steps);
+        });
+}
+
+} // namespace tandem

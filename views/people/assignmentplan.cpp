@@ -1,0 +1,77 @@
+#include "views/people/assignmentplan.h"
+
+#include "models/people/assignment.h"
+
+namespace tandem {
+
+namespace {
+
+/// Samples whose assignment can still be changed; the others are counted in `plan`.
+QList<SampleRow> changeable(const QList<SampleRow>& samples, AssignmentPlan& plan)
+{
+    QList<SampleRow> free;
+    for (const SampleRow& sample : samples) {
+        if (sample.round && sample.round->isClosed())
+            ++plan.fixed;
+        else
+            free.append(sample);
+    }
+    return free;
+}
+
+void addStep(AssignmentPlan& plan, const SampleRow& sample, std::optional<Pair> after)
+{
+    const bool same = sample.round ? after == sample.round->pair : !after;
+    if (same) {
+        ++plan.unchanged;
+        return;
+    }
+    plan.steps.append({sample.id, sample.round, after});
+    if (sample.answeredA + sample.answeredB > 0)
+        ++plan.begun;
+}
+
+} // namespace
+
+AssignmentPlan planPair(const QList<SampleRow>& samples, Pair pair)
+{
+    AssignmentPlan plan;
+    for (const SampleRow& sample : changeable(samples, plan))
+        addStep(plan, sample, pair);
+    return plan;
+}
+
+AssignmentPlan planNobody(const QList<SampleRow>& samples)
+{
+    AssignmentPlan plan;
+    for (const SampleRow& sample : changeable(samples, plan))
+        addStep(plan, sample, std::nullopt);
+    return plan;
+}
+
+Expected<BalancedPlan> planBalanced(const QList<SampleRow>& samples, const QList<PersonId>& people,
+    const QHash<PersonId, int>& loads, quint32 seed)
+{
+    BalancedPlan balanced;
+    balanced.before = loads;
+    const QList<SampleRow> free = changeable(samples, balanced.plan);
+    QHash<PersonId, int> without = loads;
+    for (const SampleRow& sample : free) {
+        if (sample.round) {
+            --without[sample.round->pair.a];
+            --without[sample.round->pair.b];
+        }
+    }
+    const auto pairs = balancedPairs(int(free.size()), people, without, seed);
+    if (!pairs)
+        return failure(pairs.error());
+    balanced.after = without;
+    for (qsizetype i = 0; i < free.size(); ++i) {
+        addStep(balanced.plan, free.at(i), pairs->at(i));
+        ++balanced.after[pairs->at(i).a];
+        ++balanced.after[pairs->at(i).b];
+    }
+    return balanced;
+}
+
+} // namespace tandem

@@ -1,0 +1,239 @@
+#include "views/people/balancedialog.h"
+
+#include "storage/repositories/roundrepository.h"
+#include "storage/repositories/samplerepository.h"
+#include "ui/messagebar.h"
+#include "ui/persondot.h"
+#include "ui/theme.h"
+#include "views/people/assignmentchange.h"
+#include "views/people/plantext.h"
+#include "views/session/projectsession.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+enum Section { kName, kNow, kGets, kThen };
+
+/// Everything that nobody labels, by position. Imported samples have their labels already.
+Expected<QList<SampleId>> withoutPair(Database& database)
+{
+    QList<SampleId> ids;
+    for (const SampleState state : {SampleState::Unassigned, SampleState::WaitingForDiscussion}) {
+        SampleFilter filter;
+        filter.state = state;
+        const auto found = SampleRepository(database).filtered(filter);
+        if (!found)
+            return found;
+        ids += *found;
+    }
+    return ids;
+}
+
+Expected<QList<SampleRow>> samplesOf(Database& database, const QList<SampleId>& selected)
+{
+    QList<SampleId> ids = selected;
+    if (ids.isEmpty()) {
+        const auto found = withoutPair(database);
+        if (!found)
+            return failure(found.error());
+        ids = *found;
+    }
+    auto rows = SampleRepository(database).rows(ids);
+    if (rows)
+        std::sort(rows->begin(), rows->end(),
+            [](const SampleRow& a, const SampleRow& b) { return a.position < b.position; });
+    return rows;
+}
+
+} // namespace
+
+BalanceDialog::BalanceDialog(
+    ProjectSession& session, const QList<SampleId>& selected, quint32 seed, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_selected(selected)
+    , m_seed(seed)
+{
+    setObjectName(QStringLiteral("balanceDialog"));
+    build();
+    fillPeople();
+    preview();
+}
+
+BalanceDialog::~BalanceDialog()
+{
+    if (m_running)
+        m_running->store(true);
+}
+
+void BalanceDialog::build()
+{
+    setWindowTitle(tr("Assign balanced"));
+    auto* title = new QLabel(tr("Assign samples to balanced pairs"), this);
+    setLabelStyle(title, LabelStyle::Title);
+    auto* hint = new QLabel(tr("Everybody gets about as much to do, is A as often as B, and works "
+                               "with as many others as "
+                               "possible."),
+        this);
+    hint->setWordWrap(true);
+    setLabelStyle(hint, LabelStyle::Secondary);
+
+    m_onlySelected =
+        new QRadioButton(tr("&Selected samples (%n)", nullptr, int(m_selected.size())), this);
+    m_onlySelected->setObjectName(QStringLiteral("balanceSelected"));
+    m_onlySelected->setEnabled(!m_selected.isEmpty());
+    m_everything = new QRadioButton(tr("&Every sample that nobody labels"), this);
+    m_everything->setObjectName(QStringLiteral("balanceEverything"));
+    (m_selected.size() > 1 ? m_onlySelected : m_everything)->setChecked(true);
+    connect(m_onlySelected, &QRadioButton::toggled, this, &BalanceDialog::preview);
+
+    m_people = new QTreeWidget(this);
+    m_people->setObjectName(QStringLiteral("balancePeople"));
+    m_people->setRootIsDecorated(false);
+    m_people->setAllColumnsShowFocus(true);
+    m_people->setHeaderLabels({tr("Person"), tr("Has now"), tr("Gets"), tr("Then has")});
+    m_people->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_people->header()->setStretchLastSection(false);
+    m_people->header()->setSectionResizeMode(kName, QHeaderView::Stretch);
+    connect(m_people, &QTreeWidget::itemChanged, this, &BalanceDialog::preview);
+
+    m_messages = new MessageBar(this);
+    m_remarks = new QLabel(this);
+    m_remarks->setObjectName(QStringLiteral("balanceRemarks"));
+    m_remarks->setWordWrap(true);
+    setLabelStyle(m_remarks, LabelStyle::Secondary);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_assign = buttons->addButton(tr("Assign"), QDialogButtonBox::AcceptRole);
+    m_assign->setObjectName(QStringLiteral("balanceAccept"));
+    m_assign->setDefault(true);
+    setPrimary(m_assign);
+    connect(buttons, &QDialogButtonBox::accepted, this, &BalanceDialog::assign);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 20, 24, 20);
+    layout->setSpacing(12);
+    for (QWidget* widget : std::initializer_list<QWidget*>{
+             title, hint, m_onlySelected, m_everything, m_people, m_messages, m_remarks, buttons})
+        layout->addWidget(widget);
+    setMinimumSize(520, 440);
+}
+
+void BalanceDialog::fillPeople()
+{
+    const QSignalBlocker quiet(m_people);
+    for (const Person& person : m_session.people()) {
+        if (!person.active)
+            continue;
+        auto* item = new QTreeWidgetItem(m_people);
+        item->setText(kName, person.name);
+        item->setIcon(kName, personDotIcon(QColor(person.colour)));
+        item->setData(kName, Qt::UserRole, QVariant::fromValue(person.id));
+        item->setCheckState(kName, person.role == Role::Annotator ? Qt::Checked : Qt::Unchecked);
+        for (const int section : {kNow, kGets, kThen})
+            item->setTextAlignment(section, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    m_people->setCurrentItem(m_people->topLevelItem(0));
+    m_people->setFocus();
+}
+
+QList<PersonId> BalanceDialog::chosenPeople() const
+{
+    QList<PersonId> people;
+    for (int i = 0; i < m_people->topLevelItemCount(); ++i) {
+        const QTreeWidgetItem* item = m_people->topLevelItem(i);
+        if (item->checkState(kName) == Qt::Checked)
+            people.append(item->data(kName, Qt::UserRole).value<PersonId>());
+    }
+    return people;
+}
+
+void BalanceDialog::preview()
+{
+    if (m_running)
+        m_running->store(true);
+    m_ready = false;
+    m_assign->setEnabled(false);
+    const QList<SampleId> selected = m_onlySelected->isChecked() ? m_selected : QList<SampleId>();
+    m_running = m_session.project().read<Preview>(
+        [selected, people = chosenPeople(), seed = m_seed](
+            Database& database, const CancelFlag&) -> Expected<Preview> {
+            const auto samples = samplesOf(database, selected);
+            if (!samples)
+                return failure(samples.error());
+            const auto loads = RoundRepository(database).load();
+            if (!loads)
+                return failure(loads.error());
+            const auto balanced = planBalanced(*samples, people, *loads, seed);
+            if (!balanced)
+                return failure(balanced.error());
+            return Preview{*balanced, int(samples->size())};
+        },
+        this, [this](const Expected<Preview>& result) { showPreview(result); });
+}
+
+void BalanceDialog::showPreview(const Expected<Preview>& preview)
+{
+    m_running.reset();
+    m_ready = true;
+    m_plan = preview ? preview->balanced.plan : AssignmentPlan();
+    showCounts(preview ? &preview->balanced : nullptr);
+    if (!preview)
+        m_messages->showMessage(MessageBar::Kind::Warning, preview.error().sentence());
+    else
+        m_messages->clear();
+    QString remarks = planRemarks(m_plan);
+    if (preview && preview->samples == 0)
+        remarks = tr("Somebody labels every sample already.");
+    m_remarks->setText(remarks);
+    m_assign->setText(m_plan.steps.isEmpty()
+                          ? tr("Assign")
+                          : tr("Assign %n sample(s)", nullptr, int(m_plan.steps.size())));
+    m_assign->setEnabled(!m_plan.steps.isEmpty());
+    emit previewed();
+}
+
+/// Without a plan only what everybody has now is left out.
+void BalanceDialog::showCounts(const BalancedPlan* balanced)
+{
+    const QSignalBlocker quiet(m_people);
+    const QLocale locale;
+    for (int i = 0; i < m_people->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* item = m_people->topLevelItem(i);
+        const auto id = item->data(kName, Qt::UserRole).value<PersonId>();
+        if (!balanced) {
+            for (const int section : {kNow, kGets, kThen})
+                item->setText(section, QString());
+            continue;
+        }
+        const int before = balanced->before.value(id);
+        const int after = balanced->after.value(id);
+        const QString change = after > before ? tr("+%1").arg(locale.toString(after - before))
+                                              : locale.toString(after - before);
+        item->setText(kNow, locale.toString(before));
+        item->setText(kGets, change);
+        item->setText(kThen, locale.toString(after));
+    }
+}
+
+void BalanceDialog::assign()
+{
+    pushAssignments(m_session,
+        tr("Assign %n sample(s) balanced", nullptr, int(m_plan.steps.size())), m_plan.steps);
+    accept();
+}
+
+} // namespace tandem

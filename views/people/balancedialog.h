@@ -1,0 +1,68 @@
+#pragma once
+
+#include "models/rounds/samplerow.h"
+#include "storage/project/project.h"
+#include "views/people/assignmentplan.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+class QRadioButton;
+class QTreeWidget;
+
+namespace tandem {
+
+class MessageBar;
+class ProjectSession;
+
+/// Assigns samples to balanced pairs in one step, and shows before how many each person gets. Open
+/// it with open(); the change can be undone.
+class BalanceDialog final : public QDialog
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(BalanceDialog)
+
+public:
+    /// `selected` may be empty: then only everything that nobody labels can be assigned. `seed`
+    /// draws among equals.
+    BalanceDialog(ProjectSession& session, const QList<SampleId>& selected, quint32 seed,
+        QWidget* parent = nullptr);
+    ~BalanceDialog() override;
+
+    /// Whether the preview shows what would be done now.
+    bool isReady() const { return !m_running && m_ready; }
+
+signals:
+    void previewed();
+
+private:
+    struct Preview
+    {
+        BalancedPlan balanced;
+        int samples = 0;
+    };
+
+    void build();
+    void fillPeople();
+    QList<PersonId> chosenPeople() const;
+    void preview();
+    void showPreview(const Expected<Preview>& preview);
+    void showCounts(const BalancedPlan* balanced);
+    void assign();
+
+    ProjectSession& m_session;
+    QList<SampleId> m_selected;
+    quint32 m_seed;
+    AssignmentPlan m_plan;
+    CancelFlag m_running;
+    bool m_ready = false;
+    QRadioButton* m_onlySelected;
+    QRadioButton* m_everything;
+    QTreeWidget* m_people;
+    MessageBar* m_messages;
+    QLabel* m_remarks;
+    QPushButton* m_assign;
+};
+
+} // namespace tandem

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "models/ids.h"
+
+#include <QDialog>
+#include <QString>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace tandem {
+
+class ProjectSession;
+
+/// "Who are you?": the people of the project; when it has none, the first ones are added here. Open
+/// it with open().
+class ChoosePersonDialog final : public QDialog
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(ChoosePersonDialog)
+
+public:
+    /// The current person is preselected; without one the person with `rememberedUuid`, if they are
+    /// there.
+    ChoosePersonDialog(
+        ProjectSession& session, const QString& rememberedUuid, QWidget* parent = nullptr);
+
+signals:
+    /// Somebody sat down; the session knows already. `uuid` is worth remembering for next time.
+    void personChosen(tandem::PersonId person, const QString& uuid);
+
+private:
+    void build();
+    void fill();
+    void select(PersonId person);
+    PersonId selected() const;
+    void judge();
+    void addPerson();
+    void choose();
+
+    ProjectSession& m_session;
+    QLabel* m_title;
+    QLabel* m_hint;
+    QListWidget* m_people;
+    QPushButton* m_add;
+    QPushButton* m_choose;
+};
+
+} // namespace tandem

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "models/rounds/samplerow.h"
+
+#include <QList>
+#include <QObject>
+
+#include <functional>
+
+class QDialog;
+class QWidget;
+
+namespace tandem {
+
+class ProjectSession;
+
+/// Opens the dialogs on people and assignments over a window, for whichever workspace asks.
+class PeopleDialogs final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(PeopleDialogs)
+
+public:
+    /// `window` carries the dialogs and owns this.
+    PeopleDialogs(ProjectSession& session, QWidget* window);
+
+    /// "Who are you?"; without a current person the one with `rememberedUuid` is preselected.
+    void choosePerson(const QString& rememberedUuid);
+    void addPerson();
+    void editPerson(PersonId person);
+    /// Assigns by hand to one pair. Without samples nothing happens.
+    void assign(const QList<SampleId>& samples);
+    /// Balanced: these samples, or everything that nobody labels.
+    void assignBalanced(const QList<SampleId>& samples);
+    /// Takes samples away from their pairs, at once: it can be undone.
+    void unassign(const QList<SampleId>& samples);
+    /// Draws among equals in balanced assignments; the system's randomness unless set (tests do).
+    void setSeedSource(std::function<quint32()> seed) { m_seed = std::move(seed); }
+
+signals:
+    void personChosen(tandem::PersonId person, const QString& uuid);
+    void failed(const tandem::Error& error);
+    /// Something to tell that is no failure, e.g. what was left as it was.
+    void told(const QString& sentence);
+
+private:
+    void open(QDialog* dialog);
+    void withRows(const QList<SampleId>& samples, std::function<void(const QList<SampleRow>&)> use);
+
+    ProjectSession& m_session;
+    QWidget* m_window;
+    std::function<quint32()> m_seed;
+};
+
+} // namespace tandem

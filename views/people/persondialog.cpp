@@ -1,0 +1,178 @@
+#include "views/people/persondialog.h"
+
+#include "ui/messagebar.h"
+#include "ui/persondot.h"
+#include "ui/theme.h"
+#include "views/people/personwrite.h"
+#include "views/session/projectsession.h"
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kLongestName = 60;
+
+} // namespace
+
+PersonDialog::PersonDialog(ProjectSession& session, PersonId by, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_by(by)
+{
+    build();
+    Person fresh;
+    fresh.role = session.people().isEmpty() ? Role::Lead : Role::Annotator;
+    const QList<QColor> colours = personColors();
+    fresh.colour = colours.at(session.people().size() % colours.size()).name();
+    fill(fresh);
+    m_role->setEnabled(!session.people().isEmpty());
+}
+
+PersonDialog::PersonDialog(
+    ProjectSession& session, PersonId by, const Person& person, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_by(by)
+    , m_existing(person)
+{
+    build();
+    fill(person);
+}
+
+void PersonDialog::build()
+{
+    setObjectName(QStringLiteral("personDialog"));
+    m_title = new QLabel(this);
+    setLabelStyle(m_title, LabelStyle::Title);
+    m_hint = new QLabel(this);
+    m_hint->setWordWrap(true);
+    setLabelStyle(m_hint, LabelStyle::Secondary);
+    m_messages = new MessageBar(this);
+    m_messages->setObjectName(QStringLiteral("personMessages"));
+
+    m_name = new QLineEdit(this);
+    m_name->setObjectName(QStringLiteral("personName"));
+    m_name->setMaxLength(kLongestName);
+    connect(m_name, &QLineEdit::textChanged, this, &PersonDialog::checkName);
+    m_swatches = new QWidget(this);
+    m_colours = new QButtonGroup(this);
+    m_role = new QComboBox(this);
+    m_role->setObjectName(QStringLiteral("personRole"));
+    m_role->addItem(tr("Annotator: answers"), int(Role::Annotator));
+    m_role->addItem(tr("Lead: runs the project, may answer too"), int(Role::Lead));
+    m_setAside = new QCheckBox(tr("Set aside: gets no more samples, answers stay"), this);
+    m_setAside->setObjectName(QStringLiteral("personSetAside"));
+    m_setAside->setVisible(m_existing.has_value());
+
+    auto* form = new QFormLayout;
+    form->setVerticalSpacing(12);
+    form->setHorizontalSpacing(16);
+    form->addRow(tr("&Name"), m_name);
+    form->addRow(tr("Colour"), m_swatches);
+    form->addRow(tr("&Role"), m_role);
+    form->addRow(QString(), m_setAside);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_save = buttons->addButton(m_existing ? tr("Save") : tr("Add"), QDialogButtonBox::AcceptRole);
+    m_save->setObjectName(QStringLiteral("personSave"));
+    m_save->setDefault(true);
+    setPrimary(m_save);
+    connect(buttons, &QDialogButtonBox::accepted, this, &PersonDialog::save);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 20, 24, 20);
+    layout->setSpacing(12);
+    layout->addWidget(m_title);
+    layout->addWidget(m_hint);
+    layout->addWidget(m_messages);
+    layout->addLayout(form);
+    layout->addSpacing(8);
+    layout->addWidget(buttons);
+    setMinimumWidth(440);
+}
+
+void PersonDialog::fill(const Person& person)
+{
+    const bool first = !m_existing && m_session.people().isEmpty();
+    setWindowTitle(m_existing ? tr("Edit person") : tr("Add a person"));
+    m_title->setText(windowTitle());
+    m_hint->setText(
+        first ? tr("The first person of a project leads it. Others are added after.") : QString());
+    m_hint->setVisible(first);
+    m_name->setText(person.name);
+    m_role->setCurrentIndex(m_role->findData(int(person.role)));
+    m_setAside->setChecked(!person.active);
+
+    QStringList colours;
+    for (const QColor& colour : personColors())
+        colours.append(colour.name());
+    if (!colours.contains(person.colour, Qt::CaseInsensitive))
+        colours.append(person.colour);
+    auto* row = new QHBoxLayout(m_swatches);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    for (int i = 0; i < colours.size(); ++i) {
+        auto* swatch = new QToolButton(m_swatches);
+        swatch->setCheckable(true);
+        swatch->setIcon(personDotIcon(QColor(colours.at(i))));
+        swatch->setAccessibleName(tr("Colour %1").arg(i + 1));
+        swatch->setToolTip(swatch->accessibleName());
+        swatch->setProperty("colour", colours.at(i));
+        swatch->setChecked(colours.at(i).compare(person.colour, Qt::CaseInsensitive) == 0);
+        m_colours->addButton(swatch, i);
+        row->addWidget(swatch);
+    }
+    row->addStretch();
+    checkName();
+}
+
+Person PersonDialog::entered() const
+{
+    Person person = m_existing.value_or(Person());
+    person.name = m_name->text().simplified();
+    person.role = Role(m_role->currentData().toInt());
+    person.active = !m_setAside->isChecked();
+    if (const QAbstractButton* swatch = m_colours->checkedButton())
+        person.colour = swatch->property("colour").toString();
+    return person;
+}
+
+void PersonDialog::checkName()
+{
+    m_save->setEnabled(!m_name->text().simplified().isEmpty());
+}
+
+void PersonDialog::save()
+{
+    const Person person = entered();
+    const auto added = std::make_shared<PersonId>(person.id);
+    m_save->setEnabled(false);
+    m_session.project().submit(
+        m_existing ? updatePersonWrite(person, m_by) : addPersonWrite(person, m_by, added), this,
+        [this, added](const Expected<void>& done) {
+            checkName();
+            if (!done) {
+                m_messages->showMessage(MessageBar::Kind::Error, done.error().sentence());
+                m_name->setFocus();
+                return;
+            }
+            emit personSaved(*added);
+            accept();
+        });
+}
+
+} // namespace tandem

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "models/rounds/samplerow.h"
+#include "views/people/assignmentplan.h"
+
+#include <QList>
+#include <QString>
+
+namespace tandem {
+
+/// Sentences on what a plan leaves alone and what it sets aside, one a line; empty where there is
+/// nothing to say.
+QString planRemarks(const AssignmentPlan& plan);
+
+/// The first titles of `samples`, and how many more there are.
+QString sampleNames(const QList<SampleRow>& samples);
+
+} // namespace tandem
