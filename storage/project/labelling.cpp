@@ -55,8 +55,12 @@ private:
         if (const auto known = m_targets.constFind(sample); known != m_targets.constEnd())
             return *known;
         const auto row = SampleRepository(m_database).rowAt(sample);
-        if (!row)
-            return failure(row.error());
+        if (!row) {
+            // The row's own place names the sample already.
+            Error error = row.error();
+            error.where.clear();
+            return failure(error);
+        }
         if (!row->round) {
             return failure(ErrorCode::Refused, tr("Nobody is assigned to sample %1.").arg(sample),
                 {}, tr("Assign it to a pair first."));

@@ -99,12 +99,13 @@ Expected<void> fill(Database& database, const LabelsFile& labels)
     if (auto assigned = assignAll(database, *cast); !assigned)
         return assigned;
     for (const int sample : {kClosedSample, kHalfDoneSample}) {
-        for (auto it = cast->byName.begin(); it != cast->byName.end(); ++it) {
-            if (!cast->pair.contains(it.value()))
+        for (const LabelsPerson& person : labels.people) {
+            const PersonId id = cast->byName.value(person.name);
+            if (!cast->pair.contains(id))
                 continue;
-            const bool whole = sample == kClosedSample || it.value() == cast->pair.a;
-            const auto rows = rowsOf(labels, it.key(), sample);
-            if (auto done = label(database, rows, it.value(), sample, whole); !done)
+            const bool whole = sample == kClosedSample || id == cast->pair.a;
+            const auto rows = rowsOf(labels, person.name, sample);
+            if (auto done = label(database, rows, id, sample, whole); !done)
                 return done;
         }
     }

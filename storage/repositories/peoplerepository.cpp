@@ -49,7 +49,7 @@ Expected<QString> checkedName(const QString& raw)
 
 Expected<void> checkColour(const QString& colour)
 {
-    static const QRegularExpression hex(QStringLiteral("^#[0-9a-fA-F]{6}$"));
+    static const QRegularExpression hex(QStringLiteral("\\A#[0-9a-fA-F]{6}\\z"));
     if (!hex.match(colour).hasMatch())
         return failure(ErrorCode::InvalidInput,
             QCoreApplication::translate("PeopleRepository", "A colour is written as #rrggbb."),
@@ -179,6 +179,14 @@ Expected<void> PeopleRepository::update(const Person& person)
 
 Expected<void> PeopleRepository::requireLead(PersonId person)
 {
+    if (!person.isValid()) {
+        const auto leads = m_database.scalar(
+            QStringLiteral("SELECT count(*) FROM person WHERE role = 0 AND active = 1"));
+        if (!leads)
+            return failure(leads.error());
+        if (leads->toInt() == 0)
+            return {};
+    }
     const auto found = byId(person);
     if (!found)
         return failure(found.error());

@@ -26,7 +26,8 @@ public:
     Expected<Person> add(const QString& name, Role role, const QString& colour = {});
     /// Changes name, colour, role or the active flag of the person with `person.id`.
     Expected<void> update(const Person& person);
-    /// Refused unless `person` is an active lead.
+    /// Refused unless `person` is an active lead. In a project without an active lead an invalid id
+    /// will do: then whoever holds the file acts for its owner.
     Expected<void> requireLead(PersonId person);
 
 private:

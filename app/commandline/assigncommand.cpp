@@ -1,0 +1,220 @@
+#include "app/commandline/actor.h"
+#include "app/commandline/arguments.h"
+#include "app/commandline/commandlist.h"
+#include "app/commandline/console.h"
+#include "app/commandline/output.h"
+#include "app/commandline/projectfile.h"
+#include "app/commandline/sampleselection.h"
+#include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/roundrepository.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr QLatin1String kSample("sample");
+constexpr QLatin1String kPair("pair");
+constexpr QLatin1String kBalanced("balanced");
+constexpr QLatin1String kPeople("people");
+constexpr QLatin1String kSeed("seed");
+constexpr QLatin1String kUnassign("unassign");
+constexpr qint64 kUsualSeed = 1;
+
+/// What an assignment did.
+struct AssignReport
+{
+    int assigned = 0;
+    int unchanged = 0;
+    int unassigned = 0;
+};
+
+/// The samples that were asked for; without --sample those that nobody labels and that came without
+/// labels.
+Expected<QList<SampleRow>> chosenSamples(
+    Database& database, const Arguments& arguments, Console& console)
+{
+    if (arguments.has(kSample))
+        return selectedSamples(database, arguments.value(kSample), console);
+    return samplesWhere(database, [](const SampleRow& row) { return !row.round && !row.labelled; });
+}
+
+Expected<Pair> pairNamed(Database& database, const QString& names, Console& console)
+{
+    const auto people = peopleNamed(database, names);
+    if (!people)
+        return failure(people.error());
+    if (people->size() != 2)
+        return console.misuse(Words::tr("--pair takes two names: --pair Ada,Ben."));
+    return Pair{people->first().id, people->last().id};
+}
+
+Expected<AssignReport> assignPair(
+    Database& database, const Arguments& arguments, PersonId by, Console& console)
+{
+    const auto pair = pairNamed(database, arguments.value(kPair), console);
+    if (!pair)
+        return failure(pair.error());
+    const auto samples = chosenSamples(database, arguments, console);
+    if (!samples)
+        return failure(samples.error());
+    AssignReport report;
+    for (const SampleRow& row : *samples) {
+        // The same two in the other order are the same pair: their round and answers stay.
+        if (row.round && row.round->pair.contains(pair->a) && row.round->pair.contains(pair->b)) {
+            ++report.unchanged;
+            continue;
+        }
+        if (auto round = RoundRepository(database).assign(row.id, *pair, by); !round)
+            return failure(round.error().in(Words::tr("sample %1").arg(row.position)));
+        ++report.assigned;
+    }
+    return report;
+}
+
+Expected<AssignReport> assignBalanced(
+    Database& database, const Arguments& arguments, PersonId by, Console& console)
+{
+    const auto seed = arguments.number(kSeed, 0, std::numeric_limits<quint32>::max(), console);
+    if (!seed)
+        return failure(seed.error());
+    const auto samples = chosenSamples(database, arguments, console);
+    if (!samples)
+        return failure(samples.error());
+    const auto people = peopleNamed(database, arguments.value(kPeople));
+    if (!people)
+        return failure(people.error());
+    QList<SampleId> ids;
+    for (const SampleRow& row : *samples)
+        ids.append(row.id);
+    QList<PersonId> workers;
+    for (const Person& person : *people)
+        workers.append(person.id);
+    if (ids.isEmpty())
+        return AssignReport{};
+    return RoundRepository(database)
+        .assignBalanced(ids, workers, by, quint32(seed->value_or(kUsualSeed)))
+        .map([](int assigned) {
+            return AssignReport{assigned, 0, 0};
+        });
+}
+
+Expected<AssignReport> unassign(
+    Database& database, const Arguments& arguments, PersonId by, Console& console)
+{
+    if (!arguments.has(kSample))
+        return console.misuse(Words::tr("--unassign needs --sample."));
+    const auto samples = selectedSamples(database, arguments.value(kSample), console);
+    if (!samples)
+        return failure(samples.error());
+    AssignReport report;
+    for (const SampleRow& row : *samples) {
+        if (!row.round)
+            continue;
+        if (auto done = RoundRepository(database).unassign(row.id, by); !done)
+            return failure(done.error().in(Words::tr("sample %1").arg(row.position)));
+        ++report.unassigned;
+    }
+    return report;
+}
+
+Expected<AssignReport> assignAsAsked(
+    Database& database, const Arguments& arguments, Console& console)
+{
+    const auto by = actingLead(database, arguments);
+    if (!by)
+        return failure(by.error());
+    if (arguments.has(kUnassign))
+        return unassign(database, arguments, *by, console);
+    if (arguments.has(kPair))
+        return assignPair(database, arguments, *by, console);
+    return assignBalanced(database, arguments, *by, console);
+}
+
+void print(const AssignReport& report, bool asJson, Console& console)
+{
+    if (asJson) {
+        printJson(console.out, {{QStringLiteral("assigned"), report.assigned},
+                                   {QStringLiteral("unchanged"), report.unchanged},
+                                   {QStringLiteral("unassigned"), report.unassigned}});
+        return;
+    }
+    if (report.unassigned > 0)
+        console.out << Words::tr("%n sample(s) unassigned.", nullptr, report.unassigned) << '\n';
+    else
+        console.out << Words::tr("%n sample(s) assigned.", nullptr, report.assigned) << '\n';
+    if (report.unchanged > 0) {
+        console.out << Words::tr("%n sample(s) had this pair already.", nullptr, report.unchanged)
+                    << '\n';
+    }
+}
+
+} // namespace
+
+CommandSyntax assignSyntax()
+{
+    CommandSyntax syntax;
+    syntax.summary = Words::tr("Assign samples to pairs of people.");
+    syntax.usage = {QStringLiteral("PROJECT [--sample N|N-M|all] --pair NAME,NAME"),
+        QStringLiteral("PROJECT [--sample N|N-M|all] --balanced [--people NAME,...] [--seed N]"),
+        QStringLiteral("PROJECT --sample N|N-M|all --unassign"), QStringLiteral("PROJECT list")};
+    syntax.text = Words::tr(
+        "Without --sample, every sample that nobody labels and that came without labels. A sample "
+        "that another pair labels goes to the new pair, what was answered stays in the journal; "
+        "one that both have handed in is refused. Assigning is the lead's: with one lead it is "
+        "theirs, with several --person says who, and in a project without a lead it is done for "
+        "whoever owns the file.\n\nlist prints who is assigned to what, like \"tandem rounds\".");
+    syntax.options = {samplesOption(),
+        QCommandLineOption(
+            QString(kPair), Words::tr("The two who answer, A and B."), QStringLiteral("NAME,NAME")),
+        QCommandLineOption(
+            QString(kBalanced), Words::tr("Pairs over everybody, so that all have as much to do.")),
+        QCommandLineOption(QString(kPeople),
+            Words::tr("With --balanced: only these; without it, all active annotators."),
+            QStringLiteral("NAME,...")),
+        QCommandLineOption(QString(kSeed),
+            Words::tr("With --balanced: another number draws other pairs, the same one the same "
+                      "(usually %1).")
+                .arg(kUsualSeed),
+            QStringLiteral("N")),
+        QCommandLineOption(QString(kUnassign), Words::tr("Take the assignment back.")),
+        actorOption(Words::tr("The lead who assigns."))};
+    syntax.mostWords = 2;
+    syntax.examples = {QStringLiteral("tandem assign k.tandem --pair Ada,Ben"),
+        QStringLiteral("tandem assign k.tandem --sample 1-20 --balanced --seed 7")};
+    return syntax;
+}
+
+Expected<void> runAssign(const Arguments& arguments, Console& console)
+{
+    const int ways =
+        int(arguments.has(kPair)) + int(arguments.has(kBalanced)) + int(arguments.has(kUnassign));
+    if (arguments.words().size() > 1) {
+        if (arguments.word(1) == QLatin1String("list") && ways == 0)
+            return runRounds(arguments, console);
+        return console.misuse(Words::tr("\"%1\" is one argument too many.").arg(arguments.word(1)));
+    }
+    if (ways != 1) {
+        return console.misuse(Words::tr("Give one of --pair, --balanced and --unassign."),
+            Words::tr("See \"tandem help assign\"."));
+    }
+    AssignReport report;
+    const auto written = writeProject(arguments.word(0), [&](Database& database) {
+        return assignAsAsked(database, arguments, console).map([&](const AssignReport& done) {
+            report = done;
+        });
+    });
+    if (written)
+        print(report, arguments.wantsJson(), console);
+    return written;
+}
+
+} // namespace tandem

@@ -1,0 +1,114 @@
+#include "app/commandline/commandline.h"
+
+#include "app/commandline/arguments.h"
+#include "app/commandline/commandtable.h"
+#include "app/commandline/console.h"
+#include "app/commandline/helptext.h"
+#include "app/commandline/nearest.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+Expected<void> explain(const QStringList& about, Console& console)
+{
+    if (about.isEmpty()) {
+        console.out << overviewText();
+        return {};
+    }
+    if (about.first() == QLatin1String("formats")) {
+        console.out << formatsText();
+        return {};
+    }
+    const Command* command = findCommand(about.first());
+    if (!command) {
+        return console.misuse(Words::tr("There is no command \"%1\".").arg(about.first()),
+            Words::tr("\"tandem help\" lists the commands."));
+    }
+    console.out << helpText(*command);
+    return {};
+}
+
+tl::unexpected<Error> unknownCommand(const QString& name, Console& console)
+{
+    const QString list = Words::tr("\"tandem help\" lists the commands.");
+    if (name.startsWith(u'-')) {
+        return console.misuse(Words::tr("There is no option %1.").arg(name), list);
+    }
+    const QString nearest = nearestWord(name, commandNames());
+    return console.misuse(Words::tr("\"%1\" is neither a command nor a file.").arg(name),
+        nearest.isEmpty() ? list : Words::tr("Did you mean \"tandem %1\"?").arg(nearest));
+}
+
+Expected<void> dispatch(const QStringList& arguments, Console& console)
+{
+    const QString name = arguments.value(0);
+    const QStringList rest = arguments.mid(1);
+    if (name == QLatin1String("--version") || name == QLatin1String("-v")) {
+        console.out << QStringLiteral("tandem " TANDEM_VERSION) << '\n';
+        return {};
+    }
+    if (name == QLatin1String("help") || name == QLatin1String("--help") ||
+        name == QLatin1String("-h"))
+        return explain(rest, console);
+    const Command* command = findCommand(name);
+    if (!command)
+        return unknownCommand(name, console);
+    const auto given = Arguments::read(*command, rest, console);
+    if (!given)
+        return failure(given.error());
+    if (given->wantsHelp())
+        return explain({name}, console);
+    return command->run(*given, console);
+}
+
+} // namespace
+
+int runCommand(const QStringList& arguments, Console& console)
+{
+    const auto done = dispatch(arguments, console);
+    console.out.flush();
+    if (done)
+        return kExitOk;
+    console.err << QStringLiteral("tandem: ") << done.error().sentence() << '\n';
+    console.err.flush();
+    if (done.error().code == ErrorCode::Cancelled)
+        return kExitInterrupted;
+    return console.misused ? kExitMisused : kExitFailed;
+}
+
+int runCommand(const QStringList& arguments, QTextStream& out, QTextStream& err)
+{
+    Console console{out, err};
+    return runCommand(arguments, console);
+}
+
+bool opensWindow(const QStringList& arguments)
+{
+    if (arguments.isEmpty())
+        return true;
+    const QString first = arguments.first();
+    if (findCommand(first) || first == QLatin1String("help"))
+        return false;
+    if (first.startsWith(u'-')) {
+        static const QStringList windowOptions{QStringLiteral("sample"), QStringLiteral("platform"),
+            QStringLiteral("style"), QStringLiteral("stylesheet"), QStringLiteral("display"),
+            QStringLiteral("reverse"), QStringLiteral("geometry"),
+            QStringLiteral("qwindowgeometry"), QStringLiteral("qwindowtitle"),
+            QStringLiteral("fontengine"), QStringLiteral("session")};
+        const qsizetype dashes = first.startsWith(QLatin1String("--")) ? 2 : 1;
+        return windowOptions.contains(first.mid(dashes).section(u'=', 0, 0));
+    }
+    return first.contains(u'/') || first.endsWith(QLatin1String(".tandem")) ||
+           QFileInfo::exists(first);
+}
+
+} // namespace tandem

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/commandline/command.h"
+
+/// What each NAMEcommand.cpp offers to the table of commands: what it takes, and doing it.
+namespace tandem {
+
+CommandSyntax newSyntax();
+Expected<void> runNew(const Arguments& arguments, Console& console);
+
+CommandSyntax importSyntax();
+Expected<void> runImport(const Arguments& arguments, Console& console);
+
+CommandSyntax peopleSyntax();
+Expected<void> runPeople(const Arguments& arguments, Console& console);
+
+CommandSyntax assignSyntax();
+Expected<void> runAssign(const Arguments& arguments, Console& console);
+
+CommandSyntax labelSyntax();
+Expected<void> runLabel(const Arguments& arguments, Console& console);
+
+CommandSyntax handInSyntax();
+Expected<void> runHandIn(const Arguments& arguments, Console& console);
+
+CommandSyntax roundsSyntax();
+Expected<void> runRounds(const Arguments& arguments, Console& console);
+
+CommandSyntax compareSyntax();
+Expected<void> runCompare(const Arguments& arguments, Console& console);
+
+CommandSyntax statsSyntax();
+Expected<void> runStats(const Arguments& arguments, Console& console);
+
+CommandSyntax searchSyntax();
+Expected<void> runSearch(const Arguments& arguments, Console& console);
+
+CommandSyntax exportSyntax();
+Expected<void> runExport(const Arguments& arguments, Console& console);
+
+CommandSyntax checkSyntax();
+Expected<void> runCheck(const Arguments& arguments, Console& console);
+
+CommandSyntax tourSyntax();
+Expected<void> runTourCommand(const Arguments& arguments, Console& console);
+
+} // namespace tandem

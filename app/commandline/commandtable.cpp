@@ -1,0 +1,50 @@
+#include "app/commandline/commandtable.h"
+
+#include "app/commandline/commandlist.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr Command kCommands[] = {
+    {"new", newSyntax, runNew},
+    {"import", importSyntax, runImport},
+    {"people", peopleSyntax, runPeople},
+    {"assign", assignSyntax, runAssign},
+    {"label", labelSyntax, runLabel},
+    {"handin", handInSyntax, runHandIn},
+    {"rounds", roundsSyntax, runRounds},
+    {"compare", compareSyntax, runCompare},
+    {"stats", statsSyntax, runStats},
+    {"search", searchSyntax, runSearch},
+    {"export", exportSyntax, runExport},
+    {"check", checkSyntax, runCheck},
+    {"tour", tourSyntax, runTourCommand},
+};
+
+} // namespace
+
+std::span<const Command> commands()
+{
+    return kCommands;
+}
+
+const Command* findCommand(const QString& name)
+{
+    const auto found = std::find_if(std::begin(kCommands), std::end(kCommands),
+        [&](const Command& command) { return name == QLatin1String(command.name); });
+    return found == std::end(kCommands) ? nullptr : found;
+}
+
+QStringList commandNames()
+{
+    QStringList names;
+    for (const Command& command : kCommands)
+        names.append(QLatin1String(command.name));
+    names.append(QStringLiteral("help"));
+    return names;
+}
+
+} // namespace tandem

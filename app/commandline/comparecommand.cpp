@@ -1,0 +1,136 @@
+#include "app/commandline/actor.h"
+#include "app/commandline/arguments.h"
+#include "app/commandline/commandlist.h"
+#include "app/commandline/comparisonreport.h"
+#include "app/commandline/comparisonsummary.h"
+#include "app/commandline/console.h"
+#include "app/commandline/output.h"
+#include "app/commandline/projectfile.h"
+#include "storage/repositories/roundrepository.h"
+#include "storage/repositories/samplerepository.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr QLatin1String kSample("sample");
+constexpr QLatin1String kSettle("settle");
+constexpr QLatin1String kReopen("reopen");
+constexpr QLatin1String kReason("reason");
+
+/// Settles or reopens the sample's round.
+Expected<void> change(Database& database, const SampleRow& sample, const Arguments& arguments)
+{
+    if (auto comparable = comparisonReport(database, sample); !comparable)
+        return failure(comparable.error());
+    const auto by = actingLead(database, arguments);
+    if (!by)
+        return failure(by.error());
+    RoundRepository rounds(database);
+    const auto round = arguments.has(kSettle)
+                           ? rounds.settle(sample.round->id, *by)
+                           : rounds.reopen(sample.round->id, *by, arguments.value(kReason));
+    if (!round)
+        return failure(round.error().in(Words::tr("sample %1").arg(sample.position)));
+    return {};
+}
+
+Expected<void> compareOne(int position, const Arguments& arguments, Console& console)
+{
+    Expected<ComparisonReport> report = ComparisonReport{};
+    const auto work = [&](Database& database) -> Expected<void> {
+        auto sample = SampleRepository(database).rowAt(position);
+        if (!sample)
+            return failure(sample.error());
+        if (arguments.has(kSettle) || arguments.has(kReopen)) {
+            if (auto changed = change(database, *sample, arguments); !changed)
+                return changed;
+            sample = SampleRepository(database).rowAt(position);
+            if (!sample)
+                return failure(sample.error());
+        }
+        report = comparisonReport(database, *sample);
+        return report.map([](const ComparisonReport&) {});
+    };
+    const bool writes = arguments.has(kSettle) || arguments.has(kReopen);
+    const auto done =
+        writes ? writeProject(arguments.word(0), work) : readProject(arguments.word(0), work);
+    if (!done)
+        return done;
+    if (arguments.wantsJson())
+        printJson(console.out, comparisonJson(*report));
+    else
+        printComparison(console.out, *report);
+    return {};
+}
+
+Expected<void> compareAll(const Arguments& arguments, Console& console)
+{
+    ComparisonSummary summary;
+    const auto read = readProject(arguments.word(0), [&](Database& database) {
+        return comparisonSummary(database).map(
+            [&](const ComparisonSummary& all) { summary = all; });
+    });
+    if (!read)
+        return read;
+    if (arguments.wantsJson())
+        printJson(console.out, summaryJson(summary));
+    else
+        printSummary(console.out, summary);
+    return {};
+}
+
+} // namespace
+
+CommandSyntax compareSyntax()
+{
+    CommandSyntax syntax;
+    syntax.summary = Words::tr("Compare the two sides of closed rounds; settle or reopen them.");
+    syntax.usage = {QStringLiteral("PROJECT"),
+        QStringLiteral("PROJECT --sample N [--settle [--person NAME]]"),
+        QStringLiteral("PROJECT --sample N --reopen --person LEAD --reason TEXT")};
+    syntax.text = Words::tr(
+        "With --sample: both answers to every paragraph, what becomes of it, notes, percent "
+        "agreement and Cohen's kappa with their 95 % intervals, and what was kept. Without: every "
+        "closed round in a line, and the agreement over all of them together. Agreement is always "
+        "that of the answers given blind. While a round is open it is refused. Where the project "
+        "adjudicates, the sides of a sample that is not settled are unnamed and shuffled.\n\n"
+        "Settling freezes the outcome, reopening lets it be decided again; both are journalled. "
+        "With one lead in the project --person may be left out.");
+    syntax.options = {QCommandLineOption(QString(kSample), Words::tr("The sample, counted from 1."),
+                          QStringLiteral("N")),
+        QCommandLineOption(QString(kSettle), Words::tr("Freeze the outcome.")),
+        QCommandLineOption(QString(kReopen), Words::tr("Open a settled outcome again.")),
+        QCommandLineOption(
+            QString(kReason), Words::tr("Why it is reopened."), QStringLiteral("TEXT")),
+        actorOption(Words::tr("The lead who settles or reopens."))};
+    syntax.examples = {QStringLiteral("tandem compare k.tandem"),
+        QStringLiteral("tandem compare k.tandem --sample 3 --settle")};
+    return syntax;
+}
+
+Expected<void> runCompare(const Arguments& arguments, Console& console)
+{
+    const auto position = arguments.number(kSample, 1, std::numeric_limits<int>::max(), console);
+    if (!position)
+        return failure(position.error());
+    if (arguments.has(kSettle) && arguments.has(kReopen))
+        return console.misuse(Words::tr("--settle and --reopen exclude each other."));
+    if ((arguments.has(kSettle) || arguments.has(kReopen)) && !*position)
+        return console.misuse(Words::tr("--settle and --reopen need --sample."));
+    if (arguments.has(kReopen) && arguments.value(kReason).trimmed().isEmpty())
+        return console.misuse(Words::tr("--reopen needs --reason."));
+    return *position ? compareOne(int(**position), arguments, console)
+                     : compareAll(arguments, console);
+}
+
+} // namespace tandem

@@ -1,0 +1,188 @@
+#include "app/commandline/comparisonreport.h"
+
+#include "app/commandline/output.h"
+#include "storage/repositories/peoplerepository.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr int kDecimals = 3;
+
+/// What one side said of one paragraph, in the order in which the sides are shown.
+struct Side
+{
+    const Answer& answer;
+    qint64 timeMs;
+};
+
+std::pair<Side, Side> shownSides(const ComparisonReport& report, const ComparedItem& item)
+{
+    const Side a{item.a, item.timeAMs};
+    const Side b{item.b, item.timeBMs};
+    const bool swapped = report.sides == SidesShown::Unnamed &&
+                         sidesSwapped(report.comparison.round.uuid, item.number);
+    return swapped ? std::pair{b, a} : std::pair{a, b};
+}
+
+QJsonObject itemJson(const ComparisonReport& report, const ComparedItem& item)
+{
+    const bool named = report.sides == SidesShown::Named;
+    const QString first = named ? QStringLiteral("a") : QStringLiteral("1");
+    const QString second = named ? QStringLiteral("b") : QStringLiteral("2");
+    const auto [one, two] = shownSides(report, item);
+    QJsonObject object{{QStringLiteral("paragraph"), item.number},
+        {QStringLiteral("consistent"), item.isConsistent()}, {QStringLiteral("text"), item.text}};
+    const auto outcome = outcomeOf(item, report.comparison.rule);
+    object.insert(
+        QStringLiteral("outcome"), outcome ? QJsonValue(outcomeKey(outcome)) : QJsonValue());
+    const auto insert = [&](const QString& suffix, const Side& side) {
+        object.insert(QStringLiteral("answer_") + suffix, answerKey(side.answer));
+        object.insert(QStringLiteral("note_") + suffix, side.answer.note);
+        // Times could tell who is who.
+        if (named)
+            object.insert(QStringLiteral("seconds_") + suffix, double(side.timeMs) / 1000.0);
+    };
+    insert(first, one);
+    insert(second, two);
+    if (item.decision) {
+        object.insert(QStringLiteral("decision"),
+            QJsonObject{{QStringLiteral("outcome"), outcomeKey(item.decision->outcome)},
+                {QStringLiteral("note"), item.decision->note},
+                {QStringLiteral("time"), item.decision->at.toString(Qt::ISODateWithMs)}});
+    }
+    return object;
+}
+
+QString sideName(const ComparisonReport& report, bool first)
+{
+    if (report.sides == SidesShown::Named)
+        return first ? report.nameA : report.nameB;
+    return first ? Words::tr("Side 1") : Words::tr("Side 2");
+}
+
+void printItems(QTextStream& out, const ComparisonReport& report)
+{
+    constexpr qsizetype kTextUnits = 60;
+    Table table;
+    table.header = {Words::tr("Paragraph"), sideName(report, true), sideName(report, false),
+        Words::tr("Outcome"), Words::tr("Text")};
+    for (const ComparedItem& item : report.comparison.items) {
+        const auto [one, two] = shownSides(report, item);
+        table.rows.append({QString::number(item.number), answerName(one.answer),
+            answerName(two.answer), outcomeName(outcomeOf(item, report.comparison.rule)),
+            beginning(item.text, kTextUnits)});
+    }
+    printTable(out, table);
+}
+
+void printNotes(QTextStream& out, const ComparisonReport& report)
+{
+    QStringList lines;
+    const auto add = [&](int number, const QString& who, const QString& note) {
+        if (!note.isEmpty())
+            lines.append(
+                QStringLiteral("  %1, %2: %3").arg(number).arg(printable(who), printable(note)));
+    };
+    for (const ComparedItem& item : report.comparison.items) {
+        const auto [one, two] = shownSides(report, item);
+        add(item.number, sideName(report, true), one.answer.note);
+        add(item.number, sideName(report, false), two.answer.note);
+        if (item.decision)
+            add(item.number, Words::tr("Decision"), item.decision->note);
+    }
+    if (!lines.isEmpty())
+        out << '\n' << Words::tr("Notes") << '\n' << lines.join(u'\n') << '\n';
+}
+
+} // namespace
+
+Expected<ComparisonReport> comparisonReport(Database& database, const SampleRow& sample)
+{
+    if (!sample.round) {
+        return failure(ErrorCode::Refused, Words::tr("Nobody labels this sample here."),
+            Words::tr("sample %1").arg(sample.position), Words::tr("Assign it to a pair first."));
+    }
+    ComparisonRepository comparisons(database);
+    const auto comparison = comparisons.compare(sample.round->id);
+    if (!comparison)
+        return failure(comparison.error().in(Words::tr("sample %1").arg(sample.position)));
+    const auto sides = comparisons.sidesShown(comparison->round);
+    const auto a = PeopleRepository(database).byId(comparison->round.pair.a);
+    const auto b = PeopleRepository(database).byId(comparison->round.pair.b);
+    const auto funnel = comparisons.funnel(sample.id);
+    if (!sides)
+        return failure(sides.error());
+    if (!a || !b)
+        return failure(a ? b.error() : a.error());
+    if (!funnel)
+        return failure(funnel.error());
+    return ComparisonReport{sample, *comparison, *sides, a->name, b->name, *funnel};
+}
+
+QJsonObject agreementJson(const ContingencyTable& table)
+{
+    const KappaFigure kappa = cohenKappa(table);
+    QJsonObject object{{QStringLiteral("agreement"), figureJson(percentAgreement(table))},
+        {QStringLiteral("kappa"), figureJson(kappa.kappa)},
+        {QStringLiteral("agreed"), table.agreed()}, {QStringLiteral("n"), table.n()}};
+    if (kappa.expected)
+        object.insert(QStringLiteral("expected"), *kappa.expected);
+    return object;
+}
+
+void printAgreement(QTextStream& out, const ContingencyTable& table)
+{
+    out << Words::tr("Agreement: %1").arg(figureText(percentAgreement(table), kDecimals)) << '\n'
+        << Words::tr("Cohen's kappa: %1").arg(figureText(cohenKappa(table).kappa, kDecimals))
+        << '\n';
+}
+
+QJsonObject comparisonJson(const ComparisonReport& report)
+{
+    const bool named = report.sides == SidesShown::Named;
+    QJsonArray items;
+    for (const ComparedItem& item : report.comparison.items)
+        items.append(itemJson(report, item));
+    QJsonObject object =
+        agreementJson(ContingencyTable::fromComparedItems(report.comparison.items));
+    object.insert(QStringLiteral("sample"), report.sample.position);
+    object.insert(QStringLiteral("title"), report.sample.title);
+    object.insert(QStringLiteral("state"), stateKey(report.sample.state()));
+    object.insert(QStringLiteral("rule"), report.comparison.rule == ConsistencyRule::Strict
+                                              ? QStringLiteral("strict")
+                                              : QStringLiteral("adjudication"));
+    object.insert(
+        QStringLiteral("sides"), named ? QStringLiteral("named") : QStringLiteral("unnamed"));
+    if (named) {
+        object.insert(QStringLiteral("a"), report.nameA);
+        object.insert(QStringLiteral("b"), report.nameB);
+    }
+    object.insert(QStringLiteral("items"), items);
+    object.insert(QStringLiteral("funnel"), funnelJson(report.funnel));
+    return object;
+}
+
+void printComparison(QTextStream& out, const ComparisonReport& report)
+{
+    out << Words::tr("Sample %1, %2: %3")
+               .arg(QString::number(report.sample.position), stateName(report.sample.state()),
+                   printable(report.sample.title))
+        << "\n\n";
+    printItems(out, report);
+    printNotes(out, report);
+    out << '\n';
+    printAgreement(out, ContingencyTable::fromComparedItems(report.comparison.items));
+    out << '\n';
+    printTable(out, funnelTable(report.funnel));
+}
+
+} // namespace tandem

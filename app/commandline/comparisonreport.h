@@ -1,0 +1,37 @@
+#pragma once
+
+#include "models/agreement/agreement.h"
+#include "models/rounds/samplerow.h"
+#include "storage/repositories/comparisonrepository.h"
+
+#include <QJsonObject>
+#include <QString>
+#include <QTextStream>
+
+namespace tandem {
+
+/// One closed round as `tandem compare --sample` shows it.
+struct ComparisonReport
+{
+    SampleRow sample;
+    Comparison comparison;
+    SidesShown sides = SidesShown::Named;
+    QString nameA; ///< used only where sides are named
+    QString nameB;
+    Funnel funnel;
+};
+
+/// Reads one sample's closed round. Refused while the round is not closed, or where nobody labels
+/// the sample.
+Expected<ComparisonReport> comparisonReport(Database& database, const SampleRow& sample);
+
+/// Everything in it; unnamed sides stand shuffled, the same way whenever they are shown.
+QJsonObject comparisonJson(const ComparisonReport& report);
+void printComparison(QTextStream& out, const ComparisonReport& report);
+
+/// {"observed", "expected", "kappa"} of a table of blind answers.
+QJsonObject agreementJson(const ContingencyTable& table);
+/// The same in lines.
+void printAgreement(QTextStream& out, const ContingencyTable& table);
+
+} // namespace tandem

@@ -1,0 +1,149 @@
+#include "app/commandline/arguments.h"
+#include "app/commandline/commandlist.h"
+#include "app/commandline/console.h"
+#include "app/commandline/exportchoice.h"
+#include "app/commandline/output.h"
+#include "app/commandline/projectfile.h"
+#include "app/commandline/terminalprogress.h"
+#include "storage/database/schema.h"
+#include "storage/project/benchmark.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// Whether a Tandem project, of whatever version and in whatever state, is at `path`.
+bool isProject(const QString& path)
+{
+    const auto inspected = inspectProjectFile(path);
+    return inspected || inspected.error().code == ErrorCode::NewerVersion ||
+           inspected.error().code == ErrorCode::Corrupt;
+}
+
+/// What was written, for JSON and for a reader.
+struct ExportSummary
+{
+    QJsonObject json;
+    QString text;
+};
+
+ExportSummary summaryOf(const ExportReport& report)
+{
+    ExportSummary summary;
+    summary.json = {{QStringLiteral("samples"), report.samples},
+        {QStringLiteral("left_out"),
+            QJsonObject{{QStringLiteral("unassigned"), report.leftOutUnassigned},
+                {QStringLiteral("open"), report.leftOutOpen},
+                {QStringLiteral("undecided"), report.leftOutUndecided},
+                {QStringLiteral("empty"), report.leftOutEmpty}}},
+        {QStringLiteral("facts_left_out"), report.factsLeftOut}};
+    summary.text = Words::tr("%n sample(s)", nullptr, report.samples);
+    const auto add = [&](const QString& text, int count) {
+        if (count > 0)
+            summary.text += QStringLiteral("; ") + text;
+    };
+    add(Words::tr("left out: %n unassigned", nullptr, report.leftOutUnassigned),
+        report.leftOutUnassigned);
+    add(Words::tr("left out: %n still open", nullptr, report.leftOutOpen), report.leftOutOpen);
+    add(Words::tr("left out: %n waiting for decisions", nullptr, report.leftOutUndecided),
+        report.leftOutUndecided);
+    add(Words::tr("left out: %n without a kept paragraph", nullptr, report.leftOutEmpty),
+        report.leftOutEmpty);
+    add(Words::tr("%n fact(s) of changed paragraphs left out", nullptr, report.factsLeftOut),
+        report.factsLeftOut);
+    return summary;
+}
+
+Expected<ExportSummary> write(
+    Database& database, const ExportChoice& choice, const QString& file, const Progress& progress)
+{
+    switch (choice.kind) {
+    case ExportKind::Benchmark:
+        return exportBenchmark(database, file, progress).map(summaryOf);
+    case ExportKind::Answers: {
+        const auto format =
+            choice.format == QLatin1String("csv") ? AnswersFormat::Csv : AnswersFormat::JsonLines;
+        return exportAnswers(database, file, format, progress).map([](qint64 rows) {
+            return ExportSummary{{{QStringLiteral("answers"), rows}},
+                Words::tr("%1 answers of closed rounds").arg(countText(rows))};
+        });
+    }
+    case ExportKind::Statistics:
+        break;
+    }
+    const auto format = choice.format == QLatin1String("csv")  ? TableFormat::Csv
+                        : choice.format == QLatin1String("md") ? TableFormat::Markdown
+                                                               : TableFormat::Latex;
+    return exportStatistics(database, file, format, progress).map([] {
+        return ExportSummary{{}, Words::tr("statistics of the benchmark")};
+    });
+}
+
+} // namespace
+
+CommandSyntax exportSyntax()
+{
+    CommandSyntax syntax;
+    syntax.summary = Words::tr("Export the benchmark, the answers or the statistics.");
+    syntax.usage = {QStringLiteral("PROJECT FILE [--what WHAT] [--format FORMAT]")};
+    syntax.text = Words::tr(
+        "Without options the name of FILE decides: *.json is the benchmark (KGDS.json), *.jsonl "
+        "the answers, *.md and *.tex the statistics; a *.csv is the answers or the statistics if "
+        "its name says so (answers.csv, statistics.csv, stats.csv). A benchmark holds the samples "
+        "that are ready; answers are those of closed rounds only. FILE is written whole or not at "
+        "all; one that is there already is replaced.");
+    syntax.options = {
+        QCommandLineOption(QStringLiteral("what"), Words::tr("benchmark, answers or statistics."),
+            QStringLiteral("WHAT")),
+        QCommandLineOption(QStringLiteral("format"),
+            Words::tr("json for the benchmark; csv or jsonl for answers; csv, md or tex for "
+                      "statistics."),
+            QStringLiteral("FORMAT")),
+    };
+    syntax.fewestWords = 2;
+    syntax.mostWords = 2;
+    syntax.examples = {QStringLiteral("tandem export k.tandem KGDS.json"),
+        QStringLiteral("tandem export k.tandem table.csv --what statistics")};
+    return syntax;
+}
+
+Expected<void> runExport(const Arguments& arguments, Console& console)
+{
+    const QString project = arguments.word(0);
+    const QString file = arguments.word(1);
+    const auto choice = exportChoice(arguments, file, console);
+    if (!choice)
+        return failure(choice.error());
+    if (isProject(file)) {
+        return failure(ErrorCode::Refused,
+            Words::tr("This is a Tandem project; an export does not replace it."), file,
+            Words::tr("Give another name for the export."));
+    }
+    Expected<ExportSummary> summary = ExportSummary{};
+    // The export's own errors name the file it writes, not the project.
+    const auto read = readProject(project, [&](Database& database) -> Expected<void> {
+        TerminalProgress progress(console, Words::tr("Exporting"));
+        summary = write(database, *choice, file, progress.callback());
+        return {};
+    });
+    if (!read)
+        return read;
+    if (!summary)
+        return failure(summary.error());
+    if (arguments.wantsJson()) {
+        summary->json.insert(QStringLiteral("file"), file);
+        printJson(console.out, summary->json);
+        return {};
+    }
+    console.out << Words::tr("Wrote %1: %2.").arg(file, summary->text) << '\n';
+    return {};
+}
+
+} // namespace tandem

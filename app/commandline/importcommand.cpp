@@ -1,0 +1,63 @@
+#include "app/commandline/arguments.h"
+#include "app/commandline/commandlist.h"
+#include "app/commandline/console.h"
+#include "app/commandline/output.h"
+#include "app/commandline/terminalprogress.h"
+#include "storage/project/importer.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+} // namespace
+
+CommandSyntax importSyntax()
+{
+    CommandSyntax syntax;
+    syntax.summary = Words::tr("Import samples into a project.");
+    syntax.usage = {QStringLiteral("FILE... PROJECT")};
+    syntax.text = Words::tr(
+        "Adds the samples in each FILE to PROJECT, which is made when it is not there. A FILE is a "
+        "KGDS.json, articles as JSON or JSONL (title, and paragraphs or text), a .txt or .md "
+        "article with blank lines between paragraphs, or a folder of such articles. All of it is "
+        "imported or, when something is wrong with a file, nothing.");
+    syntax.fewestWords = 2;
+    syntax.mostWords = std::numeric_limits<int>::max();
+    syntax.examples = {QStringLiteral("tandem import KGDS.json k.tandem"),
+        QStringLiteral("tandem import articles/ more.jsonl study.tandem")};
+    return syntax;
+}
+
+Expected<void> runImport(const Arguments& arguments, Console& console)
+{
+    const QString project = arguments.words().last();
+    const QStringList inputs = arguments.words().mid(0, arguments.words().size() - 1);
+    Expected<ImportReport> report = ImportReport{};
+    {
+        TerminalProgress progress(console, Words::tr("Importing"));
+        report = importFiles(inputs, project, progress.callback());
+    }
+    if (!report)
+        return failure(report.error());
+    if (arguments.wantsJson()) {
+        printJson(console.out,
+            {{QStringLiteral("project"), project}, {QStringLiteral("samples"), report->samples},
+                {QStringLiteral("paragraphs"), report->paragraphs}});
+        return {};
+    }
+    console.out << Words::tr("Imported %1 samples with %2 paragraphs into %3.")
+                       .arg(countText(report->samples), countText(report->paragraphs), project)
+                << '\n';
+    return {};
+}
+
+} // namespace tandem

@@ -1,0 +1,235 @@
+#include "app/commandline/output.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+const QLocale& figures()
+{
+    static const QLocale english(QLocale::English, QLocale::UnitedStates);
+    return english;
+}
+
+} // namespace
+
+QString printable(const QString& text)
+{
+    QString clean = text;
+    for (QChar& c : clean) {
+        if (c.category() == QChar::Other_Control)
+            c = u' ';
+    }
+    return clean.simplified();
+}
+
+QString beginning(const QString& text, qsizetype units)
+{
+    const QString line = printable(text);
+    if (line.size() <= units)
+        return line;
+    QString cut = line.left(units - 1);
+    if (cut.back().isHighSurrogate())
+        cut.chop(1);
+    return cut.trimmed() + QStringLiteral("…");
+}
+
+QString countText(qint64 count)
+{
+    return figures().toString(count);
+}
+
+QString numberText(double number, int decimals)
+{
+    return figures().toString(number, 'f', decimals);
+}
+
+QString figureText(const Figure& figure, int decimals)
+{
+    if (!figure.isDefined())
+        return Words::tr("undefined: %1").arg(figure.undefinedBecause);
+    const QString value = numberText(*figure.value, decimals);
+    if (!figure.interval)
+        return Words::tr("%1, n = %2").arg(value, countText(figure.n));
+    return Words::tr("%1 (95 %: %2 to %3), n = %4")
+        .arg(value, numberText(figure.interval->low, decimals),
+            numberText(figure.interval->high, decimals), countText(figure.n));
+}
+
+void printTable(QTextStream& out, const Table& table)
+{
+    QList<qsizetype> widths;
+    QList<bool> isNumeric;
+    for (qsizetype column = 0; column < columnCount(table); ++column) {
+        qsizetype width = cellAt(table.header, column).size();
+        for (const QStringList& row : table.rows)
+            width = std::max(width, printable(cellAt(row, column)).size());
+        widths.append(width);
+        isNumeric.append(isNumericColumn(table, column));
+    }
+    const auto printRow = [&](const QStringList& row) {
+        QString line;
+        for (qsizetype column = 0; column < widths.size(); ++column) {
+            const QString cell = printable(cellAt(row, column));
+            line += isNumeric.at(column) ? cell.rightJustified(widths.at(column))
+                                         : cell.leftJustified(widths.at(column));
+            line += QStringLiteral("  ");
+        }
+        while (line.endsWith(u' '))
+            line.chop(1);
+        out << line << '\n';
+    };
+    if (!table.caption.isEmpty())
+        out << table.caption << '\n';
+    if (!table.header.isEmpty())
+        printRow(table.header);
+    for (const QStringList& row : table.rows)
+        printRow(row);
+}
+
+QJsonObject figureJson(const Figure& figure)
+{
+    QJsonObject object{{QStringLiteral("n"), figure.n}};
+    if (!figure.isDefined()) {
+        object.insert(QStringLiteral("undefined"), figure.undefinedBecause);
+        return object;
+    }
+    object.insert(QStringLiteral("value"), *figure.value);
+    if (figure.interval) {
+        object.insert(QStringLiteral("low"), figure.interval->low);
+        object.insert(QStringLiteral("high"), figure.interval->high);
+    }
+    return object;
+}
+
+QJsonObject funnelJson(const Funnel& funnel)
+{
+    return {{QStringLiteral("all"), funnel.all}, {QStringLiteral("unassigned"), funnel.unassigned},
+        {QStringLiteral("open"), funnel.open}, {QStringLiteral("undecided"), funnel.undecided},
+        {QStringLiteral("boundary"), funnel.boundary},
+        {QStringLiteral("supporting"), funnel.supporting},
+        {QStringLiteral("nonsupporting"), funnel.nonsupporting},
+        {QStringLiteral("kept"), funnel.kept()}};
+}
+
+Table funnelTable(const Funnel& funnel)
+{
+    Table table;
+    table.caption = Words::tr("From all paragraphs to the kept ones");
+    const auto add = [&](const QString& name, int count, bool always) {
+        if (always || count > 0)
+            table.rows.append({name, countText(count)});
+    };
+    add(Words::tr("All paragraphs"), funnel.all, true);
+    add(Words::tr("Nobody labels them"), funnel.unassigned, false);
+    add(Words::tr("Still being labelled"), funnel.open, false);
+    add(Words::tr("Waiting for a decision"), funnel.undecided, false);
+    add(Words::tr("Boundary, removed"), funnel.boundary, true);
+    add(Words::tr("Kept"), funnel.kept(), true);
+    add(Words::tr("Of these supporting"), funnel.supporting, true);
+    add(Words::tr("Of these nonsupporting"), funnel.nonsupporting, true);
+    return table;
+}
+
+void printJson(QTextStream& out, const QJsonObject& object)
+{
+    out << QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented));
+}
+
+QString stateKey(SampleState state)
+{
+    switch (state) {
+    case SampleState::WaitingForDiscussion:
+        return QStringLiteral("waiting_for_discussion");
+    case SampleState::Unassigned:
+        return QStringLiteral("unassigned");
+    case SampleState::Imported:
+        return QStringLiteral("imported");
+    case SampleState::Open:
+        return QStringLiteral("open");
+    case SampleState::HandedInByOne:
+        return QStringLiteral("handed_in_by_one");
+    case SampleState::Closed:
+        return QStringLiteral("closed");
+    case SampleState::Settled:
+        return QStringLiteral("settled");
+    }
+    return {};
+}
+
+QString outcomeKey(std::optional<Outcome> outcome)
+{
+    if (!outcome)
+        return {};
+    switch (*outcome) {
+    case Outcome::Supporting:
+        return QStringLiteral("supporting");
+    case Outcome::Nonsupporting:
+        return QStringLiteral("nonsupporting");
+    case Outcome::Boundary:
+        return QStringLiteral("boundary");
+    }
+    return {};
+}
+
+QString answerKey(const Answer& answer)
+{
+    if (!answer.value)
+        return {};
+    return *answer.value == YesNo::Yes ? QStringLiteral("yes") : QStringLiteral("no");
+}
+
+QString stateName(SampleState state)
+{
+    switch (state) {
+    case SampleState::WaitingForDiscussion:
+        return Words::tr("waits for a discussion");
+    case SampleState::Unassigned:
+        return Words::tr("unassigned");
+    case SampleState::Imported:
+        return Words::tr("imported with labels");
+    case SampleState::Open:
+        return Words::tr("open");
+    case SampleState::HandedInByOne:
+        return Words::tr("handed in by one");
+    case SampleState::Closed:
+        return Words::tr("closed");
+    case SampleState::Settled:
+        return Words::tr("settled");
+    }
+    return {};
+}
+
+QString outcomeName(std::optional<Outcome> outcome)
+{
+    if (!outcome)
+        return Words::tr("to be decided");
+    switch (*outcome) {
+    case Outcome::Supporting:
+        return Words::tr("supporting");
+    case Outcome::Nonsupporting:
+        return Words::tr("nonsupporting");
+    case Outcome::Boundary:
+        return Words::tr("boundary");
+    }
+    return {};
+}
+
+QString answerName(const Answer& answer)
+{
+    if (!answer.value)
+        return QStringLiteral("–");
+    return *answer.value == YesNo::Yes ? Words::tr("yes") : Words::tr("no");
+}
+
+} // namespace tandem

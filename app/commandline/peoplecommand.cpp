@@ -1,0 +1,262 @@
+#include "app/commandline/arguments.h"
+#include "app/commandline/commandlist.h"
+#include "app/commandline/console.h"
+#include "app/commandline/output.h"
+#include "app/commandline/projectfile.h"
+#include "models/rounds/timing.h"
+#include "storage/repositories/overviewrepository.h"
+#include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/settingsrepository.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QJsonArray>
+
+#include <optional>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr QLatin1String kRole("role");
+constexpr QLatin1String kColour("colour");
+constexpr QLatin1String kRename("rename");
+
+enum class Action { List, Add, Change, SetAside, TakeBack };
+
+/// What is asked for, as a word after the project or as an option, and of whom.
+struct Request
+{
+    Action action = Action::List;
+    QString name;
+};
+
+QList<std::pair<QString, Action>> verbs()
+{
+    return {{QStringLiteral("list"), Action::List}, {QStringLiteral("add"), Action::Add},
+        {QStringLiteral("change"), Action::Change}, {QStringLiteral("set-aside"), Action::SetAside},
+        {QStringLiteral("take-back"), Action::TakeBack}};
+}
+
+Expected<Request> requestOf(const Arguments& arguments, Console& console)
+{
+    Request request;
+    QString verb = arguments.words().value(1, QStringLiteral("list"));
+    request.name = arguments.word(2);
+    for (const auto& [name, action] : verbs()) {
+        const QByteArray latin = name.toLatin1();
+        if (action == Action::List || !arguments.has(QLatin1String(latin)))
+            continue;
+        if (arguments.words().size() > 1)
+            return console.misuse(Words::tr("Ask for one thing at a time."));
+        verb = name;
+        request.name = arguments.value(QLatin1String(latin));
+    }
+    for (const auto& [name, action] : verbs()) {
+        if (verb != name)
+            continue;
+        request.action = action;
+        if (request.name.isEmpty() != (action == Action::List))
+            return console.misuse(Words::tr("\"people PROJECT %1\" takes %2.")
+                                      .arg(name, action == Action::List ? Words::tr("no name")
+                                                                        : Words::tr("a name")));
+        return request;
+    }
+    return console.misuse(
+        Words::tr("\"%1\" is none of list, add, change, set-aside and take-back.").arg(verb));
+}
+
+Expected<std::optional<Role>> roleOf(const Arguments& arguments, Console& console)
+{
+    const QString role = arguments.value(kRole);
+    if (!arguments.has(kRole))
+        return std::optional<Role>();
+    if (role == QLatin1String("lead"))
+        return std::optional(Role::Lead);
+    if (role == QLatin1String("annotator"))
+        return std::optional(Role::Annotator);
+    return console.misuse(Words::tr("--role takes lead or annotator, not \"%1\".").arg(role));
+}
+
+QString roleKey(Role role)
+{
+    return role == Role::Lead ? QStringLiteral("lead") : QStringLiteral("annotator");
+}
+
+QJsonObject personJson(const Person& person)
+{
+    return {{QStringLiteral("name"), person.name}, {QStringLiteral("id"), person.uuid},
+        {QStringLiteral("role"), roleKey(person.role)}, {QStringLiteral("colour"), person.colour},
+        {QStringLiteral("active"), person.active}};
+}
+
+void printPerson(const Person& person, const Arguments& arguments, Console& console)
+{
+    if (arguments.wantsJson()) {
+        printJson(console.out, personJson(person));
+        return;
+    }
+    console.out << QStringLiteral("%1, %2, %3%4\n")
+                       .arg(printable(person.name),
+                           person.role == Role::Lead ? Words::tr("lead") : Words::tr("annotator"),
+                           person.colour,
+                           person.active ? QString() : QString(u' ' + Words::tr("(set aside)")));
+}
+
+Expected<Person> changed(Database& database, const Request& request, std::optional<Role> role,
+    const Arguments& arguments)
+{
+    PeopleRepository people(database);
+    if (request.action == Action::Add)
+        return people.add(request.name, role.value_or(Role::Annotator), arguments.value(kColour));
+    auto person = people.byName(request.name);
+    if (!person)
+        return person;
+    if (request.action != Action::Change)
+        person->active = request.action == Action::TakeBack;
+    person->role = role.value_or(person->role);
+    if (arguments.has(kColour))
+        person->colour = arguments.value(kColour);
+    if (arguments.has(kRename))
+        person->name = arguments.value(kRename);
+    if (auto updated = people.update(*person); !updated)
+        return failure(updated.error());
+    return people.byId(person->id);
+}
+
+/// Everybody with how far they are: counts and times, never answers.
+struct PeopleList
+{
+    QList<Person> people;
+    QHash<PersonId, PersonProgress> progress;
+    ProjectSettings settings;
+};
+
+Expected<PeopleList> load(Database& database)
+{
+    const auto people = PeopleRepository(database).all();
+    if (!people)
+        return failure(people.error());
+    const auto settings = SettingsRepository(database).load();
+    if (!settings)
+        return failure(settings.error());
+    const auto progress = OverviewRepository(database).progress(settings->hourlyWage);
+    if (!progress)
+        return failure(progress.error());
+    PeopleList list{*people, {}, *settings};
+    for (const PersonProgress& one : *progress)
+        list.progress.insert(one.person, one);
+    return list;
+}
+
+void printListJson(const PeopleList& list, Console& console)
+{
+    QJsonArray people;
+    for (const Person& person : list.people) {
+        const PersonProgress progress = list.progress.value(person.id);
+        QJsonObject object = personJson(person);
+        object.insert(QStringLiteral("samples"), progress.samples);
+        object.insert(QStringLiteral("handed_in"), progress.handedIn);
+        object.insert(QStringLiteral("paragraphs"), progress.items);
+        object.insert(QStringLiteral("answered"), progress.answered);
+        object.insert(QStringLiteral("seconds"), double(progress.activeMs) / 1000.0);
+        object.insert(QStringLiteral("cost"), progress.cost);
+        people.append(object);
+    }
+    printJson(console.out, {{QStringLiteral("people"), people},
+                               {QStringLiteral("hourly_wage"), list.settings.hourlyWage},
+                               {QStringLiteral("currency"), list.settings.currency}});
+}
+
+void printList(const PeopleList& list, Console& console)
+{
+    if (list.people.isEmpty()) {
+        console.out << Words::tr("Nobody yet. Add people with \"tandem people PROJECT add NAME\".")
+                    << '\n';
+        return;
+    }
+    Table table;
+    table.header = {Words::tr("Name"), Words::tr("Role"), Words::tr("Colour"), Words::tr("Samples"),
+        Words::tr("Handed in"), Words::tr("Paragraphs"), Words::tr("Answered"), Words::tr("Time")};
+    for (const Person& person : list.people) {
+        const PersonProgress progress = list.progress.value(person.id);
+        QString role = person.role == Role::Lead ? Words::tr("lead") : Words::tr("annotator");
+        if (!person.active)
+            role += u' ' + Words::tr("(set aside)");
+        table.rows.append({person.name, role, person.colour, countText(progress.samples),
+            countText(progress.handedIn), countText(progress.items), countText(progress.answered),
+            clockText(progress.activeMs)});
+    }
+    printTable(console.out, table);
+}
+
+} // namespace
+
+CommandSyntax peopleSyntax()
+{
+    CommandSyntax syntax;
+    syntax.summary = Words::tr("List, add and change people.");
+    syntax.usage = {QStringLiteral("PROJECT [list]"),
+        QStringLiteral("PROJECT add NAME [--role lead|annotator] [--colour #RRGGBB]"),
+        QStringLiteral("PROJECT change NAME [--role ROLE] [--colour #RRGGBB] [--rename NAME]"),
+        QStringLiteral("PROJECT set-aside|take-back NAME")};
+    syntax.text = Words::tr(
+        "Who is added is an annotator unless --role lead is given. A lead assigns samples, sets "
+        "the rules and reopens what is settled; a project works without one too, and then "
+        "commands like assign act for whoever owns the file. People who have answered are never "
+        "deleted: set-aside takes them out of new assignments, take-back brings them in again. "
+        "add, change, set-aside and take-back may also be written as options (--add NAME).");
+    const auto verb = [](const QString& name, const QString& text) {
+        return QCommandLineOption(name, text, QStringLiteral("NAME"));
+    };
+    syntax.options = {verb(QStringLiteral("add"), Words::tr("Add somebody.")),
+        verb(QStringLiteral("change"), Words::tr("Change somebody's role, colour or name.")),
+        verb(QStringLiteral("set-aside"), Words::tr("Assign nothing more to somebody.")),
+        verb(QStringLiteral("take-back"), Words::tr("The reverse of set-aside.")),
+        QCommandLineOption(QString(kRole), Words::tr("lead or annotator."), QStringLiteral("ROLE")),
+        QCommandLineOption({QString(kColour), QStringLiteral("color")},
+            Words::tr("Their colour on screens; without it, one is chosen."),
+            QStringLiteral("#RRGGBB")),
+        verb(QString(kRename), Words::tr("The new name."))};
+    syntax.mostWords = 3;
+    syntax.examples = {QStringLiteral("tandem people k.tandem add Lea --role lead"),
+        QStringLiteral("tandem people k.tandem add Ada --colour '#0072b2'"),
+        QStringLiteral("tandem people k.tandem --json")};
+    return syntax;
+}
+
+Expected<void> runPeople(const Arguments& arguments, Console& console)
+{
+    const auto request = requestOf(arguments, console);
+    if (!request)
+        return failure(request.error());
+    const auto role = roleOf(arguments, console);
+    if (!role)
+        return failure(role.error());
+    if (request->action == Action::List) {
+        PeopleList list;
+        const auto read = readProject(arguments.word(0), [&](Database& database) {
+            return load(database).map([&](const PeopleList& loaded) { list = loaded; });
+        });
+        if (!read)
+            return read;
+        arguments.wantsJson() ? printListJson(list, console) : printList(list, console);
+        return {};
+    }
+    Person person;
+    const auto written = writeProject(arguments.word(0), [&](Database& database) {
+        return changed(database, *request, *role, arguments).map([&](const Person& after) {
+            person = after;
+        });
+    });
+    if (written)
+        printPerson(person, arguments, console);
+    return written;
+}
+
+} // namespace tandem

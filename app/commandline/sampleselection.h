@@ -1,0 +1,28 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/rounds/samplerow.h"
+
+#include <QCommandLineOption>
+#include <QList>
+
+#include <functional>
+
+namespace tandem {
+
+class Database;
+struct Console;
+
+/// The option --sample that takes a selection.
+QCommandLineOption samplesOption();
+
+/// The samples that `selection` names, by position: "all", or numbers and ranges like "3" and
+/// "1-4,7". A misuse where it says neither, NotFound where the project has no such sample.
+Expected<QList<SampleRow>> selectedSamples(
+    Database& database, const QString& selection, Console& console);
+
+/// Every sample of the project for which `wanted` holds.
+Expected<QList<SampleRow>> samplesWhere(
+    Database& database, const std::function<bool(const SampleRow&)>& wanted);
+
+} // namespace tandem

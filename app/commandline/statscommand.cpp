@@ -1,0 +1,177 @@
+#include "app/commandline/arguments.h"
+#include "app/commandline/commandlist.h"
+#include "app/commandline/console.h"
+#include "app/commandline/output.h"
+#include "app/commandline/projectfile.h"
+#include "app/commandline/terminalprogress.h"
+#include "storage/project/benchmark.h"
+#include "storage/repositories/comparisonrepository.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// The benchmark's figures, what is left out of it, and where the paragraphs went.
+struct ProjectFigures
+{
+    kgds::BenchmarkStatistics statistics;
+    int unassigned = 0;
+    int open = 0;
+    int undecided = 0;
+    int empty = 0;
+    Funnel funnel;
+
+    int leftOut() const { return unassigned + open + undecided + empty; }
+};
+
+void count(ProjectFigures& figures, const BenchmarkSample& sample)
+{
+    if (sample.record) {
+        figures.statistics.add(*sample.record);
+        return;
+    }
+    switch (sample.leftOut.value_or(LeftOut::NothingKept)) {
+    case LeftOut::Unassigned:
+        ++figures.unassigned;
+        break;
+    case LeftOut::Open:
+        ++figures.open;
+        break;
+    case LeftOut::Undecided:
+        ++figures.undecided;
+        break;
+    case LeftOut::NothingKept:
+        ++figures.empty;
+        break;
+    }
+}
+
+/// A row's value as JSON: a number, or why there is none.
+QJsonValue valueJson(const kgds::StatisticRow& row, const kgds::BenchmarkStatistics& statistics)
+{
+    if (row.value)
+        return *row.value;
+    return QJsonObject{{QStringLiteral("undefined"), statistics.meanParagraphs().undefinedBecause}};
+}
+
+QJsonObject groupsJson(const kgds::BenchmarkStatistics& s)
+{
+    const QJsonObject masked{{QStringLiteral("all"), s.nonsupportingFacts.masked()},
+        {QStringLiteral("code_4"), s.nonsupportingFacts.masked4},
+        {QStringLiteral("code_5"), s.nonsupportingFacts.masked5},
+        {QStringLiteral("code_6"), s.nonsupportingFacts.masked6}};
+    return {
+        {QStringLiteral("paragraphs"), QJsonObject{{QStringLiteral("all"), s.paragraphs},
+                                           {QStringLiteral("supporting"), s.supporting},
+                                           {QStringLiteral("nonsupporting"), s.nonsupporting}}},
+        {QStringLiteral("supporting_facts"),
+            QJsonObject{{QStringLiteral("all"), s.supportingFacts.total},
+                {QStringLiteral("key"), s.supportingFacts.key},
+                {QStringLiteral("non_key"), s.supportingFacts.nonKey},
+                {QStringLiteral("intra_repetitive"), s.supportingFacts.intraRepetitive},
+                {QStringLiteral("other"), s.supportingFacts.other}}},
+        {QStringLiteral("nonsupporting_facts"),
+            QJsonObject{{QStringLiteral("all"), s.nonsupportingFacts.total},
+                {QStringLiteral("nonsupporting"), s.nonsupportingFacts.nonsupporting},
+                {QStringLiteral("masked"), masked},
+                {QStringLiteral("intra_repetitive"), s.nonsupportingFacts.intraRepetitive},
+                {QStringLiteral("other"), s.nonsupportingFacts.other}}},
+        {QStringLiteral("opinions"),
+            QJsonObject{{QStringLiteral("all"), s.opinions},
+                {QStringLiteral("with_references"), s.opinionsWithReferences},
+                {QStringLiteral("without_references"), s.opinionsWithoutReferences()},
+                {QStringLiteral("references"), s.references}}},
+        {QStringLiteral("means"),
+            QJsonObject{{QStringLiteral("paragraphs"), figureJson(s.meanParagraphs())},
+                {QStringLiteral("article_tokens"), figureJson(s.meanArticleTokens())},
+                {QStringLiteral("participants"), figureJson(s.meanParticipants())},
+                {QStringLiteral("utterances"), figureJson(s.meanUtterances())},
+                {QStringLiteral("discussion_tokens"), figureJson(s.meanDiscussionTokens())}}},
+    };
+}
+
+void printAsJson(const ProjectFigures& figures, Console& console)
+{
+    QJsonObject object;
+    for (const kgds::StatisticRow& row : kgds::rows(figures.statistics))
+        object.insert(row.key, valueJson(row, figures.statistics));
+    object.insert(QStringLiteral("groups"), groupsJson(figures.statistics));
+    object.insert(
+        QStringLiteral("left_out"), QJsonObject{{QStringLiteral("unassigned"), figures.unassigned},
+                                        {QStringLiteral("open"), figures.open},
+                                        {QStringLiteral("undecided"), figures.undecided},
+                                        {QStringLiteral("empty"), figures.empty}});
+    object.insert(QStringLiteral("funnel"), funnelJson(figures.funnel));
+    printJson(console.out, object);
+}
+
+void printAsText(const ProjectFigures& figures, Console& console)
+{
+    Table table;
+    for (const kgds::StatisticRow& row : kgds::rows(figures.statistics)) {
+        table.rows.append(
+            {row.label, row.value ? numberText(*row.value, row.decimals) : QStringLiteral("–")});
+    }
+    printTable(console.out, table);
+    console.out << '\n';
+    printTable(console.out, funnelTable(figures.funnel));
+    if (figures.leftOut() > 0) {
+        console.out << '\n'
+                    << Words::tr(
+                           "%n sample(s) not in the benchmark yet:", nullptr, figures.leftOut())
+                    << ' '
+                    << Words::tr("%1 unassigned, %2 open, %3 waiting for decisions, %4 without a "
+                                 "kept paragraph.")
+                           .arg(countText(figures.unassigned), countText(figures.open),
+                               countText(figures.undecided), countText(figures.empty))
+                    << '\n';
+    }
+}
+
+} // namespace
+
+CommandSyntax statsSyntax()
+{
+    CommandSyntax syntax;
+    syntax.summary = Words::tr("Print the statistics of the benchmark.");
+    syntax.usage = {QStringLiteral("PROJECT")};
+    syntax.text = Words::tr(
+        "The figures of Appendix B of the KGDS paper, over exactly the samples that an export "
+        "would hold: those imported with labels, and those whose round is closed and decided. "
+        "Below them stands what became of all paragraphs of the project.");
+    syntax.examples = {QStringLiteral("tandem stats k.tandem"),
+        QStringLiteral("tandem stats k.tandem --json | jq .groups.paragraphs")};
+    return syntax;
+}
+
+Expected<void> runStats(const Arguments& arguments, Console& console)
+{
+    ProjectFigures figures;
+    const auto read = readProject(arguments.word(0), [&](Database& database) -> Expected<void> {
+        TerminalProgress progress(console, Words::tr("Counting"));
+        const auto sink = [&](const BenchmarkSample& sample) -> Expected<void> {
+            count(figures, sample);
+            return {};
+        };
+        if (auto walked = forEachBenchmarkSample(database, sink, progress.callback()); !walked)
+            return walked;
+        return ComparisonRepository(database).funnel().map(
+            [&](const Funnel& funnel) { figures.funnel = funnel; });
+    });
+    if (!read)
+        return read;
+    if (arguments.wantsJson())
+        printAsJson(figures, console);
+    else
+        printAsText(figures, console);
+    return {};
+}
+
+} // namespace tandem

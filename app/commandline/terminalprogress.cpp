@@ -1,0 +1,54 @@
+#include "app/commandline/terminalprogress.h"
+
+#include <algorithm>
+#include <csignal>
+
+namespace tandem {
+
+namespace {
+
+/// All that a signal handler may touch.
+volatile std::sig_atomic_t interrupted = 0;
+
+void takeInterrupt(int)
+{
+    interrupted = 1;
+    std::signal(SIGINT, SIG_DFL);
+}
+
+} // namespace
+
+TerminalProgress::TerminalProgress(Console& console, QString label)
+    : m_console(console)
+    , m_label(std::move(label))
+{
+    interrupted = 0;
+    std::signal(SIGINT, takeInterrupt);
+}
+
+TerminalProgress::~TerminalProgress()
+{
+    std::signal(SIGINT, SIG_DFL);
+    if (m_shownPercent >= 0) {
+        m_console.err << QStringLiteral("\r\x1b[K");
+        m_console.err.flush();
+    }
+}
+
+Progress TerminalProgress::callback()
+{
+    return [this](qint64 done, qint64 all) { return report(done, all); };
+}
+
+bool TerminalProgress::report(qint64 done, qint64 all)
+{
+    const int percent = all > 0 ? int(std::clamp<qint64>(done * 100 / all, 0, 100)) : 0;
+    if (m_console.showsProgress && percent != m_shownPercent) {
+        m_shownPercent = percent;
+        m_console.err << QStringLiteral("\r\x1b[K%1 %2 %").arg(m_label).arg(percent);
+        m_console.err.flush();
+    }
+    return interrupted == 0;
+}
+
+} // namespace tandem

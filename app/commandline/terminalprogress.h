@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/commandline/console.h"
+#include "storage/project/benchmark.h"
+
+namespace tandem {
+
+/// Shows on a terminal how far a long command is, and lets Ctrl+C end it cleanly: while this lives,
+/// the first SIGINT makes the callback say stop, the second ends the program as usual.
+class TerminalProgress final
+{
+public:
+    /// `label` says what is going on.
+    TerminalProgress(Console& console, QString label);
+    ~TerminalProgress();
+    Q_DISABLE_COPY_MOVE(TerminalProgress)
+
+    /// What the long computation calls; valid as long as this.
+    Progress callback();
+
+private:
+    bool report(qint64 done, qint64 all);
+
+    Console& m_console;
+    QString m_label;
+    int m_shownPercent = -1;
+};
+
+} // namespace tandem
