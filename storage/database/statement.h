@@ -22,7 +22,7 @@ class Statement final
 {
 public:
     /// Prepares (or takes from the cache) and executes `sql` with `arguments` bound to its ?s in
-    /// order.
+    /// order. Numbered ones (?1) that stand twice do not work: Qt counts each of them.
     Statement(Database& database, const QString& sql, const QVariantList& arguments = {});
     ~Statement();
     Q_DISABLE_COPY_MOVE(Statement)

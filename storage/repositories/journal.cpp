@@ -22,8 +22,8 @@ Expected<QList<JournalEntry>> Journal::newest(int limit, const QString& subject)
 {
     Statement rows(m_database,
         QStringLiteral("SELECT at, person_id, event, subject, detail FROM journal"
-                       " WHERE ?1 = '' OR subject = ?1 ORDER BY id DESC LIMIT ?2"),
-        {sqlText(subject), limit});
+                       " WHERE ? = '' OR subject = ? ORDER BY id DESC LIMIT ?"),
+        {sqlText(subject), sqlText(subject), limit});
     QList<JournalEntry> entries;
     while (rows.next())
         entries.append(

@@ -125,12 +125,12 @@ Expected<SampleId> SampleRepository::nextOpenFor(PersonId person, int position, 
     const QString beyond = forward ? QStringLiteral(">") : QStringLiteral("<");
     Statement row(m_database,
         QStringLiteral("SELECT s.id FROM round r JOIN sample s ON s.id = r.sample_id"
-                       " WHERE r.withdrawn_at IS NULL AND s.position <> ?2"
-                       " AND ((r.annotator_a = ?1 AND r.handed_in_a IS NULL)"
-                       " OR (r.annotator_b = ?1 AND r.handed_in_b IS NULL))"
-                       " ORDER BY s.position %1 ?2 DESC, s.position %2 LIMIT 1")
+                       " WHERE r.withdrawn_at IS NULL AND s.position <> ?"
+                       " AND ((r.annotator_a = ? AND r.handed_in_a IS NULL)"
+                       " OR (r.annotator_b = ? AND r.handed_in_b IS NULL))"
+                       " ORDER BY s.position %1 ? DESC, s.position %2 LIMIT 1")
             .arg(beyond, order),
-        {person.value, position});
+        {position, person.value, person.value, position});
     const SampleId found = row.next() ? SampleId{row.integer(0)} : SampleId{};
     return row.result(found);
 }

@@ -4,12 +4,26 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 
+#include <QCoreApplication>
+
 namespace tandem {
 
 namespace {
 
 // The index's row number says which text it is: the text's id times eight plus its kind.
 constexpr qint64 kKinds = 8;
+/// Longer questions, pasted in by mistake, would keep the index busy for minutes.
+constexpr qsizetype kLongestQuestion = 1000;
+
+Expected<QString> checkedQuery(const QString& words)
+{
+    if (words.size() > kLongestQuestion)
+        return failure(ErrorCode::TooLarge,
+            QCoreApplication::translate(
+                "SearchRepository", "A search has at most 1,000 characters."),
+            {}, QCoreApplication::translate("SearchRepository", "Search for fewer words."));
+    return searchQuery(words);
+}
 
 qint64 indexRow(SearchKind kind, qint64 id)
 {
@@ -57,12 +71,14 @@ Expected<void> complete(Database& database, SearchHit& hit, qint64 id)
 
 Expected<QList<SearchHit>> SearchRepository::find(const QString& words, int limit)
 {
-    const QString query = searchQuery(words);
-    if (query.isEmpty())
+    const auto query = checkedQuery(words);
+    if (!query)
+        return failure(query.error());
+    if (query->isEmpty())
         return QList<SearchHit>{};
     Statement rows(m_database,
         QStringLiteral("SELECT rowid FROM search WHERE search MATCH ? ORDER BY rank LIMIT ?"),
-        {query, limit});
+        {*query, limit});
     QList<qint64> indexRows;
     while (rows.next())
         indexRows.append(rows.integer(0));
@@ -82,9 +98,11 @@ Expected<QList<SearchHit>> SearchRepository::find(const QString& words, int limi
 
 Expected<QSet<SampleId>> SearchRepository::samplesWith(const QString& words)
 {
-    const QString query = searchQuery(words);
+    const auto query = checkedQuery(words);
+    if (!query)
+        return failure(query.error());
     QSet<SampleId> samples;
-    if (query.isEmpty())
+    if (query->isEmpty())
         return samples;
     Statement rows(m_database,
         QStringLiteral("SELECT DISTINCT coalesce(s.id, p.sample_id, u.sample_id) FROM search i"
@@ -92,7 +110,7 @@ Expected<QSet<SampleId>> SearchRepository::samplesWith(const QString& words)
                        " LEFT JOIN paragraph p ON i.rowid % 8 = 1 AND p.id = i.rowid / 8"
                        " LEFT JOIN utterance u ON i.rowid % 8 = 2 AND u.id = i.rowid / 8"
                        " WHERE search MATCH ? AND i.rowid % 8 <= 2"),
-        {query});
+        {*query});
     while (rows.next())
         samples.insert(SampleId{rows.integer(0)});
     return rows.result(samples);

@@ -1,0 +1,140 @@
+#include "projectfixture.h"
+#include "storage/repositories/searchrepository.h"
+
+#include <QTest>
+
+using namespace tandem;
+
+/// Full-text search, also with what people and attackers type.
+class TestSearchRepository : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        m_fixture = std::make_unique<ProjectFixture>(0);
+        m_fixture->addSample(
+            {QStringLiteral("Ferries and tides"), {}, {},
+                {QStringLiteral("The ferry to Skye was late; O'Brien's crew slept."),
+                    QStringLiteral("北京的天气很好。東京タワー。서울 날씨"),
+                    QStringLiteral("Café crème, naïve Müller; NEAR the AND gate")},
+                {{QStringLiteral("Zed"), QStringLiteral("Which ferry, please?")}}},
+            false);
+        kgds::SampleRecord record;
+        record.article = {{1, QStringLiteral("Wheat is dear."), {}, {}, {}}};
+        record.opinions = {QStringLiteral("Ann finds that **wheat** is dear.")};
+        record.nonsupportingFacts = {
+            {1, {{QStringLiteral("Wheat costs much."), kgds::FactType::Masked4, {}}}, {}}};
+        QVERIFY(SampleRepository(m_fixture->database()).addRecord(record));
+    }
+
+    void wordsAreFound_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<int>("hits");
+        QTest::newRow("whole word") << QStringLiteral("ferry") << 2;
+        QTest::newRow("beginning of a word") << QStringLiteral("ferr") << 3;
+        QTest::newRow("not its middle") << QStringLiteral("erry") << 0;
+        QTest::newRow("any case") << QStringLiteral("FERRY skye") << 1;
+        QTest::newRow("every word in one text") << QStringLiteral("skye wheat") << 0;
+        QTest::newRow("accents do not count") << QStringLiteral("cafe MULLER naive") << 1;
+        QTest::newRow("accents in the question") << QStringLiteral("férry") << 2;
+        QTest::newRow("apostrophe") << QStringLiteral("O'Brien's") << 1;
+        QTest::newRow("Chinese inside a run") << QStringLiteral("天气") << 1;
+        QTest::newRow("Chinese in another order") << QStringLiteral("气天") << 0;
+        QTest::newRow("Japanese") << QStringLiteral("タワー") << 1;
+        QTest::newRow("Korean") << QStringLiteral("날씨") << 1;
+        QTest::newRow("every kind of text") << QStringLiteral("wheat") << 4;
+        QTest::newRow("operators are words") << QStringLiteral("NEAR AND") << 1;
+        QTest::newRow("an operator alone") << QStringLiteral("NOT") << 0;
+        QTest::newRow("participants are no text") << QStringLiteral("Zed") << 0;
+    }
+
+    void wordsAreFound()
+    {
+        QFETCH(const QString, words);
+        QFETCH(const int, hits);
+        const auto found = SearchRepository(m_fixture->database()).find(words, 100);
+        QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
+        QCOMPARE(found->size(), hits);
+    }
+
+    void whateverIsTypedDoesNoHarm_data()
+    {
+        QTest::addColumn<QString>("words");
+        for (const char* words :
+            {"", " ", "\"", "\"\"\"", "'", "*", "ferry*", "\"ferry", "ferry\"", "(", ")", "((((",
+                "ferry AND", "OR", "NEAR(", "NEAR(a b, 5)", "text:ferry", "-ferry", "^ferry",
+                "{text} : x", "a + b", "%", "_", "\\", "; DROP TABLE answer; --", "?1", ":a",
+                "\xcc\x81", "a\xcc\x81\xcc\x81", "\xf0\x9f\x98\x80", "\xe2\x80\x8f", "²", "①"})
+            QTest::addRow("<%s>", words) << QString::fromUtf8(words);
+        QTest::newRow("NUL") << QStringLiteral("a") + QChar(0) + QStringLiteral("b");
+        QTest::newRow("lone surrogate") << QString(QChar(0xd83d)) + QStringLiteral("ferry");
+        QTest::newRow("private use") << QString(QChar(0xe000));
+        QTest::newRow("long word") << QString(1000, u'x');
+        QTest::newRow("long Chinese run") << QString(1000, QChar(0x5929));
+        QTest::newRow("many words") << QStringLiteral("a ").repeated(500);
+    }
+
+    void whateverIsTypedDoesNoHarm()
+    {
+        QFETCH(const QString, words);
+        SearchRepository search(m_fixture->database());
+        const auto found = search.find(words, 100);
+        QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
+        const auto samples = search.samplesWith(words);
+        QVERIFY2(samples, samples ? "" : qPrintable(samples.error().detail));
+    }
+
+    void aQuestionTooLongIsRefused()
+    {
+        SearchRepository search(m_fixture->database());
+        const QString words(1001, u'x');
+        QCOMPARE(search.find(words, 10).error().code, ErrorCode::TooLarge);
+        QCOMPARE(search.samplesWith(words).error().code, ErrorCode::TooLarge);
+    }
+
+    void aHitSaysWhereItStands()
+    {
+        SearchRepository search(m_fixture->database());
+        const auto hits = search.find(QStringLiteral("skye"), 10);
+        QCOMPARE(hits->size(), 1);
+        QCOMPARE(hits->first().kind, SearchKind::Paragraph);
+        QCOMPARE(hits->first().number, 1);
+        QCOMPARE(hits->first().samplePosition, 1);
+        QCOMPARE(hits->first().sampleTitle, QStringLiteral("Ferries and tides"));
+        QVERIFY(hits->first().text.startsWith(QLatin1String("The ferry to Skye")));
+        QSet<SearchKind> kinds;
+        const auto wheat = search.find(QStringLiteral("wheat"), 10);
+        for (const SearchHit& hit : *wheat)
+            kinds.insert(hit.kind);
+        QCOMPARE(kinds, (QSet<SearchKind>{SearchKind::Title, SearchKind::Paragraph,
+                            SearchKind::Opinion, SearchKind::Fact}));
+        QCOMPARE(search.find(QStringLiteral("wheat"), 2)->size(), 2);
+        QCOMPARE(search.find(QStringLiteral("wheat"), 0)->size(), 0);
+    }
+
+    void samplesAreThoseWhoseTitleArticleOrDiscussionHasTheWords()
+    {
+        SearchRepository search(m_fixture->database());
+        QCOMPARE(search.samplesWith(QStringLiteral("ferry"))->size(), 1);
+        QCOMPARE(search.samplesWith(QStringLiteral("costs"))->size(), 0);
+        QCOMPARE(search.samplesWith(QString())->size(), 0);
+    }
+
+    void notesAreNeverFound()
+    {
+        ProjectFixture fixture(1);
+        fixture.answer(
+            fixture.samples.first(), fixture.ada, QStringLiteral("y"), QStringLiteral("xylophone"));
+        QCOMPARE(
+            SearchRepository(fixture.database()).find(QStringLiteral("xylophone"), 9)->size(), 0);
+    }
+
+private:
+    std::unique_ptr<ProjectFixture> m_fixture;
+};
+
+QTEST_GUILESS_MAIN(TestSearchRepository)
+#include "tst_searchrepository.moc"
