@@ -9,9 +9,9 @@
 #include "ui/paneheader.h"
 #include "ui/textrowview.h"
 #include "ui/theme.h"
-#include "views/discussion/readingmodel.h"
 #include "views/discussion/discussioneditor.h"
 #include "views/discussion/pastepreview.h"
+#include "views/discussion/readingmodel.h"
 #include "views/discussion/utterancecomposer.h"
 #include "views/discussion/utterancedelegate.h"
 #include "views/discussion/utterancelistview.h"
@@ -54,6 +54,7 @@ DiscussionDialog::DiscussionDialog(
     panes->addWidget(buildDiscussion());
     panes->setStretchFactor(0, 1);
     panes->setStretchFactor(1, 1);
+    panes->setSizes({width() / 2, width() / 2});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

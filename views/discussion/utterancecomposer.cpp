@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -53,7 +54,7 @@ UtteranceComposer::UtteranceComposer(QWidget* parent)
     m_draw->setObjectName(QStringLiteral("drawBeginner"));
     m_draw->setAutoDefault(false);
     m_drawnLabel->setObjectName(QStringLiteral("drawn"));
-    setLabelStyle(m_drawnLabel, LabelStyle::Small);
+    setLabelStyle(m_drawnLabel, LabelStyle::SmallStrong);
     m_text->setObjectName(QStringLiteral("composer"));
     m_text->setRecognisesDiscussions(true);
     m_text->setFixedHeight(
@@ -92,6 +93,8 @@ void UtteranceComposer::buildParticipant(int participant, QGridLayout* layout)
     m_turn->addButton(speaker, participant);
     speaker->setObjectName(QStringLiteral("speaker%1").arg(participant + 1));
     speaker->setFocusPolicy(Qt::TabFocus);
+    speaker->setFixedWidth(
+        speaker->style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth, nullptr, speaker) + 4);
     name->setObjectName(QStringLiteral("name%1").arg(participant + 1));
     name->setAccessibleName(tr("Name of participant %1").arg(participant + 1));
     layout->addWidget(speaker, 0, 2 * participant);

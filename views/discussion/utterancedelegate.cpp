@@ -1,7 +1,10 @@
 #include "views/discussion/utterancedelegate.h"
 
 #include "ui/discussiondelegate.h"
+#include "ui/themecolors.h"
 #include "views/discussion/composeredit.h"
+
+#include <QPainter>
 
 #include <algorithm>
 
@@ -10,6 +13,7 @@ namespace tandem {
 namespace {
 
 constexpr int leastEditorLines = 4;
+constexpr int accentBar = 3;
 constexpr char beforeProperty[] = "tandemTextBefore";
 
 } // namespace
@@ -25,6 +29,16 @@ UtteranceDelegate::UtteranceDelegate(QObject* parent)
 void UtteranceDelegate::paint(
     QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
+    if (option.state & QStyle::State_Selected) {
+        const ThemeColors& colors = themeColors(option.widget);
+        const bool focused = option.widget && option.widget->hasFocus();
+        painter->fillRect(option.rect, focused ? colors.selection : colors.hover);
+        if (focused) {
+            const QRect bar(option.rect.topLeft(), QSize(accentBar, option.rect.height()));
+            painter->fillRect(
+                QStyle::visualRect(option.direction, option.rect, bar), colors.accent);
+        }
+    }
     m_bubbles->paint(painter, option, index);
 }
 
