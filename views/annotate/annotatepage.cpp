@@ -92,7 +92,10 @@ void AnnotatePage::connectController()
 
     connect(m_handIn, &HandInBar::accepted, &m_controller, &C::handIn);
     connect(m_handIn, &HandInBar::accepted, this, [this] { m_article->setFocus(); });
-    connect(m_handIn, &HandInBar::closed, this, [this] { m_article->setFocus(); });
+    connect(m_handIn, &HandInBar::closed, this, [this] {
+        showState();
+        m_article->setFocus();
+    });
     connect(m_handIn, &HandInBar::numberChosen, this, [this](int number) {
         m_controller.goToNumber(number);
         m_article->setFocus();
@@ -145,10 +148,14 @@ void AnnotatePage::retranslate()
 void AnnotatePage::setGuidelineShown(bool shown)
 {
     m_guideline->setVisible(shown);
-    if (shown)
+    if (shown) {
+        // Enough of it to read, unless somebody gave it its size.
+        if (m_splitter->sizes().constFirst() <= m_guideline->minimumHeight())
+            m_splitter->setSizes({2 * height() / 5, 3 * height() / 5});
         m_guideline->focusText();
-    else
+    } else {
         m_article->setFocus();
+    }
 }
 
 void AnnotatePage::editNote()
@@ -229,15 +236,20 @@ void AnnotatePage::showProgress()
             watchedProgress(), row.answeredA + row.answeredB, row.round ? 2 * count : 0);
         return;
     default:
-        m_header->setProgress(tr("%n paragraph(s)", nullptr, count), 0, 0);
+        m_header->setProgress(paragraphCount(count), 0, 0);
     }
+}
+
+QString AnnotatePage::paragraphCount(int count)
+{
+    return count == 1 ? tr("1 paragraph") : tr("%n paragraphs", "more than one", count);
 }
 
 QString AnnotatePage::watchedProgress() const
 {
     const SampleRow& row = m_controller.sample().row;
     if (!row.round)
-        return tr("%n paragraph(s)", nullptr, m_controller.count());
+        return paragraphCount(m_controller.count());
     return tr("%1 %2, %3 %4 of %5", "name, count, name, count, all")
         .arg(m_session.person(row.round->pair.a).name)
         .arg(row.answeredA)
@@ -266,10 +278,7 @@ void AnnotatePage::showState()
     case LabellingMode::Labelling:
         if (m_handIn->isHidden() && m_controller.count() > 0 &&
             m_controller.answeredCount() == m_controller.count())
-            m_state->showState(
-                tr("All answered: %1 hands in.")
-                    .arg(m_actions->handIn->shortcut().toString(QKeySequence::NativeText)),
-                m_actions->handIn);
+            m_state->showState(tr("All answered: Ctrl+Enter hands in."), m_actions->handIn);
         else
             m_state->showState({});
         return;

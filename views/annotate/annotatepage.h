@@ -57,6 +57,7 @@ private:
     void showMode();
     void showProgress();
     void showState();
+    static QString paragraphCount(int count);
     QString watchedProgress() const;
     QString watchedState() const;
     void placeNote();

@@ -67,6 +67,7 @@ void AnnotateWorkspace::build()
 {
     setObjectName(QStringLiteral("annotateWorkspace"));
     m_empty->setObjectName(QStringLiteral("annotateEmpty"));
+    m_splitter->setObjectName(QStringLiteral("annotatePanes"));
     m_samples->setOnlyMineOffered(true);
     m_stack->addWidget(m_page);
     m_stack->addWidget(m_empty);

@@ -46,6 +46,7 @@ AnswerStrip::AnswerStrip(ProjectSession& session, QWidget* parent)
     layout->addWidget(m_handIn);
     layout->addWidget(m_keys);
     layout->addWidget(m_saved);
+    layout->setSizeConstraint(QLayout::SetNoConstraint);
     m_slow.setSingleShot(true);
     m_slow.setInterval(kSlowMs);
     connect(&m_slow, &QTimer::timeout, this, [this] {
@@ -74,7 +75,7 @@ AnswerStrip::AnswerStrip(ProjectSession& session, QWidget* parent)
 void AnswerStrip::retranslate()
 {
     m_undo->setHint({keyText(QKeySequence::Undo), tr("undo")});
-    m_handIn->setHint({keyText(Qt::CTRL | Qt::Key_Return), tr("hand in")});
+    m_handIn->setHint({tr("Ctrl+Enter"), tr("hand in")});
     m_keys->setHint({keyText(Qt::Key_F1), tr("all keys")});
     showAnswers();
 }
@@ -94,6 +95,28 @@ void AnswerStrip::showAnswers()
         chips.append(chip);
     }
     m_chips->setAnswers(chips);
+    fitHints();
+}
+
+void AnswerStrip::fitHints()
+{
+    // The answers and whether they are saved matter more than the keys.
+    int left = width() - m_chips->sizeHint().width() - m_saved->sizeHint().width();
+    for (KeyCap* hint : {m_handIn, m_undo, m_keys}) {
+        left -= hint->sizeHint().width() + layout()->spacing();
+        hint->setVisible(left > 3 * layout()->spacing());
+    }
+}
+
+QSize AnswerStrip::minimumSizeHint() const
+{
+    return {0, layout()->minimumSize().height()};
+}
+
+void AnswerStrip::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitHints();
 }
 
 void AnswerStrip::pendingChanged(int pending)

@@ -23,6 +23,8 @@ class AnswerStrip final : public QWidget
 public:
     explicit AnswerStrip(ProjectSession& session, QWidget* parent = nullptr);
 
+    QSize minimumSizeHint() const override;
+
 signals:
     void answerChosen(const tandem::RecentAnswer& answer);
     /// The saved mark was clicked; `error` is the last failure's sentence, empty without one.
@@ -30,10 +32,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
     void showAnswers();
+    void fitHints();
     void pendingChanged(int pending);
     void showError(const Error& error);
 

@@ -53,7 +53,11 @@ void DiscussionPane::setEditable(bool editable)
 void DiscussionPane::showCount()
 {
     const int count = m_model->rowCount();
-    m_header->setRemark(count > 0 ? tr("%n utterance(s)", nullptr, count) : QString());
+    if (count == 0)
+        m_header->setRemark({});
+    else
+        m_header->setRemark(
+            count == 1 ? tr("1 utterance") : tr("%n utterances", "more than one", count));
 }
 
 void DiscussionPane::retranslate()

@@ -39,6 +39,7 @@ HandInBar::HandInBar(QWidget* parent)
     m_numbers->setResizeMode(QListView::Adjust);
     m_numbers->setSpacing(2);
     m_numbers->setFrameShape(QFrame::NoFrame);
+    m_numbers->viewport()->setAutoFillBackground(false);
     m_numbers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_numbers, &QListWidget::itemClicked, this, &HandInBar::choose);
     connect(m_handIn, &QPushButton::clicked, this, [this] {
@@ -61,8 +62,9 @@ HandInBar::HandInBar(QWidget* parent)
 
 void HandInBar::ask(int count)
 {
-    m_text->setText(tr("Hand in %n answer(s)?", nullptr, count) + QLatin1Char(' ') +
-                    tr("The partner's answers are shown once both have handed in."));
+    m_text->setText(
+        (count == 1 ? tr("Hand in 1 answer?") : tr("Hand in %n answers?", "more than one", count)) +
+        QLatin1Char(' ') + tr("The partner's answers are shown once both have handed in."));
     m_handIn->setText(tr("Hand in"));
     m_notYet->setText(tr("Not yet"));
     m_numbers->hide();
@@ -75,7 +77,9 @@ void HandInBar::showMissing(const Missing& missing)
 {
     const int count = int(missing.unanswered.size() + missing.unsure.size());
     m_text->setText(
-        tr("%n paragraph(s) keep you from handing in; choose one to go there.", nullptr, count));
+        count == 1 ? tr("1 paragraph is left before you can hand in; choose it to go there.")
+                   : tr("%n paragraphs are left before you can hand in; choose one to go there.",
+                         "more than one", count));
     m_notYet->setText(tr("Close"));
     m_handIn->hide();
     m_numbers->clear();

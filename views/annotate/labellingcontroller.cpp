@@ -303,8 +303,9 @@ void LabellingController::undoIndexChanged(int index)
 {
     if (index < m_undoIndex)
         m_step.stop();
-    else
-        m_ownChanges.removeIf([index](int place) { return place > index; });
+    // On top there may be a new command now, where one of this class was before it was undone.
+    else if (index == m_session.undoStack().count())
+        m_ownChanges.removeIf([index](int place) { return place >= index; });
     m_undoIndex = index;
 }
 

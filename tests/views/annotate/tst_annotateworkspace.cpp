@@ -1,0 +1,555 @@
+#include "views/annotate/annotateworkspace.h"
+
+#include "projectfixture.h"
+#include "ui/discussionview.h"
+#include "ui/emptystate.h"
+#include "ui/icons.h"
+#include "ui/messagebar.h"
+#include "ui/recentanswers.h"
+#include "ui/savedindicator.h"
+#include "ui/textrowroles.h"
+#include "ui/textrowview.h"
+#include "ui/theme.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QListView>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSplitter>
+#include <QTest>
+#include <QToolButton>
+
+using namespace tandem;
+
+namespace {
+
+/// Ada at the Annotate screen, on a window that has the keyboard.
+class Screen
+{
+public:
+    explicit Screen(bool chosen = true)
+        : session(fixture.open())
+    {
+        if (chosen) {
+            session.setCurrentPerson(fixture.ada);
+            session.setCurrentSample(fixture.samples.at(0));
+        }
+        view = std::make_unique<AnnotateWorkspace>(session, [this] { return now; });
+        view->setStepPause(LabellingController::longestStepPauseMs);
+        view->resize(1280, 800);
+        view->show();
+        view->activateWindow();
+        if (!QTest::qWaitForWindowActive(view.get()))
+            qFatal("the window does not become active");
+    }
+
+    template <typename T>
+    T* find(const char* name)
+    {
+        T* widget = view->findChild<T*>(QLatin1String(name));
+        if (!widget)
+            qFatal("no widget %s", name);
+        return widget;
+    }
+    TextRowView* article() { return find<TextRowView>("articleView"); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+    void type(const char* keys)
+    {
+        for (const char* key = keys; *key; ++key)
+            QTest::keyClick(QApplication::focusWidget(), *key);
+    }
+    void flush() { session.project().flush(); }
+    textrow::AnswerMark shown(int row)
+    {
+        return textrow::AnswerMark(article()->model()->index(row, 0).data(textrow::Answer).toInt());
+    }
+
+    ProjectFixture fixture;
+    ProjectSession session;
+    qint64 now = 0;
+    std::unique_ptr<AnnotateWorkspace> view;
+};
+
+constexpr auto yes = textrow::AnswerMark::Yes;
+constexpr auto no = textrow::AnswerMark::No;
+constexpr auto none = textrow::AnswerMark::None;
+
+} // namespace
+
+class TestAnnotateWorkspace : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void theKeyboardIsInTheArticle();
+    void fastKeysAreNotSlowedByThePause();
+    void aKeyHeldDownDoesNotAnswer();
+    void backspaceTakesBackAndStays();
+    void arrowsMoveAndGiveUpTheStep();
+    void clickingAnswersThatRow();
+    void keysAnswerAlsoFromTheDiscussion();
+    void typingANoteDoesNotLabel();
+    void escapeLeavesTheNoteAsItWas();
+    void handInListsWhatIsMissingAndLeadsThere();
+    void handInAsksOnceThenLocksTheArticle();
+    void aClosedSampleOffersTheComparison();
+    void recentAnswersLeadBack();
+    void undoBringsTheItemIntoSight();
+    void aSelectedWordIsMarkedOnBothSides();
+    void samplesAreWalkedByKeys();
+    void theGuidelineIsOneKeyAway();
+    void nobodyChosenSaysWhatToDo();
+    void aMissingDiscussionCanBeAskedFor();
+    void theLeadWatchesWithoutAnswers();
+    void everyCommandHasATextAndAName();
+    void theLayoutIsRemembered();
+    void errorsAreToldInTheWindow();
+    void pictures_data();
+    void pictures();
+};
+
+void TestAnnotateWorkspace::initTestCase()
+{
+    setIconRoot(QStringLiteral(TANDEM_RESOURCES "/icons"));
+}
+
+void TestAnnotateWorkspace::theKeyboardIsInTheArticle()
+{
+    Screen screen;
+    QCOMPARE(QApplication::focusWidget(), screen.article());
+    QCOMPARE(screen.article()->currentRow(), 0);
+    QCOMPARE(screen.find<QLabel>("articleProgress")->text(), QStringLiteral("0 of 5"));
+    screen.now = 192'000;
+    screen.view->controller().noticeActivity();
+    QTRY_COMPARE(screen.find<QLabel>("activeClock")->text(), QStringLiteral("1:00"));
+}
+
+void TestAnnotateWorkspace::fastKeysAreNotSlowedByThePause()
+{
+    Screen screen;
+    screen.type("ynyn");
+    screen.flush();
+    QCOMPARE(screen.article()->currentRow(), 3);
+    QCOMPARE(screen.shown(0), yes);
+    QCOMPARE(screen.shown(1), no);
+    QCOMPARE(screen.shown(2), yes);
+    QCOMPARE(screen.shown(3), no);
+    QCOMPARE(screen.shown(4), none);
+    QCOMPARE(screen.find<QLabel>("articleProgress")->text(), QStringLiteral("4 of 5"));
+    screen.view->setStepPause(1);
+    screen.type("y");
+    screen.flush();
+    QTRY_VERIFY(!screen.view->controller().isStepping());
+    QCOMPARE(screen.article()->currentRow(), 4);
+    QVERIFY(screen.find<QLabel>("stateText")->text().contains(QLatin1String("All answered")));
+}
+
+void TestAnnotateWorkspace::aKeyHeldDownDoesNotAnswer()
+{
+    Screen screen;
+    for (const auto type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent held(type, Qt::Key_Y, Qt::NoModifier, QStringLiteral("y"), true);
+        QApplication::sendEvent(screen.article(), &held);
+    }
+    QTest::simulateEvent(
+        screen.article(), true, Qt::Key_N, Qt::NoModifier, QStringLiteral("n"), true);
+    screen.flush();
+    QCOMPARE(screen.session.undoStack().count(), 0);
+    QCOMPARE(screen.shown(0), none);
+}
+
+void TestAnnotateWorkspace::backspaceTakesBackAndStays()
+{
+    Screen screen;
+    screen.type("y");
+    screen.press(Qt::Key_Backspace);
+    screen.flush();
+    QCOMPARE(screen.shown(0), none);
+    QCOMPARE(screen.article()->currentRow(), 0);
+    QVERIFY(!screen.view->controller().isStepping());
+}
+
+void TestAnnotateWorkspace::arrowsMoveAndGiveUpTheStep()
+{
+    Screen screen;
+    screen.type("y");
+    screen.press(Qt::Key_Down);
+    QVERIFY(!screen.view->controller().isStepping());
+    QCOMPARE(screen.view->controller().currentIndex(), 1);
+    screen.press(Qt::Key_End);
+    QCOMPARE(screen.view->controller().currentIndex(), 4);
+    screen.press(Qt::Key_Home);
+    QCOMPARE(screen.view->controller().currentIndex(), 0);
+    screen.type("n");
+    screen.flush();
+    QCOMPARE(screen.shown(0), no);
+}
+
+void TestAnnotateWorkspace::clickingAnswersThatRow()
+{
+    Screen screen;
+    const QModelIndex index = screen.article()->model()->index(2, 0);
+    emit screen.article()->answerClicked(index, false);
+    emit screen.article()->answerClicked(index, true);
+    screen.flush();
+    QCOMPARE(screen.shown(2), yes);
+    QCOMPARE(screen.view->controller().currentIndex(), 2);
+}
+
+void TestAnnotateWorkspace::keysAnswerAlsoFromTheDiscussion()
+{
+    Screen screen;
+    auto* discussion = screen.find<DiscussionView>("discussionView");
+    discussion->setFocus();
+    screen.type("n");
+    screen.flush();
+    QCOMPARE(screen.shown(0), no);
+    QCOMPARE(QApplication::focusWidget(), discussion);
+}
+
+void TestAnnotateWorkspace::typingANoteDoesNotLabel()
+{
+    Screen screen;
+    screen.type("t");
+    auto* note = screen.find<QPlainTextEdit>("noteText");
+    QCOMPARE(QApplication::focusWidget(), note);
+    screen.type("yn maybe u");
+    screen.press(Qt::Key_Return, Qt::ShiftModifier);
+    screen.type("t");
+    screen.press(Qt::Key_Return);
+    screen.flush();
+    QVERIFY(note->isHidden() || !note->isVisible());
+    QCOMPARE(QApplication::focusWidget(), screen.article());
+    const QModelIndex index = screen.article()->model()->index(0, 0);
+    QCOMPARE(index.data(textrow::Note).toString(), QStringLiteral("yn maybe u\nt"));
+    QCOMPARE(screen.shown(0), none);
+    QCOMPARE(screen.session.undoStack().count(), 1);
+    screen.session.undoStack().undo();
+    screen.flush();
+    QVERIFY(index.data(textrow::Note).toString().isEmpty());
+}
+
+void TestAnnotateWorkspace::escapeLeavesTheNoteAsItWas()
+{
+    Screen screen;
+    screen.type("t");
+    screen.type("never mind");
+    screen.press(Qt::Key_Escape);
+    screen.flush();
+    QCOMPARE(screen.session.undoStack().count(), 0);
+    QCOMPARE(QApplication::focusWidget(), screen.article());
+}
+
+void TestAnnotateWorkspace::handInListsWhatIsMissingAndLeadsThere()
+{
+    Screen screen;
+    screen.type("yu");
+    screen.press(Qt::Key_Return, Qt::ControlModifier);
+    auto* missing = screen.find<QListWidget>("handInMissing");
+    QVERIFY(missing->isVisible());
+    QCOMPARE(missing->count(), 4);
+    QCOMPARE(missing->item(0)->text(), QStringLiteral("2"));
+    QCOMPARE(QApplication::focusWidget(), missing);
+    screen.press(Qt::Key_Right);
+    screen.press(Qt::Key_Return);
+    QVERIFY(!missing->isVisible());
+    QCOMPARE(screen.article()->currentRow(), 2);
+    QCOMPARE(QApplication::focusWidget(), screen.article());
+}
+
+void TestAnnotateWorkspace::handInAsksOnceThenLocksTheArticle()
+{
+    Screen screen;
+    screen.type("ynyny");
+    screen.press(Qt::Key_Return, Qt::ControlModifier);
+    auto* question = screen.find<QLabel>("handInText");
+    QVERIFY(question->isVisible());
+    screen.press(Qt::Key_Escape);
+    QVERIFY(!question->isVisible());
+    QCOMPARE(screen.view->controller().mode(), LabellingMode::Labelling);
+    screen.press(Qt::Key_Return, Qt::ControlModifier);
+    screen.press(Qt::Key_Return);
+    screen.flush();
+    QCOMPARE(screen.view->controller().mode(), LabellingMode::HandedIn);
+    QVERIFY(!screen.article()->answersEnabled());
+    screen.type("n");
+    screen.flush();
+    QCOMPARE(screen.shown(4), yes);
+    QVERIFY(screen.find<QLabel>("stateText")->text().contains(QLatin1String("Handed in")));
+    screen.find<QPushButton>("stateSecondary")->click();
+    screen.flush();
+    QCOMPARE(screen.view->controller().mode(), LabellingMode::Labelling);
+    QVERIFY(screen.article()->answersEnabled());
+}
+
+void TestAnnotateWorkspace::aClosedSampleOffersTheComparison()
+{
+    Screen screen;
+    QSignalSpy requested(&screen.session, &ProjectSession::workspaceRequested);
+    screen.fixture.close(
+        screen.fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("nnnnn"));
+    QTRY_COMPARE(screen.view->controller().mode(), LabellingMode::Closed);
+    QCOMPARE(screen.shown(0), yes);
+    screen.find<QPushButton>("statePrimary")->click();
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested.at(0).at(0).toString(), QStringLiteral("compare"));
+}
+
+void TestAnnotateWorkspace::recentAnswersLeadBack()
+{
+    Screen screen;
+    screen.type("yny");
+    screen.flush();
+    auto* recent = screen.find<RecentAnswers>("recentAnswers");
+    QTRY_COMPARE(recent->count(), 3);
+    screen.session.setCurrentSample(screen.fixture.samples.at(1));
+    emit recent->activated(1);
+    QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
+    QCOMPARE(screen.article()->currentRow(), 1);
+    QCOMPARE(QApplication::focusWidget(), screen.article());
+}
+
+void TestAnnotateWorkspace::undoBringsTheItemIntoSight()
+{
+    Screen screen;
+    screen.type("y");
+    screen.flush();
+    screen.session.setCurrentSample(screen.fixture.samples.at(2));
+    screen.view->hide();
+    QSignalSpy requested(&screen.session, &ProjectSession::workspaceRequested);
+    screen.session.undoStack().undo();
+    screen.flush();
+    QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
+    QCOMPARE(screen.article()->currentRow(), 0);
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested.at(0).at(0).toString(), QStringLiteral("annotate"));
+}
+
+void TestAnnotateWorkspace::aSelectedWordIsMarkedOnBothSides()
+{
+    Screen screen;
+    auto* discussion = screen.find<DiscussionView>("discussionView");
+    screen.article()->selectText(screen.article()->model()->index(0, 0), {0, 9});
+    QCOMPARE(discussion->highlightedWords(), QStringLiteral("Paragraph"));
+    QCOMPARE(screen.article()->highlightedWords(), QStringLiteral("Paragraph"));
+    discussion->selectText(discussion->model()->index(0, 0), {2, 5});
+    QCOMPARE(screen.article()->highlightedWords(), QStringLiteral("liked"));
+    QVERIFY(screen.article()->selectedText().isEmpty());
+    screen.press(Qt::Key_Escape);
+    QVERIFY(screen.article()->highlightedWords().isEmpty());
+    QVERIFY(discussion->highlightedWords().isEmpty());
+}
+
+void TestAnnotateWorkspace::samplesAreWalkedByKeys()
+{
+    Screen screen;
+    auto* list = screen.find<QListView>("sampleList");
+    QTRY_COMPARE(list->currentIndex().row(), 0);
+    screen.press(Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(1));
+    QCOMPARE(list->currentIndex().row(), 1);
+    screen.press(Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
+    screen.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(2));
+    screen.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
+    list->setFocus();
+    screen.press(Qt::Key_Down);
+    QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(1));
+    QCOMPARE(QApplication::focusWidget(), list);
+    screen.press(Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget(), screen.article());
+}
+
+void TestAnnotateWorkspace::theGuidelineIsOneKeyAway()
+{
+    Screen screen;
+    screen.view->setDefaultGuideline(QStringLiteral("# Say yes when it helps"));
+    auto* pane = screen.find<QWidget>("guidelinePane");
+    QVERIFY(!pane->isVisible());
+    screen.press(Qt::Key_F2);
+    QVERIFY(pane->isVisible());
+    QVERIFY(!screen.find<QToolButton>("guidelineEdit")->isVisible());
+    screen.press(Qt::Key_Escape);
+    QVERIFY(!pane->isVisible());
+    QCOMPARE(QApplication::focusWidget(), screen.article());
+    screen.session.setCurrentPerson(screen.fixture.lea);
+    QSignalSpy edit(screen.view.get(), &AnnotateWorkspace::guidelineEditRequested);
+    screen.press(Qt::Key_F2);
+    screen.find<QToolButton>("guidelineEdit")->click();
+    QCOMPARE(edit.size(), 1);
+}
+
+void TestAnnotateWorkspace::nobodyChosenSaysWhatToDo()
+{
+    Screen screen(false);
+    QVERIFY(screen.find<EmptyState>("annotateEmpty")->isVisible());
+    screen.session.setCurrentPerson(screen.fixture.ada);
+    QVERIFY(!screen.find<EmptyState>("annotateEmpty")->isVisible());
+    // The first sample that waits for her is there at once.
+    QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
+    QCOMPARE(screen.view->controller().mode(), LabellingMode::Labelling);
+}
+
+void TestAnnotateWorkspace::aMissingDiscussionCanBeAskedFor()
+{
+    Screen screen;
+    ArticleText bare;
+    bare.title = QStringLiteral("Bare");
+    bare.paragraphs = {QStringLiteral("One.")};
+    const SampleId sample = screen.fixture.addSample(bare, true);
+    QSignalSpy asked(screen.view.get(), &AnnotateWorkspace::discussionEditRequested);
+    screen.session.setCurrentSample(sample);
+    screen.find<QPushButton>("statePrimary")->click();
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.at(0).at(0).value<SampleId>(), sample);
+}
+
+void TestAnnotateWorkspace::theLeadWatchesWithoutAnswers()
+{
+    Screen screen;
+    screen.fixture.answer(screen.fixture.samples.at(0), screen.fixture.ada, QStringLiteral("yny"));
+    screen.session.setCurrentPerson(screen.fixture.lea);
+    QCOMPARE(screen.view->controller().mode(), LabellingMode::Watching);
+    QCOMPARE(screen.find<QLabel>("articleProgress")->text(), QStringLiteral("Ada 3, Ben 0 of 5"));
+    screen.article()->setFocus();
+    screen.type("yn");
+    screen.flush();
+    QCOMPARE(screen.session.undoStack().count(), 0);
+}
+
+void TestAnnotateWorkspace::everyCommandHasATextAndAName()
+{
+    Screen screen;
+    const QList<QAction*> actions = screen.view->workspaceActions();
+    QVERIFY(actions.size() > 10);
+    for (const QAction* action : actions) {
+        QVERIFY(!action->text().isEmpty());
+        QVERIFY(!action->objectName().isEmpty());
+    }
+}
+
+void TestAnnotateWorkspace::theLayoutIsRemembered()
+{
+    Screen screen;
+    screen.press(Qt::Key_F2);
+    auto* panes = screen.find<QSplitter>("annotatePanes");
+    panes->setSizes({300, 600, 380});
+    const QList<int> sizes = panes->sizes();
+    const QByteArray layout = screen.view->saveLayout();
+    Screen other;
+    QVERIFY(other.find<QSplitter>("annotatePanes")->sizes() != sizes);
+    other.view->restoreLayout(QByteArray("nonsense"));
+    QVERIFY(!other.find<QWidget>("guidelinePane")->isVisible());
+    other.view->restoreLayout(layout);
+    QVERIFY(other.find<QWidget>("guidelinePane")->isVisible());
+    QCOMPARE(other.find<QSplitter>("annotatePanes")->sizes(), sizes);
+}
+
+void TestAnnotateWorkspace::errorsAreToldInTheWindow()
+{
+    Screen screen;
+    screen.session.project().submit([](Database&) -> Expected<ChangeEvent> {
+        return failure(ErrorCode::DiskFull, QStringLiteral("The disk is <b>full</b>."));
+    });
+    screen.flush();
+    auto* message = screen.find<MessageBar>("annotateMessage");
+    QVERIFY(message->isVisible());
+    QVERIFY(message->text().contains(QLatin1String("<b>full</b>")));
+    QCOMPARE(screen.find<SavedIndicator>("savedIndicator")->state(), SavedIndicator::State::Error);
+    screen.type("y");
+    screen.flush();
+    QCOMPARE(screen.find<SavedIndicator>("savedIndicator")->state(), SavedIndicator::State::Saved);
+}
+
+void TestAnnotateWorkspace::pictures_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<bool>("mirrored");
+    QTest::newRow("light") << false << false;
+    QTest::newRow("dark") << true << false;
+    QTest::newRow("mirrored") << false << true;
+}
+
+void TestAnnotateWorkspace::pictures()
+{
+    const QString folder = qEnvironmentVariable("TANDEM_GALLERY");
+    if (folder.isEmpty())
+        QSKIP("Set TANDEM_GALLERY to a folder to get pictures of the screen");
+    QFETCH(const bool, dark);
+    QFETCH(const bool, mirrored);
+    Theme theme(*qApp);
+    theme.setChoice(dark ? ThemeChoice::Dark : ThemeChoice::Light);
+    qApp->setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+    const QString name =
+        folder + QLatin1String("/annotate-") + QLatin1String(QTest::currentDataTag());
+    {
+        Screen screen;
+        ArticleText text;
+        text.title = QStringLiteral("Nuggets stun Lakers at the buzzer and then celebrate long");
+        for (int i = 0; i < 12; ++i)
+            text.paragraphs.append(QStringLiteral(
+                "The Philadelphia 76ers snatched defeat from the "
+                "jaws of victory against the New York Knicks on Monday, somehow giving up eight "
+                "points in the final %1 seconds, two free throws included.")
+                                       .arg(i + 20));
+        for (int i = 0; i < 5; ++i)
+            text.discussion.append({QStringLiteral("Person %1").arg(i % 2 + 1),
+                QStringLiteral("It's disappointing that they gave away 8 points to the opponent. "
+                               "The catalyst for their collapse was his missed free throw.")});
+        const SampleId sample = screen.fixture.addSample(text, true);
+        ArticleText bare;
+        bare.title = QStringLiteral("Floods close the northern line");
+        bare.paragraphs = {QStringLiteral("One.")};
+        screen.fixture.addSample(bare, true);
+        screen.fixture.close(
+            screen.fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("nnnnn"));
+        QTRY_COMPARE(screen.find<QListView>("sampleList")->model()->rowCount(), 5);
+        screen.view->setDefaultGuideline(
+            QStringLiteral("# Background-supporting paragraphs\n\nRead the **whole** article "
+                           "first.\n\n- names who is meant\n- tells the event\n"));
+        screen.session.setCurrentSample(sample);
+        screen.article()->setFocus();
+        screen.type("ynyyuny");
+        screen.flush();
+        screen.view->controller().setNote(2, QStringLiteral("a note"));
+        auto* discussion = screen.find<DiscussionView>("discussionView");
+        discussion->selectText(discussion->model()->index(0, 0),
+            {discussion->model()->index(0, 0).data().toString().indexOf(
+                 QLatin1String("free throw")),
+                10});
+        screen.flush();
+        QTRY_COMPARE(screen.find<RecentAnswers>("recentAnswers")->count(), 10);
+        QTest::qWait(300);
+        screen.view->grab().save(name + QLatin1String(".png"));
+        screen.press(Qt::Key_Return, Qt::ControlModifier);
+        screen.press(Qt::Key_F2);
+        screen.view->grab().save(name + QLatin1String("-missing.png"));
+        screen.press(Qt::Key_F2);
+        screen.type("t");
+        screen.type("only in passing");
+        screen.view->grab().save(name + QLatin1String("-note.png"));
+        screen.press(Qt::Key_Escape);
+        screen.session.setCurrentSample(screen.fixture.samples.at(0));
+        screen.view->grab().save(name + QLatin1String("-closed.png"));
+        screen.view->resize(1000, 640);
+        QTest::qWait(50);
+        screen.view->grab().save(name + QLatin1String("-narrow.png"));
+        screen.session.setCurrentPerson({});
+        QTest::qWait(50);
+        screen.view->grab().save(name + QLatin1String("-nobody.png"));
+    }
+    qApp->setLayoutDirection(Qt::LeftToRight);
+}
+
+QTEST_MAIN(TestAnnotateWorkspace)
+#include "tst_annotateworkspace.moc"
