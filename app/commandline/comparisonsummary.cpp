@@ -87,10 +87,10 @@ void printSummary(QTextStream& out, const ComparisonSummary& summary)
         for (const SummaryLine& line : summary.lines) {
             table.rows.append({QString::number(line.sample.position),
                 QStringLiteral("%1, %2").arg(line.nameA, line.nameB),
-                stateName(line.sample.state()), countText(line.table.n()),
+                stateName(line.sample.state()), groupedCount(line.table.n()),
                 cellText(percentAgreement(line.table)), cellText(cohenKappa(line.table).kappa),
-                countText(line.funnel.supporting), countText(line.funnel.nonsupporting),
-                countText(line.funnel.boundary), countText(line.funnel.undecided),
+                groupedCount(line.funnel.supporting), groupedCount(line.funnel.nonsupporting),
+                groupedCount(line.funnel.boundary), groupedCount(line.funnel.undecided),
                 beginning(line.sample.title, kTitleUnits)});
         }
         printTable(out, table);

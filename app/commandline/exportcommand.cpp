@@ -72,7 +72,7 @@ Expected<ExportSummary> write(
             choice.format == QLatin1String("csv") ? AnswersFormat::Csv : AnswersFormat::JsonLines;
         return exportAnswers(database, file, format, progress).map([](qint64 rows) {
             return ExportSummary{{{QStringLiteral("answers"), rows}},
-                Words::tr("%1 answers of closed rounds").arg(countText(rows))};
+                Words::tr("%1 answers of closed rounds").arg(groupedCount(rows))};
         });
     }
     case ExportKind::Statistics:

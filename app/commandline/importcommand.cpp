@@ -55,7 +55,7 @@ Expected<void> runImport(const Arguments& arguments, Console& console)
         return {};
     }
     console.out << Words::tr("Imported %1 samples with %2 paragraphs into %3.")
-                       .arg(countText(report->samples), countText(report->paragraphs), project)
+                       .arg(groupedCount(report->samples), groupedCount(report->paragraphs), project)
                 << '\n';
     return {};
 }

@@ -44,7 +44,7 @@ QString beginning(const QString& text, qsizetype units)
     return cut.trimmed() + QStringLiteral("…");
 }
 
-QString countText(qint64 count)
+QString groupedCount(qint64 count)
 {
     return figures().toString(count);
 }
@@ -60,10 +60,10 @@ QString figureText(const Figure& figure, int decimals)
         return Words::tr("undefined: %1").arg(figure.undefinedBecause);
     const QString value = numberText(*figure.value, decimals);
     if (!figure.interval)
-        return Words::tr("%1, n = %2").arg(value, countText(figure.n));
+        return Words::tr("%1, n = %2").arg(value, groupedCount(figure.n));
     return Words::tr("%1 (95 %: %2 to %3), n = %4")
         .arg(value, numberText(figure.interval->low, decimals),
-            numberText(figure.interval->high, decimals), countText(figure.n));
+            numberText(figure.interval->high, decimals), groupedCount(figure.n));
 }
 
 void printTable(QTextStream& out, const Table& table)
@@ -128,7 +128,7 @@ Table funnelTable(const Funnel& funnel)
     table.caption = Words::tr("From all paragraphs to the kept ones");
     const auto add = [&](const QString& name, int count, bool always) {
         if (always || count > 0)
-            table.rows.append({name, countText(count)});
+            table.rows.append({name, groupedCount(count)});
     };
     add(Words::tr("All paragraphs"), funnel.all, true);
     add(Words::tr("Nobody labels them"), funnel.unassigned, false);

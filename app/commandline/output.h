@@ -20,7 +20,7 @@ QString printable(const QString& text);
 QString beginning(const QString& text, qsizetype units);
 
 /// "1,437": as the papers write it, whatever the system's language.
-QString countText(qint64 count);
+QString groupedCount(qint64 count);
 /// A number with its decimals, "14.4".
 QString numberText(double number, int decimals);
 /// "0.83 (0.61 to 1.00), n = 33", or why there is none.

@@ -188,8 +188,8 @@ void printList(const PeopleList& list, Console& console)
         QString role = person.role == Role::Lead ? Words::tr("lead") : Words::tr("annotator");
         if (!person.active)
             role += u' ' + Words::tr("(set aside)");
-        table.rows.append({person.name, role, person.colour, countText(progress.samples),
-            countText(progress.handedIn), countText(progress.items), countText(progress.answered),
+        table.rows.append({person.name, role, person.colour, groupedCount(progress.samples),
+            groupedCount(progress.handedIn), groupedCount(progress.items), groupedCount(progress.answered),
             clockText(progress.activeMs)});
     }
     printTable(console.out, table);

@@ -129,8 +129,8 @@ void printAsText(const ProjectFigures& figures, Console& console)
                     << ' '
                     << Words::tr("%1 unassigned, %2 open, %3 waiting for decisions, %4 without a "
                                  "kept paragraph.")
-                           .arg(countText(figures.unassigned), countText(figures.open),
-                               countText(figures.undecided), countText(figures.empty))
+                           .arg(groupedCount(figures.unassigned), groupedCount(figures.open),
+                               groupedCount(figures.undecided), groupedCount(figures.empty))
                     << '\n';
     }
 }

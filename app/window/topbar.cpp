@@ -25,7 +25,6 @@ TopBar::TopBar(QWidget* parent)
     setSurface(this, Surface::Panel);
     m_program->setText(QStringLiteral("Tandem"));
     setLabelStyle(m_program, LabelStyle::Title);
-    setLabelStyle(m_project, LabelStyle::Secondary);
     m_search->setObjectName(QStringLiteral("searchEverything"));
     m_search->setShortcutHint(QKeySequence(Qt::CTRL | Qt::Key_K));
     m_search->setMaximumWidth(360);

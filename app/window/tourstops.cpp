@@ -76,10 +76,10 @@ QList<TourStop> tourStops()
         {QStringLiteral("welcome"), {}, [](MainWindow&) {}},
         {QStringLiteral("who-are-you"), lead, dialog("choosePerson"), true},
         {QStringLiteral("overview-samples"), lead, screen("overview", 1)},
-        {QStringLiteral("overview-people"), lead, screenThen("overview", 1, "overviewPeople")},
-        {QStringLiteral("overview-time"), lead, screenThen("overview", 1, "overviewTime")},
+        {QStringLiteral("overview-people"), lead, screenThen("overview", 1, "overview.page2")},
+        {QStringLiteral("overview-time"), lead, screenThen("overview", 1, "overview.page3")},
         {QStringLiteral("overview-statistics"), lead,
-            screenThen("overview", 1, "overviewStatistics")},
+            screenThen("overview", 1, "overview.page4")},
         {QStringLiteral("annotate"), ben, screen("annotate", 2, 4)},
         {QStringLiteral("annotate-untouched"), ada, screen("annotate", 3, 1)},
         {QStringLiteral("annotate-handed-in"), ada, screen("annotate", 2, 1)},
@@ -96,7 +96,7 @@ QList<TourStop> tourStops()
         {QStringLiteral("assign-balanced"), lead, dialog("assignBalanced"), true},
         {QStringLiteral("all-keys"), lead, dialog("allKeys"), true},
         {QStringLiteral("guide"), lead, dialog("guide"), true},
-        {QStringLiteral("discussion"), lead, screenThen("annotate", 3, "editDiscussion"), true},
+        {QStringLiteral("discussion"), lead, screenThen("annotate", 3, "writeDiscussion"), true},
     };
 }
 

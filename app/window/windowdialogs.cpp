@@ -33,7 +33,7 @@ namespace {
 
 const QString kFolderKey = QStringLiteral("window/projectFolder");
 
-void show(QDialog* dialog)
+void openFreely(QDialog* dialog)
 {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
@@ -49,10 +49,11 @@ QString projectFolder(const QSettings& settings)
 /// The guide in the language of now; English where it is not translated.
 QString guideText()
 {
-    for (const QString& name : {QStringLiteral("guide_") + QLocale().name(),
-             QStringLiteral("guide_") + QLocale().name().section(QLatin1Char('_'), 0, 0),
-             QStringLiteral("guide")}) {
-        QFile file(QStringLiteral(":/tandem/help/%1.md").arg(name));
+    const QString locale = QLocale().name();
+    const QString language = locale.section(QLatin1Char('_'), 0, 0);
+    const QStringList endings{QLatin1Char('_') + locale, QLatin1Char('_') + language, QString()};
+    for (const QString& ending : endings) {
+        QFile file(QStringLiteral(":/tandem/help/guide%1.md").arg(ending));
         if (file.open(QIODevice::ReadOnly))
             return QString::fromUtf8(file.readAll());
     }
@@ -87,7 +88,7 @@ void MainWindow::askForImport(const QStringList& inputs, bool intoOpen)
         if (!m_session || QFileInfo(m_session->project().path()) != QFileInfo(path))
             openProject(path);
     });
-    show(dialog);
+    openFreely(dialog);
 }
 
 void MainWindow::askForExport()
@@ -100,7 +101,7 @@ void MainWindow::askForExport()
             m_messages->showMessage(
                 MessageBar::Kind::Success, tr("%1: %2").arg(QFileInfo(path).fileName(), sentence));
         });
-    show(dialog);
+    openFreely(dialog);
 }
 
 void MainWindow::askWhoSitsHere()
@@ -113,13 +114,13 @@ void MainWindow::askWhoSitsHere()
 
 void MainWindow::editDiscussion(SampleId sample)
 {
-    show(new DiscussionDialog(*m_session, sample, DiscussionDialog::unpredictable(), this));
+    openFreely(new DiscussionDialog(*m_session, sample, DiscussionDialog::unpredictable(), this));
 }
 
 void MainWindow::editSettings()
 {
     if (m_session)
-        show(new ProjectSettingsDialog(*m_session, builtInGuideline(), this));
+        openFreely(new ProjectSettingsDialog(*m_session, builtInGuideline(), this));
 }
 
 void MainWindow::editPreferences()
@@ -132,12 +133,12 @@ void MainWindow::editPreferences()
             if (m_view)
                 m_view->setPreferences(preferences);
         });
-    show(dialog);
+    openFreely(dialog);
 }
 
 void MainWindow::showShortcuts()
 {
-    show(new ShortcutList(m_actions->shortcutEntries(), this));
+    openFreely(new ShortcutList(m_actions->shortcutEntries(), this));
 }
 
 void MainWindow::showGuide()
@@ -153,7 +154,7 @@ void MainWindow::showGuide()
     auto* column = new QVBoxLayout(dialog);
     column->addWidget(text, 1);
     column->addWidget(buttons);
-    show(dialog);
+    openFreely(dialog);
 }
 
 void MainWindow::showAbout()
@@ -168,7 +169,7 @@ void MainWindow::showAbout()
         tr("Builds summarization benchmarks by hand: two people label the same material blind to "
            "each other, and only what both say stays.\n\nFree software under the GNU General "
            "Public License, version 3 or later."));
-    show(box);
+    openFreely(box);
 }
 
 } // namespace tandem

@@ -116,10 +116,10 @@ void DrillDownPanel::build()
     m_list->hide();
 
     m_open = new QAction(this);
-    m_open->setObjectName(QStringLiteral("overview.openItem"));
+    m_open->setObjectName(QStringLiteral("overviewOpenItem"));
     m_open->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
     m_copy = new QAction(this);
-    m_copy->setObjectName(QStringLiteral("overview.copyItems"));
+    m_copy->setObjectName(QStringLiteral("overviewCopyItems"));
     m_copy->setShortcut(QKeySequence::Copy);
     for (QAction* action : {m_open, m_copy}) {
         action->setShortcutContext(Qt::WidgetShortcut);

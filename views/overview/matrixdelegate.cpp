@@ -87,7 +87,7 @@ void MatrixDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelI
         break;
     case CellKind::State:
     case CellKind::Pair:
-    case CellKind::Progress:
+    case CellKind::Answers:
         option->text.clear();
         break;
     }
@@ -109,7 +109,7 @@ void MatrixDelegate::paint(
     case CellKind::Pair:
         paintPair(painter, option, index);
         break;
-    case CellKind::Progress:
+    case CellKind::Answers:
         paintProgress(painter, option, index);
         break;
     case CellKind::Text:

@@ -10,7 +10,7 @@ enum Role : int {
     Mark,                        ///< int of StepMark, of a State cell
     PairNames,                   ///< QStringList of A and B, of a Pair cell; empty: no pair
     PairColours,                 ///< QStringList "#rrggbb" of A and B
-    AnsweredA,                   ///< int, complete answers of A, of a Progress cell
+    AnsweredA,                   ///< int, complete answers of A, of an Answers cell
     AnsweredB,                   ///< int, complete answers of B
     Items,                       ///< int, paragraphs; 0: nothing is counted
     HandedInA,                   ///< bool
@@ -18,7 +18,7 @@ enum Role : int {
 };
 
 /// How a cell is painted.
-enum class CellKind { Text, Figure, Title, State, Pair, Progress };
+enum class CellKind { Text, Figure, Title, State, Pair, Answers };
 
 /// Where a sample stands in one step.
 enum class StepMark {

@@ -11,6 +11,7 @@
 #include "views/session/projectsession.h"
 
 #include <QAction>
+#include <QDataStream>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -23,6 +24,9 @@ namespace tandem {
 namespace {
 
 constexpr int kPages = 4;
+constexpr quint8 kLayoutVersion = 1;
+constexpr const char* kPageActions[kPages] = {
+    "overviewSamples", "overviewPeople", "overviewTime", "overviewStatistics"};
 
 } // namespace
 
@@ -58,6 +62,7 @@ void OverviewWorkspace::build()
     m_pages = new QStackedWidget(this);
     for (QWidget* page : std::initializer_list<QWidget*>{m_samples, m_people, m_time, m_statistics})
         m_pages->addWidget(page);
+    setFocusProxy(m_samples);
 
     auto* top = new QHBoxLayout;
     top->setContentsMargins(16, 4, 16, 0);
@@ -81,7 +86,7 @@ void OverviewWorkspace::buildActions()
 {
     for (int i = 0; i < kPages; ++i) {
         auto* action = new QAction(this);
-        action->setObjectName(QStringLiteral("overview.page%1").arg(i + 1));
+        action->setObjectName(QLatin1String(kPageActions[i]));
         action->setShortcut(QKeySequence(int(Qt::ALT) | (int(Qt::Key_1) + i)));
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         connect(action, &QAction::triggered, this, [this, i] { showPage(Page(i)); });
@@ -94,13 +99,13 @@ void OverviewWorkspace::connectPages()
 {
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {
         m_pages->setCurrentIndex(page);
+        setFocusProxy(m_pages->currentWidget());
         m_messages->clear();
         watch();
     });
     connect(m_figures, &OverviewFigures::failed, this, &OverviewWorkspace::tellError);
     connect(m_figures, &OverviewFigures::busyChanged, this,
         [this](bool busy) { m_busy->setText(busy ? tr("updating ...") : QString()); });
-    connect(&m_session, &ProjectSession::writeFailed, this, &OverviewWorkspace::tellError);
 
     connect(m_samples, &SamplesPage::assignRequested, this, &OverviewWorkspace::assignRequested);
     connect(m_samples, &SamplesPage::assignBalancedRequested, this,
@@ -148,25 +153,38 @@ QList<QAction*> OverviewWorkspace::workspaceActions() const
 void OverviewWorkspace::showPage(Page page)
 {
     m_tabs->setCurrentIndex(int(page));
-    switch (page) {
-    case Page::Samples:
-        m_samples->focusTable();
-        break;
-    case Page::People:
-        m_people->focusTable();
-        break;
-    case Page::Time:
-        m_time->focusTable();
-        break;
-    case Page::Statistics:
-        m_statistics->focusTable();
-        break;
-    }
+    m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
 }
 
 OverviewWorkspace::Page OverviewWorkspace::page() const
 {
     return Page(m_pages->currentIndex());
+}
+
+QByteArray OverviewWorkspace::saveLayout() const
+{
+    QByteArray layout;
+    QDataStream stream(&layout, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_4);
+    stream << kLayoutVersion << qint32(m_pages->currentIndex()) << m_time->saveLayout()
+           << m_statistics->saveLayout();
+    return layout;
+}
+
+void OverviewWorkspace::restoreLayout(const QByteArray& layout)
+{
+    QDataStream stream(layout);
+    stream.setVersion(QDataStream::Qt_6_4);
+    quint8 version = 0;
+    qint32 page = 0;
+    QByteArray time;
+    QByteArray statistics;
+    stream >> version >> page >> time >> statistics;
+    if (stream.status() != QDataStream::Ok || version != kLayoutVersion)
+        return;
+    m_tabs->setCurrentIndex(page);
+    m_time->restoreLayout(time);
+    m_statistics->restoreLayout(statistics);
 }
 
 void OverviewWorkspace::tell(const QString& sentence)

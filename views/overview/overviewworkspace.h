@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "models/ids.h"
 
+#include <QByteArray>
 #include <QList>
 #include <QWidget>
 
@@ -37,6 +38,9 @@ public:
     QList<QAction*> workspaceActions() const;
     void showPage(Page page);
     Page page() const;
+    /// Page and pane sizes, to be remembered; what is not understood is left as it is.
+    QByteArray saveLayout() const;
+    void restoreLayout(const QByteArray& layout);
     /// Tells something in the message bar.
     void tell(const QString& sentence);
     void tellError(const tandem::Error& error);

@@ -58,11 +58,12 @@ void PeoplePage::build()
     m_table->setItemDelegate(new PlainDelegate(PeopleModel::Name, PeopleModel::Colour, m_table));
     setUpTable(*m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    setFocusProxy(m_table);
     connect(m_table, &QTableView::doubleClicked, this, &PeoplePage::edit);
 
-    m_add = command(this, "overview.addPerson", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
-    m_edit = command(m_table, "overview.editPerson", QKeySequence(Qt::Key_Return));
-    m_changeSettings = command(this, "overview.projectSettings", {});
+    m_add = command(this, "overviewAddPerson", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
+    m_edit = command(m_table, "overviewEditPerson", QKeySequence(Qt::Key_Return));
+    m_changeSettings = command(this, "overviewProjectSettings", {});
     connect(m_add, &QAction::triggered, this, &PeoplePage::add);
     connect(m_edit, &QAction::triggered, this, &PeoplePage::edit);
     connect(m_changeSettings, &QAction::triggered, this, &PeoplePage::changeSettings);
@@ -201,11 +202,6 @@ void PeoplePage::changeSettings()
 {
     if (mayEdit())
         emit projectSettingsRequested();
-}
-
-void PeoplePage::focusTable()
-{
-    m_table->setFocus(Qt::OtherFocusReason);
 }
 
 void PeoplePage::changeEvent(QEvent* event)

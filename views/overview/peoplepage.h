@@ -26,7 +26,6 @@ public:
     PeoplePage(ProjectSession& session, OverviewFigures& figures, QWidget* parent = nullptr);
 
     QList<QAction*> pageActions() const;
-    void focusTable();
 
 signals:
     void personAddRequested();

@@ -33,8 +33,8 @@ CellKind kindOf(SampleMatrixModel::Column column)
         return CellKind::State;
     case SampleMatrixModel::Column::Pair:
         return CellKind::Pair;
-    case SampleMatrixModel::Column::Progress:
-        return CellKind::Progress;
+    case SampleMatrixModel::Column::Answered:
+        return CellKind::Answers;
     }
     return CellKind::Text;
 }
@@ -82,7 +82,7 @@ QVariant SampleMatrixModel::cell(const SampleRow& row, int section, int role) co
         return stepCell(row, section, role);
     if (column == Column::Pair)
         return pairCell(row, role);
-    if (column == Column::Progress)
+    if (column == Column::Answered)
         return progressCell(row, role);
     if (column == Column::Title && role == Qt::ToolTipRole)
         return plainToolTip(titleOf(row));
@@ -184,7 +184,7 @@ QVariant SampleMatrixModel::headerData(int section, Qt::Orientation orientation,
         return m_steps.at(section - kLeading).title;
     case Column::Pair:
         return tr("Pair");
-    case Column::Progress:
+    case Column::Answered:
         return tr("Answered by A and B");
     case Column::Time:
         return tr("Time");

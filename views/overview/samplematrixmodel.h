@@ -26,7 +26,7 @@ class SampleMatrixModel final : public QAbstractTableModel
 
 public:
     /// The columns before and after those of the steps.
-    enum class Column { Number, Title, Domain, Step, Pair, Progress, Time };
+    enum class Column { Number, Title, Domain, Step, Pair, Answered, Time };
 
     explicit SampleMatrixModel(ProjectSession& session, QObject* parent = nullptr);
     ~SampleMatrixModel() override;

@@ -2,7 +2,7 @@
 
 #include "ui/emptystate.h"
 #include "ui/theme.h"
-#include "views/overview/figurecards.h"
+#include "views/overview/overviewcards.h"
 #include "views/overview/filterbar.h"
 #include "views/overview/matrixdelegate.h"
 #include "views/overview/overviewfigures.h"
@@ -46,8 +46,8 @@ SamplesPage::SamplesPage(ProjectSession& session, OverviewFigures& figures, QWid
 
 void SamplesPage::build()
 {
-    m_cards = new FigureCards(m_session, m_figures, this);
-    connect(m_cards, &FigureCards::wageRequested, this, &SamplesPage::wageRequested);
+    m_cards = new OverviewCards(m_session, m_figures, this);
+    connect(m_cards, &OverviewCards::wageRequested, this, &SamplesPage::wageRequested);
     m_filter = new FilterBar(m_session, this);
     m_count = new QLabel(this);
     m_count->setObjectName(QStringLiteral("sampleCount"));
@@ -92,6 +92,7 @@ void SamplesPage::buildTable()
     m_table->setModel(m_model);
     m_table->setItemDelegate(new MatrixDelegate(m_table));
     setUpTable(*m_table);
+    setFocusProxy(m_table);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, &SamplesPage::showMenu);
     connect(m_table, &QTableView::doubleClicked, this, &SamplesPage::open);
@@ -113,22 +114,22 @@ QAction* SamplesPage::addCommand(
 
 void SamplesPage::buildActions()
 {
-    m_open = addCommand("overview.open", {}, &SamplesPage::open);
+    m_open = addCommand("overviewOpen", {}, &SamplesPage::open);
     // Enter belongs to the table alone: in the filter it goes to the list.
     m_open->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
     m_open->setShortcutContext(Qt::WidgetShortcut);
     removeAction(m_open);
     m_table->addAction(m_open);
     m_assign = addCommand(
-        "overview.assign", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A), &SamplesPage::assign);
-    m_assignBalanced = addCommand("overview.assignBalanced",
+        "overviewAssign", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A), &SamplesPage::assign);
+    m_assignBalanced = addCommand("overviewAssignBalanced",
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B), &SamplesPage::assignBalanced);
-    m_unassign = addCommand("overview.unassign", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_U),
-        &SamplesPage::unassign);
-    m_editDiscussion = addCommand("overview.editDiscussion",
+    m_unassign = addCommand(
+        "overviewUnassign", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_U), &SamplesPage::unassign);
+    m_editDiscussion = addCommand("overviewEditDiscussion",
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), &SamplesPage::editDiscussion);
     m_focusFilter =
-        addCommand("overview.filter", QKeySequence(QKeySequence::Find), &SamplesPage::focusFilter);
+        addCommand("overviewFilter", QKeySequence(QKeySequence::Find), &SamplesPage::focusFilter);
 }
 
 QList<QAction*> SamplesPage::pageActions() const
@@ -176,7 +177,7 @@ void SamplesPage::sizeColumns()
             return 21;
         case Column::Pair:
             return 28;
-        case Column::Progress:
+        case Column::Answered:
             return 33;
         case Column::Time:
             return 11;
@@ -212,6 +213,8 @@ void SamplesPage::showCounts()
     else if (shown == 0 && !m_model->isBusy())
         page = Page::NothingFound;
     m_stack->setCurrentIndex(int(page));
+    if (shown > 0 && !m_table->currentIndex().isValid())
+        m_table->setCurrentIndex(m_model->index(0, 1));
     m_filter->setEnabled(total > 0);
     judgeActions();
 }
@@ -312,8 +315,6 @@ void SamplesPage::focusFilter()
 void SamplesPage::focusTable()
 {
     m_table->setFocus(Qt::OtherFocusReason);
-    if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
-        m_table->setCurrentIndex(m_model->index(0, 1));
 }
 
 void SamplesPage::changeEvent(QEvent* event)

@@ -15,7 +15,7 @@ class QTableView;
 namespace tandem {
 
 class EmptyState;
-class FigureCards;
+class OverviewCards;
 class FilterBar;
 class OverviewFigures;
 class ProjectSession;
@@ -32,8 +32,6 @@ public:
     SamplesPage(ProjectSession& session, OverviewFigures& figures, QWidget* parent = nullptr);
 
     QList<QAction*> pageActions() const;
-    /// Puts the focus on the table.
-    void focusTable();
 
 signals:
     void assignRequested(const QList<tandem::SampleId>& samples);
@@ -70,11 +68,12 @@ private:
     void unassign();
     void editDiscussion();
     void focusFilter();
+    void focusTable();
 
     ProjectSession& m_session;
     OverviewFigures& m_figures;
     SampleMatrixModel* m_model;
-    FigureCards* m_cards;
+    OverviewCards* m_cards;
     FilterBar* m_filter;
     QLabel* m_count;
     QPushButton* m_assignButton;

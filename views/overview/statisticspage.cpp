@@ -74,19 +74,19 @@ void StatisticsPage::build()
     tools->addWidget(m_copyButton);
     tools->addWidget(m_markdownButton);
 
-    auto* splitter = new QSplitter(this);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(buildTable());
-    m_items = new DrillDownPanel(m_session, splitter);
+    m_splitter = new QSplitter(this);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(buildTable());
+    m_items = new DrillDownPanel(m_session, m_splitter);
     m_items->setMinimumWidth(320);
-    splitter->addWidget(m_items);
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 1);
+    m_splitter->addWidget(m_items);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(12);
     layout->addLayout(tools);
-    layout->addWidget(splitter, 1);
+    layout->addWidget(m_splitter, 1);
 }
 
 QWidget* StatisticsPage::buildTable()
@@ -97,6 +97,7 @@ QWidget* StatisticsPage::buildTable()
     m_table->setModel(m_model);
     m_table->setItemDelegate(new StatisticsDelegate(m_table));
     setUpTable(*m_table);
+    setFocusProxy(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 12);
     const int letter = fontMetrics().averageCharWidth();
@@ -124,20 +125,20 @@ QWidget* StatisticsPage::buildTable()
 void StatisticsPage::buildActions()
 {
     m_openFigure = new QAction(this);
-    m_openFigure->setObjectName(QStringLiteral("overview.openFigure"));
+    m_openFigure->setObjectName(QStringLiteral("overviewOpenFigure"));
     m_openFigure->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
     m_copyText = new QAction(this);
-    m_copyText->setObjectName(QStringLiteral("overview.copyStatistics"));
+    m_copyText->setObjectName(QStringLiteral("overviewCopyStatistics"));
     m_copyText->setShortcut(QKeySequence::Copy);
     for (QAction* action : {m_openFigure, m_copyText}) {
         action->setShortcutContext(Qt::WidgetShortcut);
         m_table->addAction(action);
     }
     m_copyMarkdown = new QAction(this);
-    m_copyMarkdown->setObjectName(QStringLiteral("overview.copyStatisticsMarkdown"));
+    m_copyMarkdown->setObjectName(QStringLiteral("overviewCopyStatisticsMarkdown"));
     m_copyMarkdown->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     m_recompute = new QAction(this);
-    m_recompute->setObjectName(QStringLiteral("overview.recompute"));
+    m_recompute->setObjectName(QStringLiteral("overviewRecompute"));
     m_recompute->setShortcut(QKeySequence::Refresh);
     for (QAction* action : {m_copyMarkdown, m_recompute}) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -236,9 +237,14 @@ void StatisticsPage::copyMarkdown()
     emit told(tr("The statistics are copied as Markdown."));
 }
 
-void StatisticsPage::focusTable()
+QByteArray StatisticsPage::saveLayout() const
 {
-    m_table->setFocus(Qt::OtherFocusReason);
+    return m_splitter->saveState();
+}
+
+void StatisticsPage::restoreLayout(const QByteArray& layout)
+{
+    m_splitter->restoreState(layout);
 }
 
 void StatisticsPage::changeEvent(QEvent* event)

@@ -10,6 +10,7 @@ class QAction;
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QSplitter;
 class QTableView;
 class QToolButton;
 
@@ -31,7 +32,8 @@ public:
     explicit StatisticsPage(ProjectSession& session, QWidget* parent = nullptr);
 
     QList<QAction*> pageActions() const;
-    void focusTable();
+    QByteArray saveLayout() const;
+    void restoreLayout(const QByteArray& layout);
     /// Whether somebody looks at the page: only then it computes.
     void setWatched(bool watched);
 
@@ -62,6 +64,7 @@ private:
     QToolButton* m_cancel;
     QPushButton* m_copyButton;
     QPushButton* m_markdownButton;
+    QSplitter* m_splitter;
     QTableView* m_table;
     QLabel* m_leftOut;
     QToolButton* m_showLeftOut;

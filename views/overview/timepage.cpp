@@ -61,10 +61,10 @@ void TimePage::build()
     m_saveButton = new QPushButton(this);
     m_saveButton->setObjectName(QStringLiteral("saveTimes"));
     m_copy = new QAction(this);
-    m_copy->setObjectName(QStringLiteral("overview.copyTimes"));
+    m_copy->setObjectName(QStringLiteral("overviewCopyTimes"));
     m_copy->setShortcut(QKeySequence::Copy);
     m_save = new QAction(this);
-    m_save->setObjectName(QStringLiteral("overview.saveTimes"));
+    m_save->setObjectName(QStringLiteral("overviewSaveTimes"));
     for (QAction* action : {m_copy, m_save}) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
@@ -80,19 +80,19 @@ void TimePage::build()
     tools->addWidget(m_copyButton);
     tools->addWidget(m_saveButton);
     tools->setContentsMargins(16, 16, 16, 0);
-    auto* splitter = new QSplitter(this);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(buildTables());
-    m_items = new ItemTimePanel(m_session, splitter);
+    m_splitter = new QSplitter(this);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(buildTables());
+    m_items = new ItemTimePanel(m_session, m_splitter);
     m_items->setMinimumWidth(300);
-    splitter->addWidget(m_items);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
+    m_splitter->addWidget(m_items);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(12);
     layout->addLayout(tools);
-    layout->addWidget(splitter, 1);
+    layout->addWidget(m_splitter, 1);
 }
 
 QWidget* TimePage::buildTables()
@@ -104,6 +104,7 @@ QWidget* TimePage::buildTables()
     m_table->setItemDelegate(
         new PlainDelegate(TimeModel::PersonColumn, TimeModel::Colour, m_table));
     setUpTable(*m_table);
+    setFocusProxy(m_table);
     m_table->horizontalHeader()->setSortIndicator(TimeModel::Number, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -161,6 +162,8 @@ void TimePage::showTimes()
     m_model->setTimes(m_figures.snapshot().times);
     showSummary();
     const bool any = m_model->rowCount() > 0;
+    if (any && !m_table->currentIndex().isValid())
+        m_table->selectRow(0);
     for (QAction* action : {m_copy, m_save})
         action->setEnabled(any);
     m_copyButton->setEnabled(any);
@@ -240,11 +243,14 @@ void TimePage::saveTo(const QString& path)
         });
 }
 
-void TimePage::focusTable()
+QByteArray TimePage::saveLayout() const
 {
-    m_table->setFocus(Qt::OtherFocusReason);
-    if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
-        m_table->selectRow(0);
+    return m_splitter->saveState();
+}
+
+void TimePage::restoreLayout(const QByteArray& layout)
+{
+    m_splitter->restoreState(layout);
 }
 
 void TimePage::changeEvent(QEvent* event)

@@ -10,6 +10,7 @@
 class QAction;
 class QLabel;
 class QPushButton;
+class QSplitter;
 class QTableView;
 class QTreeWidget;
 
@@ -31,7 +32,8 @@ public:
     TimePage(ProjectSession& session, OverviewFigures& figures, QWidget* parent = nullptr);
 
     QList<QAction*> pageActions() const;
-    void focusTable();
+    QByteArray saveLayout() const;
+    void restoreLayout(const QByteArray& layout);
     /// How to ask for a file; the platform's dialog unless set.
     void setAskSavePath(AskSavePath ask) { m_ask = std::move(ask); }
 
@@ -58,6 +60,7 @@ private:
     OverviewFigures& m_figures;
     TimeModel* m_model;
     AskSavePath m_ask;
+    QSplitter* m_splitter;
     QTableView* m_table;
     QTreeWidget* m_summary;
     ItemTimePanel* m_items;

@@ -21,6 +21,15 @@ PeopleDialogs::PeopleDialogs(ProjectSession& session, QWidget* window)
 {
 }
 
+bool PeopleDialogs::mayLead()
+{
+    if (m_session.isLead())
+        return true;
+    emit failed({ErrorCode::Refused, tr("Only a lead changes people and assignments."), {},
+        tr("Switch in the window's corner if that is you."), {}});
+    return false;
+}
+
 void PeopleDialogs::open(QDialog* dialog)
 {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -36,11 +45,14 @@ void PeopleDialogs::choosePerson(const QString& rememberedUuid)
 
 void PeopleDialogs::addPerson()
 {
-    open(new PersonDialog(m_session, m_session.currentPerson(), m_window));
+    if (m_session.people().isEmpty() || mayLead())
+        open(new PersonDialog(m_session, m_session.currentPerson(), m_window));
 }
 
 void PeopleDialogs::editPerson(PersonId person)
 {
+    if (!mayLead())
+        return;
     open(
         new PersonDialog(m_session, m_session.currentPerson(), m_session.person(person), m_window));
 }
@@ -65,6 +77,8 @@ void PeopleDialogs::withRows(
 
 void PeopleDialogs::assign(const QList<SampleId>& samples)
 {
+    if (!mayLead())
+        return;
     withRows(samples, [this](const QList<SampleRow>& rows) {
         open(new AssignDialog(m_session, rows, m_window));
     });
@@ -72,11 +86,15 @@ void PeopleDialogs::assign(const QList<SampleId>& samples)
 
 void PeopleDialogs::assignBalanced(const QList<SampleId>& samples)
 {
+    if (!mayLead())
+        return;
     open(new BalanceDialog(m_session, samples, m_seed(), m_window));
 }
 
 void PeopleDialogs::unassign(const QList<SampleId>& samples)
 {
+    if (!mayLead())
+        return;
     withRows(samples, [this](const QList<SampleRow>& rows) {
         AssignmentPlan plan = planNobody(rows);
         pushAssignments(

@@ -16,7 +16,8 @@ namespace tandem {
 
 class ProjectSession;
 
-/// Opens the dialogs on people and assignments over a window, for whichever workspace asks.
+/// Opens the dialogs on people and assignments over a window, for whichever workspace asks. What
+/// only a lead may do is refused by failed() to others.
 class PeopleDialogs final : public QObject
 {
     Q_OBJECT
@@ -46,6 +47,7 @@ signals:
     void told(const QString& sentence);
 
 private:
+    bool mayLead();
     void open(QDialog* dialog);
     void withRows(const QList<SampleId>& samples, std::function<void(const QList<SampleRow>&)> use);
 

@@ -32,18 +32,18 @@ QString planRemarks(const AssignmentPlan& plan)
 {
     QStringList remarks;
     if (plan.fixed > 0)
-        remarks += counted(
-            QT_TRANSLATE_N_NOOP("Assignment", "%n sample(s) stay as they are: both have handed in."),
+        remarks += counted(QT_TRANSLATE_N_NOOP(
+                               "Assignment", "%n sample(s) stay as they are: both have handed in."),
             plan.fixed);
     if (plan.unchanged > 0)
         remarks +=
             counted(QT_TRANSLATE_N_NOOP("Assignment", "%n sample(s) have this assignment already."),
                 plan.unchanged);
     if (plan.begun > 0)
-        remarks += counted(
-            QT_TRANSLATE_N_NOOP("Assignment", "In %n sample(s) somebody has begun: the answers stay "
-                                            "in the journal but count no more, "
-                                            "unless you undo."),
+        remarks += counted(QT_TRANSLATE_N_NOOP("Assignment",
+                               "In %n sample(s) somebody has begun: the answers stay "
+                               "in the journal but count no more, "
+                               "unless you undo."),
             plan.begun);
     return remarks.join(QLatin1Char('\n'));
 }

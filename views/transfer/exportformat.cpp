@@ -173,11 +173,11 @@ QString answersSentence(qint64 rows)
 Expected<QString> runExport(
     Database& database, ExportFormat format, const QString& path, const Progress& progress)
 {
-    const auto answers = [&](AnswersFormat format) {
-        return exportAnswers(database, path, format, progress).map(&answersSentence);
+    const auto answers = [&](AnswersFormat as) {
+        return exportAnswers(database, path, as, progress).map(&answersSentence);
     };
-    const auto statistics = [&](TableFormat format) {
-        return exportStatistics(database, path, format, progress).map([] {
+    const auto statistics = [&](TableFormat as) {
+        return exportStatistics(database, path, as, progress).map([] {
             return Words::tr("The statistics are written.");
         });
     };

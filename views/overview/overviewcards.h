@@ -9,13 +9,13 @@ class ProjectSession;
 class StatCard;
 
 /// The project at a glance: samples, done, in progress, waiting, time and cost.
-class FigureCards final : public QWidget
+class OverviewCards final : public QWidget
 {
     Q_OBJECT
-    Q_DISABLE_COPY(FigureCards)
+    Q_DISABLE_COPY(OverviewCards)
 
 public:
-    FigureCards(ProjectSession& session, OverviewFigures& figures, QWidget* parent = nullptr);
+    OverviewCards(ProjectSession& session, OverviewFigures& figures, QWidget* parent = nullptr);
 
 signals:
     /// The hourly wage is to be set.

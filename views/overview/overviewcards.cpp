@@ -1,4 +1,4 @@
-#include "views/overview/figurecards.h"
+#include "views/overview/overviewcards.h"
 
 #include "models/rounds/timing.h"
 #include "ui/statcard.h"
@@ -28,15 +28,15 @@ QString parts(const OverviewSnapshot& snapshot, States states)
     QStringList words;
     for (const SampleState state : states) {
         if (const int count = snapshot.states.value(state); count > 0)
-            words += FigureCards::tr("%1 %2", "count and state")
+            words += OverviewCards::tr("%1 %2", "count and state")
                          .arg(QLocale().toString(count), sampleStateName(state));
     }
-    return words.join(FigureCards::tr(", ", "between items of a list"));
+    return words.join(OverviewCards::tr(", ", "between items of a list"));
 }
 
 } // namespace
 
-FigureCards::FigureCards(ProjectSession& session, OverviewFigures& figures, QWidget* parent)
+OverviewCards::OverviewCards(ProjectSession& session, OverviewFigures& figures, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_figures(figures)
@@ -49,13 +49,13 @@ FigureCards::FigureCards(ProjectSession& session, OverviewFigures& figures, QWid
     m_inProgress = card("cardInProgress");
     m_waiting = card("cardWaiting");
     m_time = card("cardTime");
-    connect(m_time, &StatCard::linkActivated, this, &FigureCards::wageRequested);
-    connect(&figures, &OverviewFigures::refreshed, this, &FigureCards::showFigures);
-    connect(&session, &ProjectSession::currentPersonChanged, this, &FigureCards::showTime);
+    connect(m_time, &StatCard::linkActivated, this, &OverviewCards::wageRequested);
+    connect(&figures, &OverviewFigures::refreshed, this, &OverviewCards::showFigures);
+    connect(&session, &ProjectSession::currentPersonChanged, this, &OverviewCards::showTime);
     showFigures();
 }
 
-StatCard* FigureCards::card(const char* name)
+StatCard* OverviewCards::card(const char* name)
 {
     auto* made = new StatCard(this);
     made->setObjectName(QLatin1String(name));
@@ -63,13 +63,13 @@ StatCard* FigureCards::card(const char* name)
     return made;
 }
 
-void FigureCards::showFigures()
+void OverviewCards::showFigures()
 {
     showCounts();
     showTime();
 }
 
-void FigureCards::showCounts()
+void OverviewCards::showCounts()
 {
     const OverviewSnapshot& snapshot = m_figures.snapshot();
     const QLocale locale;
@@ -91,7 +91,7 @@ void FigureCards::showCounts()
     show(m_waiting, tr("Waiting"), kWaiting);
 }
 
-void FigureCards::showTime()
+void OverviewCards::showTime()
 {
     const OverviewSnapshot& snapshot = m_figures.snapshot();
     const ProjectSettings& settings = m_session.settings();
@@ -110,7 +110,7 @@ void FigureCards::showTime()
     }
 }
 
-void FigureCards::changeEvent(QEvent* event)
+void OverviewCards::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         showFigures();

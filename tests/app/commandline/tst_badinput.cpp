@@ -1,0 +1,233 @@
+#include "commandrun.h"
+
+#include "storage/project/sampleproject.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+constexpr qsizetype kUserVersionByte = 60;
+constexpr qsizetype kApplicationIdByte = 68;
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void put(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), qint64(bytes.size()));
+}
+
+} // namespace
+
+/// What is wrong is said in one line, with exit code 1, and leaves the folder as it was.
+class TestBadInput final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QString path(const QString& name) const { return m_folder->filePath(name); }
+    CommandRun run(QString line) const
+    {
+        line.replace(QLatin1String("@"), m_folder->path() + u'/');
+        return runInProcess(line.split(u' ', Qt::SkipEmptyParts), "1 1 yes\n1 99 yes\n");
+    }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(createSampleProject(
+            path(QStringLiteral("good.tandem")), QStringLiteral("Good"), SampleContents::Labelled));
+        const QByteArray good = contents(path(QStringLiteral("good.tandem")));
+        put(path(QStringLiteral("empty.tandem")), {});
+        put(path(QStringLiteral("text.tandem")), "This is a letter, not a project.\n");
+        put(path(QStringLiteral("cut.tandem")), good.left(good.size() / 2));
+        QByteArray newer = good;
+        newer.replace(kUserVersionByte, 4, QByteArrayLiteral("\x00\x00\x03\xe7"));
+        put(path(QStringLiteral("newer.tandem")), newer);
+        QByteArray foreign = good;
+        foreign.replace(kApplicationIdByte, 4, QByteArrayLiteral("\x00\x00\x00\x00"));
+        put(path(QStringLiteral("foreign.tandem")), foreign);
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("folder.tandem")));
+        put(path(QStringLiteral("cut.json")), "[{\"title\": \"a\", \"paragraphs\": [\"one\", ");
+        put(path(QStringLiteral("empty.json")), {});
+        put(path(QStringLiteral("wrong.json")), "[{\"title\": \"a\", \"paragraphs\": 7}]");
+        put(path(QStringLiteral("fine.json")), "[{\"title\": \"a\", \"paragraphs\": [\"one\"]}]");
+        put(path(QStringLiteral("labels.csv")), "sample,paragraph,answer\n1,1,maybe\n");
+    }
+
+    void aProjectThatIsNoneIsRefusedByEveryCommand_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("project");
+        const QStringList commands{QStringLiteral("stats @%1"), QStringLiteral("rounds @%1"),
+            QStringLiteral("compare @%1"), QStringLiteral("compare @%1 --sample 1 --settle"),
+            QStringLiteral("check @%1"), QStringLiteral("check @%1 --upgrade"),
+            QStringLiteral("people @%1"), QStringLiteral("people @%1 add Zoe"),
+            QStringLiteral("assign @%1 --balanced"), QStringLiteral("search @%1 word"),
+            QStringLiteral("label @%1 --person Ada --sample 1 --paragraph 1 --answer yes"),
+            QStringLiteral("handin @%1 --person Ada --all"), QStringLiteral("export @%1 @out.json"),
+            QStringLiteral("stats @%1 --json")};
+        const QStringList projects{QStringLiteral("missing.tandem"),
+            QStringLiteral("folder.tandem"), QStringLiteral("empty.tandem"),
+            QStringLiteral("text.tandem"), QStringLiteral("cut.tandem"),
+            QStringLiteral("newer.tandem"), QStringLiteral("foreign.tandem")};
+        for (const QString& command : commands) {
+            for (const QString& project : projects)
+                QTest::addRow("%s", qPrintable(command.arg(project)))
+                    << command.arg(project) << project;
+        }
+    }
+
+    void aProjectThatIsNoneIsRefusedByEveryCommand()
+    {
+        QFETCH(QString, command);
+        QFETCH(QString, project);
+        const QStringList before = filesIn(m_folder->path());
+        const QByteArray bytes = contents(path(project));
+        const CommandRun ended = run(command);
+        QCOMPARE(ended.code, 1);
+        QVERIFY2(ended.out.isEmpty(), qPrintable(ended.out));
+        QVERIFY2(ended.hasOneErrorLine(), qPrintable(ended.err));
+        QVERIFY2(ended.err.contains(project), qPrintable(ended.err));
+        QCOMPARE(filesIn(m_folder->path()), before);
+        QCOMPARE(contents(path(project)), bytes);
+    }
+
+    void whatCannotBeDoneIsSaidAndLeavesNothingBehind_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("import missing") << "import @nope.json @new.tandem"
+                                        << "nope.json";
+        QTest::newRow("import empty") << "import @empty.json @new.tandem"
+                                      << "empty.json";
+        QTest::newRow("import cut") << "import @cut.json @new.tandem"
+                                    << "line 1";
+        QTest::newRow("import wrong type") << "import @wrong.json @new.tandem"
+                                           << "/0/paragraphs";
+        QTest::newRow("import second wrong") << "import @fine.json @wrong.json @new.tandem"
+                                             << "wrong.json";
+        QTest::newRow("import second wrong into a project")
+            << "import @fine.json @wrong.json @good.tandem"
+            << "wrong.json";
+        QTest::newRow("import into a folder") << "import @fine.json @folder.tandem"
+                                              << "folder";
+        QTest::newRow("import into a missing folder") << "import @fine.json @nowhere/new.tandem"
+                                                      << "nowhere";
+        QTest::newRow("import a folder without articles") << "import @folder.tandem @new.tandem"
+                                                          << "folder.tandem";
+        QTest::newRow("new over a project") << "new @good.tandem"
+                                            << "good.tandem";
+        QTest::newRow("new sample over a file") << "new @fine.json --sample"
+                                                << "fine.json";
+        QTest::newRow("new in a missing folder") << "new @nowhere/new.tandem"
+                                                 << "nowhere";
+        QTest::newRow("unknown person")
+            << "label @good.tandem --person Eve --sample 1 --paragraph 1 --answer yes"
+            << "Eve";
+        QTest::newRow("unknown sample")
+            << "label @good.tandem --person Ada --sample 9 --paragraph 1 --answer yes"
+            << "sample 9";
+        QTest::newRow("unknown paragraph")
+            << "label @good.tandem --person Ada --sample 3 --paragraph 99 --answer yes"
+            << "no paragraph 99";
+        QTest::newRow("not of the pair")
+            << "label @good.tandem --person Lea --sample 3 --paragraph 1 --answer yes"
+            << "not one of the two";
+        QTest::newRow("after hand-in")
+            << "label @good.tandem --person Ada --sample 1 --paragraph 1 --answer no"
+            << "handed this sample in";
+        QTest::newRow("missing labels") << "label @good.tandem --person Ada --file @nope.csv"
+                                        << "nope.csv";
+        QTest::newRow("wrong labels") << "label @good.tandem --person Ada --file @labels.csv"
+                                      << "line 2";
+        QTest::newRow("partial labels") << "handin @good.tandem --person Ben --sample 2"
+                                        << "6–10";
+        QTest::newRow("partial labels, all") << "handin @good.tandem --person Ben --all"
+                                             << "sample 2";
+        QTest::newRow("open round") << "compare @good.tandem --sample 2"
+                                    << "hidden";
+        QTest::newRow("compare unknown sample") << "compare @good.tandem --sample 77"
+                                                << "77";
+        QTest::newRow("reopen an open one") << "compare @good.tandem --sample 1 --reopen --reason r"
+                                            << "not settled";
+        QTest::newRow("assign a closed sample") << "assign @good.tandem --sample 1 --pair Ada,Lea"
+                                                << "sample 1";
+        QTest::newRow("assign one twice") << "assign @good.tandem --sample 3 --pair Ada,Ada"
+                                          << "two";
+        QTest::newRow("assign unknown") << "assign @good.tandem --sample 3 --pair Ada,Eve"
+                                        << "Eve";
+        QTest::newRow("second of a name") << "people @good.tandem add ada"
+                                          << "ada";
+        QTest::newRow("colour") << "people @good.tandem add Zoe --colour red"
+                                << "red";
+        QTest::newRow("set aside unknown") << "people @good.tandem set-aside Eve"
+                                           << "Eve";
+        QTest::newRow("export to a missing folder") << "export @good.tandem @nowhere/KGDS.json"
+                                                    << "nowhere";
+        QTest::newRow("export onto a folder")
+            << "export @good.tandem @folder.tandem --what benchmark"
+            << "folder.tandem";
+        QTest::newRow("export onto a project")
+            << "export @good.tandem @newer.tandem --what benchmark"
+            << "newer.tandem";
+    }
+
+    void whatCannotBeDoneIsSaidAndLeavesNothingBehind()
+    {
+        QFETCH(QString, command);
+        QFETCH(QString, says);
+        const QStringList before = filesIn(m_folder->path());
+        const CommandRun statsBefore = run(QStringLiteral("stats @good.tandem --json"));
+        const CommandRun roundsBefore = run(QStringLiteral("rounds @good.tandem --json"));
+        const CommandRun ended = run(command);
+        QCOMPARE(ended.code, 1);
+        QVERIFY2(ended.out.isEmpty(), qPrintable(ended.out));
+        QVERIFY2(ended.hasOneErrorLine(), qPrintable(ended.err));
+        QVERIFY2(ended.err.contains(says), qPrintable(ended.err));
+        QCOMPARE(filesIn(m_folder->path()), before);
+        QCOMPARE(run(QStringLiteral("stats @good.tandem --json")).out, statsBefore.out);
+        QCOMPARE(run(QStringLiteral("rounds @good.tandem --json")).out, roundsBefore.out);
+        QCOMPARE(run(QStringLiteral("check @good.tandem")).code, 0);
+    }
+
+    void aDamagedProjectIsFoundByCheck()
+    {
+        QByteArray bytes = contents(path(QStringLiteral("good.tandem")));
+        // Every page but the first few, so that any table is hit.
+        for (qsizetype at = 5 * 4096; at < bytes.size(); at += 4096)
+            bytes.replace(at, 64, QByteArray(64, '\xff'));
+        put(path(QStringLiteral("damaged.tandem")), bytes);
+        const QStringList before = filesIn(m_folder->path());
+        const CommandRun ended = run(QStringLiteral("check @damaged.tandem"));
+        QCOMPARE(ended.code, 1);
+        QVERIFY2(ended.hasOneErrorLine(), qPrintable(ended.err));
+        QCOMPARE(filesIn(m_folder->path()), before);
+    }
+
+    void readingAProjectLeavesNoFilesBesideIt()
+    {
+        const QStringList before = filesIn(m_folder->path());
+        for (const QString& command :
+            {QStringLiteral("stats @good.tandem"), QStringLiteral("rounds @good.tandem"),
+                QStringLiteral("compare @good.tandem"), QStringLiteral("check @good.tandem"),
+                QStringLiteral("people @good.tandem"), QStringLiteral("search @good.tandem the")}) {
+            QCOMPARE(run(command).code, 0);
+            QCOMPARE(filesIn(m_folder->path()), before);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBadInput)
+#include "tst_badinput.moc"

@@ -1,0 +1,193 @@
+#include "app/commandline/commandline.h"
+
+#include "app/commandline/commandtable.h"
+#include "commandrun.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tandem;
+
+class TestCommandLine final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void helpListsEveryCommand()
+    {
+        const CommandRun run = runInProcess({QStringLiteral("help")});
+        QCOMPARE(run.code, 0);
+        QVERIFY(run.err.isEmpty());
+        for (const QString& name : commandNames())
+            QVERIFY2(run.out.contains(QStringLiteral("\n  ") + name), qPrintable(name));
+        QCOMPARE(runInProcess({QStringLiteral("--help")}).out, run.out);
+        QCOMPARE(runInProcess({QStringLiteral("-h")}).out, run.out);
+    }
+
+    void everyCommandExplainsItselfWithItsUsageAndJson()
+    {
+        for (const Command& command : commands()) {
+            const QString name = QLatin1String(command.name);
+            const CommandRun run = runInProcess({name, QStringLiteral("--help")});
+            QCOMPARE(run.code, 0);
+            QVERIFY2(run.out.startsWith(QStringLiteral("Usage: tandem ") + name), qPrintable(name));
+            QVERIFY2(run.out.contains(QLatin1String("--json")), qPrintable(name));
+            QVERIFY2(!command.syntax().examples.isEmpty(), qPrintable(name));
+            QCOMPARE(runInProcess({QStringLiteral("help"), name}).out, run.out);
+        }
+    }
+
+    void helpLinesFitATerminal()
+    {
+        for (const Command& command : commands()) {
+            const QString text =
+                runInProcess({QStringLiteral("help"), QLatin1String(command.name)}).out;
+            for (const QString& line : text.split(u'\n')) {
+                const bool isUsage = line.contains(QLatin1String("tandem "));
+                QVERIFY2(isUsage || line.size() <= 80, qPrintable(line));
+            }
+        }
+    }
+
+    void formatsNamesTheKeysOfEveryJsonOutput()
+    {
+        const QString text = runInProcess({QStringLiteral("help"), QStringLiteral("formats")}).out;
+        const QTemporaryDir folder;
+        const QString project = folder.filePath(QStringLiteral("s.tandem"));
+        QCOMPARE(
+            runInProcess({QStringLiteral("new"), project, QStringLiteral("--sample")}).code, 0);
+        const QList<QStringList> calls{{QStringLiteral("stats"), project},
+            {QStringLiteral("rounds"), project}, {QStringLiteral("people"), project},
+            {QStringLiteral("check"), project}, {QStringLiteral("compare"), project},
+            {QStringLiteral("compare"), project, QStringLiteral("--sample"), QStringLiteral("1")},
+            {QStringLiteral("search"), project, QStringLiteral("the")}};
+        for (const QStringList& call : calls) {
+            const QJsonObject json =
+                runInProcess(call + QStringList{QStringLiteral("--json")}).json();
+            QVERIFY2(!json.isEmpty(), qPrintable(call.join(u' ')));
+            for (const QString& key : json.keys()) {
+                const QString stem = key.startsWith(QLatin1String("masked_facts_code"))
+                                         ? QStringLiteral("masked_facts_code_4")
+                                         : key;
+                QVERIFY2(text.contains(stem), qPrintable(call.first() + u' ' + key));
+            }
+        }
+    }
+
+    void versionIsOneLine()
+    {
+        const CommandRun run = runInProcess({QStringLiteral("--version")});
+        QCOMPARE(run.code, 0);
+        QCOMPARE(run.out, QStringLiteral("tandem " TANDEM_VERSION "\n"));
+    }
+
+    void wrongUsageIsOneLineWithExitCodeTwo_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("unknown command") << "stat k.tandem"
+                                         << "\"tandem stats\"";
+        QTest::newRow("far from any command") << "frobnicate"
+                                              << "tandem help";
+        QTest::newRow("unknown option of the program") << "--frob"
+                                                       << "--frob";
+        QTest::newRow("unknown option, nearest") << "stats k.tandem --jsno"
+                                                 << "--json";
+        QTest::newRow("unknown option, far") << "stats k.tandem --frobnicate"
+                                             << "help stats";
+        QTest::newRow("project missing") << "stats"
+                                         << "tandem stats PROJECT";
+        QTest::newRow("one argument") << "import k.tandem"
+                                      << "FILE... PROJECT";
+        QTest::newRow("too many") << "stats a.tandem b.tandem"
+                                  << "b.tandem";
+        QTest::newRow("value missing") << "new k.tandem --name"
+                                       << "name";
+        QTest::newRow("value for a flag") << "stats k.tandem --json=yes"
+                                          << "json";
+        QTest::newRow("exclusive") << "new k.tandem --sample --sample-texts"
+                                   << "exclude";
+        QTest::newRow("nobody") << "label k.tandem --sample 1"
+                                << "--person";
+        QTest::newRow("nobody hands in") << "handin k.tandem --all"
+                                         << "--person";
+        QTest::newRow("half an answer") << "label k.tandem --person Ada --sample 1"
+                                        << "--paragraph";
+        QTest::newRow("wrong answer")
+            << "label k.tandem --person Ada --sample 1 --paragraph 1 --answer maybe"
+            << "maybe";
+        QTest::newRow("no number")
+            << "label k.tandem --person Ada --sample one --paragraph 1 --answer yes"
+            << "one";
+        QTest::newRow("number too small")
+            << "label k.tandem --person Ada --sample 0 --paragraph 1 --answer yes"
+            << "\"0\"";
+        QTest::newRow("no way to assign") << "assign k.tandem"
+                                          << "--balanced";
+        QTest::newRow("two ways to assign") << "assign k.tandem --balanced --pair A,B"
+                                            << "one of";
+        QTest::newRow("which samples") << "handin k.tandem --person Ada"
+                                       << "--all";
+        QTest::newRow("unknown verb") << "people k.tandem remove Ada"
+                                      << "remove";
+        QTest::newRow("verb without a name") << "people k.tandem add"
+                                             << "a name";
+        QTest::newRow("unknown role") << "people k.tandem add Ada --role boss"
+                                      << "boss";
+        QTest::newRow("ambiguous export") << "export k.tandem out.csv"
+                                          << "--what";
+        QTest::newRow("contradictory name") << "export k.tandem stats-answers.csv"
+                                            << "--what";
+        QTest::newRow("no suffix") << "export k.tandem out"
+                                   << "--what";
+        QTest::newRow("unknown kind") << "export k.tandem out.csv --what facts"
+                                      << "facts";
+        QTest::newRow("wrong format") << "export k.tandem out.md --what answers"
+                                      << "--format csv | jsonl";
+        QTest::newRow("settle what") << "compare k.tandem --settle"
+                                     << "--sample";
+        QTest::newRow("reopen why") << "compare k.tandem --sample 1 --reopen"
+                                    << "--reason";
+        QTest::newRow("unknown topic") << "help frobnicate"
+                                       << "frobnicate";
+    }
+
+    void wrongUsageIsOneLineWithExitCodeTwo()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, says);
+        const CommandRun run = runInProcess(line.split(u' '));
+        QCOMPARE(run.code, 2);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY2(run.hasOneErrorLine(), qPrintable(run.err));
+        QVERIFY2(run.err.contains(says), qPrintable(run.err));
+    }
+
+    void theWindowOpensForFilesAndNotForCommands_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<bool>("window");
+        QTest::newRow("nothing") << "" << true;
+        QTest::newRow("project") << "k.tandem" << true;
+        QTest::newRow("path") << "./stats" << true;
+        QTest::newRow("existing folder") << "/" << true;
+        QTest::newRow("sample") << "--sample" << true;
+        QTest::newRow("platform") << "-platform xcb" << true;
+        QTest::newRow("platform with dashes") << "--platform=xcb" << true;
+        QTest::newRow("command") << "stats k.tandem" << false;
+        QTest::newRow("help") << "help" << false;
+        QTest::newRow("version") << "--version" << false;
+        QTest::newRow("unknown") << "frobnicate" << false;
+        QTest::newRow("unknown option") << "--frob" << false;
+    }
+
+    void theWindowOpensForFilesAndNotForCommands()
+    {
+        QFETCH(QString, line);
+        QFETCH(bool, window);
+        QCOMPARE(opensWindow(line.split(u' ', Qt::SkipEmptyParts)), window);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "tst_commandline.moc"

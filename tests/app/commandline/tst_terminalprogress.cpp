@@ -1,0 +1,64 @@
+#include "app/commandline/terminalprogress.h"
+
+#include <QTest>
+
+#include <csignal>
+
+using namespace tandem;
+
+class TestTerminalProgress final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void showsPercentOnATerminalAndTakesItAwayAgain()
+    {
+        QString shown;
+        QTextStream out(&shown);
+        QTextStream err(&shown);
+        Console console{out, err, nullptr, true};
+        {
+            TerminalProgress progress(console, QStringLiteral("Importing"));
+            QVERIFY(progress.callback()(50, 200));
+            QVERIFY(shown.endsWith(QLatin1String("Importing 25 %")));
+            QVERIFY(progress.callback()(50, 0));
+        }
+        QVERIFY(shown.endsWith(QLatin1String("\r\x1b[K")));
+    }
+
+    void saysNothingElsewhere()
+    {
+        QString shown;
+        QTextStream out(&shown);
+        QTextStream err(&shown);
+        Console console{out, err};
+        {
+            TerminalProgress progress(console, QStringLiteral("Importing"));
+            QVERIFY(progress.callback()(1, 2));
+        }
+        QVERIFY(shown.isEmpty());
+    }
+
+    void theFirstInterruptStopsTheCommandAndTheNextOneIsAsUsual()
+    {
+        QString shown;
+        QTextStream out(&shown);
+        QTextStream err(&shown);
+        Console console{out, err};
+        const auto before = std::signal(SIGINT, SIG_IGN);
+        {
+            TerminalProgress progress(console, QStringLiteral("Importing"));
+            const auto callback = progress.callback();
+            QVERIFY(callback(1, 2));
+            std::raise(SIGINT);
+            QVERIFY(!callback(2, 2));
+            QVERIFY(std::signal(SIGINT, SIG_IGN) == SIG_DFL);
+        }
+        TerminalProgress next(console, QStringLiteral("Importing"));
+        QVERIFY(next.callback()(1, 2));
+        std::signal(SIGINT, before);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTerminalProgress)
+#include "tst_terminalprogress.moc"

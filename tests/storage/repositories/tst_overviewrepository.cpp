@@ -1,0 +1,119 @@
+#include "projectfixture.h"
+#include "storage/database/transaction.h"
+#include "storage/project/benchmark.h"
+#include "storage/repositories/overviewrepository.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace tandem;
+
+/// What the lead looks at: states, progress, times, and the items behind each figure.
+class TestOverviewRepository : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void statesAreThoseOfTheRows()
+    {
+        ProjectFixture fixture(4);
+        fixture.addSample({QStringLiteral("T"), {}, {}, {QStringLiteral("p")}, {}}, false);
+        QVERIFY(SampleRepository(fixture.database()).addRecord({}));
+        fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyyyy"));
+        fixture.handIn(fixture.samples.at(0), fixture.ada);
+        fixture.close(fixture.samples.at(1), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+        fixture.close(fixture.samples.at(2), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+        QVERIFY(RoundRepository(fixture.database())
+                    .settle(fixture.round(fixture.samples.at(2)).id, fixture.lea));
+        const auto counts = OverviewRepository(fixture.database()).stateCounts();
+        QHash<SampleState, int> expected;
+        const auto rows = SampleRepository(fixture.database()).rows(1, 100);
+        for (const SampleRow& row : *rows)
+            ++expected[row.state()];
+        QCOMPARE(*counts, expected);
+        QCOMPARE(counts->size(), 6);
+    }
+
+    void progressCountsWhatIsCompleteInActiveRounds()
+    {
+        ProjectFixture fixture(2);
+        fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyyyy"), {}, 3000);
+        fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("n"), {}, 1500);
+        fixture.handIn(fixture.samples.at(0), fixture.ada);
+        fixture.answer(fixture.samples.at(1), fixture.ada, QStringLiteral("yn"), {}, 1000);
+        const auto progress = OverviewRepository(fixture.database()).progress(36.0);
+        QVERIFY(progress);
+        QCOMPARE(progress->size(), 3);
+        QCOMPARE(progress->at(0), (PersonProgress{fixture.lea, 0, 0, 0, 0, 0, 0.0}));
+        const PersonProgress ada = progress->at(1);
+        QCOMPARE(ada.samples, 2);
+        QCOMPARE(ada.handedIn, 1);
+        QCOMPARE(ada.items, 10);
+        QCOMPARE(ada.answered, 7);
+        QCOMPARE(ada.activeMs, 18'500);
+        QCOMPARE(ada.cost, 0.185);
+        QCOMPARE(progress->at(2).answered, 0);
+    }
+
+    void timeIsKeptPerSampleAndPersonAlsoOfWithdrawnRounds()
+    {
+        ProjectFixture fixture(2);
+        fixture.answer(fixture.samples.at(1), fixture.ada, QStringLiteral("yyy"), {}, 1000);
+        QVERIFY(RoundRepository(fixture.database()).unassign(fixture.samples.at(1), fixture.lea));
+        QVERIFY(RoundRepository(fixture.database())
+                    .assign(fixture.samples.at(1), {fixture.ben, fixture.lea}, fixture.lea));
+        fixture.answer(fixture.samples.at(1), fixture.ben, QStringLiteral("y"), {}, 700);
+        const auto times = OverviewRepository(fixture.database()).sampleTimes();
+        QCOMPARE(times->size(), 2);
+        QCOMPARE(times->at(0).position, 2);
+        QCOMPARE(times->at(0).person, fixture.ada);
+        QCOMPARE(times->at(0).activeMs, 3000);
+        QCOMPARE(times->at(0).items, 3);
+        QCOMPARE(times->at(1).person, fixture.ben);
+        QCOMPARE(times->at(1).activeMs, 700);
+    }
+
+    void theItemsBehindEachFigureAreAsManyAsItSays()
+    {
+        const QString path = QStringLiteral(TANDEM_SHARED "/data/kgds/KGDS.json");
+        if (!QFile::exists(path))
+            QSKIP("The published benchmark is not here.");
+        const QTemporaryDir folder;
+        const QString project = folder.filePath(QStringLiteral("k.tandem"));
+        QVERIFY(importFiles({path}, project));
+        const auto database = openProjectFile(project, Database::Mode::ReadOnly);
+        const auto statistics = benchmarkStatistics(**database);
+        QVERIFY(statistics);
+        OverviewRepository overview(**database);
+        int counted = 0;
+        for (const kgds::StatisticRow& row : kgds::rows(*statistics)) {
+            if (row.decimals > 0 || row.key == QLatin1String("references"))
+                continue;
+            const auto items = overview.itemsBehind(row.drillDown, 100'000);
+            QVERIFY(items);
+            QCOMPARE(double(items->size()), row.value.value_or(-1));
+            ++counted;
+        }
+        QVERIFY(counted >= 15);
+        QCOMPARE(overview.itemsBehind(kgds::DrillDown::KeyFacts, 7)->size(), 7);
+        const auto opinions = overview.itemsBehind(kgds::DrillDown::Opinions, 1);
+        QCOMPARE(opinions->first().samplePosition, 1);
+        QCOMPARE(opinions->first().number, 1);
+        QVERIFY(!opinions->first().text.isEmpty());
+    }
+
+    void answersOfOpenRoundsGiveNothingAway()
+    {
+        ProjectFixture fixture(1);
+        fixture.answer(fixture.samples.first(), fixture.ada, QStringLiteral("yyyyy"));
+        OverviewRepository overview(fixture.database());
+        const auto before = overview.itemsBehind(kgds::DrillDown::SupportingParagraphs, 100);
+        QCOMPARE(before->size(), 0);
+        fixture.handIn(fixture.samples.first(), fixture.ada);
+        QCOMPARE(overview.itemsBehind(kgds::DrillDown::Paragraphs, 100)->size(), 0);
+        QCOMPARE(benchmarkStatistics(fixture.database())->paragraphs, 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOverviewRepository)
+#include "tst_overviewrepository.moc"

@@ -1,0 +1,504 @@
+#include "views/compare/compareworkspace.h"
+
+#include "storage/repositories/comparisonrepository.h"
+#include "ui/badge.h"
+#include "ui/icons.h"
+#include "ui/statcard.h"
+#include "ui/theme.h"
+#include "views/compare/comparisonmodel.h"
+#include "views/compare/comparisontable.h"
+#include "views/compare/reasonedit.h"
+#include "views/session/projectsession.h"
+
+#include "projectfixture.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+QString yes(int count)
+{
+    return QString(count, QLatin1Char('y'));
+}
+
+} // namespace
+
+/// The workspace as a user drives it: real keys on the real widget, on a fresh project file.
+class TestCompareWorkspace final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void anOpenRoundShowsWhoHasHandedInAndNoAnswer();
+    void closingInAnotherProcessShowsTheComparison();
+    void figuresAndRowsOfAClosedRound();
+    void anUndefinedKappaIsExplained();
+    void keysMoveTheOrderAndTheSamples();
+    void rowsAreCopiedAsTabSeparatedValues();
+    void aDecisionNeedsANoteAndLeadsToTheNextOne();
+    void escapeGivesTheDecisionUp();
+    void aDecisionIsUndoneAndRedone();
+    void undoBringsBackTheDecisionBefore();
+    void annotatorsCannotDecideForAThirdPerson();
+    void unnamedSidesAppearNowhereOnTheScreen();
+    void settlingNeedsEveryDecisionAndNamesTheSides();
+    void reopeningAsksTheLeadForAReason();
+    void theFunnelListsTheParagraphsOfAStage();
+    void aHiddenWorkspaceReadsNothingUntilItIsShown();
+    void theLayoutIsKept();
+    void theListOfSamplesOpensByKey();
+
+private:
+    void openAs(PersonId person);
+    void closeFirst(
+        const QString& ada = QStringLiteral("ynyny"), const QString& ben = QStringLiteral("ynnyy"));
+    ComparisonTable* table() const { return m_workspace->findChild<ComparisonTable*>(); }
+    template <typename T>
+    T* find(const char* name) const
+    {
+        return m_workspace->findChild<T*>(QLatin1String(name));
+    }
+    bool isShown(const char* name) const { return find<QWidget>(name)->isVisible(); }
+    QString said() const;
+    int currentNumber() const;
+    void decide(Qt::Key key, const QString& note);
+
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<ProjectFixture> m_fixture;
+    std::unique_ptr<ProjectSession> m_session;
+    std::unique_ptr<CompareWorkspace> m_workspace;
+};
+
+void TestCompareWorkspace::initTestCase()
+{
+    setIconRoot(QStringLiteral(TANDEM_RESOURCES "/icons"));
+    m_theme = std::make_unique<Theme>(*qApp);
+    m_theme->setChoice(ThemeChoice::Light);
+}
+
+void TestCompareWorkspace::init()
+{
+    m_fixture = std::make_unique<ProjectFixture>();
+}
+
+void TestCompareWorkspace::cleanup()
+{
+    m_workspace.reset();
+    m_session.reset();
+    m_fixture.reset();
+}
+
+void TestCompareWorkspace::openAs(PersonId person)
+{
+    m_session = std::make_unique<ProjectSession>(m_fixture->open());
+    m_session->setCurrentPerson(person);
+    m_session->setCurrentSample(m_fixture->samples.first());
+    m_workspace = std::make_unique<CompareWorkspace>(*m_session);
+    m_workspace->resize(1320, 800);
+    m_workspace->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_workspace.get()));
+    m_workspace->setFocus();
+}
+
+/// Paragraphs 3 and 4 are inconsistent.
+void TestCompareWorkspace::closeFirst(const QString& ada, const QString& ben)
+{
+    m_fixture->close(m_fixture->samples.first(), ada, ben);
+}
+
+/// Every text on the screen: labels, figures, names for screen readers, and what item views say.
+QString TestCompareWorkspace::said() const
+{
+    QStringList all;
+    const auto widgets = m_workspace->findChildren<QWidget*>();
+    for (const QWidget* widget : widgets) {
+        all << widget->accessibleName() << widget->accessibleDescription() << widget->toolTip();
+        for (const char* property :
+            {"text", "title", "value", "plainText", "placeholderText", "name"})
+            all << widget->property(property).toString();
+        const auto* view = qobject_cast<const QAbstractItemView*>(widget);
+        if (!view || !view->model() || widget->objectName() == QLatin1String("compareSamples"))
+            continue;
+        for (int row = 0; row < view->model()->rowCount(); ++row) {
+            for (int column = 0; column < view->model()->columnCount(); ++column) {
+                const QModelIndex index = view->model()->index(row, column);
+                all << index.data().toString() << index.data(Qt::AccessibleTextRole).toString();
+            }
+        }
+    }
+    const auto labels = m_workspace->findChildren<QLabel*>();
+    for (const QLabel* label : labels)
+        all << label->text();
+    return all.join(QLatin1Char('\n'));
+}
+
+int TestCompareWorkspace::currentNumber() const
+{
+    return table()->currentIndex().data(ComparisonModel::NumberRole).toInt();
+}
+
+void TestCompareWorkspace::decide(Qt::Key key, const QString& note)
+{
+    QTest::keyClick(table(), key);
+    auto* edit = find<ReasonEdit>("decisionNote");
+    QTRY_VERIFY(edit->hasFocus());
+    QTest::keyClicks(edit, note);
+    QTest::keyClick(edit, Qt::Key_Return);
+    m_session->project().flush();
+}
+
+void TestCompareWorkspace::anOpenRoundShowsWhoHasHandedInAndNoAnswer()
+{
+    const SampleId sample = m_fixture->samples.first();
+    m_fixture->answer(sample, m_fixture->ada, yes(5), QStringLiteral("Adas secret note"));
+    m_fixture->handIn(sample, m_fixture->ada);
+    m_fixture->answer(
+        sample, m_fixture->ben, QStringLiteral("nn"), QStringLiteral("Bens secret note"));
+    openAs(m_fixture->lea);
+    QVERIFY(isShown("compareEmpty"));
+    QVERIFY(!isShown("compareRows"));
+    const QString screen = said();
+    QVERIFY(screen.contains(QStringLiteral("Ada has handed in.")));
+    QVERIFY(screen.contains(QStringLiteral("Ben has answered 2 of 5.")));
+    QVERIFY(!screen.contains(QStringLiteral("secret")));
+    QCOMPARE(find<Badge>("compareState")->kind(), BadgeKind::Waiting);
+    QVERIFY(!find<QAction>("compareSettle")->isEnabled());
+}
+
+void TestCompareWorkspace::closingInAnotherProcessShowsTheComparison()
+{
+    const SampleId sample = m_fixture->samples.first();
+    m_fixture->answer(sample, m_fixture->ada, yes(5));
+    m_fixture->handIn(sample, m_fixture->ada);
+    m_fixture->answer(sample, m_fixture->ben, QStringLiteral("yyyyn"));
+    openAs(m_fixture->ada);
+    QVERIFY(isShown("compareEmpty"));
+    m_fixture->handIn(sample, m_fixture->ben);
+    QTRY_VERIFY_WITH_TIMEOUT(isShown("compareRows"), 15'000);
+    QCOMPARE(currentNumber(), 5);
+    QCOMPARE(find<StatCard>("compareAgreement")->value(), QStringLiteral("80.0 %"));
+}
+
+void TestCompareWorkspace::figuresAndRowsOfAClosedRound()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    QVERIFY(isShown("compareRows"));
+    QCOMPARE(find<StatCard>("compareAgreement")->value(), QStringLiteral("60.0 %"));
+    // Each says yes three times: expected 0.36 + 0.16 = 0.52, kappa 0.08 / 0.48.
+    QCOMPARE(find<StatCard>("compareKappa")->value(), QStringLiteral("0.17"));
+    QCOMPARE(find<StatCard>("compareTime")->value(), QStringLiteral("0:50 / 0:50"));
+    QCOMPARE(find<StatCard>("compareKept")->value(), QStringLiteral("3 of 5"));
+    QVERIFY(find<QLabel>("compareFormula")
+                ->text()
+                .contains(QStringLiteral("(0.600 − 0.520) / (1 − 0.520)")));
+    QCOMPARE(currentNumber(), 3);
+    QVERIFY(find<QLabel>("compareRule")->text().startsWith(QStringLiteral("Strict rule")));
+    QVERIFY(!isShown("compareDecisionPanel"));
+    QCOMPARE(find<Badge>("compareState")->kind(), BadgeKind::Closed);
+    QVERIFY(said().contains(QStringLiteral("Ada")));
+}
+
+void TestCompareWorkspace::anUndefinedKappaIsExplained()
+{
+    closeFirst(yes(5), yes(5));
+    openAs(m_fixture->lea);
+    QCOMPARE(find<StatCard>("compareKappa")->value(), QStringLiteral("–"));
+    QVERIFY(
+        find<QLabel>("compareFormula")->text().contains(QStringLiteral("one and the same answer")));
+    QCOMPARE(find<StatCard>("compareAgreement")->value(), QStringLiteral("100.0 %"));
+}
+
+void TestCompareWorkspace::keysMoveTheOrderAndTheSamples()
+{
+    closeFirst();
+    m_fixture->close(m_fixture->samples.last(), yes(5), yes(5));
+    openAs(m_fixture->lea);
+    QTRY_COMPARE(find<QLabel>("comparePlace")->text(), QStringLiteral("1 of 2 closed"));
+    QVERIFY(find<QAction>("compareDisagreementsFirst")->isChecked());
+    QTest::keyClick(table(), Qt::Key_D);
+    QVERIFY(!find<QAction>("compareDisagreementsFirst")->isChecked());
+    QCOMPARE(table()->model()->index(0, 0).data(ComparisonModel::NumberRole).toInt(), 1);
+    QCOMPARE(currentNumber(), 3);
+    QTest::keyClick(table(), Qt::Key_Down);
+    QCOMPARE(currentNumber(), 4);
+    QTest::keyClick(table(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(m_session->currentSample(), m_fixture->samples.last());
+    QCOMPARE(find<QLabel>("comparePlace")->text(), QStringLiteral("2 of 2 closed"));
+    QTest::keyClick(table(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(m_session->currentSample(), m_fixture->samples.first());
+    QTest::keyClick(table(), Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(m_session->currentSample(), m_fixture->samples.last());
+}
+
+void TestCompareWorkspace::rowsAreCopiedAsTabSeparatedValues()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    QTest::keyClick(table(), Qt::Key_Down, Qt::ShiftModifier);
+    QTest::keyClick(table(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(),
+        QStringLiteral(
+            "3\tParagraph 3 of the article 1 says something.\tyes\tno\tboundary\t\t\t\n"
+            "4\tParagraph 4 of the article 1 says something.\tno\tyes\tboundary\t\t\t\n"));
+}
+
+void TestCompareWorkspace::aDecisionNeedsANoteAndLeadsToTheNextOne()
+{
+    m_fixture->setRule(ConsistencyRule::Adjudication);
+    closeFirst();
+    openAs(m_fixture->lea);
+    QVERIFY(isShown("compareDecisionPanel"));
+    QCOMPARE(currentNumber(), 3);
+    QTest::keyClick(table(), Qt::Key_Y);
+    auto* note = find<ReasonEdit>("decisionNote");
+    QTRY_VERIFY(note->hasFocus());
+    QTest::keyClick(note, Qt::Key_Return);
+    QVERIFY(isShown("decisionMissingNote"));
+    QVERIFY(note->hasFocus());
+    QTest::keyClicks(note, QStringLiteral("Needed to follow"));
+    QVERIFY(!isShown("decisionMissingNote"));
+    QTest::keyClick(note, Qt::Key_Return);
+    m_session->project().flush();
+    QTRY_COMPARE(currentNumber(), 4);
+    QVERIFY(table()->hasFocus());
+    const ShownItem& decided = m_workspace->findChild<ComparisonModel*>()->item(2);
+    QVERIFY(decided.outcome == Outcome::Supporting);
+    QCOMPARE(decided.decision->note, QStringLiteral("Needed to follow"));
+    QCOMPARE(decided.decision->by, QStringLiteral("Lea"));
+    decide(Qt::Key_B, QStringLiteral("Could be either"));
+    QTRY_COMPARE(find<StatCard>("compareKept")->value(), QStringLiteral("4 of 5"));
+}
+
+void TestCompareWorkspace::escapeGivesTheDecisionUp()
+{
+    m_fixture->setRule(ConsistencyRule::Adjudication);
+    closeFirst();
+    openAs(m_fixture->lea);
+    QTest::keyClick(table(), Qt::Key_N);
+    auto* note = find<ReasonEdit>("decisionNote");
+    QTRY_VERIFY(note->hasFocus());
+    QTest::keyClicks(note, QStringLiteral("yn")); // letters, not decisions
+    QTest::keyClick(note, Qt::Key_Escape);
+    QVERIFY(!note->isVisible());
+    QVERIFY(table()->hasFocus());
+    QVERIFY(!m_workspace->findChild<ComparisonModel*>()->item(2).outcome);
+    QCOMPARE(m_session->undoStack().count(), 0);
+}
+
+void TestCompareWorkspace::aDecisionIsUndoneAndRedone()
+{
+    m_fixture->setRule(ConsistencyRule::Adjudication);
+    closeFirst();
+    openAs(m_fixture->lea);
+    const auto* model = m_workspace->findChild<ComparisonModel*>();
+    decide(Qt::Key_Y, QStringLiteral("Because"));
+    QTRY_VERIFY(model->item(2).outcome == Outcome::Supporting);
+    m_session->undoStack().undo();
+    m_session->project().flush();
+    QTRY_VERIFY(!model->item(2).outcome.has_value());
+    m_session->undoStack().redo();
+    m_session->project().flush();
+    QTRY_VERIFY(model->item(2).outcome == Outcome::Supporting);
+    table()->setCurrentRow(2);
+    QVERIFY(said().contains(QStringLiteral("Lea withdrew the decision")));
+    QVERIFY(said().contains(QStringLiteral("Lea decided: supporting")));
+}
+
+void TestCompareWorkspace::undoBringsBackTheDecisionBefore()
+{
+    m_fixture->setRule(ConsistencyRule::Adjudication);
+    closeFirst();
+    openAs(m_fixture->lea);
+    const auto* model = m_workspace->findChild<ComparisonModel*>();
+    decide(Qt::Key_Y, QStringLiteral("First thought"));
+    QTRY_VERIFY(model->item(2).decision.has_value());
+    table()->setCurrentRow(2);
+    QTest::keyClick(table(), Qt::Key_N);
+    auto* note = find<ReasonEdit>("decisionNote");
+    QTRY_VERIFY(note->hasFocus());
+    QCOMPARE(note->reason(), QStringLiteral("First thought"));
+    QTest::keyClicks(note, QStringLiteral("Second thought")); // replaces the selected text
+    QTest::keyClick(note, Qt::Key_Return);
+    m_session->project().flush();
+    QTRY_COMPARE(model->item(2).decision->note, QStringLiteral("Second thought"));
+    m_session->undoStack().undo();
+    m_session->project().flush();
+    QTRY_COMPARE(model->item(2).decision->note, QStringLiteral("First thought"));
+    QVERIFY(model->item(2).outcome == Outcome::Supporting);
+}
+
+void TestCompareWorkspace::annotatorsCannotDecideForAThirdPerson()
+{
+    m_fixture->setRule(ConsistencyRule::Adjudication);
+    closeFirst();
+    openAs(m_fixture->ada);
+    QVERIFY(!isShown("compareDecisionPanel"));
+    QTest::keyClick(table(), Qt::Key_Y);
+    QVERIFY(!find<ReasonEdit>("decisionNote")->isVisible());
+    m_fixture->setRule(ConsistencyRule::Adjudication, Adjudicator::Pair);
+    QTRY_VERIFY_WITH_TIMEOUT(isShown("compareDecisionPanel"), 15'000);
+}
+
+void TestCompareWorkspace::unnamedSidesAppearNowhereOnTheScreen()
+{
+    m_fixture->setRule(ConsistencyRule::Adjudication, Adjudicator::Pair);
+    const SampleId sample = m_fixture->samples.first();
+    m_fixture->answer(
+        sample, m_fixture->ada, QStringLiteral("ynyny"), QStringLiteral("one note"), 11'000);
+    m_fixture->answer(
+        sample, m_fixture->ben, QStringLiteral("ynnyy"), QStringLiteral("other note"), 5'000'000);
+    m_fixture->handIn(sample, m_fixture->ada);
+    m_fixture->handIn(sample, m_fixture->ben);
+    openAs(m_fixture->ada);
+    decide(Qt::Key_Y, QStringLiteral("A reason"));
+    for (int row = 0; row < 5; ++row) {
+        table()->setCurrentRow(row);
+        const QString screen = said();
+        QVERIFY(screen.contains(QStringLiteral("Side 1")));
+        for (const char* secret : {"Ada", "Ben", "11 s", "1:23:20", "0:55", "6:56:40"})
+            QVERIFY2(!screen.contains(QLatin1String(secret)), secret);
+    }
+    QVERIFY(said().contains(QStringLiteral("One of the pair")) ||
+            said().contains(QStringLiteral("one of the pair")));
+    QCOMPARE(find<StatCard>("compareTime")->value(), QStringLiteral("6:57:35"));
+    QTest::keyClick(m_workspace.get(), Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(isShown("compareFunnelPage"));
+    QVERIFY(!said().contains(QStringLiteral("Ada")));
+}
+
+void TestCompareWorkspace::settlingNeedsEveryDecisionAndNamesTheSides()
+{
+    m_fixture->setRule(ConsistencyRule::Adjudication);
+    closeFirst();
+    openAs(m_fixture->lea);
+    QTest::keyClick(table(), Qt::Key_S, Qt::ControlModifier);
+    m_session->project().flush();
+    QTRY_VERIFY(isShown("compareMessage"));
+    QVERIFY(said().contains(QStringLiteral("Decide on paragraphs 3, 4 first.")));
+    decide(Qt::Key_Y, QStringLiteral("Because"));
+    QTRY_COMPARE(currentNumber(), 4);
+    decide(Qt::Key_N, QStringLiteral("Because"));
+    QTest::keyClick(table(), Qt::Key_S, Qt::ControlModifier);
+    m_session->project().flush();
+    QTRY_COMPARE(find<Badge>("compareState")->kind(), BadgeKind::Settled);
+    QVERIFY(!isShown("compareMessage"));
+    QVERIFY(said().contains(QStringLiteral("Ada")));
+    QVERIFY(!isShown("compareDecisionPanel"));
+    QTest::keyClick(table(), Qt::Key_Y);
+    QVERIFY(!find<ReasonEdit>("decisionNote")->isVisible());
+    QVERIFY(said().contains(QStringLiteral("Lea settled the sample")));
+}
+
+void TestCompareWorkspace::reopeningAsksTheLeadForAReason()
+{
+    closeFirst();
+    openAs(m_fixture->ada);
+    QTest::keyClick(table(), Qt::Key_S, Qt::ControlModifier);
+    m_session->project().flush();
+    QTRY_COMPARE(find<Badge>("compareState")->kind(), BadgeKind::Settled);
+    QVERIFY(!find<QAction>("compareReopen")->isEnabled());
+    m_session->setCurrentPerson(m_fixture->lea);
+    QTRY_VERIFY(find<QAction>("compareReopen")->isEnabled());
+    QTest::keyClick(table(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* reason = find<ReasonEdit>("reopenReason");
+    QTRY_VERIFY(reason->hasFocus());
+    QTest::keyClick(reason, Qt::Key_Return);
+    QVERIFY(!find<QLabel>("reopenMissingReason")->text().isEmpty());
+    QTest::keyClicks(reason, QStringLiteral("Paragraph 3 was read too fast"));
+    QTest::keyClick(reason, Qt::Key_Return);
+    m_session->project().flush();
+    QTRY_COMPARE(find<Badge>("compareState")->kind(), BadgeKind::Closed);
+    QVERIFY(!isShown("compareReopenBar"));
+    QVERIFY(said().contains(QStringLiteral("Paragraph 3 was read too fast")));
+}
+
+void TestCompareWorkspace::theFunnelListsTheParagraphsOfAStage()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    QTest::keyClick(table(), Qt::Key_T, Qt::ControlModifier);
+    auto* stages = find<QAbstractItemView>("funnelSample");
+    auto* list = find<QAbstractItemView>("funnelParagraphs");
+    QTRY_VERIFY(stages->hasFocus());
+    QCOMPARE(list->model()->rowCount(), 5);
+    for (int step = 0; step < 4; ++step)
+        QTest::keyClick(stages, Qt::Key_Down);
+    QCOMPARE(stages->currentIndex().data().toString(), QStringLiteral("Boundary"));
+    QCOMPARE(list->model()->rowCount(), 2);
+    QVERIFY(list->model()
+                ->index(0, 0)
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .contains(QStringLiteral("removed by the strict rule")));
+    auto* project = find<QAbstractItemView>("funnelProject");
+    QTRY_VERIFY(project->model()
+                    ->index(0, 0)
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
+                    .contains(QStringLiteral("All paragraphs: 15")));
+    QVERIFY(project->model()
+                ->index(2, 0)
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .contains(QStringLiteral("10")));
+    list->setFocus();
+    list->setCurrentIndex(list->model()->index(1, 0));
+    QTest::keyClick(list, Qt::Key_Return);
+    QVERIFY(isShown("compareRows"));
+    QCOMPARE(currentNumber(), 4);
+}
+
+void TestCompareWorkspace::aHiddenWorkspaceReadsNothingUntilItIsShown()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    m_workspace->hide();
+    m_session->setCurrentSample(m_fixture->samples.at(1), 2);
+    QCOMPARE(m_workspace->findChild<ComparisonModel*>()->rowCount(), 5);
+    m_workspace->show();
+    QVERIFY(isShown("compareEmpty"));
+    QCOMPARE(m_workspace->findChild<ComparisonModel*>()->rowCount(), 0);
+    m_workspace->hide();
+    m_session->setCurrentSample(m_fixture->samples.first(), 2);
+    m_workspace->show();
+    QCOMPARE(currentNumber(), 2);
+}
+
+void TestCompareWorkspace::theLayoutIsKept()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    find<QAction>("compareDisagreementsFirst")->setChecked(false);
+    const QByteArray layout = m_workspace->saveLayout();
+    find<QAction>("compareDisagreementsFirst")->setChecked(true);
+    QVERIFY(!m_workspace->restoreLayout(QByteArray("nothing")));
+    QVERIFY(m_workspace->restoreLayout(layout));
+    QVERIFY(!find<QAction>("compareDisagreementsFirst")->isChecked());
+}
+
+void TestCompareWorkspace::theListOfSamplesOpensByKey()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    QTest::keyClick(table(), Qt::Key_L, Qt::ControlModifier);
+    QTRY_VERIFY(isShown("compareSamples"));
+    QTest::keyClick(m_workspace.get(), Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(!isShown("compareSamples"));
+    QVERIFY(table()->hasFocus());
+}
+
+QTEST_MAIN(TestCompareWorkspace)
+#include "tst_compareworkspace.moc"

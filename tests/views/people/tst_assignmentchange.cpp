@@ -1,0 +1,184 @@
+#include "views/people/assignmentchange.h"
+
+#include "projectfixture.h"
+#include "views/session/projectsession.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+/// Lea at an open project.
+struct Desk
+{
+    ProjectFixture fixture{3};
+    ProjectSession session{fixture.open()};
+    PersonId cam;
+
+    Desk()
+    {
+        cam = ProjectFixture::take(
+            PeopleRepository(fixture.database()).add(QStringLiteral("Cam"), Role::Annotator))
+                  .id;
+        session.setCurrentPerson(fixture.lea);
+    }
+    QList<SampleRow> rows()
+    {
+        return ProjectFixture::take(
+            SampleRepository(session.project().reader()).rows(fixture.samples));
+    }
+    std::optional<Round> active(int sample)
+    {
+        return ProjectFixture::take(
+            RoundRepository(session.project().reader()).active(fixture.samples.at(sample)));
+    }
+    void assign(const AssignmentPlan& plan)
+    {
+        pushAssignments(session, QStringLiteral("Assign"), plan.steps);
+        session.project().flush();
+    }
+    void undo()
+    {
+        session.undoStack().undo();
+        session.project().flush();
+    }
+    void redo()
+    {
+        session.undoStack().redo();
+        session.project().flush();
+    }
+};
+
+} // namespace
+
+class TestAssignmentChange final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void redoUndoRedoGivesBackPairsAndTheirAnswers();
+    void unassigningComesBackWithTheSameRound();
+    void oneSampleIsAnnouncedAsItsRound();
+    void anAssignmentMadeElsewhereIsNotOverwritten();
+    void onlyALeadAssigns();
+    void undoIsRefusedOnceBothHaveHandedIn();
+    void undoIsRefusedWhenTheDiscussionIsAnotherOne();
+    void anEmptyPlanPushesNothing();
+};
+
+void TestAssignmentChange::redoUndoRedoGivesBackPairsAndTheirAnswers()
+{
+    Desk desk;
+    desk.fixture.answer(desk.fixture.samples.at(0), desk.fixture.ada, QStringLiteral("yn"));
+    const RoundId before = desk.active(0)->id;
+    const Pair pair{desk.fixture.ben, desk.cam};
+    desk.assign(planPair(desk.rows(), pair));
+    QVERIFY(desk.active(0)->pair == pair);
+    QVERIFY(desk.active(2)->pair == pair);
+    const RoundId made = desk.active(0)->id;
+    desk.fixture.answer(desk.fixture.samples.at(0), desk.cam, QStringLiteral("y"));
+
+    desk.undo();
+    QCOMPARE(desk.active(0)->id, before);
+    QCOMPARE(desk.rows().at(0).answeredA, 2);
+
+    desk.redo();
+    QCOMPARE(desk.active(0)->id, made);
+    QCOMPARE(desk.rows().at(0).answeredB, 1);
+
+    desk.undo();
+    QCOMPARE(desk.active(0)->id, before);
+}
+
+void TestAssignmentChange::unassigningComesBackWithTheSameRound()
+{
+    Desk desk;
+    const RoundId before = desk.active(1)->id;
+    desk.assign(planNobody({desk.rows().at(1)}));
+    QVERIFY(!desk.active(1));
+    desk.undo();
+    QCOMPARE(desk.active(1)->id, before);
+    desk.redo();
+    QVERIFY(!desk.active(1));
+}
+
+void TestAssignmentChange::oneSampleIsAnnouncedAsItsRound()
+{
+    Desk desk;
+    QList<ChangeEvent> events;
+    connect(&desk.session.project(), &Project::changed, this, [&events](const ChangeEvent& event) {
+        if (!std::holds_alternative<ChangedElsewhere>(event))
+            events.append(event);
+    });
+    desk.assign(planPair({desk.rows().at(0)}, {desk.fixture.ben, desk.cam}));
+    QCOMPARE(events.size(), 1);
+    QVERIFY(std::holds_alternative<RoundChanged>(events.at(0)));
+    QCOMPARE(std::get<RoundChanged>(events.at(0)).sample, desk.fixture.samples.at(0));
+    desk.assign(planPair(desk.rows(), {desk.fixture.ada, desk.cam}));
+    QVERIFY(std::holds_alternative<AssignmentsChanged>(events.constLast()));
+}
+
+void TestAssignmentChange::anAssignmentMadeElsewhereIsNotOverwritten()
+{
+    Desk desk;
+    const AssignmentPlan plan = planPair(desk.rows(), {desk.fixture.ben, desk.cam});
+    ProjectFixture::take(
+        RoundRepository(desk.fixture.database())
+            .assign(desk.fixture.samples.at(2), {desk.fixture.ada, desk.cam}, desk.fixture.lea));
+    const QSignalSpy failures(&desk.session, &ProjectSession::writeFailed);
+    desk.assign(plan);
+    QCOMPARE(failures.size(), 1);
+    QVERIFY(desk.active(0)->pair == (Pair{desk.fixture.ada, desk.fixture.ben})); // all or nothing
+    QVERIFY(desk.active(2)->pair == (Pair{desk.fixture.ada, desk.cam}));
+}
+
+void TestAssignmentChange::onlyALeadAssigns()
+{
+    Desk desk;
+    desk.session.setCurrentPerson(desk.fixture.ada);
+    const QSignalSpy failures(&desk.session, &ProjectSession::writeFailed);
+    desk.assign(planPair(desk.rows(), {desk.fixture.ben, desk.cam}));
+    QCOMPARE(failures.size(), 1);
+    QVERIFY(desk.active(0)->pair == (Pair{desk.fixture.ada, desk.fixture.ben}));
+}
+
+void TestAssignmentChange::undoIsRefusedOnceBothHaveHandedIn()
+{
+    Desk desk;
+    desk.assign(planPair({desk.rows().at(0)}, {desk.fixture.ben, desk.fixture.ada}));
+    desk.fixture.close(
+        desk.fixture.samples.at(0), QStringLiteral("yynny"), QStringLiteral("yynny"));
+    QVERIFY(desk.active(0)->isClosed());
+    const QSignalSpy failures(&desk.session, &ProjectSession::writeFailed);
+    const QSignalSpy ch(&desk.session.project(), &Project::changed);
+    desk.undo();
+    qDebug() << ch.size() << failures.size() << desk.session.undoStack().count() << desk.active(0)->isClosed() << desk.active(0)->id.value;
+    QCOMPARE(failures.size(), 1);
+    QVERIFY(desk.active(0)->isClosed());
+}
+
+void TestAssignmentChange::undoIsRefusedWhenTheDiscussionIsAnotherOne()
+{
+    Desk desk;
+    desk.assign(planNobody({desk.rows().at(0)}));
+    ProjectFixture::check(
+        SampleRepository(desk.fixture.database())
+            .setDiscussion(desk.fixture.samples.at(0),
+                {{QStringLiteral("Person 1"), QStringLiteral("Anew."), {}}}, desk.fixture.lea));
+    const QSignalSpy failures(&desk.session, &ProjectSession::writeFailed);
+    desk.undo();
+    QCOMPARE(failures.size(), 1);
+    QVERIFY(!desk.active(0));
+}
+
+void TestAssignmentChange::anEmptyPlanPushesNothing()
+{
+    Desk desk;
+    desk.assign({});
+    QCOMPARE(desk.session.undoStack().count(), 0);
+}
+
+QTEST_MAIN(TestAssignmentChange)
+#include "tst_assignmentchange.moc"

@@ -1,0 +1,153 @@
+#include "views/people/assignmentplan.h"
+
+#include "views/people/plantext.h"
+
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+const PersonId kAda{1};
+const PersonId kBen{2};
+const PersonId kCam{3};
+
+SampleRow sample(int id, std::optional<Pair> pair = {}, bool closed = false, int answered = 0)
+{
+    SampleRow row;
+    row.id = SampleId{id};
+    row.position = id;
+    row.title = QStringLiteral("Sample %1").arg(id);
+    row.paragraphs = 5;
+    row.answeredA = answered;
+    if (pair) {
+        Round round;
+        round.id = RoundId{id};
+        round.sample = row.id;
+        round.pair = *pair;
+        if (closed) {
+            round.handedInA = QDateTime::currentDateTimeUtc();
+            round.handedInB = round.handedInA;
+        }
+        row.round = round;
+    }
+    return row;
+}
+
+} // namespace
+
+class TestAssignmentPlan final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void samplesThatBothHandedInStayAsTheyAre();
+    void thePairThatASampleHasAlreadyIsNoChange();
+    void begunSamplesAreCounted();
+    void takingAwayLeavesUnassignedSamplesAlone();
+    void aBalancedPlanAddsUp();
+    void aBalancedPlanTakesBackWhatItReplaces();
+    void aBalancedPlanNeedsTwoPeople();
+    void remarksSayWhatStaysAndWhatNoLongerCounts();
+    void longListsOfSamplesAreShortened();
+};
+
+void TestAssignmentPlan::samplesThatBothHandedInStayAsTheyAre()
+{
+    const AssignmentPlan plan =
+        planPair({sample(1, Pair{kAda, kBen}, true), sample(2)}, {kAda, kCam});
+    QCOMPARE(plan.fixed, 1);
+    QCOMPARE(plan.steps.size(), 1);
+    QCOMPARE(plan.steps.at(0).sample, SampleId{2});
+    QVERIFY(plan.steps.at(0).after == (Pair{kAda, kCam}));
+}
+
+void TestAssignmentPlan::thePairThatASampleHasAlreadyIsNoChange()
+{
+    const AssignmentPlan plan =
+        planPair({sample(1, Pair{kAda, kBen}), sample(2, Pair{kBen, kAda})}, {kAda, kBen});
+    QCOMPARE(plan.unchanged, 1);
+    QCOMPARE(plan.steps.size(), 1); // A and B changed sides
+}
+
+void TestAssignmentPlan::begunSamplesAreCounted()
+{
+    const AssignmentPlan plan = planPair(
+        {sample(1, Pair{kAda, kBen}, false, 2), sample(2, Pair{kAda, kBen})}, {kAda, kCam});
+    QCOMPARE(plan.begun, 1);
+    QCOMPARE(plan.steps.size(), 2);
+}
+
+void TestAssignmentPlan::takingAwayLeavesUnassignedSamplesAlone()
+{
+    const AssignmentPlan plan = planNobody({sample(1), sample(2, Pair{kAda, kBen})});
+    QCOMPARE(plan.unchanged, 1);
+    QCOMPARE(plan.steps.size(), 1);
+    QVERIFY(!plan.steps.at(0).after);
+}
+
+void TestAssignmentPlan::aBalancedPlanAddsUp()
+{
+    QList<SampleRow> samples;
+    for (int i = 1; i <= 30; ++i)
+        samples.append(sample(i));
+    const auto balanced =
+        planBalanced(samples, {kAda, kBen, kCam}, {{kAda, 10}, {kBen, 0}, {kCam, 0}}, 7);
+    QVERIFY(balanced);
+    QCOMPARE(balanced->plan.steps.size(), 30);
+    QHash<PersonId, int> counted = balanced->before;
+    for (const AssignmentStep& step : balanced->plan.steps) {
+        ++counted[step.after->a];
+        ++counted[step.after->b];
+    }
+    QCOMPARE(counted, balanced->after);
+    int sum = 0;
+    for (const int samplesOfOne : balanced->after)
+        sum += samplesOfOne;
+    QCOMPARE(sum, 10 + 2 * 30);
+}
+
+void TestAssignmentPlan::aBalancedPlanTakesBackWhatItReplaces()
+{
+    const QList<SampleRow> samples{
+        sample(1, Pair{kAda, kBen}), sample(2, Pair{kAda, kBen}), sample(3, Pair{kAda, kBen})};
+    const auto balanced =
+        planBalanced(samples, {kAda, kBen, kCam}, {{kAda, 3}, {kBen, 3}, {kCam, 0}}, 1);
+    QVERIFY(balanced);
+    for (const PersonId person : {kAda, kBen, kCam})
+        QCOMPARE(balanced->after.value(person), 2);
+}
+
+void TestAssignmentPlan::aBalancedPlanNeedsTwoPeople()
+{
+    const auto balanced = planBalanced({sample(1)}, {kAda}, {}, 1);
+    QVERIFY(!balanced);
+    QCOMPARE(balanced.error().code, ErrorCode::Refused);
+}
+
+void TestAssignmentPlan::remarksSayWhatStaysAndWhatNoLongerCounts()
+{
+    AssignmentPlan plan;
+    QVERIFY(planRemarks(plan).isEmpty());
+    plan.fixed = 2;
+    plan.begun = 1;
+    const QStringList lines = planRemarks(plan).split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 2);
+    QVERIFY(lines.at(0).contains(QLatin1String("both have handed in")));
+    QVERIFY(lines.at(1).contains(QLatin1String("undo")));
+}
+
+void TestAssignmentPlan::longListsOfSamplesAreShortened()
+{
+    QList<SampleRow> samples;
+    for (int i = 1; i <= 7; ++i)
+        samples.append(sample(i));
+    samples[0].title = QString(400, QLatin1Char('x'));
+    const QStringList lines = sampleNames(samples).split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 4);
+    QVERIFY(lines.at(0).size() < 100);
+    QVERIFY(lines.at(3).contains(QLatin1Char('4')));
+}
+
+QTEST_GUILESS_MAIN(TestAssignmentPlan)
+#include "tst_assignmentplan.moc"

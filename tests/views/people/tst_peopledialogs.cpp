@@ -1,0 +1,462 @@
+#include "views/people/peopledialogs.h"
+
+#include "projectfixture.h"
+#include "ui/icons.h"
+#include "ui/messagebar.h"
+#include "ui/theme.h"
+#include "views/people/assigndialog.h"
+#include "views/people/balancedialog.h"
+#include "views/people/choosepersondialog.h"
+#include "views/people/personcombo.h"
+#include "views/people/persondialog.h"
+#include "views/session/projectsession.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace tandem;
+
+namespace {
+
+/// A window with Lea at it, and the dialogs that it opens.
+struct Desk
+{
+    explicit Desk(int samples = 3, bool assigned = true)
+        : fixture(assigned ? samples : 0)
+    {
+        for (int i = 0; !assigned && i < samples; ++i) {
+            ArticleText text;
+            text.title = QStringLiteral("Loose %1").arg(i + 1);
+            text.paragraphs = {QStringLiteral("One."), QStringLiteral("Two.")};
+            if (i % 2 == 0)
+                text.discussion = {{QStringLiteral("A"), QStringLiteral("a")},
+                    {QStringLiteral("B"), QStringLiteral("b")}};
+            fixture.addSample(text, false);
+        }
+        for (const char* name : {"Cam", "Dee"})
+            ProjectFixture::take(
+                PeopleRepository(fixture.database()).add(QLatin1String(name), Role::Annotator));
+        session = std::make_unique<ProjectSession>(fixture.open());
+        session->setCurrentPerson(fixture.lea);
+        dialogs = new PeopleDialogs(*session, &window);
+        dialogs->setSeedSource([] { return 7U; });
+        window.show();
+    }
+    PersonId personNamed(const char* name)
+    {
+        return ProjectFixture::take(
+            PeopleRepository(fixture.database()).byName(QLatin1String(name)))
+            .id;
+    }
+    std::optional<Round> active(SampleId sample)
+    {
+        return ProjectFixture::take(RoundRepository(session->project().reader()).active(sample));
+    }
+    QHash<PersonId, int> loads()
+    {
+        return ProjectFixture::take(RoundRepository(session->project().reader()).load());
+    }
+    template <typename T>
+    T* dialog()
+    {
+        T* found = nullptr;
+        [&found, this] {
+            QTRY_VERIFY(found = window.findChild<T*>());
+            QVERIFY(QTest::qWaitForWindowActive(found));
+        }();
+        return found;
+    }
+
+    ProjectFixture fixture;
+    std::unique_ptr<ProjectSession> session;
+    QWidget window;
+    PeopleDialogs* dialogs = nullptr;
+};
+
+template <typename T>
+T* child(QWidget* parent, const char* name)
+{
+    T* found = parent->findChild<T*>(QLatin1String(name));
+    if (!found)
+        qFatal("no widget %s", name);
+    return found;
+}
+
+void press(QWidget* widget, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+{
+    QTest::keyClick(widget, key, modifiers);
+}
+
+int gets(const QTreeWidgetItem* item)
+{
+    return item->text(3).toInt() - item->text(1).toInt();
+}
+
+} // namespace
+
+class TestPeopleDialogs final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void samplesAreAssignedToAPairByKeyboard();
+    void onePersonIsNoPair();
+    void nothingCanBeAssignedWhereBothHaveHandedIn();
+    void theBalancedPreviewIsWhatIsDone();
+    void aBalancedAssignmentCanBeUndone();
+    void leavingOutAPersonChangesThePreview();
+    void importedAndAssignedSamplesAreNotAmongEverything();
+    void unassigningAsksNothingAndCanBeUndone();
+    void othersThanALeadAreRefused();
+    void theFirstPersonBecomesLead();
+    void aPersonIsAddedByKeyboard();
+    void aNameThatIsTakenIsRefusedInTheDialog();
+    void theLastLeadCannotBeSetAside();
+    void aPersonIsSetAsideAndNotOfferedAnyMore();
+    void theRememberedPersonIsPreselected();
+    void choosingAPersonByKeyboardSeatsThem();
+    void pictures_data();
+    void pictures();
+
+private:
+    std::unique_ptr<Theme> m_theme;
+};
+
+void TestPeopleDialogs::initTestCase()
+{
+    setIconRoot(QStringLiteral(TANDEM_RESOURCES "/icons"));
+    m_theme = std::make_unique<Theme>(*qApp);
+    m_theme->setChoice(ThemeChoice::Light);
+}
+
+void TestPeopleDialogs::samplesAreAssignedToAPairByKeyboard()
+{
+    Desk desk(2, false);
+    desk.dialogs->assign(desk.fixture.samples);
+    auto* dialog = desk.dialog<AssignDialog>();
+    auto* first = child<PersonCombo>(dialog, "assignFirst");
+    auto* second = child<PersonCombo>(dialog, "assignSecond");
+    QCOMPARE(first->currentText(), QStringLiteral("Ada"));
+    QCOMPARE(second->currentText(), QStringLiteral("Ben"));
+    QVERIFY(first->hasFocus());
+    press(first, Qt::Key_C);
+    press(first, Qt::Key_Tab);
+    QVERIFY(second->hasFocus());
+    press(second, Qt::Key_D);
+    press(second, Qt::Key_Return);
+    QTRY_VERIFY(!desk.window.findChild<AssignDialog*>());
+    desk.session->project().flush();
+    const Pair pair{desk.personNamed("Cam"), desk.personNamed("Dee")};
+    for (const SampleId sample : desk.fixture.samples)
+        QVERIFY(desk.active(sample)->pair == pair);
+    desk.session->undoStack().undo();
+    desk.session->project().flush();
+    for (const SampleId sample : desk.fixture.samples)
+        QVERIFY(!desk.active(sample));
+}
+
+void TestPeopleDialogs::onePersonIsNoPair()
+{
+    Desk desk(1, false);
+    desk.dialogs->assign(desk.fixture.samples);
+    auto* dialog = desk.dialog<AssignDialog>();
+    auto* second = child<PersonCombo>(dialog, "assignSecond");
+    second->setPerson(desk.fixture.ada);
+    QVERIFY(!child<QPushButton>(dialog, "assignAccept")->isEnabled());
+    QVERIFY(
+        child<QLabel>(dialog, "assignRemarks")->text().contains(QLatin1String("two different")));
+    press(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!desk.window.findChild<AssignDialog*>());
+    QCOMPARE(desk.session->undoStack().count(), 0);
+}
+
+void TestPeopleDialogs::nothingCanBeAssignedWhereBothHaveHandedIn()
+{
+    Desk desk(1);
+    desk.fixture.close(
+        desk.fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("yyyyn"));
+    desk.dialogs->assign(desk.fixture.samples);
+    auto* dialog = desk.dialog<AssignDialog>();
+    child<PersonCombo>(dialog, "assignSecond")->setPerson(desk.personNamed("Dee"));
+    QVERIFY(!child<QPushButton>(dialog, "assignAccept")->isEnabled());
+    QVERIFY(child<QLabel>(dialog, "assignRemarks")->text().contains(QLatin1String("handed in")));
+}
+
+void TestPeopleDialogs::theBalancedPreviewIsWhatIsDone()
+{
+    Desk desk(23, false);
+    desk.dialogs->assignBalanced({});
+    auto* dialog = desk.dialog<BalanceDialog>();
+    QTRY_VERIFY(dialog->isReady());
+    auto* people = child<QTreeWidget>(dialog, "balancePeople");
+    QHash<PersonId, int> promised;
+    int sum = 0;
+    for (int i = 0; i < people->topLevelItemCount(); ++i) {
+        const QTreeWidgetItem* item = people->topLevelItem(i);
+        const int count = gets(item);
+        sum += count;
+        if (count > 0)
+            promised.insert(item->data(0, Qt::UserRole).value<PersonId>(), count);
+    }
+    QCOMPARE(sum, 2 * 23);
+    QCOMPARE(promised.size(), 4);
+    press(dialog, Qt::Key_Return);
+    QTRY_VERIFY(!desk.window.findChild<BalanceDialog*>());
+    desk.session->project().flush();
+    QCOMPARE(desk.loads(), promised);
+}
+
+void TestPeopleDialogs::aBalancedAssignmentCanBeUndone()
+{
+    Desk desk(5, false);
+    desk.dialogs->assignBalanced({});
+    auto* dialog = desk.dialog<BalanceDialog>();
+    QTRY_VERIFY(dialog->isReady());
+    press(dialog, Qt::Key_Return);
+    desk.session->project().flush();
+    const QHash<PersonId, int> assigned = desk.loads();
+    QCOMPARE(assigned.size(), 4);
+    desk.session->undoStack().undo();
+    desk.session->project().flush();
+    QVERIFY(desk.loads().isEmpty());
+    desk.session->undoStack().redo();
+    desk.session->project().flush();
+    QCOMPARE(desk.loads(), assigned);
+}
+
+void TestPeopleDialogs::leavingOutAPersonChangesThePreview()
+{
+    Desk desk(6, false);
+    desk.dialogs->assignBalanced({});
+    auto* dialog = desk.dialog<BalanceDialog>();
+    QTRY_VERIFY(dialog->isReady());
+    auto* people = child<QTreeWidget>(dialog, "balancePeople");
+    QVERIFY(people->hasFocus());
+    press(people, Qt::Key_Down); // Lea is not among those who annotate; Ada is
+    press(people, Qt::Key_Space);
+    QCOMPARE(people->topLevelItem(1)->checkState(0), Qt::Unchecked);
+    QTRY_VERIFY(dialog->isReady());
+    QCOMPARE(gets(people->topLevelItem(1)), 0);
+    QCOMPARE(gets(people->topLevelItem(2)), 4);
+    for (const int row : {2, 3})
+        people->topLevelItem(row)->setCheckState(0, Qt::Unchecked);
+    QTRY_VERIFY(dialog->isReady());
+    QVERIFY(!child<QPushButton>(dialog, "balanceAccept")->isEnabled());
+}
+
+void TestPeopleDialogs::importedAndAssignedSamplesAreNotAmongEverything()
+{
+    Desk desk(2);
+    kgds::SampleRecord record;
+    record.article.append({1, QStringLiteral("Text"), kgds::ParagraphLabel::Supporting, {}, {}});
+    record.discussion = {{QStringLiteral("A"), QStringLiteral("a"), {}}};
+    ProjectFixture::take(SampleRepository(desk.fixture.database()).addRecord(record));
+    desk.dialogs->assignBalanced({});
+    auto* dialog = desk.dialog<BalanceDialog>();
+    QTRY_VERIFY(dialog->isReady());
+    QVERIFY(!child<QPushButton>(dialog, "balanceAccept")->isEnabled());
+    QVERIFY(!child<QLabel>(dialog, "balanceRemarks")->text().isEmpty());
+}
+
+void TestPeopleDialogs::unassigningAsksNothingAndCanBeUndone()
+{
+    Desk desk(3);
+    desk.fixture.close(
+        desk.fixture.samples.at(2), QStringLiteral("yyyyy"), QStringLiteral("yyyyn"));
+    const QSignalSpy told(desk.dialogs, &PeopleDialogs::told);
+    desk.dialogs->unassign(desk.fixture.samples);
+    QTRY_COMPARE(desk.session->undoStack().count(), 1);
+    desk.session->project().flush();
+    QVERIFY(!desk.active(desk.fixture.samples.at(0)));
+    QVERIFY(desk.active(desk.fixture.samples.at(2)));
+    QCOMPARE(told.size(), 1);
+    desk.session->undoStack().undo();
+    desk.session->project().flush();
+    QVERIFY(desk.active(desk.fixture.samples.at(0)));
+}
+
+void TestPeopleDialogs::othersThanALeadAreRefused()
+{
+    Desk desk(1);
+    desk.session->setCurrentPerson(desk.fixture.ada);
+    const QSignalSpy failed(desk.dialogs, &PeopleDialogs::failed);
+    desk.dialogs->assign(desk.fixture.samples);
+    desk.dialogs->assignBalanced(desk.fixture.samples);
+    desk.dialogs->unassign(desk.fixture.samples);
+    desk.dialogs->addPerson();
+    desk.dialogs->editPerson(desk.fixture.ben);
+    QCOMPARE(failed.size(), 5);
+    QVERIFY(!desk.window.findChild<QDialog*>());
+}
+
+void TestPeopleDialogs::theFirstPersonBecomesLead()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("empty.tandem"));
+    ProjectFixture::check(createProject(path, QStringLiteral("Empty")));
+    ProjectSession session(ProjectFixture::take(Project::open(path)));
+    ChoosePersonDialog choose(session, {});
+    choose.open();
+    QVERIFY(QTest::qWaitForWindowActive(&choose));
+    QVERIFY(!child<QPushButton>(&choose, "choosePersonAccept")->isEnabled());
+    press(&choose, Qt::Key_Return);
+    auto* add = choose.findChild<PersonDialog*>();
+    QVERIFY(add);
+    QVERIFY(QTest::qWaitForWindowActive(add));
+    QTest::keyClicks(child<QLineEdit>(add, "personName"), QStringLiteral("Lena"));
+    press(add, Qt::Key_Return);
+    QTRY_COMPARE(session.people().size(), 1);
+    QVERIFY(session.people().at(0).role == Role::Lead);
+    QTRY_VERIFY(!choose.findChild<PersonDialog*>());
+    QTRY_VERIFY(child<QPushButton>(&choose, "choosePersonAccept")->isEnabled());
+
+    // Whoever leads adds the others.
+    choose.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&choose));
+    press(&choose, Qt::Key_A, Qt::AltModifier);
+    add = choose.findChild<PersonDialog*>();
+    QVERIFY(add);
+    QVERIFY(QTest::qWaitForWindowActive(add));
+    QTest::keyClicks(child<QLineEdit>(add, "personName"), QStringLiteral("Ada"));
+    press(add, Qt::Key_Return);
+    QTRY_COMPARE(session.people().size(), 2);
+    QVERIFY(session.people().at(1).role == Role::Annotator);
+    QVERIFY(session.people().at(1).colour != session.people().at(0).colour);
+}
+
+void TestPeopleDialogs::aPersonIsAddedByKeyboard()
+{
+    Desk desk;
+    desk.dialogs->addPerson();
+    auto* dialog = desk.dialog<PersonDialog>();
+    auto* name = child<QLineEdit>(dialog, "personName");
+    QVERIFY(!child<QPushButton>(dialog, "personSave")->isEnabled());
+    QTest::keyClicks(name, QStringLiteral("  Eve  Adams "));
+    press(name, Qt::Key_Return);
+    QTRY_COMPARE(desk.session->people().size(), 6);
+    QCOMPARE(desk.session->people().constLast().name, QStringLiteral("Eve Adams"));
+    QTRY_VERIFY(!desk.window.findChild<PersonDialog*>());
+}
+
+void TestPeopleDialogs::aNameThatIsTakenIsRefusedInTheDialog()
+{
+    Desk desk;
+    desk.dialogs->addPerson();
+    auto* dialog = desk.dialog<PersonDialog>();
+    auto* name = child<QLineEdit>(dialog, "personName");
+    QTest::keyClicks(name, QStringLiteral("ada"));
+    press(name, Qt::Key_Return);
+    auto* messages = child<MessageBar>(dialog, "personMessages");
+    QTRY_VERIFY(!messages->isHidden());
+    QVERIFY(!messages->text().isEmpty());
+    QVERIFY(dialog->isVisible());
+    QCOMPARE(desk.session->people().size(), 5);
+}
+
+void TestPeopleDialogs::theLastLeadCannotBeSetAside()
+{
+    Desk desk;
+    desk.dialogs->editPerson(desk.fixture.lea);
+    auto* dialog = desk.dialog<PersonDialog>();
+    child<QCheckBox>(dialog, "personSetAside")->setChecked(true);
+    press(dialog, Qt::Key_Return);
+    auto* messages = child<MessageBar>(dialog, "personMessages");
+    QTRY_VERIFY(!messages->isHidden());
+    QVERIFY(messages->text().contains(QLatin1String("lead")));
+    desk.session->project().flush();
+    QVERIFY(desk.session->person(desk.fixture.lea).active);
+}
+
+void TestPeopleDialogs::aPersonIsSetAsideAndNotOfferedAnyMore()
+{
+    Desk desk(1, false);
+    desk.dialogs->editPerson(desk.fixture.ben);
+    auto* dialog = desk.dialog<PersonDialog>();
+    child<QCheckBox>(dialog, "personSetAside")->setChecked(true);
+    press(dialog, Qt::Key_Return);
+    QTRY_VERIFY(!desk.session->person(desk.fixture.ben).active);
+    desk.dialogs->assign(desk.fixture.samples);
+    auto* assign = desk.dialog<AssignDialog>();
+    QCOMPARE(child<PersonCombo>(assign, "assignSecond")->currentText(), QStringLiteral("Cam"));
+    QCOMPARE(child<PersonCombo>(assign, "assignSecond")->findText(QStringLiteral("Ben")), -1);
+}
+
+void TestPeopleDialogs::theRememberedPersonIsPreselected()
+{
+    Desk desk;
+    ProjectSession session(desk.fixture.open());
+    const ChoosePersonDialog dialog(session, session.person(desk.fixture.ben).uuid);
+    auto* list = dialog.findChild<QListWidget*>(QStringLiteral("choosePersonList"));
+    QVERIFY(list->currentItem()->text().startsWith(QLatin1String("Ben")));
+}
+
+void TestPeopleDialogs::choosingAPersonByKeyboardSeatsThem()
+{
+    Desk desk;
+    const QSignalSpy chosen(desk.dialogs, &PeopleDialogs::personChosen);
+    desk.dialogs->choosePerson({});
+    auto* dialog = desk.dialog<ChoosePersonDialog>();
+    auto* list = child<QListWidget>(dialog, "choosePersonList");
+    QVERIFY(list->hasFocus());
+    press(list, Qt::Key_Down);
+    press(list, Qt::Key_Return);
+    QTRY_VERIFY(!desk.window.findChild<ChoosePersonDialog*>());
+    QCOMPARE(desk.session->currentPerson(), desk.fixture.ada);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.at(0).at(1).toString(), desk.session->person(desk.fixture.ada).uuid);
+}
+
+void TestPeopleDialogs::pictures_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<bool>("mirrored");
+    QTest::newRow("light") << false << false;
+    QTest::newRow("dark") << true << false;
+    QTest::newRow("mirrored") << false << true;
+}
+
+void TestPeopleDialogs::pictures()
+{
+    const QString folder = qEnvironmentVariable("TANDEM_GALLERY");
+    if (folder.isEmpty())
+        QSKIP("Set TANDEM_GALLERY to a folder to get pictures of the dialogs");
+    QFETCH(const bool, dark);
+    QFETCH(const bool, mirrored);
+    m_theme->setChoice(dark ? ThemeChoice::Dark : ThemeChoice::Light);
+    qApp->setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+    const QString end =
+        QLatin1Char('-') + QLatin1String(QTest::currentDataTag()) + QLatin1String(".png");
+    {
+        Desk desk(9);
+        desk.fixture.answer(desk.fixture.samples.at(0), desk.fixture.ada, QStringLiteral("yn"));
+        desk.dialogs->choosePerson({});
+        desk.dialog<ChoosePersonDialog>()->grab().save(
+            folder + QLatin1String("/people-choose") + end);
+        desk.dialog<ChoosePersonDialog>()->close();
+        desk.dialogs->editPerson(desk.fixture.ada);
+        desk.dialog<PersonDialog>()->grab().save(folder + QLatin1String("/people-person") + end);
+        desk.dialog<PersonDialog>()->close();
+        desk.dialogs->assign(desk.fixture.samples);
+        auto* assign = desk.dialog<AssignDialog>();
+        child<PersonCombo>(assign, "assignSecond")->setPerson(desk.personNamed("Dee"));
+        assign->grab().save(folder + QLatin1String("/people-assign") + end);
+        assign->close();
+        desk.dialogs->assignBalanced(desk.fixture.samples);
+        auto* balance = desk.dialog<BalanceDialog>();
+        QTRY_VERIFY(balance->isReady());
+        balance->grab().save(folder + QLatin1String("/people-balance") + end);
+    }
+    m_theme->setChoice(ThemeChoice::Light);
+    qApp->setLayoutDirection(Qt::LeftToRight);
+}
+
+QTEST_MAIN(TestPeopleDialogs)
+#include "tst_peopledialogs.moc"

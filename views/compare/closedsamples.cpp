@@ -1,0 +1,104 @@
+#include "views/compare/closedsamples.h"
+
+#include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/samplerepository.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+ClosedSamples::ClosedSamples(Project& project, QObject* parent)
+    : QObject(parent)
+    , m_project(project)
+{
+    connect(&project, &Project::changed, this, &ClosedSamples::follow);
+    reload();
+}
+
+ClosedSamples::~ClosedSamples()
+{
+    if (m_running)
+        m_running->store(true);
+}
+
+int ClosedSamples::placeOf(SampleId sample) const
+{
+    const auto found = std::find_if(m_samples.cbegin(), m_samples.cend(),
+        [sample](const Place& place) { return place.sample == sample; });
+    return found == m_samples.cend() ? 0 : int(found - m_samples.cbegin()) + 1;
+}
+
+SampleId ClosedSamples::next(int position, bool forward) const
+{
+    if (m_samples.isEmpty())
+        return {};
+    if (forward) {
+        const auto after = std::find_if(m_samples.cbegin(), m_samples.cend(),
+            [position](const Place& place) { return place.position > position; });
+        return after == m_samples.cend() ? m_samples.first().sample : after->sample;
+    }
+    const auto before = std::find_if(m_samples.crbegin(), m_samples.crend(),
+        [position](const Place& place) { return place.position < position; });
+    return before == m_samples.crend() ? m_samples.last().sample : before->sample;
+}
+
+void ClosedSamples::follow(const ChangeEvent& event)
+{
+    if (const auto* round = std::get_if<RoundChanged>(&event))
+        refresh(round->sample);
+    else if (std::holds_alternative<AssignmentsChanged>(event) ||
+             std::holds_alternative<SamplesAdded>(event) ||
+             std::holds_alternative<ChangedElsewhere>(event))
+        reload();
+}
+
+void ClosedSamples::reload()
+{
+    using Places = QList<Place>;
+    if (m_running)
+        m_running->store(true);
+    m_running = m_project.read<Places>(
+        [](Database& database, const CancelFlag&) -> Expected<Places> {
+            const auto ids = ComparisonRepository(database).closedSamples();
+            if (!ids)
+                return failure(ids.error());
+            const auto rows = SampleRepository(database).rows(*ids);
+            if (!rows)
+                return failure(rows.error());
+            Places places;
+            for (const SampleRow& row : *rows)
+                places.append({row.position, row.id});
+            return places;
+        },
+        this,
+        [this](const Expected<Places>& places) {
+            m_running.reset();
+            if (!places)
+                return; // the workspace reads the same tables and says what is wrong
+            m_samples = *places;
+            emit changed();
+        });
+}
+
+void ClosedSamples::refresh(SampleId sample)
+{
+    const auto row = SampleRepository(m_project.reader()).row(sample);
+    if (!row || m_running) {
+        reload();
+        return;
+    }
+    const bool closed = row->round && row->round->isClosed();
+    const int place = placeOf(sample);
+    if (closed == (place > 0))
+        return;
+    if (closed) {
+        const auto where = std::find_if(m_samples.cbegin(), m_samples.cend(),
+            [&row](const Place& other) { return other.position > row->position; });
+        m_samples.insert(where, {row->position, sample});
+    } else {
+        m_samples.removeAt(place - 1);
+    }
+    emit changed();
+}
+
+} // namespace tandem

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "models/ids.h"
+#include "storage/project/project.h"
+
+#include <QList>
+#include <QObject>
+
+namespace tandem {
+
+/// Which samples can be compared, in the project's order, for stepping from one to the next. The
+/// list is read by a worker and follows the project's changes.
+class ClosedSamples final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(ClosedSamples)
+
+public:
+    explicit ClosedSamples(Project& project, QObject* parent = nullptr);
+    ~ClosedSamples() override;
+
+    int count() const { return int(m_samples.size()); }
+    /// The place of the sample among them, counting from 1; 0 where it is not closed.
+    int placeOf(SampleId sample) const;
+    /// The closed sample after (`forward`) or before the position in the project, around the end;
+    /// an invalid id where there is none.
+    SampleId next(int position, bool forward) const;
+
+signals:
+    void changed();
+
+private:
+    struct Place
+    {
+        int position = 0;
+        SampleId sample;
+    };
+
+    void follow(const ChangeEvent& event);
+    void reload();
+    void refresh(SampleId sample);
+
+    Project& m_project;
+    QList<Place> m_samples; ///< by position
+    CancelFlag m_running;
+};
+
+} // namespace tandem

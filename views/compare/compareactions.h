@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QWidget;
+
+namespace tandem {
+
+/// Every command of Compare, with its key. Keys without a modifier act only while the rows have the
+/// keyboard.
+class CompareActions final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(CompareActions)
+
+public:
+    /// The actions belong to `workspace`, in which they act; those with a plain key act in `rows`
+    /// alone.
+    CompareActions(QWidget* workspace, QWidget* rows);
+
+    QAction* decideYes;
+    QAction* decideNo;
+    QAction* keepBoundary;
+    QAction* nextUndecided;
+    QAction* disagreementsFirst; ///< checkable
+    QAction* copyRows;
+    QAction* previousSample;
+    QAction* nextSample;
+    QAction* chooseSample; ///< checkable: the list of samples is shown
+    QAction* funnel;       ///< checkable: the funnel is shown
+    QAction* settle;
+    QAction* reopen;
+
+    /// In the order of menus.
+    QList<QAction*> all() const;
+    void retranslate();
+
+private:
+    enum class Reach { Rows, Workspace };
+    QAction* add(const char* name, const QKeySequence& key, Reach reach);
+
+    QWidget* m_workspace;
+    QWidget* m_rows;
+};
+
+} // namespace tandem

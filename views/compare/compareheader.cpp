@@ -1,0 +1,144 @@
+#include "views/compare/compareheader.h"
+
+#include "ui/badge.h"
+#include "ui/paneheader.h"
+#include "ui/theme.h"
+#include "views/compare/compareactions.h"
+#include "views/compare/comparestate.h"
+#include "views/compare/figuretext.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CompareHeader)
+};
+
+QString stateText(const CompareState& state)
+{
+    switch (state.kind) {
+    case CompareState::Kind::NoSample:
+        return {};
+    case CompareState::Kind::Unassigned:
+        return Words::tr("not assigned");
+    case CompareState::Kind::Open:
+        return Words::tr("answers being given");
+    case CompareState::Kind::Compared:
+        break;
+    }
+    return Words::tr("both handed in");
+}
+
+QString ruleText(const CompareState& state)
+{
+    if (state.kind != CompareState::Kind::Compared)
+        return {};
+    return state.comparison.rule == ConsistencyRule::Strict ? Words::tr("strict rule")
+                                                            : Words::tr("adjudication");
+}
+
+} // namespace
+
+CompareHeader::CompareHeader(CompareActions* actions, QWidget* parent)
+    : QWidget(parent)
+    , m_actions(actions)
+    , m_header(new PaneHeader(this))
+    , m_place(new QLabel(this))
+    , m_badge(new Badge(this))
+{
+    m_place->setObjectName(QStringLiteral("comparePlace"));
+    m_badge->setObjectName(QStringLiteral("compareState"));
+    setLabelStyle(m_place, LabelStyle::Small);
+    m_header->addControl(stepButton(actions->previousSample, false));
+    m_header->addControl(m_place);
+    m_header->addControl(stepButton(actions->nextSample, true));
+    m_header->addControl(m_badge);
+    m_header->addControl(commandButton(actions->settle, QStringLiteral("compareSettleButton")));
+    m_header->addControl(commandButton(actions->reopen, QStringLiteral("compareReopenButton")));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_header);
+}
+
+QToolButton* CompareHeader::stepButton(QAction* action, bool forward)
+{
+    auto* button = new QToolButton(this);
+    button->setArrowType(forward ? Qt::DownArrow : Qt::UpArrow);
+    button->setAutoRaise(true);
+    const auto follow = [button, action] {
+        button->setEnabled(action->isEnabled());
+        button->setAccessibleName(action->text().remove(QLatin1Char('&')));
+        button->setToolTip(QStringLiteral("%1 (%2)").arg(
+            button->accessibleName(), action->shortcut().toString(QKeySequence::NativeText)));
+    };
+    connect(action, &QAction::changed, button, follow);
+    connect(button, &QToolButton::clicked, action, [action] { action->trigger(); });
+    follow();
+    return button;
+}
+
+QPushButton* CompareHeader::commandButton(QAction* action, const QString& name)
+{
+    auto* button = new QPushButton(this);
+    button->setObjectName(name);
+    const auto follow = [button, action] {
+        button->setEnabled(action->isEnabled());
+        button->setVisible(action->isVisible());
+        button->setText(action->text().remove(QLatin1Char('&')));
+        button->setToolTip(action->toolTip());
+    };
+    connect(action, &QAction::changed, button, follow);
+    connect(button, &QPushButton::clicked, action, [action] { action->trigger(); });
+    follow();
+    return button;
+}
+
+void CompareHeader::setState(const CompareState& state)
+{
+    const bool any = state.kind != CompareState::Kind::NoSample;
+    m_header->setTitle(
+        any ? QStringLiteral("%1 %2").arg(countText(state.sample.position), state.sample.title)
+            : tr("Compare"));
+    QStringList parts;
+    if (any)
+        parts.append(tr("paragraphs"));
+    for (const QString& part : {stateText(state), ruleText(state)}) {
+        if (!part.isEmpty())
+            parts.append(part);
+    }
+    m_header->setRemark(parts.join(QStringLiteral(" · ")));
+    showBadge(state);
+}
+
+void CompareHeader::showBadge(const CompareState& state)
+{
+    if (state.kind == CompareState::Kind::Compared) {
+        if (state.comparison.isSettled())
+            m_badge->setBadge(BadgeKind::Settled, tr("settled"));
+        else
+            m_badge->setBadge(BadgeKind::Closed, tr("round closed"));
+    } else if (state.kind == CompareState::Kind::Open) {
+        const bool one = state.sample.round->state() == RoundState::HandedInByOne;
+        m_badge->setBadge(
+            one ? BadgeKind::Waiting : BadgeKind::Open, one ? tr("handed in by one") : tr("open"));
+    }
+    m_badge->setVisible(
+        state.kind == CompareState::Kind::Compared || state.kind == CompareState::Kind::Open);
+}
+
+void CompareHeader::setPlace(int place, int closed)
+{
+    m_place->setVisible(closed > 0);
+    m_place->setText(place > 0 ? tr("%1 of %2 closed").arg(countText(place), countText(closed))
+                               : tr("%n closed", nullptr, closed));
+}
+
+} // namespace tandem

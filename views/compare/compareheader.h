@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace tandem {
+
+class Badge;
+class CompareActions;
+class PaneHeader;
+struct CompareState;
+
+/// The line on top of Compare: the sample, the step, its state, ways to the next one, and settling.
+class CompareHeader final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(CompareHeader)
+
+public:
+    explicit CompareHeader(CompareActions* actions, QWidget* parent = nullptr);
+
+    void setState(const CompareState& state);
+    /// "3 of 20": the place of the sample among the closed ones, 0 where it is none of them.
+    void setPlace(int place, int closed);
+
+private:
+    QToolButton* stepButton(QAction* action, bool forward);
+    QPushButton* commandButton(QAction* action, const QString& name);
+    void showBadge(const CompareState& state);
+
+    CompareActions* m_actions;
+    PaneHeader* m_header;
+    QLabel* m_place;
+    Badge* m_badge;
+};
+
+} // namespace tandem

@@ -1,0 +1,278 @@
+#include "views/compare/compareworkspace.h"
+
+#include "ui/messagebar.h"
+#include "views/compare/closedsamples.h"
+#include "views/compare/compareactions.h"
+#include "views/compare/compareheader.h"
+#include "views/compare/comparewrites.h"
+#include "views/compare/comparisonmodel.h"
+#include "views/compare/comparisonpage.h"
+#include "views/compare/comparisontable.h"
+#include "views/compare/decisionpanel.h"
+#include "views/compare/differencepanel.h"
+#include "views/compare/emptycompare.h"
+#include "views/compare/figuretext.h"
+#include "views/compare/funnelpage.h"
+#include "views/compare/reopenbar.h"
+#include "views/compare/rowpanel.h"
+#include "views/session/projectsession.h"
+#include "views/session/samplelistpane.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QSplitter>
+#include <QStackedWidget>
+
+namespace tandem {
+
+CompareWorkspace::~CompareWorkspace() = default;
+
+QList<QAction*> CompareWorkspace::workspaceActions() const
+{
+    return m_actions->all();
+}
+
+void CompareWorkspace::follow(const ChangeEvent& event)
+{
+    if (concerns(event))
+        refreshIfVisible();
+}
+
+bool CompareWorkspace::concerns(const ChangeEvent& event) const
+{
+    if (const auto* answer = std::get_if<AnswerChanged>(&event))
+        return m_state.kind == CompareState::Kind::Open &&
+               answer->round == m_state.sample.round->id;
+    if (const auto* round = std::get_if<RoundChanged>(&event))
+        return round->sample == m_session.currentSample();
+    return std::holds_alternative<AssignmentsChanged>(event) ||
+           std::holds_alternative<SettingsChanged>(event) ||
+           std::holds_alternative<ChangedElsewhere>(event);
+}
+
+void CompareWorkspace::refreshIfVisible()
+{
+    // Hidden, nothing is read: labelling in another workspace must not wait for this one.
+    m_stale = true;
+    if (isVisible())
+        refresh();
+}
+
+void CompareWorkspace::refresh()
+{
+    m_stale = false;
+    const auto state = loadCompareState(m_session.project().reader(), m_session.currentSample(),
+        m_session.currentPerson(), m_session.people());
+    m_state = state ? *state : CompareState{};
+    showState();
+    if (!state) {
+        m_empty->setFailed();
+        showError(state.error());
+    }
+    if (m_deciding && m_state.comparison.indexOf(*m_deciding) >= 0 &&
+        m_state.comparison.items.at(m_state.comparison.indexOf(*m_deciding)).decision)
+        advance();
+}
+
+void CompareWorkspace::showState()
+{
+    const bool compared = m_state.kind == CompareState::Kind::Compared;
+    m_header->setState(m_state);
+    m_empty->setState(m_state, m_session.people(), m_closed->count());
+    m_page->setState(m_state);
+    m_difference->setComparison(m_state.comparison);
+    m_funnel->setState(m_state, m_session.settings().rule);
+    if (!m_state.mayReopen)
+        m_reopenBar->hide();
+    if (m_actions->funnel->isChecked())
+        m_stack->setCurrentWidget(m_funnel);
+    else if (compared)
+        m_stack->setCurrentWidget(m_page);
+    else
+        m_stack->setCurrentWidget(m_empty);
+    m_side->setVisible(m_stack->currentWidget() == m_page);
+    showRow(m_page->table()->currentRow());
+    showActions();
+    showPlace();
+}
+
+void CompareWorkspace::showRow(int row)
+{
+    m_row->showRow(m_state, row);
+    showActions();
+}
+
+void CompareWorkspace::showActions()
+{
+    const bool rows = m_stack->currentWidget() == m_page;
+    const int row = m_page->table()->currentRow();
+    const bool valid = rows && row >= 0 && row < m_state.comparison.items.size();
+    const bool decidable =
+        valid && m_state.mayDecide && !m_state.comparison.items.at(row).consistent;
+    const bool compared = m_state.kind == CompareState::Kind::Compared;
+    const bool settled = compared && m_state.comparison.isSettled();
+    for (QAction* action : {m_actions->decideYes, m_actions->decideNo, m_actions->keepBoundary})
+        action->setEnabled(decidable);
+    m_actions->nextUndecided->setEnabled(valid && m_state.comparison.count(std::nullopt) > 0);
+    m_actions->disagreementsFirst->setEnabled(rows);
+    m_actions->copyRows->setEnabled(valid);
+    m_actions->settle->setEnabled(compared && !settled && m_session.currentPerson().isValid());
+    m_actions->settle->setVisible(!settled);
+    m_actions->reopen->setEnabled(m_state.mayReopen);
+    m_actions->reopen->setVisible(m_state.mayReopen);
+}
+
+void CompareWorkspace::showPlace()
+{
+    m_header->setPlace(m_closed->placeOf(m_session.currentSample()), m_closed->count());
+    const bool only = m_closed->count() == 1 && m_closed->placeOf(m_session.currentSample()) == 1;
+    m_actions->previousSample->setEnabled(m_closed->count() > 0 && !only);
+    m_actions->nextSample->setEnabled(m_closed->count() > 0 && !only);
+}
+
+void CompareWorkspace::showFunnel(bool on)
+{
+    showState();
+    if (on)
+        m_funnel->focusStages();
+    else
+        focusRows();
+}
+
+void CompareWorkspace::showSamples(bool on)
+{
+    if (on && !m_samples) {
+        m_samples = new SampleListPane(m_session, m_columns);
+        m_samples->setObjectName(QStringLiteral("compareSamples"));
+        m_columns->insertWidget(0, m_samples);
+        m_columns->setStretchFactor(0, 0);
+        SampleFilter filter;
+        filter.state = SampleState::Closed;
+        m_samples->setFilter(filter);
+        connect(m_samples, &SampleListPane::sampleChosen, this,
+            [this](SampleId sample) { m_session.setCurrentSample(sample); });
+        connect(m_samples, &SampleListPane::sampleActivated, this, &CompareWorkspace::focusRows);
+    }
+    if (!m_samples)
+        return;
+    m_samples->setVisible(on);
+    if (on)
+        m_samples->focusList();
+    else
+        focusRows();
+}
+
+void CompareWorkspace::goToParagraph(int number)
+{
+    for (int row = 0; row < m_state.comparison.items.size(); ++row) {
+        if (m_state.comparison.items.at(row).number == number)
+            m_page->table()->setCurrentRow(row);
+    }
+}
+
+void CompareWorkspace::stepSample(bool forward)
+{
+    const SampleId next = m_closed->next(m_state.sample.position, forward);
+    if (next.isValid())
+        m_session.setCurrentSample(next);
+}
+
+void CompareWorkspace::chooseFirstSample()
+{
+    if (isVisible() && !m_session.currentSample().isValid() && m_closed->count() > 0)
+        m_session.setCurrentSample(m_closed->next(0, true));
+}
+
+void CompareWorkspace::beginDecision(Outcome outcome)
+{
+    const int row = m_page->table()->currentRow();
+    if (!m_actions->decideYes->isEnabled() || m_deciding)
+        return;
+    m_message->clear();
+    const auto& decision = m_state.comparison.items.at(row).decision;
+    m_row->decision()->begin(outcome, decision ? decision->note : QString());
+}
+
+void CompareWorkspace::commitDecision(Outcome outcome, const QString& note)
+{
+    const int row = m_page->table()->currentRow();
+    if (row < 0 || row >= m_state.comparison.items.size())
+        return;
+    const ShownItem& item = m_state.comparison.items.at(row);
+    const PersonId by = m_session.currentPerson();
+    const DecisionPlace place{m_state.sample.id, m_state.comparison.round, item.paragraph};
+    // What was decided before comes back in the name of the one who undoes: nobody else gave it
+    // now.
+    const Write undo = item.decision
+                           ? decideWrite(place, item.decision->outcome, by, item.decision->note)
+                           : withdrawDecisionWrite(place, by);
+    m_deciding = item.paragraph;
+    m_session.pushChange(
+        tr("decision on paragraph %1 of sample %2: %3")
+            .arg(countText(item.number), countText(m_state.sample.position), outcomeWord(outcome)),
+        decideWrite(place, outcome, by, note), undo);
+}
+
+void CompareWorkspace::advance()
+{
+    const int row = m_state.comparison.indexOf(*m_deciding);
+    m_deciding.reset();
+    const int next = m_page->table()->nextUndecided(row);
+    if (next >= 0)
+        m_page->table()->setCurrentRow(next);
+}
+
+void CompareWorkspace::settle()
+{
+    m_message->clear();
+    m_session.project().submit(
+        settleWrite(m_state.sample.id, m_state.comparison.round, m_session.currentPerson()), this);
+}
+
+void CompareWorkspace::reopen(const QString& reason)
+{
+    m_message->clear();
+    m_session.project().submit(
+        reopenWrite(m_state.sample.id, m_state.comparison.round, m_session.currentPerson(), reason),
+        this);
+}
+
+void CompareWorkspace::copyRows()
+{
+    QGuiApplication::clipboard()->setText(m_page->table()->selectionAsTsv());
+}
+
+void CompareWorkspace::showError(const Error& error)
+{
+    m_message->showMessage(MessageBar::Kind::Error, error.sentence());
+}
+
+void CompareWorkspace::focusRows()
+{
+    if (m_stack->currentWidget() == m_page)
+        m_page->table()->setFocus(Qt::OtherFocusReason);
+}
+
+void CompareWorkspace::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_stale)
+        refresh();
+    if (m_wantedParagraph > 0)
+        goToParagraph(m_wantedParagraph);
+    m_wantedParagraph = 0;
+    chooseFirstSample();
+}
+
+void CompareWorkspace::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_actions->retranslate();
+    refreshIfVisible();
+}
+
+} // namespace tandem

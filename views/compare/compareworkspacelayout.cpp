@@ -1,0 +1,235 @@
+#include "ui/divider.h"
+#include "ui/messagebar.h"
+#include "ui/theme.h"
+#include "views/compare/actionhint.h"
+#include "views/compare/closedsamples.h"
+#include "views/compare/compareactions.h"
+#include "views/compare/compareheader.h"
+#include "views/compare/compareworkspace.h"
+#include "views/compare/comparisonpage.h"
+#include "views/compare/comparisontable.h"
+#include "views/compare/decisionpanel.h"
+#include "views/compare/differencepanel.h"
+#include "views/compare/emptycompare.h"
+#include "views/compare/funnelpage.h"
+#include "views/compare/reopenbar.h"
+#include "views/compare/rowpanel.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QDataStream>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+
+/// How the Compare workspace is put together, and how its layout is kept.
+namespace tandem {
+
+namespace {
+
+constexpr quint8 kLayoutVersion = 1;
+constexpr int kSideWidth = 360;
+
+} // namespace
+
+CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_closed(new ClosedSamples(session.project(), this))
+    , m_page(new ComparisonPage)
+    , m_actions(new CompareActions(this, m_page->table()))
+    , m_header(new CompareHeader(m_actions))
+    , m_message(new MessageBar)
+    , m_reopenBar(new ReopenBar)
+    , m_stack(new QStackedWidget)
+    , m_empty(new EmptyCompare)
+    , m_funnel(new FunnelPage(session.project()))
+    , m_columns(new QSplitter(Qt::Horizontal, this))
+    , m_side(new QSplitter(Qt::Vertical))
+    , m_row(new RowPanel)
+    , m_difference(new DifferencePanel)
+{
+    setObjectName(QStringLiteral("compareWorkspace"));
+    build();
+    connectActions();
+    connectPanels();
+    connectSession();
+    showState();
+}
+
+void CompareWorkspace::build()
+{
+    m_message->setObjectName(QStringLiteral("compareMessage"));
+    m_reopenBar->setObjectName(QStringLiteral("compareReopenBar"));
+    m_funnel->setObjectName(QStringLiteral("compareFunnelPage"));
+    for (QWidget* page : std::initializer_list<QWidget*>{m_empty, m_page, m_funnel})
+        m_stack->addWidget(page);
+    auto* middle = new QWidget;
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_header, m_message, m_reopenBar})
+        column->addWidget(part);
+    column->addWidget(m_stack, 1);
+    setSurface(middle, Surface::Panel);
+
+    m_side->addWidget(m_row);
+    m_side->addWidget(m_difference);
+    m_side->setStretchFactor(0, 1);
+    m_side->setChildrenCollapsible(false);
+    setSurface(m_side, Surface::Panel);
+    m_columns->addWidget(middle);
+    m_columns->addWidget(m_side);
+    m_columns->setStretchFactor(0, 1);
+    m_columns->setCollapsible(0, false);
+    m_columns->setSizes({900, kSideWidth});
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_columns, 1);
+    layout->addWidget(new Divider(Qt::Horizontal, this));
+    layout->addWidget(buildFoot());
+    setFocusProxy(m_page);
+}
+
+QWidget* CompareWorkspace::buildFoot()
+{
+    auto* foot = new QWidget(this);
+    auto* line = new QHBoxLayout(foot);
+    line->setContentsMargins(12, 2, 12, 2);
+    line->setSpacing(12);
+    for (QAction* action : {m_actions->disagreementsFirst, m_actions->funnel,
+             m_actions->chooseSample, m_actions->nextSample, m_actions->settle})
+        line->addWidget(new ActionHint(action, foot));
+    line->addStretch();
+    auto* remark = new QLabel(foot);
+    setLabelStyle(remark, LabelStyle::Small);
+    const auto follow = [this, remark] { remark->setText(m_actions->settle->toolTip()); };
+    connect(m_actions->settle, &QAction::changed, remark, follow);
+    follow();
+    line->addWidget(remark);
+    return foot;
+}
+
+void CompareWorkspace::connectActions()
+{
+    connect(m_actions->decideYes, &QAction::triggered, this,
+        [this] { beginDecision(Outcome::Supporting); });
+    connect(m_actions->decideNo, &QAction::triggered, this,
+        [this] { beginDecision(Outcome::Nonsupporting); });
+    connect(m_actions->keepBoundary, &QAction::triggered, this,
+        [this] { beginDecision(Outcome::Boundary); });
+    connect(m_actions->nextUndecided, &QAction::triggered, this, [this] {
+        m_page->table()->setCurrentRow(
+            m_page->table()->nextUndecided(m_page->table()->currentRow()));
+    });
+    connect(m_actions->disagreementsFirst, &QAction::toggled, m_page->table(),
+        &ComparisonTable::setDisagreementsFirst);
+    connect(m_actions->copyRows, &QAction::triggered, this, &CompareWorkspace::copyRows);
+    connect(m_actions->previousSample, &QAction::triggered, this, [this] { stepSample(false); });
+    connect(m_actions->nextSample, &QAction::triggered, this, [this] { stepSample(true); });
+    connect(m_actions->chooseSample, &QAction::toggled, this, &CompareWorkspace::showSamples);
+    connect(m_actions->funnel, &QAction::toggled, this, &CompareWorkspace::showFunnel);
+    connect(m_actions->settle, &QAction::triggered, this, &CompareWorkspace::settle);
+    connect(m_actions->reopen, &QAction::triggered, m_reopenBar, &ReopenBar::ask);
+}
+
+void CompareWorkspace::connectPanels()
+{
+    ComparisonTable* table = m_page->table();
+    connect(table, &ComparisonTable::currentRowChanged, this, &CompareWorkspace::showRow);
+    connect(m_page, &ComparisonPage::tableRequested, m_difference, &DifferencePanel::focusTable);
+    connect(
+        m_difference, &DifferencePanel::cellRequested, this, [this](bool firstYes, bool secondYes) {
+            const YesNo first = firstYes ? YesNo::Yes : YesNo::No;
+            const YesNo second = secondYes ? YesNo::Yes : YesNo::No;
+            const bool bothWays = !m_state.comparison.named;
+            m_page->table()->selectWhere([=](const ShownItem& item) {
+                const auto& a = item.first.answer.value;
+                const auto& b = item.second.answer.value;
+                return (a == first && b == second) || (bothWays && a == second && b == first);
+            });
+            focusRows();
+        });
+    connect(
+        m_row->decision(), &DecisionPanel::outcomeChosen, this, &CompareWorkspace::beginDecision);
+    connect(m_row->decision(), &DecisionPanel::decided, this, &CompareWorkspace::commitDecision);
+    connect(m_row->decision(), &DecisionPanel::finished, this, &CompareWorkspace::focusRows);
+    connect(m_reopenBar, &ReopenBar::reopened, this, &CompareWorkspace::reopen);
+    connect(m_reopenBar, &ReopenBar::finished, this, &CompareWorkspace::focusRows);
+    connect(m_empty, &EmptyCompare::nextSampleRequested, m_actions->nextSample, &QAction::trigger);
+    connect(m_empty, &EmptyCompare::overviewRequested, this,
+        [this] { emit m_session.workspaceRequested(QStringLiteral("overview")); });
+    connect(m_funnel, &FunnelPage::failed, this, &CompareWorkspace::showError);
+    connect(m_funnel, &FunnelPage::paragraphActivated, this, [this](ParagraphId paragraph) {
+        const int row = m_state.comparison.indexOf(paragraph);
+        if (row < 0)
+            return;
+        m_actions->funnel->setChecked(false);
+        m_page->table()->setCurrentRow(row);
+    });
+}
+
+void CompareWorkspace::connectSession()
+{
+    connect(&m_session.project(), &Project::changed, this, &CompareWorkspace::follow);
+    connect(
+        &m_session, &ProjectSession::currentSampleChanged, this, [this](SampleId, int paragraph) {
+            m_deciding.reset();
+            m_message->clear();
+            m_reopenBar->hide();
+            refreshIfVisible();
+            if (isVisible() && paragraph > 0)
+                goToParagraph(paragraph);
+            else
+                m_wantedParagraph = paragraph;
+        });
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
+        m_deciding.reset();
+        m_message->clear();
+        m_reopenBar->hide();
+        refreshIfVisible();
+    });
+    connect(&m_session, &ProjectSession::peopleChanged, this, &CompareWorkspace::refreshIfVisible);
+    connect(
+        &m_session, &ProjectSession::settingsChanged, this, &CompareWorkspace::refreshIfVisible);
+    connect(&m_session, &ProjectSession::writeFailed, this, [this](const Error& error) {
+        m_deciding.reset();
+        if (isVisible())
+            showError(error);
+    });
+    connect(m_closed, &ClosedSamples::changed, this, [this] {
+        chooseFirstSample();
+        showPlace();
+        m_empty->setState(m_state, m_session.people(), m_closed->count());
+    });
+}
+
+QByteArray CompareWorkspace::saveLayout() const
+{
+    QByteArray layout;
+    QDataStream out(&layout, QIODevice::WriteOnly);
+    out.setVersion(QDataStream::Qt_6_4);
+    out << kLayoutVersion << m_columns->saveState() << m_side->saveState()
+        << m_actions->disagreementsFirst->isChecked();
+    return layout;
+}
+
+bool CompareWorkspace::restoreLayout(const QByteArray& layout)
+{
+    QDataStream in(layout);
+    in.setVersion(QDataStream::Qt_6_4);
+    quint8 version = 0;
+    QByteArray columns;
+    QByteArray side;
+    bool disagreementsFirst = true;
+    in >> version >> columns >> side >> disagreementsFirst;
+    if (in.status() != QDataStream::Ok || version != kLayoutVersion)
+        return false;
+    m_actions->disagreementsFirst->setChecked(disagreementsFirst);
+    return m_columns->restoreState(columns) && m_side->restoreState(side);
+}
+
+} // namespace tandem

@@ -1,0 +1,218 @@
+#include "views/compare/comparisondelegate.h"
+
+#include "ui/signs.h"
+#include "ui/textlayoutcache.h"
+#include "ui/themecolors.h"
+#include "ui/themefonts.h"
+#include "views/compare/comparisonmodel.h"
+#include "views/compare/figuretext.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kPadding = 12;
+constexpr int kEdge = 12;
+constexpr int kSignSize = 12;
+
+/// A line of badge height at the top of a cell, level with the first line of the text.
+QRect firstLine(const QRect& cell, int lineHeight)
+{
+    const int height = badgeSize(BadgeKind::Yes, {}).height();
+    const int top = cell.top() + kPadding + (lineHeight - height) / 2;
+    return {cell.left() + kEdge / 2, top, cell.width() - kEdge, height};
+}
+
+int readingLine()
+{
+    return int(QFontMetrics(themeFont(FontRole::Reading)).height() * readingLineHeight);
+}
+
+bool isBoundaryRow(const QModelIndex& index)
+{
+    const int outcome = index.data(ComparisonModel::OutcomeRole).toInt();
+    return outcome < 0 || outcome == static_cast<int>(Outcome::Boundary);
+}
+
+QString decidedWord()
+{
+    return QCoreApplication::translate("ComparisonDelegate", "decided");
+}
+
+} // namespace
+
+BadgeKind answerBadge(int answer)
+{
+    if (answer < 0)
+        return BadgeKind::None;
+    return answer == static_cast<int>(YesNo::Yes) ? BadgeKind::Yes : BadgeKind::No;
+}
+
+BadgeKind outcomeBadge(int outcome)
+{
+    if (outcome < 0)
+        return BadgeKind::Unsure;
+    switch (static_cast<Outcome>(outcome)) {
+    case Outcome::Supporting:
+        return BadgeKind::Supporting;
+    case Outcome::Nonsupporting:
+        return BadgeKind::Nonsupporting;
+    case Outcome::Boundary:
+        break;
+    }
+    return BadgeKind::Boundary;
+}
+
+ComparisonDelegate::ComparisonDelegate(QTreeView* view)
+    : TextBlockDelegate(view)
+    , m_view(view)
+{
+}
+
+void ComparisonDelegate::paint(
+    QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    painter->save();
+    painter->setLayoutDirection(option.direction);
+    paintBack(painter, option, index);
+    switch (index.column()) {
+    case ComparisonModel::NumberColumn:
+        paintNumber(painter, option, index);
+        break;
+    case ComparisonModel::TextColumn:
+        paintText(painter, textRect(option, index), index.data().toString(),
+            themeColors(m_view).text, {});
+        break;
+    case ComparisonModel::FirstColumn:
+    case ComparisonModel::SecondColumn: {
+        const BadgeKind kind = answerBadge(index.data(ComparisonModel::AnswerRole).toInt());
+        const QRect line = firstLine(option.rect, readingLine());
+        const int width = std::min(line.width(), badgeSize(kind, index.data().toString()).width());
+        paintBadge(painter,
+            QStyle::alignedRect(option.direction, Qt::AlignCenter, {width, line.height()}, line),
+            kind, index.data().toString());
+        break;
+    }
+    case ComparisonModel::OutcomeColumn:
+        paintOutcome(painter, option, index);
+        break;
+    default:
+        break;
+    }
+    painter->restore();
+}
+
+void ComparisonDelegate::paintBack(
+    QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const ThemeColors& colors = themeColors(m_view);
+    const bool current = index.siblingAtColumn(0) == m_view->currentIndex().siblingAtColumn(0);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    QColor back = isBoundaryRow(index) ? colors.boundaryBack : colors.panel;
+    if (selected && !isBoundaryRow(index))
+        back = colors.selection;
+    painter->fillRect(option.rect, back);
+    const bool marked = current || selected;
+    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
+        marked ? colors.accent : colors.line);
+    if (!marked)
+        return;
+    painter->fillRect(
+        QRect(option.rect.left(), option.rect.top(), option.rect.width(), 1), colors.accent);
+    if (current && m_view->hasFocus() && index.column() == ComparisonModel::NumberColumn) {
+        const QRect bar(option.rect.left(), option.rect.top(), 3, option.rect.height());
+        painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), colors.accent);
+    }
+}
+
+void ComparisonDelegate::paintNumber(
+    QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    painter->setFont(themeFont(FontRole::Body));
+    const ThemeColors& colors = themeColors(m_view);
+    // Faint text is held to its contrast on panel and window alone.
+    painter->setPen(isBoundaryRow(index) ? colors.secondary : colors.faint);
+    const QRect line(
+        option.rect.left(), option.rect.top() + kPadding, option.rect.width(), readingLine());
+    const QRect inner = line.adjusted(4, 0, -4, 0);
+    painter->drawText(inner,
+        int(QStyle::visualAlignment(option.direction, Qt::AlignTrailing | Qt::AlignVCenter)),
+        index.data().toString());
+}
+
+void ComparisonDelegate::paintOutcome(
+    QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const ThemeColors& colors = themeColors(m_view);
+    const QRect line = firstLine(option.rect, readingLine());
+    paintBadge(painter, line, outcomeBadge(index.data(ComparisonModel::OutcomeRole).toInt()),
+        index.data().toString());
+    painter->setFont(themeFont(FontRole::Small));
+    const int small = QFontMetrics(painter->font()).height();
+    if (index.data(ComparisonModel::DecidedRole).toBool()) {
+        painter->setPen(colors.secondary);
+        painter->drawText(QRect(line.left() + 4, line.bottom() + 4, line.width() - 8, small),
+            int(QStyle::visualAlignment(option.direction, Qt::AlignLeading | Qt::AlignVCenter)),
+            decidedWord());
+    }
+    const int notes = index.data(ComparisonModel::NoteCountRole).toInt();
+    if (notes == 0)
+        return;
+    const QString count = countText(notes);
+    const int countWidth = QFontMetrics(painter->font()).horizontalAdvance(count);
+    const QRect number(line.right() - countWidth, line.top(), countWidth + 1, line.height());
+    const QRect sign(
+        number.left() - kSignSize - 4, line.center().y() - kSignSize / 2, kSignSize, kSignSize);
+    painter->setPen(colors.text);
+    painter->drawText(QStyle::visualRect(option.direction, line, number), Qt::AlignCenter, count);
+    paintSign(painter, QRectF(QStyle::visualRect(option.direction, line, sign)), Sign::Pencil,
+        colors.text);
+}
+
+QRect ComparisonDelegate::textRect(const QStyleOptionViewItem& option, const QModelIndex&) const
+{
+    return option.rect.adjusted(kEdge, kPadding, -kEdge, -kPadding);
+}
+
+QSize ComparisonDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
+{
+    if (index.column() == ComparisonModel::TextColumn) {
+        const int width =
+            std::max(40, m_view->columnWidth(ComparisonModel::TextColumn) - 2 * kEdge);
+        return {width, layouts().height(index.data().toString(), width) + 2 * kPadding};
+    }
+    int height = readingLine() + 2 * kPadding;
+    if (index.column() == ComparisonModel::OutcomeColumn &&
+        index.data(ComparisonModel::DecidedRole).toBool())
+        height += QFontMetrics(themeFont(FontRole::Small)).height() + 4;
+    return {columnWidth(index.column()), height};
+}
+
+int ComparisonDelegate::columnWidth(int column) const
+{
+    switch (column) {
+    case ComparisonModel::NumberColumn:
+        return QFontMetrics(themeFont(FontRole::Body)).horizontalAdvance(QStringLiteral("0000")) +
+               kEdge;
+    case ComparisonModel::FirstColumn:
+    case ComparisonModel::SecondColumn:
+        return badgeSize(BadgeKind::Yes, {}).width() + 3 * kEdge;
+    case ComparisonModel::OutcomeColumn: {
+        int widest = 0;
+        for (const BadgeKind kind :
+            {BadgeKind::Supporting, BadgeKind::Nonsupporting, BadgeKind::Boundary})
+            widest = std::max(widest, badgeSize(kind, {}).width());
+        return widest + kEdge + kSignSize + 32;
+    }
+    default:
+        return 0;
+    }
+}
+
+} // namespace tandem

@@ -1,0 +1,186 @@
+#include "views/compare/comparisonmodel.h"
+
+#include "views/compare/figuretext.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kNone = -1;
+
+int answerCode(const Answer& answer)
+{
+    return answer.value ? static_cast<int>(*answer.value) : kNone;
+}
+
+int sortRank(const ShownItem& item)
+{
+    if (!item.consistent)
+        return 0;
+    return item.outcome == Outcome::Supporting ? 1 : 2;
+}
+
+} // namespace
+
+QString answerWord(const Answer& answer)
+{
+    if (!answer.value)
+        return QStringLiteral("–");
+    return *answer.value == YesNo::Yes ? QCoreApplication::translate("ComparisonModel", "yes")
+                                       : QCoreApplication::translate("ComparisonModel", "no");
+}
+
+QString outcomeWord(std::optional<Outcome> outcome)
+{
+    if (!outcome)
+        return QCoreApplication::translate("ComparisonModel", "undecided");
+    switch (*outcome) {
+    case Outcome::Supporting:
+        return QCoreApplication::translate("ComparisonModel", "supporting");
+    case Outcome::Nonsupporting:
+        return QCoreApplication::translate("ComparisonModel", "nonsupporting");
+    case Outcome::Boundary:
+        break;
+    }
+    return QCoreApplication::translate("ComparisonModel", "boundary");
+}
+
+ComparisonModel::ComparisonModel(QObject* parent)
+    : QAbstractTableModel(parent)
+{
+}
+
+void ComparisonModel::setComparison(const ShownComparison& comparison)
+{
+    if (!showsSameRows(comparison)) {
+        beginResetModel();
+        m_comparison = comparison;
+        endResetModel();
+        return;
+    }
+    const ShownComparison before = m_comparison;
+    m_comparison = comparison;
+    for (int row = 0; row < rowCount(); ++row) {
+        if (before.items.at(row) != m_comparison.items.at(row))
+            emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    }
+    if (before.first != m_comparison.first || before.second != m_comparison.second)
+        emit headerDataChanged(Qt::Horizontal, FirstColumn, SecondColumn);
+}
+
+bool ComparisonModel::showsSameRows(const ShownComparison& comparison) const
+{
+    if (comparison.round != m_comparison.round ||
+        comparison.items.size() != m_comparison.items.size())
+        return false;
+    for (qsizetype i = 0; i < comparison.items.size(); ++i) {
+        if (comparison.items.at(i).paragraph != m_comparison.items.at(i).paragraph)
+            return false;
+    }
+    return true;
+}
+
+int ComparisonModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_comparison.items.size());
+}
+
+int ComparisonModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ComparisonModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const ShownItem& shown = item(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return displayText(shown, index.column());
+    case Qt::AccessibleTextRole:
+        return index.column() == TextColumn ? accessibleText(shown)
+                                            : displayText(shown, index.column()).toString();
+    case NumberRole:
+        return shown.number;
+    case ParagraphRole:
+        return shown.paragraph.value;
+    case AnswerRole:
+        if (index.column() == FirstColumn)
+            return answerCode(shown.first.answer);
+        return index.column() == SecondColumn ? QVariant(answerCode(shown.second.answer))
+                                              : QVariant();
+    case OutcomeRole:
+        return shown.outcome ? static_cast<int>(*shown.outcome) : kNone;
+    case ConsistentRole:
+        return shown.consistent;
+    case DecidedRole:
+        return shown.decision.has_value();
+    case NoteCountRole:
+        return shown.noteCount();
+    case SortRankRole:
+        return sortRank(shown);
+    default:
+        return {};
+    }
+}
+
+QVariant ComparisonModel::displayText(const ShownItem& shown, int column) const
+{
+    switch (column) {
+    case NumberColumn:
+        return countText(shown.number);
+    case TextColumn:
+        return shown.text;
+    case FirstColumn:
+        return answerWord(shown.first.answer);
+    case SecondColumn:
+        return answerWord(shown.second.answer);
+    case OutcomeColumn:
+        return outcomeWord(shown.outcome);
+    default:
+        return {};
+    }
+}
+
+QString ComparisonModel::accessibleText(const ShownItem& shown) const
+{
+    QString text = tr("Paragraph %1: %2. %3: %4. %5: %6. Outcome: %7.")
+                       .arg(countText(shown.number), shown.text, m_comparison.first.name,
+                           answerWord(shown.first.answer), m_comparison.second.name,
+                           answerWord(shown.second.answer), outcomeWord(shown.outcome));
+    if (shown.decision)
+        text += QLatin1Char(' ') + tr("Decided.");
+    if (shown.noteCount() > 0)
+        text += QLatin1Char(' ') + tr("%n note(s).", nullptr, shown.noteCount());
+    return text;
+}
+
+QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    if (role == ColourRole) {
+        if (section == FirstColumn)
+            return m_comparison.first.colour;
+        return section == SecondColumn ? m_comparison.second.colour : QString();
+    }
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
+        return {};
+    switch (section) {
+    case TextColumn:
+        return tr("Paragraph");
+    case FirstColumn:
+        return m_comparison.first.name;
+    case SecondColumn:
+        return m_comparison.second.name;
+    case OutcomeColumn:
+        return tr("Outcome");
+    default:
+        return role == Qt::AccessibleTextRole ? tr("Number") : QString();
+    }
+}
+
+} // namespace tandem

@@ -1,0 +1,50 @@
+#include "views/compare/comparisonpage.h"
+
+#include "views/compare/comparestate.h"
+#include "views/compare/comparisonmodel.h"
+#include "views/compare/comparisontable.h"
+#include "views/compare/figurecards.h"
+
+#include <QVBoxLayout>
+
+namespace tandem {
+
+ComparisonPage::ComparisonPage(QWidget* parent)
+    : QWidget(parent)
+    , m_model(new ComparisonModel(this))
+    , m_cards(new FigureCards(this))
+    , m_table(new ComparisonTable(m_model, this))
+{
+    m_table->setObjectName(QStringLiteral("compareRows"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_cards);
+    layout->addWidget(m_table, 1);
+    setFocusProxy(m_table);
+
+    connect(m_cards, &FigureCards::tableRequested, this, &ComparisonPage::tableRequested);
+    connect(m_cards, &FigureCards::dataRequested, m_table, [this] {
+        m_table->selectWhere([](const ShownItem& item) {
+            return item.first.answer.value && item.second.answer.value;
+        });
+        m_table->setFocus(Qt::OtherFocusReason);
+    });
+    connect(
+        m_cards, &FigureCards::outcomeRequested, m_table, [this](std::optional<Outcome> outcome) {
+            m_table->selectWhere(
+                [outcome](const ShownItem& item) { return item.outcome == outcome; });
+            m_table->setFocus(Qt::OtherFocusReason);
+        });
+}
+
+void ComparisonPage::setState(const CompareState& state)
+{
+    m_table->setAccessibleName(tr("Paragraphs with both answers"));
+    m_cards->setComparison(state.comparison);
+    m_model->setComparison(state.comparison);
+    if (m_table->currentRow() < 0 && m_model->rowCount() > 0)
+        m_table->selectFirst();
+}
+
+} // namespace tandem

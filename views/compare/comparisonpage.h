@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QWidget>
+
+namespace tandem {
+
+class ComparisonModel;
+class ComparisonTable;
+class FigureCards;
+struct CompareState;
+
+/// The figures of a comparison above its rows.
+class ComparisonPage final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(ComparisonPage)
+
+public:
+    explicit ComparisonPage(QWidget* parent = nullptr);
+
+    /// Shows the state's comparison; the current row stays where it is as long as the round is the
+    /// same.
+    void setState(const CompareState& state);
+    ComparisonTable* table() const { return m_table; }
+    ComparisonModel* model() const { return m_model; }
+
+signals:
+    /// The table that kappa is made from is asked for.
+    void tableRequested();
+
+private:
+    ComparisonModel* m_model;
+    FigureCards* m_cards;
+    ComparisonTable* m_table;
+};
+
+} // namespace tandem

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "models/rounds/consistency.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+
+namespace tandem {
+
+class KeyButton;
+class ReasonEdit;
+
+/// Asks for a decision on one paragraph: what, and why. It decides nothing itself.
+class DecisionPanel final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(DecisionPanel)
+
+public:
+    explicit DecisionPanel(QWidget* parent = nullptr);
+
+    /// Another paragraph: what was begun is dropped.
+    void reset();
+    /// Begins a decision: the note is asked for, with `note` in it to begin with.
+    void begin(Outcome outcome, const QString& note = {});
+    /// The outcome that a note is being written for; none outside of that.
+    std::optional<Outcome> pending() const { return m_pending; }
+
+signals:
+    /// A button was pressed.
+    void outcomeChosen(tandem::Outcome outcome);
+    /// A decision is complete; `note` is not empty.
+    void decided(tandem::Outcome outcome, const QString& note);
+    /// The note was given up, or done with: the keyboard goes back to the rows.
+    void finished();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void commit();
+    void retranslate();
+    QString question() const;
+
+    KeyButton* m_boundary;
+    KeyButton* m_yes;
+    KeyButton* m_no;
+    QWidget* m_noteArea;
+    QLabel* m_question;
+    ReasonEdit* m_note;
+    QLabel* m_missing;
+    QPushButton* m_commit;
+    QPushButton* m_cancel;
+    std::optional<Outcome> m_pending;
+};
+
+} // namespace tandem

@@ -1,0 +1,100 @@
+#include "views/compare/emptycompare.h"
+
+#include "ui/emptystate.h"
+#include "views/compare/figuretext.h"
+
+#include <QCoreApplication>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(EmptyCompare)
+};
+
+QString nameOf(PersonId id, const QList<Person>& people)
+{
+    for (const Person& person : people) {
+        if (person.id == id)
+            return person.name;
+    }
+    return Words::tr("Somebody");
+}
+
+QString progressLine(const QString& name, bool handedIn, int answered, int all)
+{
+    return handedIn ? Words::tr("%1 has handed in.").arg(name)
+                    : Words::tr("%1 has answered %2 of %3.")
+                          .arg(name, countText(answered), countText(all));
+}
+
+} // namespace
+
+EmptyCompare::EmptyCompare(QWidget* parent)
+    : QWidget(parent)
+    , m_empty(new EmptyState(this))
+{
+    m_empty->setObjectName(QStringLiteral("compareEmpty"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_empty);
+    connect(m_empty, &EmptyState::actionTriggered, this, &EmptyCompare::nextSampleRequested);
+    connect(m_empty, &EmptyState::secondaryTriggered, this, &EmptyCompare::overviewRequested);
+}
+
+void EmptyCompare::setState(const CompareState& state, const QList<Person>& people, int closed)
+{
+    const SampleRow& sample = state.sample;
+    switch (state.kind) {
+    case CompareState::Kind::NoSample:
+    case CompareState::Kind::Compared:
+        m_empty->setIcon(Icon::Compare);
+        setTexts(tr("Nothing to compare yet"),
+            tr("When both annotators of a sample have handed it in, their answers stand side by "
+               "side here."),
+            closed);
+        return;
+    case CompareState::Kind::Unassigned:
+        m_empty->setIcon(Icon::People);
+        setTexts(tr("Nobody labels this sample"),
+            sample.labelled
+                ? tr("Its labels came with the imported benchmark. Assign it to a pair to label it "
+                     "again.")
+                : tr("Assign it to a pair; when both have handed in, their answers stand side by "
+                     "side here."),
+            closed);
+        return;
+    case CompareState::Kind::Open:
+        break;
+    }
+    const Round& round = *sample.round;
+    const QStringList lines{progressLine(nameOf(round.pair.a, people), round.handedInA.has_value(),
+                                sample.answeredA, sample.paragraphs),
+        progressLine(nameOf(round.pair.b, people), round.handedInB.has_value(), sample.answeredB,
+            sample.paragraphs),
+        tr("Answers stay hidden from everybody until both have handed in.")};
+    m_empty->setIcon(Icon::Lock);
+    setTexts(tr("Not closed yet"), lines.join(QLatin1Char('\n')), closed);
+}
+
+void EmptyCompare::setFailed()
+{
+    m_empty->setIcon(Icon::Warning);
+    setTexts(tr("This sample cannot be shown"), tr("What is wrong stands above."), 0);
+}
+
+void EmptyCompare::setTexts(const QString& headline, const QString& text, int closed)
+{
+    m_empty->setHeadline(headline);
+    m_empty->setText(text);
+    const QString overview = tr("Overview");
+    if (closed > 0)
+        m_empty->setActions(tr("Next closed sample"), overview);
+    else
+        m_empty->setActions({}, overview);
+}
+
+} // namespace tandem

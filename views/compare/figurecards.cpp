@@ -1,0 +1,157 @@
+#include "views/compare/figurecards.h"
+
+#include "ui/segmentbar.h"
+#include "ui/statcard.h"
+#include "views/compare/comparisondelegate.h"
+#include "views/compare/comparisonmodel.h"
+#include "views/compare/figuretext.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kGap = 12;
+constexpr int kMargin = 16;
+
+QString dash()
+{
+    return QStringLiteral("–");
+}
+
+QString medianText(const ShownTime& time)
+{
+    return time.medianMs ? itemTimeText(*time.medianMs) : dash();
+}
+
+} // namespace
+
+FigureCards::FigureCards(QWidget* parent)
+    : QWidget(parent)
+    , m_agreement(new StatCard(this))
+    , m_kappa(new StatCard(this))
+    , m_time(new StatCard(this))
+    , m_kept(new StatCard(this))
+    , m_bar(new SegmentBar(this))
+{
+    m_agreement->setObjectName(QStringLiteral("compareAgreement"));
+    m_kappa->setObjectName(QStringLiteral("compareKappa"));
+    m_time->setObjectName(QStringLiteral("compareTime"));
+    m_kept->setObjectName(QStringLiteral("compareKept"));
+    m_bar->setObjectName(QStringLiteral("compareOutcomes"));
+    m_bar->setInteractive(true);
+
+    auto* cards = new QHBoxLayout;
+    cards->setSpacing(kGap);
+    for (StatCard* card : {m_agreement, m_kappa, m_time, m_kept})
+        cards->addWidget(card, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kMargin, kGap, kMargin, kGap);
+    layout->setSpacing(kGap);
+    layout->addLayout(cards);
+    layout->addWidget(m_bar);
+
+    connect(m_agreement, &StatCard::linkActivated, this, [this] { emit dataRequested(); });
+    connect(m_kappa, &StatCard::linkActivated, this, [this] { emit tableRequested(); });
+    connect(m_bar, &SegmentBar::segmentActivated, this, [this](int segment) {
+        if (segment >= 0 && segment < m_segments.size())
+            emit outcomeRequested(m_segments.at(segment));
+    });
+}
+
+void FigureCards::setComparison(const ShownComparison& comparison)
+{
+    showAgreement(comparison);
+    showKappa(comparison);
+    showTime(comparison);
+    showKept(comparison);
+    showSegments(comparison);
+}
+
+void FigureCards::showAgreement(const ShownComparison& comparison)
+{
+    const Figure& figure = comparison.agreement;
+    m_agreement->setTitle(tr("Percent agreement"));
+    m_agreement->setLinks(
+        {{QStringLiteral("data"), tr("data"), tr("Select the paragraphs behind it")}});
+    if (!figure.isDefined()) {
+        m_agreement->setValue(dash());
+        m_agreement->setSubline(figure.undefinedBecause);
+        m_agreement->setToolTip({});
+        return;
+    }
+    m_agreement->setValue(percentText(*figure.value));
+    m_agreement->setSubline(
+        tr("%1 of %2").arg(countText(comparison.table.agreed()), countText(figure.n)));
+    if (figure.interval)
+        m_agreement->setToolTip(
+            tr("95 % interval %1 – %2 (Wilson)")
+                .arg(percentText(figure.interval->low), percentText(figure.interval->high)));
+}
+
+void FigureCards::showKappa(const ShownComparison& comparison)
+{
+    const Figure& figure = comparison.kappa.kappa;
+    m_kappa->setTitle(tr("Cohen’s kappa"));
+    m_kappa->setLinks(
+        {{QStringLiteral("table"), tr("table"), tr("Go to the table that it is made from")}});
+    if (!figure.isDefined()) {
+        m_kappa->setValue(dash());
+        m_kappa->setSubline(figure.undefinedBecause);
+        return;
+    }
+    m_kappa->setValue(decimalText(*figure.value, 2));
+    m_kappa->setSubline(figure.interval
+                            ? tr("95 % interval %1").arg(intervalText(*figure.interval, 2))
+                            : tr("n = %1").arg(countText(figure.n)));
+    m_kappa->setToolTip(
+        tr("n = %1. Interval after Fleiss, Cohen and Everitt, as computed, not cut at 1.")
+            .arg(countText(figure.n)));
+}
+
+void FigureCards::showTime(const ShownComparison& comparison)
+{
+    if (comparison.timeFirst && comparison.timeSecond) {
+        m_time->setTitle(tr("Time %1 / %2").arg(comparison.first.name, comparison.second.name));
+        m_time->setValue(tr("%1 / %2").arg(sampleTimeText(comparison.timeFirst->sumMs),
+            sampleTimeText(comparison.timeSecond->sumMs)));
+        m_time->setSubline(
+            tr("median %1 / %2 a paragraph")
+                .arg(medianText(*comparison.timeFirst), medianText(*comparison.timeSecond)));
+        return;
+    }
+    m_time->setTitle(tr("Time of both together"));
+    m_time->setValue(sampleTimeText(comparison.timeBoth.sumMs));
+    m_time->setSubline(tr("median %1 a paragraph and person").arg(medianText(comparison.timeBoth)));
+}
+
+void FigureCards::showKept(const ShownComparison& comparison)
+{
+    const int boundary = comparison.count(Outcome::Boundary);
+    const int undecided = comparison.count(std::nullopt);
+    const int all = int(comparison.items.size());
+    m_kept->setTitle(tr("Kept in the benchmark"));
+    m_kept->setValue(tr("%1 of %2").arg(countText(all - boundary - undecided), countText(all)));
+    QStringList parts;
+    if (boundary > 0 || undecided == 0)
+        parts.append(tr("%n boundary paragraph(s) removed", nullptr, boundary));
+    if (undecided > 0)
+        parts.append(tr("%n undecided", nullptr, undecided));
+    m_kept->setSubline(parts.join(QStringLiteral(" · ")));
+}
+
+void FigureCards::showSegments(const ShownComparison& comparison)
+{
+    m_segments = {Outcome::Supporting, Outcome::Nonsupporting, Outcome::Boundary};
+    if (comparison.count(std::nullopt) > 0)
+        m_segments.append(std::nullopt);
+    QList<Segment> segments;
+    for (const auto& outcome : std::as_const(m_segments))
+        segments.append({outcomeBadge(outcome ? static_cast<int>(*outcome) : -1),
+            comparison.count(outcome), outcomeWord(outcome)});
+    m_bar->setSegments(segments);
+}
+
+} // namespace tandem

@@ -1,0 +1,57 @@
+#include "views/compare/figuretext.h"
+
+#include "models/rounds/timing.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(FigureText)
+};
+
+} // namespace
+
+QString decimalText(double value, int digits)
+{
+    return QLocale().toString(value, 'f', digits);
+}
+
+QString percentText(double share)
+{
+    return Words::tr("%1 %").arg(decimalText(share * 100.0, 1));
+}
+
+QString intervalText(const Interval& interval, int digits)
+{
+    return Words::tr("%1 – %2").arg(
+        decimalText(interval.low, digits), decimalText(interval.high, digits));
+}
+
+QString countText(qint64 count)
+{
+    return QLocale().toString(count);
+}
+
+QString itemTimeText(qint64 ms)
+{
+    constexpr qint64 kMinute = 60'000;
+    return ms < kMinute ? Words::tr("%1 s").arg(countText((ms + 500) / 1000)) : clockText(ms);
+}
+
+QString sampleTimeText(qint64 ms)
+{
+    return clockText(ms);
+}
+
+QString momentText(const QDateTime& utc)
+{
+    return QLocale().toString(utc.toLocalTime(), QLocale::ShortFormat);
+}
+
+} // namespace tandem

@@ -1,0 +1,144 @@
+#include "views/compare/rowpanel.h"
+
+#include "ui/paneheader.h"
+#include "ui/theme.h"
+#include "views/compare/comparisonmodel.h"
+#include "views/compare/decisionpanel.h"
+#include "views/compare/figuretext.h"
+#include "views/compare/historylist.h"
+#include "views/compare/sidecard.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kMargin = 16;
+constexpr int kGap = 12;
+
+} // namespace
+
+RowPanel::RowPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_header(new PaneHeader(this))
+    , m_scroll(new QScrollArea(this))
+    , m_rule(new QLabel)
+    , m_outcome(new QWidget)
+    , m_outcomeText(new QLabel(m_outcome))
+    , m_outcomeNote(new QLabel(m_outcome))
+{
+    auto* content = new QWidget;
+    m_first = new SideCard(content);
+    m_second = new SideCard(content);
+    m_decision = new DecisionPanel(content);
+    m_history = new HistoryList(content);
+    m_first->setObjectName(QStringLiteral("compareFirstSide"));
+    m_second->setObjectName(QStringLiteral("compareSecondSide"));
+    m_rule->setObjectName(QStringLiteral("compareRule"));
+    m_outcomeText->setObjectName(QStringLiteral("compareDecision"));
+    m_decision->setObjectName(QStringLiteral("compareDecisionPanel"));
+    setLabelStyle(m_rule, LabelStyle::Secondary);
+    setLabelStyle(m_outcomeText, LabelStyle::Strong);
+    for (QLabel* label : {m_rule, m_outcomeText, m_outcomeNote}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    auto* outcome = new QVBoxLayout(m_outcome);
+    outcome->setContentsMargins(0, 0, 0, 0);
+    outcome->setSpacing(2);
+    outcome->addWidget(m_outcomeText);
+    outcome->addWidget(m_outcomeNote);
+
+    auto* inner = new QVBoxLayout(content);
+    inner->setContentsMargins(kMargin, kGap, kMargin, kGap);
+    inner->setSpacing(kGap);
+    for (QWidget* part : std::initializer_list<QWidget*>{
+             m_first, m_second, m_rule, m_outcome, m_decision, m_history})
+        inner->addWidget(part);
+    inner->addStretch();
+    setSurface(content, Surface::Panel);
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_scroll, 1);
+    showNothing();
+}
+
+void RowPanel::showNothing()
+{
+    m_paragraph = {};
+    m_decision->reset();
+    m_header->setTitle(tr("Paragraph"));
+    m_header->setRemark({});
+    m_scroll->widget()->hide();
+}
+
+void RowPanel::showRow(const CompareState& state, int row)
+{
+    if (row < 0 || row >= state.comparison.items.size()) {
+        showNothing();
+        return;
+    }
+    const ShownItem& item = state.comparison.items.at(row);
+    m_scroll->widget()->show();
+    m_header->setTitle(tr("Paragraph %1").arg(countText(item.number)));
+    m_header->setRemark(positionText(state.comparison, row));
+    m_first->setSide(state.comparison.first, item.first);
+    m_second->setSide(state.comparison.second, item.second);
+    m_rule->setText(ruleText(state, item));
+    if (m_paragraph != item.paragraph)
+        m_decision->reset();
+    m_paragraph = item.paragraph;
+    showDecision(state, item);
+    m_history->setLines(state.history, item.paragraph);
+}
+
+void RowPanel::showDecision(const CompareState& state, const ShownItem& item)
+{
+    const bool decidable = state.mayDecide && !item.consistent;
+    if (!decidable)
+        m_decision->reset();
+    m_decision->setVisible(decidable);
+    m_outcome->setVisible(item.decision.has_value());
+    if (!item.decision)
+        return;
+    m_outcomeText->setText(
+        tr("Decided by %1: %2").arg(item.decision->by, outcomeWord(item.decision->outcome)));
+    m_outcomeNote->setText(item.decision->note);
+}
+
+QString RowPanel::positionText(const ShownComparison& comparison, int row) const
+{
+    if (comparison.items.at(row).consistent)
+        return {};
+    int place = 0;
+    for (int i = 0; i <= row; ++i)
+        place += comparison.items.at(i).consistent ? 0 : 1;
+    return tr("%1 of %n disagreement(s)", nullptr, comparison.inconsistent()).arg(countText(place));
+}
+
+QString RowPanel::ruleText(const CompareState& state, const ShownItem& item) const
+{
+    const ShownComparison& comparison = state.comparison;
+    if (item.consistent)
+        return item.outcome == Outcome::Supporting
+                   ? tr("Both say yes: the paragraph is kept as supporting.")
+                   : tr("Both say no: the paragraph is kept as nonsupporting.");
+    if (comparison.rule == ConsistencyRule::Strict)
+        return tr("Strict rule: only what both say stays. The paragraph is removed as boundary.");
+    if (comparison.isSettled())
+        return tr("The sample is settled: the outcome is frozen until the lead reopens it.");
+    if (state.mayDecide)
+        return tr("The two differ. Decide with a note; the sides are shuffled and unnamed.");
+    return tr("The two differ. Somebody else decides here, by this project’s settings.");
+}
+
+} // namespace tandem
