@@ -71,8 +71,8 @@ void AnnotateActions::retranslate()
     editDiscussion->setText(tr("Write the &discussion..."));
     nextSample->setText(tr("Next sample"));
     previousSample->setText(tr("Previous sample"));
-    nextOpen->setText(tr("Next sample that waits for me"));
-    previousOpen->setText(tr("Previous sample that waits for me"));
+    nextOpen->setText(tr("Next open sample"));
+    previousOpen->setText(tr("Previous open sample"));
     guideline->setText(tr("&Guideline"));
     editGuideline->setText(tr("&Edit the guideline..."));
     focusArticle->setText(tr("Go to the article"));

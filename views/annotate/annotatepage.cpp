@@ -166,11 +166,13 @@ void AnnotatePage::editNote()
     // Whoever writes a note stays: the step that an answer has begun is given up.
     m_controller.stay();
     m_noteIndex = index;
+    m_article->scrollTo(m_model->index(index));
     m_note->open(m_article->visualRect(m_model->index(index)), m_controller.answer(index).note);
 }
 
-void AnnotatePage::placeNote()
+void AnnotatePage::keepInSight()
 {
+    m_article->scrollTo(m_article->currentIndex());
     if (m_note->isOpen() && m_noteIndex >= 0)
         m_note->place(m_article->visualRect(m_model->index(m_noteIndex)));
 }
@@ -312,9 +314,9 @@ void AnnotatePage::showState()
 
 bool AnnotatePage::eventFilter(QObject* watched, QEvent* event)
 {
-    // The rows are laid out anew after this; the note follows them then.
+    // The rows are laid out anew after this; the current one stays in sight, and the note with it.
     if (event->type() == QEvent::Resize)
-        QMetaObject::invokeMethod(this, &AnnotatePage::placeNote, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &AnnotatePage::keepInSight, Qt::QueuedConnection);
     return QWidget::eventFilter(watched, event);
 }
 

@@ -60,7 +60,7 @@ private:
     static QString paragraphCount(int count);
     QString watchedProgress() const;
     QString watchedState() const;
-    void placeNote();
+    void keepInSight();
 
     ProjectSession& m_session;
     LabellingController& m_controller;

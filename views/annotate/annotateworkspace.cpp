@@ -77,8 +77,8 @@ void AnnotateWorkspace::build()
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(1);
     m_splitter->setStretchFactor(0, 0);
-    m_splitter->setStretchFactor(1, 1);
-    m_splitter->setStretchFactor(2, 0);
+    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setStretchFactor(2, 1);
     m_splitter->setSizes({250, 700, 370});
     auto* strip = new AnswerStrip(m_session, this);
     auto* layout = new QVBoxLayout(this);

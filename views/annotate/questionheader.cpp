@@ -12,6 +12,13 @@
 
 namespace tandem {
 
+namespace {
+
+/// Below this width the question needs the room more than the line that repeats the numbers.
+constexpr int kRoomForProgress = 520;
+
+} // namespace
+
 QuestionHeader::QuestionHeader(QWidget* parent)
     : QWidget(parent)
     , m_question(new QLabel(this))
@@ -69,6 +76,12 @@ void QuestionHeader::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+void QuestionHeader::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_progress->setVisible(width() >= kRoomForProgress);
 }
 
 void QuestionHeader::mouseReleaseEvent(QMouseEvent* event)

@@ -22,6 +22,8 @@ StateStrip::StateStrip(QWidget* parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     setSurface(this, Surface::Window);
+    for (QPushButton* button : {m_primary, m_secondary})
+        button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(24, 8, 24, 8);
     layout->setSpacing(8);

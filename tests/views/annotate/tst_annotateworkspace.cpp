@@ -530,21 +530,27 @@ void TestAnnotateWorkspace::pictures()
         screen.flush();
         QTRY_COMPARE(screen.find<RecentAnswers>("recentAnswers")->count(), 10);
         QTest::qWait(300);
+        QTest::qWait(50);
         screen.view->grab().save(name + QLatin1String(".png"));
         screen.press(Qt::Key_Return, Qt::ControlModifier);
         screen.press(Qt::Key_F2);
+        QTest::qWait(50);
         screen.view->grab().save(name + QLatin1String("-missing.png"));
         screen.press(Qt::Key_F2);
         screen.type("t");
         screen.type("only in passing");
+        QTest::qWait(50);
         screen.view->grab().save(name + QLatin1String("-note.png"));
         screen.press(Qt::Key_Escape);
         screen.session.setCurrentSample(screen.fixture.samples.at(0));
+        QTest::qWait(50);
         screen.view->grab().save(name + QLatin1String("-closed.png"));
         screen.view->resize(1000, 640);
         QTest::qWait(50);
+        QTest::qWait(50);
         screen.view->grab().save(name + QLatin1String("-narrow.png"));
         screen.session.setCurrentPerson({});
+        QTest::qWait(50);
         QTest::qWait(50);
         screen.view->grab().save(name + QLatin1String("-nobody.png"));
     }

@@ -1,0 +1,207 @@
+#include "views/session/samplelistpane.h"
+
+#include "projectfixture.h"
+#include "ui/elidedlabel.h"
+#include "ui/emptystate.h"
+#include "ui/paneheader.h"
+#include "ui/searchfield.h"
+#include "views/session/projectsession.h"
+#include "views/session/samplefiltermenu.h"
+#include "views/session/samplelistmodel.h"
+
+#include <QAction>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace tandem;
+
+namespace {
+
+ArticleText article(const QString& title, const QString& domain)
+{
+    ArticleText text;
+    text.title = title;
+    text.domain = domain;
+    text.paragraphs = {QStringLiteral("Something happened.")};
+    text.discussion = {{QStringLiteral("A"), QStringLiteral("Indeed.")}};
+    return text;
+}
+
+/// The pane in a window that has the keyboard.
+class Screen
+{
+public:
+    Screen()
+    {
+        fixture.addSample(
+            article(QStringLiteral("Harbour strike"), QStringLiteral("business")), false);
+        session = std::make_unique<ProjectSession>(fixture.open());
+        session->setCurrentPerson(fixture.ada);
+        pane = std::make_unique<SampleListPane>(*session);
+        pane->resize(260, 500);
+        pane->show();
+        pane->activateWindow();
+        if (!QTest::qWaitForWindowActive(pane.get()))
+            qFatal("the window does not become active");
+    }
+    QListView* list() { return pane->findChild<QListView*>(QStringLiteral("sampleList")); }
+    SearchField* words() { return pane->findChild<SearchField*>(QStringLiteral("sampleFilter")); }
+    int rows() { return pane->model()->rowCount(); }
+
+    ProjectFixture fixture;
+    std::unique_ptr<ProjectSession> session;
+    std::unique_ptr<SampleListPane> pane;
+};
+
+/// Every text that the header shows.
+bool headerSays(const SampleListPane& pane, const QString& text)
+{
+    const auto labels = pane.findChild<PaneHeader*>()->findChildren<ElidedLabel*>();
+    return std::any_of(labels.begin(), labels.end(),
+        [&text](const ElidedLabel* label) { return label->text() == text; });
+}
+
+} // namespace
+
+class TestSampleListPane : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theHeaderCountsWhatIsDone();
+    void wordsFilterTheList();
+    void theMenuFiltersByStateAndDomain();
+    void onlyMineFollowsWhoSitsHere();
+    void movingInTheListChoosesTheSample();
+    void theSessionsSampleIsShownWithoutChoosingIt();
+    void anEmptyListSaysWhatToDo();
+    void keysLeadFromTheFilterToTheList();
+};
+
+void TestSampleListPane::theHeaderCountsWhatIsDone()
+{
+    Screen screen;
+    QTRY_VERIFY(headerSays(*screen.pane, QStringLiteral("0 of 4 done")));
+    screen.fixture.close(
+        screen.fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+    QTRY_VERIFY(headerSays(*screen.pane, QStringLiteral("1 of 4 done")));
+    screen.pane->setOnlyMineOffered(true);
+    QTRY_VERIFY(headerSays(*screen.pane, QStringLiteral("1 of 3 done")));
+}
+
+void TestSampleListPane::wordsFilterTheList()
+{
+    Screen screen;
+    screen.words()->setFocus();
+    QTest::keyClicks(screen.words(), QStringLiteral("harb"));
+    QTRY_COMPARE(screen.rows(), 1);
+    QCOMPARE(screen.pane->model()->sampleAt(0), screen.fixture.samples.at(3));
+    QTest::keyClick(screen.words(), Qt::Key_Escape);
+    QTRY_COMPARE(screen.rows(), 4);
+}
+
+void TestSampleListPane::theMenuFiltersByStateAndDomain()
+{
+    Screen screen;
+    SampleFilter filter;
+    filter.state = SampleState::Open;
+    screen.pane->setFilter(filter);
+    QTRY_COMPARE(screen.rows(), 3);
+    auto* clear = screen.pane->findChild<QToolButton*>(QStringLiteral("samplesClearFilter"));
+    QVERIFY(clear->isVisible());
+    clear->click();
+    QTRY_COMPARE(screen.rows(), 4);
+
+    auto* menu = screen.pane->findChild<SampleFilterMenu*>();
+    menu->setDomains({QStringLiteral("business")});
+    emit menu->aboutToShow();
+    const auto actions = menu->findChildren<QAction*>();
+    const auto business = std::find_if(actions.begin(), actions.end(),
+        [](const QAction* action) { return action->text() == QLatin1String("business"); });
+    QVERIFY(business != actions.end());
+    (*business)->trigger();
+    QTRY_COMPARE(screen.rows(), 1);
+    QCOMPARE(screen.pane->filter().domain, QStringLiteral("business"));
+}
+
+void TestSampleListPane::onlyMineFollowsWhoSitsHere()
+{
+    Screen screen;
+    QVERIFY(!screen.pane->onlyMine());
+    QCOMPARE(screen.rows(), 4);
+    screen.pane->setOnlyMineOffered(true);
+    QVERIFY(screen.pane->onlyMine());
+    QTRY_COMPARE(screen.rows(), 3);
+    screen.session->setCurrentPerson(screen.fixture.lea);
+    QVERIFY(!screen.pane->onlyMine());
+    QTRY_COMPARE(screen.rows(), 4);
+    screen.session->setCurrentPerson(screen.fixture.ben);
+    QTRY_COMPARE(screen.rows(), 3);
+    screen.pane->setOnlyMine(false);
+    QTRY_COMPARE(screen.rows(), 4);
+}
+
+void TestSampleListPane::movingInTheListChoosesTheSample()
+{
+    Screen screen;
+    QSignalSpy chosen(screen.pane.get(), &SampleListPane::sampleChosen);
+    QSignalSpy activated(screen.pane.get(), &SampleListPane::sampleActivated);
+    screen.pane->focusList();
+    screen.list()->setCurrentIndex(screen.pane->model()->index(0));
+    QTest::keyClick(screen.list(), Qt::Key_Down);
+    QCOMPARE(chosen.last().at(0).value<SampleId>(), screen.fixture.samples.at(1));
+    QCOMPARE(activated.size(), 0);
+    QTest::keyClick(screen.list(), Qt::Key_Return);
+    QCOMPARE(activated.last().at(0).value<SampleId>(), screen.fixture.samples.at(1));
+    const QRect third = screen.list()->visualRect(screen.pane->model()->index(2));
+    QTest::mouseClick(screen.list()->viewport(), Qt::LeftButton, {}, third.center());
+    QCOMPARE(chosen.last().at(0).value<SampleId>(), screen.fixture.samples.at(2));
+    QCOMPARE(activated.last().at(0).value<SampleId>(), screen.fixture.samples.at(2));
+}
+
+void TestSampleListPane::theSessionsSampleIsShownWithoutChoosingIt()
+{
+    Screen screen;
+    QSignalSpy chosen(screen.pane.get(), &SampleListPane::sampleChosen);
+    screen.session->setCurrentSample(screen.fixture.samples.at(2));
+    QCOMPARE(screen.list()->currentIndex().row(), 2);
+    // It is found again where a filter has moved it, and nothing is current where it is not shown.
+    SampleFilter filter;
+    filter.words = QStringLiteral("harbour");
+    screen.pane->setFilter(filter);
+    QTRY_COMPARE(screen.rows(), 1);
+    QVERIFY(!screen.list()->currentIndex().isValid());
+    screen.pane->setFilter({});
+    QCOMPARE(screen.list()->currentIndex().row(), 2);
+    QCOMPARE(chosen.size(), 0);
+}
+
+void TestSampleListPane::anEmptyListSaysWhatToDo()
+{
+    Screen screen;
+    auto* empty = screen.pane->findChild<EmptyState*>(QStringLiteral("sampleListEmpty"));
+    QVERIFY(!empty->isVisible());
+    SampleFilter filter;
+    filter.state = SampleState::Settled;
+    screen.pane->setFilter(filter);
+    QTRY_VERIFY(empty->isVisible());
+    emit empty->actionTriggered();
+    QTRY_COMPARE(screen.rows(), 4);
+    QVERIFY(!empty->isVisible());
+}
+
+void TestSampleListPane::keysLeadFromTheFilterToTheList()
+{
+    Screen screen;
+    screen.pane->focusList();
+    QTest::keyClick(screen.list(), Qt::Key_F, Qt::ControlModifier);
+    QCOMPARE(QApplication::focusWidget(), screen.words());
+    QTest::keyClick(screen.words(), Qt::Key_Down);
+    QCOMPARE(QApplication::focusWidget(), screen.list());
+}
+
+QTEST_MAIN(TestSampleListPane)
+#include "tst_samplelistpane.moc"
