@@ -69,7 +69,8 @@ Expected<AssignReport> assignPair(
     AssignReport report;
     for (const SampleRow& row : *samples) {
         // The same two in the other order are the same pair: their round and answers stay.
-        if (row.round && row.round->pair.contains(pair->a) && row.round->pair.contains(pair->b)) {
+        const Pair swapped{pair->b, pair->a};
+        if (row.round && (row.round->pair == *pair || row.round->pair == swapped)) {
             ++report.unchanged;
             continue;
         }

@@ -1,0 +1,171 @@
+#include "storage/formats/labelsreader.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tandem;
+
+Q_DECLARE_METATYPE(tandem::LabelsFormat)
+
+namespace {
+
+Expected<LabelsFile> read(const QByteArray& bytes, LabelsFormat format)
+{
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    return readLabels(buffer, QStringLiteral("f"), format);
+}
+
+} // namespace
+
+class TestLabelsReader final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyFormatSaysTheSame_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<LabelsFormat>("format");
+        QTest::newRow("list") << QByteArray(R"([{"sample": 2, "paragraph": 3, "answer": "yes",
+            "person": "Ada", "seconds": 1.5, "note": "why"},
+            {"sample": 2, "paragraph": 4, "answer": null, "person": "Ada", "unsure": true}])")
+                              << LabelsFormat::Json;
+        QTest::newRow("by sample") << QByteArray(R"({"samples": [{"sample": 2, "answers": {"Ada": [
+            {"paragraph": 3, "answer": "yes", "seconds": 1.5, "note": "why"},
+            {"paragraph": 4, "answer": "clear", "unsure": true}]}}]})")
+                                   << LabelsFormat::Json;
+        QTest::newRow("lines of JSON")
+            << QByteArray("{\"sample\": 2, \"item\": 3, \"answer\": \"yes\", \"person\": \"Ada\", "
+                          "\"duration_ms\": 1500, \"note\": \"why\", \"extra\": [1]}\r\n\n"
+                          "{\"sample\": 2, \"item\": 4, \"answer\": \"\", \"person\": \"Ada\", "
+                          "\"unsure\": 1}")
+            << LabelsFormat::JsonLines;
+        QTest::newRow("csv") << QByteArray("\xEF\xBB\xBFSample,Paragraph,Answer,Person,Unsure,"
+                                           "Note,Duration_ms,else\r\n"
+                                           "2,3,YES,Ada,false,why,1500,x\r\n2,4,,Ada,true,,,\r\n")
+                             << LabelsFormat::Csv;
+    }
+
+    void everyFormatSaysTheSame()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(LabelsFormat, format);
+        const auto labels = read(bytes, format);
+        QVERIFY2(labels, qPrintable(labels ? QString() : labels.error().sentence()));
+        QCOMPARE(labels->rows.size(), 2);
+        const LabelRow& first = labels->rows.first();
+        QCOMPARE(first.person, QStringLiteral("Ada"));
+        QCOMPARE(first.sample, 2);
+        QCOMPARE(first.paragraph, 3);
+        QVERIFY(first.answer == (Answer{YesNo::Yes, false, QStringLiteral("why")}));
+        QCOMPARE(first.durationMs, qint64(1500));
+        const LabelRow& second = labels->rows.last();
+        QCOMPARE(second.paragraph, 4);
+        QVERIFY(second.answer == (Answer{{}, true, {}}));
+    }
+
+    void linesAreThreeWords()
+    {
+        const auto labels = read("1 1 yes\n\n  2   3 no \n1 2 clear\n", LabelsFormat::Lines);
+        QVERIFY(labels);
+        QCOMPARE(labels->rows.size(), 3);
+        QVERIFY(labels->rows.at(1).answer.value == YesNo::No);
+        QVERIFY(!labels->rows.at(2).answer.value);
+        QVERIFY(labels->rows.at(0).person.isEmpty());
+    }
+
+    void theSampleProjectsLabelsHaveThreePeople()
+    {
+        const auto labels = readLabels(QStringLiteral(TANDEM_RESOURCES "/sample/labels.json"));
+        QVERIFY(labels);
+        QCOMPARE(labels->people.size(), 3);
+        QVERIFY(labels->people.first().role == Role::Lead);
+        QCOMPARE(labels->rows.size(), 66);
+    }
+
+    void whatIsWrongIsSaidWithItsPlace_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<LabelsFormat>("format");
+        QTest::addColumn<QString>("place");
+        const auto row = [](const char* name, const char* bytes, LabelsFormat format,
+                             const char* place) {
+            QTest::newRow(name) << QByteArray(bytes) << format << QString::fromLatin1(place);
+        };
+        row("empty", "", LabelsFormat::Json, "f");
+        row("blank", " \n", LabelsFormat::Lines, "f");
+        row("cut", "[\n{\"sample\": 1,", LabelsFormat::Json, "f, line 2");
+        row("scalar", "{\"samples\": 7}", LabelsFormat::Json, "f, /samples");
+        row("no sample", R"([{"paragraph": 1, "answer": "yes"}])", LabelsFormat::Json, "f, /0");
+        row("sample 0", R"([{"sample": 0, "paragraph": 1, "answer": "yes"}])", LabelsFormat::Json,
+            "f, /0");
+        row("half a paragraph", R"([{"sample": 1, "paragraph": 1.5, "answer": "yes"}])",
+            LabelsFormat::Json, "f, /0");
+        row("no answer", R"([{"sample": 1, "paragraph": 1}])", LabelsFormat::Json, "f, /0");
+        row("another answer", R"([{"sample": 1, "paragraph": 1, "answer": true}])",
+            LabelsFormat::Json, "f, /0");
+        row("negative time", R"([{"sample": 1, "paragraph": 1, "answer": "yes", "seconds": -1}])",
+            LabelsFormat::Json, "f, /0");
+        row("time beyond numbers",
+            R"([{"sample": 1, "paragraph": 1, "answer": "yes", "seconds": 1e300}])",
+            LabelsFormat::Json, "f, /0");
+        row("strange mark", R"([{"sample": 1, "paragraph": 1, "answer": "yes", "unsure": "?"}])",
+            LabelsFormat::Json, "f, /0");
+        row("not a list of rows", R"({"samples": [{"sample": 1, "answers": {"Ada": 1}}]})",
+            LabelsFormat::Json, "f, /samples/0/answers/Ada");
+        row("a role", R"({"people": [{"name": "Ada", "role": "boss"}], "samples": []})",
+            LabelsFormat::Json, "f, /people/0");
+        row("list in lines", "[1]\n", LabelsFormat::JsonLines, "f, line 1");
+        row("second line", "{\"sample\":1,\"paragraph\":1,\"answer\":\"no\"}\n{\n",
+            LabelsFormat::JsonLines, "f, line 2");
+        row("too few cells", "sample,paragraph,answer\n1,1\n", LabelsFormat::Csv, "f, line 2");
+        row("no such column", "sample,answer\n1,yes\n", LabelsFormat::Csv, "f, line 2");
+        row("two words", "1 1 yes\n1 yes\n", LabelsFormat::Lines, "f, line 2");
+    }
+
+    void whatIsWrongIsSaidWithItsPlace()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(LabelsFormat, format);
+        QFETCH(QString, place);
+        const auto labels = read(bytes, format);
+        QVERIFY(!labels);
+        QCOMPARE(labels.error().code, ErrorCode::InvalidInput);
+        QCOMPARE(labels.error().where, place);
+        QVERIFY(!labels.error().what.isEmpty());
+    }
+
+    void nestingWithoutEndIsRefused()
+    {
+        QVERIFY(!read(QByteArray(100'000, '['), LabelsFormat::Json));
+    }
+
+    void theSuffixSaysTheFormat()
+    {
+        const QTemporaryDir folder;
+        const auto rows = [&](const QString& name, const QByteArray& bytes) {
+            QFile file(folder.filePath(name));
+            if (!file.open(QIODevice::WriteOnly))
+                return qsizetype(-1);
+            file.write(bytes);
+            file.close();
+            const auto labels = readLabels(file.fileName());
+            return labels ? labels->rows.size() : qsizetype(-2);
+        };
+        const QByteArray object = R"({"sample": 1, "paragraph": 1, "answer": "yes"})";
+        QCOMPARE(rows(QStringLiteral("a.json"), '[' + object + ']'), 1);
+        QCOMPARE(rows(QStringLiteral("a.JSONL"), object + '\n' + object), 2);
+        QCOMPARE(rows(QStringLiteral("a.csv"), "sample,paragraph,answer\n1,1,no\n"), 1);
+        QCOMPARE(rows(QStringLiteral("a"), "1 1 no\n"), 1);
+        QCOMPARE(
+            readLabels(folder.filePath(QStringLiteral("none"))).error().code, ErrorCode::NotFound);
+        QCOMPARE(readLabels(folder.path()).error().code, ErrorCode::Unreadable);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLabelsReader)
+#include "tst_labelsreader.moc"
