@@ -46,9 +46,42 @@ constexpr Rule kRules[] = {
     {"SELECT count(*) FROM fact_group g JOIN paragraph p ON p.id = g.paragraph_id WHERE "
      "p.sample_id <> g.sample_id",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n group(s) of facts of another sample's paragraph")},
-    {"SELECT (SELECT count(*) FROM sample) - count(*) FROM sample s JOIN search i ON i.rowid = "
-     "s.id * 8",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n sample(s) missing in the search index")},
+    // Rows are only ever appended, so a number that is not there is a row that was taken away.
+    {"SELECT coalesce(max(id), 0) - count(*) FROM answer",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal of answers")},
+    {"SELECT coalesce(max(id), 0) - count(*) FROM decision",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal of decisions")},
+    {"SELECT coalesce(max(id), 0) - count(*) FROM journal",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal")},
+    {"SELECT 9 - count(*) FROM sqlite_master WHERE type = 'trigger' AND name LIKE "
+     "'%_is_append_only_%'",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n guard(s) of the journals missing")},
+    {"SELECT count(*) FROM (SELECT id, sample_id, annotator_a AS person FROM round"
+     " WHERE handed_in_a IS NOT NULL UNION ALL SELECT id, sample_id, annotator_b FROM round"
+     " WHERE handed_in_b IS NOT NULL) h JOIN paragraph p ON p.sample_id = h.sample_id"
+     " WHERE NOT EXISTS (SELECT 1 FROM answer a WHERE a.value IS NOT NULL AND a.unsure = 0"
+     " AND a.id = (SELECT max(b.id) FROM answer b WHERE b.round_id = h.id"
+     " AND b.person_id = h.person AND b.paragraph_id = p.id))",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n paragraph(s) handed in without a complete answer")},
+    {"SELECT count(*) FROM round r LEFT JOIN (SELECT subject, sum(event = 'handed in')"
+     " - sum(event = 'hand-in taken back') AS n FROM journal GROUP BY subject) j"
+     " ON j.subject = r.uuid"
+     " WHERE (r.handed_in_a IS NOT NULL) + (r.handed_in_b IS NOT NULL) <> coalesce(j.n, 0)",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n round(s) whose hand-ins are not as journalled")},
+    {"SELECT count(*) FROM round r LEFT JOIN (SELECT subject, sum(event = 'settled')"
+     " - sum(event = 'reopened') AS n FROM journal GROUP BY subject) j ON j.subject = r.uuid"
+     " WHERE (r.settled_at IS NOT NULL) <> coalesce(j.n, 0)",
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n round(s) settled or reopened without a journal entry")},
+    {"SELECT count(*) FROM (SELECT id * 8 AS entry FROM sample UNION ALL SELECT id * 8 + 1 FROM"
+     " paragraph UNION ALL SELECT id * 8 + 2 FROM utterance UNION ALL SELECT id * 8 + 3 FROM"
+     " opinion UNION ALL SELECT id * 8 + 4 FROM fact)"
+     " WHERE entry NOT IN (SELECT id FROM search_docsize)",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n text(s) missing in the search index")},
+    {"SELECT count(*) FROM search_docsize WHERE id NOT IN (SELECT id * 8 FROM sample UNION ALL"
+     " SELECT id * 8 + 1 FROM paragraph UNION ALL SELECT id * 8 + 2 FROM utterance UNION ALL"
+     " SELECT id * 8 + 3 FROM opinion UNION ALL SELECT id * 8 + 4 FROM fact)",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n entry(s) of the search index without a text")},
 };
 
 void addProblem(CheckReport& report, const QString& problem)

@@ -1,0 +1,266 @@
+#include "projectfixture.h"
+#include "storage/project/projectcheck.h"
+#include "storage/repositories/journal.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <sys/resource.h>
+
+using namespace tandem;
+
+namespace {
+
+/// JSON written with single quotes.
+QByteArray json(const char* text)
+{
+    return QByteArray(text).replace('\'', '"');
+}
+
+const QByteArray kGoodBenchmark =
+    json("[{'SBK':[{'paragraph_index':1,'paragraph_text':'Rain fell.'}],"
+         "'KGD':[{'participant':'A','utterance':'It did.'}],"
+         "'BSP':[{'paragraph_index':1,'paragraph_text':'Rain fell.'}],"
+         "'CAO':['A says that **rain** fell.'],'BSPAF':[],'BNPAF':[]}]");
+
+/// The most memory this process has ever held, in MB.
+qint64 peakMegabytes()
+{
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_maxrss / 1024;
+}
+
+} // namespace
+
+/// Importing: all or nothing, whatever comes.
+class TestImporter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_project = file(QStringLiteral("p.tandem"));
+    }
+
+    void severalFilesMakeOneProject()
+    {
+        const auto report =
+            importFiles({write("a.json", kGoodBenchmark), write("b.txt", "One.\n\nTwo."),
+                            write("c.md", "# T\r\n\r\nThree.")},
+                m_project);
+        QVERIFY2(report, report ? "" : qPrintable(report.error().sentence()));
+        QCOMPARE(report->samples, 3);
+        QVERIFY(report->paragraphs >= 4);
+        QCOMPARE(files(), QStringList({QStringLiteral("a.json"), QStringLiteral("b.txt"),
+                              QStringLiteral("c.md"), QStringLiteral("p.tandem")}));
+        const auto checked = checkProject(m_project);
+        QCOMPARE(checked->problems, QStringList());
+        const auto database = openProjectFile(m_project, Database::Mode::ReadOnly);
+        QCOMPARE(SettingsRepository(**database).load()->name, QStringLiteral("p"));
+        const auto journal = Journal(**database).newest(10);
+        QCOMPARE(journal->size(), 3);
+        QCOMPARE(journal->first().event, QStringLiteral("imported"));
+        QCOMPARE(journal->first().detail.value(QLatin1String("file")).toString(),
+            QStringLiteral("c.md"));
+    }
+
+    void aBadSecondFileLeavesNoProject_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("cut off") << kGoodBenchmark.chopped(7);
+        QTest::newRow("wrong type")
+            << QByteArray(kGoodBenchmark).replace("\"CAO\":[", "\"CAO\":[7,");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("nothing in it") << QByteArray("[]");
+        QTest::newRow("deep") << QByteArray(1000, '[') + QByteArray(1000, ']');
+    }
+
+    void aBadSecondFileLeavesNoProject()
+    {
+        QFETCH(const QByteArray, bytes);
+        const QString good = write("good.json", kGoodBenchmark);
+        const QString bad = write("bad.json", bytes);
+        const auto report = importFiles({good, bad}, m_project);
+        if (report) // an empty list beside a good file is nothing wrong
+            QCOMPARE(report->samples, 1);
+        else {
+            QVERIFY2(report.error().where.contains(QLatin1String("bad.json")),
+                qPrintable(report.error().sentence()));
+            QVERIFY(!report.error().remedy.isEmpty());
+            QCOMPARE(
+                files(), QStringList({QStringLiteral("bad.json"), QStringLiteral("good.json")}));
+        }
+        QVERIFY(!importFiles({bad}, file(QStringLiteral("q.tandem"))));
+        QVERIFY(!QFile::exists(file(QStringLiteral("q.tandem"))));
+    }
+
+    void aBadFileLeavesAnExistingProjectAsItWas()
+    {
+        QVERIFY(importFiles({write("good.json", kGoodBenchmark)}, m_project));
+        const QByteArray before = read(m_project);
+        QVERIFY(!importFiles(
+            {write("more.json", kGoodBenchmark), write("bad.json", "[{]")}, m_project));
+        const auto database = openProjectFile(m_project, Database::Mode::ReadOnly);
+        QCOMPARE(*SampleRepository(**database).count(), 1);
+        QCOMPARE(Journal(**database).newest(10)->size(), 1);
+        QVERIFY(importFiles({file(QStringLiteral("more.json"))}, m_project));
+        QCOMPARE(*SampleRepository(**database).count(), 2);
+        QCOMPARE(checkProject(m_project)->problems, QStringList());
+        QVERIFY(!before.isEmpty());
+    }
+
+    void cancellingLeavesNothing()
+    {
+        const QString input = write("good.json", kGoodBenchmark);
+        const auto cancelled =
+            importFiles({input}, m_project, [](qint64, qint64) { return false; });
+        QCOMPARE(cancelled.error().code, ErrorCode::Cancelled);
+        QCOMPARE(files(), QStringList{QStringLiteral("good.json")});
+    }
+
+    void whatIsMissingIsNamed()
+    {
+        const auto noInput = importFiles({file(QStringLiteral("none.json"))}, m_project);
+        QVERIFY(!noInput);
+        QVERIFY(noInput.error().where.contains(QLatin1String("none.json")));
+        QCOMPARE(files(), QStringList());
+        const QString elsewhere = file(QStringLiteral("no/such/folder/p.tandem"));
+        const auto noFolder = importFiles({write("good.json", kGoodBenchmark)}, elsewhere);
+        QCOMPARE(noFolder.error().code, ErrorCode::NotWritable);
+        QCOMPARE(noFolder.error().where, elsewhere);
+        QVERIFY(!importFiles({}, m_project));
+        QCOMPARE(files(), QStringList{QStringLiteral("good.json")});
+    }
+
+    void aTargetThatIsNoProjectIsLeftAlone()
+    {
+        const QString input = write("good.json", kGoodBenchmark);
+        const QString target = write("letter.odt", "Dear Sir");
+        QCOMPARE(importFiles({input}, target).error().code, ErrorCode::NotAProject);
+        QCOMPARE(read(target), QByteArray("Dear Sir"));
+        QCOMPARE(importFiles({input}, m_folder->path()).error().code, ErrorCode::NotAProject);
+    }
+
+    void aNewProjectReplacesAnotherOnlyWhenAsked()
+    {
+        QVERIFY(importFiles({write("good.json", kGoodBenchmark)}, m_project));
+        const QByteArray before = read(m_project);
+        QCOMPARE(createProject(m_project, QStringLiteral("n")).error().code, ErrorCode::Refused);
+        QCOMPARE(read(m_project), before);
+        QVERIFY(createProject(m_project, QStringLiteral("n"), true));
+        const auto database = openProjectFile(m_project, Database::Mode::ReadOnly);
+        QCOMPARE(*SampleRepository(**database).count(), 0);
+    }
+
+    void theLogOfAnEarlierProjectIsNotReplayedOverANewOne_data()
+    {
+        QTest::addColumn<bool>("fileIsGone");
+        QTest::newRow("file and log") << false;
+        QTest::newRow("log alone") << true;
+    }
+
+    void theLogOfAnEarlierProjectIsNotReplayedOverANewOne()
+    {
+        QFETCH(const bool, fileIsGone);
+        const QString log = m_project + QStringLiteral("-wal");
+        {
+            // Copied while it is open: what was answered last still stands in the log.
+            ProjectFixture old(1);
+            old.answer(old.samples.first(), old.ada, QStringLiteral("yyyyy"));
+            QVERIFY(QFile::copy(old.path(), m_project));
+            QVERIFY(QFile::copy(old.path() + QStringLiteral("-wal"), log));
+        }
+        if (fileIsGone)
+            QVERIFY(QFile::remove(m_project));
+        QVERIFY(createProject(m_project, QStringLiteral("new"), !fileIsGone));
+        const auto checked = checkProject(m_project);
+        QVERIFY(checked);
+        QCOMPARE(checked->problems, QStringList());
+        QCOMPARE(checked->answers, 0);
+        QCOMPARE(checked->samples, 0);
+    }
+
+    void aVeryLargeFileNeedsNoMoreMemory()
+    {
+        const QString input = largeBenchmark(160LL << 20);
+        const qint64 before = peakMegabytes();
+        const auto report = importFiles({input}, m_project);
+        const qint64 grown = peakMegabytes() - before;
+        QVERIFY2(report, report ? "" : qPrintable(report.error().sentence()));
+        QVERIFY(report->samples > 100);
+#ifndef __SANITIZE_ADDRESS__
+        QVERIFY2(grown < 100, qPrintable(QString::number(grown)));
+#endif
+    }
+
+    void aVeryLargeFileThatIsOneTextIsRefused()
+    {
+        QFile large(file(QStringLiteral("large.txt")));
+        QVERIFY(large.open(QIODevice::WriteOnly));
+        QVERIFY(large.resize(300LL << 20));
+        large.close();
+        const qint64 before = peakMegabytes();
+        for (const char* name : {"large.txt", "large.json", "large.jsonl"}) {
+            const QString path = file(QLatin1String(name));
+            QFile::rename(large.fileName(), path);
+            large.setFileName(path);
+            const auto report = importFiles({path}, m_project);
+            QVERIFY(!report);
+            QVERIFY(report.error().where.contains(QLatin1String(name)));
+            QVERIFY(!report.error().remedy.isEmpty());
+        }
+#ifndef __SANITIZE_ADDRESS__
+        QVERIFY(peakMegabytes() - before < 200);
+#endif
+        QVERIFY(!QFile::exists(m_project));
+    }
+
+private:
+    QString file(const QString& name) const
+    {
+        return m_folder->filePath(name);
+    }
+    QString write(const char* name, const QByteArray& bytes) const
+    {
+        QFile out(file(QLatin1String(name)));
+        if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size())
+            qFatal("cannot write %s", name);
+        return out.fileName();
+    }
+    static QByteArray read(const QString& path)
+    {
+        QFile in(path);
+        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+    }
+    QStringList files() const
+    {
+        return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+    }
+
+    /// Few samples with very long paragraphs, so that it is read fast.
+    QString largeBenchmark(qint64 bytes) const
+    {
+        QFile out(file(QStringLiteral("large.json")));
+        if (!out.open(QIODevice::WriteOnly))
+            qFatal("cannot write");
+        const QByteArray text(1 << 20, ' ');
+        out.write("[");
+        for (qint64 i = 0; i * text.size() < bytes; ++i) {
+            out.write(i == 0 ? "" : ",");
+            out.write(json("{'SBK':[{'paragraph_index':1,'paragraph_text':'x"));
+            out.write(text);
+            out.write(json("'}],'KGD':[],'BSP':[],'CAO':[],'BSPAF':[],'BNPAF':[]}"));
+        }
+        out.write("]");
+        return out.fileName();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_project;
+};
+
+QTEST_GUILESS_MAIN(TestImporter)
+#include "tst_importer.moc"

@@ -1,0 +1,143 @@
+#include "projectfixture.h"
+#include "storage/database/statement.h"
+#include "storage/project/projectcheck.h"
+
+#include <QTest>
+
+using namespace tandem;
+
+/// The check of a project: nothing on a sound one, and a word for each kind of tampering.
+class TestProjectCheck : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aSoundProjectHasNoProblems()
+    {
+        ProjectFixture fixture;
+        work(fixture);
+        const auto report = checkProject(fixture.path());
+        QVERIFY(report);
+        QCOMPARE(report->problems, QStringList());
+        QCOMPARE(report->samples, 4);
+        QCOMPARE(report->answers, 11);
+        QCOMPARE(report->schemaVersion, currentSchemaVersion());
+    }
+
+    void tamperingShows_data()
+    {
+        QTest::addColumn<QString>("sql");
+        QTest::addColumn<QString>("word");
+        const auto row = [](const char* name, const char* sql, const char* word) {
+            QTest::newRow(name) << QString::fromUtf8(sql) << QString::fromUtf8(word);
+        };
+        row("an answer deleted", "DELETE FROM answer WHERE id = 2", "journal of answers");
+        row("an answer emptied", "UPDATE answer SET value = NULL WHERE id = 2",
+            "without a complete answer");
+        row("an answer by somebody else", "UPDATE answer SET person_id = 1 WHERE id = 11",
+            "not of the pair");
+        row("an answer about another sample", "UPDATE answer SET paragraph_id = 11 WHERE id = 11",
+            "another sample");
+        row("an answer added after the hand-in",
+            "INSERT INTO answer SELECT 12, 'u', round_id, person_id, paragraph_id, 0, 0, '',"
+            " at + 100000, 0 FROM answer WHERE id = 1",
+            "had handed in");
+        row("an answer by nobody", "UPDATE answer SET person_id = 99 WHERE id = 11",
+            "missing row of table person");
+        row("a hand-in invented", "UPDATE round SET handed_in_b = 1 WHERE id = 2", "hand-ins");
+        row("a hand-in removed",
+            "UPDATE round SET handed_in_b = NULL, settled_at = NULL, settled_rule = NULL"
+            " WHERE id = 1",
+            "hand-ins");
+        row("a round settled early",
+            "UPDATE round SET settled_at = 1, settled_rule = 0 WHERE id = 2", "settled before");
+        row("a round reopened quietly",
+            "UPDATE round SET settled_at = NULL, settled_rule = NULL WHERE id = 1", "reopened");
+        row("a decision in an open round", "INSERT INTO decision SELECT 1, 'd', 2, 6, 1, 1, 'x', 1",
+            "not closed");
+        row("the journal cut", "DELETE FROM journal WHERE id = 3", "the journal");
+        row("the journal's guards taken away", "SELECT 1", "guard");
+        row("a sample gone", "DELETE FROM sample WHERE id = 2", "sample");
+        row("a paragraph gone", "DELETE FROM paragraph WHERE id = 7", "paragraphs");
+        row("a fact group moved", "UPDATE fact_group SET sample_id = 1", "facts");
+        row("a text out of the search index",
+            "INSERT INTO search (search, rowid, text) SELECT 'delete', id * 8 + 1, text"
+            " FROM paragraph WHERE id = 3",
+            "missing in the search index");
+        row("a text too many in the search index",
+            "INSERT INTO search (rowid, text) VALUES (8001, 'x')", "without a text");
+    }
+
+    void tamperingShows()
+    {
+        QFETCH(const QString, sql);
+        QFETCH(const QString, word);
+        ProjectFixture fixture;
+        work(fixture);
+        const bool guards = sql != QLatin1String("SELECT 1");
+        const QStringList triggers = dropTriggers(fixture.database());
+        QVERIFY(fixture.database().run(QStringLiteral("PRAGMA foreign_keys = OFF")));
+        const auto done = fixture.database().run(sql);
+        QVERIFY2(done, done ? "" : qPrintable(done.error().detail));
+        for (const QString& trigger : triggers) {
+            if (guards)
+                QVERIFY(fixture.database().run(trigger));
+        }
+        const auto report = checkProject(fixture.path());
+        QVERIFY(report);
+        QVERIFY(!report->problems.isEmpty());
+        QVERIFY2(
+            report->problems.join(u'\n').contains(word), qPrintable(report->problems.join(u'\n')));
+        QVERIFY(!report->problems.join(u'\n').contains(QLatin1String("%n")));
+    }
+
+    void aCheckCanBeCancelled()
+    {
+        ProjectFixture fixture(1);
+        const auto report = checkProject(fixture.path(), [](qint64, qint64) { return false; });
+        QCOMPARE(report.error().code, ErrorCode::Cancelled);
+    }
+
+    void aCheckChangesNothing()
+    {
+        ProjectFixture fixture(1);
+        const qint64 before = *fixture.database().dataVersion();
+        QVERIFY(checkProject(fixture.path()));
+        QCOMPARE(*fixture.database().dataVersion(), before);
+    }
+
+private:
+    /// One settled round, one half done, and a sample that came with labels.
+    static void work(ProjectFixture& fixture)
+    {
+        fixture.close(fixture.samples.first(), QStringLiteral("yynny"), QStringLiteral("yynnn"));
+        ProjectFixture::take(RoundRepository(fixture.database())
+                                 .settle(fixture.round(fixture.samples.first()).id, fixture.lea));
+        fixture.answer(fixture.samples.at(1), fixture.ada, QStringLiteral("y"));
+        kgds::SampleRecord record;
+        record.article = {{1, QStringLiteral("x"), kgds::ParagraphLabel::Supporting, {}, {}}};
+        record.opinions = {QStringLiteral("o")};
+        record.supportingFacts = {{1, {{QStringLiteral("f"), {}, {}}}, {}}};
+        ProjectFixture::take(SampleRepository(fixture.database()).addRecord(record));
+    }
+
+    static QStringList dropTriggers(Database& database)
+    {
+        QStringList names;
+        QStringList statements;
+        {
+            Statement rows(database,
+                QStringLiteral("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"));
+            while (rows.next()) {
+                names.append(rows.text(0));
+                statements.append(rows.text(1));
+            }
+        }
+        for (const QString& name : std::as_const(names))
+            ProjectFixture::check(database.run(QStringLiteral("DROP TRIGGER ") + name));
+        return statements;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestProjectCheck)
+#include "tst_projectcheck.moc"
