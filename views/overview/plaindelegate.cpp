@@ -1,9 +1,16 @@
 #include "views/overview/plaindelegate.h"
 
 #include "ui/persondot.h"
-#include "ui/themecolors.h"
+#include "views/overview/leadingroom.h"
 
 namespace tandem {
+
+namespace {
+
+constexpr int kDotRoom = 16;
+constexpr int kPadding = 6;
+
+} // namespace
 
 PlainDelegate::PlainDelegate(int dotColumn, int colourRole, QObject* parent)
     : QStyledItemDelegate(parent)
@@ -16,11 +23,21 @@ void PlainDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
 {
     QStyledItemDelegate::initStyleOption(option, index);
     option->state &= ~QStyle::State_HasFocus;
-    if (index.column() == m_dotColumn) {
-        option->icon = personDotIcon(QColor(index.data(m_colourRole).toString()));
-        option->features |= QStyleOptionViewItem::HasDecoration;
-        option->decorationSize = QSize(16, 16);
-    }
+    if (index.column() == m_dotColumn)
+        reserveLeading(option, kDotRoom);
+}
+
+void PlainDelegate::paint(
+    QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::paint(painter, option, index);
+    if (index.column() != m_dotColumn)
+        return;
+    // Painted here, since a selected row would tint an icon, and the colour says who it is.
+    const QRect dot(
+        option.rect.left() + kPadding, option.rect.top(), kDotRoom, option.rect.height());
+    paintPersonDot(painter, QStyle::visualRect(option.direction, option.rect, dot),
+        QColor(index.data(m_colourRole).toString()));
 }
 
 } // namespace tandem

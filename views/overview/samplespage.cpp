@@ -2,9 +2,9 @@
 
 #include "ui/emptystate.h"
 #include "ui/theme.h"
-#include "views/overview/overviewcards.h"
 #include "views/overview/filterbar.h"
 #include "views/overview/matrixdelegate.h"
+#include "views/overview/overviewcards.h"
 #include "views/overview/overviewfigures.h"
 #include "views/overview/samplematrixmodel.h"
 #include "views/overview/tablesetup.h"

@@ -2,6 +2,7 @@
 
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
+#include "views/overview/leadingroom.h"
 #include "views/overview/statisticsmodel.h"
 
 #include <QPainter>
@@ -34,6 +35,8 @@ void StatisticsDelegate::initStyleOption(
         option->font = themeFont(FontRole::Strong);
         option->fontMetrics = QFontMetrics(option->font);
     }
+    if (index.column() == StatisticsModel::Label && levelOf(index) > 0)
+        reserveLeading(option, levelOf(index) * kIndent);
     if (index.column() == StatisticsModel::Samples) {
         option->palette.setColor(QPalette::Text, colors.secondary);
         option->palette.setColor(QPalette::HighlightedText, colors.secondary);
@@ -43,19 +46,7 @@ void StatisticsDelegate::initStyleOption(
 void StatisticsDelegate::paint(
     QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    QStyleOptionViewItem cell(option);
-    const int indent = index.column() == StatisticsModel::Label ? levelOf(index) * kIndent : 0;
-    if (indent > 0) {
-        // The band of a selected row reaches to the edge, the text does not.
-        QStyleOptionViewItem band(option);
-        band.rect.setWidth(indent);
-        band.rect = QStyle::visualRect(option.direction, option.rect, band.rect);
-        if (option.state & QStyle::State_Selected)
-            painter->fillRect(band.rect, themeColors(option.widget).selection);
-        cell.rect = QStyle::visualRect(
-            option.direction, option.rect, option.rect.adjusted(indent, 0, 0, 0));
-    }
-    QStyledItemDelegate::paint(painter, cell, index);
+    QStyledItemDelegate::paint(painter, option, index);
     painter->setPen(themeColors(option.widget).line);
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
 }

@@ -2,6 +2,7 @@
 
 #include "ui/theme.h"
 #include "views/people/assignmentchange.h"
+#include "views/people/dialogsize.h"
 #include "views/people/personcombo.h"
 #include "views/people/plantext.h"
 #include "views/session/projectsession.h"
@@ -117,6 +118,7 @@ void AssignDialog::preview()
     m_remarks->setText(remarks);
     m_remarks->setVisible(!remarks.isEmpty());
     m_assign->setEnabled(!m_plan.steps.isEmpty());
+    growToFit(*this);
 }
 
 void AssignDialog::assign()

@@ -19,10 +19,17 @@ QList<SampleRow> changeable(const QList<SampleRow>& samples, AssignmentPlan& pla
     return free;
 }
 
+/// The same two the other way round are the same pair: nothing would be asked anew.
+bool isSame(const SampleRow& sample, const std::optional<Pair>& after)
+{
+    if (!sample.round || !after)
+        return !sample.round && !after;
+    return sample.round->pair.contains(after->a) && sample.round->pair.contains(after->b);
+}
+
 void addStep(AssignmentPlan& plan, const SampleRow& sample, std::optional<Pair> after)
 {
-    const bool same = sample.round ? after == sample.round->pair : !after;
-    if (same) {
+    if (isSame(sample, after)) {
         ++plan.unchanged;
         return;
     }

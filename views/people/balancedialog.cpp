@@ -6,6 +6,7 @@
 #include "ui/persondot.h"
 #include "ui/theme.h"
 #include "views/people/assignmentchange.h"
+#include "views/people/dialogsize.h"
 #include "views/people/plantext.h"
 #include "views/session/projectsession.h"
 
@@ -199,10 +200,12 @@ void BalanceDialog::showPreview(const Expected<Preview>& preview)
     if (preview && preview->samples == 0)
         remarks = tr("Somebody labels every sample already.");
     m_remarks->setText(remarks);
+    m_remarks->setVisible(!remarks.isEmpty());
     m_assign->setText(m_plan.steps.isEmpty()
                           ? tr("Assign")
                           : tr("Assign %n sample(s)", nullptr, int(m_plan.steps.size())));
     m_assign->setEnabled(!m_plan.steps.isEmpty());
+    growToFit(*this);
     emit previewed();
 }
 

@@ -1,7 +1,7 @@
 #include "views/people/choosepersondialog.h"
 
-#include "ui/persondot.h"
 #include "ui/theme.h"
+#include "views/people/persondelegate.h"
 #include "views/people/persondialog.h"
 #include "views/people/roletext.h"
 #include "views/session/projectsession.h"
@@ -44,7 +44,7 @@ void ChoosePersonDialog::build()
     m_people = new QListWidget(this);
     m_people->setObjectName(QStringLiteral("choosePersonList"));
     m_people->setAccessibleName(tr("People of this project"));
-    m_people->setSpacing(2);
+    m_people->setItemDelegate(new PersonDelegate(m_people));
     connect(m_people, &QListWidget::currentRowChanged, this, &ChoosePersonDialog::judge);
     connect(m_people, &QListWidget::itemDoubleClicked, this, &ChoosePersonDialog::choose);
 
@@ -75,8 +75,11 @@ void ChoosePersonDialog::fill()
     for (const Person& person : m_session.people()) {
         if (!person.active)
             continue;
-        auto* item = new QListWidgetItem(personDotIcon(QColor(person.colour)),
-            tr("%1, %2", "name and role").arg(person.name, roleWord(person.role)), m_people);
+        auto* item = new QListWidgetItem(person.name, m_people);
+        item->setData(PersonDelegate::Colour, person.colour);
+        item->setData(PersonDelegate::Detail, roleWord(person.role));
+        item->setData(Qt::AccessibleTextRole,
+            tr("%1, %2", "name and role").arg(person.name, roleWord(person.role)));
         item->setData(Qt::UserRole, QVariant::fromValue(person.id));
     }
     const bool nobody = m_people->count() == 0;

@@ -3,6 +3,7 @@
 #include "ui/messagebar.h"
 #include "ui/persondot.h"
 #include "ui/theme.h"
+#include "views/people/dialogsize.h"
 #include "views/people/personwrite.h"
 #include "views/session/projectsession.h"
 
@@ -167,6 +168,7 @@ void PersonDialog::save()
             checkName();
             if (!done) {
                 m_messages->showMessage(MessageBar::Kind::Error, done.error().sentence());
+                growToFit(*this);
                 m_name->setFocus();
                 return;
             }
