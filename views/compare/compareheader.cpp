@@ -130,6 +130,7 @@ void CompareHeader::showBadge(const CompareState& state)
         m_badge->setBadge(
             one ? BadgeKind::Waiting : BadgeKind::Open, one ? tr("handed in by one") : tr("open"));
     }
+    m_badge->setMinimumWidth(m_badge->sizeHint().width()); // the title gives way, not the state
     m_badge->setVisible(
         state.kind == CompareState::Kind::Compared || state.kind == CompareState::Kind::Open);
 }
@@ -138,7 +139,7 @@ void CompareHeader::setPlace(int place, int closed)
 {
     m_place->setVisible(closed > 0);
     m_place->setText(place > 0 ? tr("%1 of %2 closed").arg(countText(place), countText(closed))
-                               : tr("%n closed", nullptr, closed));
+                               : tr("%1 closed").arg(countText(closed)));
 }
 
 } // namespace tandem

@@ -81,7 +81,6 @@ void CompareWorkspace::showState()
     const bool compared = m_state.kind == CompareState::Kind::Compared;
     m_header->setState(m_state);
     m_empty->setState(m_state, m_session.people(), m_closed->count());
-    m_page->setState(m_state);
     m_difference->setComparison(m_state.comparison);
     m_funnel->setState(m_state, m_session.settings().rule);
     if (!m_state.mayReopen)
@@ -93,6 +92,7 @@ void CompareWorkspace::showState()
     else
         m_stack->setCurrentWidget(m_empty);
     m_side->setVisible(m_stack->currentWidget() == m_page);
+    m_page->setState(m_state);
     showRow(m_page->table()->currentRow());
     showActions();
     showPlace();

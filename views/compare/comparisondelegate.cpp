@@ -29,11 +29,6 @@ QRect firstLine(const QRect& cell, int lineHeight)
     return {cell.left() + kEdge / 2, top, cell.width() - kEdge, height};
 }
 
-int readingLine()
-{
-    return int(QFontMetrics(themeFont(FontRole::Reading)).height() * readingLineHeight);
-}
-
 bool isBoundaryRow(const QModelIndex& index)
 {
     const int outcome = index.data(ComparisonModel::OutcomeRole).toInt();
@@ -92,7 +87,7 @@ void ComparisonDelegate::paint(
     case ComparisonModel::FirstColumn:
     case ComparisonModel::SecondColumn: {
         const BadgeKind kind = answerBadge(index.data(ComparisonModel::AnswerRole).toInt());
-        const QRect line = firstLine(option.rect, readingLine());
+        const QRect line = firstLine(option.rect, layouts().lineStep());
         const int width = std::min(line.width(), badgeSize(kind, index.data().toString()).width());
         paintBadge(painter,
             QStyle::alignedRect(option.direction, Qt::AlignCenter, {width, line.height()}, line),
@@ -138,8 +133,8 @@ void ComparisonDelegate::paintNumber(
     const ThemeColors& colors = themeColors(m_view);
     // Faint text is held to its contrast on panel and window alone.
     painter->setPen(isBoundaryRow(index) ? colors.secondary : colors.faint);
-    const QRect line(
-        option.rect.left(), option.rect.top() + kPadding, option.rect.width(), readingLine());
+    const QRect line(option.rect.left(), option.rect.top() + kPadding, option.rect.width(),
+        layouts().lineStep());
     const QRect inner = line.adjusted(4, 0, -4, 0);
     painter->drawText(inner,
         int(QStyle::visualAlignment(option.direction, Qt::AlignTrailing | Qt::AlignVCenter)),
@@ -150,7 +145,7 @@ void ComparisonDelegate::paintOutcome(
     QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const ThemeColors& colors = themeColors(m_view);
-    const QRect line = firstLine(option.rect, readingLine());
+    const QRect line = firstLine(option.rect, layouts().lineStep());
     paintBadge(painter, line, outcomeBadge(index.data(ComparisonModel::OutcomeRole).toInt()),
         index.data().toString());
     painter->setFont(themeFont(FontRole::Small));
@@ -187,7 +182,7 @@ QSize ComparisonDelegate::sizeHint(const QStyleOptionViewItem&, const QModelInde
             std::max(40, m_view->columnWidth(ComparisonModel::TextColumn) - 2 * kEdge);
         return {width, layouts().height(index.data().toString(), width) + 2 * kPadding};
     }
-    int height = readingLine() + 2 * kPadding;
+    int height = layouts().lineStep() + 2 * kPadding;
     if (index.column() == ComparisonModel::OutcomeColumn &&
         index.data(ComparisonModel::DecidedRole).toBool())
         height += QFontMetrics(themeFont(FontRole::Small)).height() + 4;

@@ -154,7 +154,7 @@ QString ComparisonModel::accessibleText(const ShownItem& shown) const
     if (shown.decision)
         text += QLatin1Char(' ') + tr("Decided.");
     if (shown.noteCount() > 0)
-        text += QLatin1Char(' ') + tr("%n note(s).", nullptr, shown.noteCount());
+        text += QLatin1Char(' ') + tr("Notes: %1.").arg(countText(shown.noteCount()));
     return text;
 }
 

@@ -53,6 +53,8 @@ ComparisonTable::ComparisonTable(ComparisonModel* model, QWidget* parent)
     verticalScrollBar()->setSingleStep(24);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAllColumnsShowFocus(false);
+    setStyleSheet(
+        QStringLiteral("QTreeView:focus { border: none; }")); // the current row's bar says it
     setTabKeyNavigation(false);
     setUniformRowHeights(false);
     header()->setStretchLastSection(false);
@@ -100,8 +102,14 @@ void ComparisonTable::setCurrentRow(int row)
 
 void ComparisonTable::selectFirst()
 {
-    if (m_order->rowCount() > 0)
-        setCurrentRow(m_order->mapToSource(m_order->index(0, ComparisonModel::TextColumn)).row());
+    if (m_order->rowCount() == 0)
+        return;
+    // Scrolling to the row would lay out every row now, at a width that may be about to change.
+    setAutoScroll(false);
+    selectionModel()->setCurrentIndex(m_order->index(0, ComparisonModel::TextColumn),
+        QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    setAutoScroll(true);
+    verticalScrollBar()->setValue(0);
 }
 
 int ComparisonTable::nextUndecided(int row) const

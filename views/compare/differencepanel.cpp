@@ -54,7 +54,7 @@ void DifferencePanel::setComparison(const ShownComparison& comparison)
     constexpr int kYes = 1;
     const ContingencyTable& table = comparison.table;
     m_header->setTitle(tr("Where they differ"));
-    m_header->setRemark(tr("%n paragraph(s)", nullptr, int(table.n())));
+    m_header->setRemark(tr("n = %1").arg(countText(table.n())));
     m_table->setSymmetrised(!comparison.named);
     m_table->setCounts(comparison.first.name, comparison.second.name,
         {table.count(kYes, kYes), table.count(kYes, kNo), table.count(kNo, kYes),

@@ -136,9 +136,9 @@ void FigureCards::showKept(const ShownComparison& comparison)
     m_kept->setValue(tr("%1 of %2").arg(countText(all - boundary - undecided), countText(all)));
     QStringList parts;
     if (boundary > 0 || undecided == 0)
-        parts.append(tr("%n boundary paragraph(s) removed", nullptr, boundary));
+        parts.append(tr("removed as boundary: %1").arg(countText(boundary)));
     if (undecided > 0)
-        parts.append(tr("%n undecided", nullptr, undecided));
+        parts.append(tr("undecided: %1").arg(countText(undecided)));
     m_kept->setSubline(parts.join(QStringLiteral(" · ")));
 }
 

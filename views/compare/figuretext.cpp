@@ -19,7 +19,11 @@ struct Words
 
 QString decimalText(double value, int digits)
 {
-    return QLocale().toString(value, 'f', digits);
+    QString text = QLocale().toString(value, 'f', digits);
+    // A hyphen would be lost beside the dash of an interval.
+    if (text.startsWith(QLatin1Char('-')))
+        text[0] = QChar(u'\u2212');
+    return text;
 }
 
 QString percentText(double share)

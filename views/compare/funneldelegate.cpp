@@ -14,8 +14,8 @@ namespace {
 
 constexpr int kEdge = 16;
 constexpr int kIndent = 16;
-constexpr int kBar = 8;
-constexpr int kPadding = 6;
+constexpr int kBar = 6;
+constexpr int kPadding = 4;
 
 QBrush barBrush(const QModelIndex& index, const ThemeColors& colors, qreal ratio)
 {
@@ -85,7 +85,8 @@ void FunnelDelegate::paint(
     QString count = countText(index.data(FunnelModel::CountRole).toInt());
     if (index.data(FunnelModel::DroppedRole).toBool() &&
         index.data(FunnelModel::CountRole).toInt() > 0)
-        count.prepend(QChar(0x2212));
+        count.prepend(
+            QStringLiteral("\u200e\u2212")); // the sign stays before the number in any text
     painter->setFont(strong);
     const int countWidth = QFontMetrics(strong).horizontalAdvance(count) + 8;
     const QString name = index.data().toString();
@@ -102,8 +103,7 @@ void FunnelDelegate::paint(
     const QString words = painter->fontMetrics().elidedText(
         index.data(FunnelModel::ReasonRole).toString(), Qt::ElideRight, reason.width());
     painter->drawText(place(reason), leading, words);
-    paintBar(painter,
-        place({inner.left() + indent, inner.top() + line + kPadding, inner.width() - indent, kBar}),
+    paintBar(painter, place({inner.left(), inner.top() + line + kPadding, inner.width(), kBar}),
         option, index);
     painter->restore();
 }

@@ -7,14 +7,13 @@
 #include "views/compare/figuretext.h"
 #include "views/compare/funneldelegate.h"
 #include "views/compare/funnelmodel.h"
-#include "views/compare/funnelparagraphdelegate.h"
 #include "views/compare/funnelparagraphs.h"
+#include "views/compare/funnelparagraphview.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace tandem {
@@ -46,18 +45,13 @@ FunnelPage::FunnelPage(Project& project, QWidget* parent)
     , m_sampleStages(addStages(m_ofSample, m_sampleTitle, QStringLiteral("funnelSample")))
     , m_projectStages(addStages(m_ofProject, m_projectTitle, QStringLiteral("funnelProject")))
     , m_stageHeader(new PaneHeader(this))
-    , m_list(new QListView(this))
-    , m_delegate(new FunnelParagraphDelegate(m_list))
+    , m_list(new FunnelParagraphView(this))
 {
     m_list->setObjectName(QStringLiteral("funnelParagraphs"));
     m_list->setModel(m_paragraphs);
-    m_list->setItemDelegate(m_delegate);
-    makePlain(m_list);
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->verticalScrollBar()->setSingleStep(24);
     buildLayout();
 
-    connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) {
+    connect(m_list, &FunnelParagraphView::activated, this, [this](const QModelIndex& index) {
         emit paragraphActivated(m_paragraphs->item(index.row()).paragraph);
     });
     m_countSoon.setSingleShot(true);
@@ -158,8 +152,7 @@ void FunnelPage::showParagraphs()
 {
     m_paragraphs->show(m_items, m_stage);
     m_stageHeader->setTitle(funnelStageName(m_stage));
-    m_stageHeader->setRemark(
-        tr("%n paragraph(s) of this sample", nullptr, m_paragraphs->rowCount()));
+    m_stageHeader->setRemark(tr("%1 of this sample").arg(countText(m_paragraphs->rowCount())));
 }
 
 void FunnelPage::countProject()
@@ -195,8 +188,6 @@ void FunnelPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::ApplicationFontChange)
-        m_delegate->refreshFont();
 }
 
 void FunnelPage::retranslate()

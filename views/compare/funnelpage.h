@@ -14,7 +14,7 @@ namespace tandem {
 
 class FunnelModel;
 class FunnelParagraphs;
-class FunnelParagraphDelegate;
+class FunnelParagraphView;
 class PaneHeader;
 
 /// From all paragraphs to the kept ones, for the current sample and for the whole project. Choosing
@@ -60,8 +60,7 @@ private:
     QListView* m_sampleStages;
     QListView* m_projectStages;
     PaneHeader* m_stageHeader;
-    QListView* m_list;
-    FunnelParagraphDelegate* m_delegate;
+    FunnelParagraphView* m_list;
     QList<FunnelItem> m_items;
     FunnelStage m_stage = FunnelStage::All;
     ConsistencyRule m_rule = ConsistencyRule::Strict;

@@ -47,8 +47,7 @@ int reasonHeight()
 } // namespace
 
 FunnelParagraphDelegate::FunnelParagraphDelegate(QListView* view)
-    : TextBlockDelegate(view)
-    , m_view(view)
+    : m_view(view)
 {
 }
 

@@ -13,6 +13,7 @@ class FunnelParagraphDelegate final : public TextBlockDelegate
     Q_DISABLE_COPY(FunnelParagraphDelegate)
 
 public:
+    /// `view` takes it over, and is asked for nothing before that.
     explicit FunnelParagraphDelegate(QListView* view);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

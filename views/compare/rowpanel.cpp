@@ -42,6 +42,7 @@ RowPanel::RowPanel(QWidget* parent)
     m_decision->setObjectName(QStringLiteral("compareDecisionPanel"));
     setLabelStyle(m_rule, LabelStyle::Secondary);
     setLabelStyle(m_outcomeText, LabelStyle::Strong);
+    setLabelStyle(m_outcomeNote, LabelStyle::Plain);
     for (QLabel* label : {m_rule, m_outcomeText, m_outcomeNote}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
@@ -122,7 +123,7 @@ QString RowPanel::positionText(const ShownComparison& comparison, int row) const
     int place = 0;
     for (int i = 0; i <= row; ++i)
         place += comparison.items.at(i).consistent ? 0 : 1;
-    return tr("%1 of %n disagreement(s)", nullptr, comparison.inconsistent()).arg(countText(place));
+    return tr("disagreement %1 of %2").arg(countText(place), countText(comparison.inconsistent()));
 }
 
 QString RowPanel::ruleText(const CompareState& state, const ShownItem& item) const
