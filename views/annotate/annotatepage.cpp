@@ -81,6 +81,8 @@ void AnnotatePage::connectController()
             m_note->finish();
         m_article->setCurrentRow(index);
     });
+    // What the bar asks or lists is out of date once something else is answered.
+    connect(&m_controller, &C::submitted, m_handIn, &HandInBar::dismiss);
     connect(&m_controller, &C::modeChanged, this, &AnnotatePage::showMode);
     connect(&m_controller, &C::progressChanged, this, [this] {
         showProgress();

@@ -287,6 +287,7 @@ void LabellingController::give(int index, const Answer& next, const QString& tex
     if (!m_slow.isActive())
         m_slow.start();
     m_itemTime.restart();
+    emit submitted();
     m_session.pushChange(text, redo, undo);
     m_ownChanges.insert(m_session.undoStack().index());
 }

@@ -88,7 +88,9 @@ signals:
     void aboutToReload();
     void reloaded();
     void discussionChanged();
-    /// One item's answer.
+    /// The person changed something; it is on its way to disk.
+    void submitted();
+    /// One item's committed answer, or that it is slow to be.
     void itemChanged(int index);
     void currentIndexChanged(int index);
     void modeChanged();
