@@ -8,6 +8,7 @@
 
 #include "projectfixture.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QDir>
@@ -177,8 +178,10 @@ void TestCompareGallery::everyScreenPaints()
     table->setCurrentRow(3);
     grab(QStringLiteral("strict"));
     action("compareFunnel")->trigger();
-    m_session->project().flush();
-    QTest::qWait(0);
+    const auto* stages =
+        m_workspace->findChild<QAbstractItemView*>(QStringLiteral("funnelProject"));
+    const QModelIndex all = stages->model()->index(0, 0);
+    QTRY_VERIFY(all.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("27")));
     grab(QStringLiteral("funnel"));
     action("compareFunnel")->trigger();
     m_session->setCurrentSample(m_fixture->samples.at(2));
@@ -207,7 +210,6 @@ void TestCompareGallery::everyScreenPaints()
     grab(QStringLiteral("settled"));
     action("compareReopen")->trigger();
     action("compareChooseSample")->trigger();
-    QTest::qWait(50);
     grab(QStringLiteral("samples"));
     m_workspace.reset();
     m_session.reset();
