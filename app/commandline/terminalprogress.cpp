@@ -23,12 +23,12 @@ TerminalProgress::TerminalProgress(Console& console, QString label)
     , m_label(std::move(label))
 {
     interrupted = 0;
-    std::signal(SIGINT, takeInterrupt);
+    m_before = std::signal(SIGINT, takeInterrupt);
 }
 
 TerminalProgress::~TerminalProgress()
 {
-    std::signal(SIGINT, SIG_DFL);
+    std::signal(SIGINT, m_before);
     if (m_shownPercent >= 0) {
         m_console.err << QStringLiteral("\r\x1b[K");
         m_console.err.flush();

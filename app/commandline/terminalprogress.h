@@ -24,6 +24,7 @@ private:
     Console& m_console;
     QString m_label;
     int m_shownPercent = -1;
+    void (*m_before)(int) = nullptr; ///< what SIGINT did before
 };
 
 } // namespace tandem
