@@ -4,6 +4,9 @@
 #include "storage/database/statement.h"
 
 #include <QAtomicInteger>
+#include <QFileInfo>
+#include <QHash>
+#include <QMutex>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QUrl>
@@ -49,6 +52,19 @@ QStringList pragmasFor(Database::Mode mode)
     return {};
 }
 
+/// How many connections of this process each file has, by its canonical path.
+struct OpenFiles
+{
+    QMutex mutex;
+    QHash<QString, int> connections;
+};
+
+OpenFiles& openFiles()
+{
+    static OpenFiles files;
+    return files;
+}
+
 } // namespace
 
 Database::Database(QString path, QString name)
@@ -62,6 +78,17 @@ Database::~Database()
     m_prepared.clear();
     QSqlDatabase::database(m_name, false).close();
     QSqlDatabase::removeDatabase(m_name);
+    if (m_canonicalPath.isEmpty())
+        return;
+    const QMutexLocker lock(&openFiles().mutex);
+    if (--openFiles().connections[m_canonicalPath] == 0)
+        openFiles().connections.remove(m_canonicalPath);
+}
+
+bool Database::isOpenHere(const QString& path)
+{
+    const QMutexLocker lock(&openFiles().mutex);
+    return openFiles().connections.contains(QFileInfo(path).canonicalFilePath());
 }
 
 Expected<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
@@ -78,6 +105,12 @@ Expected<std::unique_ptr<Database>> Database::open(const QString& path, Mode mod
         connection.setConnectOptions(options);
         if (!connection.open())
             return failure(sqlError(connection.lastError(), path, QStringLiteral("open")));
+    }
+    // A new file has a canonical path only now.
+    database->m_canonicalPath = QFileInfo(path).canonicalFilePath();
+    {
+        const QMutexLocker lock(&openFiles().mutex);
+        ++openFiles().connections[database->m_canonicalPath];
     }
     const QStringList pragmas = pragmasFor(mode);
     for (const QString& pragma : pragmas) {

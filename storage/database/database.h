@@ -26,6 +26,11 @@ public:
     /// nothing of its contents (see openProjectFile in schema.h).
     static Expected<std::unique_ptr<Database>> open(const QString& path, Mode mode);
     ~Database();
+    /// Whether a connection of this process has the file open. Such a file must not be opened by
+    /// other means: closing a file drops every POSIX lock that the process holds on it, those of
+    /// its connections too (sqlite.org/howtocorrupt.html, 2.2), and then another process takes the
+    /// log away under them.
+    static bool isOpenHere(const QString& path);
     Q_DISABLE_COPY_MOVE(Database)
 
     /// Runs one statement whose rows, if any, are of no interest.
@@ -47,6 +52,7 @@ private:
     void giveBack(const QString& sql, QSqlQuery query);
 
     QString m_path;
+    QString m_canonicalPath; ///< under which it is counted as open; empty while it is not
     QString m_name;
     std::unordered_map<QString, QSqlQuery> m_prepared;
 };

@@ -7,18 +7,10 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QtEndian>
 
 namespace tandem {
 
 namespace {
-
-constexpr qsizetype kHeaderSize = 100;
-
-quint32 headerNumber(const QByteArray& header, int offset)
-{
-    return qFromBigEndian<quint32>(header.constData() + offset);
-}
 
 Error notAProject(const QString& path)
 {
@@ -29,37 +21,49 @@ Error notAProject(const QString& path)
         {}};
 }
 
-/// SQLite's file header (sqlite.org/fileformat2.html): page size at 16, pages at 28, user version
-/// at 60, application id at 68.
-Expected<void> inspectHeader(const QByteArray& header, qint64 fileSize, const QString& path)
+/// What is damaged already at its first page is most often a copy that did not end.
+Error cutOff(const QString& path, const Error& found)
 {
-    if (!header.startsWith(QByteArrayLiteral("SQLite format 3\0")) || header.size() < kHeaderSize)
+    return {ErrorCode::Corrupt,
+        QCoreApplication::translate("ProjectFile", "The project file is cut off or damaged."), path,
+        QCoreApplication::translate(
+            "ProjectFile", "Restore a copy of it, or copy it again from where it came."),
+        found.detail};
+}
+
+/// Opens the file for reading and looks at what its header says, through SQLite: see
+/// Database::isOpenHere() for what a look by other means would do to connections that are open.
+Expected<std::unique_ptr<Database>> openInspected(const QString& path)
+{
+    const QFileInfo file(path);
+    if (!file.exists())
+        return failure(ErrorCode::NotFound,
+            QCoreApplication::translate("ProjectFile", "The file does not exist."), path,
+            QCoreApplication::translate(
+                "ProjectFile", "Check the name, or make a new project with \"tandem new\"."));
+    // Nor a pipe, which would keep the reader waiting for ever.
+    if (!file.isFile())
         return failure(notAProject(path));
-    if (headerNumber(header, 68) != kApplicationId)
+    auto database = Database::open(path, Database::Mode::ReadOnly);
+    if (!database)
+        return database;
+    const auto mark = (*database)->scalar(QStringLiteral("PRAGMA application_id"));
+    if (!mark)
+        return failure(
+            mark.error().code == ErrorCode::Corrupt ? cutOff(path, mark.error()) : mark.error());
+    if (mark->toLongLong() != kApplicationId)
         return failure(notAProject(path));
-    if (headerNumber(header, 60) > static_cast<quint32>(currentSchemaVersion()))
+    const auto version = (*database)->scalar(QStringLiteral("PRAGMA user_version"));
+    if (!version)
+        return failure(version.error());
+    if (version->toInt() < 0 || version->toInt() > currentSchemaVersion())
         return failure(ErrorCode::NewerVersion,
             QCoreApplication::translate(
                 "ProjectFile", "This project was made by a newer version of Tandem."),
             path,
             QCoreApplication::translate(
                 "ProjectFile", "Update Tandem and open it again; the file was not changed."));
-    const quint32 rawPageSize = qFromBigEndian<quint16>(header.constData() + 16);
-    const qint64 pageSize = rawPageSize == 1 ? 65536 : rawPageSize;
-    const qint64 expected = pageSize * headerNumber(header, 28);
-    // Pages may still stand in the write-ahead log; then the file itself may be shorter for a good
-    // reason.
-    const QFileInfo log(path + QStringLiteral("-wal"));
-    if (fileSize < expected && log.size() == 0)
-        return failure(ErrorCode::Corrupt,
-            QCoreApplication::translate(
-                "ProjectFile", "The project file is cut off: it has %1 of %2 bytes.")
-                .arg(fileSize)
-                .arg(expected),
-            path,
-            QCoreApplication::translate(
-                "ProjectFile", "Restore a copy of it, or copy it again from where it came."));
-    return {};
+    return database;
 }
 
 /// A copy of the whole project that takes its name only when it is complete; one that is there
@@ -117,31 +121,20 @@ Expected<void> createSchema(Database& database)
 
 Expected<void> inspectProjectFile(const QString& path)
 {
-    QFile file(path);
-    if (!file.exists())
-        return failure(ErrorCode::NotFound,
-            QCoreApplication::translate("ProjectFile", "The file does not exist."), path,
-            QCoreApplication::translate(
-                "ProjectFile", "Check the name, or make a new project with \"tandem new\"."));
-    // Nor a pipe, which would keep the reader waiting for ever.
-    if (!QFileInfo(path).isFile())
-        return failure(notAProject(path));
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Unreadable,
-            QCoreApplication::translate("ProjectFile", "The file cannot be read."), path,
-            QCoreApplication::translate("ProjectFile", "Check its permissions."),
-            file.errorString());
-    const QByteArray header = file.read(kHeaderSize);
-    return inspectHeader(header, file.size(), path);
+    return openInspected(path).map([](const std::unique_ptr<Database>&) {});
 }
 
 Expected<std::unique_ptr<Database>> openProjectFile(const QString& path, Database::Mode mode)
 {
-    if (auto inspected = inspectProjectFile(path); !inspected)
-        return failure(inspected.error());
-    auto database = Database::open(path, mode);
+    auto database = openInspected(path);
     if (!database)
         return database;
+    if (mode != Database::Mode::ReadOnly) {
+        auto writable = Database::open(path, mode);
+        if (!writable)
+            return writable;
+        database = std::move(writable);
+    }
     const auto version = (*database)->scalar(QStringLiteral("PRAGMA user_version"));
     if (!version)
         return failure(version.error());

@@ -14,9 +14,8 @@ constexpr qint64 kApplicationId = 0x544e444d;
 /// Creates the current schema in the empty file behind `database`.
 Expected<void> createSchema(Database& database);
 
-/// Looks at the file's first bytes without opening it as a database: refuses what does not exist,
-/// is no SQLite file, is no Tandem project, is from a newer version, or is shorter than its header
-/// says.
+/// Looks at what the file says of itself: refuses what does not exist, is no SQLite file, is no
+/// Tandem project, is from a newer version, or is shorter than its header says.
 Expected<void> inspectProjectFile(const QString& path);
 
 /// Opens an existing project after inspecting it. In ReadWrite mode an older schema is brought

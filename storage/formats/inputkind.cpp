@@ -1,5 +1,6 @@
 #include "storage/formats/inputkind.h"
 
+#include "storage/database/database.h"
 #include "storage/formats/chunkreader.h"
 #include "storage/formats/jsonhead.h"
 #include "storage/formats/openfile.h"
@@ -111,6 +112,8 @@ Expected<InputKind> inputKindOf(const QString& path)
 {
     if (QFileInfo(path).isDir())
         return InputKind::Folder;
+    if (Database::isOpenHere(path))
+        return InputKind::TandemProject;
     QFile file(path);
     if (const auto open = openForReading(file); !open)
         return failure(open.error());

@@ -271,6 +271,22 @@ private slots:
         QVERIFY(!QFile::exists(m_path + QStringLiteral("-wal")));
     }
 
+    void filesThatAreOpenHereAreKnown()
+    {
+        const QString alias = m_folder->filePath(QStringLiteral("alias"));
+        QVERIFY(QFile::link(m_path, alias));
+        QVERIFY(Database::isOpenHere(m_path));
+        QVERIFY(Database::isOpenHere(alias));
+        QVERIFY(!Database::isOpenHere(m_folder->path()));
+        {
+            const auto other = opened(Database::Mode::ReadOnly);
+            m_database.reset();
+            QVERIFY(Database::isOpenHere(m_path));
+        }
+        QVERIFY(!Database::isOpenHere(m_path));
+        QVERIFY(!Database::isOpenHere(m_folder->filePath(QStringLiteral("none"))));
+    }
+
     void idsAreNewInOrderAndOfVersionSeven()
     {
         QString last;

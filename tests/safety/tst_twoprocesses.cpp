@@ -1,0 +1,99 @@
+#include "projectfixture.h"
+#include "storage/database/statement.h"
+#include "storage/project/projectcheck.h"
+
+#include <QProcess>
+#include <QTest>
+
+using namespace tandem;
+
+/// Two processes that label one project file at the same time.
+class TestTwoProcesses : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void noneOfThousandsOfAnswersIsLost()
+    {
+        constexpr int count = 3000;
+        ProjectFixture fixture(10);
+        // A third process has the project open in its window meanwhile.
+        const auto window = fixture.open();
+        int noticed = 0;
+        connect(window.get(), &Project::changed, this, [&](const ChangeEvent& event) {
+            noticed += std::holds_alternative<ChangedElsewhere>(event) ? 1 : 0;
+        });
+        labelTogether(fixture.path(), count);
+        QCOMPARE(notes(fixture, fixture.ada), numbers(count));
+        QCOMPARE(notes(fixture, fixture.ben), numbers(count));
+        QTRY_VERIFY_WITH_TIMEOUT(noticed > 0, 20'000);
+        expectSound(fixture.path(), 2 * count);
+    }
+
+    void aProjectJustMadeMayBeOpenedByBothAtOnce()
+    {
+        constexpr int count = 30;
+        ProjectFixture fixture(3);
+        for (int i = 0; i < 5; ++i) {
+            const QString fresh = QStringLiteral("%1.%2").arg(fixture.path()).arg(i);
+            QVERIFY(fixture.database().run(QStringLiteral("VACUUM INTO ?"), {fresh}));
+            labelTogether(fresh, count);
+            expectSound(fresh, 2 * count);
+        }
+    }
+
+private:
+    /// Starts two processes that begin at the same word, and waits for their end.
+    static void labelTogether(const QString& path, int count)
+    {
+        QProcess processes[2];
+        const QString names[2] = {QStringLiteral("Ada"), QStringLiteral("Ben")};
+        for (int i = 0; i < 2; ++i) {
+            processes[i].setProcessChannelMode(QProcess::MergedChannels);
+            processes[i].start(
+                QStringLiteral(TANDEM_LABELLER), {path, names[i], QString::number(count)});
+            QVERIFY(processes[i].waitForReadyRead(60'000));
+            QCOMPARE(processes[i].readLine().trimmed(), QByteArray("ready"));
+        }
+        for (QProcess& process : processes)
+            process.write("go\n");
+        for (QProcess& process : processes) {
+            QVERIFY(process.waitForFinished(600'000));
+            QCOMPARE(process.readAll(), QByteArray());
+            QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+            QCOMPARE(process.exitCode(), 0);
+        }
+    }
+
+    static QStringList notes(ProjectFixture& fixture, PersonId person)
+    {
+        Statement rows(fixture.database(),
+            QStringLiteral("SELECT note FROM answer WHERE person_id = ? ORDER BY id"),
+            {person.value});
+        QStringList found;
+        while (rows.next())
+            found.append(rows.text(0));
+        if (rows.failed())
+            qFatal("%s", qPrintable(rows.error().detail));
+        return found;
+    }
+
+    static QStringList numbers(int count)
+    {
+        QStringList numbers;
+        for (int i = 0; i < count; ++i)
+            numbers.append(QString::number(i));
+        return numbers;
+    }
+
+    static void expectSound(const QString& path, int answers)
+    {
+        const auto report = checkProject(path);
+        QVERIFY2(report, report ? "" : qPrintable(report.error().sentence()));
+        QCOMPARE(report->problems, QStringList());
+        QCOMPARE(report->answers, answers);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTwoProcesses)
+#include "tst_twoprocesses.moc"
