@@ -47,8 +47,8 @@ void print(const CheckReport& report, const QString& path, bool asJson, Console&
     for (const QString& problem : report.problems)
         console.out << printable(problem) << '\n';
     console.out << Words::tr("%1: schema version %2, %3 samples, %4 answers.")
-                       .arg(path, QString::number(report.schemaVersion), groupedCount(report.samples),
-                           groupedCount(report.answers));
+                       .arg(path, QString::number(report.schemaVersion),
+                           groupedCount(report.samples), groupedCount(report.answers));
     if (report.problems.isEmpty())
         console.out << ' ' << Words::tr("All is well.");
     console.out << '\n';

@@ -55,7 +55,8 @@ Expected<void> runImport(const Arguments& arguments, Console& console)
         return {};
     }
     console.out << Words::tr("Imported %1 samples with %2 paragraphs into %3.")
-                       .arg(groupedCount(report->samples), groupedCount(report->paragraphs), project)
+                       .arg(
+                           groupedCount(report->samples), groupedCount(report->paragraphs), project)
                 << '\n';
     return {};
 }

@@ -189,8 +189,8 @@ void printList(const PeopleList& list, Console& console)
         if (!person.active)
             role += u' ' + Words::tr("(set aside)");
         table.rows.append({person.name, role, person.colour, groupedCount(progress.samples),
-            groupedCount(progress.handedIn), groupedCount(progress.items), groupedCount(progress.answered),
-            clockText(progress.activeMs)});
+            groupedCount(progress.handedIn), groupedCount(progress.items),
+            groupedCount(progress.answered), clockText(progress.activeMs)});
     }
     printTable(console.out, table);
 }
