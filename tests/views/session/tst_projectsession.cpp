@@ -1,0 +1,159 @@
+#include "views/session/projectsession.h"
+
+#include "projectfixture.h"
+#include "storage/database/statement.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tandem;
+
+/// The session: who sits here, what is undone, and what follows the project.
+class TestProjectSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_fixture = std::make_unique<ProjectFixture>(2);
+        m_session = std::make_unique<ProjectSession>(m_fixture->open());
+        m_session->setCurrentPerson(m_fixture->ada);
+    }
+    void cleanup() { m_session.reset(); }
+
+    void aChangeIsDoneUndoneAndDoneAgainAsNewRows()
+    {
+        push(YesNo::Yes);
+        QCOMPARE(answers(), (QStringList{QStringLiteral("yes")}));
+        m_session->undoStack().undo();
+        m_session->project().flush();
+        QCOMPARE(answers(), (QStringList{QStringLiteral("yes"), QStringLiteral("none")}));
+        m_session->undoStack().redo();
+        m_session->project().flush();
+        QCOMPARE(answers(),
+            (QStringList{QStringLiteral("yes"), QStringLiteral("none"), QStringLiteral("yes")}));
+        QCOMPARE(m_session->undoStack().undoText(), QStringLiteral("Answer"));
+    }
+
+    void undoIsNotForgottenWithTheSample()
+    {
+        push(YesNo::Yes);
+        m_session->setCurrentSample(m_fixture->samples.at(1));
+        m_session->undoStack().undo();
+        m_session->project().flush();
+        QCOMPARE(answers().last(), QStringLiteral("none"));
+    }
+
+    void aRefusedChangeIsSaidAndNeverTriedAgain()
+    {
+        const QSignalSpy failed(m_session.get(), &ProjectSession::writeFailed);
+        m_session->setCurrentPerson(m_fixture->lea);
+        push(YesNo::Yes);
+        QCOMPARE(failed.size(), 1);
+        m_session->undoStack().undo();
+        m_session->undoStack().redo();
+        m_session->project().flush();
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(m_session->undoStack().count(), 0);
+        QVERIFY(answers().isEmpty());
+    }
+
+    void anotherPersonUndoesNothingOfTheFirst()
+    {
+        push(YesNo::Yes);
+        const QSignalSpy changed(m_session.get(), &ProjectSession::currentPersonChanged);
+        m_session->setCurrentPerson(m_fixture->ben);
+        m_session->setCurrentPerson(m_fixture->ben);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(m_session->undoStack().count(), 0);
+    }
+
+    void leavingWhileAnAnswerIsOnItsWayKeepsIt()
+    {
+        m_session->pushChange(QStringLiteral("Answer"), write(YesNo::No), write(std::nullopt));
+        m_session->setCurrentPerson(m_fixture->ben);
+        m_session.reset();
+        QCOMPARE(answers(), (QStringList{QStringLiteral("no")}));
+    }
+
+    void onlyAnActiveLeadLeads()
+    {
+        QVERIFY(!m_session->isLead());
+        m_session->setCurrentPerson(m_fixture->lea);
+        QVERIFY(m_session->isLead());
+        m_session->setCurrentPerson({});
+        QVERIFY(!m_session->isLead());
+    }
+
+    void peopleAndSettingsFollowTheProject()
+    {
+        const QSignalSpy people(m_session.get(), &ProjectSession::peopleChanged);
+        const QSignalSpy settings(m_session.get(), &ProjectSession::settingsChanged);
+        m_session->project().submit([](Database& database) -> Expected<ChangeEvent> {
+            const auto added = PeopleRepository(database).add(QStringLiteral("Zoe"), Role::Lead);
+            if (!added)
+                return failure(added.error());
+            return PeopleChanged{};
+        });
+        m_session->project().flush();
+        QCOMPARE(people.size(), 1);
+        QCOMPARE(m_session->people().last().name, QStringLiteral("Zoe"));
+        QCOMPARE(settings.size(), 0);
+
+        m_fixture->setRule(ConsistencyRule::Adjudication);
+        QTRY_COMPARE_WITH_TIMEOUT(settings.size(), 1, 20'000);
+        QCOMPARE(m_session->settings().rule, ConsistencyRule::Adjudication);
+        QCOMPARE(people.size(), 1);
+    }
+
+    void theCurrentSampleIsAnnouncedOnceUnlessAParagraphIsAsked()
+    {
+        const QSignalSpy changed(m_session.get(), &ProjectSession::currentSampleChanged);
+        const SampleId sample = m_fixture->samples.at(1);
+        m_session->setCurrentSample(sample);
+        m_session->setCurrentSample(sample);
+        QCOMPARE(changed.size(), 1);
+        m_session->setCurrentSample(sample, 3);
+        QCOMPARE(changed.size(), 2);
+        QCOMPARE(changed.last().at(1).toInt(), 3);
+    }
+
+private:
+    Write write(std::optional<YesNo> value)
+    {
+        const SampleId sample = m_fixture->samples.first();
+        const AnswerWrite write{m_fixture->round(sample).id, m_session->currentPerson(),
+            SampleRepository(m_fixture->database()).paragraphs(sample)->first().id,
+            {value, false, {}}, 1};
+        return [write](Database& database) -> Expected<ChangeEvent> {
+            const auto recorded = AnswerRepository(database).record(write);
+            if (!recorded)
+                return failure(recorded.error());
+            return AnswerChanged{write.round, write.person, write.paragraph, write.answer};
+        };
+    }
+
+    void push(YesNo value)
+    {
+        m_session->pushChange(QStringLiteral("Answer"), write(value), write(std::nullopt));
+        m_session->project().flush();
+    }
+
+    QStringList answers()
+    {
+        Statement rows(m_fixture->database(),
+            QStringLiteral("SELECT CASE value WHEN 1 THEN 'yes' WHEN 0 THEN 'no' ELSE 'none' END"
+                           " FROM answer ORDER BY id"));
+        QStringList found;
+        while (rows.next())
+            found.append(rows.text(0));
+        return found;
+    }
+
+    std::unique_ptr<ProjectFixture> m_fixture;
+    std::unique_ptr<ProjectSession> m_session;
+};
+
+QTEST_MAIN(TestProjectSession)
+#include "tst_projectsession.moc"
