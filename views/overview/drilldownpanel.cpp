@@ -169,7 +169,7 @@ void DrillDownPanel::showFigure(const kgds::StatisticRow& figure)
 {
     stop();
     m_header->setTitle(figure.label);
-    m_header->setRemark(tr("reading ..."));
+    m_header->setRemark(tr("reading…"));
     m_running = m_session.project().read<QList<DrillDownItem>>(
         [drillDown = figure.drillDown](Database& database, const CancelFlag&) {
             return OverviewRepository(database).itemsBehind(drillDown, kMostItems);

@@ -17,14 +17,14 @@ namespace tandem {
 
 namespace {
 
-constexpr int kWidestCombo = 220;
+constexpr int kComboLetters = 12; ///< at least
 
 QComboBox* filterCombo(const QString& name, QWidget* parent)
 {
     auto* combo = new QComboBox(parent);
     combo->setObjectName(name);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    combo->setMaximumWidth(kWidestCombo);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setMinimumContentsLength(kComboLetters);
     return combo;
 }
 
@@ -50,16 +50,17 @@ FilterBar::FilterBar(ProjectSession& session, QWidget* parent)
     , m_clear(new QToolButton(this))
 {
     m_words->setObjectName(QStringLiteral("filterWords"));
-    m_words->setMinimumWidth(180);
-    m_words->setMaximumWidth(320);
+    m_words->setMinimumWidth(140);
+    m_words->setMaximumWidth(300);
     m_clear->setObjectName(QStringLiteral("filterClear"));
     setLinkLike(m_clear);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
-    layout->addWidget(m_words, 1);
+    layout->addWidget(m_words, 3);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_state, m_person, m_domain, m_clear})
         layout->addWidget(widget);
+    layout->addStretch(1);
 
     connect(m_words, &SearchField::searchChanged, this, &FilterBar::announce);
     connect(m_words, &SearchField::downPressed, this, &FilterBar::downPressed);
@@ -114,7 +115,12 @@ void FilterBar::readDomains()
                 m_domain->addItem(domain, domain);
         }
     });
-    m_domain->setVisible(m_domain->count() > 1);
+    m_domain->setVisible(hasDomains());
+}
+
+bool FilterBar::hasDomains() const
+{
+    return m_domain->count() > 1;
 }
 
 SampleFilter FilterBar::filter() const

@@ -25,6 +25,8 @@ public:
     /// Lets everything through again.
     void clear();
     void focusSearch();
+    /// Whether any sample says which domain it is of.
+    bool hasDomains() const;
     /// The domains may be others now.
     void readDomains();
 

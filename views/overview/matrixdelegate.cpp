@@ -73,6 +73,7 @@ void MatrixDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelI
 {
     QStyledItemDelegate::initStyleOption(option, index);
     const ThemeColors& colors = themeColors(option->widget);
+    option->state &= ~QStyle::State_HasFocus; // rows are what is current
     switch (kindOf(index)) {
     case CellKind::Title:
         option->font = themeFont(FontRole::Strong);
@@ -117,6 +118,8 @@ void MatrixDelegate::paint(
     case CellKind::Title:
         break;
     }
+    painter->setPen(themeColors(option.widget).line);
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     painter->restore();
 }
 

@@ -103,7 +103,7 @@ void OverviewCards::showTime()
                                    moneyText(settings.hourlyWage, settings.currency)));
         m_time->setLinks({});
     } else {
-        m_time->setSubline(tr("no hourly wage set, so no cost"));
+        m_time->setSubline(tr("no hourly wage"));
         m_time->setLinks(m_session.isLead() ? QList<CardLink>{{QStringLiteral("wage"), tr("set"),
                                                   tr("Set the hourly wage")}}
                                             : QList<CardLink>{});

@@ -105,7 +105,7 @@ void OverviewWorkspace::connectPages()
     });
     connect(m_figures, &OverviewFigures::failed, this, &OverviewWorkspace::tellError);
     connect(m_figures, &OverviewFigures::busyChanged, this,
-        [this](bool busy) { m_busy->setText(busy ? tr("updating ...") : QString()); });
+        [this](bool busy) { m_busy->setText(busy ? tr("updating…") : QString()); });
 
     connect(m_samples, &SamplesPage::assignRequested, this, &OverviewWorkspace::assignRequested);
     connect(m_samples, &SamplesPage::assignBalancedRequested, this,

@@ -111,12 +111,12 @@ QList<QAction*> PeoplePage::pageActions() const
 
 void PeoplePage::retranslate()
 {
-    m_add->setText(tr("Add a person ..."));
-    m_edit->setText(tr("Edit the person ..."));
-    m_changeSettings->setText(tr("Change rule and wage ..."));
-    m_addButton->setText(tr("Add a person ..."));
-    m_editButton->setText(tr("Edit ..."));
-    m_settingsButton->setText(tr("Change ..."));
+    m_add->setText(tr("Add a person…"));
+    m_edit->setText(tr("Edit the person…"));
+    m_changeSettings->setText(tr("Change rule and wage…"));
+    m_addButton->setText(tr("Add a person…"));
+    m_editButton->setText(tr("Edit…"));
+    m_settingsButton->setText(tr("Change…"));
     m_table->setAccessibleName(tr("People and their progress"));
     m_note->setText(tr("Time is active time: what a pause lasts beyond 60 seconds is not counted. "
                        "While a round is "

@@ -1,7 +1,10 @@
 #include "views/overview/plaindelegate.h"
 
 #include "ui/persondot.h"
+#include "ui/themecolors.h"
 #include "views/overview/leadingroom.h"
+
+#include <QPainter>
 
 namespace tandem {
 
@@ -31,6 +34,8 @@ void PlainDelegate::paint(
     QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     QStyledItemDelegate::paint(painter, option, index);
+    painter->setPen(themeColors(option.widget).line);
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     if (index.column() != m_dotColumn)
         return;
     // Painted here, since a selected row would tint an icon, and the colour says who it is.

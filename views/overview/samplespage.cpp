@@ -35,7 +35,6 @@ SamplesPage::SamplesPage(ProjectSession& session, OverviewFigures& figures, QWid
     retranslate();
     connect(&figures, &OverviewFigures::refreshed, this, &SamplesPage::showTimes);
     connect(m_model, &SampleMatrixModel::countsChanged, this, &SamplesPage::showCounts);
-    connect(m_model, &SampleMatrixModel::countsChanged, m_filter, &FilterBar::readDomains);
     connect(m_model, &SampleMatrixModel::busyChanged, this, &SamplesPage::showCounts);
     connect(m_model, &SampleMatrixModel::failed, this, &SamplesPage::failed);
     connect(m_filter, &FilterBar::filterChanged, m_model, &SampleMatrixModel::setFilter);
@@ -74,7 +73,6 @@ void SamplesPage::build()
     tools->setSpacing(8);
     tools->addWidget(m_filter, 1);
     tools->addWidget(m_count);
-    tools->addStretch();
     tools->addWidget(m_assignButton);
     tools->addWidget(m_balanceButton);
     auto* layout = new QVBoxLayout(this);
@@ -140,13 +138,13 @@ QList<QAction*> SamplesPage::pageActions() const
 void SamplesPage::retranslate()
 {
     m_open->setText(tr("Open the sample"));
-    m_assign->setText(tr("Assign to a pair ..."));
-    m_assignBalanced->setText(tr("Assign balanced ..."));
+    m_assign->setText(tr("Assign to a pair…"));
+    m_assignBalanced->setText(tr("Assign balanced…"));
     m_unassign->setText(tr("Unassign"));
-    m_editDiscussion->setText(tr("Edit the discussion ..."));
+    m_editDiscussion->setText(tr("Edit the discussion…"));
     m_focusFilter->setText(tr("Filter samples"));
-    m_assignButton->setText(tr("Assign ..."));
-    m_balanceButton->setText(tr("Assign balanced ..."));
+    m_assignButton->setText(tr("Assign…"));
+    m_balanceButton->setText(tr("Assign balanced…"));
     m_assignButton->setToolTip(m_assign->shortcut().toString(QKeySequence::NativeText));
     m_balanceButton->setToolTip(m_assignBalanced->shortcut().toString(QKeySequence::NativeText));
     m_table->setAccessibleName(tr("Samples and steps"));
@@ -158,7 +156,7 @@ void SamplesPage::retranslate()
     m_noSamples->setHeadline(tr("No samples yet"));
     m_noSamples->setText(tr("Import articles (text, Markdown, JSON, JSON Lines) or a KGDS.json, or "
                             "drop them on the window."));
-    m_noSamples->setActions(tr("Import ..."));
+    m_noSamples->setActions(tr("Import…"));
     sizeColumns();
 }
 
@@ -201,7 +199,7 @@ void SamplesPage::showCounts()
     const int shown = m_model->rowCount();
     const int total = m_model->total();
     if (m_model->isBusy())
-        m_count->setText(tr("filtering ..."));
+        m_count->setText(tr("filtering…"));
     else if (m_model->filter().isEmpty())
         m_count->setText(tr("%n sample(s)", nullptr, total));
     else
@@ -216,6 +214,9 @@ void SamplesPage::showCounts()
     if (shown > 0 && !m_table->currentIndex().isValid())
         m_table->setCurrentIndex(m_model->index(0, 1));
     m_filter->setEnabled(total > 0);
+    m_filter->readDomains();
+    m_table->setColumnHidden(
+        m_model->sectionOf(SampleMatrixModel::Column::Domain), !m_filter->hasDomains());
     judgeActions();
 }
 

@@ -201,7 +201,7 @@ void StatisticsPage::showRunning(bool running)
     m_progress->setRange(0, 0);
     m_cancel->setVisible(running);
     if (running)
-        m_state->setText(tr("Computing ..."));
+        m_state->setText(tr("Computing…"));
     else if (m_run->isReady() && !m_run->isStale())
         m_state->setText(tr("The benchmark as it stands, as an export would hold it."));
     else

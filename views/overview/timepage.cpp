@@ -107,6 +107,10 @@ QWidget* TimePage::buildTables()
     setFocusProxy(m_table);
     m_table->horizontalHeader()->setSortIndicator(TimeModel::Number, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
+    // Beside the text the arrow would stand on flush-right headings.
+    m_table->horizontalHeader()->setStyleSheet(
+        QStringLiteral("QHeaderView::up-arrow, QHeaderView::down-arrow"
+                       " { subcontrol-position: top center; width: 9px; height: 6px; }"));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& current) {
             m_items->setSample(current.data(TimeModel::Sample).value<SampleId>());
@@ -135,13 +139,15 @@ void TimePage::retranslate()
     m_note->setText(tr("What a pause lasts beyond 60 seconds is not counted."));
     m_copyButton->setText(tr("Copy"));
     m_copyButton->setToolTip(tr("Copies the selected rows, or all of them, as tab-separated text"));
-    m_saveButton->setText(tr("Save as TSV ..."));
+    m_saveButton->setText(tr("Save as TSV…"));
     m_copy->setText(tr("Copy times"));
-    m_save->setText(tr("Save times as TSV ..."));
+    m_save->setText(tr("Save times as TSV…"));
     m_table->setAccessibleName(tr("Active time by sample and person"));
     m_summary->setAccessibleName(tr("Totals and medians by person"));
     m_summary->setHeaderLabels({tr("Person"), tr("Samples (n)"), tr("Total"), tr("Median a sample"),
         tr("Paragraphs (n)"), tr("Mean a paragraph")});
+    for (int column = 1; column < m_summary->columnCount(); ++column)
+        m_summary->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     sizeColumns();
 }
 
@@ -185,8 +191,8 @@ void TimePage::showSummary()
         auto* item = new QTreeWidgetItem(m_summary);
         const Person person = m_session.person(summary.person);
         item->setText(0, summary.person.isValid() ? person.name : tr("Everybody"));
-        if (summary.person.isValid())
-            item->setIcon(0, personDotIcon(QColor(person.colour)));
+        item->setIcon(0, personDotIcon(summary.person.isValid() ? QColor(person.colour)
+                                                                : QColor(Qt::transparent)));
         const QString none(QChar(0x2013));
         item->setText(1, locale.toString(summary.samples));
         item->setText(2, clockText(summary.activeMs));

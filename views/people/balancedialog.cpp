@@ -105,6 +105,8 @@ void BalanceDialog::build()
     m_people->setRootIsDecorated(false);
     m_people->setAllColumnsShowFocus(true);
     m_people->setHeaderLabels({tr("Person"), tr("Has now"), tr("Gets"), tr("Then has")});
+    for (const int section : {kNow, kGets, kThen})
+        m_people->headerItem()->setTextAlignment(section, Qt::AlignRight | Qt::AlignVCenter);
     m_people->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_people->header()->setStretchLastSection(false);
     m_people->header()->setSectionResizeMode(kName, QHeaderView::Stretch);

@@ -49,7 +49,7 @@ void ChoosePersonDialog::build()
     connect(m_people, &QListWidget::itemDoubleClicked, this, &ChoosePersonDialog::choose);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_add = buttons->addButton(tr("&Add a person ..."), QDialogButtonBox::ActionRole);
+    m_add = buttons->addButton(tr("&Add a person…"), QDialogButtonBox::ActionRole);
     m_add->setObjectName(QStringLiteral("choosePersonAdd"));
     m_choose = buttons->addButton(tr("Continue"), QDialogButtonBox::AcceptRole);
     m_choose->setObjectName(QStringLiteral("choosePersonAccept"));

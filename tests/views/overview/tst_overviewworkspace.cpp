@@ -1,0 +1,538 @@
+#include "views/overview/overviewworkspace.h"
+
+#include "projectfixture.h"
+#include "ui/badge.h"
+#include "ui/emptystate.h"
+#include "ui/icons.h"
+#include "ui/messagebar.h"
+#include "ui/searchfield.h"
+#include "ui/statcard.h"
+#include "ui/theme.h"
+#include "views/overview/samplematrixmodel.h"
+#include "views/overview/timepage.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+using namespace tandem;
+
+namespace {
+
+/// Lea at the overview.
+class Screen
+{
+public:
+    Screen()
+        : session(fixture.open())
+    {
+        show();
+    }
+    explicit Screen(int samples)
+        : fixture(samples)
+        , session(fixture.open())
+    {
+        show();
+    }
+
+    template <typename T>
+    T* find(const char* name)
+    {
+        T* widget = view->findChild<T*>(QLatin1String(name));
+        if (!widget)
+            qFatal("no widget %s", name);
+        return widget;
+    }
+    QTableView* matrix() { return find<QTableView>("sampleMatrix"); }
+    MessageBar* messages() { return find<MessageBar>("overviewMessages"); }
+    void press(QWidget* widget, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(widget, key, modifiers);
+    }
+    void goTo(OverviewWorkspace::Page page) { view->showPage(page); }
+
+    ProjectFixture fixture;
+    ProjectSession session;
+    std::unique_ptr<OverviewWorkspace> view;
+
+private:
+    void show()
+    {
+        session.setCurrentPerson(fixture.lea);
+        view = std::make_unique<OverviewWorkspace>(session);
+        view->resize(1210, 740);
+        view->show();
+        view->activateWindow();
+        if (!QTest::qWaitForWindowActive(view.get()))
+            qFatal("the window does not become active");
+        view->setFocus();
+    }
+};
+
+QString value(Screen& screen, const char* card)
+{
+    return screen.find<StatCard>(card)->value();
+}
+
+} // namespace
+
+class TestOverviewWorkspace final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanup();
+    void cardsCountTheProject();
+    void costFollowsTheWage();
+    void theSelectedSamplesAreAssigned();
+    void theMatrixFollowsAnAssignmentAndItsUndo();
+    void othersThanTheLeadAreToldWhoMayAssign();
+    void enterOpensTheSampleWhereItStands();
+    void theDiscussionOfTheCurrentSampleIsEdited();
+    void theFilterCountsWhatItShows();
+    void anEmptyResultOffersToClearTheFilter();
+    void anEmptyProjectSaysWhatToDo();
+    void peopleAndTheirProgressAreListed();
+    void thePersonPageLeadsToItsDialogs();
+    void timesAreCopiedAndSaved();
+    void timesOfParagraphsShowWithTheSample();
+    void aFigureOpensTheItemsBehindIt();
+    void whatIsLeftOutIsListed();
+    void statisticsAreCopied();
+    void nothingIsReadWhileHidden();
+    void pagesHaveKeysAndAreRemembered();
+    void everyCommandHasANameAndAText();
+    void pictures_data();
+    void pictures();
+
+private:
+    std::unique_ptr<Theme> m_theme;
+};
+
+void TestOverviewWorkspace::initTestCase()
+{
+    setIconRoot(QStringLiteral(TANDEM_RESOURCES "/icons"));
+    m_theme = std::make_unique<Theme>(*qApp);
+    m_theme->setChoice(ThemeChoice::Light);
+}
+
+void TestOverviewWorkspace::cleanup()
+{
+    m_theme->setChoice(ThemeChoice::Light);
+    qApp->setLayoutDirection(Qt::LeftToRight);
+}
+
+void TestOverviewWorkspace::cardsCountTheProject()
+{
+    Screen screen(5);
+    screen.fixture.close(
+        screen.fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+    ProjectFixture::check(RoundRepository(screen.fixture.database())
+                              .unassign(screen.fixture.samples.at(4), screen.fixture.lea));
+    QTRY_COMPARE(value(screen, "cardDone"), QStringLiteral("1"));
+    QCOMPARE(value(screen, "cardSamples"), QStringLiteral("5"));
+    QCOMPARE(value(screen, "cardInProgress"), QStringLiteral("3"));
+    QCOMPARE(value(screen, "cardWaiting"), QStringLiteral("1"));
+    QCOMPARE(value(screen, "cardTime"), QStringLiteral("1:40"));
+}
+
+void TestOverviewWorkspace::costFollowsTheWage()
+{
+    Screen screen;
+    screen.fixture.answer(
+        screen.fixture.samples.at(0), screen.fixture.ada, QStringLiteral("y"), {}, 3'600'000);
+    auto* card = screen.find<StatCard>("cardTime");
+    QTRY_COMPARE(card->value(), QStringLiteral("1:00:00"));
+    const auto shown = [card] {
+        QString text;
+        for (const QLabel* label : card->findChildren<QLabel*>())
+            text += label->text();
+        return text;
+    };
+    QVERIFY(!shown().contains(QLatin1String("USD")));
+    ProjectSettings settings =
+        ProjectFixture::take(SettingsRepository(screen.fixture.database()).load());
+    settings.hourlyWage = 9.0;
+    settings.currency = QStringLiteral("USD");
+    ProjectFixture::check(
+        SettingsRepository(screen.fixture.database()).save(settings, screen.fixture.lea));
+    QTRY_VERIFY(shown().contains(QLatin1String("9.00 USD")));
+}
+
+void TestOverviewWorkspace::theSelectedSamplesAreAssigned()
+{
+    Screen screen;
+    QTableView* matrix = screen.matrix();
+    QVERIFY(matrix->hasFocus());
+    const QSignalSpy assign(screen.view.get(), &OverviewWorkspace::assignRequested);
+    const QSignalSpy balanced(screen.view.get(), &OverviewWorkspace::assignBalancedRequested);
+    const QSignalSpy unassign(screen.view.get(), &OverviewWorkspace::unassignRequested);
+    screen.press(matrix, Qt::Key_Down);
+    screen.press(matrix, Qt::Key_Down, Qt::ShiftModifier);
+    const QList<SampleId> chosen = screen.fixture.samples.mid(1);
+    screen.press(matrix, Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(assign.size(), 1);
+    QCOMPARE(assign.at(0).at(0).value<QList<SampleId>>(), chosen);
+    screen.press(matrix, Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(balanced.size(), 1);
+    QCOMPARE(balanced.at(0).at(0).value<QList<SampleId>>(), chosen);
+    screen.press(matrix, Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(unassign.size(), 1);
+    QCOMPARE(unassign.at(0).at(0).value<QList<SampleId>>(), chosen);
+}
+
+void TestOverviewWorkspace::theMatrixFollowsAnAssignmentAndItsUndo()
+{
+    Screen screen;
+    const SampleId sample = screen.fixture.samples.at(1);
+    const Pair other{screen.fixture.ada, screen.fixture.lea};
+    const auto give = [sample, by = screen.fixture.lea](Pair pair) {
+        return [sample, by, pair](Database& database) -> Expected<ChangeEvent> {
+            const auto round = RoundRepository(database).assign(sample, pair, by);
+            if (!round)
+                return failure(round.error());
+            return RoundChanged{sample, round->id};
+        };
+    };
+    screen.session.pushChange(
+        QStringLiteral("Assign"), give(other), give({screen.fixture.ada, screen.fixture.ben}));
+    const auto* model = qobject_cast<SampleMatrixModel*>(screen.matrix()->model());
+    const QModelIndex pair = model->index(1, model->sectionOf(SampleMatrixModel::Column::Pair));
+    QTRY_COMPARE(pair.data(matrix::PairNames).toStringList().constLast(), QStringLiteral("Lea"));
+    QCOMPARE(pair.siblingAtRow(0).data(matrix::PairNames).toStringList().constLast(),
+        QStringLiteral("Ben"));
+    screen.session.undoStack().undo();
+    QTRY_COMPARE(pair.data(matrix::PairNames).toStringList().constLast(), QStringLiteral("Ben"));
+}
+
+void TestOverviewWorkspace::othersThanTheLeadAreToldWhoMayAssign()
+{
+    Screen screen;
+    screen.session.setCurrentPerson(screen.fixture.ada);
+    const QSignalSpy asked(screen.view.get(), &OverviewWorkspace::assignRequested);
+    QVERIFY(screen.find<QPushButton>("assignButton")->isEnabled());
+    screen.press(screen.matrix(), Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(screen.messages()->text().contains(QLatin1String("Lea")));
+    QCOMPARE(asked.size(), 0);
+}
+
+void TestOverviewWorkspace::enterOpensTheSampleWhereItStands()
+{
+    Screen screen;
+    screen.fixture.close(
+        screen.fixture.samples.at(1), QStringLiteral("yyyyy"), QStringLiteral("yyyyn"));
+    QTRY_COMPARE(value(screen, "cardDone"), QStringLiteral("1"));
+    const QSignalSpy requested(&screen.session, &ProjectSession::workspaceRequested);
+    screen.press(screen.matrix(), Qt::Key_Return);
+    QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
+    QCOMPARE(requested.at(0).at(0).toString(), QStringLiteral("annotate"));
+    screen.press(screen.matrix(), Qt::Key_Down);
+    screen.press(screen.matrix(), Qt::Key_Return);
+    QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(1));
+    QCOMPARE(requested.at(1).at(0).toString(), QStringLiteral("compare"));
+}
+
+void TestOverviewWorkspace::theDiscussionOfTheCurrentSampleIsEdited()
+{
+    Screen screen;
+    const QSignalSpy asked(screen.view.get(), &OverviewWorkspace::discussionEditRequested);
+    screen.press(screen.matrix(), Qt::Key_Down);
+    screen.press(screen.matrix(), Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.at(0).at(0).value<SampleId>(), screen.fixture.samples.at(1));
+}
+
+void TestOverviewWorkspace::theFilterCountsWhatItShows()
+{
+    Screen screen(12);
+    screen.fixture.close(
+        screen.fixture.samples.at(3), QStringLiteral("yyyyy"), QStringLiteral("yyyyn"));
+    screen.press(screen.matrix(), Qt::Key_F, Qt::ControlModifier);
+    auto* words = screen.find<SearchField>("filterWords");
+    QVERIFY(words->hasFocus());
+    QTest::keyClicks(words, QStringLiteral("sample 12"));
+    QTRY_COMPARE(screen.matrix()->model()->rowCount(), 1);
+    QTRY_COMPARE(screen.find<QLabel>("sampleCount")->text(), QStringLiteral("1 of 12 samples"));
+    screen.press(words, Qt::Key_Escape);
+    QTRY_COMPARE(screen.matrix()->model()->rowCount(), 12);
+    auto* state = screen.find<QComboBox>("filterState");
+    state->setCurrentIndex(state->findData(int(SampleState::Closed)));
+    QTRY_COMPARE(screen.matrix()->model()->rowCount(), 1);
+    state->setCurrentIndex(0);
+    auto* person = screen.find<QComboBox>("filterPerson");
+    person->setCurrentIndex(person->findText(QStringLiteral("Lea")));
+    QTRY_COMPARE(screen.matrix()->model()->rowCount(), 0);
+}
+
+void TestOverviewWorkspace::anEmptyResultOffersToClearTheFilter()
+{
+    Screen screen;
+    auto* words = screen.find<SearchField>("filterWords");
+    words->setFocus();
+    QTest::keyClicks(words, QStringLiteral("unheardof"));
+    QTRY_VERIFY(!screen.matrix()->isVisible());
+    auto* clear = screen.find<QToolButton>("filterClear");
+    QVERIFY(clear->isVisible());
+    QTest::keyClick(clear, Qt::Key_Space);
+    QTRY_VERIFY(screen.matrix()->isVisible());
+    QCOMPARE(screen.matrix()->model()->rowCount(), 3);
+}
+
+void TestOverviewWorkspace::anEmptyProjectSaysWhatToDo()
+{
+    Screen screen(0);
+    QVERIFY(!screen.matrix()->isVisible());
+    const QSignalSpy asked(screen.view.get(), &OverviewWorkspace::importRequested);
+    for (EmptyState* state : screen.view->findChildren<EmptyState*>()) {
+        if (state->isVisible())
+            emit state->actionTriggered();
+    }
+    QCOMPARE(asked.size(), 1);
+    ArticleText text;
+    text.title = QStringLiteral("First");
+    text.paragraphs = {QStringLiteral("One.")};
+    screen.fixture.addSample(text, false);
+    QTRY_VERIFY(screen.matrix()->isVisible());
+}
+
+void TestOverviewWorkspace::peopleAndTheirProgressAreListed()
+{
+    Screen screen;
+    screen.fixture.answer(screen.fixture.samples.at(0), screen.fixture.ada, QStringLiteral("yny"));
+    screen.goTo(OverviewWorkspace::Page::People);
+    auto* table = screen.find<QTableView>("peopleTable");
+    QCOMPARE(table->model()->rowCount(), 3);
+    QTRY_COMPARE(table->model()->index(1, 4).data().toString(), QStringLiteral("3 of 15"));
+    QCOMPARE(table->model()->index(1, 5).data().toString(), QStringLiteral("0:30"));
+    QVERIFY(screen.find<QLabel>("peopleTotals")->text().contains(QLatin1String("0:30")));
+    QVERIFY(screen.find<QLabel>("projectRule")->text().contains(QLatin1String("Strict")));
+}
+
+void TestOverviewWorkspace::thePersonPageLeadsToItsDialogs()
+{
+    Screen screen;
+    screen.goTo(OverviewWorkspace::Page::People);
+    auto* table = screen.find<QTableView>("peopleTable");
+    QVERIFY(table->hasFocus());
+    const QSignalSpy edit(screen.view.get(), &OverviewWorkspace::personEditRequested);
+    const QSignalSpy settings(screen.view.get(), &OverviewWorkspace::projectSettingsRequested);
+    screen.press(table, Qt::Key_Down);
+    screen.press(table, Qt::Key_Return);
+    QCOMPARE(edit.size(), 1);
+    QCOMPARE(edit.at(0).at(0).value<PersonId>(), screen.fixture.ada);
+    screen.find<QPushButton>("projectSettingsButton")->click();
+    QCOMPARE(settings.size(), 1);
+    screen.session.setCurrentPerson(screen.fixture.ben);
+    screen.find<QPushButton>("projectSettingsButton")->click();
+    QCOMPARE(settings.size(), 1);
+    QVERIFY(!screen.messages()->text().isEmpty());
+}
+
+void TestOverviewWorkspace::timesAreCopiedAndSaved()
+{
+    Screen screen;
+    screen.fixture.answer(screen.fixture.samples.at(0), screen.fixture.ada, QStringLiteral("yny"));
+    screen.fixture.answer(screen.fixture.samples.at(1), screen.fixture.ben, QStringLiteral("y"));
+    screen.goTo(OverviewWorkspace::Page::Time);
+    auto* table = screen.find<QTableView>("timeTable");
+    QTRY_COMPARE(table->model()->rowCount(), 2);
+    screen.press(table, Qt::Key_C, Qt::ControlModifier);
+    const QStringList lines =
+        QGuiApplication::clipboard()->text().trimmed().split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 3);
+    QCOMPARE(lines.at(1), QStringLiteral("1\tSample 1\tAda\t3\t30.0"));
+
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("times.tsv"));
+    screen.view->findChild<TimePage*>()->setAskSavePath(
+        [path](QWidget*, const QString&, const QString&,
+            const std::function<void(const QString&)>& chosen) { chosen(path); });
+    screen.find<QPushButton>("saveTimes")->click();
+    QTRY_VERIFY(QFile::exists(path));
+    QTRY_VERIFY(screen.messages()->text().contains(path));
+    QFile saved(path);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QCOMPARE(saved.readAll().count('\n'), 3);
+}
+
+void TestOverviewWorkspace::timesOfParagraphsShowWithTheSample()
+{
+    Screen screen;
+    screen.fixture.close(
+        screen.fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("yyyyn"));
+    screen.fixture.answer(screen.fixture.samples.at(1), screen.fixture.ben, QStringLiteral("y"));
+    screen.goTo(OverviewWorkspace::Page::Time);
+    auto* table = screen.find<QTableView>("timeTable");
+    auto* items = screen.find<QTableView>("itemTimes");
+    QTRY_COMPARE(table->model()->rowCount(), 3);
+    QTRY_COMPARE(items->model()->rowCount(), 5);
+    screen.press(table, Qt::Key_End, Qt::ControlModifier);
+    QTRY_COMPARE(items->model()->rowCount(), 0);
+    QVERIFY(screen.find<QLabel>("itemTimesNote")->text().contains(QLatin1String("both")));
+}
+
+void TestOverviewWorkspace::aFigureOpensTheItemsBehindIt()
+{
+    Screen screen;
+    screen.fixture.close(
+        screen.fixture.samples.at(0), QStringLiteral("ynyny"), QStringLiteral("yyyny"));
+    screen.goTo(OverviewWorkspace::Page::Statistics);
+    auto* table = screen.find<QTableView>("statisticsTable");
+    auto* list = screen.find<QListView>("drillDownList");
+    QTRY_COMPARE(table->model()->index(1, 1).data().toString(), QStringLiteral("4"));
+    for (int row = 0; row < 4; ++row) { // samples, paragraphs, supporting, nonsupporting
+        table->setCurrentIndex(table->model()->index(row, 0));
+        screen.press(table, Qt::Key_Return);
+        const int figure = table->model()->index(row, 1).data().toInt();
+        QTRY_COMPARE(list->model()->rowCount(), figure);
+    }
+    const QSignalSpy went(&screen.session, &ProjectSession::currentSampleChanged);
+    table->setCurrentIndex(table->model()->index(2, 0));
+    screen.press(table, Qt::Key_Return);
+    QTRY_COMPARE(list->model()->rowCount(), 3);
+    list->setFocus();
+    screen.press(list, Qt::Key_Down);
+    screen.press(list, Qt::Key_Return);
+    QCOMPARE(went.size(), 1);
+    QCOMPARE(went.at(0).at(1).toInt(), 3); // the second one kept stands third in the article
+    screen.press(list, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text().count(QLatin1Char('\n')), 4);
+}
+
+void TestOverviewWorkspace::whatIsLeftOutIsListed()
+{
+    Screen screen;
+    screen.goTo(OverviewWorkspace::Page::Statistics);
+    auto* which = screen.find<QToolButton>("showLeftOut");
+    QTRY_VERIFY(which->isVisible());
+    QVERIFY(screen.find<QLabel>("leftOutNote")->text().contains(QLatin1String("3")));
+    which->click();
+    QCOMPARE(screen.find<QListView>("drillDownList")->model()->rowCount(), 3);
+}
+
+void TestOverviewWorkspace::statisticsAreCopied()
+{
+    Screen screen;
+    screen.goTo(OverviewWorkspace::Page::Statistics);
+    auto* table = screen.find<QTableView>("statisticsTable");
+    QTRY_VERIFY(table->model()->rowCount() > 0);
+    screen.press(table, Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("Samples")));
+    screen.press(table, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(QLatin1Char('|')));
+}
+
+void TestOverviewWorkspace::nothingIsReadWhileHidden()
+{
+    Screen screen;
+    QTRY_COMPARE(value(screen, "cardInProgress"), QStringLiteral("3"));
+    screen.view->hide();
+    ProjectFixture::check(RoundRepository(screen.fixture.database())
+                              .unassign(screen.fixture.samples.at(0), screen.fixture.lea));
+    const QSignalSpy changed(&screen.session.project(), &Project::changed);
+    QTRY_VERIFY(!changed.isEmpty());
+    QCOMPARE(value(screen, "cardInProgress"), QStringLiteral("3"));
+    screen.view->show();
+    QTRY_COMPARE(value(screen, "cardInProgress"), QStringLiteral("2"));
+}
+
+void TestOverviewWorkspace::pagesHaveKeysAndAreRemembered()
+{
+    Screen screen;
+    screen.press(screen.matrix(), Qt::Key_3, Qt::AltModifier);
+    QVERIFY(screen.view->page() == OverviewWorkspace::Page::Time);
+    const QByteArray layout = screen.view->saveLayout();
+    OverviewWorkspace other(screen.session);
+    other.restoreLayout(layout);
+    QVERIFY(other.page() == OverviewWorkspace::Page::Time);
+    other.restoreLayout("nonsense");
+    QVERIFY(other.page() == OverviewWorkspace::Page::Time);
+}
+
+void TestOverviewWorkspace::everyCommandHasANameAndAText()
+{
+    Screen screen;
+    QSet<QString> names;
+    for (const QAction* action : screen.view->workspaceActions()) {
+        QVERIFY(!action->objectName().isEmpty());
+        QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
+        QVERIFY2(!names.contains(action->objectName()), qPrintable(action->objectName()));
+        names.insert(action->objectName());
+    }
+}
+
+void TestOverviewWorkspace::pictures_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<bool>("mirrored");
+    QTest::newRow("light") << false << false;
+    QTest::newRow("dark") << true << false;
+    QTest::newRow("mirrored") << false << true;
+}
+
+void TestOverviewWorkspace::pictures()
+{
+    const QString folder = qEnvironmentVariable("TANDEM_GALLERY");
+    if (folder.isEmpty())
+        QSKIP("Set TANDEM_GALLERY to a folder to get pictures of the screen");
+    QFETCH(const bool, dark);
+    QFETCH(const bool, mirrored);
+    m_theme->setChoice(dark ? ThemeChoice::Dark : ThemeChoice::Light);
+    qApp->setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+    const QString tag = QLatin1String(QTest::currentDataTag());
+    const auto keep = [&folder, &tag](Screen& screen, const char* name) {
+        QTest::qWait(500);
+        screen.view->grab().save(
+            QStringLiteral("%1/overview-%2-%3.png").arg(folder, QLatin1String(name), tag));
+    };
+    Screen screen(14);
+    ProjectFixture& fixture = screen.fixture;
+    fixture.close(fixture.samples.at(0), QStringLiteral("ynyny"), QStringLiteral("yyyny"));
+    fixture.close(fixture.samples.at(1), QStringLiteral("ynyny"), QStringLiteral("ynyny"));
+    ProjectFixture::take(RoundRepository(fixture.database())
+                             .settle(fixture.round(fixture.samples.at(1)).id, fixture.lea));
+    fixture.answer(fixture.samples.at(2), fixture.ada, QStringLiteral("ynyny"));
+    fixture.handIn(fixture.samples.at(2), fixture.ada);
+    fixture.answer(fixture.samples.at(2), fixture.ben, QStringLiteral("yn"));
+    fixture.answer(fixture.samples.at(3), fixture.ada, QStringLiteral("yny"));
+    ArticleText text;
+    text.title = QStringLiteral(
+        "A very long title about floods that close the northern line, and about all that "
+        "was said on it in the two weeks after, at length");
+    text.paragraphs = {QStringLiteral("One.")};
+    fixture.addSample(text, false);
+    text.title = QStringLiteral("سیل خط آهن شمالی را بست");
+    fixture.addSample(text, false);
+    kgds::SampleRecord record;
+    record.article.append({1, QStringLiteral("Text"), kgds::ParagraphLabel::Supporting, {}, {}});
+    record.discussion = {{QStringLiteral("A"), QStringLiteral("a"), {}}};
+    ProjectFixture::take(SampleRepository(fixture.database()).addRecord(record));
+    QTRY_COMPARE(value(screen, "cardSamples"), QStringLiteral("17"));
+    keep(screen, "samples");
+    screen.goTo(OverviewWorkspace::Page::People);
+    keep(screen, "people");
+    screen.goTo(OverviewWorkspace::Page::Time);
+    keep(screen, "time");
+    screen.goTo(OverviewWorkspace::Page::Statistics);
+    auto* table = screen.find<QTableView>("statisticsTable");
+    QTRY_VERIFY(table->model()->rowCount() > 0);
+    table->setCurrentIndex(table->model()->index(1, 0));
+    screen.press(table, Qt::Key_Return);
+    keep(screen, "statistics");
+    Screen empty(0);
+    keep(empty, "empty");
+}
+
+QTEST_MAIN(TestOverviewWorkspace)
+#include "tst_overviewworkspace.moc"

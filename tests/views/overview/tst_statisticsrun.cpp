@@ -1,0 +1,162 @@
+#include "views/overview/statisticsrun.h"
+
+#include "projectfixture.h"
+#include "storage/repositories/overviewrepository.h"
+#include "views/overview/articlenumber.h"
+#include "views/overview/leftouttext.h"
+#include "views/overview/statisticsmodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+/// The published benchmark where it is at hand.
+QString publishedBenchmark()
+{
+    const QString path = QStringLiteral(TANDEM_SHARED "/data/kgds/KGDS.json");
+    return QFile::exists(path) ? path : QString();
+}
+
+} // namespace
+
+class TestStatisticsRun final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theStatisticsAreThoseOfAnExport();
+    void whatIsLeftOutIsNamedWithItsReason();
+    void everyFigureHasAsManyItemsBehindItAsItSays();
+    void openRoundsChangeNothing();
+    void itRunsOnlyWhileSomebodyLooks();
+    void aRunCanBeCancelledAndStartedAgain();
+    void theModelShowsDashesWhereThereIsNothing();
+    void indicesOfTheBenchmarkLeadToTheArticle();
+};
+
+void TestStatisticsRun::theStatisticsAreThoseOfAnExport()
+{
+    ProjectFixture fixture;
+    fixture.close(fixture.samples.at(0), QStringLiteral("yynnn"), QStringLiteral("ynnnn"));
+    const auto result = ProjectFixture::take(readStatistics(fixture.database(), {}));
+    QCOMPARE(result.statistics, ProjectFixture::take(benchmarkStatistics(fixture.database())));
+    QCOMPARE(result.statistics.paragraphs, 4);
+    QCOMPARE(result.statistics.supporting, 1);
+}
+
+void TestStatisticsRun::whatIsLeftOutIsNamedWithItsReason()
+{
+    ProjectFixture fixture(4);
+    fixture.close(fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+    fixture.close(fixture.samples.at(1), QStringLiteral("yyyyy"), QStringLiteral("nnnnn"));
+    ProjectFixture::check(
+        RoundRepository(fixture.database()).unassign(fixture.samples.at(2), fixture.lea));
+    const auto result = ProjectFixture::take(readStatistics(fixture.database(), {}));
+    QCOMPARE(result.leftOut.size(), 3);
+    QVERIFY(result.leftOut.at(0).why == LeftOut::NothingKept);
+    QVERIFY(result.leftOut.at(1).why == LeftOut::Unassigned);
+    QVERIFY(result.leftOut.at(2).why == LeftOut::Open);
+    const QString text = leftOutSummary(result);
+    QVERIFY(text.contains(QLatin1String("open round")));
+    QVERIFY(leftOutSummary({}).contains(QLatin1String("No sample")));
+}
+
+void TestStatisticsRun::everyFigureHasAsManyItemsBehindItAsItSays()
+{
+    if (publishedBenchmark().isEmpty())
+        QSKIP("The published benchmark is not here");
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("k.tandem"));
+    ProjectFixture::take(importFiles({publishedBenchmark()}, path));
+    const auto database = ProjectFixture::take(openProjectFile(path, Database::Mode::ReadOnly));
+    const auto result = ProjectFixture::take(readStatistics(*database, {}));
+    QCOMPARE(result.statistics.samples, 100);
+    QVERIFY(result.leftOut.isEmpty());
+    for (const kgds::StatisticRow& row : kgds::rows(result.statistics)) {
+        // Means and references count something else than the items that lead to them.
+        if (row.decimals > 0 || row.key == QLatin1String("references"))
+            continue;
+        const auto items =
+            ProjectFixture::take(OverviewRepository(*database).itemsBehind(row.drillDown, 100'000));
+        QVERIFY2(items.size() == qsizetype(row.value.value_or(-1)), qPrintable(row.key));
+    }
+}
+
+void TestStatisticsRun::openRoundsChangeNothing()
+{
+    ProjectFixture fixture;
+    const auto before = ProjectFixture::take(readStatistics(fixture.database(), {}));
+    fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyyyy"));
+    fixture.answer(fixture.samples.at(0), fixture.ben, QStringLiteral("yyyyy"));
+    fixture.handIn(fixture.samples.at(0), fixture.ada);
+    const auto after = ProjectFixture::take(readStatistics(fixture.database(), {}));
+    QCOMPARE(after.statistics, before.statistics);
+    QCOMPARE(after.leftOut.size(), before.leftOut.size());
+}
+
+void TestStatisticsRun::itRunsOnlyWhileSomebodyLooks()
+{
+    ProjectFixture fixture;
+    const auto project = fixture.open();
+    StatisticsRun run(*project);
+    const QSignalSpy finished(&run, &StatisticsRun::finished);
+    QVERIFY(!run.isRunning());
+    run.setWatched(true);
+    QTRY_COMPARE(finished.size(), 1);
+    fixture.close(fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+    QTRY_VERIFY(run.result().statistics.samples == 1);
+    run.setWatched(false);
+    const auto count = finished.size();
+    fixture.close(fixture.samples.at(1), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+    QTRY_VERIFY(run.isStale());
+    QCOMPARE(finished.size(), count);
+    run.setWatched(true);
+    QTRY_VERIFY(run.result().statistics.samples == 2);
+}
+
+void TestStatisticsRun::aRunCanBeCancelledAndStartedAgain()
+{
+    ProjectFixture fixture;
+    const auto project = fixture.open();
+    StatisticsRun run(*project);
+    const QSignalSpy finished(&run, &StatisticsRun::finished);
+    run.start();
+    QVERIFY(run.isRunning());
+    run.cancel();
+    QVERIFY(!run.isRunning());
+    QVERIFY(!run.isReady());
+    run.start();
+    QTRY_VERIFY(run.isReady());
+    QCOMPARE(finished.size(), 1);
+}
+
+void TestStatisticsRun::theModelShowsDashesWhereThereIsNothing()
+{
+    StatisticsModel model;
+    const QAbstractItemModelTester tester(
+        &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setStatistics({});
+    const auto last = model.rowCount() - 1; // a mean over no samples
+    QCOMPARE(model.index(last, StatisticsModel::Value).data().toString(), QString(QChar(0x2013)));
+    QCOMPARE(model.index(0, StatisticsModel::Value).data().toString(), QStringLiteral("0"));
+    QCOMPARE(model.table().rows.size(), model.rowCount());
+}
+
+void TestStatisticsRun::indicesOfTheBenchmarkLeadToTheArticle()
+{
+    ProjectFixture fixture;
+    const SampleId sample = fixture.samples.at(0);
+    fixture.close(sample, QStringLiteral("yynny"), QStringLiteral("ynyny"));
+    // Paragraphs 2 and 3 are boundary, so that 4 is the second that is kept.
+    QCOMPARE(ProjectFixture::take(articleNumber(fixture.database(), sample, 2)), 4);
+    QCOMPARE(ProjectFixture::take(articleNumber(fixture.database(), sample, 3)), 5);
+    QCOMPARE(ProjectFixture::take(articleNumber(fixture.database(), sample, 4)), 0);
+    QCOMPARE(ProjectFixture::take(articleNumber(fixture.database(), fixture.samples.at(1), 1)), 0);
+}
+
+QTEST_MAIN(TestStatisticsRun)
+#include "tst_statisticsrun.moc"

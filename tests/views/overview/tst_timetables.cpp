@@ -1,0 +1,165 @@
+#include "projectfixture.h"
+#include "views/overview/itemtimes.h"
+#include "views/overview/tabletext.h"
+#include "views/overview/timemodel.h"
+#include "views/overview/timesummary.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+SampleTime time(int sample, int person, qint64 seconds, int items)
+{
+    return {SampleId{sample}, sample, QStringLiteral("Sample %1").arg(sample), PersonId{person},
+        seconds * 1000, items};
+}
+
+Person personOf(PersonId id)
+{
+    Person person;
+    person.id = id;
+    person.name = id.value == 1 ? QStringLiteral("Ada") : QStringLiteral("Ben");
+    person.colour = QStringLiteral("#0072b2");
+    return person;
+}
+
+QStringList column(const TimeModel& model, int of)
+{
+    QStringList texts;
+    for (int row = 0; row < model.rowCount(); ++row)
+        texts += model.index(row, of).data().toString();
+    return texts;
+}
+
+} // namespace
+
+class TestTimeTables final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void timesAreSortedByAnyColumn();
+    void newTimesKeepOrderAndRows();
+    void summariesHaveTotalsAndMedians();
+    void withoutTimesThereIsNoMedian();
+    void tabsAndLineBreaksInCellsBecomeBlanks();
+    void columnsOfTextLineUp();
+    void timesOfParagraphsAreHiddenWhileTheRoundIsOpen();
+    void timesOfParagraphsWaitWhileSidesAreUnnamed();
+};
+
+void TestTimeTables::timesAreSortedByAnyColumn()
+{
+    TimeModel model(&personOf);
+    const QAbstractItemModelTester tester(
+        &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setTimes({time(1, 1, 50, 5), time(1, 2, 10, 5), time(2, 1, 30, 2)});
+    model.sort(TimeModel::Time, Qt::DescendingOrder);
+    QCOMPARE(column(model, TimeModel::Time),
+        (QStringList{QStringLiteral("0:50"), QStringLiteral("0:30"), QStringLiteral("0:10")}));
+    model.sort(TimeModel::PerItem, Qt::AscendingOrder);
+    QCOMPARE(column(model, TimeModel::PerItem),
+        (QStringList{QStringLiteral("0:02"), QStringLiteral("0:10"), QStringLiteral("0:15")}));
+    model.sort(TimeModel::PersonColumn, Qt::AscendingOrder);
+    QCOMPARE(column(model, TimeModel::PersonColumn).constLast(), QStringLiteral("Ben"));
+    model.sort(TimeModel::Number, Qt::DescendingOrder);
+    QCOMPARE(column(model, TimeModel::Number).constFirst(), QStringLiteral("2"));
+}
+
+void TestTimeTables::newTimesKeepOrderAndRows()
+{
+    TimeModel model(&personOf);
+    const QAbstractItemModelTester tester(
+        &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setTimes({time(1, 1, 50, 5), time(2, 1, 30, 2)});
+    model.sort(TimeModel::Time, Qt::AscendingOrder);
+    const QPersistentModelIndex first = model.index(0, TimeModel::Number);
+    QCOMPARE(first.data().toString(), QStringLiteral("2"));
+    const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    model.setTimes({time(1, 1, 50, 5), time(2, 1, 60, 3), time(3, 2, 1, 1)});
+    QCOMPARE(column(model, TimeModel::Number),
+        (QStringList{QStringLiteral("3"), QStringLiteral("1"), QStringLiteral("2")}));
+    QCOMPARE(first.row(), 2); // moved with its time
+    model.setTimes({time(3, 2, 1, 1)});
+    QCOMPARE(model.rowCount(), 1);
+    QVERIFY(!first.isValid());
+    QCOMPARE(resets.size(), 0);
+}
+
+void TestTimeTables::summariesHaveTotalsAndMedians()
+{
+    const QList<TimeSummary> summaries =
+        summarize({time(1, 1, 10, 5), time(2, 1, 30, 5), time(3, 1, 20, 5), time(1, 2, 7, 1),
+                      time(2, 2, 0, 0)},
+            {PersonId{2}, PersonId{1}, PersonId{3}});
+    QCOMPARE(summaries.size(), 3);
+    QCOMPARE(summaries.at(0).person, PersonId{2});
+    QCOMPARE(summaries.at(0).samples, 1);
+    QCOMPARE(summaries.at(1).activeMs, 60'000);
+    QCOMPARE(summaries.at(1).medianMs.value_or(0), 20'000);
+    QVERIFY(!summaries.at(2).person.isValid());
+    QCOMPARE(summaries.at(2).samples, 4);
+    QCOMPARE(summaries.at(2).items, 16);
+}
+
+void TestTimeTables::withoutTimesThereIsNoMedian()
+{
+    const QList<TimeSummary> summaries = summarize({}, {PersonId{1}});
+    QCOMPARE(summaries.size(), 1);
+    QVERIFY(!summaries.at(0).medianMs);
+}
+
+void TestTimeTables::tabsAndLineBreaksInCellsBecomeBlanks()
+{
+    Table table;
+    table.header = {QStringLiteral("a"), QStringLiteral("b")};
+    table.rows = {{QStringLiteral("one\ttwo\nthree"), QStringLiteral("2")}};
+    QCOMPARE(tabSeparated(table), QStringLiteral("a\tb\none two three\t2\n"));
+}
+
+void TestTimeTables::columnsOfTextLineUp()
+{
+    Table table;
+    table.header = {QStringLiteral("Figure"), QStringLiteral("n")};
+    table.rows = {{QStringLiteral("Samples"), QStringLiteral("100")},
+        {QStringLiteral("A"), QStringLiteral("7")}};
+    QCOMPARE(plainColumns(table), QStringLiteral("Figure     n\nSamples  100\nA          7\n"));
+}
+
+void TestTimeTables::timesOfParagraphsAreHiddenWhileTheRoundIsOpen()
+{
+    ProjectFixture fixture;
+    const SampleId sample = fixture.samples.at(0);
+    fixture.answer(sample, fixture.ada, QStringLiteral("yyyyy"));
+    fixture.handIn(sample, fixture.ada);
+    auto times = ProjectFixture::take(readItemTimes(fixture.database(), sample));
+    QVERIFY(times.items.isEmpty());
+    QVERIFY(!times.hiddenBecause.isEmpty());
+    fixture.answer(sample, fixture.ben, QStringLiteral("nnnnn"), {}, 4'000);
+    fixture.handIn(sample, fixture.ben);
+    times = ProjectFixture::take(readItemTimes(fixture.database(), sample));
+    QCOMPARE(times.items.size(), 5);
+    QCOMPARE(times.items.at(0).msA, 10'000);
+    QCOMPARE(times.items.at(0).msB, 4'000);
+}
+
+void TestTimeTables::timesOfParagraphsWaitWhileSidesAreUnnamed()
+{
+    ProjectFixture fixture;
+    fixture.setRule(ConsistencyRule::Adjudication);
+    const SampleId sample = fixture.samples.at(0);
+    fixture.close(sample, QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+    auto times = ProjectFixture::take(readItemTimes(fixture.database(), sample));
+    QVERIFY(times.items.isEmpty());
+    ProjectFixture::take(
+        RoundRepository(fixture.database()).settle(fixture.round(sample).id, fixture.lea));
+    times = ProjectFixture::take(readItemTimes(fixture.database(), sample));
+    QCOMPARE(times.items.size(), 5);
+}
+
+QTEST_GUILESS_MAIN(TestTimeTables)
+#include "tst_timetables.moc"
