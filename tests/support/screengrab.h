@@ -33,6 +33,8 @@ inline bool savePictures(const QString& name, const std::function<std::unique_pt
         QApplication::setLayoutDirection(
             as == QLatin1String("rtl") ? Qt::RightToLeft : Qt::LeftToRight);
         const std::unique_ptr<QWidget> widget = make();
+        if (!widget)
+            return false;
         QApplication::processEvents();
         const QString file = QStringLiteral("%1-%2.png").arg(name, as);
         saved = widget->grab().save(folder.filePath(file)) && saved;

@@ -21,6 +21,7 @@ DiscussionEditor::DiscussionEditor(ProjectSession& session, SampleId sample, QOb
         m_undoFloor = std::min(m_undoFloor, index);
         emit historyChanged();
     });
+    connect(&session, &ProjectSession::writeFailed, this, [this] { m_changedRow = -1; });
     reload();
     lookWhetherLocked();
 }
@@ -166,11 +167,11 @@ void DiscussionEditor::reload()
         emit refused(discussion.error());
         return;
     }
-    const int row = std::exchange(m_changedRow, -1);
+    // News from elsewhere may come while an own change is still on its way; its row waits for it.
     if (*discussion == m_stored)
         return;
     m_stored = *discussion;
-    emit changed(row);
+    emit changed(std::exchange(m_changedRow, -1));
 }
 
 void DiscussionEditor::lookWhetherLocked()

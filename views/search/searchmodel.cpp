@@ -128,6 +128,8 @@ QVariant SearchModel::resultData(const SearchResult& result, int role) const
 
 Qt::ItemFlags SearchModel::flags(const QModelIndex& index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     const bool headline = index.data(IsHeadline).toBool();
     return headline ? Qt::ItemFlags(Qt::ItemIsEnabled)
                     : Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;

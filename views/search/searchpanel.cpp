@@ -190,7 +190,9 @@ void SearchPanel::place()
     const QRect window = parentWidget()->rect();
     const QPoint corner = m_field->mapTo(parentWidget(), QPoint(0, m_field->height() + 4));
     const int width = std::min(std::max(leastWidth, m_field->width()), window.width() - 16);
-    int rows = 2;
+    // What the list takes for itself, and a little air below the last row.
+    const int chrome = std::clamp(m_list->height() - m_list->viewport()->height(), 0, 24);
+    int rows = m_model->resultCount() > 0 ? chrome + 10 : 2;
     for (int row = 0; row < m_model->rowCount() && rows < mostHeight; ++row)
         rows += m_list->sizeHintForRow(row);
     const int hint = m_hint->isVisibleTo(this) ? m_hint->heightForWidth(width - 2) : 0;

@@ -1,5 +1,6 @@
 #include "views/search/searchresultdelegate.h"
 
+#include "ui/paintedline.h"
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
 #include "views/search/searchmodel.h"
@@ -58,10 +59,8 @@ void SearchResultDelegate::paint(
     const QFontMetrics metrics(small);
     painter->setFont(small);
     painter->setPen(colors.secondary);
-    const QString place =
-        metrics.elidedText(index.data(SearchModel::Place).toString(), Qt::ElideRight, rect.width());
-    painter->setLayoutDirection(option.direction);
-    painter->drawText(rect, int(Qt::AlignLeading | Qt::AlignTop), place);
+    paintLine(painter, QRect(rect.topLeft(), QSize(rect.width(), metrics.height())),
+        index.data(SearchModel::Place).toString(), option.direction);
     rect.setTop(rect.top() + metrics.height() + 2);
     paintSnippet(painter, rect, index.data(SearchModel::Found).value<Snippet>(), option);
     painter->restore();

@@ -11,6 +11,7 @@ namespace tandem {
 namespace {
 
 constexpr int previewDelayMs = 150;
+constexpr qsizetype previewedUnits = 60'000; // a longer text would hold up typing
 
 } // namespace
 
@@ -61,7 +62,12 @@ void GuidelineEditor::setReadOnly(bool readOnly)
 
 void GuidelineEditor::preview()
 {
-    m_preview->setMarkdownText(m_source->toPlainText());
+    const QString text = m_source->toPlainText();
+    m_preview->setMarkdownText(
+        text.size() <= previewedUnits
+            ? text
+            : text.left(previewedUnits) + QStringLiteral("\n\n") +
+                  tr("(The preview ends here: the guideline is very long.)"));
 }
 
 } // namespace tandem

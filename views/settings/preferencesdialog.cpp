@@ -55,11 +55,11 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
 
     m_form->setHorizontalSpacing(16);
     m_form->setVerticalSpacing(12);
-    m_form->addRow(QString(), m_theme);
-    m_form->addRow(QString(), m_language);
-    m_form->addRow(QString(), m_text);
-    m_form->addRow(QString(), m_pause);
-    m_form->addRow(QString(), m_pauseHint);
+    addRow(m_theme);
+    addRow(m_language);
+    addRow(m_text);
+    addRow(m_pause);
+    m_form->addRow(m_pauseHint);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(20, 20, 20, 16);
     layout->setSpacing(20);
@@ -81,6 +81,14 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     });
     retranslate();
     showPreferences(preferences);
+}
+
+void PreferencesDialog::addRow(QWidget* field)
+{
+    // A row that is given no text gets no label at all, and retranslate() would find none.
+    auto* label = new QLabel(this);
+    label->setBuddy(field);
+    m_form->addRow(label, field);
 }
 
 void PreferencesDialog::showPreferences(const Preferences& preferences)

@@ -30,6 +30,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void addRow(QWidget* field);
     void showPreferences(const Preferences& preferences);
     void take();
     void retranslate();

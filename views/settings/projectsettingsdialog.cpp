@@ -139,6 +139,8 @@ QWidget* ProjectSettingsDialog::buildCost()
         QStringLiteral("CNY"), QStringLiteral("IRR"), QStringLiteral("INR"), QStringLiteral("JPY"),
         QStringLiteral("CHF")});
     m_currency->lineEdit()->setMaxLength(longestCurrency);
+    m_currency->lineEdit()->setPlaceholderText(tr("currency"));
+    m_currency->setMinimumContentsLength(longestCurrency);
     connect(m_wage, &QDoubleSpinBox::valueChanged, this, &ProjectSettingsDialog::enableSave);
     connect(m_currency, &QComboBox::currentTextChanged, this, &ProjectSettingsDialog::enableSave);
     auto* unit = new QLabel(tr("an hour for each annotator"), box);

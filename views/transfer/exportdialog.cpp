@@ -76,6 +76,9 @@ QWidget* ExportDialog::buildChoices()
     m_description->setObjectName(QStringLiteral("exportDescription"));
     m_description->setWordWrap(true);
     setLabelStyle(m_description, LabelStyle::Secondary);
+    // Room for the longest description, so that choosing does not move the rest about.
+    m_description->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_description->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     layout->addSpacing(6);
     layout->addWidget(m_description);
     return box;

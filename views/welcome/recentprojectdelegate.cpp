@@ -1,5 +1,6 @@
 #include "views/welcome/recentprojectdelegate.h"
 
+#include "ui/paintedline.h"
 #include "ui/plaintooltip.h"
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
@@ -62,28 +63,25 @@ void RecentProjectDelegate::paint(
     const QFontMetrics strongMetrics(strong);
 
     const QString when = index.data(RecentProjectModel::When).toString();
-    const int whenWidth = std::min(smallMetrics.horizontalAdvance(when), inside.width() / 2);
+    const int whenWidth =
+        std::min(smallMetrics.horizontalAdvance(when) + 2, inside.width() / 2); // + 2: rounding
     QRect first(inside.topLeft(), QSize(inside.width(), strongMetrics.height()));
+    QRect last = first;
+    first.setWidth(inside.width() - whenWidth - padding);
+    last.setLeft(last.right() + 1 - whenWidth);
     painter->setFont(small);
     painter->setPen(exists ? colors.secondary : colors.boundary);
-    painter->drawText(visual(first), int(Qt::AlignTrailing | Qt::AlignVCenter),
-        smallMetrics.elidedText(when, Qt::ElideRight, whenWidth));
-    first.setWidth(inside.width() - whenWidth - padding);
+    paintLine(painter, visual(last), when, option.direction);
     painter->setFont(strong);
     painter->setPen(exists ? colors.text : colors.faint);
-    painter->drawText(visual(first), int(Qt::AlignLeading | Qt::AlignVCenter),
-        strongMetrics.elidedText(
-            index.data(Qt::DisplayRole).toString(), Qt::ElideRight, first.width()));
+    paintLine(painter, visual(first), index.data(Qt::DisplayRole).toString(), option.direction);
 
     const QRect second(inside.left(), inside.bottom() - smallMetrics.height() + 1, inside.width(),
         smallMetrics.height());
     painter->setFont(small);
     painter->setPen(exists ? colors.secondary : colors.faint);
-    // A path reads from left to right in every language; the mark keeps its separators in place.
-    const QString path = smallMetrics.elidedText(
-        index.data(RecentProjectModel::Path).toString(), Qt::ElideMiddle, second.width());
-    painter->drawText(visual(second), int(Qt::AlignLeading | Qt::AlignVCenter),
-        QChar(0x200E) + path + QChar(0x200E));
+    paintLine(painter, visual(second), index.data(RecentProjectModel::Path).toString(),
+        option.direction, Qt::ElideMiddle);
     painter->restore();
 }
 

@@ -1,6 +1,5 @@
 #include "views/welcome/welcomepage.h"
 
-#include "ui/icons.h"
 #include "ui/theme.h"
 #include "views/welcome/recentprojectdelegate.h"
 #include "views/welcome/recentprojectmodel.h"
@@ -22,7 +21,7 @@ namespace tandem {
 namespace {
 
 constexpr int contentWidth = 880;
-constexpr int buttonHeight = 44;
+constexpr int listChrome = 10;
 
 } // namespace
 
@@ -34,10 +33,7 @@ WelcomePage::WelcomePage(QWidget* parent, std::function<QDateTime()> now)
 {
     setObjectName(QStringLiteral("welcomePage"));
     setSurface(this, Surface::Window);
-    m_name->setTextFormat(Qt::PlainText);
-    QFont big = themeFont(FontRole::Figure);
-    big.setPointSizeF(big.pointSizeF() * 1.2);
-    m_name->setFont(big);
+    setLabelStyle(m_name, LabelStyle::Figure);
     setLabelStyle(m_purpose, LabelStyle::Secondary);
     m_purpose->setWordWrap(true);
 
@@ -70,20 +66,18 @@ QWidget* WelcomePage::buildActions()
     auto* layout = new QVBoxLayout(column);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(12);
-    const auto button = [&](const char* name, Icon icon) {
+    const auto button = [&](const char* name) {
         auto* made = new QPushButton(column);
         made->setObjectName(QLatin1String(name));
-        if (icon != Icon::Sample)
-            made->setIcon(themedIcon(icon));
-        made->setMinimumHeight(buttonHeight);
+        made->setStyleSheet(QStringLiteral("min-height: 2.2em;"));
         made->setAutoDefault(true);
         layout->addWidget(made);
         return made;
     };
-    m_sample = button("openSample", Icon::Sample);
+    m_sample = button("openSample");
     setPrimary(m_sample);
-    m_new = button("newProject", Icon::Import);
-    m_open = button("openProject", Icon::Open);
+    m_new = button("newProject");
+    m_open = button("openProject");
     m_drop = new QLabel(column);
     m_drop->setWordWrap(true);
     setLabelStyle(m_drop, LabelStyle::Small);
@@ -131,9 +125,9 @@ QWidget* WelcomePage::buildRecent()
     layout->setSpacing(8);
     layout->addWidget(m_recentTitle);
     layout->addWidget(m_noRecent);
-    layout->addWidget(m_recent, 1);
+    layout->addWidget(m_recent, 100);
     layout->addWidget(m_recentHint);
-    layout->addStretch(0);
+    layout->addStretch(1);
     return column;
 }
 
@@ -145,6 +139,8 @@ void WelcomePage::setRecentProjects(const QList<RecentProject>& projects)
     m_recent->setVisible(count > 0);
     m_recentHint->setVisible(count > 0);
     m_noRecent->setVisible(count == 0);
+    // As high as its rows, so that what is empty does not look like a list.
+    m_recent->setMaximumHeight(count * m_recent->sizeHintForRow(0) + listChrome);
     if (count > 0)
         m_recent->setCurrentIndex(m_model->index(std::clamp(row, 0, count - 1)));
 }

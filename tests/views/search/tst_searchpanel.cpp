@@ -1,0 +1,302 @@
+#include "views/search/searchpanel.h"
+
+#include "projectfixture.h"
+#include "screengrab.h"
+#include "ui/searchfield.h"
+#include "views/search/searchmodel.h"
+#include "views/session/projectsession.h"
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QListView>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace tandem;
+
+namespace {
+
+ArticleText ferries()
+{
+    ArticleText article;
+    article.title = QStringLiteral("Norrlund drops <i>hydrogen</i> ferries");
+    article.paragraphs = {QStringLiteral("The change overturns the plan for hydrogen."),
+        QStringLiteral("Two ferries are <b>cancelled</b>."),
+        QStringLiteral("渡轮公司取消了订单。")};
+    article.discussion = {{QStringLiteral("Ann"), QStringLiteral("Hydrogen was too dear.")},
+        {QStringLiteral("Bob"), QStringLiteral("The ferries can wait.")}};
+    return article;
+}
+
+/// A window with a search field on top of the work.
+struct Window
+{
+    ProjectFixture fixture{2};
+    SampleId sample = fixture.addSample(ferries(), false);
+    ProjectSession session{fixture.open()};
+    QWidget window;
+    SearchField* field = new SearchField(&window);
+    QLineEdit* work = new QLineEdit(&window);
+    SearchPanel* panel = nullptr;
+    QSignalSpy jumps{&session, &ProjectSession::currentSampleChanged};
+    QSignalSpy workspaces{&session, &ProjectSession::workspaceRequested};
+
+    Window()
+    {
+        window.resize(900, 600);
+        auto* layout = new QVBoxLayout(&window);
+        layout->addWidget(field, 0, Qt::AlignTop | Qt::AlignRight);
+        layout->addWidget(work);
+        field->setFixedWidth(300);
+        work->setFocus();
+        panel = new SearchPanel(session, *field, &window);
+        window.show();
+        QApplication::setActiveWindow(&window);
+    }
+    QListView* list() { return panel->findChild<QListView*>(QStringLiteral("searchResults")); }
+    SearchModel* model() { return static_cast<SearchModel*>(list()->model()); }
+    QString hint() { return panel->findChild<QLabel*>(QStringLiteral("searchHint"))->text(); }
+    void type(const QString& text)
+    {
+        field->setFocus();
+        QTest::keyClicks(field, text);
+    }
+};
+
+} // namespace
+
+class TestSearchPanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void focusSaysWhatIsSearched();
+    void resultsAreGroupedByKind();
+    void enterGoesToTheParagraph();
+    void enterBeforeTheResultsWaitsForThem();
+    void arrowsSkipHeadlines();
+    void onlyTheLastWordsCount();
+    void nothingFoundSaysSo();
+    void escapeClearsThenCloses();
+    void leavingTheFieldHidesThePanel();
+    void clickingGoesToTheResult();
+    void thePanelStaysInsideTheWindow();
+    void wordsOfAnyKindDoNoHarm_data();
+    void wordsOfAnyKindDoNoHarm();
+    void picturesAreTaken();
+};
+
+void TestSearchPanel::focusSaysWhatIsSearched()
+{
+    Window window;
+    QVERIFY(!window.panel->isVisible());
+    window.field->setFocus();
+    QVERIFY(window.panel->isVisible());
+    QVERIFY(window.hint().contains(QStringLiteral("discussions")));
+    QVERIFY(!window.list()->isVisible());
+}
+
+void TestSearchPanel::resultsAreGroupedByKind()
+{
+    Window window;
+    QAbstractItemModelTester tester(
+        window.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    window.type(QStringLiteral("hydrog"));
+    QTRY_COMPARE(window.model()->resultCount(), 3);
+    QStringList shown;
+    for (int row = 0; row < window.model()->rowCount(); ++row) {
+        const QModelIndex index = window.model()->index(row);
+        shown.append(index.data(SearchModel::IsHeadline).toBool()
+                         ? QStringLiteral("#")
+                         : index.data().toString() + QStringLiteral(" / ") +
+                               index.data(SearchModel::Place).toString());
+    }
+    QCOMPARE(shown.size(), 6);
+    QCOMPARE(shown.at(0), QStringLiteral("#"));
+    QCOMPARE(shown.at(1), QStringLiteral("Norrlund drops <i>hydrogen</i> ferries / sample 3"));
+    QCOMPARE(
+        shown.at(3), QStringLiteral("The change overturns the plan for hydrogen. / paragraph 1, "
+                                    "sample 3: Norrlund drops <i>hydrogen</i> ferries"));
+    QVERIFY(shown.at(5).startsWith(QStringLiteral("Hydrogen was too dear. / utterance 1")));
+    const auto snippet = window.model()->index(3).data(SearchModel::Found).value<Snippet>();
+    QCOMPARE(snippet.found.size(), 1);
+    QCOMPARE(snippet.text.mid(snippet.found.first().start, snippet.found.first().length),
+        QStringLiteral("hydrog"));
+}
+
+void TestSearchPanel::enterGoesToTheParagraph()
+{
+    Window window;
+    window.type(QStringLiteral("cancelled"));
+    QTRY_COMPARE(window.model()->resultCount(), 1);
+    QTest::keyClick(window.field, Qt::Key_Return);
+    QCOMPARE(window.jumps.size(), 1);
+    QCOMPARE(window.jumps.first().at(0).value<SampleId>(), window.sample);
+    QCOMPARE(window.jumps.first().at(1).toInt(), 2);
+    QCOMPARE(window.workspaces.first().first().toString(), QStringLiteral("annotate"));
+    QVERIFY(!window.panel->isVisible());
+}
+
+void TestSearchPanel::enterBeforeTheResultsWaitsForThem()
+{
+    Window window;
+    window.field->setDelay(60'000);
+    window.type(QStringLiteral("cancelled"));
+    QTest::keyClick(window.field, Qt::Key_Return);
+    QVERIFY(window.jumps.isEmpty());
+    QTRY_COMPARE(window.jumps.size(), 1);
+    QCOMPARE(window.jumps.first().at(1).toInt(), 2);
+}
+
+void TestSearchPanel::arrowsSkipHeadlines()
+{
+    Window window;
+    window.type(QStringLiteral("ferries"));
+    QTRY_COMPARE(window.model()->resultCount(), 3);
+    QList<int> rows{window.list()->currentIndex().row()};
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Down, Qt::Key_Up, Qt::Key_Up,
+             Qt::Key_Up, Qt::Key_PageDown, Qt::Key_PageUp}) {
+        QTest::keyClick(window.field, key);
+        rows.append(window.list()->currentIndex().row());
+    }
+    QCOMPARE(rows, (QList<int>{1, 3, 5, 5, 3, 1, 1, 5, 1}));
+    QVERIFY(window.field->hasFocus());
+    QTest::keyClick(window.field, Qt::Key_Down);
+    QTest::keyClick(window.field, Qt::Key_Down);
+    QTest::keyClick(window.field, Qt::Key_Return);
+    QCOMPARE(window.jumps.first().at(1).toInt(), 0);
+}
+
+void TestSearchPanel::onlyTheLastWordsCount()
+{
+    Window window;
+    window.field->setDelay(0);
+    window.type(QStringLiteral("hydrogen"));
+    QTRY_COMPARE(window.model()->resultCount(), 3);
+    window.field->setText(QStringLiteral("wait"));
+    window.field->setText(QStringLiteral("zzz"));
+    window.field->setText(QStringLiteral("overturns"));
+    QTRY_COMPARE(window.model()->resultCount(), 1);
+    QCOMPARE(window.model()->index(1).data(SearchModel::Paragraph).toInt(), 1);
+}
+
+void TestSearchPanel::nothingFoundSaysSo()
+{
+    Window window;
+    window.type(QStringLiteral("nowhere"));
+    QTRY_VERIFY(window.hint().startsWith(QStringLiteral("No text has all of these words.")));
+    QTest::keyClick(window.field, Qt::Key_Return);
+    QTest::keyClick(window.field, Qt::Key_Down);
+    QVERIFY(window.jumps.isEmpty());
+    QVERIFY(window.panel->isVisible());
+}
+
+void TestSearchPanel::escapeClearsThenCloses()
+{
+    Window window;
+    QSignalSpy dismissed(window.panel, &SearchPanel::dismissed);
+    window.type(QStringLiteral("hydrogen"));
+    QTRY_COMPARE(window.model()->resultCount(), 3);
+    QTest::keyClick(window.field, Qt::Key_Escape);
+    QVERIFY(window.field->text().isEmpty());
+    QVERIFY(window.panel->isVisible());
+    QCOMPARE(window.model()->rowCount(), 0);
+    QTest::keyClick(window.field, Qt::Key_Escape);
+    QVERIFY(!window.panel->isVisible());
+    QCOMPARE(dismissed.size(), 1);
+}
+
+void TestSearchPanel::leavingTheFieldHidesThePanel()
+{
+    Window window;
+    window.type(QStringLiteral("hydrogen"));
+    QTRY_COMPARE(window.model()->resultCount(), 3);
+    window.work->setFocus();
+    QVERIFY(!window.panel->isVisible());
+    window.field->setFocus();
+    QVERIFY(window.panel->isVisible());
+    QCOMPARE(window.field->text(), QStringLiteral("hydrogen"));
+    QTRY_COMPARE(window.model()->resultCount(), 3);
+}
+
+void TestSearchPanel::clickingGoesToTheResult()
+{
+    Window window;
+    window.type(QStringLiteral("overturns"));
+    QTRY_COMPARE(window.model()->resultCount(), 1);
+    const QRect headline = window.list()->visualRect(window.model()->index(0));
+    QTest::mouseClick(window.list()->viewport(), Qt::LeftButton, {}, headline.center());
+    QVERIFY(window.jumps.isEmpty());
+    const QRect row = window.list()->visualRect(window.model()->index(1));
+    QTest::mouseClick(window.list()->viewport(), Qt::LeftButton, {}, row.center());
+    QCOMPARE(window.jumps.size(), 1);
+}
+
+void TestSearchPanel::thePanelStaysInsideTheWindow()
+{
+    Window window;
+    window.type(QStringLiteral("ferries"));
+    QTRY_COMPARE(window.model()->resultCount(), 3);
+    for (const QSize size : {QSize(900, 600), QSize(420, 240), QSize(1600, 900)}) {
+        window.window.resize(size);
+        QCoreApplication::processEvents();
+        QVERIFY(window.window.rect().contains(window.panel->geometry()));
+        const int below =
+            window.field->mapTo(&window.window, QPoint(0, window.field->height())).y();
+        QVERIFY(window.panel->y() >= below);
+    }
+}
+
+void TestSearchPanel::wordsOfAnyKindDoNoHarm_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("results");
+    QTest::newRow("operators") << QStringLiteral("\"AND OR* (NEAR") << 0;
+    QTest::newRow("quote") << QStringLiteral("'; DROP TABLE sample; --") << 0;
+    QTest::newRow("punctuation") << QStringLiteral("?!*") << 0;
+    QTest::newRow("Chinese") << QStringLiteral("取消") << 1;
+    QTest::newRow("markup") << QStringLiteral("<b>cancelled") << 0;
+    QTest::newRow("long") << QString(30'000, u'x') << 0;
+}
+
+void TestSearchPanel::wordsOfAnyKindDoNoHarm()
+{
+    QFETCH(const QString, words);
+    QFETCH(const int, results);
+    Window window;
+    window.field->setFocus();
+    window.field->setMaxLength(100'000);
+    window.field->setText(words);
+    QTRY_VERIFY(window.model()->resultCount() > 0 ||
+                window.hint().startsWith(QStringLiteral("No text")) ||
+                window.hint().contains(QStringLiteral("at most 1,000")));
+    if (results > 0)
+        QCOMPARE(window.model()->resultCount(), results);
+}
+
+void TestSearchPanel::picturesAreTaken()
+{
+    if (!picturesAreWanted())
+        QSKIP("TANDEM_GALLERY is not set");
+    for (const QString& words : {QStringLiteral("ferries"), QStringLiteral("nowhere")}) {
+        Window window;
+        window.type(words);
+        QTRY_VERIFY(window.model()->resultCount() > 0 ||
+                    window.hint().startsWith(QStringLiteral("No text")));
+        QVERIFY(savePictures(QStringLiteral("search-") + words, [&]() -> std::unique_ptr<QWidget> {
+            window.window.resize(900, 420);
+            window.window.show();
+            QApplication::setActiveWindow(&window.window);
+            window.field->setFocus();
+            QCoreApplication::processEvents();
+            auto picture = std::make_unique<QLabel>();
+            picture->setPixmap(window.window.grab());
+            picture->resize(900, 420);
+            return picture;
+        }));
+    }
+}
+
+QTEST_MAIN(TestSearchPanel)
+#include "tst_searchpanel.moc"

@@ -1,0 +1,105 @@
+#include "views/settings/preferencesdialog.h"
+
+#include "screengrab.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tandem;
+
+class TestPreferencesDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsStoredIsLoadedAgain();
+    void nonsenseTakesDefaultsAndBounds();
+    void everyChangeIsAnnouncedAtOnce();
+    void defaultsAreRestored();
+    void picturesAreTaken();
+
+private:
+    QTemporaryDir m_folder;
+    QString file() const { return m_folder.filePath(QStringLiteral("s.ini")); }
+};
+
+void TestPreferencesDialog::whatIsStoredIsLoadedAgain()
+{
+    QSettings settings(file(), QSettings::IniFormat);
+    QCOMPARE(loadPreferences(settings), Preferences());
+    Preferences changed;
+    changed.theme = ThemeChoice::Dark;
+    changed.language = QStringLiteral("fa");
+    changed.pauseMs = 0;
+    changed.textPercent = 150;
+    savePreferences(settings, changed);
+    settings.sync();
+    QSettings again(file(), QSettings::IniFormat);
+    QCOMPARE(loadPreferences(again), changed);
+}
+
+void TestPreferencesDialog::nonsenseTakesDefaultsAndBounds()
+{
+    QSettings settings(file(), QSettings::IniFormat);
+    settings.setValue(QStringLiteral("preferences/theme"), QStringLiteral("purple"));
+    settings.setValue(QStringLiteral("preferences/language"), QStringLiteral("../../x"));
+    settings.setValue(QStringLiteral("preferences/pauseMs"), QStringLiteral("soon"));
+    settings.setValue(QStringLiteral("preferences/textPercent"), 9000);
+    const Preferences loaded = loadPreferences(settings);
+    QCOMPARE(loaded.theme, ThemeChoice::System);
+    QCOMPARE(loaded.language, QString());
+    QCOMPARE(loaded.pauseMs, Preferences().pauseMs);
+    QCOMPARE(loaded.textPercent, Preferences::maxTextPercent);
+}
+
+void TestPreferencesDialog::everyChangeIsAnnouncedAtOnce()
+{
+    PreferencesDialog dialog{Preferences()};
+    dialog.open();
+    QSignalSpy changed(&dialog, &PreferencesDialog::preferencesChanged);
+    QTest::keyClick(dialog.findChild<QComboBox*>(QStringLiteral("theme")), Qt::Key_Down);
+    QTest::keyClick(dialog.findChild<QComboBox*>(QStringLiteral("language")), Qt::Key_End);
+    QTest::keyClick(dialog.findChild<QSpinBox*>(QStringLiteral("pause")), Qt::Key_Up);
+    QTest::keyClick(dialog.findChild<QSpinBox*>(QStringLiteral("textSize")), Qt::Key_Up);
+    QCOMPARE(changed.size(), 4);
+    const auto last = changed.last().first().value<Preferences>();
+    QCOMPARE(last, dialog.preferences());
+    QCOMPARE(last.theme, ThemeChoice::Light);
+    QCOMPARE(last.language, QStringLiteral("fa"));
+    QCOMPARE(last.pauseMs, 300);
+    QCOMPARE(last.textPercent, 110);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible());
+}
+
+void TestPreferencesDialog::defaultsAreRestored()
+{
+    Preferences odd;
+    odd.theme = ThemeChoice::Dark;
+    odd.pauseMs = 1000;
+    PreferencesDialog dialog(odd);
+    QSignalSpy changed(&dialog, &PreferencesDialog::preferencesChanged);
+    QTest::keyClick(
+        dialog.findChild<QPushButton*>(QStringLiteral("restoreDefaults")), Qt::Key_Space);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(dialog.preferences(), Preferences());
+}
+
+void TestPreferencesDialog::picturesAreTaken()
+{
+    if (!picturesAreWanted())
+        QSKIP("TANDEM_GALLERY is not set");
+    QVERIFY(savePictures(QStringLiteral("preferences"), []() -> std::unique_ptr<QWidget> {
+        auto dialog = std::make_unique<PreferencesDialog>(Preferences());
+        dialog->open();
+        return dialog;
+    }));
+}
+
+QTEST_MAIN(TestPreferencesDialog)
+#include "tst_preferencesdialog.moc"

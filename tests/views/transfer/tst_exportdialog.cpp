@@ -1,0 +1,235 @@
+#include "views/transfer/exportdialog.h"
+
+#include "projectfixture.h"
+#include "screengrab.h"
+#include "ui/messagebar.h"
+#include "views/session/projectsession.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+struct Desk
+{
+    ProjectFixture fixture;
+    QTemporaryDir folder;
+    QSettings settings{folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
+    std::unique_ptr<ProjectSession> session;
+    QString shownFolder;
+    QString chosen;
+    std::unique_ptr<ExportDialog> dialog;
+    std::unique_ptr<QSignalSpy> exported;
+
+    void open()
+    {
+        if (!session)
+            session = std::make_unique<ProjectSession>(fixture.open());
+        FileDialogs dialogs;
+        dialogs.fileToWrite = [this](QWidget*, const QString&, const QString&,
+                                  const FileDialogs::Chosen& answer) { answer({chosen}); };
+        dialogs.showFolder = [this](const QString& path) { shownFolder = path; };
+        dialog = std::make_unique<ExportDialog>(*session, settings, dialogs);
+        exported = std::make_unique<QSignalSpy>(dialog.get(), &ExportDialog::exported);
+        dialog->open();
+    }
+    template <typename T>
+    T* find(const char* name)
+    {
+        return dialog->findChild<T*>(QLatin1String(name));
+    }
+    QLineEdit* path() { return find<QLineEdit>("exportPath"); }
+    QPushButton* start() { return find<QPushButton>("startExport"); }
+    QString message() { return dialog->findChild<MessageBar*>()->text(); }
+    QString out(const QString& name) const { return folder.filePath(name); }
+    void exportTo(const QString& name)
+    {
+        path()->setText(out(name));
+        QTest::keyClick(start(), Qt::Key_Return);
+    }
+    QByteArray written(const QString& name) const
+    {
+        QFile file(out(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+};
+
+} // namespace
+
+class TestExportDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theBenchmarkIsWrittenAndReported();
+    void openRoundsStayBlind();
+    void everyFormatIsWritten();
+    void theFileNameIsRemembered();
+    void replacingIsAnnounced();
+    void wrongPlacesAreRefused();
+    void aFailureIsSaidPlainly();
+    void theFolderIsShown();
+    void theFileIsChosenInADialog();
+    void closingInTheMiddleIsSafe();
+    void picturesAreTaken();
+};
+
+void TestExportDialog::theBenchmarkIsWrittenAndReported()
+{
+    Desk desk;
+    desk.fixture.close(
+        desk.fixture.samples.at(0), QStringLiteral("yyynn"), QStringLiteral("yynnn"));
+    desk.open();
+    QVERIFY(desk.find<QRadioButton>("export-kgds-json")->isChecked());
+    desk.exportTo(QStringLiteral("k.json"));
+    QTRY_COMPARE(desk.exported->size(), 1);
+    QVERIFY2(
+        desk.message().contains(QStringLiteral("2 left out: 2 open")), qPrintable(desk.message()));
+    const auto json = QJsonDocument::fromJson(desk.written(QStringLiteral("k.json")));
+    QCOMPARE(json.array().size(), 1);
+}
+
+void TestExportDialog::openRoundsStayBlind()
+{
+    Desk desk;
+    desk.fixture.answer(desk.fixture.samples.at(0), desk.fixture.ada, QStringLiteral("yyyyy"),
+        QStringLiteral("secret"));
+    desk.open();
+    QTest::keyClick(desk.find<QRadioButton>("export-answers-csv"), Qt::Key_Space);
+    desk.exportTo(QStringLiteral("a.csv"));
+    QTRY_COMPARE(desk.exported->size(), 1);
+    QVERIFY(desk.message().contains(QStringLiteral("No round is closed yet")));
+    QVERIFY(!desk.written(QStringLiteral("a.csv")).contains("secret"));
+}
+
+void TestExportDialog::everyFormatIsWritten()
+{
+    Desk desk;
+    for (const SampleId sample : std::as_const(desk.fixture.samples))
+        desk.fixture.close(sample, QStringLiteral("yynnn"), QStringLiteral("yynnn"));
+    desk.open();
+    int written = 0;
+    const auto formats = exportFormats();
+    for (const ExportFormat format : formats) {
+        desk.dialog->setFormat(format);
+        const QString name = exportFormatName(format);
+        desk.exportTo(name);
+        ++written;
+        QTRY_COMPARE(desk.exported->size(), written);
+        QVERIFY(!desk.written(name).isEmpty());
+    }
+}
+
+void TestExportDialog::theFileNameIsRemembered()
+{
+    Desk desk;
+    desk.open();
+    QVERIFY(desk.path()->text().endsWith(QStringLiteral("Fixture.KGDS.json")));
+    desk.dialog->setFormat(ExportFormat::StatisticsCsv);
+    desk.exportTo(QStringLiteral("mine.csv"));
+    QTRY_COMPARE(desk.exported->size(), 1);
+    desk.open();
+    QCOMPARE(desk.path()->text(), desk.out(QStringLiteral("Fixture.KGDS.json")));
+    desk.dialog->setFormat(ExportFormat::StatisticsCsv);
+    QCOMPARE(desk.path()->text(), desk.out(QStringLiteral("mine.csv")));
+}
+
+void TestExportDialog::replacingIsAnnounced()
+{
+    Desk desk;
+    desk.open();
+    QFile file(desk.out(QStringLiteral("there.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    desk.path()->setText(file.fileName());
+    QVERIFY(desk.find<QLabel>("exportRemark")->text().contains(QStringLiteral("replaced")));
+    QVERIFY(desk.start()->isEnabled());
+}
+
+void TestExportDialog::wrongPlacesAreRefused()
+{
+    Desk desk;
+    desk.open();
+    for (const QString& wrong : {QString(), desk.folder.path(),
+             desk.out(QStringLiteral("none/k.json")), desk.fixture.path()}) {
+        desk.path()->setText(wrong);
+        QVERIFY(!desk.start()->isEnabled());
+        QCOMPARE(desk.find<QLabel>("exportRemark")->isVisible(), !wrong.isEmpty());
+    }
+}
+
+void TestExportDialog::aFailureIsSaidPlainly()
+{
+    Desk desk;
+    desk.open();
+    desk.path()->setText(QStringLiteral("/proc/tandem.json"));
+    QTest::keyClick(desk.start(), Qt::Key_Return);
+    QTRY_VERIFY(desk.message().contains(QStringLiteral("/proc/tandem.json")));
+    QVERIFY(desk.exported->isEmpty());
+    QVERIFY(desk.start()->isEnabled());
+}
+
+void TestExportDialog::theFolderIsShown()
+{
+    Desk desk;
+    desk.fixture.close(
+        desk.fixture.samples.at(0), QStringLiteral("yyynn"), QStringLiteral("yynnn"));
+    desk.open();
+    desk.exportTo(QStringLiteral("k.json"));
+    QTRY_VERIFY2(desk.exported->size() == 1, qPrintable(desk.message()));
+    auto* bar = desk.dialog->findChild<MessageBar*>();
+    const auto buttons = bar->findChildren<QPushButton*>();
+    QVERIFY(!buttons.isEmpty());
+    QTest::keyClick(buttons.first(), Qt::Key_Space);
+    QCOMPARE(desk.shownFolder, desk.folder.path());
+}
+
+void TestExportDialog::theFileIsChosenInADialog()
+{
+    Desk desk;
+    desk.open();
+    desk.chosen = desk.out(QStringLiteral("chosen.json"));
+    QTest::keyClick(desk.find<QPushButton>("chooseExportPath"), Qt::Key_Space);
+    QCOMPARE(desk.path()->text(), desk.chosen);
+}
+
+void TestExportDialog::closingInTheMiddleIsSafe()
+{
+    Desk desk;
+    desk.open();
+    desk.exportTo(QStringLiteral("k.json"));
+    QTest::keyClick(desk.start(), Qt::Key_Escape);
+    QTRY_VERIFY(!desk.dialog->isVisible());
+    desk.open();
+    desk.exportTo(QStringLiteral("k.json"));
+    desk.dialog.reset();
+    desk.session.reset();
+}
+
+void TestExportDialog::picturesAreTaken()
+{
+    if (!picturesAreWanted())
+        QSKIP("TANDEM_GALLERY is not set");
+    Desk desk;
+    desk.fixture.close(
+        desk.fixture.samples.at(0), QStringLiteral("yyynn"), QStringLiteral("yynnn"));
+    QVERIFY(savePictures(QStringLiteral("export"), [&]() -> std::unique_ptr<QWidget> {
+        desk.open();
+        desk.exportTo(QStringLiteral("k.json"));
+        desk.exported->wait();
+        return std::move(desk.dialog);
+    }));
+}
+
+QTEST_MAIN(TestExportDialog)
+#include "tst_exportdialog.moc"

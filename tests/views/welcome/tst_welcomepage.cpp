@@ -1,0 +1,167 @@
+#include "views/welcome/welcomepage.h"
+
+#include "screengrab.h"
+#include "views/welcome/recentprojectmodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+const QDateTime now(QDate(2026, 3, 10), QTime(12, 0), Qt::UTC);
+
+QList<RecentProject> three()
+{
+    return {{QStringLiteral("/data/news.tandem"), QStringLiteral("News <b>2024</b>"),
+                now.addSecs(-3600), true},
+        {QStringLiteral(
+             "/a/very/long/path/that/goes/on/through/many/folders/of/somebody/and/does/not/"
+             "fit/into/the/row/of/the/list/sports.tandem"),
+            QStringLiteral("Sports"), now.addDays(-3), true},
+        {QStringLiteral("/usb/old.tandem"), QString(), now.addDays(-40), false}};
+}
+
+} // namespace
+
+class TestWelcomePage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void buttonsSayWhatTheUserWants();
+    void recentProjectsAreOpenedByKeyAndClick();
+    void deleteTakesAProjectFromTheList();
+    void namesAreShownAsText();
+    void withoutProjectsTheListSaysWhatItIsFor();
+    void datesAreSaidAsPeopleSayThem_data();
+    void datesAreSaidAsPeopleSayThem();
+    void picturesAreTaken();
+};
+
+void TestWelcomePage::buttonsSayWhatTheUserWants()
+{
+    WelcomePage page;
+    QSignalSpy sample(&page, &WelcomePage::sampleProjectRequested);
+    QSignalSpy made(&page, &WelcomePage::newProjectRequested);
+    QSignalSpy open(&page, &WelcomePage::openProjectRequested);
+    for (const char* name : {"openSample", "newProject", "openProject"})
+        QTest::keyClick(page.findChild<QPushButton*>(QLatin1String(name)), Qt::Key_Space);
+    QCOMPARE(sample.size(), 1);
+    QCOMPARE(made.size(), 1);
+    QCOMPARE(open.size(), 1);
+}
+
+void TestWelcomePage::recentProjectsAreOpenedByKeyAndClick()
+{
+    WelcomePage page(nullptr, [] { return now; });
+    page.setRecentProjects(three());
+    page.resize(1000, 700);
+    page.show();
+    QSignalSpy wanted(&page, &WelcomePage::recentProjectRequested);
+    auto* list = page.findChild<QListView*>(QStringLiteral("recentProjects"));
+    QAbstractItemModelTester tester(
+        list->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Return);
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Enter);
+    const QPoint last = list->visualRect(list->model()->index(2, 0)).center();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, last);
+    QCOMPARE(wanted.size(), 3);
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(wanted.at(i).first().toString(), three().at(i).path);
+}
+
+void TestWelcomePage::deleteTakesAProjectFromTheList()
+{
+    WelcomePage page(nullptr, [] { return now; });
+    page.setRecentProjects(three());
+    page.show();
+    QApplication::setActiveWindow(&page);
+    QSignalSpy forgotten(&page, &WelcomePage::recentProjectForgotten);
+    auto* list = page.findChild<QListView*>(QStringLiteral("recentProjects"));
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Delete);
+    QCOMPARE(forgotten.size(), 1);
+    QCOMPARE(forgotten.first().first().toString(), three().at(1).path);
+    QCOMPARE(list->model()->rowCount(), 3);
+    page.setRecentProjects({three().at(0), three().at(2)});
+    QCOMPARE(list->model()->rowCount(), 2);
+    QCOMPARE(list->currentIndex().row(), 1);
+}
+
+void TestWelcomePage::namesAreShownAsText()
+{
+    RecentProjectModel model([] { return now; });
+    model.setProjects(three());
+    QCOMPARE(model.index(0).data().toString(), QStringLiteral("News <b>2024</b>"));
+    QCOMPARE(model.index(2).data().toString(), QStringLiteral("old"));
+    QCOMPARE(model.index(2).data(RecentProjectModel::When).toString(), QStringLiteral("not found"));
+    QVERIFY(!model.index(2).data(RecentProjectModel::Exists).toBool());
+    QVERIFY(model.index(1).data(RecentProjectModel::When).toString().startsWith(u'3'));
+}
+
+void TestWelcomePage::withoutProjectsTheListSaysWhatItIsFor()
+{
+    WelcomePage page;
+    page.resize(1000, 700);
+    page.setRecentProjects({});
+    page.show();
+    QVERIFY(!page.findChild<QListView*>(QStringLiteral("recentProjects"))->isVisible());
+    page.setRecentProjects(three());
+    QVERIFY(page.findChild<QListView*>(QStringLiteral("recentProjects"))->isVisible());
+}
+
+void TestWelcomePage::datesAreSaidAsPeopleSayThem_data()
+{
+    QTest::addColumn<QDateTime>("opened");
+    QTest::addColumn<QString>("begins");
+    QTest::newRow("never") << QDateTime() << QString();
+    QTest::newRow("today") << now.addSecs(-60) << QStringLiteral("today, ");
+    QTest::newRow("yesterday") << now.addDays(-1) << QStringLiteral("yesterday");
+    QTest::newRow("days") << now.addDays(-6) << QStringLiteral("6 ");
+    QTest::newRow("date") << now.addDays(-30)
+                          << QLocale().toString(QDate(2026, 2, 8), QLocale::ShortFormat);
+    QTest::newRow("clock went back")
+        << now.addDays(2) << QLocale().toString(QDate(2026, 3, 12), QLocale::ShortFormat);
+}
+
+void TestWelcomePage::datesAreSaidAsPeopleSayThem()
+{
+    QFETCH(const QDateTime, opened);
+    QFETCH(const QString, begins);
+    const QString said = openedWhen(opened, now);
+    QVERIFY2(said.startsWith(begins), qPrintable(said));
+    QCOMPARE(said.isEmpty(), begins.isEmpty());
+}
+
+void TestWelcomePage::picturesAreTaken()
+{
+    if (!picturesAreWanted())
+        QSKIP("TANDEM_GALLERY is not set");
+    const auto shown = [](const QList<RecentProject>& projects) {
+        return [projects]() -> std::unique_ptr<QWidget> {
+            auto page = std::make_unique<WelcomePage>(nullptr, [] { return now; });
+            page->setRecentProjects(projects);
+            page->resize(1280, 720);
+            page->show();
+            QApplication::setActiveWindow(page.get());
+            page->findChild<QWidget*>(projects.isEmpty() ? QStringLiteral("openSample")
+                                                         : QStringLiteral("recentProjects"))
+                ->setFocus();
+            return page;
+        };
+    };
+    QVERIFY(savePictures(QStringLiteral("welcome"), shown(three())));
+    QVERIFY(savePictures(QStringLiteral("welcome-empty"), shown({})));
+}
+
+QTEST_MAIN(TestWelcomePage)
+#include "tst_welcomepage.moc"
