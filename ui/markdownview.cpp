@@ -3,6 +3,7 @@
 #include "ui/theme.h"
 
 #include <QEvent>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCharFormat>
 #include <QTextCursor>
@@ -40,6 +41,8 @@ void MarkdownView::setMarkdownText(const QString& markdown)
 {
     m_markdown = markdown;
     render();
+    moveCursor(QTextCursor::Start);
+    verticalScrollBar()->setValue(0);
 }
 
 QVariant MarkdownView::loadResource(int, const QUrl&)
@@ -69,8 +72,12 @@ void MarkdownView::changeEvent(QEvent* event)
 {
     QTextBrowser::changeEvent(event);
     // Links are coloured when the text is set.
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        const int place = verticalScrollBar()->value();
         render();
+        moveCursor(QTextCursor::Start);
+        verticalScrollBar()->setValue(place);
+    }
 }
 
 } // namespace tandem

@@ -116,7 +116,7 @@ QTableView { gridline-color: @line; border: 1px solid transparent; }
 QTableView:focus, QTreeView:focus { border: 1px solid @accent; }
 QTreeView { border: 1px solid transparent; }
 QTableView::item, QTreeView::item { border: 0; padding: 4px 6px; }
-QListView::item { padding: 4px 8px; }
+QListView::item { border: 0; background: transparent; padding: 4px 8px; }
 QAbstractItemView::item:selected { background: @selection; color: @text; }
 QAbstractItemView::item:hover:!selected { background: @hover; }
 QTableView::item:focus { border: 2px solid @accent; }

@@ -35,16 +35,18 @@ void Appearance::applyLanguage(const QString& language)
     QLocale::setDefault(locale);
     QCoreApplication::removeTranslator(&m_translator);
     QCoreApplication::removeTranslator(&m_qtTranslator);
-    // English is the language of the source, so its absence is no fault.
-    const bool translated = m_translator.load(
-        locale, QStringLiteral("tandem"), QStringLiteral("_"), QStringLiteral(":/i18n"));
-    const bool spoken = translated || locale.language() == QLocale::English;
+    const QString folder = QStringLiteral(":/i18n");
+    const bool spoken =
+        m_translator.load(locale, QStringLiteral("tandem"), QStringLiteral("_"), folder);
+    // English holds the plural forms; a language that nobody translated is shown in it, left to
+    // right.
+    if (!spoken && !m_translator.load(QStringLiteral("tandem_en"), folder))
+        qWarning("The texts of the program are missing.");
     QApplication::setLayoutDirection(spoken ? locale.textDirection() : Qt::LeftToRight);
     if (m_qtTranslator.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
             QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qtTranslator);
-    if (translated)
-        QCoreApplication::installTranslator(&m_translator);
+    QCoreApplication::installTranslator(&m_translator);
 }
 
 void Appearance::applyTextSize(int percent)

@@ -170,8 +170,16 @@ void MainWindow::connectSession()
     });
     connect(m_view, &ProjectView::discussionEditRequested, this, &MainWindow::editDiscussion);
     connect(m_view, &ProjectView::guidelineEditRequested, this, &MainWindow::editSettings);
+    connect(m_view, &ProjectView::projectSettingsRequested, this, &MainWindow::editSettings);
+    connect(m_view, &ProjectView::importRequested, this, [this] { askForImport({}, true); });
     connect(m_session.get(), &ProjectSession::writeFailed, this, &MainWindow::showError);
     connect(m_session.get(), &ProjectSession::settingsChanged, this, &MainWindow::showTitle);
+    connect(m_view, &ProjectView::assignRequested, m_people, &PeopleDialogs::assign);
+    connect(
+        m_view, &ProjectView::assignBalancedRequested, m_people, &PeopleDialogs::assignBalanced);
+    connect(m_view, &ProjectView::unassignRequested, m_people, &PeopleDialogs::unassign);
+    connect(m_view, &ProjectView::personAddRequested, m_people, &PeopleDialogs::addPerson);
+    connect(m_view, &ProjectView::personEditRequested, m_people, &PeopleDialogs::editPerson);
     connect(m_people, &PeopleDialogs::failed, this, &MainWindow::showError);
     connect(m_people, &PeopleDialogs::told, this, [this](const QString& sentence) {
         m_messages->showMessage(MessageBar::Kind::Info, sentence);

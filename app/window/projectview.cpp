@@ -167,8 +167,18 @@ QWidget* ProjectView::buildOverview()
 {
     m_overview = new OverviewWorkspace(m_session, m_stack);
     m_overview->restoreLayout(m_settings.value(layoutKey(kOverview)).toByteArray());
-    connect(m_overview, &OverviewWorkspace::discussionEditRequested, this,
+    using Overview = OverviewWorkspace;
+    connect(m_overview, &Overview::discussionEditRequested, this,
         &ProjectView::discussionEditRequested);
+    connect(m_overview, &Overview::assignRequested, this, &ProjectView::assignRequested);
+    connect(m_overview, &Overview::assignBalancedRequested, this,
+        &ProjectView::assignBalancedRequested);
+    connect(m_overview, &Overview::unassignRequested, this, &ProjectView::unassignRequested);
+    connect(m_overview, &Overview::personAddRequested, this, &ProjectView::personAddRequested);
+    connect(m_overview, &Overview::personEditRequested, this, &ProjectView::personEditRequested);
+    connect(m_overview, &Overview::projectSettingsRequested, this,
+        &ProjectView::projectSettingsRequested);
+    connect(m_overview, &Overview::importRequested, this, &ProjectView::importRequested);
     return m_overview;
 }
 

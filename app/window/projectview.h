@@ -45,6 +45,13 @@ signals:
     void workspaceShown(const QString& id);
     void discussionEditRequested(tandem::SampleId sample);
     void guidelineEditRequested();
+    void assignRequested(const QList<tandem::SampleId>& samples);
+    void assignBalancedRequested(const QList<tandem::SampleId>& samples);
+    void unassignRequested(const QList<tandem::SampleId>& samples);
+    void personAddRequested();
+    void personEditRequested(tandem::PersonId person);
+    void projectSettingsRequested();
+    void importRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -63,6 +63,7 @@ public:
         MainWindow window(settings, m_appearance, standardFileDialogs());
         window.resize(m_size);
         window.show();
+        window.activateWindow();
         for (const TourStop& stop : tourStops()) {
             if (!visit(window, stop))
                 return stop.name;

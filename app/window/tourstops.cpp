@@ -7,7 +7,7 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QKeyEvent>
+#include <QLineEdit>
 
 namespace tandem {
 
@@ -17,17 +17,6 @@ void trigger(MainWindow& window, const char* action)
 {
     if (auto* found = window.findChild<QAction*>(QLatin1String(action)))
         found->trigger();
-}
-
-void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier, const QString& text = {})
-{
-    QWidget* target = QApplication::focusWidget();
-    if (!target)
-        return;
-    QKeyEvent down(QEvent::KeyPress, key, modifiers, text);
-    QApplication::sendEvent(target, &down);
-    QKeyEvent up(QEvent::KeyRelease, key, modifiers, text);
-    QApplication::sendEvent(target, &up);
 }
 
 void show(MainWindow& window, const char* workspace, int sample, int paragraph)
@@ -61,8 +50,8 @@ void search(MainWindow& window)
 {
     show(window, "annotate", 1, 0);
     trigger(window, "search");
-    for (const QChar letter : QStringLiteral("the"))
-        press(Qt::Key_T, Qt::NoModifier, QString(letter));
+    if (auto* field = window.findChild<QLineEdit*>(QStringLiteral("searchEverything")))
+        field->setText(QStringLiteral("the"));
 }
 
 } // namespace
@@ -76,10 +65,10 @@ QList<TourStop> tourStops()
         {QStringLiteral("welcome"), {}, [](MainWindow&) {}},
         {QStringLiteral("who-are-you"), lead, dialog("choosePerson"), true},
         {QStringLiteral("overview-samples"), lead, screen("overview", 1)},
-        {QStringLiteral("overview-people"), lead, screenThen("overview", 1, "overview.page2")},
-        {QStringLiteral("overview-time"), lead, screenThen("overview", 1, "overview.page3")},
-        {QStringLiteral("overview-statistics"), lead,
-            screenThen("overview", 1, "overview.page4")},
+        {QStringLiteral("overviewPeople"), lead, screenThen("overview", 1, "overview.people")},
+        {QStringLiteral("overviewTime"), lead, screenThen("overview", 1, "overview.time")},
+        {QStringLiteral("overviewStatistics"), lead,
+            screenThen("overview", 1, "overviewStatistics")},
         {QStringLiteral("annotate"), ben, screen("annotate", 2, 4)},
         {QStringLiteral("annotate-untouched"), ada, screen("annotate", 3, 1)},
         {QStringLiteral("annotate-handed-in"), ada, screen("annotate", 2, 1)},

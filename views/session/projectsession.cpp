@@ -26,6 +26,9 @@ public:
 private:
     void submit(const Write& write)
     {
+        // The stack calls an obsolete command once more before it drops it.
+        if (isObsolete())
+            return;
         const std::weak_ptr<bool> alive = m_alive;
         m_session.project().submit(write, &m_session, [this, alive](const Expected<void>& done) {
             // A write that was refused changed nothing, so there is nothing to undo or redo any
