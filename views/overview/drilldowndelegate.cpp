@@ -1,5 +1,6 @@
 #include "views/overview/drilldowndelegate.h"
 
+#include "ui/paintedline.h"
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
 #include "views/overview/drilldownmodel.h"
@@ -19,32 +20,26 @@ constexpr int kTextLines = 2;
 constexpr qsizetype kLongestLaidOut = 600; ///< more never fits two lines
 
 /// Draws at most kTextLines lines, the last one with an ellipsis where text is left over.
-void drawLines(QPainter* painter, const QRect& room, const QString& whole, const QFont& font)
+void drawLines(
+    QPainter* painter, const QRect& room, const QString& whole, Qt::LayoutDirection direction)
 {
     const QString text = whole.left(kLongestLaidOut);
-    const QFontMetrics metrics(font);
+    const int height = painter->fontMetrics().height();
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    option.setTextDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
-    QTextLayout layout(text, font);
+    QTextLayout layout(text, painter->font());
     layout.setTextOption(option);
     layout.beginLayout();
-    int y = room.top();
-    painter->setFont(font);
     for (int i = 0; i < kTextLines; ++i) {
         QTextLine line = layout.createLine();
         if (!line.isValid())
             break;
         line.setLineWidth(room.width());
-        const int start = line.textStart();
         const bool last = i == kTextLines - 1;
-        const QString shown =
-            last ? metrics.elidedText(text.mid(start), Qt::ElideRight, room.width())
-                 : text.mid(start, line.textLength()).trimmed();
-        const int align = text.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft;
-        painter->drawText(QRect(room.left(), y, room.width(), metrics.height()),
-            align | Qt::AlignTop | Qt::TextSingleLine, shown);
-        y += metrics.height();
+        paintLine(painter, QRect(room.left(), room.top() + i * height, room.width(), height),
+            last ? text.mid(line.textStart())
+                 : text.mid(line.textStart(), line.textLength()).trimmed(),
+            direction);
     }
     layout.endLayout();
 }
@@ -82,14 +77,11 @@ void DrillDownDelegate::paint(
     painter->setFont(small);
     painter->setPen(colors.secondary);
     const QRect place(room.left(), room.top(), room.width(), metrics.height());
-    painter->drawText(place,
-        int(QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter |
-            Qt::TextSingleLine),
-        metrics.elidedText(
-            index.data(DrillDownModel::Place).toString(), Qt::ElideRight, room.width()));
+    paintLine(painter, place, index.data(DrillDownModel::Place).toString(), option.direction);
+    painter->setFont(themeFont(FontRole::Body));
     painter->setPen(colors.text);
     drawLines(painter, room.adjusted(0, metrics.height() + 4, 0, 0),
-        index.data(Qt::DisplayRole).toString(), themeFont(FontRole::Body));
+        index.data(Qt::DisplayRole).toString(), option.direction);
     painter->setPen(colors.line);
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     painter->restore();

@@ -1,6 +1,7 @@
 #include "views/overview/matrixdelegate.h"
 
 #include "ui/badge.h"
+#include "ui/paintedline.h"
 #include "ui/persondot.h"
 #include "ui/progressline.h"
 #include "ui/themecolors.h"
@@ -78,6 +79,7 @@ void MatrixDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelI
     case CellKind::Title:
         option->font = themeFont(FontRole::Strong);
         option->fontMetrics = QFontMetrics(option->font);
+        option->text.clear(); // a title reads in its own direction
         break;
     case CellKind::Figure:
         option->displayAlignment = Qt::AlignRight | Qt::AlignVCenter;
@@ -113,9 +115,14 @@ void MatrixDelegate::paint(
     case CellKind::Answers:
         paintProgress(painter, option, index);
         break;
+    case CellKind::Title:
+        painter->setFont(themeFont(FontRole::Strong));
+        painter->setPen(themeColors(option.widget).text);
+        paintLine(painter, option.rect.adjusted(kPadding, 0, -kPadding, 0),
+            index.data(Qt::DisplayRole).toString(), option.direction);
+        break;
     case CellKind::Text:
     case CellKind::Figure:
-    case CellKind::Title:
         break;
     }
     painter->setPen(themeColors(option.widget).line);

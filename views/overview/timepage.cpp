@@ -122,7 +122,7 @@ QWidget* TimePage::buildTables()
     m_summary->setFocusPolicy(Qt::NoFocus);
     m_summary->setMaximumHeight((kSummaryRows + 1) * (fontMetrics().height() + 14));
     auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(16, 0, 0, 8);
+    layout->setContentsMargins(16, 0, 16, 8);
     layout->setSpacing(8);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_summary);
