@@ -154,6 +154,7 @@ void DiscussionDialog::showDiscussion(int row)
 
 void DiscussionDialog::showLocked(bool locked)
 {
+    const bool wasLocked = !m_composer->isEnabled();
     m_model->setEditable(!locked);
     m_composer->setEnabled(!locked);
     if (locked) {
@@ -161,7 +162,7 @@ void DiscussionDialog::showLocked(bool locked)
             tr("Somebody has answered about this discussion already, so it can be read but not "
                "changed."));
         m_list->setFocus(Qt::OtherFocusReason);
-    } else {
+    } else if (wasLocked) {
         m_messages->clear();
     }
     enableActions();

@@ -87,7 +87,8 @@ bool SearchPanel::eventFilter(QObject* watched, QEvent* event)
             hide();
         }
     }
-    if (event->type() == QEvent::Resize && isVisible())
+    const bool moved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+    if (moved && isVisible())
         place();
     return QFrame::eventFilter(watched, event);
 }
