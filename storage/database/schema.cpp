@@ -1,5 +1,6 @@
 #include "storage/database/schema.h"
 
+#include "storage/database/fileheader.h"
 #include "storage/database/migrations.h"
 #include "storage/database/transaction.h"
 #include "storage/database/uuid.h"
@@ -11,15 +12,6 @@
 namespace tandem {
 
 namespace {
-
-Error notAProject(const QString& path)
-{
-    return {ErrorCode::NotAProject,
-        QCoreApplication::translate("ProjectFile", "This is no Tandem project."), path,
-        QCoreApplication::translate("ProjectFile",
-            "Choose a file that Tandem made, or import this one into a new project."),
-        {}};
-}
 
 /// What is damaged already at its first page is most often a copy that did not end.
 Error cutOff(const QString& path, const Error& found)
@@ -44,6 +36,10 @@ Expected<std::unique_ptr<Database>> openInspected(const QString& path)
     // Nor a pipe, which would keep the reader waiting for ever.
     if (!file.isFile())
         return failure(notAProject(path));
+    if (!Database::isOpenHere(path)) {
+        if (auto header = inspectFileHeader(path); !header)
+            return failure(header.error());
+    }
     auto database = Database::open(path, Database::Mode::ReadOnly);
     if (!database)
         return database;
@@ -57,12 +53,7 @@ Expected<std::unique_ptr<Database>> openInspected(const QString& path)
     if (!version)
         return failure(version.error());
     if (version->toInt() < 0 || version->toInt() > currentSchemaVersion())
-        return failure(ErrorCode::NewerVersion,
-            QCoreApplication::translate(
-                "ProjectFile", "This project was made by a newer version of Tandem."),
-            path,
-            QCoreApplication::translate(
-                "ProjectFile", "Update Tandem and open it again; the file was not changed."));
+        return failure(newerVersion(path));
     return database;
 }
 

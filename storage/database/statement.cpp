@@ -4,12 +4,18 @@
 #include "storage/database/sqlerror.h"
 
 #include <QSqlError>
+#include <QStringDecoder>
 
 namespace tandem {
 
 QVariant sqlText(const QString& text)
 {
     return text.isNull() ? QVariant(QStringLiteral("")) : QVariant(text);
+}
+
+QVariant sqlExactText(const QByteArray& utf8)
+{
+    return utf8.isNull() ? QVariant(QByteArray("")) : QVariant(utf8);
 }
 
 Statement::Statement(Database& database, const QString& sql, const QVariantList& arguments)
@@ -51,6 +57,14 @@ std::optional<qint64> Statement::optionalInteger(int column) const
     if (m_query.isNull(column))
         return std::nullopt;
     return m_query.value(column).toLongLong();
+}
+
+QString Statement::exactText(int column) const
+{
+    // A byte order mark at the start is a character of the text here.
+    QStringDecoder decode(QStringDecoder::Utf8,
+        QStringConverter::Flag::Stateless | QStringConverter::Flag::ConvertInitialBom);
+    return decode(m_query.value(column).toByteArray());
 }
 
 void Statement::fail()

@@ -15,6 +15,14 @@ class Database;
 /// A text value that is stored as '' when it is null: Qt binds a null QString as SQL NULL.
 QVariant sqlText(const QString& text);
 
+/// UTF-8 to be bound to CAST(? AS TEXT) and stored as it is: a bound QString would lose a byte
+/// order mark at its start, which a text from outside may have.
+QVariant sqlExactText(const QByteArray& utf8);
+inline QVariant sqlExactText(const QString& text)
+{
+    return sqlExactText(text.toUtf8());
+}
+
 /// One run of one SQL statement. A failure sticks: next() is false from then on, and result()
 /// returns the error, so that a loop needs one check at its end. Prepared statements go back to the
 /// connection's cache when this ends.
@@ -32,7 +40,11 @@ public:
     QVariant value(int column) const { return m_query.value(column); }
     qint64 integer(int column) const { return m_query.value(column).toLongLong(); }
     QString text(int column) const { return m_query.value(column).toString(); }
-    QByteArray bytes(int column) const { return m_query.value(column).toString().toUtf8(); }
+    /// Of a column selected as CAST(... AS BLOB): the text as it was stored. SQLite gives UTF-16
+    /// out with U+FFFE and U+FFFF replaced, which a text from outside may hold.
+    QString exactText(int column) const;
+    /// UTF-8 of a text, or of a column selected as CAST(... AS BLOB).
+    QByteArray bytes(int column) const { return m_query.value(column).toByteArray(); }
     bool isNull(int column) const { return m_query.isNull(column); }
     std::optional<qint64> optionalInteger(int column) const;
     qint64 lastInsertId() const { return m_query.lastInsertId().toLongLong(); }

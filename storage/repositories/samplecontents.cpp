@@ -27,9 +27,10 @@ Expected<SampleId> insertSample(Database& database, const NewSample& sample)
     const auto id = database.insert(
         QStringLiteral(
             "INSERT INTO sample (uuid, position, title, domain, source, labelled, extra, added_at)"
-            " VALUES (?, (SELECT coalesce(max(position), 0) + 1 FROM sample), ?, ?, ?, ?, ?, ?)"),
+            " VALUES (?, (SELECT coalesce(max(position), 0) + 1 FROM sample), ?, ?, ?, ?,"
+            " CAST(? AS TEXT), ?)"),
         {newUuid(), sqlText(sample.title), sqlText(sample.domain), sqlText(sample.source),
-            sample.labelled ? 1 : 0, sqlText(QString::fromUtf8(sample.extra)),
+            sample.labelled ? 1 : 0, sqlExactText(sample.extra),
             QDateTime::currentMSecsSinceEpoch()});
     if (!id)
         return failure(id.error());
@@ -42,13 +43,13 @@ Expected<SampleId> insertSample(Database& database, const NewSample& sample)
 Expected<ParagraphId> insertParagraph(
     Database& database, SampleId sample, const kgds::ParagraphRecord& paragraph, bool labelled)
 {
-    const auto id = database.insert(QStringLiteral("INSERT INTO paragraph (sample_id, number, "
-                                                   "text, imported_label, extra, supporting_extra)"
-                                                   " VALUES (?, ?, ?, ?, ?, ?)"),
-        {sample.value, paragraph.index, sqlText(paragraph.text),
+    const auto id = database.insert(
+        QStringLiteral("INSERT INTO paragraph (sample_id, number, "
+                       "text, imported_label, extra, supporting_extra)"
+                       " VALUES (?, ?, CAST(? AS TEXT), ?, CAST(? AS TEXT), CAST(? AS TEXT))"),
+        {sample.value, paragraph.index, sqlExactText(paragraph.text),
             labelled ? QVariant(static_cast<int>(paragraph.label)) : QVariant(),
-            sqlText(QString::fromUtf8(paragraph.extra)),
-            sqlText(QString::fromUtf8(paragraph.supportingExtra))});
+            sqlExactText(paragraph.extra), sqlExactText(paragraph.supportingExtra)});
     if (!id)
         return failure(id.error());
     if (auto indexed = SearchRepository(database).add(SearchKind::Paragraph, *id, paragraph.text);
@@ -63,10 +64,10 @@ Expected<void> insertFacts(Database& database, qint64 group, const QList<kgds::F
     for (qsizetype i = 0; i < facts.size(); ++i) {
         const kgds::FactRecord& fact = facts.at(i);
         const auto id = database.insert(
-            QStringLiteral(
-                "INSERT INTO fact (group_id, position, text, type, extra) VALUES (?, ?, ?, ?, ?)"),
-            {group, i + 1, sqlText(fact.text), static_cast<int>(fact.type),
-                sqlText(QString::fromUtf8(fact.extra))});
+            QStringLiteral("INSERT INTO fact (group_id, position, text, type, extra)"
+                           " VALUES (?, ?, CAST(? AS TEXT), ?, CAST(? AS TEXT))"),
+            {group, i + 1, sqlExactText(fact.text), static_cast<int>(fact.type),
+                sqlExactText(fact.extra)});
         if (!id)
             return failure(id.error());
         if (auto indexed = search.add(SearchKind::Fact, *id, fact.text); !indexed)
@@ -83,9 +84,9 @@ Expected<void> insertFactGroups(Database& database, SampleId sample, bool suppor
         const auto id = database.insert(
             QStringLiteral(
                 "INSERT INTO fact_group (sample_id, supporting, position, paragraph_id, extra)"
-                " VALUES (?, ?, ?, ?, ?)"),
+                " VALUES (?, ?, ?, ?, CAST(? AS TEXT))"),
             {sample.value, supporting ? 1 : 0, i + 1, paragraphs.value(group.paragraphIndex).value,
-                sqlText(QString::fromUtf8(group.extra))});
+                sqlExactText(group.extra)});
         if (!id)
             return failure(id.error());
         if (auto facts = insertFacts(database, *id, group.facts); !facts)
@@ -99,8 +100,9 @@ Expected<void> insertOpinions(Database& database, SampleId sample, const QString
     SearchRepository search(database);
     for (qsizetype i = 0; i < opinions.size(); ++i) {
         const auto id = database.insert(
-            QStringLiteral("INSERT INTO opinion (sample_id, position, text) VALUES (?, ?, ?)"),
-            {sample.value, i + 1, sqlText(opinions.at(i))});
+            QStringLiteral(
+                "INSERT INTO opinion (sample_id, position, text) VALUES (?, ?, CAST(? AS TEXT))"),
+            {sample.value, i + 1, sqlExactText(opinions.at(i))});
         if (!id)
             return failure(id.error());
         if (auto indexed = search.add(SearchKind::Opinion, *id, opinions.at(i)); !indexed)
@@ -112,11 +114,12 @@ Expected<void> insertOpinions(Database& database, SampleId sample, const QString
 Expected<QStringList> readOpinions(Database& database, SampleId sample)
 {
     Statement rows(database,
-        QStringLiteral("SELECT text FROM opinion WHERE sample_id = ? ORDER BY position"),
+        QStringLiteral(
+            "SELECT CAST(text AS BLOB) FROM opinion WHERE sample_id = ? ORDER BY position"),
         {sample.value});
     QStringList opinions;
     while (rows.next())
-        opinions.append(rows.text(0));
+        opinions.append(rows.exactText(0));
     return rows.result(opinions);
 }
 
@@ -125,7 +128,8 @@ Expected<QList<kgds::FactGroup>> readFactGroups(
 {
     Statement rows(database,
         QStringLiteral(
-            "SELECT g.id, p.number, g.extra, f.text, f.type, f.extra FROM fact_group g"
+            "SELECT g.id, p.number, CAST(g.extra AS BLOB), CAST(f.text AS BLOB), f.type,"
+            " CAST(f.extra AS BLOB) FROM fact_group g"
             " JOIN paragraph p ON p.id = g.paragraph_id LEFT JOIN fact f ON f.group_id = g.id"
             " WHERE g.sample_id = ? AND g.supporting = ? ORDER BY g.position, f.position"),
         {sample.value, supporting ? 1 : 0});
@@ -137,7 +141,7 @@ Expected<QList<kgds::FactGroup>> readFactGroups(
         last = rows.integer(0);
         if (!rows.isNull(3))
             groups.last().facts.append(
-                {rows.text(3), static_cast<kgds::FactType>(rows.integer(4)), rows.bytes(5)});
+                {rows.exactText(3), static_cast<kgds::FactType>(rows.integer(4)), rows.bytes(5)});
     }
     return rows.result(groups);
 }
@@ -145,12 +149,13 @@ Expected<QList<kgds::FactGroup>> readFactGroups(
 Expected<QList<kgds::ParagraphRecord>> readArticle(Database& database, SampleId sample)
 {
     Statement rows(database,
-        QStringLiteral("SELECT number, text, imported_label, extra, supporting_extra FROM paragraph"
+        QStringLiteral("SELECT number, CAST(text AS BLOB), imported_label,"
+                       " CAST(extra AS BLOB), CAST(supporting_extra AS BLOB) FROM paragraph"
                        " WHERE sample_id = ? ORDER BY number"),
         {sample.value});
     QList<kgds::ParagraphRecord> article;
     while (rows.next())
-        article.append({static_cast<int>(rows.integer(0)), rows.text(1),
+        article.append({static_cast<int>(rows.integer(0)), rows.exactText(1),
             rows.integer(2) == 1 ? kgds::ParagraphLabel::Supporting
                                  : kgds::ParagraphLabel::Nonsupporting,
             rows.bytes(3), rows.bytes(4)});
@@ -167,9 +172,9 @@ Expected<void> insertUtterances(
         const kgds::UtteranceRecord& utterance = discussion.at(i);
         const auto id = database.insert(
             QStringLiteral("INSERT INTO utterance (sample_id, position, participant, text, extra)"
-                           " VALUES (?, ?, ?, ?, ?)"),
-            {sample.value, i + 1, sqlText(utterance.participant), sqlText(utterance.text),
-                sqlText(QString::fromUtf8(utterance.extra))});
+                           " VALUES (?, ?, CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT))"),
+            {sample.value, i + 1, sqlExactText(utterance.participant), sqlExactText(utterance.text),
+                sqlExactText(utterance.extra)});
         if (!id)
             return failure(id.error());
         if (auto indexed = search.add(SearchKind::Utterance, *id, utterance.text); !indexed)
@@ -234,8 +239,8 @@ Expected<SampleId> SampleRepository::addRecord(const kgds::SampleRecord& record)
 
 Expected<kgds::SampleRecord> SampleRepository::record(SampleId sample)
 {
-    const auto extra =
-        m_database.scalar(QStringLiteral("SELECT extra FROM sample WHERE id = ?"), {sample.value});
+    const auto extra = m_database.scalar(
+        QStringLiteral("SELECT CAST(extra AS BLOB) FROM sample WHERE id = ?"), {sample.value});
     const auto article = readArticle(m_database, sample);
     const auto utterances = discussion(sample);
     const auto opinions = readOpinions(m_database, sample);
@@ -248,7 +253,7 @@ Expected<kgds::SampleRecord> SampleRepository::record(SampleId sample)
     if (!supporting || !nonsupporting)
         return failure(supporting ? nonsupporting.error() : supporting.error());
     return kgds::SampleRecord{
-        *article, *utterances, *opinions, *supporting, *nonsupporting, extra->toString().toUtf8()};
+        *article, *utterances, *opinions, *supporting, *nonsupporting, extra->toByteArray()};
 }
 
 } // namespace tandem

@@ -148,25 +148,26 @@ Expected<QStringList> SampleRepository::domains()
 Expected<QList<ParagraphRow>> SampleRepository::paragraphs(SampleId sample)
 {
     Statement rows(m_database,
-        QStringLiteral(
-            "SELECT id, number, text FROM paragraph WHERE sample_id = ? ORDER BY number"),
+        QStringLiteral("SELECT id, number, CAST(text AS BLOB) FROM paragraph WHERE sample_id = ? "
+                       "ORDER BY number"),
         {sample.value});
     QList<ParagraphRow> found;
     while (rows.next())
         found.append(
-            {ParagraphId{rows.integer(0)}, static_cast<int>(rows.integer(1)), rows.text(2)});
+            {ParagraphId{rows.integer(0)}, static_cast<int>(rows.integer(1)), rows.exactText(2)});
     return rows.result(found);
 }
 
 Expected<QList<kgds::UtteranceRecord>> SampleRepository::discussion(SampleId sample)
 {
     Statement rows(m_database,
-        QStringLiteral(
-            "SELECT participant, text, extra FROM utterance WHERE sample_id = ? ORDER BY position"),
+        QStringLiteral("SELECT CAST(participant AS BLOB), CAST(text AS BLOB), CAST(extra AS BLOB)"
+                       " FROM utterance "
+                       "WHERE sample_id = ? ORDER BY position"),
         {sample.value});
     QList<kgds::UtteranceRecord> found;
     while (rows.next())
-        found.append({rows.text(0), rows.text(1), rows.bytes(2)});
+        found.append({rows.exactText(0), rows.exactText(1), rows.bytes(2)});
     return rows.result(found);
 }
 

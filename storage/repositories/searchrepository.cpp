@@ -135,9 +135,10 @@ Expected<void> SearchRepository::removeDiscussion(SampleId sample)
     QList<std::pair<qint64, QString>> texts;
     {
         Statement rows(m_database,
-            QStringLiteral("SELECT id, text FROM utterance WHERE sample_id = ?"), {sample.value});
+            QStringLiteral("SELECT id, CAST(text AS BLOB) FROM utterance WHERE sample_id = ?"),
+            {sample.value});
         while (rows.next())
-            texts.append({rows.integer(0), rows.text(1)});
+            texts.append({rows.integer(0), rows.exactText(1)});
         if (rows.failed())
             return failure(rows.error());
     }

@@ -1,3 +1,4 @@
+#include "../formats/kgdssamples.h"
 #include "projectfixture.h"
 #include "storage/database/transaction.h"
 #include "storage/formats/kgdsreader.h"
@@ -51,6 +52,25 @@ private slots:
         QVERIFY(empty);
         QCOMPARE(*samples.record(*empty), kgds::SampleRecord());
         QCOMPARE(samples.row(*empty)->state(), SampleState::Imported);
+    }
+
+    void whateverTextsARecordHasComeBackAsTheyWere()
+    {
+        ProjectFixture fixture(0);
+        SampleRepository samples(fixture.database());
+        KgdsSamples made(20);
+        Transaction transaction(fixture.database());
+        QVERIFY(transaction.begin());
+        for (int i = 0; i < 300; ++i) {
+            const kgds::SampleRecord record = made.next();
+            const auto id = samples.addRecord(record);
+            QVERIFY2(id, id ? "" : qPrintable(id.error().detail));
+            const auto back = samples.record(*id);
+            QVERIFY(back);
+            QCOMPARE(back->article, record.article);
+            QCOMPARE(back->discussion, record.discussion);
+            QCOMPARE(*back, record);
+        }
     }
 
     void everySampleOfTheBenchmarkComesBackAsItWas()

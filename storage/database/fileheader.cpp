@@ -1,0 +1,84 @@
+#include "storage/database/fileheader.h"
+
+#include "storage/database/schema.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QtEndian>
+
+namespace tandem {
+
+namespace {
+
+// SQLite's file header (sqlite.org/fileformat2.html).
+constexpr qsizetype kHeaderSize = 100;
+constexpr int kPageSizeAt = 16;
+constexpr int kPagesAt = 28;
+constexpr int kUserVersionAt = 60;
+constexpr int kApplicationIdAt = 68;
+
+quint32 numberAt(const QByteArray& header, int offset)
+{
+    return qFromBigEndian<quint32>(header.constData() + offset);
+}
+
+qint64 sizeAsWritten(const QByteArray& header)
+{
+    const quint16 raw = qFromBigEndian<quint16>(header.constData() + kPageSizeAt);
+    const qint64 pageSize = raw == 1 ? 65536 : raw;
+    return pageSize * numberAt(header, kPagesAt);
+}
+
+} // namespace
+
+Error notAProject(const QString& path)
+{
+    return {ErrorCode::NotAProject,
+        QCoreApplication::translate("ProjectFile", "This is no Tandem project."), path,
+        QCoreApplication::translate("ProjectFile",
+            "Choose a file that Tandem made, or import this one into a new project."),
+        {}};
+}
+
+Error newerVersion(const QString& path)
+{
+    return {ErrorCode::NewerVersion,
+        QCoreApplication::translate(
+            "ProjectFile", "This project was made by a newer version of Tandem."),
+        path,
+        QCoreApplication::translate(
+            "ProjectFile", "Update Tandem and open it again; the file was not changed."),
+        {}};
+}
+
+Expected<void> inspectFileHeader(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::Unreadable,
+            QCoreApplication::translate("ProjectFile", "The file cannot be read."), path,
+            QCoreApplication::translate("ProjectFile", "Check its permissions."),
+            file.errorString());
+    const QByteArray header = file.read(kHeaderSize);
+    if (header.size() < kHeaderSize || !header.startsWith(QByteArrayLiteral("SQLite format 3\0")) ||
+        numberAt(header, kApplicationIdAt) != kApplicationId)
+        return failure(notAProject(path));
+    if (numberAt(header, kUserVersionAt) > static_cast<quint32>(currentSchemaVersion()))
+        return failure(newerVersion(path));
+    // Pages may still stand in the write-ahead log; then the file itself may be shorter for a good
+    // reason.
+    const qint64 expected = sizeAsWritten(header);
+    if (file.size() < expected && QFileInfo(path + QStringLiteral("-wal")).size() == 0)
+        return failure(ErrorCode::Corrupt,
+            QCoreApplication::translate(
+                "ProjectFile", "The project file is cut off: it has %1 of %2 bytes.")
+                .arg(file.size())
+                .arg(expected),
+            path,
+            QCoreApplication::translate(
+                "ProjectFile", "Restore a copy of it, or copy it again from where it came."));
+    return {};
+}
+
+} // namespace tandem
