@@ -36,10 +36,10 @@ Expected<std::unique_ptr<Database>> openInspected(const QString& path)
     // Nor a pipe, which would keep the reader waiting for ever.
     if (!file.isFile())
         return failure(notAProject(path));
-    if (!Database::isOpenHere(path)) {
-        if (auto header = inspectFileHeader(path); !header)
-            return failure(header.error());
-    }
+    Expected<void> header;
+    Database::lookIfNotOpenHere(path, [&] { header = inspectFileHeader(path); });
+    if (!header)
+        return failure(header.error());
     auto database = Database::open(path, Database::Mode::ReadOnly);
     if (!database)
         return database;
