@@ -121,7 +121,7 @@
         <translation>یک متن</translation>
     </message>
     <message>
-        <source>The key "%1" is missing or empty.</source>
+        <source>The key &quot;%1&quot; is missing or empty.</source>
         <translation>کلید «%1» وجود ندارد یا خالی است.</translation>
     </message>
     <message>
@@ -133,8 +133,8 @@
         <translation>این مقاله متنی ندارد.</translation>
     </message>
     <message>
-        <source>Give it "paragraphs" (a list of texts) or "text" (paragraphs set apart by blank lines).</source>
-        <translation>به آن "paragraphs" (فهرستی از متن‌ها) یا "text" (بندهای جداشده با سطر خالی) بدهید.</translation>
+        <source>Give it &quot;paragraphs&quot; (a list of texts) or &quot;text&quot; (paragraphs set apart by blank lines).</source>
+        <translation>به آن &quot;paragraphs&quot; (فهرستی از متن‌ها) یا &quot;text&quot; (بندهای جداشده با سطر خالی) بدهید.</translation>
     </message>
 </context>
 <context>
@@ -166,19 +166,27 @@
     </message>
     <message numerus="yes">
         <source>%n sample(s) stay as they are: both have handed in.</source>
-        <translation><numerusform>%n نمونه همان‌گونه می‌ماند: هر دو تحویل داده‌اند.</numerusform></translation>
+        <translation>
+            <numerusform>%n نمونه همان‌گونه می‌ماند: هر دو تحویل داده‌اند.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) have this assignment already.</source>
-        <translation><numerusform>%n نمونه از پیش همین واگذاری را دارد.</numerusform></translation>
+        <translation>
+            <numerusform>%n نمونه از پیش همین واگذاری را دارد.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In %n sample(s) somebody has begun: the answers stay in the journal but count no more, unless you undo.</source>
-        <translation><numerusform>در %n نمونه کسی آغاز کرده است: پاسخ‌ها در دفتر ثبت می‌مانند ولی دیگر به شمار نمی‌آیند، مگر آنکه واگرد کنید.</numerusform></translation>
+        <translation>
+            <numerusform>در %n نمونه کسی آغاز کرده است: پاسخ‌ها در دفتر ثبت می‌مانند ولی دیگر به شمار نمی‌آیند، مگر آنکه واگرد کنید.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>و %n مورد دیگر</numerusform></translation>
+        <translation>
+            <numerusform>و %n مورد دیگر</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -436,7 +444,7 @@
         <translation> یا </translation>
     </message>
     <message>
-        <source>See "tandem help %1".</source>
+        <source>See &quot;tandem help %1&quot;.</source>
         <translation>«tandem help %1» را ببینید.</translation>
     </message>
     <message>
@@ -452,11 +460,11 @@
         <translation>چیزی کم است؛ شیوهٔ کاربرد: %1.</translation>
     </message>
     <message>
-        <source>"%1" is one argument too many.</source>
+        <source>&quot;%1&quot; is one argument too many.</source>
         <translation>«%1» یک آرگومان اضافی است.</translation>
     </message>
     <message>
-        <source>--%1 takes a number from %2 to %3, not "%4".</source>
+        <source>--%1 takes a number from %2 to %3, not &quot;%4&quot;.</source>
         <translation>--%1 عددی از %2 تا %3 می‌گیرد، نه «%4».</translation>
     </message>
     <message>
@@ -473,24 +481,30 @@
     </message>
     <message numerus="yes">
         <source>%n sample(s) unassigned.</source>
-        <translation><numerusform>واگذاری %n نمونه پس گرفته شد.</numerusform></translation>
+        <translation>
+            <numerusform>واگذاری %n نمونه پس گرفته شد.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) assigned.</source>
-        <translation><numerusform>%n نمونه واگذار شد.</numerusform></translation>
+        <translation>
+            <numerusform>%n نمونه واگذار شد.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) had this pair already.</source>
-        <translation><numerusform>%n نمونه از پیش همین زوج را داشت.</numerusform></translation>
+        <translation>
+            <numerusform>%n نمونه از پیش همین زوج را داشت.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Assign samples to pairs of people.</source>
         <translation>واگذاری نمونه‌ها به زوج‌ها.</translation>
     </message>
     <message>
-        <source>Without --sample, every sample that nobody labels and that came without labels. A sample that another pair labels goes to the new pair, what was answered stays in the journal; one that both have handed in is refused. Assigning is the lead's: with one lead it is theirs, with several --person says who, and in a project without a lead it is done for whoever owns the file.
+        <source>Without --sample, every sample that nobody labels and that came without labels. A sample that another pair labels goes to the new pair, what was answered stays in the journal; one that both have handed in is refused. Assigning is the lead&apos;s: with one lead it is theirs, with several --person says who, and in a project without a lead it is done for whoever owns the file.
 
-list prints who is assigned to what, like "tandem rounds".</source>
+list prints who is assigned to what, like &quot;tandem rounds&quot;.</source>
         <translation>بدون --sample، همهٔ نمونه‌هایی که کسی برچسب نمی‌زند و بی‌برچسب وارد شده‌اند. نمونه‌ای که زوج دیگری برچسب می‌زند به زوج تازه می‌رسد و پاسخ‌های داده‌شده در دفتر ثبت می‌مانند؛ نمونه‌ای که هر دو تحویل داده‌اند پذیرفته نمی‌شود. واگذاری با سرپرست است: اگر یک سرپرست باشد به نام او انجام می‌شود، اگر چند تا باشند --person می‌گوید کدام، و در پروژهٔ بی‌سرپرست به نام صاحب پرونده انجام می‌شود.
 
 list نشان می‌دهد چه چیزی به چه کسی واگذار شده است، مانند «tandem rounds».</translation>
@@ -524,7 +538,7 @@ list نشان می‌دهد چه چیزی به چه کسی واگذار شده �
         <translation>یکی از --pair، --balanced و --unassign را بدهید.</translation>
     </message>
     <message>
-        <source>See "tandem help assign".</source>
+        <source>See &quot;tandem help assign&quot;.</source>
         <translation>«tandem help assign» را ببینید.</translation>
     </message>
     <message>
@@ -553,26 +567,28 @@ list نشان می‌دهد چه چیزی به چه کسی واگذار شده �
     </message>
     <message numerus="yes">
         <source>%n problem(s) found.</source>
-        <translation><numerusform>%n مشکل یافت شد.</numerusform></translation>
+        <translation>
+            <numerusform>%n مشکل یافت شد.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Go back to a copy, or export what is needed and import it into a new project.</source>
         <translation>به یک رونوشت برگردید، یا آنچه را لازم است برون‌بری و به پروژه‌ای تازه وارد کنید.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>فرمان «%1» وجود ندارد.</translation>
     </message>
     <message>
-        <source>"tandem help" lists the commands.</source>
+        <source>&quot;tandem help&quot; lists the commands.</source>
         <translation>«tandem help» فرمان‌ها را فهرست می‌کند.</translation>
     </message>
     <message>
-        <source>"%1" is neither a command nor a file.</source>
+        <source>&quot;%1&quot; is neither a command nor a file.</source>
         <translation>«%1» نه فرمان است و نه پرونده.</translation>
     </message>
     <message>
-        <source>Did you mean "tandem %1"?</source>
+        <source>Did you mean &quot;tandem %1&quot;?</source>
         <translation>منظورتان «tandem %1» بود؟</translation>
     </message>
     <message>
@@ -584,7 +600,7 @@ list نشان می‌دهد چه چیزی به چه کسی واگذار شده �
         <translation>مقایسهٔ دو طرف دورهای بسته؛ نهایی کردن یا بازگشایی آن‌ها.</translation>
     </message>
     <message>
-        <source>With --sample: both answers to every paragraph, what becomes of it, notes, percent agreement and Cohen's kappa with their 95 % intervals, and what was kept. Without: every closed round in a line, and the agreement over all of them together. Agreement is always that of the answers given blind. While a round is open it is refused. Where the project adjudicates, the sides of a sample that is not settled are unnamed and shuffled.
+        <source>With --sample: both answers to every paragraph, what becomes of it, notes, percent agreement and Cohen&apos;s kappa with their 95 % intervals, and what was kept. Without: every closed round in a line, and the agreement over all of them together. Agreement is always that of the answers given blind. While a round is open it is refused. Where the project adjudicates, the sides of a sample that is not settled are unnamed and shuffled.
 
 Settling freezes the outcome, reopening lets it be decided again; both are journalled. With one lead in the project --person may be left out.</source>
         <translation>با --sample: هر دو پاسخ به هر بند، سرنوشت بند، یادداشت‌ها، درصد توافق و کاپای کوهن با بازهٔ ۹۵٪ و آنچه نگه داشته شد. بدون آن: هر دور بسته در یک سطر، و توافق روی همهٔ آن‌ها با هم. توافق همیشه از پاسخ‌هایی است که بی‌خبر از هم داده شده‌اند. تا دور باز است، این کار پذیرفته نمی‌شود. در پروژهٔ دارای داوری، دو طرف نمونه‌ای که نهایی نشده بی‌نام و درهم‌اند.
@@ -664,7 +680,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>توافق: %1</translation>
     </message>
     <message>
-        <source>Cohen's kappa: %1</source>
+        <source>Cohen&apos;s kappa: %1</source>
         <translation>کاپای کوهن: %1</translation>
     </message>
     <message>
@@ -720,11 +736,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>همهٔ دورهای بسته با هم</translation>
     </message>
     <message>
-        <source>--what takes benchmark, answers or statistics, not "%1".</source>
+        <source>--what takes benchmark, answers or statistics, not &quot;%1&quot;.</source>
         <translation>--what یکی از benchmark، answers یا statistics را می‌گیرد، نه «%1».</translation>
     </message>
     <message>
-        <source>The name "%1" does not say what to export.</source>
+        <source>The name &quot;%1&quot; does not say what to export.</source>
         <translation>نام «%1» نمی‌گوید چه چیزی برون‌بری شود.</translation>
     </message>
     <message>
@@ -732,7 +748,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>--what benchmark، --what answers یا --what statistics را بیفزایید.</translation>
     </message>
     <message>
-        <source>"%1" is no format for this export.</source>
+        <source>&quot;%1&quot; is no format for this export.</source>
         <translation>«%1» قالب این برون‌بری نیست.</translation>
     </message>
     <message>
@@ -741,27 +757,39 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n sample(s)</source>
-        <translation><numerusform>%n نمونه</numerusform></translation>
+        <translation>
+            <numerusform>%n نمونه</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>left out: %n unassigned</source>
-        <translation><numerusform>کنار گذاشته: %n واگذارنشده</numerusform></translation>
+        <translation>
+            <numerusform>کنار گذاشته: %n واگذارنشده</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>left out: %n still open</source>
-        <translation><numerusform>کنار گذاشته: %n هنوز باز</numerusform></translation>
+        <translation>
+            <numerusform>کنار گذاشته: %n هنوز باز</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>left out: %n waiting for decisions</source>
-        <translation><numerusform>کنار گذاشته: %n در انتظار تصمیم</numerusform></translation>
+        <translation>
+            <numerusform>کنار گذاشته: %n در انتظار تصمیم</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>left out: %n without a kept paragraph</source>
-        <translation><numerusform>کنار گذاشته: %n بدون بند نگه‌داشته‌شده</numerusform></translation>
+        <translation>
+            <numerusform>کنار گذاشته: %n بدون بند نگه‌داشته‌شده</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) of changed paragraphs left out</source>
-        <translation><numerusform>%n واقعیت از بندهای تغییرکرده کنار گذاشته شد</numerusform></translation>
+        <translation>
+            <numerusform>%n واقعیت از بندهای تغییرکرده کنار گذاشته شد</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 answers of closed rounds</source>
@@ -804,7 +832,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>%1 نوشته شد: %2.</translation>
     </message>
     <message>
-        <source>Labels, as "tandem label --file" reads them
+        <source>Labels, as &quot;tandem label --file&quot; reads them
   A row has sample and paragraph (numbers from 1), answer (yes, no, or clear) and, if
   wanted, person, unsure (true or false), note, seconds or duration_ms. Exported answers
   can be read too; they call the paragraph item.
@@ -846,7 +874,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>چیزی برای تحویل نیست.</translation>
     </message>
     <message>
-        <source>"tandem rounds" shows who is assigned to what.</source>
+        <source>&quot;tandem rounds&quot; shows who is assigned to what.</source>
         <translation>«tandem rounds» نشان می‌دهد چه چیزی به چه کسی واگذار شده است.</translation>
     </message>
     <message>
@@ -855,15 +883,21 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%1: %n sample(s) taken back.</source>
-        <translation><numerusform>%1: %n نمونه پس گرفته شد.</numerusform></translation>
+        <translation>
+            <numerusform>%1: %n نمونه پس گرفته شد.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n sample(s) handed in.</source>
-        <translation><numerusform>%1: %n نمونه تحویل شد.</numerusform></translation>
+        <translation>
+            <numerusform>%1: %n نمونه تحویل شد.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) closed: both have handed in.</source>
-        <translation><numerusform>%n دور بسته شد: هر دو تحویل داده‌اند.</numerusform></translation>
+        <translation>
+            <numerusform>%n دور بسته شد: هر دو تحویل داده‌اند.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Hand in as an annotator.</source>
@@ -926,7 +960,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>ساخت دستی معیارهای خلاصه‌سازی، به‌دست دو نفر بی‌خبر از هم. بدون فرمان، پنجره باز می‌شود: روی یک پروژه، پروژهٔ نمونه یا صفحهٔ آغاز. فرمان‌ها به نمایشگر نیاز ندارند.</translation>
     </message>
     <message>
-        <source>Explain a command, or "formats".</source>
+        <source>Explain a command, or &quot;formats&quot;.</source>
         <translation>توضیح یک فرمان، یا «formats».</translation>
     </message>
     <message>
@@ -954,7 +988,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>با Ctrl+C متوقف شد؛ چیزی تغییر نکرد</translation>
     </message>
     <message>
-        <source>"tandem help COMMAND" explains a command, "tandem help formats" the JSON and the files.</source>
+        <source>&quot;tandem help COMMAND&quot; explains a command, &quot;tandem help formats&quot; the JSON and the files.</source>
         <translation>«tandem help COMMAND» یک فرمان و «tandem help formats» قالب JSON و پرونده‌ها را توضیح می‌دهد.</translation>
     </message>
     <message>
@@ -982,7 +1016,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>نمونهٔ %1، بند %2</translation>
     </message>
     <message>
-        <source>--answer takes yes, no or clear, not "%1".</source>
+        <source>--answer takes yes, no or clear, not &quot;%1&quot;.</source>
         <translation>--answer یکی از yes، no یا clear را می‌گیرد، نه «%1».</translation>
     </message>
     <message>
@@ -1003,14 +1037,16 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%1: %n answer(s) recorded.</source>
-        <translation><numerusform>%1: %n پاسخ ثبت شد.</numerusform></translation>
+        <translation>
+            <numerusform>%1: %n پاسخ ثبت شد.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Answer as an annotator: is a paragraph supporting, yes or no?</source>
         <translation>پاسخ به‌عنوان برچسب‌زن: آیا بند پشتیبان است، بله یا خیر؟</translation>
     </message>
     <message>
-        <source>Records one answer, or all answers of a file: JSON, JSONL or CSV as "tandem help formats" shows them, or lines of SAMPLE PARAGRAPH yes|no|clear; - reads such lines from standard input. From a file that names people only those of NAME are taken. All answers are recorded or, when one is refused, none. Every answer adds a row to the journal.</source>
+        <source>Records one answer, or all answers of a file: JSON, JSONL or CSV as &quot;tandem help formats&quot; shows them, or lines of SAMPLE PARAGRAPH yes|no|clear; - reads such lines from standard input. From a file that names people only those of NAME are taken. All answers are recorded or, when one is refused, none. Every answer adds a row to the journal.</source>
         <translation>یک پاسخ یا همهٔ پاسخ‌های یک پرونده را ثبت می‌کند: JSON، JSONL یا CSV به شکلی که «tandem help formats» نشان می‌دهد، یا سطرهای SAMPLE PARAGRAPH yes|no|clear؛ - چنین سطرهایی را از ورودی استاندارد می‌خواند. از پرونده‌ای که نام افراد را دارد، تنها پاسخ‌های NAME برداشته می‌شود. یا همهٔ پاسخ‌ها ثبت می‌شوند یا، اگر یکی پذیرفته نشود، هیچ‌کدام. هر پاسخ ردیفی به دفتر ثبت می‌افزاید.</translation>
     </message>
     <message>
@@ -1026,7 +1062,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>yes، no، یا clear برای پس گرفتن.</translation>
     </message>
     <message>
-        <source>Mark it "unsure, come back".</source>
+        <source>Mark it &quot;unsure, come back&quot;.</source>
         <translation>نشان «مطمئن نیستم، برمی‌گردم» بزن.</translation>
     </message>
     <message>
@@ -1058,7 +1094,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>پروندهٔ پروژهٔ PROJECT را می‌سازد که نباید از پیش باشد. خالی است، مگر آنکه پروژهٔ نمونه خواسته شود.</translation>
     </message>
     <message>
-        <source>What the project is called; without it, the file's name.</source>
+        <source>What the project is called; without it, the file&apos;s name.</source>
         <translation>نام پروژه؛ بدون آن، نام پرونده.</translation>
     </message>
     <message>
@@ -1079,7 +1115,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Made %1 with %n sample(s).</source>
-        <translation><numerusform>%1 با %n نمونه ساخته شد.</numerusform></translation>
+        <translation>
+            <numerusform>%1 با %n نمونه ساخته شد.</numerusform>
+        </translation>
     </message>
     <message>
         <source>undefined: %1</source>
@@ -1186,7 +1224,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>هر بار یک چیز بخواهید.</translation>
     </message>
     <message>
-        <source>"people PROJECT %1" takes %2.</source>
+        <source>&quot;people PROJECT %1&quot; takes %2.</source>
         <translation>«people PROJECT %1» این را می‌گیرد: %2.</translation>
     </message>
     <message>
@@ -1198,11 +1236,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>یک نام</translation>
     </message>
     <message>
-        <source>"%1" is none of list, add, change, set-aside and take-back.</source>
+        <source>&quot;%1&quot; is none of list, add, change, set-aside and take-back.</source>
         <translation>«%1» هیچ‌یک از list، add، change، set-aside و take-back نیست.</translation>
     </message>
     <message>
-        <source>--role takes lead or annotator, not "%1".</source>
+        <source>--role takes lead or annotator, not &quot;%1&quot;.</source>
         <translation>--role یکی از lead یا annotator را می‌گیرد، نه «%1».</translation>
     </message>
     <message>
@@ -1218,7 +1256,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>(کنارگذاشته)</translation>
     </message>
     <message>
-        <source>Nobody yet. Add people with "tandem people PROJECT add NAME".</source>
+        <source>Nobody yet. Add people with &quot;tandem people PROJECT add NAME&quot;.</source>
         <translation>هنوز کسی نیست. با «tandem people PROJECT add NAME» افراد را بیفزایید.</translation>
     </message>
     <message>
@@ -1266,7 +1304,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>افزودن یک نفر.</translation>
     </message>
     <message>
-        <source>Change somebody's role, colour or name.</source>
+        <source>Change somebody&apos;s role, colour or name.</source>
         <translation>تغییر نقش، رنگ یا نام یک نفر.</translation>
     </message>
     <message>
@@ -1290,7 +1328,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>نام تازه.</translation>
     </message>
     <message>
-        <source>No samples yet. Add some with "tandem import FILE PROJECT".</source>
+        <source>No samples yet. Add some with &quot;tandem import FILE PROJECT&quot;.</source>
         <translation>هنوز نمونه‌ای نیست. با «tandem import FILE PROJECT» نمونه بیفزایید.</translation>
     </message>
     <message>
@@ -1306,7 +1344,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>کدام نمونه‌ها: یک عدد، بازه‌ای مانند 1-4، چند تا با ویرگول، یا all.</translation>
     </message>
     <message>
-        <source>--sample takes a number, a range like 1-4 or all, not "%1".</source>
+        <source>--sample takes a number, a range like 1-4 or all, not &quot;%1&quot;.</source>
         <translation>--sample یک عدد، بازه‌ای مانند 1-4 یا all می‌گیرد، نه «%1».</translation>
     </message>
     <message>
@@ -1315,7 +1353,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>The project has %n sample(s).</source>
-        <translation><numerusform>پروژه %n نمونه دارد.</numerusform></translation>
+        <translation>
+            <numerusform>پروژه %n نمونه دارد.</numerusform>
+        </translation>
     </message>
     <message>
         <source>title</source>
@@ -1355,7 +1395,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n sample(s) not in the benchmark yet:</source>
-        <translation><numerusform>%n نمونه هنوز در معیار نیست:</numerusform></translation>
+        <translation>
+            <numerusform>%n نمونه هنوز در معیار نیست:</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 unassigned, %2 open, %3 waiting for decisions, %4 without a kept paragraph.</source>
@@ -1489,7 +1531,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>این پروژه تنها آنچه را هر دو می‌گویند نگه می‌دارد؛ داوری در کار نیست.</translation>
     </message>
     <message>
-        <source>The lead can choose adjudication in the project's settings.</source>
+        <source>The lead can choose adjudication in the project&apos;s settings.</source>
         <translation>سرپرست می‌تواند در تنظیمات پروژه داوری را برگزیند.</translation>
     </message>
     <message>
@@ -1501,7 +1543,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>سرپرست می‌تواند آن را بازگشایی کند.</translation>
     </message>
     <message>
-        <source>By this project's settings somebody else decides here.</source>
+        <source>By this project&apos;s settings somebody else decides here.</source>
         <translation>بنا بر تنظیمات این پروژه، اینجا کس دیگری تصمیم می‌گیرد.</translation>
     </message>
     <message>
@@ -1619,7 +1661,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>سطر %1</translation>
     </message>
     <message>
-        <source>Write each utterance as "Name: text".</source>
+        <source>Write each utterance as &quot;Name: text&quot;.</source>
         <translation>هر گفته را به‌صورت «نام: متن» بنویسید.</translation>
     </message>
     <message>
@@ -1658,19 +1700,27 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>Export</name>
     <message numerus="yes">
         <source>%n not assigned</source>
-        <translation><numerusform>%n واگذارنشده</numerusform></translation>
+        <translation>
+            <numerusform>%n واگذارنشده</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n open</source>
-        <translation><numerusform>%n باز</numerusform></translation>
+        <translation>
+            <numerusform>%n باز</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n undecided</source>
-        <translation><numerusform>%n تصمیم‌نگرفته</numerusform></translation>
+        <translation>
+            <numerusform>%n تصمیم‌نگرفته</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n without a paragraph that was kept</source>
-        <translation><numerusform>%n بدون بند نگه‌داشته‌شده</numerusform></translation>
+        <translation>
+            <numerusform>%n بدون بند نگه‌داشته‌شده</numerusform>
+        </translation>
     </message>
     <message>
         <source>Benchmark, KGDS.json</source>
@@ -1715,11 +1765,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n sample(s) written</source>
-        <translation><numerusform>%n نمونه نوشته شد</numerusform></translation>
+        <translation>
+            <numerusform>%n نمونه نوشته شد</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>; %n left out: %1</source>
-        <translation><numerusform>؛ %n نمونه کنار گذاشته شد: %1</numerusform></translation>
+        <translation>
+            <numerusform>؛ %n نمونه کنار گذاشته شد: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>.</source>
@@ -1728,7 +1782,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n fact(s) left out, of paragraphs that were removed or changed sides.</source>
-        <translation><numerusform>%n واقعیت از بندهایی که حذف شده یا طرف عوض کرده‌اند کنار گذاشته شد.</numerusform></translation>
+        <translation>
+            <numerusform>%n واقعیت از بندهایی که حذف شده یا طرف عوض کرده‌اند کنار گذاشته شد.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No round is closed yet, so the file holds no answers.</source>
@@ -1736,7 +1792,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n answer(s) of closed rounds written.</source>
-        <translation><numerusform>%n پاسخ از دورهای بسته نوشته شد.</numerusform></translation>
+        <translation>
+            <numerusform>%n پاسخ از دورهای بسته نوشته شد.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The statistics are written.</source>
@@ -1934,6 +1992,21 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>ItemTimes</name>
+    <message>
+        <source>Nobody labels this sample here.</source>
+        <translation>کسی این نمونه را اینجا برچسب نمی‌زند.</translation>
+    </message>
+    <message>
+        <source>Times of single paragraphs are shown once both have handed in.</source>
+        <translation>زمان تک‌تک بندها پس از تحویل هر دو نشان داده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Times of single paragraphs are shown once the sample is settled: until then whoever decides must not know who said what.</source>
+        <translation>زمان تک‌تک بندها پس از نهایی‌شدن نمونه نشان داده می‌شود: تا آن هنگام، آن که تصمیم می‌گیرد نباید بداند چه کسی چه گفته است.</translation>
+    </message>
+</context>
+<context>
     <name>JsonCopy</name>
     <message>
         <source>an object</source>
@@ -1956,7 +2029,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Lists and objects are nested more than %n deep.</source>
-        <translation><numerusform>فهرست‌ها و شیءها بیش از %n لایه تودرتو هستند.</numerusform></translation>
+        <translation>
+            <numerusform>فهرست‌ها و شیءها بیش از %n لایه تودرتو هستند.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Flatten the file; this depth has no meaning here.</source>
@@ -1987,7 +2062,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>پرونده را درست کنید و دوباره تلاش کنید.</translation>
     </message>
     <message>
-        <source>The key "%1" stands twice in one object.</source>
+        <source>The key &quot;%1&quot; stands twice in one object.</source>
         <translation>کلید «%1» دو بار در یک شیء آمده است.</translation>
     </message>
     <message>
@@ -2007,7 +2082,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>null</translation>
     </message>
     <message>
-        <source>the text "%1"</source>
+        <source>the text &quot;%1&quot;</source>
         <translation>متن «%1»</translation>
     </message>
     <message>
@@ -2027,7 +2102,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>یک بایت NUL در پرونده است.</translation>
     </message>
     <message>
-        <source>There is something after the end of the data: "%1".</source>
+        <source>There is something after the end of the data: &quot;%1&quot;.</source>
         <translation>پس از پایان داده‌ها چیزی هست: «%1».</translation>
     </message>
     <message>
@@ -2043,11 +2118,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>نیمی از یک جفت جانشین (\uD800 تا \uDFFF) در متنی هست.</translation>
     </message>
     <message>
-        <source>The number "%1" is too large.</source>
+        <source>The number &quot;%1&quot; is too large.</source>
         <translation>عدد «%1» بیش از اندازه بزرگ است.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: unexpected "%1".</source>
+        <source>This is not valid JSON: unexpected &quot;%1&quot;.</source>
         <translation>این JSON معتبر نیست: «%1» نامنتظره است.</translation>
     </message>
 </context>
@@ -2105,7 +2180,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>شمارهٔ بند از ۱ به بعد</translation>
     </message>
     <message>
-        <source>The key "%1" is missing.</source>
+        <source>The key &quot;%1&quot; is missing.</source>
         <translation>کلید «%1» وجود ندارد.</translation>
     </message>
     <message>
@@ -2132,7 +2207,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>%1، نمونهٔ %2</translation>
     </message>
     <message>
-        <source>There is half of a surrogate pair in a text, which no file can hold: "%1".</source>
+        <source>There is half of a surrogate pair in a text, which no file can hold: &quot;%1&quot;.</source>
         <translation>نیمی از یک جفت جانشین در متنی هست که هیچ پرونده‌ای نمی‌تواند نگه دارد: «%1».</translation>
     </message>
     <message>
@@ -2162,24 +2237,24 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
 <context>
     <name>LabelsReader</name>
     <message>
-        <source>"tandem help formats" shows how labels are written.</source>
+        <source>&quot;tandem help formats&quot; shows how labels are written.</source>
         <translation>«tandem help formats» نشان می‌دهد برچسب‌ها چگونه نوشته می‌شوند.</translation>
     </message>
     <message>
-        <source>"sample" must be the sample's number, from 1.</source>
-        <translation>"sample" باید شمارهٔ نمونه باشد، از ۱.</translation>
+        <source>&quot;sample&quot; must be the sample&apos;s number, from 1.</source>
+        <translation>&quot;sample&quot; باید شمارهٔ نمونه باشد، از ۱.</translation>
     </message>
     <message>
-        <source>"paragraph" must be the paragraph's number, from 1.</source>
-        <translation>"paragraph" باید شمارهٔ بند باشد، از ۱.</translation>
+        <source>&quot;paragraph&quot; must be the paragraph&apos;s number, from 1.</source>
+        <translation>&quot;paragraph&quot; باید شمارهٔ بند باشد، از ۱.</translation>
     </message>
     <message>
-        <source>"answer" must be yes, no or clear.</source>
-        <translation>"answer" باید yes، no یا clear باشد.</translation>
+        <source>&quot;answer&quot; must be yes, no or clear.</source>
+        <translation>&quot;answer&quot; باید yes، no یا clear باشد.</translation>
     </message>
     <message>
-        <source>"unsure" must be true or false.</source>
-        <translation>"unsure" باید true یا false باشد.</translation>
+        <source>&quot;unsure&quot; must be true or false.</source>
+        <translation>&quot;unsure&quot; باید true یا false باشد.</translation>
     </message>
     <message>
         <source>The time must be a number, 0 or more.</source>
@@ -2234,19 +2309,27 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>LeftOut</name>
     <message numerus="yes">
         <source>%n that nobody labels</source>
-        <translation><numerusform>%n نمونه که کسی برچسب نمی‌زند</numerusform></translation>
+        <translation>
+            <numerusform>%n نمونه که کسی برچسب نمی‌زند</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n with an open round</source>
-        <translation><numerusform>%n نمونه با دور باز</numerusform></translation>
+        <translation>
+            <numerusform>%n نمونه با دور باز</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting for decisions</source>
-        <translation><numerusform>%n نمونه در انتظار تصمیم</numerusform></translation>
+        <translation>
+            <numerusform>%n نمونه در انتظار تصمیم</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of which no paragraph is left</source>
-        <translation><numerusform>%n نمونه که بندی از آن نمانده است</numerusform></translation>
+        <translation>
+            <numerusform>%n نمونه که بندی از آن نمانده است</numerusform>
+        </translation>
     </message>
     <message>
         <source>No sample is left out.</source>
@@ -2263,7 +2346,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n fact(s) of paragraphs that were removed or changed sides are left out too.</source>
-        <translation><numerusform>%n واقعیت از بندهایی که حذف شده یا طرف عوض کرده‌اند نیز کنار گذاشته می‌شود.</numerusform></translation>
+        <translation>
+            <numerusform>%n واقعیت از بندهایی که حذف شده یا طرف عوض کرده‌اند نیز کنار گذاشته می‌شود.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2290,11 +2375,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Not answered yet (%n): %1.</source>
-        <translation><numerusform>هنوز بی‌پاسخ (%n): %1.</numerusform></translation>
+        <translation>
+            <numerusform>هنوز بی‌پاسخ (%n): %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Still marked as unsure (%n): %1.</source>
-        <translation><numerusform>هنوز با نشان «مطمئن نیستم» (%n): %1.</numerusform></translation>
+        <translation>
+            <numerusform>هنوز با نشان «مطمئن نیستم» (%n): %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2437,7 +2526,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>%n نمونه با جاافتادگی در شماره‌گذاری بندها</translation>
     </message>
     <message>
-        <source>%n group(s) of facts of another sample's paragraph</source>
+        <source>%n group(s) of facts of another sample&apos;s paragraph</source>
         <translation>%n گروه واقعیت از بند نمونه‌ای دیگر</translation>
     </message>
     <message>
@@ -2508,7 +2597,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>پرونده وجود ندارد.</translation>
     </message>
     <message>
-        <source>Check the name, or make a new project with "tandem new".</source>
+        <source>Check the name, or make a new project with &quot;tandem new&quot;.</source>
         <translation>نام را بررسی کنید، یا با «tandem new» پروژهٔ تازه‌ای بسازید.</translation>
     </message>
     <message>
@@ -2532,8 +2621,20 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>این پروژه با نسخهٔ قدیمی‌تری از Tandem ساخته شده است.</translation>
     </message>
     <message>
-        <source>Open it once for writing, in the window or with "tandem check --upgrade".</source>
+        <source>Open it once for writing, in the window or with &quot;tandem check --upgrade&quot;.</source>
         <translation>یک بار آن را برای نوشتن باز کنید، در پنجره یا با «tandem check --upgrade».</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>این فایل خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Check its permissions.</source>
+        <translation>مجوزهای آن را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>The project file is cut off: it has %1 of %2 bytes.</source>
+        <translation>فایل پروژه بریده است: %1 بایت از %2 بایت را دارد.</translation>
     </message>
 </context>
 <context>
@@ -2548,7 +2649,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n day(s) ago</source>
-        <translation><numerusform>%n روز پیش</numerusform></translation>
+        <translation>
+            <numerusform>%n روز پیش</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2633,7 +2736,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>این نمونه در پروژه نیست.</translation>
     </message>
     <message>
-        <source>"tandem stats" says how many there are.</source>
+        <source>&quot;tandem stats&quot; says how many there are.</source>
         <translation>«tandem stats» می‌گوید چند تا هست.</translation>
     </message>
     <message>
@@ -2686,7 +2789,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n unsure</source>
         <comment>paragraphs marked unsure</comment>
-        <translation><numerusform>%n «مطمئن نیستم»</numerusform></translation>
+        <translation>
+            <numerusform>%n «مطمئن نیستم»</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1  %2 / %3 answers</source>
@@ -2726,7 +2831,21 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>SampleState</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation><numerusform>%n نوبت</numerusform></translation>
+        <translation>
+            <numerusform>%n نوبت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>نیست</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>Paragraphs</source>
+        <translation>بندها</translation>
     </message>
 </context>
 <context>
@@ -2766,7 +2885,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>کوتاهش کنید.</translation>
     </message>
     <message>
-        <source>The project's name is longer than 200 characters.</source>
+        <source>The project&apos;s name is longer than 200 characters.</source>
         <translation>نام پروژه از ۲۰۰ نویسه بلندتر است.</translation>
     </message>
 </context>
@@ -2840,7 +2959,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>فایل پروژه آسیب دیده است.</translation>
     </message>
     <message>
-        <source>Restore a copy of it; "tandem check" says what is wrong.</source>
+        <source>Restore a copy of it; &quot;tandem check&quot; says what is wrong.</source>
         <translation>نسخه‌ای از آن را بازیابی کنید؛ «tandem check» می‌گوید چه چیزی خراب است.</translation>
     </message>
     <message>
@@ -2856,7 +2975,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>فایل پروژه تغییر را نپذیرفت.</translation>
     </message>
     <message>
-        <source>Nothing was changed. If it happens again, run "tandem check" on the project.</source>
+        <source>Nothing was changed. If it happens again, run &quot;tandem check&quot; on the project.</source>
         <translation>چیزی تغییر نکرد. اگر دوباره پیش آمد، «tandem check» را روی پروژه اجرا کنید.</translation>
     </message>
 </context>
@@ -3034,7 +3153,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n paragraphs</source>
         <comment>more than one</comment>
-        <translation><numerusform>%n بند</numerusform></translation>
+        <translation>
+            <numerusform>%n بند</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %2, %3 %4 of %5</source>
@@ -3062,7 +3183,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>همه پاسخ داده شد: Ctrl+Enter تحویل می‌دهد.</translation>
     </message>
     <message>
-        <source>Handed in. The partner's answers are shown once both have handed in.</source>
+        <source>Handed in. The partner&apos;s answers are shown once both have handed in.</source>
         <translation>تحویل داده شد. پاسخ‌های همکار پس از تحویل هر دو نشان داده می‌شود.</translation>
     </message>
     <message>
@@ -3133,7 +3254,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Assign %n sample(s) to a pair</source>
-        <translation><numerusform>واگذاری %n نمونه به یک زوج</numerusform></translation>
+        <translation>
+            <numerusform>واگذاری %n نمونه به یک زوج</numerusform>
+        </translation>
     </message>
     <message>
         <source>Annotator &amp;A</source>
@@ -3161,7 +3284,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Assign %n sample(s)</source>
-        <translation><numerusform>واگذاری %n نمونه</numerusform></translation>
+        <translation>
+            <numerusform>واگذاری %n نمونه</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3180,7 +3305,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>&amp;Selected samples (%n)</source>
-        <translation><numerusform>نمونه‌های انتخاب‌شده (%n)</numerusform></translation>
+        <translation>
+            <numerusform>نمونه‌های انتخاب‌شده (%n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Every sample that nobody labels</source>
@@ -3212,7 +3339,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Assign %n sample(s)</source>
-        <translation><numerusform>واگذاری %n نمونه</numerusform></translation>
+        <translation>
+            <numerusform>واگذاری %n نمونه</numerusform>
+        </translation>
     </message>
     <message>
         <source>+%1</source>
@@ -3220,7 +3349,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Assign %n sample(s) balanced</source>
-        <translation><numerusform>واگذاری متوازن %n نمونه</numerusform></translation>
+        <translation>
+            <numerusform>واگذاری متوازن %n نمونه</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3409,7 +3540,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>متن چسبانده‌شده برای یک گفته بیش از اندازه بلند است: %1 نویسه؛ حداکثر %2 مجاز است.</translation>
     </message>
     <message>
-        <source>Pasted as one utterance, since not every line reads "Name: text" (%1).</source>
+        <source>Pasted as one utterance, since not every line reads &quot;Name: text&quot; (%1).</source>
         <translation>به‌صورت یک گفته چسبانده شد، چون همهٔ سطرها به شکل «نام: متن» نیستند (%1).</translation>
     </message>
 </context>
@@ -3437,7 +3568,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <comment>first's answer, second's answer: count</comment>
+        <comment>first&apos;s answer, second&apos;s answer: count</comment>
         <translation>%1، %2: %3</translation>
     </message>
     <message>
@@ -3518,7 +3649,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>tandem::DiscussionDialog</name>
     <message numerus="yes">
         <source>%n utterance(s) were pasted; a discussion has at most %1. Paste fewer.</source>
-        <translation><numerusform>%n گفته چسبانده شد؛ گفت‌وگو حداکثر %1 گفته دارد. کمتر بچسبانید.</numerusform></translation>
+        <translation>
+            <numerusform>%n گفته چسبانده شد؛ گفت‌وگو حداکثر %1 گفته دارد. کمتر بچسبانید.</numerusform>
+        </translation>
     </message>
     <message>
         <source>An utterance of what was pasted is empty or has more than %1 characters.</source>
@@ -3530,7 +3663,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n utterance(s)</source>
-        <translation><numerusform>%n گفته</numerusform></translation>
+        <translation>
+            <numerusform>%n گفته</numerusform>
+        </translation>
     </message>
     <message>
         <source>Somebody has answered about this discussion already, so it can be read but not changed.</source>
@@ -3554,7 +3689,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
-        <translation><numerusform>%n بند</numerusform></translation>
+        <translation>
+            <numerusform>%n بند</numerusform>
+        </translation>
     </message>
     <message>
         <source>Article</source>
@@ -3565,7 +3702,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>هنوز کسی چیزی نگفته است</translation>
     </message>
     <message>
-        <source>Draw who begins, write what they say and press Enter: turns alternate by themselves. Or paste a whole discussion as lines "Name: text".</source>
+        <source>Draw who begins, write what they say and press Enter: turns alternate by themselves. Or paste a whole discussion as lines &quot;Name: text&quot;.</source>
         <translation>آغازکننده را قرعه بکشید، گفته‌اش را بنویسید و Enter را بزنید: نوبت‌ها خودبه‌خود عوض می‌شوند. یا یک گفت‌وگوی کامل را با سطرهای «نام: متن» بچسبانید.</translation>
     </message>
     <message>
@@ -3633,7 +3770,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>tandem::DiscussionEditor</name>
     <message numerus="yes">
         <source>Add %n utterance(s)</source>
-        <translation><numerusform>افزودن %n گفته</numerusform></translation>
+        <translation>
+            <numerusform>افزودن %n گفته</numerusform>
+        </translation>
     </message>
     <message>
         <source>Edit utterance</source>
@@ -3673,7 +3812,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n utterances</source>
         <comment>more than one</comment>
-        <translation><numerusform>%n گفته</numerusform></translation>
+        <translation>
+            <numerusform>%n گفته</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discussion</source>
@@ -3769,11 +3910,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>the first %n</source>
-        <translation><numerusform>%n مورد نخست</numerusform></translation>
+        <translation>
+            <numerusform>%n مورد نخست</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s)</source>
-        <translation><numerusform>%n مورد</numerusform></translation>
+        <translation>
+            <numerusform>%n مورد</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not in the benchmark yet</source>
@@ -3781,7 +3926,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n sample(s)</source>
-        <translation><numerusform>%n نمونه</numerusform></translation>
+        <translation>
+            <numerusform>%n نمونه</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are no items behind this figure.</source>
@@ -3805,7 +3952,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n item(s) copied.</source>
-        <translation><numerusform>از %n مورد رونوشت گرفته شد.</numerusform></translation>
+        <translation>
+            <numerusform>از %n مورد رونوشت گرفته شد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4268,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Guideline as annotators see it</source>
         <translation>راهنمای برچسب‌زنی آن‌گونه که برچسب‌زن‌ها می‌بینند</translation>
     </message>
+    <message>
+        <source>(The preview ends here: the guideline is very long.)</source>
+        <translation>(پیش‌نمایش اینجا پایان می‌یابد: راهنما بسیار بلند است.)</translation>
+    </message>
 </context>
 <context>
     <name>tandem::GuidelinePane</name>
@@ -4144,10 +4297,12 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>Hand in %n answers?</source>
         <comment>more than one</comment>
-        <translation><numerusform>%n پاسخ تحویل داده شود؟</numerusform></translation>
+        <translation>
+            <numerusform>%n پاسخ تحویل داده شود؟</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The partner's answers are shown once both have handed in.</source>
+        <source>The partner&apos;s answers are shown once both have handed in.</source>
         <translation>پاسخ‌های همکار پس از تحویل هر دو نشان داده می‌شود.</translation>
     </message>
     <message>
@@ -4165,7 +4320,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n paragraphs are left before you can hand in; choose one to go there.</source>
         <comment>more than one</comment>
-        <translation><numerusform>تا تحویل %n بند مانده است؛ برای رفتن، یکی را انتخاب کنید.</numerusform></translation>
+        <translation>
+            <numerusform>تا تحویل %n بند مانده است؛ برای رفتن، یکی را انتخاب کنید.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Close</source>
@@ -4473,7 +4630,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n with a pair</source>
-        <translation><numerusform>%n با زوج</numerusform></translation>
+        <translation>
+            <numerusform>%n با زوج</numerusform>
+        </translation>
     </message>
     <message>
         <source>Done</source>
@@ -4548,7 +4707,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n utterance(s) by %1</source>
-        <translation><numerusform>%n گفته از %1</numerusform></translation>
+        <translation>
+            <numerusform>%n گفته از %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>New in this discussion: %1. They become participants of their own.</source>
@@ -4556,7 +4717,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Add %n utterance(s)</source>
-        <translation><numerusform>افزودن %n گفته</numerusform></translation>
+        <translation>
+            <numerusform>افزودن %n گفته</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4566,12 +4729,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>تنها سرپرست افراد و واگذاری‌ها را تغییر می‌دهد.</translation>
     </message>
     <message>
-        <source>Switch in the window's corner if that is you.</source>
+        <source>Switch in the window&apos;s corner if that is you.</source>
         <translation>اگر سرپرست شمایید، در گوشهٔ پنجره تغییر دهید.</translation>
     </message>
     <message numerus="yes">
         <source>Unassign %n sample(s)</source>
-        <translation><numerusform>لغو واگذاری %n نمونه</numerusform></translation>
+        <translation>
+            <numerusform>لغو واگذاری %n نمونه</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4686,7 +4851,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Only a lead changes people, rule and wage. Switch in the window's corner if that is you.</source>
+        <source>Only a lead changes people, rule and wage. Switch in the window&apos;s corner if that is you.</source>
         <translation>تنها سرپرست افراد، قاعده و دستمزد را تغییر می‌دهد. اگر سرپرست شمایید، در گوشهٔ پنجره تغییر دهید.</translation>
     </message>
 </context>
@@ -4912,6 +5077,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Your changes are not saved yet. Cancel or Escape once more drops them.</source>
         <translation>تغییرهای شما هنوز ذخیره نشده است. با «انصراف» یا Escape دوباره، دور انداخته می‌شود.</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>واحد پول</translation>
     </message>
 </context>
 <context>
@@ -5255,7 +5424,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n sample(s)</source>
-        <translation><numerusform>%n نمونه</numerusform></translation>
+        <translation>
+            <numerusform>%n نمونه</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2 samples</source>
@@ -5266,7 +5437,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>تنها سرپرست نمونه‌ها را واگذار می‌کند و این پروژه هنوز سرپرست ندارد: نخست افراد را بیفزایید.</translation>
     </message>
     <message>
-        <source>Only a lead assigns samples: %1. Switch in the window's corner if that is you.</source>
+        <source>Only a lead assigns samples: %1. Switch in the window&apos;s corner if that is you.</source>
         <translation>تنها سرپرست نمونه‌ها را واگذار می‌کند: %1. اگر شمایید، در گوشهٔ پنجره تغییر دهید.</translation>
     </message>
     <message>
@@ -5283,7 +5454,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>saving %n answer(s) ...</source>
-        <translation><numerusform>در حال ذخیرهٔ %n پاسخ ...</numerusform></translation>
+        <translation>
+            <numerusform>در حال ذخیرهٔ %n پاسخ ...</numerusform>
+        </translation>
     </message>
     <message>
         <source>not saved: %1</source>
@@ -5294,23 +5467,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::SearchModel</name>
     <message numerus="yes">
         <source>%n title(s)</source>
-        <translation><numerusform>%n عنوان</numerusform></translation>
+        <translation>
+            <numerusform>%n عنوان</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
-        <translation><numerusform>%n بند</numerusform></translation>
+        <translation>
+            <numerusform>%n بند</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n utterance(s)</source>
-        <translation><numerusform>%n گفته</numerusform></translation>
+        <translation>
+            <numerusform>%n گفته</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n opinion(s)</source>
-        <translation><numerusform>%n نظر</numerusform></translation>
+        <translation>
+            <numerusform>%n نظر</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s)</source>
-        <translation><numerusform>%n واقعیت</numerusform></translation>
+        <translation>
+            <numerusform>%n واقعیت</numerusform>
+        </translation>
     </message>
     <message>
         <source>paragraph %1</source>
@@ -5370,7 +5553,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>The best %n hit(s) are shown; more words find fewer.</source>
-        <translation><numerusform>بهترین %n یافته نشان داده شده است؛ با واژه‌های بیشتر، یافته‌ها کمتر می‌شود.</numerusform></translation>
+        <translation>
+            <numerusform>بهترین %n یافته نشان داده شده است؛ با واژه‌های بیشتر، یافته‌ها کمتر می‌شود.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5620,7 +5805,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n row(s) copied.</source>
-        <translation><numerusform>از %n ردیف رونوشت گرفته شد.</numerusform></translation>
+        <translation>
+            <numerusform>از %n ردیف رونوشت گرفته شد.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
@@ -5628,7 +5815,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n row(s) saved in %1.</source>
-        <translation><numerusform>%n ردیف در %1 ذخیره شد.</numerusform></translation>
+        <translation>
+            <numerusform>%n ردیف در %1 ذخیره شد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5708,7 +5897,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>نوبت بعد با %1 است</translation>
     </message>
     <message>
-        <source>What %1 says, or several pasted lines "Name: text"</source>
+        <source>What %1 says, or several pasted lines &quot;Name: text&quot;</source>
         <translation>آنچه %1 می‌گوید، یا چند سطر چسبانده‌شدهٔ «نام: متن»</translation>
     </message>
     <message>

@@ -121,7 +121,7 @@
         <translation>文本</translation>
     </message>
     <message>
-        <source>The key "%1" is missing or empty.</source>
+        <source>The key &quot;%1&quot; is missing or empty.</source>
         <translation>键“%1”缺失或为空。</translation>
     </message>
     <message>
@@ -133,8 +133,8 @@
         <translation>该文章没有文本。</translation>
     </message>
     <message>
-        <source>Give it "paragraphs" (a list of texts) or "text" (paragraphs set apart by blank lines).</source>
-        <translation>请提供 "paragraphs"（文本列表）或 "text"（以空行分隔的段落）。</translation>
+        <source>Give it &quot;paragraphs&quot; (a list of texts) or &quot;text&quot; (paragraphs set apart by blank lines).</source>
+        <translation>请提供 &quot;paragraphs&quot;（文本列表）或 &quot;text&quot;（以空行分隔的段落）。</translation>
     </message>
 </context>
 <context>
@@ -166,19 +166,27 @@
     </message>
     <message numerus="yes">
         <source>%n sample(s) stay as they are: both have handed in.</source>
-        <translation><numerusform>%n 个样本保持不变：双方均已提交。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个样本保持不变：双方均已提交。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) have this assignment already.</source>
-        <translation><numerusform>%n 个样本已是这一分配。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个样本已是这一分配。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In %n sample(s) somebody has begun: the answers stay in the journal but count no more, unless you undo.</source>
-        <translation><numerusform>%n 个样本已有人开始作答：答案保留在日志中，但不再计入，除非您撤销。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个样本已有人开始作答：答案保留在日志中，但不再计入，除非您撤销。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>另有 %n 个</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -436,7 +444,7 @@
         <translation> 或 </translation>
     </message>
     <message>
-        <source>See "tandem help %1".</source>
+        <source>See &quot;tandem help %1&quot;.</source>
         <translation>参见“tandem help %1”。</translation>
     </message>
     <message>
@@ -452,11 +460,11 @@
         <translation>缺少内容；用法：%1。</translation>
     </message>
     <message>
-        <source>"%1" is one argument too many.</source>
+        <source>&quot;%1&quot; is one argument too many.</source>
         <translation>多出一个参数“%1”。</translation>
     </message>
     <message>
-        <source>--%1 takes a number from %2 to %3, not "%4".</source>
+        <source>--%1 takes a number from %2 to %3, not &quot;%4&quot;.</source>
         <translation>--%1 需要 %2 到 %3 之间的数字，而不是“%4”。</translation>
     </message>
     <message>
@@ -473,24 +481,30 @@
     </message>
     <message numerus="yes">
         <source>%n sample(s) unassigned.</source>
-        <translation><numerusform>已取消分配 %n 个样本。</numerusform></translation>
+        <translation>
+            <numerusform>已取消分配 %n 个样本。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) assigned.</source>
-        <translation><numerusform>已分配 %n 个样本。</numerusform></translation>
+        <translation>
+            <numerusform>已分配 %n 个样本。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) had this pair already.</source>
-        <translation><numerusform>%n 个样本原本就由这一对标注。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个样本原本就由这一对标注。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Assign samples to pairs of people.</source>
         <translation>将样本分配给成对的人员。</translation>
     </message>
     <message>
-        <source>Without --sample, every sample that nobody labels and that came without labels. A sample that another pair labels goes to the new pair, what was answered stays in the journal; one that both have handed in is refused. Assigning is the lead's: with one lead it is theirs, with several --person says who, and in a project without a lead it is done for whoever owns the file.
+        <source>Without --sample, every sample that nobody labels and that came without labels. A sample that another pair labels goes to the new pair, what was answered stays in the journal; one that both have handed in is refused. Assigning is the lead&apos;s: with one lead it is theirs, with several --person says who, and in a project without a lead it is done for whoever owns the file.
 
-list prints who is assigned to what, like "tandem rounds".</source>
+list prints who is assigned to what, like &quot;tandem rounds&quot;.</source>
         <translation>不带 --sample 时，分配所有无人标注且导入时不带标注的样本。由另一对标注的样本会转给新的一对，已作的回答保留在日志中；双方均已提交的样本会被拒绝。分配由负责人进行：只有一位负责人时即为其本人，有多位时用 --person 指明，没有负责人的项目则以文件所有者的名义进行。
 
 list 会显示各样本的分配情况，与“tandem rounds”相同。</translation>
@@ -524,7 +538,7 @@ list 会显示各样本的分配情况，与“tandem rounds”相同。</transl
         <translation>请给出 --pair、--balanced、--unassign 之一。</translation>
     </message>
     <message>
-        <source>See "tandem help assign".</source>
+        <source>See &quot;tandem help assign&quot;.</source>
         <translation>参见“tandem help assign”。</translation>
     </message>
     <message>
@@ -553,26 +567,28 @@ list 会显示各样本的分配情况，与“tandem rounds”相同。</transl
     </message>
     <message numerus="yes">
         <source>%n problem(s) found.</source>
-        <translation><numerusform>发现 %n 个问题。</numerusform></translation>
+        <translation>
+            <numerusform>发现 %n 个问题。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Go back to a copy, or export what is needed and import it into a new project.</source>
         <translation>请恢复副本，或导出所需内容后导入新项目。</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>没有命令“%1”。</translation>
     </message>
     <message>
-        <source>"tandem help" lists the commands.</source>
+        <source>&quot;tandem help&quot; lists the commands.</source>
         <translation>“tandem help”会列出所有命令。</translation>
     </message>
     <message>
-        <source>"%1" is neither a command nor a file.</source>
+        <source>&quot;%1&quot; is neither a command nor a file.</source>
         <translation>“%1”既不是命令也不是文件。</translation>
     </message>
     <message>
-        <source>Did you mean "tandem %1"?</source>
+        <source>Did you mean &quot;tandem %1&quot;?</source>
         <translation>您是否想用“tandem %1”？</translation>
     </message>
     <message>
@@ -584,7 +600,7 @@ list 会显示各样本的分配情况，与“tandem rounds”相同。</transl
         <translation>比对已结束轮次的双方答案；定案或重新打开。</translation>
     </message>
     <message>
-        <source>With --sample: both answers to every paragraph, what becomes of it, notes, percent agreement and Cohen's kappa with their 95 % intervals, and what was kept. Without: every closed round in a line, and the agreement over all of them together. Agreement is always that of the answers given blind. While a round is open it is refused. Where the project adjudicates, the sides of a sample that is not settled are unnamed and shuffled.
+        <source>With --sample: both answers to every paragraph, what becomes of it, notes, percent agreement and Cohen&apos;s kappa with their 95 % intervals, and what was kept. Without: every closed round in a line, and the agreement over all of them together. Agreement is always that of the answers given blind. While a round is open it is refused. Where the project adjudicates, the sides of a sample that is not settled are unnamed and shuffled.
 
 Settling freezes the outcome, reopening lets it be decided again; both are journalled. With one lead in the project --person may be left out.</source>
         <translation>带 --sample：显示双方对每个段落的答案、处理结果、备注、一致率和 Cohen κ 及其 95% 区间，以及保留的内容。不带：每个已结束的轮次占一行，并给出全部轮次合计的一致程度。一致程度始终按盲标答案计算。轮次进行中时会被拒绝。项目采用裁决时，未定案样本的双方不显示姓名且顺序打乱。
@@ -664,7 +680,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>一致率：%1</translation>
     </message>
     <message>
-        <source>Cohen's kappa: %1</source>
+        <source>Cohen&apos;s kappa: %1</source>
         <translation>Cohen κ：%1</translation>
     </message>
     <message>
@@ -720,11 +736,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>所有已结束轮次合计</translation>
     </message>
     <message>
-        <source>--what takes benchmark, answers or statistics, not "%1".</source>
+        <source>--what takes benchmark, answers or statistics, not &quot;%1&quot;.</source>
         <translation>--what 可取 benchmark、answers 或 statistics，而不是“%1”。</translation>
     </message>
     <message>
-        <source>The name "%1" does not say what to export.</source>
+        <source>The name &quot;%1&quot; does not say what to export.</source>
         <translation>从名称“%1”看不出要导出什么。</translation>
     </message>
     <message>
@@ -732,7 +748,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>请加上 --what benchmark、--what answers 或 --what statistics。</translation>
     </message>
     <message>
-        <source>"%1" is no format for this export.</source>
+        <source>&quot;%1&quot; is no format for this export.</source>
         <translation>“%1”不是此导出支持的格式。</translation>
     </message>
     <message>
@@ -741,27 +757,39 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n sample(s)</source>
-        <translation><numerusform>%n 个样本</numerusform></translation>
+        <translation>
+            <numerusform>%n 个样本</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>left out: %n unassigned</source>
-        <translation><numerusform>未包含：%n 个未分配</numerusform></translation>
+        <translation>
+            <numerusform>未包含：%n 个未分配</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>left out: %n still open</source>
-        <translation><numerusform>未包含：%n 个仍在进行</numerusform></translation>
+        <translation>
+            <numerusform>未包含：%n 个仍在进行</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>left out: %n waiting for decisions</source>
-        <translation><numerusform>未包含：%n 个待裁决</numerusform></translation>
+        <translation>
+            <numerusform>未包含：%n 个待裁决</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>left out: %n without a kept paragraph</source>
-        <translation><numerusform>未包含：%n 个没有保留的段落</numerusform></translation>
+        <translation>
+            <numerusform>未包含：%n 个没有保留的段落</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) of changed paragraphs left out</source>
-        <translation><numerusform>未包含已变更段落的 %n 个事实</numerusform></translation>
+        <translation>
+            <numerusform>未包含已变更段落的 %n 个事实</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 answers of closed rounds</source>
@@ -804,7 +832,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>已写入 %1：%2。</translation>
     </message>
     <message>
-        <source>Labels, as "tandem label --file" reads them
+        <source>Labels, as &quot;tandem label --file&quot; reads them
   A row has sample and paragraph (numbers from 1), answer (yes, no, or clear) and, if
   wanted, person, unsure (true or false), note, seconds or duration_ms. Exported answers
   can be read too; they call the paragraph item.
@@ -846,7 +874,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>没有可提交的内容。</translation>
     </message>
     <message>
-        <source>"tandem rounds" shows who is assigned to what.</source>
+        <source>&quot;tandem rounds&quot; shows who is assigned to what.</source>
         <translation>“tandem rounds”会显示各样本的分配情况。</translation>
     </message>
     <message>
@@ -855,15 +883,21 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%1: %n sample(s) taken back.</source>
-        <translation><numerusform>%1：已撤回 %n 个样本。</numerusform></translation>
+        <translation>
+            <numerusform>%1：已撤回 %n 个样本。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n sample(s) handed in.</source>
-        <translation><numerusform>%1：已提交 %n 个样本。</numerusform></translation>
+        <translation>
+            <numerusform>%1：已提交 %n 个样本。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) closed: both have handed in.</source>
-        <translation><numerusform>%n 个轮次已结束：双方均已提交。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个轮次已结束：双方均已提交。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Hand in as an annotator.</source>
@@ -926,7 +960,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>由两人互相盲标，手工构建摘要基准。不带命令时打开窗口：显示项目、示例项目或欢迎页。各命令无需显示器。</translation>
     </message>
     <message>
-        <source>Explain a command, or "formats".</source>
+        <source>Explain a command, or &quot;formats&quot;.</source>
         <translation>解释某个命令或“formats”。</translation>
     </message>
     <message>
@@ -954,7 +988,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>被 Ctrl+C 中止；未作任何更改</translation>
     </message>
     <message>
-        <source>"tandem help COMMAND" explains a command, "tandem help formats" the JSON and the files.</source>
+        <source>&quot;tandem help COMMAND&quot; explains a command, &quot;tandem help formats&quot; the JSON and the files.</source>
         <translation>“tandem help COMMAND”解释某个命令，“tandem help formats”说明 JSON 和各种文件。</translation>
     </message>
     <message>
@@ -982,7 +1016,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>样本 %1，段落 %2</translation>
     </message>
     <message>
-        <source>--answer takes yes, no or clear, not "%1".</source>
+        <source>--answer takes yes, no or clear, not &quot;%1&quot;.</source>
         <translation>--answer 可取 yes、no 或 clear，而不是“%1”。</translation>
     </message>
     <message>
@@ -1003,14 +1037,16 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%1: %n answer(s) recorded.</source>
-        <translation><numerusform>%1：已记录 %n 个答案。</numerusform></translation>
+        <translation>
+            <numerusform>%1：已记录 %n 个答案。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Answer as an annotator: is a paragraph supporting, yes or no?</source>
         <translation>以标注员身份作答：段落是否为支撑，是或否？</translation>
     </message>
     <message>
-        <source>Records one answer, or all answers of a file: JSON, JSONL or CSV as "tandem help formats" shows them, or lines of SAMPLE PARAGRAPH yes|no|clear; - reads such lines from standard input. From a file that names people only those of NAME are taken. All answers are recorded or, when one is refused, none. Every answer adds a row to the journal.</source>
+        <source>Records one answer, or all answers of a file: JSON, JSONL or CSV as &quot;tandem help formats&quot; shows them, or lines of SAMPLE PARAGRAPH yes|no|clear; - reads such lines from standard input. From a file that names people only those of NAME are taken. All answers are recorded or, when one is refused, none. Every answer adds a row to the journal.</source>
         <translation>记录一个答案，或一个文件中的所有答案：“tandem help formats”所示的 JSON、JSONL 或 CSV，或由 SAMPLE PARAGRAPH yes|no|clear 组成的行；- 表示从标准输入读取此类行。若文件中注明了人员，则只采用 NAME 的答案。要么记录全部答案；若有一个被拒绝，则都不记录。每个答案都会在日志中增加一行。</translation>
     </message>
     <message>
@@ -1026,7 +1062,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>yes、no，或用 clear 撤回。</translation>
     </message>
     <message>
-        <source>Mark it "unsure, come back".</source>
+        <source>Mark it &quot;unsure, come back&quot;.</source>
         <translation>标为“不确定，稍后再看”。</translation>
     </message>
     <message>
@@ -1058,7 +1094,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>创建项目文件 PROJECT，该文件不得已存在。除非要求创建示例项目，否则项目为空。</translation>
     </message>
     <message>
-        <source>What the project is called; without it, the file's name.</source>
+        <source>What the project is called; without it, the file&apos;s name.</source>
         <translation>项目名称；不带则使用文件名。</translation>
     </message>
     <message>
@@ -1079,7 +1115,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Made %1 with %n sample(s).</source>
-        <translation><numerusform>已创建 %1，含 %n 个样本。</numerusform></translation>
+        <translation>
+            <numerusform>已创建 %1，含 %n 个样本。</numerusform>
+        </translation>
     </message>
     <message>
         <source>undefined: %1</source>
@@ -1186,7 +1224,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>请一次只做一件事。</translation>
     </message>
     <message>
-        <source>"people PROJECT %1" takes %2.</source>
+        <source>&quot;people PROJECT %1&quot; takes %2.</source>
         <translation>“people PROJECT %1”的参数应为：%2。</translation>
     </message>
     <message>
@@ -1198,11 +1236,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>一个姓名</translation>
     </message>
     <message>
-        <source>"%1" is none of list, add, change, set-aside and take-back.</source>
+        <source>&quot;%1&quot; is none of list, add, change, set-aside and take-back.</source>
         <translation>“%1”不是 list、add、change、set-aside、take-back 之一。</translation>
     </message>
     <message>
-        <source>--role takes lead or annotator, not "%1".</source>
+        <source>--role takes lead or annotator, not &quot;%1&quot;.</source>
         <translation>--role 可取 lead 或 annotator，而不是“%1”。</translation>
     </message>
     <message>
@@ -1218,7 +1256,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>（已停用）</translation>
     </message>
     <message>
-        <source>Nobody yet. Add people with "tandem people PROJECT add NAME".</source>
+        <source>Nobody yet. Add people with &quot;tandem people PROJECT add NAME&quot;.</source>
         <translation>还没有人员。请用“tandem people PROJECT add NAME”添加。</translation>
     </message>
     <message>
@@ -1266,7 +1304,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>添加人员。</translation>
     </message>
     <message>
-        <source>Change somebody's role, colour or name.</source>
+        <source>Change somebody&apos;s role, colour or name.</source>
         <translation>更改人员的角色、颜色或姓名。</translation>
     </message>
     <message>
@@ -1290,7 +1328,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>新姓名。</translation>
     </message>
     <message>
-        <source>No samples yet. Add some with "tandem import FILE PROJECT".</source>
+        <source>No samples yet. Add some with &quot;tandem import FILE PROJECT&quot;.</source>
         <translation>还没有样本。请用“tandem import FILE PROJECT”添加。</translation>
     </message>
     <message>
@@ -1306,7 +1344,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>哪些样本：一个编号、1-4 这样的范围、以逗号分隔的多项，或 all。</translation>
     </message>
     <message>
-        <source>--sample takes a number, a range like 1-4 or all, not "%1".</source>
+        <source>--sample takes a number, a range like 1-4 or all, not &quot;%1&quot;.</source>
         <translation>--sample 需要编号、1-4 这样的范围或 all，而不是“%1”。</translation>
     </message>
     <message>
@@ -1315,7 +1353,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>The project has %n sample(s).</source>
-        <translation><numerusform>该项目有 %n 个样本。</numerusform></translation>
+        <translation>
+            <numerusform>该项目有 %n 个样本。</numerusform>
+        </translation>
     </message>
     <message>
         <source>title</source>
@@ -1355,7 +1395,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n sample(s) not in the benchmark yet:</source>
-        <translation><numerusform>%n 个样本尚未纳入基准：</numerusform></translation>
+        <translation>
+            <numerusform>%n 个样本尚未纳入基准：</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 unassigned, %2 open, %3 waiting for decisions, %4 without a kept paragraph.</source>
@@ -1489,7 +1531,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>该项目只保留双方一致的内容，不作裁决。</translation>
     </message>
     <message>
-        <source>The lead can choose adjudication in the project's settings.</source>
+        <source>The lead can choose adjudication in the project&apos;s settings.</source>
         <translation>负责人可在项目设置中选择裁决。</translation>
     </message>
     <message>
@@ -1501,7 +1543,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>负责人可以重新打开它。</translation>
     </message>
     <message>
-        <source>By this project's settings somebody else decides here.</source>
+        <source>By this project&apos;s settings somebody else decides here.</source>
         <translation>按该项目的设置，此处由他人裁决。</translation>
     </message>
     <message>
@@ -1619,7 +1661,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>第 %1 行</translation>
     </message>
     <message>
-        <source>Write each utterance as "Name: text".</source>
+        <source>Write each utterance as &quot;Name: text&quot;.</source>
         <translation>每条话语请写成“Name: text”的形式。</translation>
     </message>
     <message>
@@ -1658,19 +1700,27 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>Export</name>
     <message numerus="yes">
         <source>%n not assigned</source>
-        <translation><numerusform>%n 个未分配</numerusform></translation>
+        <translation>
+            <numerusform>%n 个未分配</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n open</source>
-        <translation><numerusform>%n 个进行中</numerusform></translation>
+        <translation>
+            <numerusform>%n 个进行中</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n undecided</source>
-        <translation><numerusform>%n 个未裁决</numerusform></translation>
+        <translation>
+            <numerusform>%n 个未裁决</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n without a paragraph that was kept</source>
-        <translation><numerusform>%n 个没有保留的段落</numerusform></translation>
+        <translation>
+            <numerusform>%n 个没有保留的段落</numerusform>
+        </translation>
     </message>
     <message>
         <source>Benchmark, KGDS.json</source>
@@ -1715,11 +1765,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n sample(s) written</source>
-        <translation><numerusform>已写入 %n 个样本</numerusform></translation>
+        <translation>
+            <numerusform>已写入 %n 个样本</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>; %n left out: %1</source>
-        <translation><numerusform>；未包含 %n 个：%1</numerusform></translation>
+        <translation>
+            <numerusform>；未包含 %n 个：%1</numerusform>
+        </translation>
     </message>
     <message>
         <source>.</source>
@@ -1728,7 +1782,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n fact(s) left out, of paragraphs that were removed or changed sides.</source>
-        <translation><numerusform>未包含 %n 个事实，其段落已移除或改变了类别。</numerusform></translation>
+        <translation>
+            <numerusform>未包含 %n 个事实，其段落已移除或改变了类别。</numerusform>
+        </translation>
     </message>
     <message>
         <source>No round is closed yet, so the file holds no answers.</source>
@@ -1736,7 +1792,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n answer(s) of closed rounds written.</source>
-        <translation><numerusform>已写入已结束轮次的 %n 个答案。</numerusform></translation>
+        <translation>
+            <numerusform>已写入已结束轮次的 %n 个答案。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The statistics are written.</source>
@@ -1934,6 +1992,21 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>ItemTimes</name>
+    <message>
+        <source>Nobody labels this sample here.</source>
+        <translation>该样本在此无人标注。</translation>
+    </message>
+    <message>
+        <source>Times of single paragraphs are shown once both have handed in.</source>
+        <translation>双方都提交之后才显示各段落的用时。</translation>
+    </message>
+    <message>
+        <source>Times of single paragraphs are shown once the sample is settled: until then whoever decides must not know who said what.</source>
+        <translation>样本定案之后才显示各段落的用时：在此之前，裁决者不得知道各自的作答。</translation>
+    </message>
+</context>
+<context>
     <name>JsonCopy</name>
     <message>
         <source>an object</source>
@@ -1956,7 +2029,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Lists and objects are nested more than %n deep.</source>
-        <translation><numerusform>列表和对象的嵌套超过 %n 层。</numerusform></translation>
+        <translation>
+            <numerusform>列表和对象的嵌套超过 %n 层。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Flatten the file; this depth has no meaning here.</source>
@@ -1987,7 +2062,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>请更正文件后重试。</translation>
     </message>
     <message>
-        <source>The key "%1" stands twice in one object.</source>
+        <source>The key &quot;%1&quot; stands twice in one object.</source>
         <translation>键“%1”在同一对象中出现两次。</translation>
     </message>
     <message>
@@ -2007,7 +2082,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>null</translation>
     </message>
     <message>
-        <source>the text "%1"</source>
+        <source>the text &quot;%1&quot;</source>
         <translation>文本“%1”</translation>
     </message>
     <message>
@@ -2027,7 +2102,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>文件中有 NUL 字节。</translation>
     </message>
     <message>
-        <source>There is something after the end of the data: "%1".</source>
+        <source>There is something after the end of the data: &quot;%1&quot;.</source>
         <translation>数据结束之后还有内容：“%1”。</translation>
     </message>
     <message>
@@ -2043,11 +2118,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>文本中有半个代理对 (\uD800 至 \uDFFF)。</translation>
     </message>
     <message>
-        <source>The number "%1" is too large.</source>
+        <source>The number &quot;%1&quot; is too large.</source>
         <translation>数字“%1”过大。</translation>
     </message>
     <message>
-        <source>This is not valid JSON: unexpected "%1".</source>
+        <source>This is not valid JSON: unexpected &quot;%1&quot;.</source>
         <translation>这不是有效的 JSON：意外的“%1”。</translation>
     </message>
 </context>
@@ -2105,7 +2180,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>从 1 开始的段落索引</translation>
     </message>
     <message>
-        <source>The key "%1" is missing.</source>
+        <source>The key &quot;%1&quot; is missing.</source>
         <translation>缺少键“%1”。</translation>
     </message>
     <message>
@@ -2132,7 +2207,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>%1，样本 %2</translation>
     </message>
     <message>
-        <source>There is half of a surrogate pair in a text, which no file can hold: "%1".</source>
+        <source>There is half of a surrogate pair in a text, which no file can hold: &quot;%1&quot;.</source>
         <translation>文本中有半个代理对，任何文件都无法保存：“%1”。</translation>
     </message>
     <message>
@@ -2162,24 +2237,24 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
 <context>
     <name>LabelsReader</name>
     <message>
-        <source>"tandem help formats" shows how labels are written.</source>
+        <source>&quot;tandem help formats&quot; shows how labels are written.</source>
         <translation>“tandem help formats”说明标注的写法。</translation>
     </message>
     <message>
-        <source>"sample" must be the sample's number, from 1.</source>
-        <translation>"sample" 必须是样本编号，从 1 开始。</translation>
+        <source>&quot;sample&quot; must be the sample&apos;s number, from 1.</source>
+        <translation>&quot;sample&quot; 必须是样本编号，从 1 开始。</translation>
     </message>
     <message>
-        <source>"paragraph" must be the paragraph's number, from 1.</source>
-        <translation>"paragraph" 必须是段落编号，从 1 开始。</translation>
+        <source>&quot;paragraph&quot; must be the paragraph&apos;s number, from 1.</source>
+        <translation>&quot;paragraph&quot; 必须是段落编号，从 1 开始。</translation>
     </message>
     <message>
-        <source>"answer" must be yes, no or clear.</source>
-        <translation>"answer" 必须是 yes、no 或 clear。</translation>
+        <source>&quot;answer&quot; must be yes, no or clear.</source>
+        <translation>&quot;answer&quot; 必须是 yes、no 或 clear。</translation>
     </message>
     <message>
-        <source>"unsure" must be true or false.</source>
-        <translation>"unsure" 必须是 true 或 false。</translation>
+        <source>&quot;unsure&quot; must be true or false.</source>
+        <translation>&quot;unsure&quot; 必须是 true 或 false。</translation>
     </message>
     <message>
         <source>The time must be a number, 0 or more.</source>
@@ -2234,19 +2309,27 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>LeftOut</name>
     <message numerus="yes">
         <source>%n that nobody labels</source>
-        <translation><numerusform>%n 个无人标注</numerusform></translation>
+        <translation>
+            <numerusform>%n 个无人标注</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n with an open round</source>
-        <translation><numerusform>%n 个轮次进行中</numerusform></translation>
+        <translation>
+            <numerusform>%n 个轮次进行中</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting for decisions</source>
-        <translation><numerusform>%n 个待裁决</numerusform></translation>
+        <translation>
+            <numerusform>%n 个待裁决</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of which no paragraph is left</source>
-        <translation><numerusform>%n 个没有剩余段落</numerusform></translation>
+        <translation>
+            <numerusform>%n 个没有剩余段落</numerusform>
+        </translation>
     </message>
     <message>
         <source>No sample is left out.</source>
@@ -2263,7 +2346,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n fact(s) of paragraphs that were removed or changed sides are left out too.</source>
-        <translation><numerusform>另有 %n 个事实也未包含，其段落已移除或改变了类别。</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 个事实也未包含，其段落已移除或改变了类别。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2290,11 +2375,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Not answered yet (%n): %1.</source>
-        <translation><numerusform>尚未作答（%n）：%1。</numerusform></translation>
+        <translation>
+            <numerusform>尚未作答（%n）：%1。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Still marked as unsure (%n): %1.</source>
-        <translation><numerusform>仍标为不确定（%n）：%1。</numerusform></translation>
+        <translation>
+            <numerusform>仍标为不确定（%n）：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2437,7 +2526,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>%n 个样本的段落编号有缺口</translation>
     </message>
     <message>
-        <source>%n group(s) of facts of another sample's paragraph</source>
+        <source>%n group(s) of facts of another sample&apos;s paragraph</source>
         <translation>%n 组事实属于其他样本的段落</translation>
     </message>
     <message>
@@ -2508,7 +2597,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>该文件不存在。</translation>
     </message>
     <message>
-        <source>Check the name, or make a new project with "tandem new".</source>
+        <source>Check the name, or make a new project with &quot;tandem new&quot;.</source>
         <translation>请检查名称，或用“tandem new”新建项目。</translation>
     </message>
     <message>
@@ -2532,8 +2621,20 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>该项目由旧版本的 Tandem 创建。</translation>
     </message>
     <message>
-        <source>Open it once for writing, in the window or with "tandem check --upgrade".</source>
+        <source>Open it once for writing, in the window or with &quot;tandem check --upgrade&quot;.</source>
         <translation>请在窗口中或用“tandem check --upgrade”以写入方式打开一次。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>无法读取该文件。</translation>
+    </message>
+    <message>
+        <source>Check its permissions.</source>
+        <translation>请检查其权限。</translation>
+    </message>
+    <message>
+        <source>The project file is cut off: it has %1 of %2 bytes.</source>
+        <translation>项目文件不完整：%2 字节中只有 %1 字节。</translation>
     </message>
 </context>
 <context>
@@ -2548,7 +2649,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n day(s) ago</source>
-        <translation><numerusform>%n 天前</numerusform></translation>
+        <translation>
+            <numerusform>%n 天前</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2633,7 +2736,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>该样本不在项目中。</translation>
     </message>
     <message>
-        <source>"tandem stats" says how many there are.</source>
+        <source>&quot;tandem stats&quot; says how many there are.</source>
         <translation>“tandem stats”会显示样本数量。</translation>
     </message>
     <message>
@@ -2686,7 +2789,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n unsure</source>
         <comment>paragraphs marked unsure</comment>
-        <translation><numerusform>%n 个不确定</numerusform></translation>
+        <translation>
+            <numerusform>%n 个不确定</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1  %2 / %3 answers</source>
@@ -2726,7 +2831,21 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>SampleState</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation><numerusform>%n 条话语</numerusform></translation>
+        <translation>
+            <numerusform>%n 条话语</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>讨论</translation>
+    </message>
+    <message>
+        <source>Paragraphs</source>
+        <translation>段落</translation>
     </message>
 </context>
 <context>
@@ -2766,7 +2885,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>请缩短。</translation>
     </message>
     <message>
-        <source>The project's name is longer than 200 characters.</source>
+        <source>The project&apos;s name is longer than 200 characters.</source>
         <translation>项目名称超过 200 个字符。</translation>
     </message>
 </context>
@@ -2840,8 +2959,8 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>项目文件已损坏。</translation>
     </message>
     <message>
-        <source>Restore a copy of it; "tandem check" says what is wrong.</source>
-        <translation>请恢复其副本；"tandem check" 会说明问题所在。</translation>
+        <source>Restore a copy of it; &quot;tandem check&quot; says what is wrong.</source>
+        <translation>请恢复其副本；&quot;tandem check&quot; 会说明问题所在。</translation>
     </message>
     <message>
         <source>This is no Tandem project.</source>
@@ -2856,8 +2975,8 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>项目文件拒绝了此更改。</translation>
     </message>
     <message>
-        <source>Nothing was changed. If it happens again, run "tandem check" on the project.</source>
-        <translation>未作任何更改。如再次出现，请对项目运行 "tandem check"。</translation>
+        <source>Nothing was changed. If it happens again, run &quot;tandem check&quot; on the project.</source>
+        <translation>未作任何更改。如再次出现，请对项目运行 &quot;tandem check&quot;。</translation>
     </message>
 </context>
 <context>
@@ -3034,7 +3153,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n paragraphs</source>
         <comment>more than one</comment>
-        <translation><numerusform>%n 个段落</numerusform></translation>
+        <translation>
+            <numerusform>%n 个段落</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %2, %3 %4 of %5</source>
@@ -3062,7 +3183,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>已全部回答：按 Ctrl+Enter 提交。</translation>
     </message>
     <message>
-        <source>Handed in. The partner's answers are shown once both have handed in.</source>
+        <source>Handed in. The partner&apos;s answers are shown once both have handed in.</source>
         <translation>已提交。双方均提交后才显示搭档的回答。</translation>
     </message>
     <message>
@@ -3133,7 +3254,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Assign %n sample(s) to a pair</source>
-        <translation><numerusform>将 %n 个样本分配给一对标注员</numerusform></translation>
+        <translation>
+            <numerusform>将 %n 个样本分配给一对标注员</numerusform>
+        </translation>
     </message>
     <message>
         <source>Annotator &amp;A</source>
@@ -3161,7 +3284,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Assign %n sample(s)</source>
-        <translation><numerusform>分配 %n 个样本</numerusform></translation>
+        <translation>
+            <numerusform>分配 %n 个样本</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3180,7 +3305,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>&amp;Selected samples (%n)</source>
-        <translation><numerusform>选中的样本（%n）(&amp;S)</numerusform></translation>
+        <translation>
+            <numerusform>选中的样本（%n）(&amp;S)</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Every sample that nobody labels</source>
@@ -3212,7 +3339,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Assign %n sample(s)</source>
-        <translation><numerusform>分配 %n 个样本</numerusform></translation>
+        <translation>
+            <numerusform>分配 %n 个样本</numerusform>
+        </translation>
     </message>
     <message>
         <source>+%1</source>
@@ -3220,7 +3349,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Assign %n sample(s) balanced</source>
-        <translation><numerusform>均衡分配 %n 个样本</numerusform></translation>
+        <translation>
+            <numerusform>均衡分配 %n 个样本</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3409,7 +3540,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>粘贴的文本作为一条话语过长：%1 个字符，最多允许 %2 个。</translation>
     </message>
     <message>
-        <source>Pasted as one utterance, since not every line reads "Name: text" (%1).</source>
+        <source>Pasted as one utterance, since not every line reads &quot;Name: text&quot; (%1).</source>
         <translation>由于并非每行都是“姓名: 文本”格式，已作为一条话语粘贴（%1）。</translation>
     </message>
 </context>
@@ -3437,7 +3568,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <comment>first's answer, second's answer: count</comment>
+        <comment>first&apos;s answer, second&apos;s answer: count</comment>
         <translation>%1，%2：%3</translation>
     </message>
     <message>
@@ -3518,7 +3649,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>tandem::DiscussionDialog</name>
     <message numerus="yes">
         <source>%n utterance(s) were pasted; a discussion has at most %1. Paste fewer.</source>
-        <translation><numerusform>粘贴了 %n 条话语；一次讨论最多 %1 条。请减少粘贴内容。</numerusform></translation>
+        <translation>
+            <numerusform>粘贴了 %n 条话语；一次讨论最多 %1 条。请减少粘贴内容。</numerusform>
+        </translation>
     </message>
     <message>
         <source>An utterance of what was pasted is empty or has more than %1 characters.</source>
@@ -3530,7 +3663,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n utterance(s)</source>
-        <translation><numerusform>%n 条话语</numerusform></translation>
+        <translation>
+            <numerusform>%n 条话语</numerusform>
+        </translation>
     </message>
     <message>
         <source>Somebody has answered about this discussion already, so it can be read but not changed.</source>
@@ -3554,7 +3689,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
-        <translation><numerusform>%n 个段落</numerusform></translation>
+        <translation>
+            <numerusform>%n 个段落</numerusform>
+        </translation>
     </message>
     <message>
         <source>Article</source>
@@ -3565,7 +3702,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>还没有人发言</translation>
     </message>
     <message>
-        <source>Draw who begins, write what they say and press Enter: turns alternate by themselves. Or paste a whole discussion as lines "Name: text".</source>
+        <source>Draw who begins, write what they say and press Enter: turns alternate by themselves. Or paste a whole discussion as lines &quot;Name: text&quot;.</source>
         <translation>抽签决定谁先发言，输入发言内容后按 Enter：发言会自动轮流。也可以按“姓名: 文本”的行格式粘贴整个讨论。</translation>
     </message>
     <message>
@@ -3633,7 +3770,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>tandem::DiscussionEditor</name>
     <message numerus="yes">
         <source>Add %n utterance(s)</source>
-        <translation><numerusform>添加 %n 条话语</numerusform></translation>
+        <translation>
+            <numerusform>添加 %n 条话语</numerusform>
+        </translation>
     </message>
     <message>
         <source>Edit utterance</source>
@@ -3673,7 +3812,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n utterances</source>
         <comment>more than one</comment>
-        <translation><numerusform>%n 条话语</numerusform></translation>
+        <translation>
+            <numerusform>%n 条话语</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discussion</source>
@@ -3769,11 +3910,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>the first %n</source>
-        <translation><numerusform>前 %n 项</numerusform></translation>
+        <translation>
+            <numerusform>前 %n 项</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s)</source>
-        <translation><numerusform>%n 项</numerusform></translation>
+        <translation>
+            <numerusform>%n 项</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not in the benchmark yet</source>
@@ -3781,7 +3926,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n sample(s)</source>
-        <translation><numerusform>%n 个样本</numerusform></translation>
+        <translation>
+            <numerusform>%n 个样本</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are no items behind this figure.</source>
@@ -3805,7 +3952,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n item(s) copied.</source>
-        <translation><numerusform>已复制 %n 项。</numerusform></translation>
+        <translation>
+            <numerusform>已复制 %n 项。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4268,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Guideline as annotators see it</source>
         <translation>标注员看到的标注指南</translation>
     </message>
+    <message>
+        <source>(The preview ends here: the guideline is very long.)</source>
+        <translation>（预览到此为止：准则很长。）</translation>
+    </message>
 </context>
 <context>
     <name>tandem::GuidelinePane</name>
@@ -4144,10 +4297,12 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>Hand in %n answers?</source>
         <comment>more than one</comment>
-        <translation><numerusform>提交 %n 个回答？</numerusform></translation>
+        <translation>
+            <numerusform>提交 %n 个回答？</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The partner's answers are shown once both have handed in.</source>
+        <source>The partner&apos;s answers are shown once both have handed in.</source>
         <translation>双方均提交后才显示搭档的回答。</translation>
     </message>
     <message>
@@ -4165,7 +4320,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n paragraphs are left before you can hand in; choose one to go there.</source>
         <comment>more than one</comment>
-        <translation><numerusform>提交前还剩 %n 个段落；选择一个即可转到该处。</numerusform></translation>
+        <translation>
+            <numerusform>提交前还剩 %n 个段落；选择一个即可转到该处。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Close</source>
@@ -4473,7 +4630,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n with a pair</source>
-        <translation><numerusform>%n 个已配对</numerusform></translation>
+        <translation>
+            <numerusform>%n 个已配对</numerusform>
+        </translation>
     </message>
     <message>
         <source>Done</source>
@@ -4548,7 +4707,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n utterance(s) by %1</source>
-        <translation><numerusform>%1 的 %n 条话语</numerusform></translation>
+        <translation>
+            <numerusform>%1 的 %n 条话语</numerusform>
+        </translation>
     </message>
     <message>
         <source>New in this discussion: %1. They become participants of their own.</source>
@@ -4556,7 +4717,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Add %n utterance(s)</source>
-        <translation><numerusform>添加 %n 条话语</numerusform></translation>
+        <translation>
+            <numerusform>添加 %n 条话语</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4566,12 +4729,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>只有负责人可以更改人员和分配。</translation>
     </message>
     <message>
-        <source>Switch in the window's corner if that is you.</source>
+        <source>Switch in the window&apos;s corner if that is you.</source>
         <translation>如果您就是负责人，请在窗口一角切换。</translation>
     </message>
     <message numerus="yes">
         <source>Unassign %n sample(s)</source>
-        <translation><numerusform>取消分配 %n 个样本</numerusform></translation>
+        <translation>
+            <numerusform>取消分配 %n 个样本</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4686,7 +4851,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>Only a lead changes people, rule and wage. Switch in the window's corner if that is you.</source>
+        <source>Only a lead changes people, rule and wage. Switch in the window&apos;s corner if that is you.</source>
         <translation>只有负责人可以更改人员、规则和时薪。如果您就是负责人，请在窗口一角切换。</translation>
     </message>
 </context>
@@ -4912,6 +5077,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Your changes are not saved yet. Cancel or Escape once more drops them.</source>
         <translation>您的更改尚未保存。再次按“取消”或 Escape 将放弃更改。</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>货币</translation>
     </message>
 </context>
 <context>
@@ -5255,7 +5424,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n sample(s)</source>
-        <translation><numerusform>%n 个样本</numerusform></translation>
+        <translation>
+            <numerusform>%n 个样本</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2 samples</source>
@@ -5266,7 +5437,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>只有负责人可以分配样本，而此项目还没有负责人：请先添加人员。</translation>
     </message>
     <message>
-        <source>Only a lead assigns samples: %1. Switch in the window's corner if that is you.</source>
+        <source>Only a lead assigns samples: %1. Switch in the window&apos;s corner if that is you.</source>
         <translation>只有负责人可以分配样本：%1。如果您就是负责人，请在窗口一角切换。</translation>
     </message>
     <message>
@@ -5283,7 +5454,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>saving %n answer(s) ...</source>
-        <translation><numerusform>正在保存 %n 个回答 ...</numerusform></translation>
+        <translation>
+            <numerusform>正在保存 %n 个回答 ...</numerusform>
+        </translation>
     </message>
     <message>
         <source>not saved: %1</source>
@@ -5294,23 +5467,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::SearchModel</name>
     <message numerus="yes">
         <source>%n title(s)</source>
-        <translation><numerusform>%n 个标题</numerusform></translation>
+        <translation>
+            <numerusform>%n 个标题</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
-        <translation><numerusform>%n 个段落</numerusform></translation>
+        <translation>
+            <numerusform>%n 个段落</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n utterance(s)</source>
-        <translation><numerusform>%n 条话语</numerusform></translation>
+        <translation>
+            <numerusform>%n 条话语</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n opinion(s)</source>
-        <translation><numerusform>%n 个观点</numerusform></translation>
+        <translation>
+            <numerusform>%n 个观点</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s)</source>
-        <translation><numerusform>%n 个事实</numerusform></translation>
+        <translation>
+            <numerusform>%n 个事实</numerusform>
+        </translation>
     </message>
     <message>
         <source>paragraph %1</source>
@@ -5370,7 +5553,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>The best %n hit(s) are shown; more words find fewer.</source>
-        <translation><numerusform>显示最佳的 %n 个结果；增加搜索词可缩小范围。</numerusform></translation>
+        <translation>
+            <numerusform>显示最佳的 %n 个结果；增加搜索词可缩小范围。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5620,7 +5805,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n row(s) copied.</source>
-        <translation><numerusform>已复制 %n 行。</numerusform></translation>
+        <translation>
+            <numerusform>已复制 %n 行。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
@@ -5628,7 +5815,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n row(s) saved in %1.</source>
-        <translation><numerusform>已将 %n 行保存到 %1。</numerusform></translation>
+        <translation>
+            <numerusform>已将 %n 行保存到 %1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5708,7 +5897,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>接下来由 %1 发言</translation>
     </message>
     <message>
-        <source>What %1 says, or several pasted lines "Name: text"</source>
+        <source>What %1 says, or several pasted lines &quot;Name: text&quot;</source>
         <translation>%1 的发言，或粘贴多行“姓名: 文本”</translation>
     </message>
     <message>

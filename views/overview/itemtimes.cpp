@@ -10,22 +10,18 @@ namespace tandem {
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("ItemTimes", text);
-}
-
 Expected<QString> whyHidden(Database& database, const SampleRow& sample)
 {
     if (!sample.round)
-        return translated("Nobody labels this sample here.");
+        return QCoreApplication::translate("ItemTimes", "Nobody labels this sample here.");
     if (!sample.round->isClosed())
-        return translated("Times of single paragraphs are shown once both have handed in.");
+        return QCoreApplication::translate(
+            "ItemTimes", "Times of single paragraphs are shown once both have handed in.");
     const auto shown = ComparisonRepository(database).sidesShown(*sample.round);
     if (!shown)
         return failure(shown.error());
     if (*shown == SidesShown::Unnamed)
-        return translated(
+        return QCoreApplication::translate("ItemTimes",
             "Times of single paragraphs are shown once the sample is settled: until then whoever "
             "decides must not know who said what.");
     return QString();

@@ -10,15 +10,10 @@ namespace {
 
 using matrix::StepMark;
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("SampleState", text);
-}
-
 StepCell discussionCell(const SampleRow& row)
 {
     if (row.utterances == 0)
-        return {StepMark::Waiting, translated("missing")};
+        return {StepMark::Waiting, QCoreApplication::translate("SampleState", "missing")};
     return {StepMark::Ready,
         QCoreApplication::translate("SampleState", "%n turn(s)", nullptr, row.utterances)};
 }
@@ -57,8 +52,10 @@ StepCell paragraphsCell(const SampleRow& row)
 QList<MatrixStep> matrixSteps()
 {
     return {
-        {QStringLiteral("discussion"), translated("Discussion"), &discussionCell},
-        {QStringLiteral("paragraphs"), translated("Paragraphs"), &paragraphsCell},
+        {QStringLiteral("discussion"), QCoreApplication::translate("SampleState", "Discussion"),
+            &discussionCell},
+        {QStringLiteral("paragraphs"), QCoreApplication::translate("SampleState", "Paragraphs"),
+            &paragraphsCell},
     };
 }
 

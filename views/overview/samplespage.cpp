@@ -168,17 +168,17 @@ void SamplesPage::sizeColumns()
     const auto letters = [this, header](Column column) {
         switch (column) {
         case Column::Number:
-            return 9;
+            return 7;
         case Column::Domain:
             return 13;
         case Column::Step:
             return 21;
         case Column::Pair:
-            return 28;
+            return 23;
         case Column::Answered:
-            return 33;
+            return 28;
         case Column::Time:
-            return 11;
+            return 9;
         case Column::Title:
             break;
         }
@@ -190,7 +190,7 @@ void SamplesPage::sizeColumns()
             section, column == Column::Title ? QHeaderView::Stretch : QHeaderView::Interactive);
         header->resizeSection(section, letters(column) * letter);
     }
-    header->setMinimumSectionSize(9 * letter);
+    header->setMinimumSectionSize(6 * letter);
 }
 
 void SamplesPage::showCounts()
