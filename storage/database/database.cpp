@@ -91,9 +91,29 @@ bool Database::isOpenHere(const QString& path)
     return openFiles().connections.contains(QFileInfo(path).canonicalFilePath());
 }
 
+bool Database::lookIfNotOpenHere(const QString& path, const std::function<void()>& look)
+{
+    const QMutexLocker lock(&openFiles().mutex);
+    if (openFiles().connections.contains(QFileInfo(path).canonicalFilePath()))
+        return false;
+    look();
+    return true;
+}
+
+void Database::countAsOpen()
+{
+    const QString canonical = QFileInfo(m_path).canonicalFilePath();
+    if (!m_canonicalPath.isEmpty() || canonical.isEmpty())
+        return;
+    m_canonicalPath = canonical;
+    const QMutexLocker lock(&openFiles().mutex);
+    ++openFiles().connections[m_canonicalPath];
+}
+
 Expected<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
 {
     std::unique_ptr<Database> database(new Database(path, newConnectionName()));
+    database->countAsOpen();
     {
         QSqlDatabase connection =
             QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), database->m_name);
@@ -106,12 +126,8 @@ Expected<std::unique_ptr<Database>> Database::open(const QString& path, Mode mod
         if (!connection.open())
             return failure(sqlError(connection.lastError(), path, QStringLiteral("open")));
     }
-    // A new file has a canonical path only now.
-    database->m_canonicalPath = QFileInfo(path).canonicalFilePath();
-    {
-        const QMutexLocker lock(&openFiles().mutex);
-        ++openFiles().connections[database->m_canonicalPath];
-    }
+    // A new file has a path to be counted by only now.
+    database->countAsOpen();
     const QStringList pragmas = pragmasFor(mode);
     for (const QString& pragma : pragmas) {
         if (auto ran = database->run(pragma); !ran)

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QVariant>
 
+#include <functional>
 #include <memory>
 #include <unordered_map>
 
@@ -31,6 +32,9 @@ public:
     /// its connections too (sqlite.org/howtocorrupt.html, 2.2), and then another process takes the
     /// log away under them.
     static bool isOpenHere(const QString& path);
+    /// Looks at the file by other means unless it is open here, and lets no connection begin
+    /// meanwhile. False, without a look, where it is open. `look` must not open a Database.
+    static bool lookIfNotOpenHere(const QString& path, const std::function<void()>& look);
     Q_DISABLE_COPY_MOVE(Database)
 
     /// Runs one statement whose rows, if any, are of no interest.
@@ -48,6 +52,7 @@ public:
 private:
     friend class Statement;
     Database(QString path, QString name);
+    void countAsOpen();
     QSqlQuery takePrepared(const QString& sql);
     void giveBack(const QString& sql, QSqlQuery query);
 

@@ -106,14 +106,8 @@ Expected<InputKind> kindOfHead(const QByteArray& head, const QString& path)
         ErrorCode::InvalidInput, Words::tr("This kind of file is not known."), path, accepted());
 }
 
-} // namespace
-
-Expected<InputKind> inputKindOf(const QString& path)
+Expected<InputKind> kindOfFile(const QString& path)
 {
-    if (QFileInfo(path).isDir())
-        return InputKind::Folder;
-    if (Database::isOpenHere(path))
-        return InputKind::TandemProject;
     QFile file(path);
     if (const auto open = openForReading(file); !open)
         return failure(open.error());
@@ -124,6 +118,17 @@ Expected<InputKind> inputKindOf(const QString& path)
             Words::tr("Check that you may read it, then try again."));
     }
     return kindOfHead(head, path);
+}
+
+} // namespace
+
+Expected<InputKind> inputKindOf(const QString& path)
+{
+    if (QFileInfo(path).isDir())
+        return InputKind::Folder;
+    Expected<InputKind> kind = InputKind::TandemProject;
+    Database::lookIfNotOpenHere(path, [&] { kind = kindOfFile(path); });
+    return kind;
 }
 
 } // namespace tandem
