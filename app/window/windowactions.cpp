@@ -149,7 +149,8 @@ void WindowActions::rebuildUndo(QUndoStack* undoStack)
     m_undo->setObjectName(QStringLiteral("undo"));
     m_redo->setObjectName(QStringLiteral("redo"));
     m_undo->setShortcut(QKeySequence::Undo);
-    m_redo->setShortcuts({QKeySequence(QKeySequence::Redo), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    m_redo->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     m_edit->insertActions(m_beforeEdit, {m_undo, m_redo});
     m_window->addActions({m_undo, m_redo});
 }
