@@ -5,33 +5,45 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace tandem {
 
 Expected<std::unique_ptr<Project>> Project::open(const QString& path)
 {
-    // The writing connection comes first: it brings an older schema forward and makes the log that
-    // readers need.
-    {
-        auto writable = openProjectFile(path, Database::Mode::ReadWrite);
-        if (!writable)
-            return failure(writable.error());
-    }
+    std::unique_ptr<Project> project(new Project(path));
+    // The writing connection comes first: it brings an older schema forward, makes the log that
+    // readers need, and notices every commit that the reader has not seen yet.
+    if (auto opened = project->m_writer->waitUntilOpen(); !opened)
+        return failure(opened.error());
     auto reader = openProjectFile(path, Database::Mode::ReadOnly);
     if (!reader)
         return failure(reader.error());
-    return std::unique_ptr<Project>(new Project(path, std::move(*reader)));
+    project->m_reader = std::move(*reader);
+    return project;
 }
 
-Project::Project(QString path, std::unique_ptr<Database> reader)
+Project::Project(QString path)
     : m_path(std::move(path))
-    , m_reader(std::move(reader))
 {
     const auto elsewhere = [this] {
         QMetaObject::invokeMethod(
-            this, [this] { emit changed(ChangedElsewhere{}); }, Qt::QueuedConnection);
+            this, [this] { announceElsewhere(); }, Qt::QueuedConnection);
     };
+    m_versionAtOpen = m_reader->dataVersion().value_or(-1);
     m_writer = std::make_unique<ProjectWriter>(m_path, elsewhere);
     m_writer->start();
+}
+
+/// The writer's first call only says that it looks from now on. What another process committed
+/// between the opening and that is seen by the reading connection.
+void Project::announceElsewhere()
+{
+    const auto atOpen = std::exchange(m_versionAtOpen, std::nullopt);
+    // A commit of our own moves that version too; then it is not told apart.
+    if (atOpen && (m_submitted || m_reader->dataVersion().value_or(-1) == *atOpen))
+        return;
+    emit changed(ChangedElsewhere{});
 }
 
 Project::~Project()
@@ -49,6 +61,7 @@ Project::~Project()
 void Project::submit(Write write, QObject* guard, WriteDone done)
 {
     ++m_pending;
+    m_submitted = true;
     emit pendingWritesChanged(m_pending);
     const QPointer<QObject> pointer(guard);
     const bool guarded = guard != nullptr;

@@ -13,6 +13,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <variant>
 
 namespace tandem {
@@ -120,9 +121,10 @@ signals:
     void pendingWritesChanged(int pending);
 
 private:
-    Project(QString path, std::unique_ptr<Database> reader);
+    explicit Project(QString path);
     void writeEnded(const Expected<ChangeEvent>& result, const QPointer<QObject>& guard,
         bool guarded, const WriteDone& done);
+    void announceElsewhere();
     CancelFlag newCancelFlag();
     void runInWorker(
         std::function<void(Expected<Database*>)> work, QObject* guard, std::function<void()> done);
@@ -130,6 +132,8 @@ private:
     QString m_path;
     std::unique_ptr<Database> m_reader;
     std::unique_ptr<ProjectWriter> m_writer;
+    std::optional<qint64> m_versionAtOpen; ///< until the writer looks for what others commit
+    bool m_submitted = false;              ///< something was written here
     QThreadPool m_workers;
     QList<std::weak_ptr<std::atomic_bool>> m_running; ///< raised when the project closes
     int m_pending = 0;

@@ -30,6 +30,14 @@ ProjectWriter::~ProjectWriter()
     wait();
 }
 
+Expected<void> ProjectWriter::waitUntilOpen()
+{
+    const QMutexLocker lock(&m_mutex);
+    while (!m_opened)
+        m_openEnded.wait(&m_mutex);
+    return *m_opened;
+}
+
 void ProjectWriter::enqueue(Write write, Ended ended)
 {
     const QMutexLocker lock(&m_mutex);
@@ -42,6 +50,11 @@ void ProjectWriter::run()
     auto database = openProjectFile(m_path, Database::Mode::ReadWrite);
     if (database)
         lookElsewhere(**database);
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_opened = database ? Expected<void>() : Expected<void>(failure(database.error()));
+        m_openEnded.wakeAll();
+    }
     while (!isStopped()) {
         auto batch = takeQueued();
         if (database) {
@@ -81,10 +94,8 @@ void ProjectWriter::lookElsewhere(Database& database)
     const auto version = database.dataVersion();
     if (!version || *version == m_dataVersion)
         return;
-    const bool first = m_dataVersion < 0;
     m_dataVersion = *version;
-    if (!first)
-        m_changedElsewhere();
+    m_changedElsewhere();
 }
 
 void ProjectWriter::writeBatch(Database& database, const std::deque<Queued>& batch)

@@ -25,11 +25,15 @@ class ProjectWriter final : public QThread
 public:
     using Ended = std::function<void(Expected<ChangeEvent>)>;
 
-    /// `changedElsewhere` is called in the writer's thread when another process has committed.
+    /// `changedElsewhere` is called in the writer's thread when another process has committed, and
+    /// once when the writer has begun to look: what was committed before that it cannot tell.
     ProjectWriter(QString path, std::function<void()> changedElsewhere);
     /// Finishes what is queued.
     ~ProjectWriter() override;
 
+    /// Blocks until the thread has opened the file and begun to notice what other processes commit,
+    /// or could not.
+    Expected<void> waitUntilOpen();
     /// Queues a write; `ended` is called in the writer's thread after the commit or the failure.
     void enqueue(Write write, Ended ended);
 
@@ -57,6 +61,8 @@ private:
     QString m_path;
     QMutex m_mutex;
     QWaitCondition m_wake;
+    QWaitCondition m_openEnded;
+    std::optional<Expected<void>> m_opened;
     std::deque<Queued> m_queue;
     bool m_stop = false;
     std::function<void()> m_changedElsewhere;

@@ -4,7 +4,6 @@
 #include "ui/plaintooltip.h"
 
 #include <QLocale>
-#include <QSet>
 
 #include <algorithm>
 #include <utility>
@@ -149,11 +148,15 @@ void TimeModel::sort(int column, Qt::SortOrder order)
 void TimeModel::reorder(QList<SampleTime> ordered)
 {
     emit layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
-    QHash<Key, int> places;
-    for (int row = 0; row < int(ordered.size()); ++row)
-        places.insert(keyOf(ordered.at(row)), row);
-    QModelIndexList moved;
     const QModelIndexList kept = persistentIndexList();
+    QHash<Key, int> places; // of the few rows that somebody holds on to
+    for (const QModelIndex& index : kept)
+        places.insert(keyOf(m_times.at(index.row())), 0);
+    for (int row = 0; row < int(ordered.size()); ++row) {
+        if (const auto place = places.find(keyOf(ordered.at(row))); place != places.end())
+            *place = row;
+    }
+    QModelIndexList moved;
     for (const QModelIndex& index : kept)
         moved.append(this->index(places.value(keyOf(m_times.at(index.row()))), index.column()));
     m_times = std::move(ordered);
@@ -163,27 +166,24 @@ void TimeModel::reorder(QList<SampleTime> ordered)
 
 void TimeModel::setTimes(const QList<SampleTime>& times)
 {
-    QHash<Key, SampleTime> fresh;
-    for (const SampleTime& time : times)
-        fresh.insert(keyOf(time), time);
-    QSet<Key> present;
+    QHash<Key, qsizetype> fresh;
+    fresh.reserve(times.size());
+    for (qsizetype i = 0; i < times.size(); ++i)
+        fresh.insert(keyOf(times.at(i)), i);
     for (int row = int(m_times.size()) - 1; row >= 0; --row) {
-        const Key key = keyOf(m_times.at(row));
-        const auto found = fresh.constFind(key);
+        const auto found = fresh.constFind(keyOf(m_times.at(row)));
         if (found == fresh.constEnd()) {
             beginRemoveRows({}, row, row);
             m_times.removeAt(row);
             endRemoveRows();
         } else {
-            m_times[row] = *found;
-            present.insert(key);
+            m_times[row] = times.at(*found);
+            fresh.erase(found);
         }
     }
     QList<SampleTime> added;
-    for (const SampleTime& time : times) {
-        if (!present.contains(keyOf(time)))
-            added.append(time);
-    }
+    for (const qsizetype i : std::as_const(fresh))
+        added.append(times.at(i));
     if (!added.isEmpty()) {
         const int first = int(m_times.size());
         beginInsertRows({}, first, first + int(added.size()) - 1);

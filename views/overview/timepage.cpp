@@ -46,8 +46,8 @@ TimePage::TimePage(ProjectSession& session, OverviewFigures& figures, QWidget* p
 {
     build();
     retranslate();
-    connect(&figures, &OverviewFigures::refreshed, this, &TimePage::showTimes);
-    connect(&session, &ProjectSession::peopleChanged, this, &TimePage::showTimes);
+    connect(&figures, &OverviewFigures::refreshed, this, &TimePage::markStale);
+    connect(&session, &ProjectSession::peopleChanged, this, &TimePage::markStale);
     connect(m_items, &ItemTimePanel::failed, this, &TimePage::failed);
     showTimes();
 }
@@ -163,8 +163,24 @@ void TimePage::sizeColumns()
     m_summary->header()->setSectionResizeMode(0, QHeaderView::Stretch);
 }
 
+/// Rows of a big project are many: nobody pays for them who looks at another page.
+void TimePage::markStale()
+{
+    m_stale = true;
+    if (isVisible())
+        showTimes();
+}
+
+void TimePage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_stale)
+        showTimes();
+}
+
 void TimePage::showTimes()
 {
+    m_stale = false;
     m_model->setTimes(m_figures.snapshot().times);
     showSummary();
     const bool any = m_model->rowCount() > 0;

@@ -42,6 +42,7 @@ signals:
     void failed(const tandem::Error& error);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -49,6 +50,7 @@ private:
     QWidget* buildTables();
     void retranslate();
     void sizeColumns();
+    void markStale();
     void showTimes();
     void showSummary();
     Table table(bool onlySelected) const;
@@ -60,6 +62,7 @@ private:
     OverviewFigures& m_figures;
     TimeModel* m_model;
     AskSavePath m_ask;
+    bool m_stale = false;
     QSplitter* m_splitter;
     QTableView* m_table;
     QTreeWidget* m_summary;
