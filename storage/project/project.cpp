@@ -5,8 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <utility>
-
 namespace tandem {
 
 Expected<std::unique_ptr<Project>> Project::open(const QString& path)
@@ -28,22 +26,10 @@ Project::Project(QString path)
 {
     const auto elsewhere = [this] {
         QMetaObject::invokeMethod(
-            this, [this] { announceElsewhere(); }, Qt::QueuedConnection);
+            this, [this] { emit changed(ChangedElsewhere{}); }, Qt::QueuedConnection);
     };
-    m_versionAtOpen = m_reader->dataVersion().value_or(-1);
     m_writer = std::make_unique<ProjectWriter>(m_path, elsewhere);
     m_writer->start();
-}
-
-/// The writer's first call only says that it looks from now on. What another process committed
-/// between the opening and that is seen by the reading connection.
-void Project::announceElsewhere()
-{
-    const auto atOpen = std::exchange(m_versionAtOpen, std::nullopt);
-    // A commit of our own moves that version too; then it is not told apart.
-    if (atOpen && (m_submitted || m_reader->dataVersion().value_or(-1) == *atOpen))
-        return;
-    emit changed(ChangedElsewhere{});
 }
 
 Project::~Project()
@@ -61,7 +47,6 @@ Project::~Project()
 void Project::submit(Write write, QObject* guard, WriteDone done)
 {
     ++m_pending;
-    m_submitted = true;
     emit pendingWritesChanged(m_pending);
     const QPointer<QObject> pointer(guard);
     const bool guarded = guard != nullptr;

@@ -13,7 +13,6 @@
 #include <atomic>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <variant>
 
 namespace tandem {
@@ -124,7 +123,6 @@ private:
     explicit Project(QString path);
     void writeEnded(const Expected<ChangeEvent>& result, const QPointer<QObject>& guard,
         bool guarded, const WriteDone& done);
-    void announceElsewhere();
     CancelFlag newCancelFlag();
     void runInWorker(
         std::function<void(Expected<Database*>)> work, QObject* guard, std::function<void()> done);
@@ -132,8 +130,6 @@ private:
     QString m_path;
     std::unique_ptr<Database> m_reader;
     std::unique_ptr<ProjectWriter> m_writer;
-    std::optional<qint64> m_versionAtOpen; ///< until the writer looks for what others commit
-    bool m_submitted = false;              ///< something was written here
     QThreadPool m_workers;
     QList<std::weak_ptr<std::atomic_bool>> m_running; ///< raised when the project closes
     int m_pending = 0;

@@ -94,8 +94,10 @@ void ProjectWriter::lookElsewhere(Database& database)
     const auto version = database.dataVersion();
     if (!version || *version == m_dataVersion)
         return;
+    const bool first = m_dataVersion < 0;
     m_dataVersion = *version;
-    m_changedElsewhere();
+    if (!first)
+        m_changedElsewhere();
 }
 
 void ProjectWriter::writeBatch(Database& database, const std::deque<Queued>& batch)

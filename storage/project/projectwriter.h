@@ -25,8 +25,7 @@ class ProjectWriter final : public QThread
 public:
     using Ended = std::function<void(Expected<ChangeEvent>)>;
 
-    /// `changedElsewhere` is called in the writer's thread when another process has committed, and
-    /// once when the writer has begun to look: what was committed before that it cannot tell.
+    /// `changedElsewhere` is called in the writer's thread when another process has committed.
     ProjectWriter(QString path, std::function<void()> changedElsewhere);
     /// Finishes what is queued.
     ~ProjectWriter() override;
