@@ -26,7 +26,7 @@ kgds::SampleRecord madeUpSample(int seed)
     for (int i = 1; i <= 14; ++i) {
         kgds::ParagraphRecord paragraph;
         paragraph.index = i;
-        paragraph.text = (sentence.arg(seed).arg(i) + sentence.arg(i).arg(seed)).trimmed();
+        paragraph.text = QString(sentence.arg(seed).arg(i) + sentence.arg(i).arg(seed)).trimmed();
         paragraph.label =
             i % 3 == 0 ? kgds::ParagraphLabel::Supporting : kgds::ParagraphLabel::Nonsupporting;
         sample.article.append(paragraph);
