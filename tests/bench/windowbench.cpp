@@ -139,6 +139,7 @@ KeyTimes pressKeys(OpenWindow& open)
     QAbstractScrollArea* article = open.article();
     PaintCounter counter(article->viewport());
     bool committed = false;
+    int paintsBefore = 0;
     QElapsedTimer timer;
     QObject::connect(&session.project(), &Project::changed, article, [&](const ChangeEvent& event) {
         if (std::holds_alternative<AnswerChanged>(event) && !committed) {
@@ -147,9 +148,9 @@ KeyTimes pressKeys(OpenWindow& open)
         }
     });
     SampleRepository samples(session.project().reader());
-    int position = 1;
-    while (times.painted.size() < kAnswers) {
-        const auto row = samples.rowAt(position++);
+    const int count = samples.count().value_or(1);
+    for (int step = 0; times.painted.size() < kAnswers; ++step) {
+        const auto row = samples.rowAt(1 + step % count);
         session.setCurrentSample(row->id);
         QCoreApplication::processEvents();
         for (int i = 0; i < row->paragraphs && times.painted.size() < kAnswers; ++i) {
@@ -158,8 +159,7 @@ KeyTimes pressKeys(OpenWindow& open)
             QTest::keyClick(article, i % 3 == 0 ? Qt::Key_Y : Qt::Key_N);
             if (!processUntil([&] { return committed; }))
                 return times;
-            const int before = counter.paints();
-            if (!processUntil([&] { return counter.paints() > before; }))
+            if (!processUntil([&] { return counter.paints() > paintsBefore; }))
                 return times;
             times.painted.append(elapsedMs(timer));
         }
@@ -233,15 +233,18 @@ int measureLabelling(int argc, char** argv, const QString& project)
 {
     QApplication application(argc, argv);
     OpenWindow open(application, project);
-    if (!processUntil([&] { return open.article() && open.article()->isVisible(); }))
+    if (!QTest::qWaitForWindowActive(&open.window))
         return 1;
     open.article()->setFocus();
     printHeadline(QStringLiteral("Labelling by key in the real window, 10,000 samples, %1 answers")
                       .arg(kAnswers));
     const QList<double> bare = bareCommits(QFileInfo(project).absolutePath());
     const KeyTimes keys = pressKeys(open);
-    if (keys.painted.size() < kAnswers)
+    if (keys.painted.size() < kAnswers) {
+        std::fprintf(stderr, "bench: stopped after %d committed and %d painted answers\n",
+            int(keys.committed.size()), int(keys.painted.size()));
         return 1;
+    }
     printTimes(QStringLiteral("bare SQLite commit"), bare);
     printTimes(QStringLiteral("key to committed"), keys.committed);
     print(QStringLiteral("key to committed over bare commit, p50"),

@@ -37,7 +37,8 @@ inline const QStringList article{
     QStringLiteral("A mediator named by the ministry is to hear both sides on Monday, and a second "
                    "rest break is the only point on her list so far."),
     QStringLiteral("<b>Not bold</b> & <script>alert(1)</script>: what looks like markup is text."),
-    QStringLiteral("کارگران بندر می‌گویند که بدون استراحت دوم در شیفت "
+    QStringLiteral("کارگران بندر می‌گویند که بدون استراحت دوم در "
+                   "شیفت "
                    "شب "
                    "به "
                    "کار "

@@ -12,11 +12,13 @@ namespace {
 class ChangeCommand final : public QUndoCommand
 {
 public:
-    ChangeCommand(ProjectSession& session, const QString& text, Write redo, Write undo)
+    ChangeCommand(ProjectSession& session, const QString& text, Write redo, Write undo,
+        std::function<void()> refused)
         : QUndoCommand(text)
         , m_session(session)
         , m_redo(std::move(redo))
         , m_undo(std::move(undo))
+        , m_refused(std::move(refused))
     {
     }
 
@@ -33,14 +35,17 @@ private:
         m_session.project().submit(write, &m_session, [this, alive](const Expected<void>& done) {
             // A write that was refused changed nothing, so there is nothing to undo or redo any
             // more.
-            if (!done && !alive.expired())
-                setObsolete(true);
+            if (done || alive.expired())
+                return;
+            setObsolete(true);
+            m_refused();
         });
     }
 
     ProjectSession& m_session;
     Write m_redo;
     Write m_undo;
+    std::function<void()> m_refused; ///< called last: it may end this command
     std::shared_ptr<bool> m_alive = std::make_shared<bool>(true);
 };
 
@@ -91,7 +96,22 @@ void ProjectSession::setCurrentSample(SampleId sample, int paragraph)
 
 void ProjectSession::pushChange(const QString& text, Write redo, Write undo)
 {
-    m_undoStack.push(new ChangeCommand(*this, text, std::move(redo), std::move(undo)));
+    m_undoStack.push(new ChangeCommand(
+        *this, text, std::move(redo), std::move(undo), [this] { dropObsoleteChanges(); }));
+}
+
+void ProjectSession::dropObsoleteChanges()
+{
+    // The stack drops an obsolete command when it is asked to undo or redo it; the command itself
+    // does nothing then.
+    const auto isObsolete = [this](int index) {
+        const QUndoCommand* command = m_undoStack.command(index);
+        return command && command->isObsolete();
+    };
+    while (isObsolete(m_undoStack.index() - 1))
+        m_undoStack.undo();
+    while (isObsolete(m_undoStack.index()))
+        m_undoStack.redo();
 }
 
 void ProjectSession::reload(bool people, bool settings)

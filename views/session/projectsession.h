@@ -60,6 +60,8 @@ signals:
     void workspaceRequested(const QString& workspace);
 
 private:
+    /// Takes refused changes off the stack, so that the next undo is one that does something.
+    void dropObsoleteChanges();
     void reload(bool people, bool settings);
     void follow(const ChangeEvent& event);
 

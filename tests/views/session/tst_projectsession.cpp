@@ -59,6 +59,20 @@ private slots:
         QVERIFY(answers().isEmpty());
     }
 
+    void aRefusedChangeLeavesTheOneBeforeItNextToBeUndone()
+    {
+        push(YesNo::Yes);
+        const Write refused = [](Database&) -> Expected<ChangeEvent> {
+            return failure(ErrorCode::Refused, QStringLiteral("no"));
+        };
+        m_session->pushChange(QStringLiteral("refused"), refused, refused);
+        m_session->project().flush();
+        QCOMPARE(m_session->undoStack().count(), 1);
+        m_session->undoStack().undo();
+        m_session->project().flush();
+        QCOMPARE(answers().size(), 2);
+    }
+
     void anotherPersonUndoesNothingOfTheFirst()
     {
         push(YesNo::Yes);
