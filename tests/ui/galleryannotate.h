@@ -37,14 +37,10 @@ inline const QStringList article{
     QStringLiteral("A mediator named by the ministry is to hear both sides on Monday, and a second "
                    "rest break is the only point on her list so far."),
     QStringLiteral("<b>Not bold</b> & <script>alert(1)</script>: what looks like markup is text."),
-    QStringLiteral("کارگران بندر می‌گویند که بدون استراحت دوم در "
-                   "شیفت "
-                   "شب "
-                   "به "
-                   "کار "
-                   "باز "
-                   "نمی‌گردند. "
-                   "rest break"),
+    // clang-format 14 counts the bytes of this text and never settles on a place to cut it.
+    // clang-format off
+    QStringLiteral("کارگران بندر می‌گویند که بدون استراحت دوم در شیفت شب به کار باز نمی‌گردند. rest break"),
+    // clang-format on
     QStringLiteral("码头工人要求在夜班期间增加第二次休息时间，而港口方面表示无力承担这笔费用。😀"),
     QStringLiteral("Nobody at the terminal would say when the gates will open."),
 };
