@@ -28,6 +28,7 @@ SearchPanel::SearchPanel(ProjectSession& session, SearchField& field, QWidget* p
     : QFrame(parent)
     , m_session(session)
     , m_field(&field)
+    , m_watched(&field)
     , m_model(new SearchModel(this))
     , m_list(new QListView(this))
     , m_hint(new QLabel(this))
@@ -77,7 +78,7 @@ QString SearchPanel::whatIsSearched() const
 
 bool SearchPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_field) {
+    if (watched == m_watched) {
         if (event->type() == QEvent::KeyPress)
             return fieldKey(static_cast<QKeyEvent*>(event)->key());
         if (event->type() == QEvent::FocusIn) {

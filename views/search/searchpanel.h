@@ -54,6 +54,8 @@ private:
 
     ProjectSession& m_session;
     QPointer<SearchField> m_field;
+    const QObject*
+        m_watched; ///< the field, to compare with only: events come while it is half gone
     SearchModel* m_model;
     QListView* m_list;
     QLabel* m_hint;
