@@ -229,9 +229,19 @@ void LabellingController::startStep()
 
 void LabellingController::giveAnswer(bool yes)
 {
-    if (m_step.isActive() && !stepOn())
+    if (!m_step.isActive()) {
+        giveAnswerAt(m_current, yes);
         return;
-    giveAnswerAt(m_current, yes);
+    }
+    m_step.stop();
+    const auto next = m_sheet.next(m_current);
+    if (m_mode != LabellingMode::Labelling || !next || *next == m_current)
+        return;
+    // On its way to the disk before the screen moves on: laying out the next paragraph takes longer
+    // than the commit.
+    giveValue(*next, yes);
+    moveTo(*next);
+    startStep();
 }
 
 void LabellingController::giveAnswerAt(int index, bool yes)
@@ -240,11 +250,16 @@ void LabellingController::giveAnswerAt(int index, bool yes)
         return;
     m_step.stop();
     setCurrentIndex(index);
+    giveValue(index, yes);
+    startStep();
+}
+
+void LabellingController::giveValue(int index, bool yes)
+{
     Answer next = m_sheet.effective(index);
     next.value = yes ? YesNo::Yes : YesNo::No;
     next.unsure = false;
     give(index, next, tr("Answer to paragraph %1").arg(sample().paragraphs.at(index).number));
-    startStep();
 }
 
 void LabellingController::toggleUnsure()

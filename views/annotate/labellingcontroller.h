@@ -112,6 +112,7 @@ private:
     void moveTo(int index);
     bool stepOn();
     void startStep();
+    void giveValue(int index, bool yes);
     void give(int index, const Answer& next, const QString& text);
     void follow(const ChangeEvent& event);
     void followAnswer(const AnswerChanged& event);
