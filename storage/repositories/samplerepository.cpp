@@ -120,19 +120,26 @@ Expected<QList<SampleId>> SampleRepository::filtered(const SampleFilter& filter)
 
 Expected<SampleId> SampleRepository::nextOpenFor(PersonId person, int position, bool forward)
 {
-    // Two halves of a ring: first from here to the end, then from the other end up to here.
+    // Two walks along the order of samples, each of which stops at its first find: from here to the
+    // end, then from the other end up to here.
     const QString order = forward ? QStringLiteral("ASC") : QStringLiteral("DESC");
     const QString beyond = forward ? QStringLiteral(">") : QStringLiteral("<");
-    Statement row(m_database,
-        QStringLiteral("SELECT s.id FROM round r JOIN sample s ON s.id = r.sample_id"
-                       " WHERE r.withdrawn_at IS NULL AND s.position <> ?"
-                       " AND ((r.annotator_a = ? AND r.handed_in_a IS NULL)"
-                       " OR (r.annotator_b = ? AND r.handed_in_b IS NULL))"
-                       " ORDER BY s.position %1 ? DESC, s.position %2 LIMIT 1")
-            .arg(beyond, order),
-        {position, person.value, person.value, position});
-    const SampleId found = row.next() ? SampleId{row.integer(0)} : SampleId{};
-    return row.result(found);
+    const QString before = forward ? QStringLiteral("<") : QStringLiteral(">");
+    for (const QString& side : {beyond, before}) {
+        Statement row(m_database,
+            QStringLiteral("SELECT s.id FROM sample s CROSS JOIN round r ON r.sample_id = s.id"
+                           " AND r.step = 0 AND r.withdrawn_at IS NULL WHERE s.position %1 ?"
+                           " AND ((r.annotator_a = ? AND r.handed_in_a IS NULL)"
+                           " OR (r.annotator_b = ? AND r.handed_in_b IS NULL))"
+                           " ORDER BY s.position %2 LIMIT 1")
+                .arg(side, order),
+            {position, person.value, person.value});
+        if (row.next())
+            return SampleId{row.integer(0)};
+        if (row.failed())
+            return failure(row.error());
+    }
+    return SampleId{};
 }
 
 Expected<QStringList> SampleRepository::domains()
