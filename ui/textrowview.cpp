@@ -180,6 +180,11 @@ bool TextRowView::event(QEvent* event)
 
 void TextRowView::keyPressEvent(QKeyEvent* event)
 {
+    // Keys with Alt belong to the window, also when it has nothing to do with them just now.
+    if (event->modifiers().testFlag(Qt::AltModifier)) {
+        event->ignore();
+        return;
+    }
     if (!handleKey(*event))
         SelectableTextView::keyPressEvent(event);
 }

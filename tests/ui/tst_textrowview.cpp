@@ -134,6 +134,14 @@ private slots:
         QVERIFY(m_view->currentRow() <= page);
     }
 
+    void arrowsWithAltAreLeftToTheWindow()
+    {
+        const int before = m_view->currentRow();
+        QTest::keyClick(m_view.get(), Qt::Key_Down, Qt::AltModifier);
+        QTest::keyClick(m_view.get(), Qt::Key_End, Qt::AltModifier);
+        QCOMPARE(m_view->currentRow(), before);
+    }
+
     void onlyTheCurrentRowShowsHintsAndIsHigherForThem()
     {
         m_view->setCurrentRow(0);
