@@ -32,10 +32,43 @@ using UtteranceId = Id<struct UtteranceTag>;
 using PersonId = Id<struct PersonTag>;
 using RoundId = Id<struct RoundTag>;
 using AnswerId = Id<struct AnswerTag>;
+using FactId = Id<struct FactTag>;
+using ReplyId = Id<struct ReplyTag>;
+using RunId = Id<struct RunTag>;
+
+/// What a round asks about: a paragraph or a fact, by the step of the round. Both become one by
+/// themselves; the way back needs the step and is taken in few places.
+struct ItemId
+{
+    qint64 value = 0;
+
+    constexpr ItemId() = default;
+    explicit constexpr ItemId(qint64 row)
+        : value(row)
+    {
+    }
+    constexpr ItemId(ParagraphId paragraph)
+        : value(paragraph.value)
+    {
+    }
+    constexpr ItemId(FactId fact)
+        : value(fact.value)
+    {
+    }
+    constexpr bool isValid() const { return value > 0; }
+    constexpr auto operator<=>(const ItemId&) const = default;
+};
+
+inline size_t qHash(ItemId id, size_t seed = 0)
+{
+    return ::qHash(id.value, seed);
+}
 
 } // namespace tandem
 
 Q_DECLARE_METATYPE(tandem::SampleId)
 Q_DECLARE_METATYPE(tandem::ParagraphId)
+Q_DECLARE_METATYPE(tandem::FactId)
+Q_DECLARE_METATYPE(tandem::ItemId)
 Q_DECLARE_METATYPE(tandem::PersonId)
 Q_DECLARE_METATYPE(tandem::RoundId)

@@ -11,7 +11,7 @@ namespace tandem {
 
 enum class YesNo { No = 0, Yes = 1 };
 
-/// What one annotator currently says of one paragraph in one round: the latest row of the journal.
+/// What one annotator currently says of one item in one round: the latest row of the journal.
 struct Answer
 {
     std::optional<YesNo> value; ///< none: not answered, or taken back
@@ -28,7 +28,7 @@ struct AnswerRow
     QString uuid;
     RoundId round;
     PersonId person;
-    ParagraphId paragraph;
+    ItemId item;
     Answer answer;
     QDateTime at;          ///< UTC
     qint64 durationMs = 0; ///< active time spent on the item before this row, idle time taken off

@@ -5,14 +5,14 @@
 
 namespace tandem {
 
-std::optional<Outcome> outcomeOf(const ComparedItem& item, ConsistencyRule rule)
+std::optional<Outcome> outcomeOf(const ComparedItem& item, ConsistencyRule rule, Step step)
 {
     if (!item.a.value || !item.b.value)
         return std::nullopt;
     if (item.isConsistent())
         return *item.a.value == YesNo::Yes ? Outcome::Supporting : Outcome::Nonsupporting;
     if (rule == ConsistencyRule::Strict)
-        return Outcome::Boundary;
+        return step == Step::KeyFacts ? Outcome::NonKey : Outcome::Boundary;
     return item.decision ? std::optional(item.decision->outcome) : std::nullopt;
 }
 

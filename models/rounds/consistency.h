@@ -2,6 +2,7 @@
 
 #include "models/ids.h"
 #include "models/rounds/answer.h"
+#include "models/rounds/round.h"
 
 #include <QList>
 #include <QString>
@@ -17,10 +18,10 @@ enum class ConsistencyRule { Strict = 0, Adjudication = 1 };
 enum class Adjudicator { ThirdPerson = 0, Pair = 1 };
 
 /// What consistency control makes of a paragraph (KGDS, section 3: yes+yes, no+no, otherwise
-/// boundary).
-enum class Outcome { Nonsupporting = 0, Supporting = 1, Boundary = 2 };
+/// boundary) or of a fact (two yes: key, otherwise not).
+enum class Outcome { Nonsupporting = 0, NonKey = 0, Supporting = 1, Key = 1, Boundary = 2 };
 
-/// A decision on one inconsistent paragraph, made by an adjudicator with a note. The latest one
+/// A decision on one inconsistent item, made by an adjudicator with a note. The latest one
 /// counts.
 struct Decision
 {
@@ -30,25 +31,27 @@ struct Decision
     QDateTime at; ///< UTC
 };
 
-/// One row of Compare: what both said of one paragraph, and what becomes of it.
+/// One row of Compare: what both said of one item, and what becomes of it.
 struct ComparedItem
 {
-    ParagraphId paragraph;
-    int number = 0; ///< as in the article as imported, counting from 1
+    ItemId item;
+    int number = 0; ///< a paragraph's as in the article as imported, a fact's over the sample's
     QString text;
     Answer a;
     Answer b;
     qint64 timeAMs = 0;
     qint64 timeBMs = 0;
     std::optional<Decision> decision;
+    int paragraph = 0; ///< number of the paragraph that a fact is from; of a paragraph its own
 
     bool isConsistent() const { return a.value && b.value && a.value == b.value; }
 };
 
 /// The outcome of one item. Under Adjudication an inconsistent item without a decision has none
-/// yet; under Strict it is a boundary paragraph. Decisions on consistent items are ignored: only
-/// inconsistent ones are adjudicated.
-std::optional<Outcome> outcomeOf(const ComparedItem& item, ConsistencyRule rule);
+/// yet; under Strict it is a boundary paragraph, or a fact that is not key. Decisions on consistent
+/// items are ignored: only inconsistent ones are adjudicated.
+std::optional<Outcome> outcomeOf(
+    const ComparedItem& item, ConsistencyRule rule, Step step = Step::Paragraphs);
 
 /// How many paragraphs are left after each stage, and why the others went. Adds up: all == kept +
 /// every reason.

@@ -53,9 +53,16 @@ QString numberRanges(const QList<int>& numbers)
     return parts.join(QCoreApplication::translate("Missing", ", ", "between paragraph numbers"));
 }
 
-QString missingText(const Missing& missing)
+QString missingText(const Missing& missing, Step step)
 {
     QStringList sentences;
+    if (step == Step::Opinions) {
+        if (!missing.isEmpty())
+            sentences.append(sentence(
+                QT_TRANSLATE_N_NOOP("Missing", "Utterances without finished opinions (%n): %1."),
+                missing.unanswered));
+        return sentences.join(QLatin1Char(' '));
+    }
     if (!missing.unanswered.isEmpty()) {
         sentences.append(sentence(
             QT_TRANSLATE_N_NOOP("Missing", "Not answered yet (%n): %1."), missing.unanswered));

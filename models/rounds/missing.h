@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/rounds/answer.h"
+#include "models/rounds/round.h"
 
 #include <QList>
 #include <QString>
@@ -31,8 +32,8 @@ Missing missingOf(const QList<NumberedAnswer>& answers);
 /// dash). `numbers` must be ascending.
 QString numberRanges(const QList<int>& numbers);
 
-/// Translated sentences that name what is missing, paragraph numbers included; empty when nothing
-/// is.
-QString missingText(const Missing& missing);
+/// Translated sentences that name what is missing, with the numbers of the step's items
+/// (paragraphs, facts, utterances); empty when nothing is.
+QString missingText(const Missing& missing, Step step = Step::Paragraphs);
 
 } // namespace tandem

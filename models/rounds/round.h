@@ -10,8 +10,9 @@
 
 namespace tandem {
 
-/// The question that a round asks.
-enum class Step { Paragraphs = 0 };
+/// The question that a round asks: is this paragraph background-supporting, is this fact a key one,
+/// what are the clear atomic opinions of these utterances (KGDS, steps 3, 4 and 6).
+enum class Step { Paragraphs = 0, KeyFacts = 1, Opinions = 2 };
 
 /// Where a round stands. While it is Open or HandedInByOne nobody but the answerer sees an answer.
 enum class RoundState { Open = 0, HandedInByOne = 1, Closed = 2, Settled = 3 };
@@ -28,6 +29,8 @@ struct Round
     std::optional<QDateTime> handedInB; ///< UTC
     std::optional<QDateTime> settledAt; ///< UTC
     bool withdrawn = false;             ///< replaced by another assignment; its journal stays
+    bool calibration = false;           ///< a first pass, to be labelled again after a discussion
+    RoundId repeats; ///< the calibration round that this is the second pass of; invalid: none
 
     RoundState state() const
     {
@@ -38,6 +41,8 @@ struct Round
         return handedInA || handedInB ? RoundState::HandedInByOne : RoundState::Open;
     }
     bool isClosed() const { return handedInA && handedInB; }
+    /// Whether the answers were given blind; those of a calibration's second pass were not.
+    bool isBlind() const { return !repeats.isValid(); }
     bool hasHandedIn(PersonId person) const
     {
         return (person == pair.a && handedInA) || (person == pair.b && handedInB);

@@ -13,6 +13,7 @@ namespace tandem {
 /// Where a sample stands on its way, as lists and filters show it.
 enum class SampleState {
     WaitingForDiscussion, ///< no utterance yet, and nobody labels it
+    WaitingForFacts,      ///< no facts to judge yet: only for the step of key facts
     Unassigned,           ///< nobody labels it
     Imported, ///< its labels came with the imported benchmark, and nobody labels it here
     Open,
@@ -21,17 +22,19 @@ enum class SampleState {
     Settled,
 };
 
-/// One sample as lists show it. Counts say how much was answered, never what.
+/// One sample as lists show it, at one step. Counts say how much was answered, never what.
 struct SampleRow
 {
     SampleId id;
+    Step step = Step::Paragraphs;
     int position = 0; ///< counts from 1 in the project
     QString title;
     QString domain;
     int paragraphs = 0;
     int utterances = 0;
+    int items = 0;              ///< that the step asks about: paragraphs, facts or utterances
     bool labelled = false;      ///< came with labels (imported benchmark)
-    std::optional<Round> round; ///< the active paragraph round
+    std::optional<Round> round; ///< the active round of the step
     int answeredA = 0;          ///< complete answers of the round's A
     int answeredB = 0;
 
@@ -51,6 +54,8 @@ struct SampleRow
         }
         if (labelled)
             return SampleState::Imported;
+        if (utterances > 0 && items == 0 && step == Step::KeyFacts)
+            return SampleState::WaitingForFacts;
         return utterances == 0 ? SampleState::WaitingForDiscussion : SampleState::Unassigned;
     }
     /// Complete answers of `person` in the active round; 0 where they are not one of the pair.
@@ -69,6 +74,7 @@ struct SampleFilter
     std::optional<SampleState> state;
     PersonId person; ///< assigned to them
     QString domain;
+    Step step = Step::Paragraphs; ///< whose rounds `state` and `person` are about
     bool isEmpty() const
     {
         return words.simplified().isEmpty() && !state && !person.isValid() && domain.isEmpty();

@@ -66,6 +66,19 @@ QString answerWord(const Answer& answer)
     return *answer.value == YesNo::Yes ? QStringLiteral("yes") : QStringLiteral("no");
 }
 
+const char* passWord(AnswerPass pass)
+{
+    switch (pass) {
+    case AnswerPass::Ordinary:
+        return "ordinary";
+    case AnswerPass::Calibration:
+        return "calibration";
+    case AnswerPass::Second:
+        break;
+    }
+    return "second";
+}
+
 /// One exported answer as (column, value) in the order of the columns; the one place where the
 /// columns are named.
 nlohmann::ordered_json answerObject(const ExportedAnswer& answer)
@@ -74,13 +87,16 @@ nlohmann::ordered_json answerObject(const ExportedAnswer& answer)
     return {
         {"answer_id", text(answer.row.uuid)},
         {"round", text(answer.roundUuid)},
-        {"step", "paragraphs"},
+        {"step", answer.step == Step::KeyFacts ? "key_facts" : "paragraphs"},
+        {"pass", passWord(answer.pass)},
         {"person", text(answer.person)},
         {"person_id", text(answer.personUuid)},
         {"sample", answer.samplePosition},
         {"sample_id", text(answer.sampleUuid)},
         {"sample_title", text(answer.sampleTitle)},
-        {"item", answer.paragraph},
+        {"item", answer.number},
+        {"paragraph", answer.paragraph},
+        {"fact", text(answer.fact)},
         {"answer", text(answerWord(answer.row.answer))},
         {"unsure", answer.row.answer.unsure},
         {"note", text(answer.row.answer.note)},

@@ -2,6 +2,7 @@
 
 #include "storage/database/database.h"
 #include "storage/repositories/answerrepository.h"
+#include "storage/repositories/items.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
 
@@ -18,9 +19,10 @@ class LabelRecorder final
     Q_DECLARE_TR_FUNCTIONS(Labelling)
 
 public:
-    LabelRecorder(Database& database, PersonId person)
+    LabelRecorder(Database& database, PersonId person, Step step)
         : m_database(database)
         , m_person(person)
+        , m_step(step)
     {
     }
 
@@ -29,14 +31,11 @@ public:
         const auto target = targetOf(row.sample);
         if (!target)
             return failure(target.error());
-        const auto paragraph = target->paragraphs.constFind(row.paragraph);
-        if (paragraph == target->paragraphs.constEnd()) {
-            return failure(ErrorCode::NotFound,
-                tr("Sample %1 has no paragraph %2.").arg(row.sample).arg(row.paragraph), {},
-                tr("Its paragraphs are numbered from 1 to %1.").arg(target->paragraphs.size()));
-        }
+        const auto item = target->items.constFind(row.paragraph);
+        if (item == target->items.constEnd())
+            return failure(noSuchItem(row, target->items.size()));
         return AnswerRepository(m_database)
-            .record({target->round, m_person, *paragraph, row.answer, row.durationMs})
+            .record({target->round, m_person, *item, row.answer, row.durationMs})
             .map([](AnswerId) {});
     }
 
@@ -47,14 +46,25 @@ private:
     struct Target
     {
         RoundId round;
-        QHash<int, ParagraphId> paragraphs; ///< by number
+        QHash<int, ItemId> items; ///< by number
     };
+
+    Error noSuchItem(const LabelRow& row, qsizetype count) const
+    {
+        if (m_step == Step::KeyFacts)
+            return {ErrorCode::NotFound,
+                tr("Sample %1 has no fact %2.").arg(row.sample).arg(row.paragraph), {},
+                tr("Its facts are numbered from 1 to %1.").arg(count), {}};
+        return {ErrorCode::NotFound,
+            tr("Sample %1 has no paragraph %2.").arg(row.sample).arg(row.paragraph), {},
+            tr("Its paragraphs are numbered from 1 to %1.").arg(count), {}};
+    }
 
     Expected<Target> targetOf(int sample)
     {
         if (const auto known = m_targets.constFind(sample); known != m_targets.constEnd())
             return *known;
-        const auto row = SampleRepository(m_database).rowAt(sample);
+        const auto row = SampleRepository(m_database).rowAt(sample, m_step);
         if (!row) {
             // The row's own place names the sample already.
             Error error = row.error();
@@ -65,12 +75,12 @@ private:
             return failure(ErrorCode::Refused, tr("Nobody is assigned to sample %1.").arg(sample),
                 {}, tr("Assign it to a pair first."));
         }
-        const auto paragraphs = SampleRepository(m_database).paragraphs(row->id);
-        if (!paragraphs)
-            return failure(paragraphs.error());
+        const auto items = itemsOf(m_database, row->id, m_step);
+        if (!items)
+            return failure(items.error());
         Target target{row->round->id, {}};
-        for (const ParagraphRow& paragraph : *paragraphs)
-            target.paragraphs.insert(paragraph.number, paragraph.id);
+        for (const ItemRow& item : *items)
+            target.items.insert(item.number, item.id);
         m_targets.insert(sample, target);
         m_touched.append(sample);
         return target;
@@ -78,15 +88,17 @@ private:
 
     Database& m_database;
     PersonId m_person;
+    Step m_step;
     QHash<int, Target> m_targets;
     QList<int> m_touched;
 };
 
 } // namespace
 
-Expected<QList<int>> recordLabels(Database& database, const QList<LabelRow>& rows, PersonId person)
+Expected<QList<int>> recordLabels(
+    Database& database, const QList<LabelRow>& rows, PersonId person, Step step)
 {
-    LabelRecorder recorder(database, person);
+    LabelRecorder recorder(database, person, step);
     for (const LabelRow& row : rows) {
         if (auto recorded = recorder.record(row); !recorded)
             return failure(recorded.error().in(row.place));

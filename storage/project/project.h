@@ -24,7 +24,7 @@ struct AnswerChanged
 {
     RoundId round;
     PersonId person;
-    ParagraphId paragraph;
+    ItemId item;
     Answer answer;
 };
 /// Assigned, handed in, settled, reopened or decided.
@@ -47,6 +47,22 @@ struct DiscussionChanged
 struct SamplesAdded
 {
 };
+/// Candidate facts of a sample: made, edited, masked, marked as repeated.
+struct FactsChanged
+{
+    SampleId sample;
+};
+/// Written opinions of a sample, checks of them or responses.
+struct OpinionsChanged
+{
+    SampleId sample;
+    RoundId round;
+};
+/// A run of calls to a language model moved on, or endpoints' replies came in.
+struct RunChanged
+{
+    RunId run;
+};
 struct SettingsChanged
 {
 };
@@ -54,8 +70,9 @@ struct SettingsChanged
 struct ChangedElsewhere
 {
 };
-using ChangeEvent = std::variant<AnswerChanged, RoundChanged, AssignmentsChanged, PeopleChanged,
-    DiscussionChanged, SamplesAdded, SettingsChanged, ChangedElsewhere>;
+using ChangeEvent =
+    std::variant<AnswerChanged, RoundChanged, AssignmentsChanged, PeopleChanged, DiscussionChanged,
+        SamplesAdded, FactsChanged, OpinionsChanged, RunChanged, SettingsChanged, ChangedElsewhere>;
 
 /// A write as it is queued: it captures values only, runs in the writer's thread inside a
 /// transaction, and says what it changed.

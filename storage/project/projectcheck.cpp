@@ -24,10 +24,11 @@ constexpr Rule kRules[] = {
     {"SELECT count(*) FROM answer a JOIN round r ON r.id = a.round_id"
      " WHERE a.person_id NOT IN (r.annotator_a, r.annotator_b)",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n answer(s) by somebody who is not of the pair")},
-    {"SELECT count(*) FROM answer a JOIN round r ON r.id = a.round_id JOIN paragraph p ON p.id = "
-     "a.paragraph_id"
-     " WHERE p.sample_id <> r.sample_id",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n answer(s) about a paragraph of another sample")},
+    {"SELECT count(*) FROM answer a JOIN round r ON r.id = a.round_id WHERE NOT EXISTS"
+     " (SELECT 1 FROM paragraph p WHERE r.step = 0 AND p.id = a.item_id"
+     " AND p.sample_id = r.sample_id) AND NOT EXISTS (SELECT 1 FROM atomic_fact f"
+     " WHERE r.step = 1 AND f.id = a.item_id AND f.sample_id = r.sample_id)",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n answer(s) about an item of another sample")},
     {"SELECT count(*) FROM answer a JOIN round r ON r.id = a.round_id"
      " WHERE (a.person_id = r.annotator_a AND a.at > r.handed_in_a)"
      " OR (a.person_id = r.annotator_b AND a.at > r.handed_in_b)",
@@ -53,16 +54,19 @@ constexpr Rule kRules[] = {
         QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal of decisions")},
     {"SELECT coalesce(max(id), 0) - count(*) FROM journal",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal")},
-    {"SELECT 9 - count(*) FROM sqlite_master WHERE type = 'trigger' AND name LIKE "
-     "'%_is_append_only_%'",
+    {"SELECT 29 - count(*) FROM sqlite_master WHERE type = 'trigger' AND name LIKE "
+     "'%_is_append_only_%' OR name LIKE '%_belongs_to_round'",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n guard(s) of the journals missing")},
-    {"SELECT count(*) FROM (SELECT id, sample_id, annotator_a AS person FROM round"
-     " WHERE handed_in_a IS NOT NULL UNION ALL SELECT id, sample_id, annotator_b FROM round"
-     " WHERE handed_in_b IS NOT NULL) h JOIN paragraph p ON p.sample_id = h.sample_id"
+    {"SELECT count(*) FROM (SELECT id, sample_id, step, annotator_a AS person FROM round"
+     " WHERE handed_in_a IS NOT NULL UNION ALL SELECT id, sample_id, step, annotator_b FROM round"
+     " WHERE handed_in_b IS NOT NULL) h JOIN (SELECT 0 AS step, id, sample_id FROM paragraph"
+     " UNION ALL SELECT 1, f.id, f.sample_id FROM atomic_fact f WHERE f.supporting = 1"
+     " AND f.removed_at IS NULL AND f.repeats_id IS NULL) i"
+     " ON i.step = h.step AND i.sample_id = h.sample_id"
      " WHERE NOT EXISTS (SELECT 1 FROM answer a WHERE a.value IS NOT NULL AND a.unsure = 0"
-     " AND a.id = (SELECT max(b.id) FROM answer b WHERE b.round_id = h.id"
-     " AND b.person_id = h.person AND b.paragraph_id = p.id))",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n paragraph(s) handed in without a complete answer")},
+     " AND a.id = (SELECT b.id FROM answer b WHERE b.round_id = h.id"
+     " AND b.person_id = h.person AND b.item_id = i.id ORDER BY b.at DESC, b.uuid DESC LIMIT 1))",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n item(s) handed in without a complete answer")},
     {"SELECT count(*) FROM round r LEFT JOIN (SELECT subject, sum(event = 'handed in')"
      " - sum(event = 'hand-in taken back') AS n FROM journal GROUP BY subject) j"
      " ON j.subject = r.uuid"

@@ -3,6 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/items.h"
 #include "storage/repositories/roundrepository.h"
 
 #include <QCoreApplication>
@@ -23,10 +24,50 @@ Answer answerFrom(const Statement& row, int column)
     return answer;
 }
 
-/// True for the latest row of its round, person and paragraph.
-const QString kIsCurrent =
-    QStringLiteral("a.id = (SELECT max(b.id) FROM answer b WHERE b.round_id = a.round_id"
-                   " AND b.person_id = a.person_id AND b.paragraph_id = a.paragraph_id)");
+/// The item's number and its paragraph's, over a (answer) and r (its round). A fact's number counts
+/// the facts that are asked about up to it.
+const QString kItemNumbers = QStringLiteral(
+    "CASE r.step WHEN 0 THEN p.number ELSE (SELECT count(*) FROM atomic_fact f"
+    " JOIN paragraph fp ON fp.id = f.paragraph_id WHERE f.sample_id = r.sample_id AND %1"
+    " AND (fp.number, f.position, f.id) <= (p.number, own.position, own.id)) END, p.number")
+                                 .arg(isAskedFactSql());
+const QString kItemJoins =
+    QStringLiteral(" LEFT JOIN atomic_fact own ON r.step = 1 AND own.id = a.item_id"
+                   " JOIN paragraph p ON p.id = CASE r.step WHEN 0 THEN a.item_id"
+                   " ELSE own.paragraph_id END");
+
+/// Whether the round asks about the item.
+Expected<void> isAsked(Database& database, const Round& round, ItemId item)
+{
+    const QString sql =
+        round.step == Step::Paragraphs
+            ? QStringLiteral("SELECT 1 FROM paragraph WHERE id = ? AND sample_id = ?")
+            : QStringLiteral("SELECT 1 FROM atomic_fact f WHERE id = ? AND sample_id = ? AND ") +
+                  isAskedFactSql();
+    const auto asked = database.scalar(sql, {item.value, round.sample.value});
+    if (!asked)
+        return failure(asked.error());
+    if (asked->isValid())
+        return {};
+    return failure(ErrorCode::NotFound,
+        round.step == Step::Paragraphs ? QCoreApplication::translate("AnswerRepository",
+                                             "This paragraph is not in the sample.")
+                                       : QCoreApplication::translate("AnswerRepository",
+                                             "This fact is not among those that are asked about."));
+}
+
+/// When the answer is given: now, or just after the item's last one where the clock was set back.
+Expected<qint64> timeOfAnswer(Database& database, const AnswerWrite& write)
+{
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    return database
+        .scalar(QStringLiteral("SELECT max(at) FROM answer WHERE round_id = ? AND person_id = ?"
+                               " AND item_id = ?"),
+            {write.round.value, write.person.value, write.item.value})
+        .map([now](const QVariant& last) {
+            return last.isNull() ? now : qMax(now, last.toLongLong() + 1);
+        });
+}
 
 Expected<void> mayAnswer(const Round& round, PersonId person)
 {
@@ -64,37 +105,33 @@ Expected<AnswerId> AnswerRepository::record(const AnswerWrite& write)
         return failure(round.error());
     if (auto may = mayAnswer(*round, write.person); !may)
         return failure(may.error());
-    const auto belongs =
-        m_database.scalar(QStringLiteral("SELECT 1 FROM paragraph WHERE id = ? AND sample_id = ?"),
-            {write.paragraph.value, round->sample.value});
-    if (!belongs)
-        return failure(belongs.error());
-    if (!belongs->isValid())
-        return failure(ErrorCode::NotFound, QCoreApplication::translate("AnswerRepository",
-                                                "This paragraph is not in the sample."));
+    if (auto asked = isAsked(m_database, *round, write.item); !asked)
+        return failure(asked.error());
+    const auto at = timeOfAnswer(m_database, write);
+    if (!at)
+        return failure(at.error());
     const QVariant value =
         write.answer.value ? QVariant(*write.answer.value == YesNo::Yes ? 1 : 0) : QVariant();
     return m_database
-        .insert(
-            QStringLiteral(
-                "INSERT INTO answer (uuid, round_id, person_id, paragraph_id, value, unsure, note,"
-                " at, duration_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-            {newUuid(), write.round.value, write.person.value, write.paragraph.value, value,
-                write.answer.unsure ? 1 : 0, sqlText(write.answer.note),
-                QDateTime::currentMSecsSinceEpoch(), qMax<qint64>(0, write.durationMs)})
+        .insert(QStringLiteral(
+                    "INSERT INTO answer (uuid, round_id, person_id, item_id, value, unsure, note,"
+                    " at, duration_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+            {newUuid(), write.round.value, write.person.value, write.item.value, value,
+                write.answer.unsure ? 1 : 0, sqlText(write.answer.note), *at,
+                qMax<qint64>(0, write.durationMs)})
         .map([](qint64 id) { return AnswerId{id}; });
 }
 
-Expected<QHash<ParagraphId, Answer>> AnswerRepository::own(RoundId round, PersonId person)
+Expected<QHash<ItemId, Answer>> AnswerRepository::own(RoundId round, PersonId person)
 {
     Statement rows(m_database,
-        QStringLiteral("SELECT a.paragraph_id, a.value, a.unsure, a.note FROM answer a"
+        QStringLiteral("SELECT a.item_id, a.value, a.unsure, a.note FROM answer a"
                        " WHERE a.round_id = ? AND a.person_id = ? AND ") +
-            kIsCurrent,
+            isCurrentAnswerSql(),
         {round.value, person.value});
-    QHash<ParagraphId, Answer> answers;
+    QHash<ItemId, Answer> answers;
     while (rows.next())
-        answers.insert(ParagraphId{rows.integer(0)}, answerFrom(rows, 1));
+        answers.insert(ItemId{rows.integer(0)}, answerFrom(rows, 1));
     return rows.result(answers);
 }
 
@@ -104,22 +141,22 @@ Expected<QList<RecentAnswer>> AnswerRepository::recent(PersonId person, int limi
     // order of answers.
     Statement rows(m_database,
         QStringLiteral(
-            "SELECT a.round_id, p.sample_id, a.paragraph_id, s.position, p.number, a.value, "
-            "a.unsure,"
-            " a.note FROM answer a JOIN round r ON r.id = a.round_id"
-            " JOIN paragraph p ON p.id = a.paragraph_id JOIN sample s ON s.id = p.sample_id"
-            " WHERE a.person_id = ? AND a.value IS NOT NULL AND r.withdrawn_at IS NULL AND ") +
-            kIsCurrent + QStringLiteral(" ORDER BY a.id DESC LIMIT ?"),
+            "SELECT a.round_id, r.sample_id, a.item_id, s.position, a.value, a.unsure, a.note,"
+            " r.step, %1 FROM answer a JOIN round r ON r.id = a.round_id"
+            " JOIN sample s ON s.id = r.sample_id %2 WHERE a.person_id = ? AND a.value IS NOT NULL"
+            " AND r.withdrawn_at IS NULL AND %3 ORDER BY a.id DESC LIMIT ?")
+            .arg(kItemNumbers, kItemJoins, isCurrentAnswerSql()),
         {person.value, limit});
     QList<RecentAnswer> answers;
     while (rows.next())
-        answers.append({RoundId{rows.integer(0)}, SampleId{rows.integer(1)},
-            ParagraphId{rows.integer(2)}, static_cast<int>(rows.integer(3)),
-            static_cast<int>(rows.integer(4)), answerFrom(rows, 5)});
+        answers.append(
+            {RoundId{rows.integer(0)}, SampleId{rows.integer(1)}, ItemId{rows.integer(2)},
+                static_cast<Step>(rows.integer(7)), static_cast<int>(rows.integer(3)),
+                static_cast<int>(rows.integer(8)), answerFrom(rows, 4)});
     return rows.result(answers);
 }
 
-Expected<QHash<ParagraphId, AnswerRepository::TimedAnswer>> AnswerRepository::ofClosedRound(
+Expected<QHash<ItemId, AnswerRepository::TimedAnswer>> AnswerRepository::ofClosedRound(
     RoundId round, PersonId person)
 {
     const auto found = RoundRepository(m_database).byId(round);
@@ -129,16 +166,16 @@ Expected<QHash<ParagraphId, AnswerRepository::TimedAnswer>> AnswerRepository::of
         return failure(ErrorCode::Refused, QCoreApplication::translate("AnswerRepository",
                                                "Answers stay hidden until both have handed in."));
     Statement rows(m_database,
-        QStringLiteral("SELECT a.paragraph_id, a.value, a.unsure, a.note, (SELECT "
+        QStringLiteral("SELECT a.item_id, a.value, a.unsure, a.note, (SELECT "
                        "sum(c.duration_ms) FROM answer c"
                        " WHERE c.round_id = a.round_id AND c.person_id = a.person_id"
-                       " AND c.paragraph_id = a.paragraph_id) FROM answer a"
+                       " AND c.item_id = a.item_id) FROM answer a"
                        " WHERE a.round_id = ? AND a.person_id = ? AND ") +
-            kIsCurrent,
+            isCurrentAnswerSql(),
         {round.value, person.value});
-    QHash<ParagraphId, TimedAnswer> answers;
+    QHash<ItemId, TimedAnswer> answers;
     while (rows.next())
-        answers.insert(ParagraphId{rows.integer(0)}, {answerFrom(rows, 1), rows.integer(4)});
+        answers.insert(ItemId{rows.integer(0)}, {answerFrom(rows, 1), rows.integer(4)});
     return rows.result(answers);
 }
 
@@ -146,31 +183,37 @@ Expected<void> AnswerRepository::forExport(
     const std::function<Expected<void>(const ExportedAnswer&)>& sink)
 {
     Statement rows(m_database,
-        QStringLiteral("SELECT a.id, a.uuid, a.round_id, a.person_id, a.paragraph_id, a.value, "
-                       "a.unsure, a.note,"
-                       " a.at, a.duration_ms, n.name, n.uuid, s.uuid, s.position, s.title, "
-                       "p.number, r.uuid, ") +
-            kIsCurrent +
-            QStringLiteral(
-                " FROM sample s JOIN round r ON r.sample_id = s.id"
-                " AND r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL"
-                " AND r.withdrawn_at IS NULL"
-                " JOIN answer a ON a.round_id = r.id JOIN paragraph p ON p.id = a.paragraph_id"
-                " JOIN person n ON n.id = a.person_id"
-                " ORDER BY s.position, p.number, a.person_id, a.id"));
+        QStringLiteral(
+            "SELECT a.id, a.uuid, a.round_id, a.person_id, a.item_id, a.value, a.unsure, a.note,"
+            " a.at, a.duration_ms, n.name, n.uuid, s.uuid, s.position, s.title, r.uuid, r.step,"
+            " r.calibration, r.repeats_id IS NOT NULL, CAST(own.text AS BLOB), %1 AS current,"
+            " %2 FROM sample s JOIN round r ON r.sample_id = s.id"
+            " AND r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL"
+            " AND (r.withdrawn_at IS NULL OR EXISTS (SELECT 1 FROM round again"
+            " WHERE again.repeats_id = r.id))"
+            " JOIN answer a ON a.round_id = r.id %3 JOIN person n ON n.id = a.person_id"
+            " ORDER BY s.position, r.step, r.id, p.number, own.position, own.id, a.person_id,"
+            " a.at, a.uuid")
+            .arg(isCurrentAnswerSql(), kItemNumbers, kItemJoins));
     while (rows.next()) {
         ExportedAnswer answer;
         answer.row = {AnswerId{rows.integer(0)}, rows.text(1), RoundId{rows.integer(2)},
-            PersonId{rows.integer(3)}, ParagraphId{rows.integer(4)}, answerFrom(rows, 5),
+            PersonId{rows.integer(3)}, ItemId{rows.integer(4)}, answerFrom(rows, 5),
             QDateTime::fromMSecsSinceEpoch(rows.integer(8), Qt::UTC), rows.integer(9)};
         answer.person = rows.text(10);
         answer.personUuid = rows.text(11);
         answer.sampleUuid = rows.text(12);
         answer.samplePosition = static_cast<int>(rows.integer(13));
         answer.sampleTitle = rows.text(14);
-        answer.paragraph = static_cast<int>(rows.integer(15));
-        answer.roundUuid = rows.text(16);
-        answer.current = rows.integer(17) != 0;
+        answer.roundUuid = rows.text(15);
+        answer.step = static_cast<Step>(rows.integer(16));
+        answer.pass = rows.integer(18) != 0   ? AnswerPass::Second
+                      : rows.integer(17) != 0 ? AnswerPass::Calibration
+                                              : AnswerPass::Ordinary;
+        answer.fact = rows.exactText(19);
+        answer.current = rows.integer(20) != 0;
+        answer.number = static_cast<int>(rows.integer(21));
+        answer.paragraph = static_cast<int>(rows.integer(22));
         if (auto taken = sink(answer); !taken)
             return taken;
     }

@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/rounds/answer.h"
+#include "models/rounds/round.h"
 
 #include <QHash>
 #include <QList>
@@ -17,7 +18,7 @@ struct AnswerWrite
 {
     RoundId round;
     PersonId person;
-    ParagraphId paragraph;
+    ItemId item;
     Answer answer;
     qint64 durationMs = 0; ///< active time since the item became current or was last answered
 };
@@ -27,11 +28,16 @@ struct RecentAnswer
 {
     RoundId round;
     SampleId sample;
-    ParagraphId paragraph;
+    ItemId item;
+    Step step = Step::Paragraphs;
     int samplePosition = 0;
-    int number = 0; ///< of the paragraph
+    int number = 0; ///< of the item
     Answer answer;
 };
+
+/// Whether answers were given blind the ordinary way, blind in a calibration, or in its second
+/// pass, after a discussion.
+enum class AnswerPass { Ordinary, Calibration, Second };
 
 /// One row of the answers export: the journal row with the names it refers to.
 struct ExportedAnswer
@@ -41,10 +47,14 @@ struct ExportedAnswer
     QString sampleUuid;
     int samplePosition = 0;
     QString sampleTitle;
-    int paragraph = 0;
+    Step step = Step::Paragraphs;
+    AnswerPass pass = AnswerPass::Ordinary;
+    int number = 0;    ///< of the item
+    int paragraph = 0; ///< number of the item's paragraph
+    QString fact;      ///< its text; empty for a paragraph
     AnswerRow row;
     QString roundUuid;
-    bool current = false; ///< the row is this person's latest on the paragraph
+    bool current = false; ///< the row is this person's latest on the item
 };
 
 /// The journal of answers, and the one gate through which they are read. Answers are blind: only
@@ -58,13 +68,12 @@ public:
     }
 
     /// Appends a row. Refused when the round is withdrawn, `person` is not one of its pair or has
-    /// handed in, or the paragraph is not of the round's sample. Notes: at most 10,000 characters.
+    /// handed in, or the round does not ask about the item. Notes: at most 10,000 characters.
     Expected<AnswerId> record(const AnswerWrite& write);
 
-    /// What `person` currently answers in `round`, by paragraph.
-    Expected<QHash<ParagraphId, Answer>> own(RoundId round, PersonId person);
-    /// The last `limit` paragraphs that `person` answered in active rounds, newest first, each
-    /// once.
+    /// What `person` currently answers in `round`, by item.
+    Expected<QHash<ItemId, Answer>> own(RoundId round, PersonId person);
+    /// The last `limit` items that `person` answered in active rounds, newest first, each once.
     Expected<QList<RecentAnswer>> recent(PersonId person, int limit);
 
     /// The current answers of one of the pair, with the active time of each; Refused while the
@@ -72,12 +81,12 @@ public:
     struct TimedAnswer
     {
         Answer answer;
-        qint64 durationMs = 0; ///< of all rows of the paragraph together
+        qint64 durationMs = 0; ///< of all rows of the item together
     };
-    Expected<QHash<ParagraphId, TimedAnswer>> ofClosedRound(RoundId round, PersonId person);
+    Expected<QHash<ItemId, TimedAnswer>> ofClosedRound(RoundId round, PersonId person);
 
-    /// Every journal row of closed rounds, by sample, paragraph, person and time; `sink` returning
-    /// an error stops.
+    /// Every journal row of closed rounds, calibrations' first passes included, by sample, step,
+    /// item, person and time; `sink` returning an error stops.
     Expected<void> forExport(const std::function<Expected<void>(const ExportedAnswer&)>& sink);
 
 private:

@@ -4,6 +4,7 @@
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/answerrepository.h"
+#include "storage/repositories/items.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/settingsrepository.h"
@@ -17,22 +18,22 @@ namespace {
 constexpr qsizetype kLongestNote = 10'000;
 
 /// The latest decision on each paragraph of a round; an empty outcome is a decision withdrawn.
-Expected<QHash<ParagraphId, Decision>> decisionsOf(Database& database, RoundId round)
+Expected<QHash<ItemId, Decision>> decisionsOf(Database& database, RoundId round)
 {
     Statement rows(database,
         QStringLiteral(
-            "SELECT paragraph_id, outcome, person_id, note, at FROM decision WHERE round_id = ?"
+            "SELECT item_id, outcome, person_id, note, at FROM decision WHERE round_id = ?"
             " ORDER BY id"),
         {round.value});
-    QHash<ParagraphId, Decision> decisions;
+    QHash<ItemId, Decision> decisions;
     while (rows.next()) {
-        const ParagraphId paragraph{rows.integer(0)};
+        const ItemId item{rows.integer(0)};
         if (rows.isNull(1))
-            decisions.remove(paragraph);
+            decisions.remove(item);
         else
-            decisions.insert(paragraph,
-                {static_cast<Outcome>(rows.integer(1)), PersonId{rows.integer(2)}, rows.text(3),
-                    QDateTime::fromMSecsSinceEpoch(rows.integer(4), Qt::UTC)});
+            decisions.insert(
+                item, {static_cast<Outcome>(rows.integer(1)), PersonId{rows.integer(2)},
+                          rows.text(3), QDateTime::fromMSecsSinceEpoch(rows.integer(4), Qt::UTC)});
     }
     return rows.result(decisions);
 }
@@ -114,43 +115,43 @@ Expected<Comparison> ComparisonRepository::compare(RoundId id)
     AnswerRepository answers(m_database);
     const auto a = answers.ofClosedRound(id, round->pair.a);
     const auto b = answers.ofClosedRound(id, round->pair.b);
-    const auto paragraphs = SampleRepository(m_database).paragraphs(round->sample);
+    const auto items = itemsOf(m_database, round->sample, round->step);
     const auto decisions = decisionsOf(m_database, id);
     const auto rule = ruleOf(m_database, id);
     if (!a || !b)
         return failure(a ? b.error() : a.error());
-    if (!paragraphs || !decisions)
-        return failure(paragraphs ? decisions.error() : paragraphs.error());
+    if (!items || !decisions)
+        return failure(items ? decisions.error() : items.error());
     if (!rule)
         return failure(rule.error());
     Comparison comparison{*round, *rule, {}};
-    for (const ParagraphRow& paragraph : *paragraphs) {
-        const auto sideA = a->value(paragraph.id);
-        const auto sideB = b->value(paragraph.id);
-        ComparedItem item{paragraph.id, paragraph.number, paragraph.text, sideA.answer,
-            sideB.answer, sideA.durationMs, sideB.durationMs, std::nullopt};
-        if (const auto decision = decisions->constFind(paragraph.id);
-            decision != decisions->constEnd())
+    for (const ItemRow& asked : *items) {
+        const auto sideA = a->value(asked.id);
+        const auto sideB = b->value(asked.id);
+        ComparedItem item{asked.id, asked.number, asked.text, sideA.answer, sideB.answer,
+            sideA.durationMs, sideB.durationMs, std::nullopt, asked.paragraph};
+        if (const auto decision = decisions->constFind(asked.id); decision != decisions->constEnd())
             item.decision = *decision;
         comparison.items.append(item);
     }
     return comparison;
 }
 
-Expected<QList<SampleId>> ComparisonRepository::closedSamples()
+Expected<QList<SampleId>> ComparisonRepository::closedSamples(Step step)
 {
     Statement rows(m_database,
         QStringLiteral(
             "SELECT s.id FROM round r JOIN sample s ON s.id = r.sample_id WHERE r.withdrawn_at IS "
-            "NULL"
-            " AND r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL ORDER BY s.position"));
+            "NULL AND r.step = ?"
+            " AND r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL ORDER BY s.position"),
+        {int(step)});
     QList<SampleId> samples;
     while (rows.next())
         samples.append(SampleId{rows.integer(0)});
     return rows.result(samples);
 }
 
-Expected<void> ComparisonRepository::mayDecide(RoundId id, ParagraphId paragraph, PersonId by)
+Expected<void> ComparisonRepository::mayDecide(RoundId id, ItemId item, PersonId by)
 {
     const auto comparison = compare(id);
     if (!comparison)
@@ -173,45 +174,44 @@ Expected<void> ComparisonRepository::mayDecide(RoundId id, ParagraphId paragraph
         return failure(
             ErrorCode::Refused, QCoreApplication::translate("ComparisonRepository",
                                     "By this project's settings somebody else decides here."));
-    for (const ComparedItem& item : comparison->items) {
-        if (item.paragraph == paragraph && !item.isConsistent())
+    for (const ComparedItem& compared : comparison->items) {
+        if (compared.item == item && !compared.isConsistent())
             return {};
     }
     return failure(ErrorCode::Refused, QCoreApplication::translate("ComparisonRepository",
                                            "Both said the same here; there is nothing to decide."));
 }
 
-Expected<void> ComparisonRepository::appendDecision(RoundId round, ParagraphId paragraph,
-    std::optional<Outcome> outcome, PersonId by, const QString& note)
+Expected<void> ComparisonRepository::appendDecision(
+    RoundId round, ItemId item, std::optional<Outcome> outcome, PersonId by, const QString& note)
 {
     const QVariant stored = outcome ? QVariant(static_cast<int>(*outcome)) : QVariant();
     return m_database.run(
         QStringLiteral(
-            "INSERT INTO decision (uuid, round_id, paragraph_id, person_id, outcome, note, at)"
+            "INSERT INTO decision (uuid, round_id, item_id, person_id, outcome, note, at)"
             " VALUES (?, ?, ?, ?, ?, ?, ?)"),
-        {newUuid(), round.value, paragraph.value, by.value, stored, sqlText(note),
+        {newUuid(), round.value, item.value, by.value, stored, sqlText(note),
             QDateTime::currentMSecsSinceEpoch()});
 }
 
 Expected<void> ComparisonRepository::decide(
-    RoundId round, ParagraphId paragraph, Outcome outcome, PersonId by, const QString& note)
+    RoundId round, ItemId item, Outcome outcome, PersonId by, const QString& note)
 {
     if (note.trimmed().isEmpty() || note.size() > kLongestNote)
         return failure(ErrorCode::InvalidInput,
             QCoreApplication::translate(
                 "ComparisonRepository", "A decision needs a note of 1 to 10,000 characters."),
             {}, QCoreApplication::translate("ComparisonRepository", "Say why."));
-    if (auto may = mayDecide(round, paragraph, by); !may)
+    if (auto may = mayDecide(round, item, by); !may)
         return may;
-    return appendDecision(round, paragraph, outcome, by, note.trimmed());
+    return appendDecision(round, item, outcome, by, note.trimmed());
 }
 
-Expected<void> ComparisonRepository::withdrawDecision(
-    RoundId round, ParagraphId paragraph, PersonId by)
+Expected<void> ComparisonRepository::withdrawDecision(RoundId round, ItemId item, PersonId by)
 {
-    if (auto may = mayDecide(round, paragraph, by); !may)
+    if (auto may = mayDecide(round, item, by); !may)
         return may;
-    return appendDecision(round, paragraph, std::nullopt, by, {});
+    return appendDecision(round, item, std::nullopt, by, {});
 }
 
 Expected<bool> ComparisonRepository::mayAdjudicate(const Round& round, PersonId person)

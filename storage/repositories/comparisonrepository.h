@@ -18,7 +18,7 @@ struct Comparison
 {
     Round round;
     ConsistencyRule rule = ConsistencyRule::Strict;
-    QList<ComparedItem> items; ///< in the article's order
+    QList<ComparedItem> items; ///< in the order in which they were asked about
 };
 
 /// What a person may see of a comparison's two sides.
@@ -36,17 +36,17 @@ public:
 
     /// Refused while the round is not closed.
     Expected<Comparison> compare(RoundId round);
-    /// Samples whose active round is closed or settled, by position.
-    Expected<QList<SampleId>> closedSamples();
-    /// Appends a decision on one inconsistent paragraph. Refused unless the project adjudicates,
-    /// the round is closed and not settled, the paragraph is inconsistent, `by` may adjudicate
+    /// Samples whose active round of `step` is closed or settled, by position.
+    Expected<QList<SampleId>> closedSamples(Step step = Step::Paragraphs);
+    /// Appends a decision on one inconsistent item. Refused unless the project adjudicates,
+    /// the round is closed and not settled, the item is inconsistent, `by` may adjudicate
     /// (third person: not one of the pair; pair: one of them) and the note is not empty (at most
     /// 10,000 characters).
     Expected<void> decide(
-        RoundId round, ParagraphId paragraph, Outcome outcome, PersonId by, const QString& note);
+        RoundId round, ItemId item, Outcome outcome, PersonId by, const QString& note);
     /// Withdraws the latest decision (appends an empty one), under the same conditions but for the
     /// note.
-    Expected<void> withdrawDecision(RoundId round, ParagraphId paragraph, PersonId by);
+    Expected<void> withdrawDecision(RoundId round, ItemId item, PersonId by);
     /// Whether `person` may decide in this round by the project's settings, whatever its state.
     Expected<bool> mayAdjudicate(const Round& round, PersonId person);
     /// In an adjudicating project the sides stay unnamed until the sample is settled.
@@ -58,9 +58,9 @@ public:
     Expected<Funnel> funnel(SampleId sample);
 
 private:
-    Expected<void> mayDecide(RoundId round, ParagraphId paragraph, PersonId by);
-    Expected<void> appendDecision(RoundId round, ParagraphId paragraph,
-        std::optional<Outcome> outcome, PersonId by, const QString& note);
+    Expected<void> mayDecide(RoundId round, ItemId item, PersonId by);
+    Expected<void> appendDecision(RoundId round, ItemId item, std::optional<Outcome> outcome,
+        PersonId by, const QString& note);
 
     Database& m_database;
 };

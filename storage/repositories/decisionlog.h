@@ -17,7 +17,7 @@ class Database;
 /// One row of the journal of decisions, never changed once written.
 struct DecisionRow
 {
-    ParagraphId paragraph;
+    ItemId item;
     std::optional<Outcome> outcome; ///< none: the decision before was withdrawn
     PersonId by;
     QString note;

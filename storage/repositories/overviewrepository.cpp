@@ -5,24 +5,30 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/project/benchmark.h"
+#include "storage/repositories/items.h"
 #include "storage/repositories/samplefilter.h"
 
 namespace tandem {
 
 namespace {
 
-/// Complete answers and active time by round and person: one pass over the journal.
-const QString kSides = QStringLiteral(
-    "SELECT a.round_id, a.person_id, count(DISTINCT a.paragraph_id) AS items,"
-    " sum(a.duration_ms) AS active_ms FROM answer a GROUP BY a.round_id, a.person_id");
+/// Every piece of work that took time: answers, written opinions, and checks of them.
+const QString kWork = QStringLiteral(
+    "SELECT round_id, person_id, item_id AS item, duration_ms FROM answer"
+    " UNION ALL SELECT round_id, person_id, utterance_position, duration_ms FROM opinion_work"
+    " UNION ALL SELECT round_id, person_id, NULL, duration_ms FROM opinion_event");
+
+/// Items worked on and active time by round and person: one pass over the journals.
+const QString kSides =
+    QStringLiteral("SELECT a.round_id, a.person_id, count(DISTINCT a.item) AS items,"
+                   " sum(a.duration_ms) AS active_ms FROM (%1) a GROUP BY a.round_id, a.person_id")
+        .arg(kWork);
 
 const QString kComplete = QStringLiteral(
     "SELECT a.person_id, count(*) FROM answer a JOIN round r ON r.id = a.round_id AND "
     "r.withdrawn_at IS NULL"
-    " WHERE a.value IS NOT NULL AND a.unsure = 0 AND a.id = (SELECT max(b.id) FROM answer b"
-    " WHERE b.round_id = a.round_id AND b.person_id = a.person_id AND b.paragraph_id = "
-    "a.paragraph_id)"
-    " GROUP BY a.person_id");
+    " WHERE a.value IS NOT NULL AND a.unsure = 0 AND %1 GROUP BY a.person_id")
+                              .arg(isCurrentAnswerSql());
 
 Expected<QHash<PersonId, qint64>> byPerson(Database& database, const QString& sql)
 {
@@ -41,7 +47,7 @@ Expected<QHash<SampleState, int>> OverviewRepository::stateCounts()
         QStringLiteral(
             "SELECT %1 AS state, count(*) FROM sample s LEFT JOIN round r"
             " ON r.sample_id = s.id AND r.step = 0 AND r.withdrawn_at IS NULL GROUP BY state")
-            .arg(sampleStateSql()));
+            .arg(sampleStateSql(Step::Paragraphs)));
     QHash<SampleState, int> counts;
     while (rows.next())
         counts.insert(static_cast<SampleState>(rows.integer(0)), static_cast<int>(rows.integer(1)));
@@ -52,16 +58,20 @@ Expected<QList<PersonProgress>> OverviewRepository::progress(double hourlyWage)
 {
     const auto complete = byPerson(m_database, kComplete);
     const auto active = byPerson(m_database,
-        QStringLiteral("SELECT person_id, sum(duration_ms) FROM answer GROUP BY person_id"));
+        QStringLiteral("SELECT person_id, sum(duration_ms) FROM (%1) GROUP BY person_id")
+            .arg(kWork));
     if (!complete || !active)
         return failure(complete ? active.error() : complete.error());
     Statement rows(m_database,
         QStringLiteral(
             "SELECT n.id, count(r.id),"
             " count(CASE WHEN r.annotator_a = n.id THEN r.handed_in_a ELSE r.handed_in_b END),"
-            " coalesce(sum((SELECT count(*) FROM paragraph p WHERE p.sample_id = r.sample_id)), 0)"
+            " coalesce(sum(CASE r.step WHEN 0 THEN (SELECT count(*) FROM paragraph p"
+            " WHERE p.sample_id = r.sample_id) WHEN 1 THEN (SELECT count(*) FROM atomic_fact f"
+            " WHERE f.sample_id = r.sample_id AND %1) ELSE 0 END), 0)"
             " FROM person n LEFT JOIN round r ON r.withdrawn_at IS NULL"
-            " AND (r.annotator_a = n.id OR r.annotator_b = n.id) GROUP BY n.id ORDER BY n.id"));
+            " AND (r.annotator_a = n.id OR r.annotator_b = n.id) GROUP BY n.id ORDER BY n.id")
+            .arg(isAskedFactSql()));
     QList<PersonProgress> people;
     while (rows.next()) {
         PersonProgress person;

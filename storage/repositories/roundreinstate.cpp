@@ -42,7 +42,7 @@ Expected<Round> RoundRepository::reinstate(RoundId id, PersonId by)
         return round;
     if (auto unchanged = checkDiscussionUnchanged(m_database, *round); !unchanged)
         return failure(unchanged.error());
-    if (auto withdrawn = unassign(round->sample, by); !withdrawn)
+    if (auto withdrawn = unassign(round->sample, by, round->step); !withdrawn)
         return failure(withdrawn.error());
     if (auto updated = m_database.run(
             QStringLiteral("UPDATE round SET withdrawn_at = NULL WHERE id = ?"), {id.value});

@@ -7,7 +7,9 @@
 #include "storage/database/uuid.h"
 #include "storage/repositories/answerrepository.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/items.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/opinionshare.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/samplerowreader.h"
@@ -33,6 +35,53 @@ Error alreadyClosed()
         {}, QCoreApplication::translate("RoundRepository", "Look at the sample in Compare."), {}};
 }
 
+Error nothingToAsk(Step step)
+{
+    if (step == Step::KeyFacts)
+        return {ErrorCode::Refused,
+            QCoreApplication::translate(
+                "RoundRepository", "The sample has no candidate facts to judge yet."),
+            {},
+            QCoreApplication::translate(
+                "RoundRepository", "Make them in Facts, or with \"tandem facts decompose\"."),
+            {}};
+    return {ErrorCode::Refused,
+        QCoreApplication::translate("RoundRepository", "The sample has no discussion yet."), {},
+        QCoreApplication::translate("RoundRepository", "Write or import the discussion first."),
+        {}};
+}
+
+Error waitingForDecision(Step step, const QList<int>& numbers)
+{
+    if (step == Step::KeyFacts)
+        return {ErrorCode::Refused,
+            QCoreApplication::translate("RoundRepository", "Some facts wait for a decision."), {},
+            QCoreApplication::translate("RoundRepository", "Decide on facts %1 first.")
+                .arg(numberRanges(numbers)),
+            {}};
+    return {ErrorCode::Refused,
+        QCoreApplication::translate("RoundRepository", "Some paragraphs wait for a decision."), {},
+        QCoreApplication::translate("RoundRepository", "Decide on paragraphs %1 first.")
+            .arg(numberRanges(numbers)),
+        {}};
+}
+
+/// Which paragraphs are supporting must not change under facts that are being judged.
+Expected<void> nothingBuildsOn(Database& database, const Round& round)
+{
+    if (round.step != Step::Paragraphs)
+        return {};
+    const auto later = RoundRepository(database).active(round.sample, Step::KeyFacts);
+    if (!later)
+        return failure(later.error());
+    if (!*later)
+        return {};
+    return failure(ErrorCode::Refused,
+        QCoreApplication::translate(
+            "RoundRepository", "The round about key facts builds on this outcome."),
+        {}, QCoreApplication::translate("RoundRepository", "Withdraw that round first."));
+}
+
 } // namespace
 
 Expected<Round> RoundRepository::byId(RoundId id)
@@ -48,13 +97,13 @@ Expected<Round> RoundRepository::byId(RoundId id)
         QCoreApplication::translate("RoundRepository", "This round is not in the project."));
 }
 
-Expected<std::optional<Round>> RoundRepository::active(SampleId sample)
+Expected<std::optional<Round>> RoundRepository::active(SampleId sample, Step step)
 {
     Statement row(m_database,
         QStringLiteral(
-            "SELECT %1 FROM round WHERE sample_id = ? AND step = 0 AND withdrawn_at IS NULL")
+            "SELECT %1 FROM round WHERE sample_id = ? AND step = ? AND withdrawn_at IS NULL")
             .arg(roundColumns(QString())),
-        {sample.value});
+        {sample.value, int(step)});
     std::optional<Round> found;
     if (row.next())
         found = roundFrom(row, 0);
@@ -73,10 +122,10 @@ Expected<QHash<PersonId, int>> RoundRepository::load()
     return rows.result(loads);
 }
 
-Expected<Round> RoundRepository::assign(SampleId sample, Pair pair, PersonId by)
+Expected<void> RoundRepository::mayAssign(SampleId sample, Pair pair, PersonId by, Step step)
 {
     if (auto lead = PeopleRepository(m_database).requireLead(by); !lead)
-        return failure(lead.error());
+        return lead;
     if (pair.a == pair.b)
         return failure(ErrorCode::InvalidInput,
             QCoreApplication::translate("RoundRepository", "A pair is two different people."), {},
@@ -92,9 +141,19 @@ Expected<Round> RoundRepository::assign(SampleId sample, Pair pair, PersonId by)
                 QCoreApplication::translate(
                     "RoundRepository", "Take them back first, or choose somebody else."));
     }
-    if (auto known = SampleRepository(m_database).row(sample); !known)
-        return failure(known.error());
-    const auto before = active(sample);
+    const auto row = SampleRepository(m_database).row(sample, step);
+    if (!row)
+        return failure(row.error());
+    if (step != Step::Paragraphs && row->items == 0 && !row->round)
+        return failure(nothingToAsk(step).in(QString::number(row->position)));
+    return {};
+}
+
+Expected<Round> RoundRepository::assign(SampleId sample, Pair pair, PersonId by, Step step)
+{
+    if (auto may = mayAssign(sample, pair, by, step); !may)
+        return failure(may.error());
+    const auto before = active(sample, step);
     if (!before)
         return failure(before.error());
     if (*before) {
@@ -102,36 +161,43 @@ Expected<Round> RoundRepository::assign(SampleId sample, Pair pair, PersonId by)
         // aside for that.
         if ((*before)->pair.contains(pair.a) && (*before)->pair.contains(pair.b))
             return **before;
-        if (auto withdrawn = unassign(sample, by); !withdrawn)
+        if (auto withdrawn = unassign(sample, by, step); !withdrawn)
             return failure(withdrawn.error());
     }
-    return create(sample, pair, by);
+    return create({sample, step, pair, false, {}}, by);
 }
 
-Expected<Round> RoundRepository::create(SampleId sample, Pair pair, PersonId by)
+Expected<Round> RoundRepository::create(const NewRound& made, PersonId by)
 {
     const QString uuid = newUuid();
+    const QVariant repeats = made.repeats.isValid() ? QVariant(made.repeats.value) : QVariant();
     const auto id = m_database.insert(
-        QStringLiteral(
-            "INSERT INTO round (uuid, sample_id, step, annotator_a, annotator_b, created_at)"
-            " VALUES (?, ?, 0, ?, ?, ?)"),
-        {uuid, sample.value, pair.a.value, pair.b.value, now()});
+        QStringLiteral("INSERT INTO round (uuid, sample_id, step, annotator_a, annotator_b,"
+                       " created_at, calibration, repeats_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+        {uuid, made.sample.value, int(made.step), made.pair.a.value, made.pair.b.value, now(),
+            made.calibration ? 1 : 0, repeats});
     if (!id)
         return failure(id.error());
-    if (auto noted =
-            Journal(m_database)
-                .append(QStringLiteral("assigned"), by, uuid,
-                    {{QStringLiteral("a"), pair.a.value}, {QStringLiteral("b"), pair.b.value}});
+    if (made.step == Step::Opinions) {
+        if (auto shared = shareUtterances(m_database, RoundId{*id}, made.sample, made.pair);
+            !shared)
+            return failure(shared.error());
+    }
+    if (auto noted = Journal(m_database)
+                         .append(QStringLiteral("assigned"), by, uuid,
+                             {{QStringLiteral("a"), made.pair.a.value},
+                                 {QStringLiteral("b"), made.pair.b.value},
+                                 {QStringLiteral("step"), int(made.step)}});
         !noted)
         return failure(noted.error());
     return byId(RoundId{*id});
 }
 
-Expected<void> RoundRepository::unassign(SampleId sample, PersonId by)
+Expected<void> RoundRepository::unassign(SampleId sample, PersonId by, Step step)
 {
     if (auto lead = PeopleRepository(m_database).requireLead(by); !lead)
         return lead;
-    const auto before = active(sample);
+    const auto before = active(sample, step);
     if (!before)
         return failure(before.error());
     if (!*before)
@@ -146,15 +212,18 @@ Expected<void> RoundRepository::unassign(SampleId sample, PersonId by)
     return Journal(m_database).append(QStringLiteral("withdrawn"), by, (*before)->uuid);
 }
 
-Expected<int> RoundRepository::assignBalanced(
-    const QList<SampleId>& samples, const QList<PersonId>& people, PersonId by, quint32 seed)
+Expected<int> RoundRepository::assignBalanced(const QList<SampleId>& samples,
+    const QList<PersonId>& people, PersonId by, quint32 seed, Step step)
 {
     QList<SampleId> chosen = samples;
     if (chosen.isEmpty()) {
         Statement rows(m_database,
             QStringLiteral(
                 "SELECT id FROM sample s WHERE labelled = 0 AND NOT EXISTS (SELECT 1 FROM round r"
-                " WHERE r.sample_id = s.id AND r.withdrawn_at IS NULL) ORDER BY position"));
+                " WHERE r.sample_id = s.id AND r.step = %1 AND r.withdrawn_at IS NULL) AND %2 > 0"
+                " ORDER BY position")
+                .arg(int(step))
+                .arg(step == Step::Paragraphs ? QStringLiteral("1") : itemCountSql(step)));
         while (rows.next())
             chosen.append(SampleId{rows.integer(0)});
         if (rows.failed())
@@ -177,10 +246,24 @@ Expected<int> RoundRepository::assignBalanced(
     if (!pairs)
         return failure(pairs.error());
     for (qsizetype i = 0; i < chosen.size(); ++i) {
-        if (auto assigned = assign(chosen.at(i), pairs->at(i), by); !assigned)
+        if (auto assigned = assign(chosen.at(i), pairs->at(i), by, step); !assigned)
             return failure(assigned.error());
     }
     return static_cast<int>(chosen.size());
+}
+
+Expected<Missing> RoundRepository::missing(const Round& round, PersonId person)
+{
+    if (round.step == Step::Opinions)
+        return missingWork(m_database, round.id, person);
+    const auto items = itemsOf(m_database, round.sample, round.step);
+    const auto answers = AnswerRepository(m_database).own(round.id, person);
+    if (!items || !answers)
+        return failure(items ? answers.error() : items.error());
+    QList<NumberedAnswer> numbered;
+    for (const ItemRow& item : *items)
+        numbered.append({item.number, answers->value(item.id)});
+    return missingOf(numbered);
 }
 
 Expected<Round> RoundRepository::handIn(RoundId id, PersonId person)
@@ -196,17 +279,13 @@ Expected<Round> RoundRepository::handIn(RoundId id, PersonId person)
             QCoreApplication::translate("RoundRepository", "Ask the lead to assign it to you."));
     if (round->hasHandedIn(person))
         return round;
-    const auto paragraphs = SampleRepository(m_database).paragraphs(round->sample);
-    const auto answers = AnswerRepository(m_database).own(id, person);
-    if (!paragraphs || !answers)
-        return failure(paragraphs ? answers.error() : paragraphs.error());
-    QList<NumberedAnswer> numbered;
-    for (const ParagraphRow& paragraph : *paragraphs)
-        numbered.append({paragraph.number, answers->value(paragraph.id)});
-    if (const Missing missing = missingOf(numbered); !missing.isEmpty())
+    const auto missing = this->missing(*round, person);
+    if (!missing)
+        return failure(missing.error());
+    if (!missing->isEmpty())
         return failure(ErrorCode::Refused,
             QCoreApplication::translate("RoundRepository", "Not everything is answered yet."), {},
-            missingText(missing));
+            missingText(*missing, round->step));
     const QString column =
         person == round->pair.a ? QStringLiteral("handed_in_a") : QStringLiteral("handed_in_b");
     if (auto updated = m_database.run(
@@ -251,15 +330,11 @@ Expected<Round> RoundRepository::settle(RoundId id, PersonId by)
         return comparison->round;
     QList<int> undecided;
     for (const ComparedItem& item : comparison->items) {
-        if (!outcomeOf(item, comparison->rule))
+        if (!outcomeOf(item, comparison->rule, comparison->round.step))
             undecided.append(item.number);
     }
     if (!undecided.isEmpty())
-        return failure(ErrorCode::Refused,
-            QCoreApplication::translate("RoundRepository", "Some paragraphs wait for a decision."),
-            {},
-            QCoreApplication::translate("RoundRepository", "Decide on paragraphs %1 first.")
-                .arg(numberRanges(undecided)));
+        return failure(waitingForDecision(comparison->round.step, undecided));
     if (auto updated = m_database.run(
             QStringLiteral("UPDATE round SET settled_at = ?, settled_rule = ? WHERE id = ?"),
             {now(), static_cast<int>(comparison->rule), id.value});
@@ -282,6 +357,8 @@ Expected<Round> RoundRepository::reopen(RoundId id, PersonId by, const QString& 
     if (!round->settledAt)
         return failure(ErrorCode::Refused,
             QCoreApplication::translate("RoundRepository", "The sample is not settled."));
+    if (auto free = nothingBuildsOn(m_database, *round); !free)
+        return failure(free.error());
     if (reason.trimmed().isEmpty() || reason.size() > kLongestReason)
         return failure(ErrorCode::InvalidInput,
             QCoreApplication::translate(

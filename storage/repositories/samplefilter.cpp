@@ -3,6 +3,7 @@
 #include "models/text/searchtext.h"
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
+#include "storage/repositories/items.h"
 #include "storage/repositories/searchrepository.h"
 
 #include <QSet>
@@ -18,21 +19,24 @@ int number(SampleState state)
 
 } // namespace
 
-QString sampleStateSql()
+QString sampleStateSql(Step step)
 {
     return QStringLiteral(
         "(CASE WHEN r.settled_at IS NOT NULL THEN %1"
         " WHEN r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL THEN %2"
         " WHEN r.handed_in_a IS NOT NULL OR r.handed_in_b IS NOT NULL THEN %3"
         " WHEN r.id IS NOT NULL THEN %4 WHEN s.labelled = 1 THEN %5"
-        " WHEN EXISTS (SELECT 1 FROM utterance u WHERE u.sample_id = s.id) THEN %6 ELSE %7 END)")
+        " WHEN NOT EXISTS (SELECT 1 FROM utterance u WHERE u.sample_id = s.id) THEN %6"
+        " WHEN %7 = 0 THEN %8 ELSE %9 END)")
         .arg(number(SampleState::Settled))
         .arg(number(SampleState::Closed))
         .arg(number(SampleState::HandedInByOne))
         .arg(number(SampleState::Open))
         .arg(number(SampleState::Imported))
-        .arg(number(SampleState::Unassigned))
-        .arg(number(SampleState::WaitingForDiscussion));
+        .arg(number(SampleState::WaitingForDiscussion))
+        .arg(step == Step::KeyFacts ? itemCountSql(step) : QStringLiteral("1"))
+        .arg(number(SampleState::WaitingForFacts))
+        .arg(number(SampleState::Unassigned));
 }
 
 Expected<QList<SampleId>> filteredSamples(Database& database, const SampleFilter& filter)
@@ -40,7 +44,7 @@ Expected<QList<SampleId>> filteredSamples(Database& database, const SampleFilter
     QStringList conditions{QStringLiteral("1 = 1")};
     QVariantList arguments;
     if (filter.state) {
-        conditions += sampleStateSql() + QStringLiteral(" = ?");
+        conditions += sampleStateSql(filter.step) + QStringLiteral(" = ?");
         arguments += static_cast<int>(*filter.state);
     }
     if (filter.person.isValid()) {
@@ -61,8 +65,9 @@ Expected<QList<SampleId>> filteredSamples(Database& database, const SampleFilter
     }
     Statement rows(database,
         QStringLiteral("SELECT s.id FROM sample s LEFT JOIN round r"
-                       " ON r.sample_id = s.id AND r.step = 0 AND r.withdrawn_at IS NULL"
-                       " WHERE %1 ORDER BY s.position")
+                       " ON r.sample_id = s.id AND r.step = %1 AND r.withdrawn_at IS NULL"
+                       " WHERE %2 ORDER BY s.position")
+            .arg(int(filter.step))
             .arg(conditions.join(QStringLiteral(" AND "))),
         arguments);
     QList<SampleId> ids;

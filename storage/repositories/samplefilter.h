@@ -7,9 +7,10 @@ namespace tandem {
 
 class Database;
 
-/// SQL that gives a sample's SampleState as a number, over the aliases s (sample) and r (its active
-/// round, outer joined). The one place where SampleRow::state() is said in SQL.
-QString sampleStateSql();
+/// SQL that gives a sample's SampleState at a step as a number, over the aliases s (sample) and r
+/// (its active round of that step, outer joined). The one place where SampleRow::state() is said in
+/// SQL.
+QString sampleStateSql(Step step);
 
 /// Ids of the samples that pass `filter`, by position. A word filter looks in titles, articles and
 /// discussions.

@@ -53,18 +53,18 @@ Expected<int> SampleRepository::count()
         .map([](const QVariant& last) { return last.toInt(); });
 }
 
-Expected<QList<SampleRow>> SampleRepository::rows(int first, int count)
+Expected<QList<SampleRow>> SampleRepository::rows(int first, int count, Step step)
 {
-    return readSampleRows(m_database,
+    return readSampleRows(m_database, step,
         QStringLiteral("WHERE s.position BETWEEN ? AND ? ORDER BY s.position"),
         {first, first + count - 1});
 }
 
-Expected<QList<SampleRow>> SampleRepository::rows(const QList<SampleId>& ids)
+Expected<QList<SampleRow>> SampleRepository::rows(const QList<SampleId>& ids, Step step)
 {
     QList<SampleRow> found;
     for (const SampleId id : ids) {
-        auto one = readSampleRows(m_database, QStringLiteral("WHERE s.id = ?"), {id.value});
+        auto one = readSampleRows(m_database, step, QStringLiteral("WHERE s.id = ?"), {id.value});
         if (!one)
             return failure(one.error());
         found += *one;
@@ -72,9 +72,9 @@ Expected<QList<SampleRow>> SampleRepository::rows(const QList<SampleId>& ids)
     return found;
 }
 
-Expected<SampleRow> SampleRepository::row(SampleId id)
+Expected<SampleRow> SampleRepository::row(SampleId id, Step step)
 {
-    auto found = rows(QList<SampleId>{id});
+    auto found = rows(QList<SampleId>{id}, step);
     if (!found)
         return failure(found.error());
     if (found->isEmpty())
@@ -82,9 +82,9 @@ Expected<SampleRow> SampleRepository::row(SampleId id)
     return found->first();
 }
 
-Expected<SampleRow> SampleRepository::rowAt(int position)
+Expected<SampleRow> SampleRepository::rowAt(int position, Step step)
 {
-    auto found = rows(position, 1);
+    auto found = rows(position, 1, step);
     if (!found)
         return failure(found.error());
     if (found->isEmpty())
@@ -118,7 +118,8 @@ Expected<QList<SampleId>> SampleRepository::filtered(const SampleFilter& filter)
     return filteredSamples(m_database, filter);
 }
 
-Expected<SampleId> SampleRepository::nextOpenFor(PersonId person, int position, bool forward)
+Expected<SampleId> SampleRepository::nextOpenFor(
+    PersonId person, int position, bool forward, Step step)
 {
     // Two walks along the order of samples, each of which stops at its first find: from here to the
     // end, then from the other end up to here.
@@ -128,11 +129,11 @@ Expected<SampleId> SampleRepository::nextOpenFor(PersonId person, int position, 
     for (const QString& side : {beyond, before}) {
         Statement row(m_database,
             QStringLiteral("SELECT s.id FROM sample s CROSS JOIN round r ON r.sample_id = s.id"
-                           " AND r.step = 0 AND r.withdrawn_at IS NULL WHERE s.position %1 ?"
+                           " AND r.step = %3 AND r.withdrawn_at IS NULL WHERE s.position %1 ?"
                            " AND ((r.annotator_a = ? AND r.handed_in_a IS NULL)"
                            " OR (r.annotator_b = ? AND r.handed_in_b IS NULL))"
                            " ORDER BY s.position %2 LIMIT 1")
-                .arg(side, order),
+                .arg(side, order, QString::number(int(step))),
             {position, person.value, person.value});
         if (row.next())
             return SampleId{row.integer(0)};
@@ -187,8 +188,9 @@ Expected<void> SampleRepository::setDiscussion(
     if (!known)
         return failure(known.error());
     const auto answered = m_database.scalar(
-        QStringLiteral("SELECT 1 FROM round r JOIN answer a ON a.round_id = r.id"
-                       " WHERE r.sample_id = ? AND r.withdrawn_at IS NULL LIMIT 1"),
+        QStringLiteral("SELECT 1 FROM round r WHERE r.sample_id = ? AND r.withdrawn_at IS NULL"
+                       " AND (EXISTS (SELECT 1 FROM answer a WHERE a.round_id = r.id)"
+                       " OR r.step = 2) LIMIT 1"),
         {sample.value});
     if (!answered)
         return failure(answered.error());

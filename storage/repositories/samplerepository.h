@@ -25,12 +25,13 @@ public:
 
     /// How many samples there are; does not depend on how many.
     Expected<int> count();
-    /// Rows of the samples at positions `first` .. `first + count - 1`, in order.
-    Expected<QList<SampleRow>> rows(int first, int count);
+    /// Rows of the samples at positions `first` .. `first + count - 1`, in order, with their rounds
+    /// of `step`.
+    Expected<QList<SampleRow>> rows(int first, int count, Step step = Step::Paragraphs);
     /// Rows of these samples, in this order; ids that are not there are left out.
-    Expected<QList<SampleRow>> rows(const QList<SampleId>& ids);
-    Expected<SampleRow> row(SampleId id);
-    Expected<SampleRow> rowAt(int position);
+    Expected<QList<SampleRow>> rows(const QList<SampleId>& ids, Step step = Step::Paragraphs);
+    Expected<SampleRow> row(SampleId id, Step step = Step::Paragraphs);
+    Expected<SampleRow> rowAt(int position, Step step = Step::Paragraphs);
     /// The sample with this UUID; none where it is not in the project.
     Expected<std::optional<SampleId>> byUuid(const QString& uuid);
     /// The sample's UUID; NotFound where it is not in the project.
@@ -39,7 +40,8 @@ public:
     Expected<QList<SampleId>> filtered(const SampleFilter& filter);
     /// The next (`forward`) or previous sample assigned to `person` that they have not handed in,
     /// seen from `position`, around the end; an invalid id where there is none.
-    Expected<SampleId> nextOpenFor(PersonId person, int position, bool forward);
+    Expected<SampleId> nextOpenFor(
+        PersonId person, int position, bool forward, Step step = Step::Paragraphs);
     Expected<QStringList> domains();
 
     Expected<QList<ParagraphRow>> paragraphs(SampleId sample);

@@ -2,6 +2,7 @@
 
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
+#include "storage/repositories/items.h"
 
 namespace tandem {
 
@@ -12,9 +13,19 @@ QString completeAnswers(const QString& annotator)
 {
     return QStringLiteral(
         "(SELECT count(*) FROM answer a WHERE a.round_id = r.id AND a.person_id = r.%1"
-        " AND a.value IS NOT NULL AND a.unsure = 0 AND a.id = (SELECT max(b.id) FROM answer b"
-        " WHERE b.round_id = a.round_id AND b.person_id = a.person_id"
-        " AND b.paragraph_id = a.paragraph_id))")
+        " AND a.value IS NOT NULL AND a.unsure = 0 AND %2)")
+        .arg(annotator, isCurrentAnswerSql());
+}
+
+/// Utterances whose latest work is complete.
+QString completeWork(const QString& annotator)
+{
+    return QStringLiteral(
+        "(SELECT count(*) FROM opinion_work w WHERE w.round_id = r.id AND w.person_id = r.%1"
+        " AND w.complete = 1 AND w.id = (SELECT v.id FROM opinion_work v"
+        " WHERE v.round_id = w.round_id AND v.person_id = w.person_id"
+        " AND v.utterance_position = w.utterance_position"
+        " ORDER BY v.at DESC, v.uuid DESC LIMIT 1))")
         .arg(annotator);
 }
 
@@ -30,7 +41,7 @@ QString roundColumns(const QString& prefix)
 {
     return QStringLiteral(
         "%1id, %1uuid, %1sample_id, %1step, %1annotator_a, %1annotator_b, %1handed_in_a,"
-        " %1handed_in_b, %1settled_at, %1withdrawn_at")
+        " %1handed_in_b, %1settled_at, %1withdrawn_at, %1calibration, %1repeats_id")
         .arg(prefix);
 }
 
@@ -46,21 +57,26 @@ Round roundFrom(const Statement& row, int column)
     round.handedInB = time(row, column + 7);
     round.settledAt = time(row, column + 8);
     round.withdrawn = !row.isNull(column + 9);
+    round.calibration = row.integer(column + 10) != 0;
+    round.repeats = RoundId{row.integer(column + 11)};
     return round;
 }
 
 Expected<QList<SampleRow>> readSampleRows(
-    Database& database, const QString& condition, const QVariantList& arguments)
+    Database& database, Step step, const QString& condition, const QVariantList& arguments)
 {
+    const bool written = step == Step::Opinions;
+    const QString a = QStringLiteral("annotator_a");
+    const QString b = QStringLiteral("annotator_b");
     Statement rows(database,
         QStringLiteral("SELECT s.id, s.position, s.title, s.domain, s.labelled,"
                        " (SELECT count(*) FROM paragraph p WHERE p.sample_id = s.id),"
-                       " (SELECT count(*) FROM utterance u WHERE u.sample_id = s.id), %1, %2, %3"
-                       " FROM sample s LEFT JOIN round r"
-                       " ON r.sample_id = s.id AND r.step = 0 AND r.withdrawn_at IS NULL %4")
-            .arg(completeAnswers(QStringLiteral("annotator_a")),
-                completeAnswers(QStringLiteral("annotator_b")), roundColumns(QStringLiteral("r.")),
-                condition),
+                       " (SELECT count(*) FROM utterance u WHERE u.sample_id = s.id), %1, %2, %3,"
+                       " %4 FROM sample s LEFT JOIN round r"
+                       " ON r.sample_id = s.id AND r.step = %5 AND r.withdrawn_at IS NULL %6")
+            .arg(itemCountSql(step), written ? completeWork(a) : completeAnswers(a),
+                written ? completeWork(b) : completeAnswers(b), roundColumns(QStringLiteral("r.")),
+                QString::number(int(step)), condition),
         arguments);
     QList<SampleRow> found;
     while (rows.next()) {
@@ -72,10 +88,12 @@ Expected<QList<SampleRow>> readSampleRows(
         row.labelled = rows.integer(4) != 0;
         row.paragraphs = static_cast<int>(rows.integer(5));
         row.utterances = static_cast<int>(rows.integer(6));
-        row.answeredA = static_cast<int>(rows.integer(7));
-        row.answeredB = static_cast<int>(rows.integer(8));
-        if (!rows.isNull(9))
-            row.round = roundFrom(rows, 9);
+        row.step = step;
+        row.items = static_cast<int>(rows.integer(7));
+        row.answeredA = static_cast<int>(rows.integer(8));
+        row.answeredB = static_cast<int>(rows.integer(9));
+        if (!rows.isNull(10))
+            row.round = roundFrom(rows, 10);
         found.append(row);
     }
     return rows.result(found);

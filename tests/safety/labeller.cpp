@@ -23,7 +23,7 @@ namespace {
 struct Item
 {
     RoundId round;
-    ParagraphId paragraph;
+    ItemId item;
 };
 
 template <typename T>
@@ -52,10 +52,10 @@ Write write(const Item& item, PersonId person, int number)
     const Answer answer{number % 3 == 0 ? YesNo::Yes : YesNo::No, false, QString::number(number)};
     return [=](Database& database) -> Expected<ChangeEvent> {
         const auto recorded =
-            AnswerRepository(database).record({item.round, person, item.paragraph, answer, 1});
+            AnswerRepository(database).record({item.round, person, item.item, answer, 1});
         if (!recorded)
             return failure(recorded.error());
-        return AnswerChanged{item.round, person, item.paragraph, answer};
+        return AnswerChanged{item.round, person, item.item, answer};
     };
 }
 

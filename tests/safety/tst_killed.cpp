@@ -81,7 +81,7 @@ public:
     {
         Statement rows(database,
             QStringLiteral("SELECT a.id, p.sample_id, p.number, a.value, a.unsure FROM answer a"
-                           " JOIN paragraph p ON p.id = a.paragraph_id WHERE a.id > ?"
+                           " JOIN paragraph p ON p.id = a.item_id WHERE a.id > ?"
                            " ORDER BY a.id"),
             {m_lastAnswer});
         Said said;

@@ -89,7 +89,7 @@ void AnnotateWorkspace::build()
     layout->addWidget(strip);
 
     connect(strip, &AnswerStrip::answerChosen, this, [this](const RecentAnswer& answer) {
-        m_controller->goToParagraph(answer.sample, answer.paragraph);
+        m_controller->goToItem(answer.sample, answer.step, answer.item);
         m_page->article()->setFocus();
     });
     m_clock.setInterval(kClockMs);

@@ -8,7 +8,7 @@ namespace tandem {
 
 std::optional<Answer> AnswerSheet::underWay(int index) const
 {
-    return m_pending.answer(m_open.paragraphs.at(index).id);
+    return m_pending.answer(m_open.items.at(index).id);
 }
 
 Answer AnswerSheet::effective(int index) const
@@ -26,7 +26,7 @@ Missing AnswerSheet::missing() const
 {
     QList<NumberedAnswer> numbered;
     for (int i = 0; i < count(); ++i)
-        numbered.append({m_open.paragraphs.at(i).number, effective(i)});
+        numbered.append({m_open.items.at(i).number, effective(i)});
     return missingOf(numbered);
 }
 

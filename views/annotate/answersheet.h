@@ -11,7 +11,7 @@ class AnswerSheet final
 {
 public:
     const OpenSample& open() const { return m_open; }
-    int count() const { return int(m_open.paragraphs.size()); }
+    int count() const { return int(m_open.items.size()); }
     PendingAnswers& pending() { return m_pending; }
     const PendingAnswers& pending() const { return m_pending; }
 

@@ -24,7 +24,7 @@ Write answerWrite(const AnswerWrite& row, const TimeCounted& counted)
         const auto id = AnswerRepository(database).record(write);
         if (!id)
             return failure(id.error());
-        return ChangeEvent(AnswerChanged{row.round, row.person, row.paragraph, row.answer});
+        return ChangeEvent(AnswerChanged{row.round, row.person, row.item, row.answer});
     };
 }
 

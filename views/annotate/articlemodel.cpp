@@ -41,11 +41,11 @@ QVariant ArticleModel::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
-        return m_controller.sample().paragraphs.at(index.row()).text;
+        return m_controller.sample().items.at(index.row()).text;
     case Qt::AccessibleTextRole:
         return textrow::accessibleText(index);
     case textrow::Number:
-        return m_controller.sample().paragraphs.at(index.row()).number;
+        return m_controller.sample().items.at(index.row()).number;
     case textrow::Answerable:
         return showsAnswers();
     case textrow::Hints:

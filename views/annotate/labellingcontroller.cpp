@@ -47,13 +47,18 @@ void LabellingController::connectAll()
     connect(&m_step, &QTimer::timeout, this, &LabellingController::stepOn);
     connect(&m_slow, &QTimer::timeout, this, [this] {
         m_showSlow = !m_sheet.pending().isEmpty();
-        const QList<ParagraphId> slow = m_sheet.pending().paragraphs();
-        for (const ParagraphId paragraph : slow) {
-            if (const int index = sample().indexOf(paragraph); index >= 0)
+        const QList<ItemId> slow = m_sheet.pending().items();
+        for (const ItemId item : slow) {
+            if (const int index = sample().indexOf(item); index >= 0)
                 emit itemChanged(index);
         }
     });
     connect(&m_session, &ProjectSession::currentSampleChanged, this, &LabellingController::load);
+    connect(&m_session, &ProjectSession::currentStepChanged, this, [this] {
+        m_current = -1;
+        m_lastIndex.clear();
+        open(m_session.currentSample(), 0);
+    });
     connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
         m_sampleTime.restart();
         m_spentMs.clear();
@@ -97,7 +102,8 @@ void LabellingController::open(SampleId id, int number)
         m_spentMs.insert(m_sheet.open().row.id, m_sampleTime.elapsedMs());
     OpenSample fresh;
     if (id.isValid() && person().isValid()) {
-        auto read = readOpenSample(m_session.project().reader(), id, person());
+        auto read =
+            readOpenSample(m_session.project().reader(), id, person(), m_session.currentStep());
         if (read)
             fresh = std::move(*read);
         else
@@ -143,7 +149,8 @@ void LabellingController::refresh()
         open(m_session.currentSample(), 0);
         return;
     }
-    auto read = readOpenSample(m_session.project().reader(), sample().row.id, person());
+    auto read = readOpenSample(
+        m_session.project().reader(), sample().row.id, person(), m_session.currentStep());
     if (read)
         adopt(std::move(*read));
     else
@@ -152,8 +159,11 @@ void LabellingController::refresh()
 
 void LabellingController::adopt(OpenSample fresh)
 {
-    // Texts of an article never change, so only answers, round and discussion can differ.
     const OpenSample old = m_sheet.open();
+    if (fresh.items != old.items) {
+        open(fresh.row.id, 0);
+        return;
+    }
     m_sheet.setOpen(std::move(fresh));
     if (sample().discussion != old.discussion)
         emit discussionChanged();
@@ -197,14 +207,18 @@ void LabellingController::goToNumber(int number)
     setCurrentIndex(sample().indexOfNumber(number));
 }
 
-void LabellingController::goToParagraph(SampleId id, ParagraphId paragraph)
+void LabellingController::goToItem(SampleId id, Step step, ItemId item)
 {
+    if (step != m_session.currentStep()) {
+        m_wanted = item;
+        m_session.setCurrentStep(step);
+    }
     if (id == m_sheet.open().row.id) {
         m_step.stop();
-        setCurrentIndex(m_sheet.open().indexOf(paragraph));
+        setCurrentIndex(m_sheet.open().indexOf(item));
         return;
     }
-    m_wanted = paragraph;
+    m_wanted = item;
     m_session.setCurrentSample(id);
 }
 
@@ -259,7 +273,7 @@ void LabellingController::giveValue(int index, bool yes)
     Answer next = m_sheet.effective(index);
     next.value = yes ? YesNo::Yes : YesNo::No;
     next.unsure = false;
-    give(index, next, tr("Answer to paragraph %1").arg(sample().paragraphs.at(index).number));
+    give(index, next, tr("Answer to paragraph %1").arg(sample().items.at(index).number));
 }
 
 void LabellingController::toggleUnsure()
@@ -271,7 +285,7 @@ void LabellingController::toggleUnsure()
     Answer next = m_sheet.effective(m_current);
     next.unsure = !next.unsure;
     give(m_current, next,
-        tr("Unsure mark of paragraph %1").arg(sample().paragraphs.at(m_current).number));
+        tr("Unsure mark of paragraph %1").arg(sample().items.at(m_current).number));
     if (next.unsure)
         startStep();
 }
@@ -283,7 +297,7 @@ void LabellingController::setNote(int index, const QString& note)
     m_step.stop();
     Answer next = m_sheet.effective(index);
     next.note = note.trimmed().left(kLongestNote);
-    give(index, next, tr("Note on paragraph %1").arg(sample().paragraphs.at(index).number));
+    give(index, next, tr("Note on paragraph %1").arg(sample().items.at(index).number));
 }
 
 void LabellingController::give(int index, const Answer& next, const QString& text)
@@ -291,14 +305,14 @@ void LabellingController::give(int index, const Answer& next, const QString& tex
     const Answer before = m_sheet.effective(index);
     if (next == before)
         return;
-    const ParagraphId paragraph = sample().paragraphs.at(index).id;
-    AnswerWrite row{sample().row.round->id, person(), paragraph, next, m_itemTime.elapsedMs()};
+    const ItemId item = sample().items.at(index).id;
+    AnswerWrite row{sample().row.round->id, person(), item, next, m_itemTime.elapsedMs()};
     const auto counted = std::make_shared<std::atomic_bool>(false);
     const Write redo = answerWrite(row, counted);
     row.answer = before;
     row.durationMs = 0;
     const Write undo = answerWrite(row, counted);
-    m_sheet.pending().submitted(paragraph, next, counted);
+    m_sheet.pending().submitted(item, next, counted);
     if (!m_slow.isActive())
         m_slow.start();
     m_itemTime.restart();
@@ -381,19 +395,20 @@ void LabellingController::followAnswer(const AnswerChanged& event)
     const bool here = sample().row.round && sample().row.round->id == event.round;
     if (event.person != person()) {
         // Somebody else's answer counts; what it says is not looked at.
-        const auto row = SampleRepository(m_session.project().reader()).row(sample().row.id);
+        const auto row =
+            SampleRepository(m_session.project().reader()).row(sample().row.id, sample().row.step);
         if (here && row) {
             m_sheet.setRow(*row);
             emit progressChanged();
         }
         return;
     }
-    const bool own = m_sheet.pending().committed(event.paragraph);
+    const bool own = m_sheet.pending().committed(event.item);
     if (m_sheet.pending().isEmpty()) {
         m_slow.stop();
         m_showSlow = false;
     }
-    const int index = here ? sample().indexOf(event.paragraph) : -1;
+    const int index = here ? sample().indexOf(event.item) : -1;
     if (index >= 0) {
         m_sheet.setCommitted(index, event.answer);
         emit itemChanged(index);
@@ -408,7 +423,7 @@ void LabellingController::bringUp(const AnswerChanged& event)
     const auto round = RoundRepository(m_session.project().reader()).byId(event.round);
     if (!round)
         return;
-    goToParagraph(round->sample, event.paragraph);
+    goToItem(round->sample, round->step, event.item);
     emit itemBroughtUp();
 }
 

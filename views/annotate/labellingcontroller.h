@@ -54,10 +54,10 @@ public:
 
     /// Goes to an item; a step that is about to come is given up.
     void setCurrentIndex(int index);
-    /// Goes to the paragraph with this number, if the sample has it.
+    /// Goes to the item with this number, if the sample has it.
     void goToNumber(int number);
-    /// Goes to a paragraph of any sample.
-    void goToParagraph(SampleId id, ParagraphId paragraph);
+    /// Goes to an item of any sample and step.
+    void goToItem(SampleId id, Step step, ItemId item);
 
     /// Answers the current item and steps on after the pause. Within the pause the step is taken
     /// first, so that the answer goes to the next item; at the end it is ignored.
@@ -124,7 +124,7 @@ private:
     AnswerSheet m_sheet;
     LabellingMode m_mode = LabellingMode::NoSample;
     int m_current = -1;
-    ParagraphId m_wanted; ///< to go to when its sample is loaded
+    ItemId m_wanted; ///< to go to when its sample is loaded
     QTimer m_step;
     QTimer m_slow; ///< when it has run out, what is still on its way is shown so
     bool m_showSlow = false;

@@ -1,51 +1,52 @@
 #include "views/annotate/opensample.h"
 
 #include "storage/repositories/answerrepository.h"
+#include "storage/repositories/items.h"
 #include "storage/repositories/samplerepository.h"
 
 #include <algorithm>
 
 namespace tandem {
 
-int OpenSample::indexOf(ParagraphId paragraph) const
+int OpenSample::indexOf(ItemId item) const
 {
-    const auto found = std::find_if(paragraphs.begin(), paragraphs.end(),
-        [paragraph](const ParagraphRow& candidate) { return candidate.id == paragraph; });
-    return found == paragraphs.end() ? -1 : int(std::distance(paragraphs.begin(), found));
+    const auto found = std::find_if(items.begin(), items.end(),
+        [item](const ItemRow& candidate) { return candidate.id == item; });
+    return found == items.end() ? -1 : int(std::distance(items.begin(), found));
 }
 
 int OpenSample::indexOfNumber(int number) const
 {
-    const auto found = std::find_if(paragraphs.begin(), paragraphs.end(),
-        [number](const ParagraphRow& candidate) { return candidate.number == number; });
-    return found == paragraphs.end() ? -1 : int(std::distance(paragraphs.begin(), found));
+    const auto found = std::find_if(items.begin(), items.end(),
+        [number](const ItemRow& candidate) { return candidate.number == number; });
+    return found == items.end() ? -1 : int(std::distance(items.begin(), found));
 }
 
-Expected<OpenSample> readOpenSample(Database& database, SampleId sample, PersonId person)
+Expected<OpenSample> readOpenSample(Database& database, SampleId sample, PersonId person, Step step)
 {
     SampleRepository samples(database);
-    auto row = samples.row(sample);
+    auto row = samples.row(sample, step);
     if (!row)
         return failure(row.error());
-    auto paragraphs = samples.paragraphs(sample);
-    if (!paragraphs)
-        return failure(paragraphs.error());
+    auto items = itemsOf(database, sample, step);
+    if (!items)
+        return failure(items.error());
     auto discussion = samples.discussion(sample);
     if (!discussion)
         return failure(discussion.error());
 
     OpenSample open;
     open.row = std::move(*row);
-    open.paragraphs = std::move(*paragraphs);
+    open.items = std::move(*items);
     open.discussion = std::move(*discussion);
-    open.answers.resize(open.paragraphs.size());
+    open.answers.resize(open.items.size());
     if (!open.isOwn(person))
         return open;
     const auto own = AnswerRepository(database).own(open.row.round->id, person);
     if (!own)
         return failure(own.error());
-    for (qsizetype i = 0; i < open.paragraphs.size(); ++i)
-        open.answers[i] = own->value(open.paragraphs.at(i).id);
+    for (qsizetype i = 0; i < open.items.size(); ++i)
+        open.answers[i] = own->value(open.items.at(i).id);
     return open;
 }
 
@@ -62,6 +63,8 @@ LabellingMode labellingModeOf(const OpenSample& sample, const Person& person)
         return LabellingMode::HandedIn;
     if (sample.discussion.isEmpty())
         return LabellingMode::WaitingForDiscussion;
+    if (sample.items.isEmpty() && sample.row.step == Step::KeyFacts)
+        return LabellingMode::WaitingForFacts;
     if (own)
         return LabellingMode::Labelling;
     return person.role == Role::Lead ? LabellingMode::Watching : LabellingMode::NotAssigned;

@@ -4,6 +4,7 @@
 #include "models/kgds/record.h"
 #include "models/people/person.h"
 #include "models/rounds/answer.h"
+#include "models/rounds/item.h"
 #include "models/rounds/samplerow.h"
 
 #include <QList>
@@ -16,25 +17,27 @@ class Database;
 struct OpenSample
 {
     SampleRow row;
-    QList<ParagraphRow> paragraphs;
+    QList<ItemRow> items; ///< what the step asks about
     QList<kgds::UtteranceRecord> discussion;
-    QList<Answer> answers; ///< of the person, one for each paragraph; the partner's are never here
+    QList<Answer> answers; ///< of the person, one for each item; the partner's are never here
 
-    /// Index of a paragraph, -1 where it is not of this sample.
-    int indexOf(ParagraphId paragraph) const;
-    /// Index of the paragraph with this number, -1 where there is none.
+    /// Index of an item, -1 where it is not of this sample.
+    int indexOf(ItemId item) const;
+    /// Index of the item with this number, -1 where there is none.
     int indexOfNumber(int number) const;
     bool isOwn(PersonId person) const { return row.round && row.round->pair.contains(person); }
 };
 
 /// Reads it; a few small indexed reads.
-Expected<OpenSample> readOpenSample(Database& database, SampleId sample, PersonId person);
+Expected<OpenSample> readOpenSample(
+    Database& database, SampleId sample, PersonId person, Step step = Step::Paragraphs);
 
 /// What the person can do with the sample.
 enum class LabellingMode {
     NobodyChosen,         ///< nobody said who they are
     NoSample,             ///< there is none to show
-    WaitingForDiscussion, ///< nothing to judge the paragraphs by yet
+    WaitingForDiscussion, ///< nothing to judge the items by yet
+    WaitingForFacts,      ///< there are no facts to judge yet
     Watching,             ///< a lead outside the pair: texts and counts
     NotAssigned,          ///< an annotator outside the pair: texts
     Labelling,            ///< answers can be given

@@ -2,17 +2,16 @@
 
 namespace tandem {
 
-void PendingAnswers::submitted(
-    ParagraphId paragraph, const Answer& answer, const TimeCounted& counted)
+void PendingAnswers::submitted(ItemId item, const Answer& answer, const TimeCounted& counted)
 {
-    Entry& entry = m_entries[paragraph];
+    Entry& entry = m_entries[item];
     entry.latest = answer;
     entry.underWay.append(counted);
 }
 
-bool PendingAnswers::committed(ParagraphId paragraph)
+bool PendingAnswers::committed(ItemId item)
 {
-    const auto entry = m_entries.find(paragraph);
+    const auto entry = m_entries.find(item);
     if (entry == m_entries.end())
         return false;
     entry->underWay.takeFirst()->store(true);
@@ -21,9 +20,9 @@ bool PendingAnswers::committed(ParagraphId paragraph)
     return true;
 }
 
-std::optional<Answer> PendingAnswers::answer(ParagraphId paragraph) const
+std::optional<Answer> PendingAnswers::answer(ItemId item) const
 {
-    const auto entry = m_entries.constFind(paragraph);
+    const auto entry = m_entries.constFind(item);
     return entry == m_entries.constEnd() ? std::nullopt : std::optional(entry->latest);
 }
 

@@ -15,13 +15,13 @@ namespace tandem {
 class PendingAnswers final
 {
 public:
-    void submitted(ParagraphId paragraph, const Answer& answer, const TimeCounted& counted);
+    void submitted(ItemId item, const Answer& answer, const TimeCounted& counted);
     /// A commit came back. False when nothing was on its way for the paragraph: then it was undone,
     /// done again, or changed by something else.
-    bool committed(ParagraphId paragraph);
+    bool committed(ItemId item);
     /// The answer on its way; none where none is.
-    std::optional<Answer> answer(ParagraphId paragraph) const;
-    QList<ParagraphId> paragraphs() const { return m_entries.keys(); }
+    std::optional<Answer> answer(ItemId item) const;
+    QList<ItemId> items() const { return m_entries.keys(); }
     bool isEmpty() const { return m_entries.isEmpty(); }
     void clear() { m_entries.clear(); }
 
@@ -31,7 +31,7 @@ private:
         Answer latest;
         QList<TimeCounted> underWay; ///< in the order of their commits
     };
-    QHash<ParagraphId, Entry> m_entries;
+    QHash<ItemId, Entry> m_entries;
 };
 
 } // namespace tandem

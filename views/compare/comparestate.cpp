@@ -32,7 +32,7 @@ public:
 
     RoundHistoryLine line(const DecisionRow& row) const
     {
-        return {row.paragraph, row.at, decided(row.outcome).arg(nameOf(row.by)), row.note};
+        return {row.item, row.at, decided(row.outcome).arg(nameOf(row.by)), row.note};
     }
 
     std::optional<RoundHistoryLine> line(const JournalEntry& entry) const

@@ -14,10 +14,10 @@ class Database;
 /// Something that happened to a round after it was closed.
 struct RoundHistoryLine
 {
-    std::optional<ParagraphId> paragraph; ///< none: it is about the whole round
-    QDateTime at;                         ///< UTC
-    QString text;                         ///< translated sentence with who did it
-    QString note; ///< the reason as it was written, plain text; may be empty
+    std::optional<ItemId> item; ///< none: it is about the whole round
+    QDateTime at;               ///< UTC
+    QString text;               ///< translated sentence with who did it
+    QString note;               ///< the reason as it was written, plain text; may be empty
     bool operator==(const RoundHistoryLine&) const = default;
 };
 

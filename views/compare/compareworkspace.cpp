@@ -202,13 +202,13 @@ void CompareWorkspace::commitDecision(Outcome outcome, const QString& note)
         return;
     const ShownItem& item = m_state.comparison.items.at(row);
     const PersonId by = m_session.currentPerson();
-    const DecisionPlace place{m_state.sample.id, m_state.comparison.round, item.paragraph};
+    const DecisionPlace place{m_state.sample.id, m_state.comparison.round, item.item};
     // What was decided before comes back in the name of the one who undoes: nobody else gave it
     // now.
     const Write undo = item.decision
                            ? decideWrite(place, item.decision->outcome, by, item.decision->note)
                            : withdrawDecisionWrite(place, by);
-    m_deciding = item.paragraph;
+    m_deciding = item.item;
     m_session.pushChange(
         tr("decision on paragraph %1 of sample %2: %3")
             .arg(countText(item.number), countText(m_state.sample.position), outcomeWord(outcome)),

@@ -84,8 +84,8 @@ private:
     ProjectSession& m_session;
     CompareState m_state;
     bool m_stale = true;
-    int m_wantedParagraph = 0; ///< asked for while hidden, gone to when shown; 0 for none
-    std::optional<ParagraphId> m_deciding; ///< its decision is on its way to the file
+    int m_wantedParagraph = 0;        ///< asked for while hidden, gone to when shown; 0 for none
+    std::optional<ItemId> m_deciding; ///< its decision is on its way to the file
 
     ClosedSamples* m_closed;
     ComparisonPage* m_page;

@@ -163,8 +163,8 @@ void CompareWorkspace::connectPanels()
     connect(m_empty, &EmptyCompare::overviewRequested, this,
         [this] { emit m_session.workspaceRequested(QStringLiteral("overview")); });
     connect(m_funnel, &FunnelPage::failed, this, &CompareWorkspace::showError);
-    connect(m_funnel, &FunnelPage::paragraphActivated, this, [this](ParagraphId paragraph) {
-        const int row = m_state.comparison.indexOf(paragraph);
+    connect(m_funnel, &FunnelPage::paragraphActivated, this, [this](ItemId item) {
+        const int row = m_state.comparison.indexOf(item);
         if (row < 0)
             return;
         m_actions->funnel->setChecked(false);

@@ -21,7 +21,7 @@ Write decideWrite(const DecisionPlace& place, Outcome outcome, PersonId by, cons
 {
     return [=](Database& database) {
         return changed(
-            ComparisonRepository(database).decide(place.round, place.paragraph, outcome, by, note),
+            ComparisonRepository(database).decide(place.round, place.item, outcome, by, note),
             place.sample, place.round);
     };
 }
@@ -29,8 +29,7 @@ Write decideWrite(const DecisionPlace& place, Outcome outcome, PersonId by, cons
 Write withdrawDecisionWrite(const DecisionPlace& place, PersonId by)
 {
     return [=](Database& database) {
-        return changed(
-            ComparisonRepository(database).withdrawDecision(place.round, place.paragraph, by),
+        return changed(ComparisonRepository(database).withdrawDecision(place.round, place.item, by),
             place.sample, place.round);
     };
 }

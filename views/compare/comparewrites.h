@@ -13,7 +13,7 @@ struct DecisionPlace
 {
     SampleId sample;
     RoundId round;
-    ParagraphId paragraph;
+    ItemId item;
 };
 
 /// `by` decides, see ComparisonRepository::decide().

@@ -76,7 +76,7 @@ bool ComparisonModel::showsSameRows(const ShownComparison& comparison) const
         comparison.items.size() != m_comparison.items.size())
         return false;
     for (qsizetype i = 0; i < comparison.items.size(); ++i) {
-        if (comparison.items.at(i).paragraph != m_comparison.items.at(i).paragraph)
+        if (comparison.items.at(i).item != m_comparison.items.at(i).item)
             return false;
     }
     return true;
@@ -106,7 +106,7 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
     case NumberRole:
         return shown.number;
     case ParagraphRole:
-        return shown.paragraph.value;
+        return shown.item.value;
     case AnswerRole:
         if (index.column() == FirstColumn)
             return answerCode(shown.first.answer);

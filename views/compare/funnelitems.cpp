@@ -51,8 +51,7 @@ QList<FunnelItem> itemsOf(const ShownComparison& comparison)
 {
     QList<FunnelItem> items;
     for (const ShownItem& item : comparison.items)
-        items.append(
-            {item.paragraph, item.number, item.text, stageOf(item.outcome), reasonOf(item)});
+        items.append({item.item, item.number, item.text, stageOf(item.outcome), reasonOf(item)});
     return items;
 }
 

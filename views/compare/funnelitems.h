@@ -27,7 +27,7 @@ enum class FunnelStage {
 /// One paragraph of a sample with its place in the funnel.
 struct FunnelItem
 {
-    ParagraphId paragraph;
+    ItemId item;
     int number = 0;
     QString text;
     FunnelStage stage = FunnelStage::Unassigned; ///< never All or Kept

@@ -36,7 +36,7 @@ public:
 
 signals:
     /// A paragraph was entered: it is to be shown in its comparison.
-    void paragraphActivated(tandem::ParagraphId paragraph);
+    void paragraphActivated(tandem::ItemId item);
     void failed(const tandem::Error& error);
 
 protected:

@@ -31,11 +31,11 @@ HistoryList::HistoryList(QWidget* parent)
     hide();
 }
 
-void HistoryList::setLines(const QList<RoundHistoryLine>& lines, ParagraphId paragraph)
+void HistoryList::setLines(const QList<RoundHistoryLine>& lines, ItemId item)
 {
     QList<RoundHistoryLine> shown;
     for (const RoundHistoryLine& line : lines) {
-        if (!line.paragraph || *line.paragraph == paragraph)
+        if (!line.item || *line.item == item)
             shown.append(line);
     }
     if (shown == m_shown && m_content)

@@ -19,7 +19,7 @@ public:
 
     /// Shows the lines about the whole round and about `paragraph`; hides itself when there are
     /// none.
-    void setLines(const QList<RoundHistoryLine>& lines, ParagraphId paragraph);
+    void setLines(const QList<RoundHistoryLine>& lines, ItemId item);
 
 private:
     void addLine(const RoundHistoryLine& line);

@@ -95,11 +95,11 @@ void RowPanel::showRow(const CompareState& state, int row)
     m_first->setSide(state.comparison.first, item.first);
     m_second->setSide(state.comparison.second, item.second);
     m_rule->setText(ruleText(state, item));
-    if (m_paragraph != item.paragraph)
+    if (m_paragraph != item.item)
         m_decision->reset();
-    m_paragraph = item.paragraph;
+    m_paragraph = item.item;
     showDecision(state, item);
-    m_history->setLines(state.history, item.paragraph);
+    m_history->setLines(state.history, item.item);
 }
 
 void RowPanel::showDecision(const CompareState& state, const ShownItem& item)

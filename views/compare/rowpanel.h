@@ -45,7 +45,7 @@ private:
     QLabel* m_outcomeNote;
     DecisionPanel* m_decision;
     HistoryList* m_history;
-    ParagraphId m_paragraph;
+    ItemId m_paragraph;
 };
 
 } // namespace tandem

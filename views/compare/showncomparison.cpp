@@ -49,7 +49,7 @@ public:
 
     ShownItem shown(const ComparedItem& item) const
     {
-        ShownItem out{item.paragraph, item.number, item.text, {item.a, {}}, {item.b, {}},
+        ShownItem out{item.item, item.number, item.text, {item.a, {}}, {item.b, {}},
             item.isConsistent(), outcomeOf(item, m_comparison.rule), decisionOf(item)};
         if (m_named) {
             out.first.timeMs = item.timeAMs;
@@ -119,10 +119,10 @@ int ShownComparison::inconsistent() const
         items.cbegin(), items.cend(), [](const ShownItem& item) { return !item.consistent; }));
 }
 
-int ShownComparison::indexOf(ParagraphId paragraph) const
+int ShownComparison::indexOf(ItemId item) const
 {
     const auto found = std::find_if(items.cbegin(), items.cend(),
-        [paragraph](const ShownItem& item) { return item.paragraph == paragraph; });
+        [item](const ShownItem& shown) { return shown.item == item; });
     return found == items.cend() ? -1 : int(found - items.cbegin());
 }
 

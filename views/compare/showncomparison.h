@@ -36,7 +36,7 @@ struct ShownDecision
 /// One paragraph with both answers, as it may be shown.
 struct ShownItem
 {
-    ParagraphId paragraph;
+    ItemId item;
     int number = 0;
     QString text;
     ShownSide first;
@@ -95,7 +95,7 @@ struct ShownComparison
     /// How many paragraphs the two answered differently.
     int inconsistent() const;
     /// The index of the paragraph, or -1.
-    int indexOf(ParagraphId paragraph) const;
+    int indexOf(ItemId item) const;
 };
 
 /// Takes out of `comparison` what `sides` does not allow to be shown. `people` names the persons;

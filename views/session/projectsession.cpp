@@ -94,6 +94,14 @@ void ProjectSession::setCurrentSample(SampleId sample, int paragraph)
     emit currentSampleChanged(sample, paragraph);
 }
 
+void ProjectSession::setCurrentStep(Step step)
+{
+    if (step == m_currentStep)
+        return;
+    m_currentStep = step;
+    emit currentStepChanged(step);
+}
+
 void ProjectSession::pushChange(const QString& text, Write redo, Write undo)
 {
     m_undoStack.push(new ChangeCommand(

@@ -2,6 +2,7 @@
 
 #include "models/ids.h"
 #include "models/people/person.h"
+#include "models/rounds/round.h"
 #include "storage/project/project.h"
 #include "storage/repositories/settingsrepository.h"
 
@@ -41,9 +42,13 @@ public:
     bool isLead() const;
     void setCurrentPerson(PersonId person);
 
-    /// The sample that Annotate and Compare show.
+    /// The sample that the workspaces show.
     SampleId currentSample() const { return m_currentSample; }
-    /// `paragraph` > 0 asks the workspace to go to that paragraph number.
+    /// The step that Annotate and Compare show: paragraphs or key facts.
+    Step currentStep() const { return m_currentStep; }
+    void setCurrentStep(Step step);
+    /// `paragraph` > 0 asks the workspace to go to that number: a paragraph's, or an item's of the
+    /// step that it shows.
     void setCurrentSample(SampleId sample, int paragraph = 0);
 
     /// Pushes an undoable change: `redo` and `undo` are writes that go the same way through the
@@ -53,10 +58,12 @@ public:
 signals:
     void currentPersonChanged(tandem::PersonId person);
     void currentSampleChanged(tandem::SampleId sample, int paragraph);
+    void currentStepChanged(tandem::Step step);
     void peopleChanged();
     void settingsChanged();
     void writeFailed(const tandem::Error& error);
-    /// A workspace asks the window to show another one ("annotate", "compare", "overview").
+    /// A workspace asks the window to show another one ("annotate", "compare", "overview", "facts",
+    /// "opinions", "runs").
     void workspaceRequested(const QString& workspace);
 
 private:
@@ -71,6 +78,7 @@ private:
     ProjectSettings m_settings;
     PersonId m_currentPerson;
     SampleId m_currentSample;
+    Step m_currentStep = Step::Paragraphs;
 };
 
 } // namespace tandem

@@ -89,8 +89,8 @@ SampleListModel::Page* SampleListModel::loadPage(int number) const
 {
     SampleRepository samples(m_session.project().reader());
     const int first = number * pageSize;
-    const auto rows =
-        m_filtered ? samples.rows(m_ids.mid(first, pageSize)) : samples.rows(first + 1, pageSize);
+    const auto rows = m_filtered ? samples.rows(m_ids.mid(first, pageSize), m_filter.step)
+                                 : samples.rows(first + 1, pageSize, m_filter.step);
     if (!rows) {
         // A view asks again with every paint; an empty page keeps it from asking a broken file.
         emit const_cast<SampleListModel*>(this)->readFailed(rows.error());
@@ -184,7 +184,8 @@ void SampleListModel::refreshSample(SampleId sample)
             [sample](const Entry& candidate) { return candidate.row.id == sample; });
         if (entry == page.end())
             continue;
-        const auto fresh = SampleRepository(m_session.project().reader()).row(sample);
+        const auto fresh =
+            SampleRepository(m_session.project().reader()).row(sample, m_filter.step);
         if (fresh)
             *entry = Entry{*fresh, std::nullopt};
         const QModelIndex changed =
@@ -221,8 +222,11 @@ void SampleListModel::setFilter(const SampleFilter& filter)
 {
     if (filter == m_filter)
         return;
+    const bool sameStep = filter.step == m_filter.step;
     m_filter = filter;
     m_resetWhenDone = true;
+    if (!sameStep)
+        refreshEverything();
     if (filter.isEmpty())
         showAll();
     else

@@ -157,7 +157,7 @@ private slots:
         QTest::newRow("answer changed") << QStringLiteral("UPDATE answer SET value = 0");
         QTest::newRow("answer deleted") << QStringLiteral("DELETE FROM answer");
         QTest::newRow("answer replaced") << QStringLiteral(
-            "INSERT OR REPLACE INTO answer SELECT id, uuid, round_id, person_id, paragraph_id, 0,"
+            "INSERT OR REPLACE INTO answer SELECT id, uuid, round_id, person_id, item_id, 0,"
             " unsure, note, at, duration_ms FROM answer");
         QTest::newRow("decision changed") << QStringLiteral("UPDATE decision SET outcome = NULL");
         QTest::newRow("decision deleted") << QStringLiteral("DELETE FROM decision");
@@ -235,7 +235,7 @@ private:
     static void decide(ProjectFixture& fixture)
     {
         ProjectFixture::check(fixture.database().run(
-            QStringLiteral("INSERT INTO decision (uuid, round_id, paragraph_id, person_id, outcome,"
+            QStringLiteral("INSERT INTO decision (uuid, round_id, item_id, person_id, outcome,"
                            " note, at) SELECT 'd', r.id, p.id, ?, 1, 'because', 1 FROM round r"
                            " JOIN paragraph p ON p.sample_id = r.sample_id AND p.number = 1"),
             {fixture.lea.value}));

@@ -44,11 +44,11 @@ private slots:
 
     void eventsComeInTheOrderOfTheWrites()
     {
-        QList<ParagraphId> seen;
+        QList<ItemId> seen;
         connect(m_project.get(), &Project::changed, this, [&](const ChangeEvent& event) {
-            seen.append(std::get<AnswerChanged>(event).paragraph);
+            seen.append(std::get<AnswerChanged>(event).item);
         });
-        QList<ParagraphId> expected;
+        QList<ItemId> expected;
         for (int i = 0; i < 500; ++i) {
             m_project->submit(answer(i % 5, i % 2 == 0 ? YesNo::Yes : YesNo::No));
             expected.append(m_paragraphs.at(i % 5).id);
@@ -243,7 +243,7 @@ private:
             const auto recorded = AnswerRepository(database).record(write);
             if (!recorded)
                 return failure(recorded.error());
-            return AnswerChanged{write.round, write.person, write.paragraph, write.answer};
+            return AnswerChanged{write.round, write.person, write.item, write.answer};
         };
     }
 

@@ -36,10 +36,10 @@ private slots:
             "without a complete answer");
         row("an answer by somebody else", "UPDATE answer SET person_id = 1 WHERE id = 11",
             "not of the pair");
-        row("an answer about another sample", "UPDATE answer SET paragraph_id = 11 WHERE id = 11",
+        row("an answer about another sample", "UPDATE answer SET item_id = 11 WHERE id = 11",
             "another sample");
         row("an answer added after the hand-in",
-            "INSERT INTO answer SELECT 12, 'u', round_id, person_id, paragraph_id, 0, 0, '',"
+            "INSERT INTO answer SELECT 12, 'u', round_id, person_id, item_id, 0, 0, '',"
             " at + 100000, 0 FROM answer WHERE id = 1",
             "had handed in");
         row("an answer by nobody", "UPDATE answer SET person_id = 99 WHERE id = 11",

@@ -95,7 +95,7 @@ private slots:
     {
         m_fixture->setRule(ConsistencyRule::Adjudication);
         m_fixture->close(m_sample, QStringLiteral("yyynn"), QStringLiteral("nyyny"));
-        const ParagraphId paragraph = m_comparison->compare(m_round)->items.first().paragraph;
+        const ItemId item = m_comparison->compare(m_round)->items.first().item;
         const auto outcome = [&] {
             const auto comparison = m_comparison->compare(m_round);
             return outcomeOf(comparison->items.first(), comparison->rule);
@@ -104,10 +104,10 @@ private slots:
         for (const Outcome wanted :
             {Outcome::Supporting, Outcome::Nonsupporting, Outcome::Boundary}) {
             QVERIFY(m_comparison->decide(
-                m_round, paragraph, wanted, m_fixture->lea, QStringLiteral(" why ")));
+                m_round, item, wanted, m_fixture->lea, QStringLiteral(" why ")));
             QCOMPARE(outcome(), wanted);
         }
-        QVERIFY(m_comparison->withdrawDecision(m_round, paragraph, m_fixture->lea));
+        QVERIFY(m_comparison->withdrawDecision(m_round, item, m_fixture->lea));
         QVERIFY(!outcome());
         const auto log = decisionLog(m_fixture->database(), m_round);
         QCOMPARE(log->size(), 4);

@@ -181,10 +181,10 @@ private slots:
         QVERIFY(early.error().remedy.contains(QLatin1Char('1')));
         ComparisonRepository comparison(m_fixture->database());
         const auto items = comparison.compare(round.id);
-        QVERIFY(comparison.decide(round.id, items->items.first().paragraph, Outcome::Supporting,
+        QVERIFY(comparison.decide(round.id, items->items.first().item, Outcome::Supporting,
             m_cem, QStringLiteral("because")));
         QVERIFY(m_rounds->settle(round.id, m_fixture->lea));
-        QVERIFY(!comparison.withdrawDecision(round.id, items->items.first().paragraph, m_cem));
+        QVERIFY(!comparison.withdrawDecision(round.id, items->items.first().item, m_cem));
     }
 
     void reopeningLosesNothingAndIsJournalled()
@@ -193,7 +193,7 @@ private slots:
         m_fixture->close(m_sample, QStringLiteral("yyynn"), QStringLiteral("nyynn"));
         const Round round = m_fixture->round(m_sample);
         ComparisonRepository comparison(m_fixture->database());
-        const ParagraphId first = comparison.compare(round.id)->items.first().paragraph;
+        const ItemId first = comparison.compare(round.id)->items.first().item;
         QVERIFY(comparison.decide(
             round.id, first, Outcome::Supporting, m_cem, QStringLiteral("because")));
         QVERIFY(!m_rounds->reopen(round.id, m_fixture->lea, QStringLiteral("why")));

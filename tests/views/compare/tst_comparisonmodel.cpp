@@ -26,7 +26,7 @@ QList<Person> people()
 ComparedItem item(int number, YesNo a, YesNo b)
 {
     ComparedItem out;
-    out.paragraph = ParagraphId{100 + number};
+    out.item = ItemId{100 + number};
     out.number = number;
     out.text = QStringLiteral("Paragraph %1").arg(number);
     out.a.value = a;

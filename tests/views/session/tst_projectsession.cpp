@@ -144,7 +144,7 @@ private:
             const auto recorded = AnswerRepository(database).record(write);
             if (!recorded)
                 return failure(recorded.error());
-            return AnswerChanged{write.round, write.person, write.paragraph, write.answer};
+            return AnswerChanged{write.round, write.person, write.item, write.answer};
         };
     }
 

@@ -12,13 +12,13 @@ using namespace tandem;
 
 namespace {
 
-Write answerOf(const ProjectFixture& fixture, RoundId round, ParagraphId paragraph, Answer answer)
+Write answerOf(const ProjectFixture& fixture, RoundId round, ItemId item, Answer answer)
 {
     return [=, ada = fixture.ada](Database& database) -> Expected<ChangeEvent> {
-        const auto done = AnswerRepository(database).record({round, ada, paragraph, answer, 0});
+        const auto done = AnswerRepository(database).record({round, ada, item, answer, 0});
         if (!done)
             return failure(done.error());
-        return ChangeEvent(AnswerChanged{round, ada, paragraph, answer});
+        return ChangeEvent(AnswerChanged{round, ada, item, answer});
     };
 }
 

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QStringList>
+
+namespace tandem {
+
+/// The statements that make a project of version 1: articles, discussions, paragraph rounds.
+QStringList schemaVersion1();
+/// From version 1 to 2: rounds about facts and opinions, language models, packets, calibration.
+QStringList schemaVersion2();
+
+} // namespace tandem
