@@ -35,6 +35,8 @@ using AnswerId = Id<struct AnswerTag>;
 using FactId = Id<struct FactTag>;
 using ReplyId = Id<struct ReplyTag>;
 using RunId = Id<struct RunTag>;
+using TaskId = Id<struct TaskTag>;
+using PromptId = Id<struct PromptTag>;
 
 /// What a round asks about: a paragraph or a fact, by the step of the round. Both become one by
 /// themselves; the way back needs the step and is taken in few places.

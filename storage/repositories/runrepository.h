@@ -1,0 +1,144 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "storage/repositories/replyrepository.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace tandem {
+
+class Database;
+
+/// Where a run stands, as it is stored.
+enum class RunState {
+    Open = 0,       ///< to be worked on: under way, or left behind by a program that was ended
+    Paused = 1,     ///< by a person
+    CapReached = 2, ///< the next call might cost more than the spending cap leaves
+    Stopped = 3,    ///< by an error that every further call would meet; see RunRow::reason
+    Ended = 4,      ///< nothing is left to do; some tasks may have failed
+    Cancelled = 5,  ///< by a person; what was not done stays undone
+};
+
+enum class TaskState { Open = 0, Done = 1, Failed = 2, Cancelled = 3 };
+
+/// How many of a run's tasks are in which state.
+struct TaskCounts
+{
+    qint64 open = 0;
+    qint64 done = 0;
+    qint64 failed = 0;
+    qint64 cancelled = 0;
+    qint64 all() const { return open + done + failed + cancelled; }
+    bool operator==(const TaskCounts&) const = default;
+};
+
+/// What a run is about: a paragraph, in both kinds of runs that there are.
+struct RunSubject
+{
+    qint64 id = 0;
+    SampleId sample;
+    bool operator==(const RunSubject&) const = default;
+};
+
+/// A run as it is made.
+struct NewRun
+{
+    QString kind; ///< RunKind::key()
+    QString endpoint;
+    QString model;
+    PromptId prompt;
+    QJsonObject settings; ///< RunOptions as JSON
+    std::optional<double> cap;
+    QString currency;
+    PersonId by; ///< invalid where nobody was named
+    QList<RunSubject> subjects;
+};
+
+/// A run of calls as lists show it.
+struct RunRow
+{
+    RunId id;
+    QString uuid;
+    QString kind;
+    QString endpoint;
+    QString model;
+    PromptId prompt;
+    QJsonObject settings;
+    std::optional<double> cap; ///< in `currency`
+    QString currency;
+    RunState state = RunState::Open;
+    QString reason; ///< why it is CapReached or Stopped, translated at the time
+    PersonId by;
+    QDateTime createdAt;              ///< UTC
+    std::optional<QDateTime> endedAt; ///< UTC; of Ended and Cancelled
+    TaskCounts tasks;
+    ReplyTotals totals; ///< what was paid for in this run; what came from the cache is not in it
+};
+
+/// One task of a run.
+struct TaskRow
+{
+    TaskId id;
+    RunId run;
+    int position = 0; ///< counts from 1
+    RunSubject subject;
+    TaskState state = TaskState::Open;
+    QString hash;            ///< of the request last asked or written to a batch; empty: none yet
+    int firstSample = 0;     ///< llm::ChatRequest::sample that this attempt began with
+    ReplyId reply;           ///< that it was done with, or that could not be read; invalid: none
+    QString error;           ///< why it failed, one sentence
+    int samplePosition = 0;  ///< for people: the sample's number
+    int paragraphNumber = 0; ///< for people: the paragraph's number
+};
+
+/// Runs and their tasks. State changes are checked: what is Cancelled never comes back.
+class RunRepository final
+{
+public:
+    explicit RunRepository(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// Makes a run with an open task for each subject. InvalidInput where there are none.
+    Expected<RunId> create(const NewRun& run);
+    Expected<RunRow> byId(RunId id);
+    /// Every run, newest first.
+    Expected<QList<RunRow>> list();
+    /// The newest run that has something left to do; none where there is none.
+    Expected<std::optional<RunId>> newestUnfinished();
+    Expected<RunState> state(RunId run);
+
+    Expected<TaskCounts> counts(RunId run);
+    Expected<TaskRow> task(TaskId id);
+    /// Open tasks behind `position`, at most `limit`, in their order.
+    Expected<QList<TaskRow>> openTasks(RunId run, int position, int limit);
+    /// Failed tasks with their errors, at most `limit`, in their order.
+    Expected<QList<TaskRow>> failedTasks(RunId run, int limit);
+    /// All tasks of the run whose last request has this hash.
+    Expected<QList<TaskRow>> tasksWithHash(RunId run, const QString& hash);
+
+    /// Sets what a driver found. `reason` is for CapReached and Stopped. Refused for a cancelled
+    /// run.
+    Expected<void> setState(RunId run, RunState state, const QString& reason = {});
+    /// Ends the run for good; open tasks become cancelled. Replies that still come in are stored.
+    Expected<void> cancel(RunId run);
+    /// Opens failed tasks again, for another attempt, and the run with them; returns how many.
+    Expected<int> retryFailed(RunId run);
+
+    /// `reply` is invalid where nothing had to be asked. A task that is not open stays as it is.
+    Expected<void> taskDone(TaskId task, ReplyId reply);
+    Expected<void> taskFailed(TaskId task, ReplyId reply, const QString& error);
+    Expected<void> setTaskHash(TaskId task, const QString& hash);
+
+private:
+    Database& m_database;
+};
+
+} // namespace tandem

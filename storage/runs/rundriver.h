@@ -1,0 +1,94 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "models/llm/endpoint.h"
+#include "storage/endpoints/secret.h"
+#include "storage/repositories/runrepository.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace tandem {
+
+class Project;
+namespace llm {
+class Gateway;
+}
+
+/// How far a run is.
+struct RunProgress
+{
+    RunId run;
+    TaskCounts tasks;
+    ReplyTotals totals;
+    QString currency;
+    int underWay = 0;                 ///< calls that the gateway has
+    std::optional<double> perMinute;  ///< tasks ended a minute, lately; none before the first ends
+    std::optional<qint64> timeLeftMs; ///< about; none while it cannot be told
+};
+
+/// A task that failed just now.
+struct TaskFailure
+{
+    TaskId task;
+    int samplePosition = 0;
+    int paragraphNumber = 0;
+    QString error; ///< one sentence, translated
+};
+
+/// How a driver's work on a run ended.
+struct RunEnd
+{
+    RunId run;
+    RunState state = RunState::Ended; ///< never Open
+    std::optional<Error> error; ///< of CapReached and Stopped; also why it could not begin at all
+};
+
+/// Works on one run at a time, in a window or a command: looks into the cache first, asks the
+/// gateway for the rest, and stores each reply together with what it changes in one write, so that
+/// a program that is killed at any moment asks nothing again that it had stored. Lives in the
+/// project's thread; one process at a time works on a run.
+class RunDriver final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(RunDriver)
+
+public:
+    /// Both must outlive this.
+    RunDriver(Project& project, llm::Gateway& gateway, QObject* parent = nullptr);
+    /// What is under way is given up; better pause() first and wait for ended().
+    ~RunDriver() override;
+
+    /// Begins or resumes a run, which ends with exactly one ended(), later. A paused or stopped run
+    /// becomes open; a cancelled one is Refused; Busy where another program works on it. Nothing
+    /// while isActive().
+    void start(RunId run, const llm::Endpoint& endpoint, const Secret& key);
+    /// Opens the failed tasks of `run` again, then starts it.
+    void retryFailed(RunId run, const llm::Endpoint& endpoint, const Secret& key);
+    /// Asks nothing more. Calls that were sent already are waited for and stored; then ended().
+    void pause();
+    /// Cancels the run for good at once; calls that were sent already are waited for and stored,
+    /// but change nothing any more; then ended().
+    void cancel();
+
+    bool isActive() const;
+    /// Whether it only waits for calls that were sent before pause() or cancel(), or an error.
+    bool isFinishing() const;
+    RunId run() const;
+    RunProgress progress() const;
+
+signals:
+    void progressed(const tandem::RunProgress& progress);
+    void taskFailed(const tandem::TaskFailure& failed);
+    void ended(const tandem::RunEnd& end);
+
+private:
+    class Work;
+    std::unique_ptr<Work> m_work;
+};
+
+} // namespace tandem

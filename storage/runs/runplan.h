@@ -1,0 +1,53 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "models/llm/endpoint.h"
+#include "storage/project/benchmark.h"
+#include "storage/runs/runkind.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace tandem {
+
+class Database;
+
+/// A run before it is made.
+struct RunPlan
+{
+    QString kind; ///< RunKind::key()
+    llm::Endpoint endpoint;
+    QString model; ///< empty: the endpoint's
+    RunOptions options;
+    std::optional<double> cap; ///< in the currency of the endpoint's prices
+    PersonId by;               ///< may be invalid
+    QString promptFolder = QStringLiteral(":/tandem/prompts");
+};
+
+/// What a run will take, about: the number of tokens that a text makes is a rule of thumb.
+struct RunForecast
+{
+    RunSelection selection;
+    qint64 fromCache = 0; ///< tasks whose reply is in the project already and costs nothing
+    qint64 calls = 0;     ///< tasks that have to be asked
+    qint64 inputTokens = 0;
+    qint64 outputTokensLow = 0;
+    qint64 outputTokensHigh = 0;
+    std::optional<double> costLow; ///< none where a price is not known
+    std::optional<double> costHigh;
+    QString currency;
+};
+
+/// Reads the whole project: for a worker. Errors: Cancelled; NotFound for an unknown kind; what is
+/// wrong with the prompt.
+Expected<RunForecast> forecastRun(
+    Database& database, const RunPlan& plan, const Progress& progress = {});
+
+/// Makes the run, inside a write. Errors: as above; NotFound where there is nothing to work on,
+/// with the reason; InvalidInput where a cap cannot be kept since a price is not known, or where no
+/// model is named.
+Expected<RunId> createRun(Database& database, const RunPlan& plan);
+
+} // namespace tandem
