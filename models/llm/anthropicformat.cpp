@@ -1,0 +1,107 @@
+#include "models/llm/anthropicformat.h"
+
+#include "models/llm/wirejson.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace tandem::llm::anthropic {
+
+namespace {
+
+void askForSchema(QJsonObject& body, const Schema& schema)
+{
+    const QJsonObject tool{{QStringLiteral("name"), schema.name},
+        {QStringLiteral("description"), QStringLiteral("Takes the whole answer.")},
+        {QStringLiteral("input_schema"), schema.schema}};
+    body.insert(QStringLiteral("tools"), QJsonArray{tool});
+    body.insert(
+        QStringLiteral("tool_choice"), QJsonObject{{QStringLiteral("type"), QStringLiteral("tool")},
+                                           {QStringLiteral("name"), schema.name}});
+}
+
+FinishReason finishReason(const QJsonValue& reason)
+{
+    const QString word = reason.toString();
+    if (word.isEmpty() || word == QLatin1String("end_turn") || word == QLatin1String("tool_use") ||
+        word == QLatin1String("stop_sequence"))
+        return FinishReason::Stop;
+    if (word == QLatin1String("max_tokens") ||
+        word == QLatin1String("model_context_window_exceeded"))
+        return FinishReason::Length;
+    return word == QLatin1String("refusal") ? FinishReason::Refusal : FinishReason::Other;
+}
+
+/// The input of the first tool call as JSON; else the texts, one after the other. Thinking and
+/// other blocks are left out.
+QString contentText(const QJsonArray& blocks)
+{
+    QString text;
+    for (const QJsonValue& block : blocks) {
+        const QString type = block[QLatin1String("type")].toString();
+        const QJsonValue input = block[QLatin1String("input")];
+        if (type == QLatin1String("tool_use") && input.isObject())
+            return QString::fromUtf8(
+                QJsonDocument(input.toObject()).toJson(QJsonDocument::Compact));
+        if (type == QLatin1String("text"))
+            text += block[QLatin1String("text")].toString();
+    }
+    return text;
+}
+
+Usage usageOf(const QJsonObject& usage)
+{
+    // Tokens that went into or came from the server's prompt cache are counted apart.
+    return {sumOfKnown({tokenCount(usage.value(QLatin1String("input_tokens"))),
+                tokenCount(usage.value(QLatin1String("cache_creation_input_tokens"))),
+                tokenCount(usage.value(QLatin1String("cache_read_input_tokens")))}),
+        tokenCount(usage.value(QLatin1String("output_tokens")))};
+}
+
+} // namespace
+
+QJsonObject chatBody(const QString& model, const ChatRequest& request, StructuredOutput structured)
+{
+    const bool asInstruction = request.schema && structured != StructuredOutput::JsonSchema;
+    const QList<Message> messages =
+        asInstruction ? withSchemaInstruction(request.messages, *request.schema) : request.messages;
+    QStringList system;
+    QJsonArray turns;
+    for (const Message& message : messages) {
+        if (message.role == Role::System) {
+            system.append(message.text);
+            continue;
+        }
+        const bool byModel = message.role == Role::Assistant;
+        turns.append(QJsonObject{{QStringLiteral("role"), byModel ? QStringLiteral("assistant")
+                                                                  : QStringLiteral("user")},
+            {QStringLiteral("content"), message.text}});
+    }
+    // This interface ends the scale of temperatures at 1.
+    QJsonObject body{{QStringLiteral("model"), model}, {QStringLiteral("messages"), turns},
+        {QStringLiteral("temperature"), qMin(request.temperature, 1.0)},
+        {QStringLiteral("max_tokens"), request.maxTokens}};
+    if (!system.isEmpty())
+        body.insert(QStringLiteral("system"), system.join(QStringLiteral("\n\n")));
+    if (request.schema && structured == StructuredOutput::JsonSchema)
+        askForSchema(body, *request.schema);
+    return body;
+}
+
+Expected<ChatReply> readChat(const QJsonObject& body)
+{
+    const QJsonValue content = body.value(QLatin1String("content"));
+    ChatReply reply;
+    reply.finish = finishReason(body.value(QLatin1String("stop_reason")));
+    reply.text = content.isString() ? content.toString() : contentText(content.toArray());
+    const bool mayBeSilent =
+        reply.finish == FinishReason::Refusal || reply.finish == FinishReason::Length;
+    const bool hasContent = content.isString() || !content.toArray().isEmpty();
+    if (!mayBeSilent && !hasContent)
+        return notAnAnswer(QStringLiteral("/content"));
+    reply.usage = usageOf(body.value(QLatin1String("usage")).toObject());
+    reply.model = body.value(QLatin1String("model")).toString();
+    return reply;
+}
+
+} // namespace tandem::llm::anthropic

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "models/llm/chat.h"
+#include "models/llm/endpoint.h"
+
+#include <QJsonObject>
+
+/// Anthropic's messages.
+namespace tandem::llm::anthropic {
+
+/// The body that asks `model`. A schema is asked for as the input of a tool that the model must
+/// call.
+QJsonObject chatBody(const QString& model, const ChatRequest& request, StructuredOutput structured);
+
+/// Text (or the tool's input as JSON), finish, usage and model of an answer.
+Expected<ChatReply> readChat(const QJsonObject& body);
+
+} // namespace tandem::llm::anthropic

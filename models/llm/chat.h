@@ -1,0 +1,71 @@
+#pragma once
+
+#include "models/error.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace tandem::llm {
+
+enum class Role { System, User, Assistant };
+
+/// One turn of what a model is asked.
+struct Message
+{
+    Role role = Role::User;
+    QString text;
+    bool operator==(const Message&) const = default;
+};
+
+/// The shape that the answer must have.
+struct Schema
+{
+    QString name;       ///< letters, digits, '_' and '-'
+    QJsonObject schema; ///< JSON schema of an object
+    bool operator==(const Schema&) const = default;
+};
+
+/// One question to a model, in no wire format yet. Two requests that compare equal ask the same.
+struct ChatRequest
+{
+    QString model;
+    QList<Message> messages;
+    double temperature = 0.0;
+    int maxTokens = 4096;
+    std::optional<Schema> schema;
+    int sample = 0; ///< 0, 1, 2 ...: asking the same again on purpose; part of the cache key only
+    bool operator==(const ChatRequest&) const = default;
+};
+
+/// Tokens as the server counted them; -1 where it did not say.
+struct Usage
+{
+    qint64 input = -1;
+    qint64 output = -1;
+    bool operator==(const Usage&) const = default;
+};
+
+/// Why the model stopped.
+enum class FinishReason { Stop, Length, Refusal, Other };
+
+/// What a server answered, and what it took.
+struct ChatReply
+{
+    QString text; ///< of the first choice
+    FinishReason finish = FinishReason::Stop;
+    Usage usage;
+    QString model;  ///< as the server names it
+    QByteArray raw; ///< the whole body, kept as it came
+    int httpStatus = 0;
+    int attempts = 1;
+    qint64 durationMs = 0; ///< of the last attempt
+    QDateTime at;          ///< UTC
+    bool fromCache = false;
+};
+
+} // namespace tandem::llm

@@ -1,0 +1,74 @@
+#include "models/llm/cost.h"
+
+#include <QJsonDocument>
+
+namespace tandem::llm {
+
+namespace {
+
+constexpr double kPricedTokens = 1e6;
+constexpr qint64 kWrappingTokens = 4; ///< role and separators of one message
+
+/// Han with its extensions, kana and Hangul: about a token each.
+bool isOneToken(char32_t c)
+{
+    return (c >= 0x3040 && c <= 0x30ff) || (c >= 0x3400 && c <= 0x9fff) ||
+           (c >= 0xac00 && c <= 0xd7a3) || (c >= 0xf900 && c <= 0xfaff) ||
+           (c >= 0x20000 && c <= 0x323af);
+}
+
+qint64 utf8Bytes(char32_t c)
+{
+    return c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
+}
+
+} // namespace
+
+std::optional<double> costOf(const Usage& usage, const Prices& prices)
+{
+    if (usage.input < 0 || usage.output < 0 || !prices.input || !prices.output)
+        return std::nullopt;
+    return (double(usage.input) * *prices.input + double(usage.output) * *prices.output) /
+           kPricedTokens;
+}
+
+qint64 estimatedTokens(const QString& text)
+{
+    qint64 characters = 0;
+    qint64 bytes = 0;
+    const QList<uint> codePoints = text.toUcs4();
+    for (const uint c : codePoints) {
+        if (isOneToken(c))
+            ++characters;
+        else
+            bytes += utf8Bytes(c);
+    }
+    return characters + (bytes + 3) / 4;
+}
+
+qint64 estimatedInputTokens(const ChatRequest& request)
+{
+    qint64 tokens = 0;
+    for (const Message& message : request.messages)
+        tokens += estimatedTokens(message.text) + kWrappingTokens;
+    if (request.schema)
+        tokens += estimatedTokens(QString::fromUtf8(
+            QJsonDocument(request.schema->schema).toJson(QJsonDocument::Compact)));
+    return tokens;
+}
+
+RunEstimate estimateRun(
+    const QList<ChatRequest>& requests, qint64 outputTokens, const Prices& prices)
+{
+    RunEstimate estimate;
+    estimate.calls = requests.size();
+    estimate.usage = {0, 0};
+    for (const ChatRequest& request : requests) {
+        estimate.usage.input += estimatedInputTokens(request);
+        estimate.usage.output += qMin<qint64>(outputTokens, request.maxTokens);
+    }
+    estimate.cost = costOf(estimate.usage, prices);
+    return estimate;
+}
+
+} // namespace tandem::llm

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "models/llm/chat.h"
+#include "models/llm/endpoint.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace tandem::llm {
+
+/// The cost of a call in the prices' currency; none where a price or a count is not known.
+std::optional<double> costOf(const Usage& usage, const Prices& prices);
+
+/// About how many tokens a text is: a quarter of its bytes in UTF-8, but one for each Chinese,
+/// Japanese or Korean character. A rule of thumb for plans and limits: tokenizers differ by a third
+/// and more, most for scripts other than Latin.
+qint64 estimatedTokens(const QString& text);
+
+/// The same for all that a request sends: messages, schema, and a few tokens a message for the
+/// wrapping.
+qint64 estimatedInputTokens(const ChatRequest& request);
+
+/// What a run of calls will take, about.
+struct RunEstimate
+{
+    qint64 calls = 0;
+    Usage usage;
+    std::optional<double> cost; ///< none where a price is not known
+    bool operator==(const RunEstimate&) const = default;
+};
+
+/// The estimate for `requests`, each answered in `outputTokens` (never more than it allows).
+RunEstimate estimateRun(
+    const QList<ChatRequest>& requests, qint64 outputTokens, const Prices& prices);
+
+} // namespace tandem::llm

@@ -1,0 +1,72 @@
+#include "models/llm/wirejson.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace tandem::llm {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(WireFormat)
+};
+
+constexpr qsizetype kMostModels = 10'000;
+constexpr qsizetype kLongestName = 300;
+
+/// The entries wherever servers put them: `data`, `models`, or the body itself.
+std::optional<QJsonArray> entriesOf(const QJsonValue& body)
+{
+    if (body.isArray())
+        return body.toArray();
+    for (const QLatin1String key : {QLatin1String("data"), QLatin1String("models")}) {
+        const QJsonValue entries = body[key];
+        if (entries.isArray())
+            return entries.toArray();
+    }
+    return std::nullopt;
+}
+
+bool generatesContent(const QJsonValue& entry)
+{
+    const QJsonValue methods = entry[QLatin1String("supportedGenerationMethods")];
+    return !methods.isArray() || methods.toArray().contains(QLatin1String("generateContent"));
+}
+
+QString nameOf(WireFormat format, const QJsonValue& entry)
+{
+    QString name = entry[QLatin1String("id")].toString();
+    if (name.isEmpty())
+        name = entry[QLatin1String("name")].toString();
+    if (format == WireFormat::Gemini && name.startsWith(QLatin1String("models/")))
+        name.remove(0, QLatin1String("models/").size());
+    return name;
+}
+
+} // namespace
+
+Expected<QStringList> decodeModelList(WireFormat format, const HttpResponse& response)
+{
+    const auto body = bodyJson(response);
+    if (!body)
+        return failure(body.error());
+    const std::optional<QJsonArray> entries = entriesOf(*body);
+    if (!entries)
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("The server's answer holds no list of models."), {},
+            Words::tr("Type the model's name instead."));
+    QStringList names;
+    for (const QJsonValue& entry : *entries) {
+        const QString name = nameOf(format, entry);
+        const bool usable = !name.isEmpty() && name.size() <= kLongestName;
+        if (usable && (format != WireFormat::Gemini || generatesContent(entry)))
+            names.append(name);
+        if (names.size() == kMostModels)
+            break;
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+} // namespace tandem::llm

@@ -1,0 +1,136 @@
+#include "models/llm/openaiformat.h"
+
+#include "models/llm/wirejson.h"
+
+#include <QJsonArray>
+
+namespace tandem::llm::openai {
+
+namespace {
+
+QLatin1String roleName(Role role)
+{
+    switch (role) {
+    case Role::System:
+        return QLatin1String("system");
+    case Role::Assistant:
+        return QLatin1String("assistant");
+    case Role::User:
+        break;
+    }
+    return QLatin1String("user");
+}
+
+/// Whether the schema keeps to what strict mode demands: every object closed, every property
+/// required.
+bool fitsStrictMode(const QJsonValue& value)
+{
+    if (value.isArray()) {
+        const QJsonArray items = value.toArray();
+        return std::all_of(items.begin(), items.end(), fitsStrictMode);
+    }
+    const QJsonObject schema = value.toObject();
+    if (schema.value(QLatin1String("type")) == QLatin1String("object")) {
+        const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+        const QJsonArray required = schema.value(QLatin1String("required")).toArray();
+        const QJsonValue additional = schema.value(QLatin1String("additionalProperties"));
+        if (!additional.isBool() || additional.toBool() || required.size() != properties.size())
+            return false;
+    }
+    return std::all_of(schema.begin(), schema.end(), fitsStrictMode);
+}
+
+QJsonObject responseFormat(const Schema& schema)
+{
+    return {{QStringLiteral("type"), QStringLiteral("json_schema")},
+        {QStringLiteral("json_schema"),
+            QJsonObject{{QStringLiteral("name"), schema.name},
+                {QStringLiteral("schema"), schema.schema},
+                {QStringLiteral("strict"), fitsStrictMode(schema.schema)}}}};
+}
+
+/// The text of `content`: a string, or a list of parts of which those with text count.
+QString contentText(const QJsonValue& content)
+{
+    if (content.isString())
+        return content.toString();
+    QString text;
+    const QJsonArray parts = content.toArray();
+    for (const QJsonValue& part : parts) {
+        const QJsonValue partText = part[QLatin1String("text")];
+        text += part.isString() ? part.toString() : partText.toString();
+    }
+    return text;
+}
+
+/// The model's words where it refuses, as `refusal` or as a part of `content`.
+QString refusalText(const QJsonObject& message)
+{
+    QString text = message.value(QLatin1String("refusal")).toString();
+    const QJsonArray parts = message.value(QLatin1String("content")).toArray();
+    for (const QJsonValue& part : parts)
+        text += part[QLatin1String("refusal")].toString();
+    return text;
+}
+
+FinishReason finishReason(const QJsonValue& reason)
+{
+    const QString word = reason.toString();
+    if (word.isEmpty() || word == QLatin1String("stop") || word == QLatin1String("eos"))
+        return FinishReason::Stop;
+    if (word == QLatin1String("length") || word == QLatin1String("max_tokens"))
+        return FinishReason::Length;
+    if (word == QLatin1String("content_filter") || word == QLatin1String("refusal"))
+        return FinishReason::Refusal;
+    return FinishReason::Other;
+}
+
+} // namespace
+
+QJsonObject chatBody(const QString& model, const ChatRequest& request, StructuredOutput structured)
+{
+    const bool asInstruction = request.schema && structured != StructuredOutput::JsonSchema;
+    const QList<Message> messages =
+        asInstruction ? withSchemaInstruction(request.messages, *request.schema) : request.messages;
+    QJsonArray turns;
+    for (const Message& message : messages)
+        turns.append(QJsonObject{{QStringLiteral("role"), roleName(message.role)},
+            {QStringLiteral("content"), message.text}});
+    QJsonObject body{{QStringLiteral("model"), model}, {QStringLiteral("messages"), turns},
+        {QStringLiteral("temperature"), request.temperature},
+        {QStringLiteral("max_tokens"), request.maxTokens}};
+    if (request.schema && structured == StructuredOutput::JsonSchema)
+        body.insert(QStringLiteral("response_format"), responseFormat(*request.schema));
+    else if (request.schema && structured == StructuredOutput::JsonObject)
+        body.insert(QStringLiteral("response_format"),
+            QJsonObject{{QStringLiteral("type"), QStringLiteral("json_object")}});
+    return body;
+}
+
+Expected<ChatReply> readChat(const QJsonObject& body)
+{
+    const QJsonObject choice = body.value(QLatin1String("choices")).toArray().first().toObject();
+    if (choice.isEmpty())
+        return notAnAnswer(QStringLiteral("/choices"));
+    const QJsonObject message = choice.value(QLatin1String("message")).toObject();
+    ChatReply reply;
+    reply.finish = finishReason(choice.value(QLatin1String("finish_reason")));
+    const QJsonValue content = message.value(QLatin1String("content"));
+    reply.text = contentText(content);
+    if (const QString refusal = refusalText(message); !refusal.isEmpty()) {
+        reply.finish = FinishReason::Refusal;
+        if (reply.text.isEmpty())
+            reply.text = refusal;
+    }
+    const bool mayBeSilent =
+        reply.finish == FinishReason::Refusal || reply.finish == FinishReason::Length;
+    if (!mayBeSilent && !content.isString() && reply.text.isEmpty())
+        return notAnAnswer(QStringLiteral("/choices/0/message/content"));
+    const QJsonObject usage = body.value(QLatin1String("usage")).toObject();
+    reply.usage.input = tokenCount(usage.value(QLatin1String("prompt_tokens")));
+    reply.usage.output = tokenCount(usage.value(QLatin1String("completion_tokens")));
+    reply.model = body.value(QLatin1String("model")).toString();
+    return reply;
+}
+
+} // namespace tandem::llm::openai

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "models/llm/chat.h"
+#include "models/llm/endpoint.h"
+
+#include <QJsonObject>
+
+/// Chat completions as OpenAI defined them and as vLLM, llama.cpp, Ollama, OpenRouter and others
+/// take them.
+namespace tandem::llm::openai {
+
+/// The body that asks `model`.
+QJsonObject chatBody(const QString& model, const ChatRequest& request, StructuredOutput structured);
+
+/// Text, finish, usage and model of an answer.
+Expected<ChatReply> readChat(const QJsonObject& body);
+
+} // namespace tandem::llm::openai

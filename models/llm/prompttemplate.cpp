@@ -1,0 +1,203 @@
+#include "models/llm/prompttemplate.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QSet>
+
+namespace tandem::llm {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PromptTemplate)
+};
+
+const QLatin1String kSystemMark("--- system ---");
+const QLatin1String kUserMark("--- user ---");
+
+/// A placeholder in a text: `{{name}}`.
+struct Gap
+{
+    qsizetype begin = 0; ///< UTF-16 offset of the first brace
+    qsizetype end = 0;   ///< behind the last
+    QString name;
+};
+
+/// The gaps of `text` in its order; fails at "{{" that begins none. ("}}" alone is all right: it
+/// ends nested JSON.)
+Expected<QList<Gap>> gapsOf(const QString& text)
+{
+    static const QRegularExpression pattern(QStringLiteral("\\{\\{([A-Za-z0-9_-]{1,40})\\}\\}"));
+    QList<Gap> gaps;
+    qsizetype from = 0;
+    while ((from = text.indexOf(QLatin1String("{{"), from)) >= 0) {
+        const auto match = pattern.match(text, from, QRegularExpression::NormalMatch,
+            QRegularExpression::AnchorAtOffsetMatchOption);
+        if (!match.hasMatch())
+            return failure(ErrorCode::InvalidInput,
+                Words::tr("\"%1\" begins no placeholder.").arg(text.mid(from, 20).simplified()), {},
+                Words::tr("Write it as {{name}}."));
+        gaps.append({from, match.capturedEnd(), match.captured(1)});
+        from = match.capturedEnd();
+    }
+    return gaps;
+}
+
+QString fill(const QString& text, const QList<Gap>& gaps, const QHash<QString, QString>& values)
+{
+    QString filled;
+    qsizetype from = 0;
+    for (const Gap& gap : gaps) {
+        filled += QStringView(text).sliced(from, gap.begin - from);
+        filled += values.value(gap.name);
+        from = gap.end;
+    }
+    return filled + text.mid(from);
+}
+
+QString bracedList(QStringList names)
+{
+    names.sort();
+    for (QString& name : names)
+        name = QStringLiteral("{{%1}}").arg(name);
+    return names.join(QStringLiteral(", "));
+}
+
+/// Whether the placeholders `used` are just the `known` ones.
+Expected<void> sameNames(const QString& key, const QSet<QString>& used, const QSet<QString>& known)
+{
+    if (const QStringList unknown = (QSet(used) - known).values(); !unknown.isEmpty())
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("The prompt has %n unknown placeholder(s): %1.", "", int(unknown.size()))
+                .arg(bracedList(unknown)),
+            key, Words::tr("It may use: %1.").arg(bracedList(known.values())));
+    if (const QStringList missing = (QSet(known) - used).values(); !missing.isEmpty())
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("The prompt lacks %n placeholder(s): %1.", "", int(missing.size()))
+                .arg(bracedList(missing)),
+            key, Words::tr("Put it where its text belongs."));
+    return {};
+}
+
+QSet<QString> namesIn(const QList<Gap>& gaps)
+{
+    QSet<QString> names;
+    for (const Gap& gap : gaps)
+        names.insert(gap.name);
+    return names;
+}
+
+/// The gaps of both texts, system first.
+struct Gaps
+{
+    QList<Gap> system;
+    QList<Gap> user;
+};
+
+Expected<Gaps> gapsOf(const PromptTemplate& prompt)
+{
+    const auto system = gapsOf(prompt.system);
+    if (!system)
+        return failure(system.error().in(prompt.key));
+    const auto user = gapsOf(prompt.user);
+    if (!user)
+        return failure(user.error().in(prompt.key));
+    return Gaps{*system, *user};
+}
+
+tl::unexpected<Error> misses(const QString& key, const QString& line)
+{
+    return failure(ErrorCode::InvalidInput,
+        Words::tr("The prompt's file has no line \"%1\".").arg(line), key,
+        Words::tr("Its lines are: \"version: 1\", \"%1\", a text, \"%2\", a text.")
+            .arg(kSystemMark, kUserMark));
+}
+
+} // namespace
+
+Expected<PromptTemplate> parsePrompt(const QString& key, const QString& text)
+{
+    QString plain = text;
+    plain.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    plain.replace(QLatin1Char('\r'), QLatin1Char('\n'));
+    if (plain.startsWith(QChar(0xfeff)))
+        plain.remove(0, 1);
+    QStringList lines = plain.split(QLatin1Char('\n'));
+
+    static const QRegularExpression versionLine(QStringLiteral("^version: *([1-9][0-9]{0,5}) *$"));
+    const auto version = versionLine.match(lines.takeFirst());
+    if (!version.hasMatch())
+        return misses(key, QStringLiteral("version: 1"));
+    while (!lines.isEmpty() && lines.first().trimmed().isEmpty())
+        lines.removeFirst();
+    if (lines.isEmpty() || lines.takeFirst().trimmed() != kSystemMark)
+        return misses(key, kSystemMark);
+    qsizetype mark = 0;
+    while (mark < lines.size() && lines.at(mark).trimmed() != kUserMark)
+        ++mark;
+    if (mark == lines.size())
+        return misses(key, kUserMark);
+
+    PromptTemplate prompt;
+    prompt.key = key;
+    prompt.version = version.captured(1).toInt();
+    prompt.system = lines.first(mark).join(QLatin1Char('\n')).trimmed();
+    prompt.user = lines.sliced(mark + 1).join(QLatin1Char('\n')).trimmed();
+    if (const auto gaps = gapsOf(prompt); !gaps)
+        return failure(gaps.error());
+    return prompt;
+}
+
+QString promptText(const PromptTemplate& prompt)
+{
+    return QStringLiteral("version: %1\n%2\n%3\n%4\n%5\n")
+        .arg(QString::number(prompt.version), kSystemMark, prompt.system, kUserMark, prompt.user);
+}
+
+QStringList placeholdersIn(const PromptTemplate& prompt)
+{
+    QStringList names;
+    if (const auto gaps = gapsOf(prompt)) {
+        for (const Gap& gap : gaps->system + gaps->user)
+            names.append(gap.name);
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+Expected<QList<Message>> fillPrompt(
+    const PromptTemplate& prompt, const QHash<QString, QString>& values)
+{
+    const auto gaps = gapsOf(prompt);
+    if (!gaps)
+        return failure(gaps.error());
+    const QStringList given = values.keys();
+    const auto same = sameNames(
+        prompt.key, namesIn(gaps->system + gaps->user), QSet<QString>(given.begin(), given.end()));
+    if (!same)
+        return failure(same.error());
+    QList<Message> messages;
+    if (!prompt.system.isEmpty())
+        messages.append({Role::System, fill(prompt.system, gaps->system, values)});
+    messages.append({Role::User, fill(prompt.user, gaps->user, values)});
+    return messages;
+}
+
+Expected<void> checkPrompt(const PromptTemplate& prompt, const QStringList& required)
+{
+    if (prompt.user.trimmed().isEmpty())
+        return failure(ErrorCode::InvalidInput, Words::tr("The prompt asks nothing."), prompt.key,
+            Words::tr("Write the question into its second part."));
+    const auto gaps = gapsOf(prompt);
+    if (!gaps)
+        return failure(gaps.error());
+    const auto read = parsePrompt(prompt.key, promptText(prompt));
+    if (!read || read->system != prompt.system.trimmed() || read->user != prompt.user.trimmed())
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("The first part must not have a line \"%1\".").arg(kUserMark), prompt.key);
+    return sameNames(prompt.key, namesIn(gaps->system + gaps->user),
+        QSet<QString>(required.begin(), required.end()));
+}
+
+} // namespace tandem::llm

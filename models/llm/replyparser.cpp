@@ -1,0 +1,196 @@
+#include "models/llm/replyparser.h"
+
+#include "models/llm/jsonrepair.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <optional>
+
+namespace tandem::llm {
+
+namespace {
+
+using End = RepairAttempt::End;
+using Weight = RepairAttempt::Weight;
+
+constexpr qsizetype kMostBytes = 8 * 1024 * 1024;
+constexpr int kMostLevels = 64;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ReplyParser)
+};
+
+QString placeOf(const QString& text, qsizetype position)
+{
+    const QStringView before = QStringView(text).first(position);
+    const qsizetype line = before.count(QLatin1Char('\n')) + 1;
+    const qsizetype column = position - before.lastIndexOf(QLatin1Char('\n'));
+    return Words::tr("the reply, line %1, column %2").arg(line).arg(column);
+}
+
+tl::unexpected<Error> refused(const QString& what, const QString& where, const QString& detail = {})
+{
+    return failure(ErrorCode::InvalidInput, what, where,
+        Words::tr("Ask again, or correct the reply by hand."), detail);
+}
+
+tl::unexpected<Error> tooDeep(const QString& where)
+{
+    return refused(
+        Words::tr("The JSON is nested deeper than %n level(s).", "", kMostLevels), where);
+}
+
+/// `json` is what the repair wrote, which keeps to the grammar; numbers may still be out of range.
+Expected<ParsedReply> read(const QString& json, Leniency leniency)
+{
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(json.toUtf8(), &error);
+    if (error.error != QJsonParseError::NoError)
+        return refused(Words::tr("The reply's JSON is broken."), {}, error.errorString());
+    if (document.isArray())
+        return ParsedReply{document.array(), leniency};
+    return ParsedReply{document.object(), leniency};
+}
+
+/// The next bracket that opens, from `from` on; -1 where there is none.
+qsizetype nextBracket(const QString& text, qsizetype from)
+{
+    for (qsizetype i = from; i < text.size(); ++i) {
+        if (text.at(i) == QLatin1Char('{') || text.at(i) == QLatin1Char('['))
+            return i;
+    }
+    return -1;
+}
+
+/// The offset of the first character from `from` on that is no blank.
+qsizetype nextVisible(const QString& text, qsizetype from)
+{
+    while (from < text.size() && text.at(from).isSpace())
+        ++from;
+    return from;
+}
+
+/// Whether more elements stand behind a value that was read to its end: a bracket too many closed
+/// it early, and the rest must not be lost.
+bool goesOn(const QString& text, qsizetype position)
+{
+    const qsizetype comma = nextVisible(text, position);
+    if (comma >= text.size() || text.at(comma) != QLatin1Char(','))
+        return false;
+    const qsizetype next = nextVisible(text, comma + 1);
+    return next < text.size() && QStringView(u"\"'{[").contains(text.at(next));
+}
+
+/// Looks through a reply for the one value that is its answer.
+class AnswerSearch final
+{
+public:
+    explicit AnswerSearch(const QString& text)
+        : m_text(text)
+    {
+    }
+
+    Expected<QString> run(qsizetype from)
+    {
+        while ((from = nextBracket(m_text, from)) >= 0) {
+            const RepairAttempt attempt = repairJson(m_text, from, kMostLevels);
+            if (attempt.end == End::NotJson) {
+                from = qMax(from + 1, attempt.position);
+                continue;
+            }
+            if (attempt.end != End::Done)
+                return failed(attempt);
+            if (goesOn(m_text, attempt.position))
+                return refused(Words::tr("A bracket closes too early."),
+                    placeOf(m_text, attempt.position - 1));
+            take(attempt);
+            from = attempt.position;
+        }
+        if (m_several)
+            return refused(Words::tr("The reply holds more than one JSON value."), {});
+        if (!m_found)
+            return refused(Words::tr("The reply holds no JSON."), {});
+        return m_best.json;
+    }
+
+private:
+    tl::unexpected<Error> failed(const RepairAttempt& attempt) const
+    {
+        const QString where = placeOf(m_text, attempt.position);
+        if (attempt.end == End::TooDeep)
+            return tooDeep(where);
+        if (attempt.end == End::CutOff)
+            return refused(Words::tr("The reply is cut off within its JSON."), where);
+        return refused(Words::tr("The reply's JSON is broken."), where);
+    }
+
+    void take(const RepairAttempt& attempt)
+    {
+        if (m_found && attempt.weight < m_best.weight)
+            return;
+        if (m_found && attempt.weight == m_best.weight) {
+            m_several = m_several || attempt.json != m_best.json;
+            return;
+        }
+        m_best = attempt;
+        m_found = true;
+        m_several = false;
+    }
+
+    const QString& m_text;
+    RepairAttempt m_best;
+    bool m_found = false;
+    bool m_several = false;
+};
+
+/// Where the answer may begin: behind the thoughts that some models put before it. -1 where the
+/// thoughts have no end.
+qsizetype answerStart(const QString& text)
+{
+    const QLatin1String closing("</think>");
+    const qsizetype end = text.indexOf(closing);
+    if (end >= 0)
+        return end + closing.size();
+    return text.trimmed().startsWith(QLatin1String("<think>")) ? -1 : 0;
+}
+
+/// The reply where all of it is strict JSON. (QJsonDocument alone would not tell: it takes raw
+/// line breaks, and drops the backslash of escapes that it does not know.)
+std::optional<QString> strictJson(const QString& text)
+{
+    const qsizetype begin = nextVisible(text, 0);
+    if (begin >= text.size() || nextBracket(text, begin) != begin)
+        return std::nullopt;
+    const RepairAttempt attempt = repairJson(text, begin, kMostLevels);
+    const bool whole =
+        attempt.end == End::Done && nextVisible(text, attempt.position) == text.size();
+    return whole && !attempt.mended ? std::optional(attempt.json) : std::nullopt;
+}
+
+bool isTooLarge(const QString& text)
+{
+    return text.size() > kMostBytes || text.toUtf8().size() > kMostBytes;
+}
+
+} // namespace
+
+Expected<ParsedReply> parseReply(const QString& text)
+{
+    if (isTooLarge(text))
+        return refused(Words::tr("The reply is larger than 8 MiB."), {});
+    if (nextVisible(text, 0) == text.size())
+        return refused(Words::tr("The reply is empty."), {});
+    if (const std::optional<QString> json = strictJson(text))
+        return read(*json, Leniency::Strict);
+    const qsizetype start = answerStart(text);
+    if (start < 0)
+        return refused(Words::tr("The reply is cut off before its JSON."), {});
+    const auto json = AnswerSearch(text).run(start);
+    return json ? read(*json, Leniency::Repaired) : failure(json.error());
+}
+
+} // namespace tandem::llm

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "models/error.h"
+
+#include <QJsonValue>
+#include <QString>
+
+namespace tandem::llm {
+
+/// How much a reply had to be forgiven to be read as JSON.
+enum class Leniency { Strict, Repaired };
+
+/// A reply read as JSON.
+struct ParsedReply
+{
+    QJsonValue value; ///< an object or an array
+    Leniency leniency = Leniency::Strict;
+};
+
+/// Reads the JSON of a model's reply: strictly first; then tolerantly, forgiving code fences, words
+/// around the JSON, trailing commas, single quotes, raw newlines in strings, comments, Python's
+/// True/False/None. At most 8 MiB and 64 levels deep; anything else is InvalidInput with a sentence
+/// that says what was found and where.
+Expected<ParsedReply> parseReply(const QString& text);
+
+} // namespace tandem::llm

@@ -1,0 +1,78 @@
+#include "models/llm/requesthash.h"
+
+#include "models/llm/wireformat.h"
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace tandem::llm {
+
+namespace {
+
+// Stored with every reply: numbers and names here never change, or paid replies are lost.
+constexpr int kLayout = 1;
+
+QString formatName(WireFormat format)
+{
+    switch (format) {
+    case WireFormat::Anthropic:
+        return QStringLiteral("anthropic");
+    case WireFormat::Gemini:
+        return QStringLiteral("gemini");
+    case WireFormat::OpenAi:
+        break;
+    }
+    return QStringLiteral("openai");
+}
+
+QString roleLetter(Role role)
+{
+    switch (role) {
+    case Role::System:
+        return QStringLiteral("s");
+    case Role::Assistant:
+        return QStringLiteral("a");
+    case Role::User:
+        break;
+    }
+    return QStringLiteral("u");
+}
+
+/// Scheme, host, port and path alone, so that a password could not get in.
+QString canonicalBase(const QUrl& url)
+{
+    QUrl base = url.adjusted(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment);
+    QString path = base.path(QUrl::FullyEncoded);
+    while (path.endsWith(QLatin1Char('/')))
+        path.chop(1);
+    base.setPath(QString());
+    return base.toString(QUrl::FullyEncoded) + path;
+}
+
+} // namespace
+
+QString requestHash(const Endpoint& endpoint, const ChatRequest& request)
+{
+    QJsonArray messages;
+    for (const Message& message : request.messages)
+        messages.append(QJsonArray{roleLetter(message.role), message.text});
+    QJsonObject all{{QStringLiteral("layout"), kLayout},
+        {QStringLiteral("format"), formatName(endpoint.format)},
+        {QStringLiteral("base"), canonicalBase(endpoint.baseUrl)},
+        {QStringLiteral("model"), modelAsked(endpoint, request)},
+        {QStringLiteral("messages"), messages},
+        // Adding zero turns -0, which is written otherwise, into 0.
+        {QStringLiteral("temperature"), request.temperature + 0.0},
+        {QStringLiteral("maxTokens"), request.maxTokens},
+        {QStringLiteral("sample"), request.sample}};
+    if (request.schema)
+        all.insert(
+            QStringLiteral("schema"), QJsonArray{request.schema->name, request.schema->schema});
+    // QJsonObject keeps its keys sorted, which makes the text canonical.
+    const QByteArray text = QJsonDocument(all).toJson(QJsonDocument::Compact);
+    return QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex());
+}
+
+} // namespace tandem::llm

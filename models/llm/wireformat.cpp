@@ -1,0 +1,190 @@
+#include "models/llm/wireformat.h"
+
+#include "models/llm/anthropicformat.h"
+#include "models/llm/geminiformat.h"
+#include "models/llm/openaiformat.h"
+#include "models/llm/wirejson.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QRegularExpression>
+
+namespace tandem::llm {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(WireFormat)
+};
+
+bool isLoopback(const QString& host)
+{
+    static const QRegularExpression ipv4(QStringLiteral("^127(\\.[0-9]{1,3}){3}$"));
+    return host == QLatin1String("localhost") || host == QLatin1String("::1") ||
+           ipv4.match(host).hasMatch();
+}
+
+/// `value` without what would begin another header line.
+QByteArray headerValue(const QString& value)
+{
+    QByteArray bytes = value.trimmed().toUtf8();
+    bytes.removeIf([](char c) { return (c >= 0 && c < 0x20) || c == 0x7f; });
+    return bytes;
+}
+
+QPair<QByteArray, QByteArray> keyHeader(const Endpoint& endpoint, const QByteArray& key)
+{
+    const bool bearer =
+        endpoint.keyHeader == KeyHeader::Bearer ||
+        (endpoint.keyHeader == KeyHeader::Automatic && endpoint.format == WireFormat::OpenAi);
+    if (bearer)
+        return {"Authorization", "Bearer " + key};
+    switch (endpoint.format) {
+    case WireFormat::Anthropic:
+        return {"x-api-key", key};
+    case WireFormat::Gemini:
+        return {"x-goog-api-key", key};
+    case WireFormat::OpenAi:
+        break;
+    }
+    return {"api-key", key};
+}
+
+/// The path below the base address that answers chats.
+QByteArray chatPath(const Endpoint& endpoint, const QString& model)
+{
+    switch (endpoint.format) {
+    case WireFormat::Anthropic:
+        return "/messages";
+    case WireFormat::Gemini: {
+        const QString name =
+            model.contains(QLatin1Char('/')) ? model : QStringLiteral("models/") + model;
+        return '/' + QUrl::toPercentEncoding(name, "/") + ":generateContent";
+    }
+    case WireFormat::OpenAi:
+        break;
+    }
+    return "/chat/completions";
+}
+
+/// `path` (percent-encoded, with its query where it has one) put behind the base address.
+QUrl below(const QUrl& baseUrl, const QByteArray& path)
+{
+    QByteArray address = baseUrl.toEncoded(QUrl::RemoveQuery | QUrl::RemoveFragment);
+    while (address.endsWith('/'))
+        address.chop(1);
+    return QUrl::fromEncoded(address + path, QUrl::StrictMode);
+}
+
+HttpRequest requestTo(const Endpoint& endpoint, const QString& key, const QByteArray& path)
+{
+    HttpRequest request;
+    request.url = below(endpoint.baseUrl, path);
+    request.headers = {{"Accept", "application/json"}};
+    if (const QByteArray value = headerValue(key); !value.isEmpty())
+        request.headers.append(keyHeader(endpoint, value));
+    if (endpoint.format == WireFormat::Anthropic)
+        request.headers.emplaceBack("anthropic-version", headerValue(endpoint.anthropicVersion));
+    return request;
+}
+
+} // namespace
+
+Expected<void> checkBaseUrl(const QUrl& url)
+{
+    const QString remedy = Words::tr("An example is https://api.example.org/v1.");
+    if (!url.isValid() || url.isRelative() || url.host().isEmpty())
+        return failure(
+            ErrorCode::InvalidInput, Words::tr("This is not a complete address."), {}, remedy);
+    const QString scheme = url.scheme();
+    if (scheme != QLatin1String("https") && scheme != QLatin1String("http"))
+        return failure(ErrorCode::InvalidInput, Words::tr("The address must begin with https://."),
+            {}, remedy);
+    // Before the rest, as the address is shown and stored in many places.
+    if (!url.userInfo().isEmpty())
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("The address must not hold a user name or a password."), {},
+            Words::tr("Give the key in its own field."));
+    if (url.hasQuery() || url.hasFragment())
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("The address must not have a part after \"?\" or \"#\"."), {}, remedy);
+    if (scheme == QLatin1String("http") && !isLoopback(url.host()))
+        return failure(ErrorCode::Refused,
+            Words::tr(
+                "Plain http is only for this computer: texts and keys would travel unprotected."),
+            url.host(), Words::tr("Use https."));
+    return {};
+}
+
+QString modelAsked(const Endpoint& endpoint, const ChatRequest& request)
+{
+    return request.model.isEmpty() ? endpoint.model : request.model;
+}
+
+HttpRequest encodeChat(const Endpoint& endpoint, const ChatRequest& request, const QString& key,
+    StructuredOutput structured)
+{
+    HttpRequest http = requestTo(endpoint, key, chatPath(endpoint, modelAsked(endpoint, request)));
+    http.headers.emplaceBack("Content-Type", "application/json");
+    http.body = encodeChatBody(endpoint, request, structured);
+    return http;
+}
+
+QByteArray encodeChatBody(
+    const Endpoint& endpoint, const ChatRequest& request, StructuredOutput structured)
+{
+    const QString model = modelAsked(endpoint, request);
+    QJsonObject body;
+    switch (endpoint.format) {
+    case WireFormat::OpenAi:
+        body = openai::chatBody(model, request, structured);
+        break;
+    case WireFormat::Anthropic:
+        body = anthropic::chatBody(model, request, structured);
+        break;
+    case WireFormat::Gemini:
+        body = gemini::chatBody(request, structured);
+        break;
+    }
+    return QJsonDocument(body).toJson(QJsonDocument::Compact);
+}
+
+HttpRequest encodeModelList(const Endpoint& endpoint, const QString& key)
+{
+    // Both of the others give a page of a few by default and take at most this many.
+    QByteArray path = "/models";
+    if (endpoint.format == WireFormat::Anthropic)
+        path += "?limit=1000";
+    else if (endpoint.format == WireFormat::Gemini)
+        path += "?pageSize=1000";
+    HttpRequest http = requestTo(endpoint, key, path);
+    http.method = "GET";
+    return http;
+}
+
+Expected<ChatReply> decodeChat(WireFormat format, const HttpResponse& response)
+{
+    const auto body = bodyObject(response);
+    if (!body)
+        return failure(body.error());
+    Expected<ChatReply> reply;
+    switch (format) {
+    case WireFormat::OpenAi:
+        reply = openai::readChat(*body);
+        break;
+    case WireFormat::Anthropic:
+        reply = anthropic::readChat(*body);
+        break;
+    case WireFormat::Gemini:
+        reply = gemini::readChat(*body);
+        break;
+    }
+    if (reply) {
+        reply->raw = response.body;
+        reply->httpStatus = response.status;
+    }
+    return reply;
+}
+
+} // namespace tandem::llm

@@ -1,0 +1,155 @@
+#include "models/llm/wirejson.h"
+
+#include "models/text/decode.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace tandem::llm {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(WireFormat)
+};
+
+constexpr qint64 kMostTokens = 1'000'000'000'000;
+
+/// Gateways, proxies and wrong addresses answer with a page, often as status 200.
+bool isWebPage(const HttpResponse& response, const QByteArray& body)
+{
+    return body.startsWith('<') || response.contentType.toLower().startsWith("text/html");
+}
+
+/// Whether the body ends within true, false or null.
+bool endsInAWord(const QByteArray& body)
+{
+    qsizetype begin = body.size();
+    while (begin > 0 && body.at(begin - 1) >= 'a' && body.at(begin - 1) <= 'z')
+        --begin;
+    const QByteArray word = body.sliced(begin);
+    return !word.isEmpty() &&
+           (QByteArrayView("true").startsWith(word) || QByteArrayView("false").startsWith(word) ||
+               QByteArrayView("null").startsWith(word));
+}
+
+bool isCutOff(const QJsonParseError& error, const QByteArray& body)
+{
+    switch (error.error) {
+    case QJsonParseError::UnterminatedObject:
+    case QJsonParseError::UnterminatedArray:
+    case QJsonParseError::UnterminatedString:
+        return true;
+    default:
+        return error.offset >= body.size() - 1 ||
+               (error.offset >= body.size() - 4 && endsInAWord(body));
+    }
+}
+
+tl::unexpected<Error> unreadableBody(const QJsonParseError& error, const QByteArray& body)
+{
+    const QString detail = QStringLiteral("%1 at byte %2 of %3")
+                               .arg(error.errorString())
+                               .arg(error.offset)
+                               .arg(body.size());
+    const bool begins = body.startsWith('{') || body.startsWith('[');
+    if (begins && isCutOff(error, body))
+        return failure(ErrorCode::InvalidInput, Words::tr("The server's answer is cut off."), {},
+            Words::tr("Ask again."), detail);
+    return failure(ErrorCode::InvalidInput, Words::tr("The server's answer is not JSON."), {},
+        Words::tr("Check the endpoint's address and its kind of interface."), detail);
+}
+
+} // namespace
+
+Expected<QJsonValue> bodyJson(const HttpResponse& response)
+{
+    const QByteArray body = response.body.trimmed();
+    if (body.isEmpty())
+        return failure(ErrorCode::InvalidInput, Words::tr("The server's answer is empty."), {},
+            Words::tr("Ask again."));
+    if (isWebPage(response, body))
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("The server answered with a web page instead of JSON."), {},
+            Words::tr("Check the endpoint's address: it ends with the version, such as /v1."));
+    const qsizetype invalid = firstInvalidUtf8(body);
+    if (invalid >= 0)
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("The server's answer is not valid UTF-8."), {}, Words::tr("Ask again."),
+            QStringLiteral("byte %1 of %2").arg(invalid).arg(body.size()));
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(body, &error);
+    if (error.error != QJsonParseError::NoError)
+        return unreadableBody(error, body);
+    if (document.isArray())
+        return QJsonValue(document.array());
+    return QJsonValue(document.object());
+}
+
+Expected<QJsonObject> bodyObject(const HttpResponse& response)
+{
+    const auto json = bodyJson(response);
+    if (!json)
+        return failure(json.error());
+    const QJsonValue value =
+        json->isArray() && json->toArray().size() == 1 ? json->toArray().first() : *json;
+    if (!value.isObject())
+        return notAnAnswer(QString());
+    const QJsonObject object = value.toObject();
+    const QJsonValue error = object.value(QLatin1String("error"));
+    if (error.isObject() || (error.isString() && !error.toString().isEmpty()))
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("The server sent an error in the place of an answer."), {}, {},
+            QStringLiteral("error object with status %1").arg(response.status));
+    return object;
+}
+
+qint64 tokenCount(const QJsonValue& value)
+{
+    if (value.isString()) {
+        bool ok = false;
+        const qint64 count = value.toString().toLongLong(&ok);
+        return ok && count >= 0 && count <= kMostTokens ? count : -1;
+    }
+    const double count = value.toDouble(-1);
+    if (!(count >= 0 && count <= double(kMostTokens)) || count != double(qint64(count)))
+        return -1;
+    return qint64(count);
+}
+
+qint64 sumOfKnown(std::initializer_list<qint64> counts)
+{
+    qint64 sum = -1;
+    for (const qint64 count : counts) {
+        if (count >= 0)
+            sum = qMax<qint64>(sum, 0) + count;
+    }
+    return sum;
+}
+
+QList<Message> withSchemaInstruction(const QList<Message>& messages, const Schema& schema)
+{
+    // Not translated: it is part of what is asked, and answers must not depend on the user's
+    // language.
+    const QString instruction =
+        QStringLiteral("Answer with one JSON object and nothing else: no introduction, no code "
+                       "fence, no comment. The object must match this JSON schema:\n") +
+        QString::fromUtf8(QJsonDocument(schema.schema).toJson(QJsonDocument::Compact));
+    QList<Message> all = messages;
+    if (all.isEmpty() || all.last().role != Role::User)
+        all.append(Message{Role::User, instruction});
+    else
+        all.last().text += QStringLiteral("\n\n") + instruction;
+    return all;
+}
+
+tl::unexpected<Error> notAnAnswer(const QString& pointer)
+{
+    return failure(ErrorCode::InvalidInput,
+        Words::tr("The server's answer is JSON but holds no answer of a model."), pointer,
+        Words::tr("Check the endpoint's kind of interface."));
+}
+
+} // namespace tandem::llm

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "models/llm/wireformat.h"
+
+#include <QJsonObject>
+#include <QJsonValue>
+
+/// What the three wire formats have in common, for their adapters alone.
+namespace tandem::llm {
+
+/// The JSON of a response's body. One sentence for each of: empty, a web page, not UTF-8, cut off,
+/// not JSON. The sentences quote nothing of the body, as it may hold the key.
+Expected<QJsonValue> bodyJson(const HttpResponse& response);
+
+/// The same, where it must be an object that reports no error of its own.
+Expected<QJsonObject> bodyObject(const HttpResponse& response);
+
+/// A number of tokens: a whole number from 0 to 10^12, or the same as a string; -1 for all else.
+qint64 tokenCount(const QJsonValue& value);
+
+/// The sum of the counts that are known; -1 where none is.
+qint64 sumOfKnown(std::initializer_list<qint64> counts);
+
+/// `messages` with the wish for JSON of this shape at the end of the last question, for a server
+/// that cannot be held to a schema.
+QList<Message> withSchemaInstruction(const QList<Message>& messages, const Schema& schema);
+
+/// The failure of a body that is JSON but no answer; `pointer` is the JSON pointer of the place.
+tl::unexpected<Error> notAnAnswer(const QString& pointer);
+
+} // namespace tandem::llm

@@ -1,0 +1,176 @@
+#include "models/llm/cost.h"
+#include "models/llm/requesthash.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <functional>
+#include <limits>
+
+using namespace tandem;
+using namespace tandem::llm;
+
+class TestRequestHash final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void hashesNeverChangeBetweenVersions();
+    void whatDeterminesTheAnswerChangesTheHash();
+    void whatDoesNotLeavesTheHash();
+    void theEndpointsModelCountsWhereNoneIsNamed();
+    void costsNeedEveryPriceAndCount();
+    void tokensAreEstimatedByScript_data();
+    void tokensAreEstimatedByScript();
+    void runsAreEstimatedAsTheSumOfTheirCalls();
+};
+
+namespace {
+
+Endpoint endpoint()
+{
+    Endpoint some;
+    some.name = QStringLiteral("Some");
+    some.baseUrl = QUrl(QStringLiteral("https://api.example.org/v1"));
+    some.model = QStringLiteral("m");
+    return some;
+}
+
+ChatRequest request()
+{
+    ChatRequest some;
+    some.model = QStringLiteral("m");
+    some.messages = {{Role::System, QStringLiteral("s")}, {Role::User, QStringLiteral("u\u00e9")}};
+    some.schema = Schema{QStringLiteral("n"),
+        {{QStringLiteral("type"), QStringLiteral("object")}, {QStringLiteral("a"), 1}}};
+    return some;
+}
+
+} // namespace
+
+void TestRequestHash::hashesNeverChangeBetweenVersions()
+{
+    // Replies that were paid for are found by this: a change here loses them all.
+    QCOMPARE(requestHash(endpoint(), request()),
+        QStringLiteral("5f04bcd34123e3aad6d7b253974db014903522519b9379007e2f2780dafc3c64"));
+}
+
+void TestRequestHash::whatDeterminesTheAnswerChangesTheHash()
+{
+    using Change = std::function<void(Endpoint&, ChatRequest&)>;
+    const QList<Change> changes{[](Endpoint&, ChatRequest&) {},
+        [](Endpoint& e, ChatRequest&) { e.format = WireFormat::Anthropic; },
+        [](Endpoint& e, ChatRequest&) { e.format = WireFormat::Gemini; },
+        [](Endpoint& e, ChatRequest&) { e.baseUrl.setPath(QStringLiteral("/v2")); },
+        [](Endpoint& e, ChatRequest&) { e.baseUrl.setPort(444); },
+        [](Endpoint& e, ChatRequest&) { e.baseUrl.setHost(QStringLiteral("b.example.org")); },
+        [](Endpoint&, ChatRequest& r) { r.model = QStringLiteral("m2"); },
+        [](Endpoint&, ChatRequest& r) { r.messages[0].text += QLatin1Char('x'); },
+        [](Endpoint&, ChatRequest& r) { r.messages[0].role = Role::Assistant; },
+        [](Endpoint&, ChatRequest& r) { r.messages.removeFirst(); },
+        [](Endpoint&, ChatRequest& r) { r.messages.swapItemsAt(0, 1); },
+        [](Endpoint&, ChatRequest& r) {
+            r.messages = {{Role::System, QStringLiteral("su\u00e9")}};
+        },
+        [](Endpoint&, ChatRequest& r) { r.temperature = 0.1; },
+        [](Endpoint&, ChatRequest& r) { r.temperature = 0.1 + 1e-15; },
+        [](Endpoint&, ChatRequest& r) { r.maxTokens = 4097; },
+        [](Endpoint&, ChatRequest& r) { r.sample = 1; },
+        [](Endpoint&, ChatRequest& r) { r.schema.reset(); },
+        [](Endpoint&, ChatRequest& r) { r.schema->name = QStringLiteral("n2"); },
+        [](Endpoint&, ChatRequest& r) { r.schema->schema.insert(QStringLiteral("a"), 2); }};
+    QSet<QString> hashes;
+    for (const Change& change : changes) {
+        Endpoint e = endpoint();
+        ChatRequest r = request();
+        change(e, r);
+        hashes.insert(requestHash(e, r));
+    }
+    QCOMPARE(hashes.size(), changes.size());
+}
+
+void TestRequestHash::whatDoesNotLeavesTheHash()
+{
+    Endpoint other = endpoint();
+    other.name = QStringLiteral("Other");
+    other.model = QStringLiteral("unused");
+    other.models = {QStringLiteral("x")};
+    other.keyVariable = QStringLiteral("VARIABLE");
+    other.keyHeader = KeyHeader::ApiKey;
+    other.anthropicVersion.clear();
+    other.limits.concurrency = 1;
+    other.prices.input = 3;
+    other.structuredOutput = StructuredOutput::PromptOnly;
+    other.baseUrl = QUrl(QStringLiteral("https://user:pass@API.example.org/v1/"));
+    ChatRequest same = request();
+    same.temperature = -0.0;
+    same.schema->schema = {
+        {QStringLiteral("a"), 1}, {QStringLiteral("type"), QStringLiteral("object")}};
+    QCOMPARE(requestHash(other, same), requestHash(endpoint(), request()));
+}
+
+void TestRequestHash::theEndpointsModelCountsWhereNoneIsNamed()
+{
+    ChatRequest unnamed = request();
+    unnamed.model.clear();
+    QCOMPARE(requestHash(endpoint(), unnamed), requestHash(endpoint(), request()));
+}
+
+void TestRequestHash::costsNeedEveryPriceAndCount()
+{
+    Prices prices;
+    QVERIFY(!costOf({10, 10}, prices));
+    prices.input = 2.5;
+    QVERIFY(!costOf({10, 10}, prices));
+    prices.output = 10;
+    QCOMPARE(costOf({1'000'000, 100'000}, prices), std::optional<double>(3.5));
+    QCOMPARE(costOf({0, 0}, prices), std::optional<double>(0));
+    QVERIFY(!costOf({-1, 10}, prices));
+    QVERIFY(!costOf({10, -1}, prices));
+    QVERIFY(!costOf(Usage(), prices));
+}
+
+void TestRequestHash::tokensAreEstimatedByScript_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<qint64>("tokens");
+    QTest::newRow("empty") << QString() << qint64(0);
+    QTest::newRow("one letter") << QStringLiteral("a") << qint64(1);
+    QTest::newRow("Latin") << QStringLiteral("twelve bytes") << qint64(3);
+    QTest::newRow("Persian, two bytes a letter") << QStringLiteral("سلام") << qint64(2);
+    QTest::newRow("Chinese") << QStringLiteral("你好世界") << qint64(4);
+    QTest::newRow("Korean and Japanese") << QStringLiteral("한국ひカ") << qint64(4);
+    QTest::newRow("Han beyond the first plane") << QStringLiteral("𠀀𠀁") << qint64(2);
+    QTest::newRow("mixed") << QStringLiteral("你好 abc") << qint64(3);
+    QTest::newRow("half a pair") << QString(QChar(0xd800)) << qint64(1);
+}
+
+void TestRequestHash::tokensAreEstimatedByScript()
+{
+    QFETCH(QString, text);
+    QFETCH(qint64, tokens);
+    QCOMPARE(estimatedTokens(text), tokens);
+}
+
+void TestRequestHash::runsAreEstimatedAsTheSumOfTheirCalls()
+{
+    ChatRequest plain;
+    plain.messages = {{Role::User, QStringLiteral("abcdefgh")}};
+    QCOMPARE(estimatedInputTokens(plain), 2 + 4);
+    QVERIFY(estimatedInputTokens(request()) > estimatedInputTokens(ChatRequest()));
+    ChatRequest brief = plain;
+    brief.maxTokens = 10;
+    Prices prices;
+    const RunEstimate unpriced = estimateRun({plain, brief}, 100, prices);
+    QCOMPARE(unpriced.calls, 2);
+    QCOMPARE(unpriced.usage, (Usage{12, 110}));
+    QVERIFY(!unpriced.cost);
+    prices.input = 1;
+    prices.output = 2;
+    const RunEstimate priced = estimateRun({plain, brief}, 100, prices);
+    QCOMPARE(*priced.cost, (12 + 220) / 1e6);
+    QCOMPARE(*estimateRun({}, 100, prices).cost, 0.0);
+}
+
+QTEST_APPLESS_MAIN(TestRequestHash)
+#include "tst_requesthash.moc"

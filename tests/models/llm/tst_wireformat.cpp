@@ -1,0 +1,416 @@
+#include "models/llm/wireformat.h"
+
+#include <QTest>
+
+using namespace tandem;
+using namespace tandem::llm;
+
+class TestWireFormat final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void answersAreRead_data();
+    void answersAreRead();
+    void usageThatMakesNoSenseIsUnknown_data();
+    void usageThatMakesNoSenseIsUnknown();
+    void unreadableAnswersAreOneSentence_data();
+    void unreadableAnswersAreOneSentence();
+    void everyCutOffAnswerIsSaidToBeCutOff_data();
+    void everyCutOffAnswerIsSaidToBeCutOff();
+    void sentencesOfErrorsNeverQuoteTheBody();
+    void modelNamesAreRead_data();
+    void modelNamesAreRead();
+    void serversWordsAreFound_data();
+    void serversWordsAreFound();
+    void serversWordsAreBoundedAndHoldNoKey();
+};
+
+namespace {
+
+const QString kKey = QStringLiteral("sk-secret-123");
+
+QByteArray openAiAnswer()
+{
+    return R"({"id":"x","object":"chat.completion","model":"m-1","choices":[{"index":0,)"
+           R"("message":{"role":"assistant","content":"yes","refusal":null},)"
+           R"("finish_reason":"stop"}],"usage":{"prompt_tokens":12,"completion_tokens":3}})";
+}
+
+QByteArray anthropicAnswer()
+{
+    return R"({"id":"x","type":"message","role":"assistant","model":"m-1","content":[)"
+           R"({"type":"thinking","thinking":"hm"},{"type":"text","text":"ye"},)"
+           R"({"type":"text","text":"s"}],"stop_reason":"end_turn","usage":{"input_tokens":10,)"
+           R"("cache_read_input_tokens":2,"cache_creation_input_tokens":0,"output_tokens":3}})";
+}
+
+QByteArray geminiAnswer()
+{
+    return R"({"candidates":[{"content":{"role":"model","parts":[)"
+           R"({"text":"hm","thought":true},{"text":"ye"},{"text":"s"}]},"finishReason":"STOP",)"
+           R"("index":0}],"usageMetadata":{"promptTokenCount":12,"candidatesTokenCount":1,)"
+           R"("thoughtsTokenCount":2},"modelVersion":"m-1"})";
+}
+
+HttpResponse response(const QByteArray& body, const QByteArray& type = "application/json")
+{
+    HttpResponse some;
+    some.status = 200;
+    some.contentType = type;
+    some.body = body;
+    return some;
+}
+
+} // namespace
+
+void TestWireFormat::answersAreRead_data()
+{
+    QTest::addColumn<WireFormat>("format");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<FinishReason>("finish");
+    const auto row = [](const char* name, WireFormat format, const QByteArray& body,
+                         const char* text, FinishReason finish) {
+        QTest::newRow(name) << format << body << QString::fromUtf8(text) << finish;
+    };
+    const auto choice = [&row](const char* name, const QByteArray& content, const char* text,
+                            FinishReason finish) {
+        row(name, WireFormat::OpenAi, R"({"choices":[{)" + content + "}]}", text, finish);
+    };
+    using enum FinishReason;
+    row("OpenAI", WireFormat::OpenAi, openAiAnswer(), "yes", Stop);
+    choice("length", R"("message":{"content":"ye"},"finish_reason":"length")", "ye", Length);
+    choice("nothing before the limit", R"("message":{"content":null},"finish_reason":"length")", "",
+        Length);
+    choice("content filter", R"("message":{"content":null},"finish_reason":"content_filter")", "",
+        Refusal);
+    choice("refusal", R"("message":{"content":null,"refusal":"I can't."},"finish_reason":"stop")",
+        "I can't.", Refusal);
+    choice("refusal as a part",
+        R"("message":{"content":[{"type":"refusal","refusal":"No."}]},"finish_reason":"stop")",
+        "No.", Refusal);
+    choice("parts", R"("message":{"content":[{"type":"text","text":"ye"},{"type":"image"},"s"]})",
+        "yes", Stop);
+    choice("empty text", R"("message":{"content":""},"finish_reason":"stop")", "", Stop);
+    choice("no finish", R"("message":{"content":"yes"})", "yes", Stop);
+    choice("finish null", R"("message":{"content":"yes"},"finish_reason":null)", "yes", Stop);
+    choice("finish of another kind", R"("message":{"content":"yes"},"finish_reason":"tool_calls")",
+        "yes", Other);
+    choice(
+        "finish of another type", R"("message":{"content":"yes"},"finish_reason":7)", "yes", Stop);
+    row("a second choice", WireFormat::OpenAi,
+        R"({"choices":[{"message":{"content":"a"}},{"message":{"content":"b"}}],"error":null})",
+        "a", Stop);
+    row("other scripts", WireFormat::OpenAi,
+        "{\"choices\":[{\"message\":{\"content\":\"\xd8\xb3\xd9\x84\xd8\xa7\xd9\x85 \\u4f60\"}}]}",
+        "\xd8\xb3\xd9\x84\xd8\xa7\xd9\x85 \xe4\xbd\xa0", Stop);
+    row("byte order mark", WireFormat::OpenAi, "\xef\xbb\xbf" + openAiAnswer(), "yes", Stop);
+
+    const auto message = [&row](const char* name, const QByteArray& content, const char* text,
+                             FinishReason finish) {
+        row(name, WireFormat::Anthropic, '{' + content + '}', text, finish);
+    };
+    row("Anthropic", WireFormat::Anthropic, anthropicAnswer(), "yes", Stop);
+    message("tool",
+        R"("content":[{"type":"text","text":"Here:"},{"type":"tool_use","name":"facts","input":{"facts":["a"]}}],"stop_reason":"tool_use")",
+        R"({"facts":["a"]})", Stop);
+    message("tool cut off",
+        R"("content":[{"type":"tool_use","name":"facts","input":{}}],"stop_reason":"max_tokens")",
+        "{}", Length);
+    message("Anthropic refusal", R"("content":[],"stop_reason":"refusal")", "", Refusal);
+    message("Anthropic limit",
+        R"("content":[{"type":"text","text":"ye"}],"stop_reason":"max_tokens")", "ye", Length);
+    message("context full", R"("content":[],"stop_reason":"model_context_window_exceeded")", "",
+        Length);
+    message("Anthropic pause",
+        R"("content":[{"type":"text","text":"ye"}],"stop_reason":"pause_turn")", "ye", Other);
+    message("content as text", R"("content":"yes")", "yes", Stop);
+
+    const auto candidate = [&row](const char* name, const QByteArray& content, const char* text,
+                               FinishReason finish) {
+        row(name, WireFormat::Gemini, R"({"candidates":[{)" + content + "}]}", text, finish);
+    };
+    row("Gemini", WireFormat::Gemini, geminiAnswer(), "yes", Stop);
+    row("Gemini in a list", WireFormat::Gemini, '[' + geminiAnswer() + ']', "yes", Stop);
+    candidate("safety", R"("finishReason":"SAFETY")", "", Refusal);
+    candidate("recitation", R"("content":{"parts":[{"text":"ye"}]},"finishReason":"RECITATION")",
+        "ye", Refusal);
+    candidate(
+        "Gemini limit", R"("content":{"role":"model"},"finishReason":"MAX_TOKENS")", "", Length);
+    candidate("malformed call", R"("finishReason":"MALFORMED_FUNCTION_CALL")", "", Other);
+    row("prompt blocked", WireFormat::Gemini, R"({"promptFeedback":{"blockReason":"SAFETY"}})", "",
+        Refusal);
+}
+
+void TestWireFormat::answersAreRead()
+{
+    QFETCH(WireFormat, format);
+    QFETCH(QByteArray, body);
+    QFETCH(QString, text);
+    QFETCH(FinishReason, finish);
+    const auto reply = decodeChat(format, response(body));
+    QVERIFY2(reply, reply ? "" : qPrintable(reply.error().sentence()));
+    QCOMPARE(reply->text, text);
+    QCOMPARE(reply->finish, finish);
+    QCOMPARE(reply->raw, body);
+    QCOMPARE(reply->httpStatus, 200);
+    if (body.contains("m-1")) {
+        QCOMPARE(reply->model, QStringLiteral("m-1"));
+        QCOMPARE(reply->usage, (Usage{12, 3}));
+    } else {
+        QCOMPARE(reply->usage, Usage());
+    }
+    // Labels of content are often missing or wrong; the body decides.
+    QVERIFY(decodeChat(format, response(body, "text/plain")));
+    QVERIFY(decodeChat(format, response(body, {})));
+}
+
+void TestWireFormat::usageThatMakesNoSenseIsUnknown_data()
+{
+    QTest::addColumn<QByteArray>("count");
+    QTest::addColumn<qint64>("read");
+    QTest::newRow("number") << QByteArray("7") << qint64(7);
+    QTest::newRow("zero") << QByteArray("0") << qint64(0);
+    QTest::newRow("whole number with a dot") << QByteArray("7.0") << qint64(7);
+    QTest::newRow("string") << QByteArray("\"7\"") << qint64(7);
+    QTest::newRow("words") << QByteArray("\"many\"") << qint64(-1);
+    QTest::newRow("negative") << QByteArray("-7") << qint64(-1);
+    QTest::newRow("negative string") << QByteArray("\"-7\"") << qint64(-1);
+    QTest::newRow("fraction") << QByteArray("7.5") << qint64(-1);
+    QTest::newRow("huge") << QByteArray("1e300") << qint64(-1);
+    QTest::newRow("huge whole") << QByteArray("9223372036854775807") << qint64(-1);
+    QTest::newRow("huge string") << QByteArray("\"99999999999999999999\"") << qint64(-1);
+    QTest::newRow("null") << QByteArray("null") << qint64(-1);
+    QTest::newRow("list") << QByteArray("[7]") << qint64(-1);
+    QTest::newRow("true") << QByteArray("true") << qint64(-1);
+}
+
+void TestWireFormat::usageThatMakesNoSenseIsUnknown()
+{
+    QFETCH(QByteArray, count);
+    QFETCH(qint64, read);
+    const QList<QPair<WireFormat, QByteArray>> bodies{
+        {WireFormat::OpenAi,
+            R"({"choices":[{"message":{"content":"a"}}],"usage":{"prompt_tokens":@,"completion_tokens":@}})"},
+        {WireFormat::Anthropic,
+            R"({"content":[{"type":"text","text":"a"}],"usage":{"input_tokens":@,"output_tokens":@}})"},
+        {WireFormat::Gemini,
+            R"({"candidates":[{"content":{"parts":[{"text":"a"}]}}],"usageMetadata":{"promptTokenCount":@,"candidatesTokenCount":@}})"}};
+    for (const auto& [format, body] : bodies) {
+        const auto reply = decodeChat(format, response(QByteArray(body).replace("@", count)));
+        QVERIFY(reply);
+        QCOMPARE(reply->usage, (Usage{read, read}));
+    }
+    for (const char* usage : {"null", "7", "[]", "\"x\""}) {
+        QByteArray body = R"({"choices":[{"message":{"content":"a"}}],"usage":@})";
+        const auto reply = decodeChat(WireFormat::OpenAi, response(body.replace("@", usage)));
+        QVERIFY(reply);
+        QCOMPARE(reply->usage, Usage());
+    }
+}
+
+void TestWireFormat::unreadableAnswersAreOneSentence_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<QString>("says");
+    const QByteArray json = "application/json";
+    const auto row = [](const char* name, const QByteArray& body, const QByteArray& type,
+                         const char* says) {
+        QTest::newRow(name) << body << type << QString::fromUtf8(says);
+    };
+    row("empty", "", json, "empty");
+    row("blanks", " \r\n", json, "empty");
+    row("web page", "<!DOCTYPE html><title>Sign in</title>", "text/html; charset=utf-8",
+        "web page");
+    row("web page labelled as JSON", "\n<html>", json, "web page");
+    row("page without tags", "Sign in", "text/html", "web page");
+    row("plain text", "upstream connect error", "text/plain", "not JSON");
+    row("JSON, then more", "{} {}", json, "not JSON");
+    row("a string", "\"yes\"", json, "not JSON");
+    row("a number", "7", json, "not JSON");
+    row("stream of events", "data: {\"choices\":[]}\n\n", "text/event-stream", "not JSON");
+    row("not UTF-8", "{\"choices\":[{\"message\":{\"content\":\"\xff\xfe\"}}]}", json, "UTF-8");
+    row("UTF-16", QByteArray("{\0\"\0a\0", 6), json, "cut off");
+    row("binary", QByteArray("\x1f\x8b\x08\x00", 4), json, "UTF-8");
+    row("deeply nested", QByteArray(100'000, '['), json, "not JSON");
+    row("empty object", "{}", json, "no answer");
+    row("empty list", "[]", json, "no answer");
+    row("list of numbers", "[1]", json, "no answer");
+    row("error", R"({"error":{"message":"boom"}})", json, "error in the place");
+    row("error as a string", R"({"error":"boom"})", json, "error in the place");
+    row("error of Anthropic", R"({"type":"error","error":{"type":"x","message":"boom"}})", json,
+        "error in the place");
+    row("no choices", R"({"choices":[],"content":[],"candidates":[]})", json, "no answer");
+    row("null everywhere", R"({"choices":null,"content":null,"candidates":null})", json,
+        "no answer");
+    row("strings everywhere", R"({"choices":"x","content":7,"candidates":"x"})", json, "no answer");
+    row("lists of null", R"({"choices":[null],"candidates":[null]})", json, "no answer");
+    row("no message",
+        R"({"choices":[{"finish_reason":"stop"}],"candidates":[{"finishReason":"STOP"}]})", json,
+        "no answer");
+    row("no content",
+        R"({"choices":[{"message":{"content":null}}],"candidates":[{"content":null}]})", json,
+        "no answer");
+    row("content of another type",
+        R"({"choices":[{"message":{"content":7}}],"candidates":[{"content":7}]})", json,
+        "no answer");
+}
+
+void TestWireFormat::unreadableAnswersAreOneSentence()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(QByteArray, type);
+    QFETCH(QString, says);
+    for (const WireFormat format :
+        {WireFormat::OpenAi, WireFormat::Anthropic, WireFormat::Gemini}) {
+        const auto reply = decodeChat(format, response(body, type));
+        QVERIFY(!reply);
+        QCOMPARE(reply.error().code, ErrorCode::InvalidInput);
+        QVERIFY2(reply.error().what.contains(says), qPrintable(reply.error().what));
+        QCOMPARE(reply.error().what.count(QLatin1Char('.')), 1);
+    }
+}
+
+void TestWireFormat::everyCutOffAnswerIsSaidToBeCutOff_data()
+{
+    QTest::addColumn<WireFormat>("format");
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("OpenAI") << WireFormat::OpenAi << openAiAnswer();
+    QTest::newRow("Anthropic") << WireFormat::Anthropic << anthropicAnswer();
+    QTest::newRow("Gemini") << WireFormat::Gemini << geminiAnswer();
+}
+
+void TestWireFormat::everyCutOffAnswerIsSaidToBeCutOff()
+{
+    QFETCH(WireFormat, format);
+    QFETCH(QByteArray, body);
+    for (qsizetype length = 1; length < body.size(); ++length) {
+        const auto reply = decodeChat(format, response(body.first(length)));
+        QVERIFY(!reply);
+        QVERIFY2(reply.error().what.contains(QStringLiteral("cut off")),
+            qPrintable(QString::fromUtf8(body.first(length)) + QStringLiteral(" -> ") +
+                       reply.error().what + reply.error().detail));
+    }
+}
+
+void TestWireFormat::sentencesOfErrorsNeverQuoteTheBody()
+{
+    const QByteArray secret = "sk-secret-123";
+    const QList<QByteArray> bodies{R"({"error":{"message":")" + secret + R"("}})", secret,
+        '{' + secret, '"' + secret + '"', R"({"x":")" + secret + R"("})"};
+    for (const QByteArray& body : bodies) {
+        const auto reply = decodeChat(WireFormat::OpenAi, response(body));
+        QVERIFY(!reply);
+        const QString all = reply.error().sentence() + reply.error().detail;
+        QVERIFY(!all.contains(QStringLiteral("secret")));
+    }
+}
+
+void TestWireFormat::modelNamesAreRead_data()
+{
+    QTest::addColumn<WireFormat>("format");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("names"); // "!" where there is no list
+    const auto row = [](const char* name, WireFormat format, const QByteArray& body,
+                         const char* names) {
+        QTest::newRow(name) << format << body << QString::fromUtf8(names);
+    };
+    row("OpenAI", WireFormat::OpenAi, R"({"object":"list","data":[{"id":"b"},{"id":"a"}]})", "b a");
+    row("models", WireFormat::OpenAi, R"({"models":[{"name":"a:7b"}]})", "a:7b");
+    row("bare list", WireFormat::OpenAi, R"([{"id":"a"}])", "a");
+    row("wrong entries", WireFormat::OpenAi,
+        R"({"data":[null,7,"x",{"id":7},{"id":""},{},{"id":"a"},{"id":"a"}]})", "a");
+    row("none", WireFormat::OpenAi, R"({"data":[]})", "");
+    row("no list", WireFormat::OpenAi, R"({"data":{}})", "!");
+    row("error", WireFormat::OpenAi, R"({"error":{"message":"x"}})", "!");
+    row("web page", WireFormat::OpenAi, "<html>", "!");
+    row("cut off", WireFormat::OpenAi, R"({"data":[{"id":"a")", "!");
+    row("Anthropic", WireFormat::Anthropic,
+        R"({"data":[{"type":"model","id":"c-1","display_name":"C"}],"has_more":false})", "c-1");
+    row("Gemini", WireFormat::Gemini,
+        R"({"models":[{"name":"models/g","supportedGenerationMethods":["generateContent","x"]},)"
+        R"({"name":"models/e","supportedGenerationMethods":["embedContent"]},{"name":"models/h"}]})",
+        "g h");
+}
+
+void TestWireFormat::modelNamesAreRead()
+{
+    QFETCH(WireFormat, format);
+    QFETCH(QByteArray, body);
+    QFETCH(QString, names);
+    const auto list = decodeModelList(format, response(body));
+    if (names == QLatin1String("!")) {
+        QVERIFY(!list);
+        QCOMPARE(list.error().code, ErrorCode::InvalidInput);
+    } else {
+        QVERIFY(list);
+        QCOMPARE(list->join(QLatin1Char(' ')), names);
+    }
+}
+
+void TestWireFormat::serversWordsAreFound_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<QString>("words");
+    const QByteArray json = "application/json";
+    const auto row = [](const char* name, const QByteArray& body, const QByteArray& type,
+                         const char* words) {
+        QTest::newRow(name) << body << type << QString::fromUtf8(words);
+    };
+    row("OpenAI", R"({"error":{"message":"No such model","type":"x","code":null}})", json,
+        "No such model");
+    row("Anthropic", R"({"type":"error","error":{"type":"x","message":"Overloaded"}})", json,
+        "Overloaded");
+    row("Gemini", R"({"error":{"code":400,"message":"API key not valid.","status":"X"}})", json,
+        "API key not valid.");
+    row("Gemini in a list", R"([{"error":{"message":"Bad"}}])", json, "Bad");
+    row("a string", R"({"error":"model not found"})", json, "model not found");
+    row("message", R"({"object":"error","message":"Too long"})", json, "Too long");
+    row("detail", R"({"detail":"Not Found"})", json, "Not Found");
+    row("list of details", R"({"detail":[{"loc":["body"],"msg":"field required"}]})", json,
+        "field required");
+    row("plain text", "404 page not found\n", "text/plain; charset=utf-8", "404 page not found");
+    row("no type", "busy", "", "busy");
+    row("lines and control characters", "{\"error\":\"a\\n\\tb\\u0007\\u202ec\"}", json, "a b c");
+    row("key inside", R"({"error":{"message":"Wrong key SK-secret-123, (sk-secret-123) "}})", json,
+        "Wrong key ***, (***)");
+    row("web page", "<html>502 sk-secret-123</html>", "text/html", "");
+    row("web page, no type", " <html>502</html>", "", "");
+    row("empty", "", json, "");
+    row("nothing readable", R"({"error":{"code":7}})", json, "");
+    row("wrong types", R"({"error":7,"message":null,"detail":{}})", json, "");
+    row("not UTF-8", "\xff\xfe", "text/plain", "");
+    row("broken JSON", R"({"error":{"mess)", json, "");
+}
+
+void TestWireFormat::serversWordsAreFound()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(QByteArray, type);
+    QFETCH(QString, words);
+    for (const WireFormat format : {WireFormat::OpenAi, WireFormat::Anthropic, WireFormat::Gemini})
+        QCOMPARE(errorMessage(format, response(body, type), kKey), words);
+}
+
+void TestWireFormat::serversWordsAreBoundedAndHoldNoKey()
+{
+    // The key stands across the place where the words are cut.
+    for (int before = 480; before < 505; ++before) {
+        const QByteArray body = "{\"error\":\"" + QByteArray(before, 'x') + "sk-secret-123" +
+                                QByteArray(600, 'y') + "\"}";
+        const QString words = errorMessage(WireFormat::OpenAi, response(body), kKey);
+        QVERIFY(words.size() <= 500);
+        QVERIFY(!words.contains(QStringLiteral("sk-")));
+    }
+    const QByteArray faces =
+        "{\"error\":\"x" + QByteArray("\xf0\x9f\x98\x80").repeated(400) + "\"}";
+    const QString cut = errorMessage(WireFormat::OpenAi, response(faces), QString());
+    QVERIFY(cut.size() <= 500);
+    QVERIFY(!cut.at(cut.size() - 2).isHighSurrogate());
+}
+
+QTEST_APPLESS_MAIN(TestWireFormat)
+#include "tst_wireformat.moc"
