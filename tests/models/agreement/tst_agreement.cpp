@@ -1,13 +1,9 @@
 #include "models/agreement/agreement.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QSet>
+#include "referenceratings.h"
+
 #include <QTest>
 
-#include <algorithm>
 #include <cmath>
 #include <random>
 
@@ -15,7 +11,6 @@ using namespace tandem;
 
 namespace {
 
-const QString kReference = QStringLiteral(TANDEM_SHARED "/reference/agreement.json");
 constexpr double kTolerance = 1e-9;
 
 bool near(double actual, double expected, double tolerance = kTolerance)
@@ -33,46 +28,11 @@ ContingencyTable table2x2(qint64 noNo, qint64 noYes, qint64 yesNo, qint64 yesYes
     return table;
 }
 
-QJsonObject reference()
-{
-    QFile file(kReference);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return QJsonDocument::fromJson(file.readAll()).object();
-}
-
-/// The ratings of one rater as categories numbered in the order of `values`; null is no answer.
-QList<std::optional<int>> categories(const QJsonArray& ratings, const QList<double>& values)
-{
-    QList<std::optional<int>> list;
-    for (const QJsonValue& rating : ratings) {
-        if (rating.isNull())
-            list.append(std::nullopt);
-        else
-            list.append(int(values.indexOf(rating.toDouble())));
-    }
-    return list;
-}
-
-QList<double> distinctValues(const QJsonArray& raters)
-{
-    QSet<double> values;
-    for (const QJsonValue& rater : raters) {
-        for (const QJsonValue& rating : rater.toArray()) {
-            if (!rating.isNull())
-                values.insert(rating.toDouble());
-        }
-    }
-    QList<double> sorted = values.values();
-    std::sort(sorted.begin(), sorted.end());
-    return sorted;
-}
-
 ContingencyTable tableOf(const QJsonArray& raters)
 {
-    const QList<double> values = distinctValues(raters);
-    return ContingencyTable::fromRatings(categories(raters.at(0).toArray(), values),
-        categories(raters.at(1).toArray(), values), int(values.size()));
+    const RatingMatrix ratings = reference::matrix(raters);
+    return ContingencyTable::fromRatings(
+        ratings.at(0), ratings.at(1), reference::categories(raters));
 }
 
 } // namespace
@@ -233,24 +193,19 @@ void TestAgreement::publishedCasesAgree_data()
 {
     QTest::addColumn<QJsonArray>("raters");
     QTest::addColumn<QJsonObject>("expected");
-    const QJsonObject all = reference();
-    const QJsonObject ratings =
-        all.value(QLatin1String("inputs")).toObject().value(QLatin1String("ratings")).toObject();
-    const QJsonObject expected = all.value(QLatin1String("expected"))
-                                     .toObject()
-                                     .value(QLatin1String("agreement"))
-                                     .toObject();
+    const QJsonObject all = reference::document();
+    const QJsonObject ratings = reference::ratings(all);
     for (auto it = ratings.begin(); it != ratings.end(); ++it) {
         if (it.value().toArray().size() == 2) {
             QTest::newRow(qPrintable(it.key()))
-                << it.value().toArray() << expected.value(it.key()).toObject();
+                << it.value().toArray() << reference::expected(all, it.key());
         }
     }
 }
 
 void TestAgreement::publishedCasesAgree()
 {
-    if (!QFile::exists(kReference))
+    if (!QFile::exists(reference::kFile))
         QSKIP("The reference values (reference/agreement.json) are not on this machine.");
     QFETCH(QJsonArray, raters);
     QFETCH(QJsonObject, expected);

@@ -1,0 +1,221 @@
+#include "models/agreement/agreementgroups.h"
+
+#include "models/agreement/agreementgroupkey.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QMap>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(AgreementGroups)
+};
+
+/// Rounds that make one row.
+struct Group
+{
+    AgreementGroupKey key;
+    QList<const RatedRound*> rounds; ///< in the order of closing
+};
+
+/// Puts the answers of several rounds about the same item together, as long as nobody would be
+/// among its raters twice.
+class ItemCollector final
+{
+public:
+    void add(const RatedRound& round, const RatedItem& item);
+    RatingCounts counts() const;
+
+private:
+    struct Judged
+    {
+        QList<PersonId> people;
+        QList<int> perCategory = {0, 0};
+
+        void add(PersonId person, YesNo answer)
+        {
+            people.append(person);
+            ++perCategory[static_cast<int>(answer)];
+        }
+    };
+
+    QHash<std::pair<int, ItemId>, QList<Judged>> m_judged; ///< by step and item
+    QList<Judged> m_unnamed;                               ///< items known in one round only
+};
+
+void ItemCollector::add(const RatedRound& round, const RatedItem& item)
+{
+    QList<Judged>& same = item.item.isValid() ? m_judged[{int(round.step), item.item}] : m_unnamed;
+    auto free = same.end();
+    if (item.item.isValid()) {
+        free = std::find_if(same.begin(), same.end(), [&round](const Judged& judged) {
+            return !judged.people.contains(round.pair.a) && !judged.people.contains(round.pair.b);
+        });
+    }
+    Judged& judged = free == same.end() ? same.emplaceBack() : *free;
+    judged.add(round.pair.a, *item.a);
+    judged.add(round.pair.b, *item.b);
+}
+
+RatingCounts ItemCollector::counts() const
+{
+    RatingCounts counts(2);
+    for (const QList<Judged>& same : m_judged) {
+        for (const Judged& judged : same)
+            counts.add(judged.perCategory);
+    }
+    for (const Judged& judged : m_unnamed)
+        counts.add(judged.perCategory);
+    return counts;
+}
+
+std::optional<AgreementExclusion> exclusionOf(const RatedItem& item)
+{
+    if (!item.a && !item.b)
+        return AgreementExclusion::AnsweredByNone;
+    if (!item.a || !item.b)
+        return AgreementExclusion::AnsweredByOne;
+    if (item.unsure)
+        return AgreementExclusion::MarkedUnsure;
+    return std::nullopt;
+}
+
+Pair turned(const Pair& pair)
+{
+    return {pair.b, pair.a};
+}
+
+/// Who stands for the rows of the table where this round is counted: the group's person, or
+/// whoever was A when these two first met in the group. Notes the pair.
+Pair orientation(const RatedRound& round, PersonId person, QList<Pair>& pairs)
+{
+    Pair pair = round.pair;
+    if (person.isValid() ? pair.b == person : pairs.contains(turned(pair)))
+        pair = turned(pair);
+    if (!pairs.contains(pair))
+        pairs.append(pair);
+    return pair;
+}
+
+void countRound(const RatedRound& round, bool rowIsA, AgreementRow& row, ItemCollector& items)
+{
+    for (const RatedItem& item : round.items) {
+        if (const auto reason = exclusionOf(item)) {
+            row.excluded.append({round.id, item.number, item.text, *reason});
+            row.table.addExcluded();
+            row.items.add({0, 0});
+            continue;
+        }
+        const int ofA = static_cast<int>(*item.a);
+        const int ofB = static_cast<int>(*item.b);
+        row.table.add(rowIsA ? ofA : ofB, rowIsA ? ofB : ofA);
+        items.add(round, item);
+    }
+}
+
+void computeFigures(AgreementRow& row)
+{
+    row.percent = percentAgreement(row.table);
+    if (row.pairs.size() == 1) {
+        row.kappa = cohenKappa(row.table);
+    } else {
+        row.kappa.kappa = Figure::undefined(
+            Words::tr("Cohen's kappa is defined for one pair; see the pairs."), row.table.n());
+    }
+    row.ac1 = gwetAc1(row.items);
+    row.alpha = krippendorffAlpha(row.items);
+}
+
+AgreementRow rowOf(const Group& group)
+{
+    AgreementRow row;
+    row.key = group.key.key;
+    row.label = group.key.label;
+    row.blind = group.key.blind;
+    ItemCollector items;
+    for (const RatedRound* round : group.rounds) {
+        row.rounds.append(round->id);
+        if (!row.steps.contains(round->step))
+            row.steps.append(round->step);
+        const Pair pair = orientation(*round, group.key.person, row.pairs);
+        countRound(*round, pair == round->pair, row, items);
+    }
+    std::sort(row.steps.begin(), row.steps.end());
+    const RatingCounts compared = items.counts();
+    for (const RatingCounts::Pattern& pattern : compared.patterns())
+        row.items.add(pattern.perCategory, pattern.items);
+
+    const bool onePair = row.pairs.size() == 1;
+    row.rowPerson = onePair ? row.pairs.first().a : group.key.person;
+    row.columnPerson = onePair ? row.pairs.first().b : PersonId{};
+    computeFigures(row);
+    return row;
+}
+
+QList<const RatedRound*> inOrderOfClosing(const QList<RatedRound>& rounds)
+{
+    QList<const RatedRound*> list;
+    for (const RatedRound& round : rounds)
+        list.append(&round);
+    std::sort(list.begin(), list.end(), [](const RatedRound* one, const RatedRound* other) {
+        if (one->closedAt != other->closedAt)
+            return one->closedAt < other->closedAt;
+        return one->uuid < other->uuid;
+    });
+    return list;
+}
+
+} // namespace
+
+qint64 AgreementRow::excludedFor(AgreementExclusion reason) const
+{
+    return std::count_if(excluded.cbegin(), excluded.cend(),
+        [reason](const ExcludedItem& item) { return item.reason == reason; });
+}
+
+QList<AgreementRow> agreementRows(
+    const QList<RatedRound>& rounds, AgreementGrouping grouping, const QList<Person>& people)
+{
+    QHash<PersonId, QString> names;
+    for (const Person& person : people)
+        names.insert(person.id, person.name);
+
+    QMap<std::pair<bool, QString>, Group> byKey;
+    for (const RatedRound* round : inOrderOfClosing(rounds)) {
+        for (const AgreementGroupKey& key : agreementGroupKeys(*round, grouping, names)) {
+            Group& group = byKey[{key.blind, key.key}];
+            group.key = key;
+            group.rounds.append(round);
+        }
+    }
+    QList<Group> groups = byKey.values();
+    std::sort(groups.begin(), groups.end(),
+        [](const Group& one, const Group& other) { return one.key.isBefore(other.key); });
+    QList<AgreementRow> rows;
+    for (const Group& group : std::as_const(groups))
+        rows.append(rowOf(group));
+    return rows;
+}
+
+QString agreementExclusionText(AgreementExclusion reason)
+{
+    switch (reason) {
+    case AgreementExclusion::AnsweredByOne:
+        return Words::tr("answered by one only");
+    case AgreementExclusion::AnsweredByNone:
+        return Words::tr("answered by none");
+    case AgreementExclusion::MarkedUnsure:
+        return Words::tr("marked as unsure");
+    }
+    return {};
+}
+
+} // namespace tandem

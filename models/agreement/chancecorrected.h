@@ -1,0 +1,51 @@
+#pragma once
+
+#include "models/agreement/contingencytable.h"
+#include "models/agreement/ratingcounts.h"
+#include "models/figure.h"
+
+#include <optional>
+
+/// Agreement of any number of raters beyond chance on unordered categories, with ratings missing.
+namespace tandem {
+
+/// A coefficient (observed - expected) / (1 - expected) with what it is made from.
+struct ChanceCorrectedFigure
+{
+    Figure figure;                  ///< -1 .. 1; n counts the items rated by two or more
+    std::optional<double> observed; ///< 0 .. 1, agreement as this coefficient counts it
+    std::optional<double> expected; ///< 0 .. 1, agreement by chance as it counts that
+    qint64 ratedOnce = 0;           ///< items that one alone rated, no part of n
+    qint64 unrated = 0;             ///< items that nobody rated, or that the table left out
+
+    /// Items that agreement could not be seen on.
+    qint64 excluded() const { return ratedOnce + unrated; }
+};
+
+/// Gwet's AC1 (K. L. Gwet, Br. J. Math. Stat. Psychol. 61, 2008; Handbook of Inter-Rater
+/// Reliability, 4th ed., 2014), for any number of raters and missing ratings, over the categories
+/// that `ratings` declares, used or not. Observed is the mean over the items rated twice or more of
+/// the share of agreeing pairs; items rated once have their part in how frequent the categories
+/// are, hence in expected. The interval is the linearized large-sample one of the Handbook as the
+/// package irrCAC computes it from raw ratings: standard error over all items rated, Student's t
+/// with one degree of freedom less than these, cut at 1 but not at -1. Where few items were rated
+/// it is rough: very wide, or a point where they all pull alike, as they do where all agree. There
+/// is none where only one item was rated. Undefined, with the reason, where no item was rated
+/// twice, and where one category alone was used.
+ChanceCorrectedFigure gwetAc1(const RatingCounts& ratings);
+/// AC1 of the two raters of a table. The same number whichever of them is A.
+ChanceCorrectedFigure gwetAc1(const ContingencyTable& table);
+
+/// Krippendorff's alpha for nominal data (K. Krippendorff, Content Analysis), for any number of
+/// raters and missing ratings; items rated once or never play no part but are counted. Observed
+/// holds the correction for small samples, so that alpha is 1 - disagreement observed /
+/// disagreement expected. The interval is not a bootstrap but the linearized large-sample one of
+/// Gwet (Handbook, 2014) as irrCAC computes it: Student's t with n - 1 degrees of freedom around
+/// alpha, cut at 1 but not at -1; for small n what is said of gwetAc1() holds, and there is none
+/// where n is 1. Undefined, with the reason, where no item was rated twice, and where one category
+/// alone was used on those that were.
+ChanceCorrectedFigure krippendorffAlpha(const RatingCounts& ratings);
+/// The same from the ratings of each rater; categories as in RatingCounts::fromRatings().
+ChanceCorrectedFigure krippendorffAlpha(const RatingMatrix& ratings, int categories);
+
+} // namespace tandem

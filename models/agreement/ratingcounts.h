@@ -1,0 +1,63 @@
+#pragma once
+
+#include "models/agreement/contingencytable.h"
+
+#include <QList>
+#include <QMap>
+
+#include <optional>
+
+namespace tandem {
+
+/// What each rater said of each item: ratings[rater][item], categories numbered from 0, none where
+/// a rater did not rate the item. A rater whose list is shorter did not rate the rest.
+using RatingMatrix = QList<QList<std::optional<int>>>;
+
+/// How often each category was given to an item, item by item: all that nominal agreement among any
+/// number of raters depends on, whoever they were and whatever they left out.
+class RatingCounts final
+{
+public:
+    /// Items that were rated alike: as many times in each category, whoever said it.
+    struct Pattern
+    {
+        QList<int> perCategory; ///< ratings in each category
+        qint64 items = 0;       ///< how many items are like this
+
+        /// Ratings of one such item; at least 1.
+        int raters() const;
+    };
+
+    /// No item yet; ratings in `categories` categories, at least one, used or not.
+    explicit RatingCounts(int categories = 2);
+
+    static RatingCounts fromRatings(const RatingMatrix& ratings, int categories);
+    /// The items of a table as rated by two. The table does not say who left out what, so that its
+    /// excluded items count as not rated.
+    static RatingCounts fromTable(const ContingencyTable& table);
+
+    /// Adds `items` items; `perCategory` holds one number of ratings for each category. Where all
+    /// are 0 the items count as not rated.
+    void add(const QList<int>& perCategory, qint64 items = 1);
+
+    int categories() const { return m_categories; }
+    /// Items rated at least once, alike ones together, in a fixed order.
+    QList<Pattern> patterns() const;
+    /// Items rated by two or more, the only ones that show agreement.
+    qint64 comparable() const { return m_comparable; }
+    /// Items rated by one alone.
+    qint64 ratedOnce() const { return m_ratedOnce; }
+    /// Items rated by nobody.
+    qint64 unrated() const { return m_unrated; }
+
+    bool operator==(const RatingCounts&) const = default;
+
+private:
+    int m_categories;
+    QMap<QList<int>, qint64> m_items;
+    qint64 m_comparable = 0;
+    qint64 m_ratedOnce = 0;
+    qint64 m_unrated = 0;
+};
+
+} // namespace tandem
