@@ -70,6 +70,8 @@ TextRowMeasures TextRowDelegate::measures(int rowWidth, const QModelIndex& index
         textRowTextWidth(rowWidth, measures, layouts().columnsWidth(readingColumns));
     measures.textHeight =
         layouts().height(index.data(Qt::DisplayRole).toString(), measures.textWidth);
+    if (const QString heading = index.data(textrow::Heading).toString(); !heading.isEmpty())
+        measures.headingHeight = layouts().height(heading, textRowHeadingWidth(rowWidth));
     return measures;
 }
 
@@ -128,6 +130,19 @@ TextRowMarks TextRowDelegate::markRects(
     return marks;
 }
 
+void TextRowDelegate::paintHeading(
+    QPainter* painter, const TextRowGeometry& where, const QModelIndex& index) const
+{
+    const ThemeColors& colors = themeColors();
+    if (index.row() > 0) {
+        const int y = where.heading.top() - 6;
+        painter->setPen(colors.line);
+        painter->drawLine(where.heading.left(), y, where.heading.right(), y);
+    }
+    paintText(painter, where.heading, index.data(textrow::Heading).toString(), colors.secondary,
+        TextMarks());
+}
+
 void TextRowDelegate::paintControl(
     QPainter* painter, const TextRowGeometry& where, const QModelIndex& index) const
 {
@@ -168,6 +183,8 @@ void TextRowDelegate::paint(
     const bool dimmed = index.data(textrow::Dimmed).toBool() && !current;
     paintText(painter, where.text, index.data(Qt::DisplayRole).toString(),
         dimmed ? colors.secondary : colors.text, m_view->marks(index));
+    if (!where.heading.isEmpty())
+        paintHeading(painter, where, index);
     if (!where.hints.isEmpty())
         paintKeyHints(painter, where.hints, m_view->hintsFor(index), option.direction);
     paintControl(painter, where, index);

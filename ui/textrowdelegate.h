@@ -37,6 +37,8 @@ private:
         QPainter* painter, const QStyleOptionViewItem& option, const TextRowGeometry& where) const;
     void paintMarks(
         QPainter* painter, const TextRowGeometry& where, const QModelIndex& index) const;
+    void paintHeading(
+        QPainter* painter, const TextRowGeometry& where, const QModelIndex& index) const;
     void paintControl(
         QPainter* painter, const TextRowGeometry& where, const QModelIndex& index) const;
 

@@ -16,6 +16,7 @@ constexpr int controlGap = 16;
 constexpr int widestControlGap = 40;
 constexpr int hintsGap = 6;
 constexpr int narrowRow = 480;
+constexpr int headingPadding = 10;
 
 int edgeOf(int rowWidth)
 {
@@ -37,18 +38,31 @@ int textRowTextWidth(int rowWidth, const TextRowMeasures& measures, int maximum)
     return std::clamp(left, 40, std::max(40, maximum));
 }
 
+int textRowHeadingWidth(int rowWidth)
+{
+    return std::max(40, rowWidth - 2 * edgeOf(rowWidth));
+}
+
 int textRowHeight(const TextRowMeasures& measures)
 {
     const int hints = measures.hintsHeight > 0 ? hintsGap + measures.hintsHeight : 0;
-    return 2 * textRowPadding + contentHeight(measures) + hints;
+    const int heading =
+        measures.headingHeight > 0 ? 2 * headingPadding + measures.headingHeight : 0;
+    return heading + 2 * textRowPadding + contentHeight(measures) + hints;
 }
 
 TextRowGeometry layOutTextRow(
-    const QRect& rect, const TextRowMeasures& measures, Qt::LayoutDirection direction)
+    const QRect& whole, const TextRowMeasures& measures, Qt::LayoutDirection direction)
 {
-    const int margin = edgeOf(rect.width());
-    const int top = rect.top() + textRowPadding;
     TextRowGeometry where;
+    QRect rect = whole;
+    const int margin = edgeOf(rect.width());
+    if (measures.headingHeight > 0) {
+        where.heading = QRect(rect.left() + margin, rect.top() + headingPadding,
+            rect.width() - 2 * margin, measures.headingHeight);
+        rect.setTop(rect.top() + 2 * headingPadding + measures.headingHeight);
+    }
+    const int top = rect.top() + textRowPadding;
     where.row = rect;
     where.bar = QRect(rect.left(), rect.top(), barWidth, rect.height());
     where.number = QRect(rect.left() + margin, top, measures.numberWidth, measures.lineHeight);
@@ -72,9 +86,9 @@ TextRowGeometry layOutTextRow(
         where.no = where.control.adjusted(half, 0, 0, 0);
     }
     for (QRect* part : {&where.bar, &where.number, &where.marks, &where.text, &where.hints,
-             &where.control, &where.yes, &where.no}) {
+             &where.control, &where.yes, &where.no, &where.heading}) {
         if (!part->isNull())
-            *part = QStyle::visualRect(direction, rect, *part);
+            *part = QStyle::visualRect(direction, whole, *part);
     }
     return where;
 }

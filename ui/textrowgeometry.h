@@ -9,8 +9,9 @@ namespace tandem {
 /// right-to-left.
 struct TextRowGeometry
 {
-    QRect row;
-    QRect bar; ///< accent bar of the current row, at the leading edge
+    QRect row;     ///< without the heading
+    QRect heading; ///< above the row; empty without one
+    QRect bar;     ///< accent bar of the current row, at the leading edge
     QRect number;
     QRect marks; ///< unsure and note marks, under the number
     QRect text;
@@ -36,6 +37,7 @@ struct TextRowMeasures
     int numberWidth = 0;
     QSize control;
     int hintsHeight = 0;   ///< 0 without hints
+    int headingHeight = 0; ///< 0 without a heading
     bool hasMarks = false; ///< unsure or note mark: the row keeps room for them under the number
 };
 
@@ -44,11 +46,14 @@ inline constexpr int textRowPadding = 12; ///< above and below the text, px
 /// Width that is left for text in a row `rowWidth` wide, at most `maximum`, at least 40.
 int textRowTextWidth(int rowWidth, const TextRowMeasures& measures, int maximum);
 
+/// Width of the text above a row `rowWidth` wide.
+int textRowHeadingWidth(int rowWidth);
+
 /// Height of a row with these measures.
 int textRowHeight(const TextRowMeasures& measures);
 
-/// Lays out the row in `rect`.
+/// Lays out the row, with its heading, in `whole`.
 TextRowGeometry layOutTextRow(
-    const QRect& rect, const TextRowMeasures& measures, Qt::LayoutDirection direction);
+    const QRect& whole, const TextRowMeasures& measures, Qt::LayoutDirection direction);
 
 } // namespace tandem

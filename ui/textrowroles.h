@@ -19,6 +19,7 @@ enum Role : int {
     Unsure,                        ///< bool: "unsure, come back" mark
     Note,        ///< QString: the note; a mark shows that there is one, the tool tip what it says
     Hints,       ///< QList<KeyHint>: shown on the current row; invalid: the view's own hints
+    Heading,     ///< QString: text above the row, e.g. the paragraph that facts are from
     OutcomeKind, ///< int of BadgeKind: badge in place of the control
     OutcomeText, ///< QString: its word; empty: the kind's own
 };

@@ -151,6 +151,8 @@ QString stateKey(SampleState state)
     switch (state) {
     case SampleState::WaitingForDiscussion:
         return QStringLiteral("waiting_for_discussion");
+    case SampleState::WaitingForFacts:
+        return QStringLiteral("waiting_for_facts");
     case SampleState::Unassigned:
         return QStringLiteral("unassigned");
     case SampleState::Imported:
@@ -194,6 +196,8 @@ QString stateName(SampleState state)
     switch (state) {
     case SampleState::WaitingForDiscussion:
         return Words::tr("waits for a discussion");
+    case SampleState::WaitingForFacts:
+        return Words::tr("waits for facts");
     case SampleState::Unassigned:
         return Words::tr("unassigned");
     case SampleState::Imported:

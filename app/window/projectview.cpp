@@ -28,9 +28,10 @@ QString layoutKey(const QString& id)
 
 } // namespace
 
-QString builtInGuideline()
+QString builtInGuideline(Step step)
 {
-    QFile file(QStringLiteral(":/tandem/guidelines/paragraphs.md"));
+    QFile file(step == Step::KeyFacts ? QStringLiteral(":/tandem/guidelines/keyfacts.md")
+                                      : QStringLiteral(":/tandem/guidelines/paragraphs.md"));
     if (!file.open(QIODevice::ReadOnly))
         return {};
     return QString::fromUtf8(file.readAll());
@@ -146,7 +147,7 @@ QWidget* ProjectView::workspace(const QString& id)
 QWidget* ProjectView::buildAnnotate()
 {
     m_annotate = new AnnotateWorkspace(m_session, m_stack);
-    m_annotate->setDefaultGuideline(builtInGuideline());
+    m_annotate->setDefaultGuidelines(builtInGuideline(), builtInGuideline(Step::KeyFacts));
     m_annotate->setStepPause(m_stepPause);
     m_annotate->restoreLayout(m_settings.value(layoutKey(kAnnotate)).toByteArray());
     connect(m_annotate, &AnnotateWorkspace::discussionEditRequested, this,

@@ -2,7 +2,9 @@
 
 #include "models/ids.h"
 
+#include "models/rounds/round.h"
 #include <QList>
+
 #include <QWidget>
 
 class QAction;
@@ -73,6 +75,6 @@ private:
 };
 
 /// The guideline that projects without one of their own show; Markdown.
-QString builtInGuideline();
+QString builtInGuideline(Step step = Step::Paragraphs);
 
 } // namespace tandem

@@ -88,21 +88,21 @@ nlohmann::ordered_json answerObject(const ExportedAnswer& answer)
         {"answer_id", text(answer.row.uuid)},
         {"round", text(answer.roundUuid)},
         {"step", answer.step == Step::KeyFacts ? "key_facts" : "paragraphs"},
-        {"pass", passWord(answer.pass)},
         {"person", text(answer.person)},
         {"person_id", text(answer.personUuid)},
         {"sample", answer.samplePosition},
         {"sample_id", text(answer.sampleUuid)},
         {"sample_title", text(answer.sampleTitle)},
         {"item", answer.number},
-        {"paragraph", answer.paragraph},
-        {"fact", text(answer.fact)},
         {"answer", text(answerWord(answer.row.answer))},
         {"unsure", answer.row.answer.unsure},
         {"note", text(answer.row.answer.note)},
         {"time", text(answer.row.at.toString(Qt::ISODateWithMs))},
         {"duration_ms", answer.row.durationMs},
         {"current", answer.current},
+        {"pass", passWord(answer.pass)},
+        {"paragraph", answer.paragraph},
+        {"fact", text(answer.fact)},
     };
 }
 
@@ -188,6 +188,7 @@ Expected<ExportReport> exportBenchmark(
                 return {};
             }
             ++report.samples;
+            report.opinionsUnsettled += sample.opinionsUnsettled ? 1 : 0;
             return writer.write(*sample.record);
         };
         if (auto walked = forEachBenchmarkSample(database, sink, progress); !walked)

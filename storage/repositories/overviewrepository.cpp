@@ -24,11 +24,19 @@ const QString kSides =
                    " sum(a.duration_ms) AS active_ms FROM (%1) a GROUP BY a.round_id, a.person_id")
         .arg(kWork);
 
-const QString kComplete = QStringLiteral(
-    "SELECT a.person_id, count(*) FROM answer a JOIN round r ON r.id = a.round_id AND "
-    "r.withdrawn_at IS NULL"
-    " WHERE a.value IS NOT NULL AND a.unsure = 0 AND %1 GROUP BY a.person_id")
-                              .arg(isCurrentAnswerSql());
+/// Items that each person has finished in the rounds for which `rounds` holds.
+QString completeSql(const QString& rounds)
+{
+    return QStringLiteral(
+        "SELECT person_id, count(*) FROM (SELECT a.person_id FROM answer a JOIN round r"
+        " ON r.id = a.round_id AND %1 WHERE a.value IS NOT NULL AND a.unsure = 0 AND %2"
+        " UNION ALL SELECT o.person_id FROM opinion_author o JOIN round r"
+        " ON r.id = o.round_id AND %1 WHERE (SELECT w.complete FROM opinion_work w"
+        " WHERE w.round_id = o.round_id AND w.person_id = o.person_id"
+        " AND w.utterance_position = o.utterance_position ORDER BY w.at DESC, w.uuid DESC"
+        " LIMIT 1) = 1) AS finished GROUP BY person_id")
+        .arg(rounds, isCurrentAnswerSql());
+}
 
 Expected<QHash<PersonId, qint64>> byPerson(Database& database, const QString& sql)
 {
@@ -41,25 +49,31 @@ Expected<QHash<PersonId, qint64>> byPerson(Database& database, const QString& sq
 
 } // namespace
 
-Expected<QHash<SampleState, int>> OverviewRepository::stateCounts()
+Expected<QHash<SampleState, int>> OverviewRepository::stateCounts(Step step)
 {
     Statement rows(m_database,
         QStringLiteral(
             "SELECT %1 AS state, count(*) FROM sample s LEFT JOIN round r"
-            " ON r.sample_id = s.id AND r.step = 0 AND r.withdrawn_at IS NULL GROUP BY state")
-            .arg(sampleStateSql(Step::Paragraphs)));
+            " ON r.sample_id = s.id AND r.step = %2 AND r.withdrawn_at IS NULL GROUP BY state")
+            .arg(sampleStateSql(step))
+            .arg(int(step)));
     QHash<SampleState, int> counts;
     while (rows.next())
         counts.insert(static_cast<SampleState>(rows.integer(0)), static_cast<int>(rows.integer(1)));
     return rows.result(counts);
 }
 
-Expected<QList<PersonProgress>> OverviewRepository::progress(double hourlyWage)
+Expected<QList<PersonProgress>> OverviewRepository::progress(
+    double hourlyWage, std::optional<Step> step)
 {
-    const auto complete = byPerson(m_database, kComplete);
+    const QString rounds =
+        step ? QStringLiteral("r.withdrawn_at IS NULL AND r.step = %1").arg(int(*step))
+             : QStringLiteral("r.withdrawn_at IS NULL");
+    const auto complete = byPerson(m_database, completeSql(rounds));
     const auto active = byPerson(m_database,
-        QStringLiteral("SELECT person_id, sum(duration_ms) FROM (%1) GROUP BY person_id")
-            .arg(kWork));
+        QStringLiteral("SELECT w.person_id, sum(w.duration_ms) FROM (%1) w"
+                       " JOIN round r ON r.id = w.round_id %2 GROUP BY w.person_id")
+            .arg(kWork, step ? QStringLiteral("AND r.step = %1").arg(int(*step)) : QString()));
     if (!complete || !active)
         return failure(complete ? active.error() : complete.error());
     Statement rows(m_database,
@@ -68,10 +82,11 @@ Expected<QList<PersonProgress>> OverviewRepository::progress(double hourlyWage)
             " count(CASE WHEN r.annotator_a = n.id THEN r.handed_in_a ELSE r.handed_in_b END),"
             " coalesce(sum(CASE r.step WHEN 0 THEN (SELECT count(*) FROM paragraph p"
             " WHERE p.sample_id = r.sample_id) WHEN 1 THEN (SELECT count(*) FROM atomic_fact f"
-            " WHERE f.sample_id = r.sample_id AND %1) ELSE 0 END), 0)"
-            " FROM person n LEFT JOIN round r ON r.withdrawn_at IS NULL"
+            " WHERE f.sample_id = r.sample_id AND %1) ELSE (SELECT count(*) FROM opinion_author o"
+            " WHERE o.round_id = r.id AND o.person_id = n.id) END), 0)"
+            " FROM person n LEFT JOIN round r ON %2"
             " AND (r.annotator_a = n.id OR r.annotator_b = n.id) GROUP BY n.id ORDER BY n.id")
-            .arg(isAskedFactSql()));
+            .arg(isAskedFactSql(), rounds));
     QList<PersonProgress> people;
     while (rows.next()) {
         PersonProgress person;

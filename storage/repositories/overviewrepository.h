@@ -9,6 +9,7 @@
 #include <QList>
 
 #include <functional>
+#include <optional>
 
 namespace tandem {
 
@@ -46,8 +47,11 @@ public:
     {
     }
 
-    Expected<QHash<SampleState, int>> stateCounts();
-    Expected<QList<PersonProgress>> progress(double hourlyWage);
+    /// How many samples are in which state of `step`.
+    Expected<QHash<SampleState, int>> stateCounts(Step step = Step::Paragraphs);
+    /// Everybody's progress, over all steps or in one.
+    Expected<QList<PersonProgress>> progress(
+        double hourlyWage, std::optional<Step> step = std::nullopt);
     /// Time per sample and person, by position.
     Expected<QList<SampleTime>> sampleTimes();
     /// Items behind a figure, at most `limit`, by sample.

@@ -138,7 +138,6 @@ void AnnotatePage::setActions(AnnotateActions* actions)
 
 void AnnotatePage::retranslate()
 {
-    m_article->setAccessibleName(tr("Article"));
     m_article->setCurrentRowHints(
         {{QStringLiteral("Y"), tr("yes")}, {QStringLiteral("N"), tr("no")},
             {QStringLiteral("U"), tr("unsure, come back")}, {QStringLiteral("T"), tr("note")}});
@@ -188,7 +187,7 @@ void AnnotatePage::askHandIn()
     if (missing.isEmpty())
         m_handIn->ask(m_controller.count());
     else
-        m_handIn->showMissing(missing);
+        m_handIn->showMissing(missing, m_session.currentStep());
     showState();
 }
 
@@ -218,6 +217,9 @@ void AnnotatePage::showMode()
             action->setEnabled(labelling);
         m_actions->takeBackHandIn->setEnabled(mode == LabellingMode::HandedIn);
     }
+    m_header->setStep(m_session.currentStep());
+    m_article->setAccessibleName(
+        m_session.currentStep() == Step::KeyFacts ? tr("Candidate facts") : tr("Article"));
     showClock();
     showProgress();
     showState();
@@ -240,12 +242,14 @@ void AnnotatePage::showProgress()
             watchedProgress(), row.answeredA + row.answeredB, row.round ? 2 * count : 0);
         return;
     default:
-        m_header->setProgress(paragraphCount(count), 0, 0);
+        m_header->setProgress(itemCount(count), 0, 0);
     }
 }
 
-QString AnnotatePage::paragraphCount(int count)
+QString AnnotatePage::itemCount(int count) const
 {
+    if (m_session.currentStep() == Step::KeyFacts)
+        return count == 1 ? tr("1 fact") : tr("%n facts", "more than one", count);
     return count == 1 ? tr("1 paragraph") : tr("%n paragraphs", "more than one", count);
 }
 
@@ -253,7 +257,7 @@ QString AnnotatePage::watchedProgress() const
 {
     const SampleRow& row = m_controller.sample().row;
     if (!row.round)
-        return paragraphCount(m_controller.count());
+        return itemCount(m_controller.count());
     return tr("%1 %2, %3 %4 of %5", "name, count, name, count, all")
         .arg(m_session.person(row.round->pair.a).name)
         .arg(row.answeredA)
@@ -297,8 +301,11 @@ void AnnotatePage::showState()
             m_actions->compare, m_actions->nextOpen);
         return;
     case LabellingMode::WaitingForDiscussion:
+        m_state->showState(tr("Waiting for a discussion to judge by."), m_actions->editDiscussion);
+        return;
+    case LabellingMode::WaitingForFacts:
         m_state->showState(
-            tr("Waiting for a discussion to judge the paragraphs by."), m_actions->editDiscussion);
+            tr("No candidate facts yet: they are made from the supporting paragraphs in Facts."));
         return;
     case LabellingMode::Watching:
         m_state->showState(

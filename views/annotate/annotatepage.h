@@ -57,7 +57,7 @@ private:
     void showMode();
     void showProgress();
     void showState();
-    static QString paragraphCount(int count);
+    QString itemCount(int count) const;
     QString watchedProgress() const;
     QString watchedState() const;
     void keepInSight();

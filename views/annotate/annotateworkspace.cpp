@@ -15,6 +15,7 @@
 #include "views/session/projectsession.h"
 #include "views/session/samplelistmodel.h"
 #include "views/session/samplelistpane.h"
+#include "views/session/stepbar.h"
 
 #include <QAction>
 #include <QDataStream>
@@ -51,6 +52,7 @@ AnnotateWorkspace::AnnotateWorkspace(
     , m_empty(new EmptyState(m_stack))
     , m_discussion(new DiscussionPane(m_splitter))
     , m_actions(new AnnotateActions(this, m_page->article()))
+    , m_steps(new StepBar(session, m_samples))
 {
     build();
     connectPanes();
@@ -69,6 +71,8 @@ void AnnotateWorkspace::build()
     m_empty->setObjectName(QStringLiteral("annotateEmpty"));
     m_splitter->setObjectName(QStringLiteral("annotatePanes"));
     m_samples->setOnlyMineOffered(true);
+    m_samples->addOnTop(m_steps);
+    m_steps->setScope(this);
     m_stack->addWidget(m_page);
     m_stack->addWidget(m_empty);
     m_splitter->addWidget(m_samples);
@@ -112,6 +116,11 @@ void AnnotateWorkspace::connectPanes()
     });
     connect(
         &m_session, &ProjectSession::settingsChanged, this, &AnnotateWorkspace::showGuidelineText);
+    connect(&m_session, &ProjectSession::currentStepChanged, this, [this](Step step) {
+        m_samples->setStep(step);
+        showGuidelineText();
+    });
+    m_samples->setStep(m_session.currentStep());
     connect(&m_session, &ProjectSession::currentPersonChanged, this,
         &AnnotateWorkspace::chooseFirstSample);
     connect(
@@ -192,16 +201,20 @@ void AnnotateWorkspace::showEmpty()
     }
 }
 
-void AnnotateWorkspace::setDefaultGuideline(const QString& markdown)
+void AnnotateWorkspace::setDefaultGuidelines(const QString& paragraphs, const QString& keyFacts)
 {
-    m_defaultGuideline = markdown;
+    m_paragraphGuideline = paragraphs;
+    m_factGuideline = keyFacts;
     showGuidelineText();
 }
 
 void AnnotateWorkspace::showGuidelineText()
 {
     const QString& own = m_session.settings().guideline;
-    m_page->guideline()->setMarkdown(own.trimmed().isEmpty() ? m_defaultGuideline : own);
+    if (m_session.currentStep() == Step::KeyFacts)
+        m_page->guideline()->setMarkdown(m_factGuideline);
+    else
+        m_page->guideline()->setMarkdown(own.trimmed().isEmpty() ? m_paragraphGuideline : own);
 }
 
 void AnnotateWorkspace::chooseFirstSample()
@@ -209,7 +222,9 @@ void AnnotateWorkspace::chooseFirstSample()
     if (!isVisible() || !m_session.currentPerson().isValid() || m_session.currentSample().isValid())
         return;
     SampleRepository samples(m_session.project().reader());
-    SampleId first = samples.nextOpenFor(m_session.currentPerson(), 0, true).value_or(SampleId());
+    SampleId first =
+        samples.nextOpenFor(m_session.currentPerson(), 0, true, m_session.currentStep())
+            .value_or(SampleId());
     if (!first.isValid()) {
         if (const auto row = samples.rowAt(1))
             first = row->id;
@@ -230,8 +245,8 @@ void AnnotateWorkspace::stepSample(int by)
 void AnnotateWorkspace::stepOpenSample(bool forward)
 {
     SampleRepository samples(m_session.project().reader());
-    const auto next = samples.nextOpenFor(
-        m_session.currentPerson(), m_controller->sample().row.position, forward);
+    const auto next = samples.nextOpenFor(m_session.currentPerson(),
+        m_controller->sample().row.position, forward, m_session.currentStep());
     if (!next)
         m_page->showError(next.error());
     else if (next->isValid())
@@ -266,7 +281,7 @@ void AnnotateWorkspace::updateActivity()
 
 QList<QAction*> AnnotateWorkspace::workspaceActions() const
 {
-    return m_actions->all() + m_samples->paneActions();
+    return m_actions->all() + m_steps->stepActions() + m_samples->paneActions();
 }
 
 QByteArray AnnotateWorkspace::saveLayout() const

@@ -20,6 +20,7 @@ class DiscussionPane;
 class EmptyState;
 class ProjectSession;
 class SampleListPane;
+class StepBar;
 
 /// The Annotate screen: samples, article with the person's answers, discussion, and below them the
 /// strip of last answers.
@@ -38,7 +39,7 @@ public:
     LabellingController& controller() { return *m_controller; }
 
     /// Shown where the project has no guideline of its own; Markdown.
-    void setDefaultGuideline(const QString& markdown);
+    void setDefaultGuidelines(const QString& paragraphs, const QString& keyFacts);
     /// How long an answer stays in sight before the next item comes, ms, 0 to 1000.
     void setStepPause(int ms) { m_controller->setStepPause(ms); }
 
@@ -83,7 +84,9 @@ private:
     EmptyState* m_empty;
     DiscussionPane* m_discussion;
     AnnotateActions* m_actions;
-    QString m_defaultGuideline;
+    StepBar* m_steps;
+    QString m_paragraphGuideline;
+    QString m_factGuideline;
     QTimer m_clock;
     bool m_highlighting = false;
 };

@@ -55,6 +55,7 @@ AnswerStrip::AnswerStrip(ProjectSession& session, QWidget* parent)
     });
     connect(m_list, &RecentAnswerList::changed, this, &AnswerStrip::showAnswers);
     connect(&session, &ProjectSession::currentSampleChanged, this, &AnswerStrip::showAnswers);
+    connect(&session, &ProjectSession::currentStepChanged, this, &AnswerStrip::showAnswers);
     connect(m_chips, &RecentAnswers::activated, this, [this](int index) {
         // The chips show the oldest first, the list has the newest first.
         const qsizetype place = m_list->answers().size() - 1 - index;
@@ -84,14 +85,18 @@ void AnswerStrip::showAnswers()
 {
     QList<AnswerChip> chips;
     for (auto answer = m_list->answers().crbegin(); answer != m_list->answers().crend(); ++answer) {
-        const bool here = answer->sample == m_session.currentSample();
+        const bool here =
+            answer->sample == m_session.currentSample() && answer->step == m_session.currentStep();
         AnswerChip chip;
-        chip.number =
-            here ? QString::number(answer->number)
-                 : tr("%1:%2", "sample, paragraph").arg(answer->samplePosition).arg(answer->number);
+        chip.number = here ? QString::number(answer->number)
+                           : tr("%1:%2", "sample, paragraph or fact")
+                                 .arg(answer->samplePosition)
+                                 .arg(answer->number);
         chip.yes = answer->answer.value == YesNo::Yes;
-        chip.toolTip =
-            tr("Sample %1, paragraph %2").arg(answer->samplePosition).arg(answer->number);
+        chip.toolTip = (answer->step == Step::KeyFacts ? tr("Sample %1, fact %2")
+                                                       : tr("Sample %1, paragraph %2"))
+                           .arg(answer->samplePosition)
+                           .arg(answer->number);
         chips.append(chip);
     }
     m_chips->setAnswers(chips);

@@ -46,6 +46,8 @@ QVariant ArticleModel::data(const QModelIndex& index, int role) const
         return textrow::accessibleText(index);
     case textrow::Number:
         return m_controller.sample().items.at(index.row()).number;
+    case textrow::Heading:
+        return headingOf(index.row());
     case textrow::Answerable:
         return showsAnswers();
     case textrow::Hints:
@@ -55,6 +57,18 @@ QVariant ArticleModel::data(const QModelIndex& index, int role) const
     default:
         return showsAnswers() ? answerData(index.row(), role) : QVariant();
     }
+}
+
+QVariant ArticleModel::headingOf(int row) const
+{
+    const OpenSample& sample = m_controller.sample();
+    const ItemRow& item = sample.items.at(row);
+    if (sample.row.step != Step::KeyFacts ||
+        (row > 0 && sample.items.at(row - 1).paragraph == item.paragraph))
+        return {};
+    return tr("Paragraph %1: %2", "number, text")
+        .arg(item.paragraph)
+        .arg(sample.paragraphTexts.value(item.paragraph));
 }
 
 QVariant ArticleModel::answerData(int row, int role) const

@@ -6,7 +6,7 @@ namespace tandem {
 
 class LabellingController;
 
-/// The open sample's paragraphs with the current person's own answers, in the roles of
+/// The open sample's paragraphs or facts with the current person's own answers, in the roles of
 /// ui/textrowroles.h. Follows the controller; the partner's answers are nowhere in it.
 class ArticleModel final : public QAbstractListModel
 {
@@ -22,6 +22,8 @@ public:
 
 private:
     bool showsAnswers() const;
+    /// The paragraph that a row of facts begins with; nothing for the others.
+    QVariant headingOf(int row) const;
     QVariant answerData(int row, int role) const;
 
     const LabellingController& m_controller;

@@ -73,19 +73,26 @@ void HandInBar::ask(int count)
     m_handIn->setFocus(Qt::OtherFocusReason);
 }
 
-void HandInBar::showMissing(const Missing& missing)
+void HandInBar::showMissing(const Missing& missing, Step step)
 {
     const int count = int(missing.unanswered.size() + missing.unsure.size());
-    m_text->setText(
-        count == 1 ? tr("1 paragraph is left before you can hand in; choose it to go there.")
-                   : tr("%n paragraphs are left before you can hand in; choose one to go there.",
-                         "more than one", count));
+    if (step == Step::KeyFacts)
+        m_text->setText(
+            count == 1 ? tr("1 fact is left before you can hand in; choose it to go there.")
+                       : tr("%n facts are left before you can hand in; choose one to go there.",
+                             "more than one", count));
+    else
+        m_text->setText(
+            count == 1
+                ? tr("1 paragraph is left before you can hand in; choose it to go there.")
+                : tr("%n paragraphs are left before you can hand in; choose one to go there.",
+                      "more than one", count));
     m_notYet->setText(tr("Close"));
     m_handIn->hide();
     m_numbers->clear();
     m_numbers->setAccessibleName(missingText(missing));
-    addNumbers(missing.unanswered, false);
-    addNumbers(missing.unsure, true);
+    addNumbers(missing.unanswered, false, step);
+    addNumbers(missing.unsure, true, step);
     m_numbers->show();
     m_numbers->setCurrentRow(0);
     m_numbers->setFixedHeight(
@@ -94,16 +101,20 @@ void HandInBar::showMissing(const Missing& missing)
     m_numbers->setFocus(Qt::OtherFocusReason);
 }
 
-void HandInBar::addNumbers(const QList<int>& numbers, bool unsure)
+void HandInBar::addNumbers(const QList<int>& numbers, bool unsure, Step step)
 {
+    const auto spoken = [step, unsure](int number) {
+        if (step == Step::KeyFacts)
+            return (unsure ? tr("Fact %1, unsure") : tr("Fact %1, not answered")).arg(number);
+        return (unsure ? tr("Paragraph %1, unsure") : tr("Paragraph %1, not answered")).arg(number);
+    };
     for (const int number : numbers) {
         auto* item = new QListWidgetItem(
-            unsure ? tr("%1 unsure", "paragraph number").arg(number) : QString::number(number),
+            unsure ? tr("%1 unsure", "number of a paragraph or fact").arg(number)
+                   : QString::number(number),
             m_numbers);
         item->setData(kNumberRole, number);
-        item->setData(Qt::AccessibleTextRole, unsure
-                                                  ? tr("Paragraph %1, unsure").arg(number)
-                                                  : tr("Paragraph %1, not answered").arg(number));
+        item->setData(Qt::AccessibleTextRole, spoken(number));
     }
 }
 

@@ -24,7 +24,7 @@ public:
     /// Asks whether `count` answers are to be handed in.
     void ask(int count);
     /// Shows what is missing.
-    void showMissing(const Missing& missing);
+    void showMissing(const Missing& missing, Step step);
     /// Hides the bar; emits nothing.
     void dismiss();
 
@@ -40,7 +40,7 @@ protected:
 
 private:
     void closeByUser();
-    void addNumbers(const QList<int>& numbers, bool unsure);
+    void addNumbers(const QList<int>& numbers, bool unsure, Step step);
     void choose(const QListWidgetItem* item);
 
     QLabel* m_text;

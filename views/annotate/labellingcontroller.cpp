@@ -273,7 +273,7 @@ void LabellingController::giveValue(int index, bool yes)
     Answer next = m_sheet.effective(index);
     next.value = yes ? YesNo::Yes : YesNo::No;
     next.unsure = false;
-    give(index, next, tr("Answer to paragraph %1").arg(sample().items.at(index).number));
+    give(index, next, named(tr("Answer to paragraph %1"), tr("Answer to fact %1"), index));
 }
 
 void LabellingController::toggleUnsure()
@@ -285,7 +285,7 @@ void LabellingController::toggleUnsure()
     Answer next = m_sheet.effective(m_current);
     next.unsure = !next.unsure;
     give(m_current, next,
-        tr("Unsure mark of paragraph %1").arg(sample().items.at(m_current).number));
+        named(tr("Unsure mark of paragraph %1"), tr("Unsure mark of fact %1"), m_current));
     if (next.unsure)
         startStep();
 }
@@ -297,7 +297,13 @@ void LabellingController::setNote(int index, const QString& note)
     m_step.stop();
     Answer next = m_sheet.effective(index);
     next.note = note.trimmed().left(kLongestNote);
-    give(index, next, tr("Note on paragraph %1").arg(sample().items.at(index).number));
+    give(index, next, named(tr("Note on paragraph %1"), tr("Note on fact %1"), index));
+}
+
+QString LabellingController::named(const QString& paragraph, const QString& fact, int index) const
+{
+    return (sample().row.step == Step::KeyFacts ? fact : paragraph)
+        .arg(sample().items.at(index).number);
 }
 
 void LabellingController::give(int index, const Answer& next, const QString& text)
@@ -383,6 +389,9 @@ void LabellingController::follow(const ChangeEvent& event)
             refresh();
     } else if (const auto* discussion = std::get_if<DiscussionChanged>(&event)) {
         if (discussion->sample == sample().row.id)
+            refresh();
+    } else if (const auto* facts = std::get_if<FactsChanged>(&event)) {
+        if (facts->sample == sample().row.id)
             refresh();
     } else if (std::holds_alternative<AssignmentsChanged>(event) ||
                std::holds_alternative<ChangedElsewhere>(event)) {

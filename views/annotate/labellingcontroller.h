@@ -113,6 +113,8 @@ private:
     bool stepOn();
     void startStep();
     void giveValue(int index, bool yes);
+    /// What a change of an item is called in the list of changes.
+    QString named(const QString& paragraph, const QString& fact, int index) const;
     void give(int index, const Answer& next, const QString& text);
     void follow(const ChangeEvent& event);
     void followAnswer(const AnswerChanged& event);

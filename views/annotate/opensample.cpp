@@ -40,6 +40,13 @@ Expected<OpenSample> readOpenSample(Database& database, SampleId sample, PersonI
     open.items = std::move(*items);
     open.discussion = std::move(*discussion);
     open.answers.resize(open.items.size());
+    if (step == Step::KeyFacts) {
+        const auto paragraphs = samples.paragraphs(sample);
+        if (!paragraphs)
+            return failure(paragraphs.error());
+        for (const ParagraphRow& paragraph : *paragraphs)
+            open.paragraphTexts.insert(paragraph.number, paragraph.text);
+    }
     if (!open.isOwn(person))
         return open;
     const auto own = AnswerRepository(database).own(open.row.round->id, person);

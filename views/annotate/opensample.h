@@ -7,6 +7,7 @@
 #include "models/rounds/item.h"
 #include "models/rounds/samplerow.h"
 
+#include <QHash>
 #include <QList>
 
 namespace tandem {
@@ -17,7 +18,8 @@ class Database;
 struct OpenSample
 {
     SampleRow row;
-    QList<ItemRow> items; ///< what the step asks about
+    QList<ItemRow> items;               ///< what the step asks about
+    QHash<int, QString> paragraphTexts; ///< by number, for the facts that are from them
     QList<kgds::UtteranceRecord> discussion;
     QList<Answer> answers; ///< of the person, one for each item; the partner's are never here
 

@@ -50,10 +50,19 @@ QuestionHeader::QuestionHeader(QWidget* parent)
 
 void QuestionHeader::retranslate()
 {
-    m_question->setText(tr("Is this paragraph background-supporting for the discussion?"));
+    m_question->setText(
+        m_step == Step::KeyFacts
+            ? tr("Is this fact a key background-supporting fact for the discussion?")
+            : tr("Is this paragraph background-supporting for the discussion?"));
     m_guideline->setHint(
         {QKeySequence(Qt::Key_F2).toString(QKeySequence::NativeText), tr("guideline")});
     m_clock->setToolTip(tr("Active time on this sample; longer pauses are not counted"));
+}
+
+void QuestionHeader::setStep(Step step)
+{
+    m_step = step;
+    retranslate();
 }
 
 void QuestionHeader::setProgress(const QString& text, int done, int total)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "models/rounds/round.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -18,6 +20,9 @@ class QuestionHeader final : public QWidget
 public:
     explicit QuestionHeader(QWidget* parent = nullptr);
 
+    /// Asks the question of this step.
+    void setStep(Step step);
+
     /// `text` says it in words, e.g. "17 of 23".
     void setProgress(const QString& text, int done, int total);
     /// Active time on the sample; a negative one hides the clock.
@@ -34,6 +39,7 @@ protected:
 private:
     void retranslate();
 
+    Step m_step = Step::Paragraphs;
     QLabel* m_question;
     QLabel* m_progressText;
     ProgressLine* m_progress;

@@ -22,6 +22,7 @@ StepMark markOf(SampleState state)
 {
     switch (state) {
     case SampleState::WaitingForDiscussion:
+    case SampleState::WaitingForFacts:
     case SampleState::Unassigned:
         return StepMark::NotAssigned;
     case SampleState::Imported:

@@ -36,9 +36,9 @@ struct DoneCount
     int all = 0;
 };
 
-Expected<DoneCount> countFor(Database& database, PersonId person)
+Expected<DoneCount> countFor(Database& database, PersonId person, Step step)
 {
-    const auto everybody = OverviewRepository(database).progress(0.0);
+    const auto everybody = OverviewRepository(database).progress(0.0, step);
     if (!everybody)
         return failure(everybody.error());
     for (const PersonProgress& progress : *everybody) {
@@ -48,9 +48,9 @@ Expected<DoneCount> countFor(Database& database, PersonId person)
     return DoneCount{};
 }
 
-Expected<DoneCount> countAll(Database& database)
+Expected<DoneCount> countAll(Database& database, Step step)
 {
-    const auto states = OverviewRepository(database).stateCounts();
+    const auto states = OverviewRepository(database).stateCounts(step);
     if (!states)
         return failure(states.error());
     DoneCount count;
@@ -242,6 +242,20 @@ void SampleListPane::personChanged()
     countDone();
 }
 
+void SampleListPane::addOnTop(QWidget* widget)
+{
+    qobject_cast<QVBoxLayout*>(layout())->insertWidget(0, widget);
+}
+
+void SampleListPane::setStep(Step step)
+{
+    if (step == m_step)
+        return;
+    m_step = step;
+    applyFilter();
+    countDone();
+}
+
 void SampleListPane::setFilter(const SampleFilter& filter)
 {
     m_filter = filter;
@@ -259,6 +273,7 @@ SampleFilter SampleListPane::filter() const
 {
     SampleFilter asked = m_filter;
     asked.words = m_words->text();
+    asked.step = m_step;
     if (onlyMine() && !asked.person.isValid())
         asked.person = m_session.currentPerson();
     return asked;
@@ -351,8 +366,8 @@ void SampleListPane::countDone()
         m_counting->store(true);
     const PersonId person = onlyMine() ? m_session.currentPerson() : PersonId();
     m_counting = m_session.project().read<DoneCount>(
-        [person](Database& database, const CancelFlag&) {
-            return person.isValid() ? countFor(database, person) : countAll(database);
+        [person, step = m_step](Database& database, const CancelFlag&) {
+            return person.isValid() ? countFor(database, person, step) : countAll(database, step);
         },
         this,
         [this](const Expected<DoneCount>& count) {

@@ -42,6 +42,11 @@ public:
     bool onlyMine() const;
     void setOnlyMine(bool on);
 
+    /// Puts a widget above the list's header.
+    void addOnTop(QWidget* widget);
+    /// The step whose rounds the list shows; paragraphs at first.
+    void setStep(Step step);
+
     /// Filters by this, words included; "only mine" is switched off where it asks for somebody.
     void setFilter(const SampleFilter& filter);
     /// What is asked for, "only mine" included.
@@ -92,6 +97,7 @@ private:
     EmptyState* m_empty;
     QAction* m_onlyMine;
     QAction* m_focusFilter;
+    Step m_step = Step::Paragraphs;
     SampleFilter m_filter; ///< without words and without "only mine"
     bool m_onlyMineOffered = false;
     QTimer m_countTimer;

@@ -16,10 +16,23 @@ bool isOwn(const SampleRow& row, PersonId person)
     return row.round && row.round->pair.contains(person);
 }
 
+QString stepLine(Step step)
+{
+    switch (step) {
+    case Step::Paragraphs:
+        return Text::tr("paragraphs  %1 / %2");
+    case Step::KeyFacts:
+        return Text::tr("facts  %1 / %2");
+    case Step::Opinions:
+        break;
+    }
+    return Text::tr("utterances  %1 / %2");
+}
+
 QString ownLine(const SampleRow& row, PersonId person, int unsure)
 {
     const auto counted = [&row, person](const QString& line) {
-        return line.arg(row.answeredBy(person)).arg(row.paragraphs);
+        return line.arg(row.answeredBy(person)).arg(row.items);
     };
     switch (row.state()) {
     case SampleState::Closed:
@@ -33,9 +46,9 @@ QString ownLine(const SampleRow& row, PersonId person, int unsure)
         return counted(Text::tr("handed in  %1 / %2"));
     if (row.utterances == 0)
         return sampleStateName(SampleState::WaitingForDiscussion);
-    QString line = counted(Text::tr("paragraphs  %1 / %2"));
+    QString line = counted(stepLine(row.step));
     if (unsure > 0)
-        line += QLatin1String("  ") + Text::tr("%n unsure", "paragraphs marked unsure", unsure);
+        line += QLatin1String("  ") + Text::tr("%n unsure", "items marked unsure", unsure);
     return line;
 }
 
@@ -63,7 +76,9 @@ int sampleWorkTotal(const SampleRow& row, PersonId person)
 {
     if (!row.round)
         return 0;
-    return isOwn(row, person) ? row.paragraphs : 2 * row.paragraphs;
+    if (row.step == Step::Opinions)
+        return row.items;
+    return isOwn(row, person) ? row.items : 2 * row.items;
 }
 
 bool sampleIsComplete(const SampleRow& row, PersonId person)
@@ -84,6 +99,8 @@ QString sampleStateName(SampleState state)
     switch (state) {
     case SampleState::WaitingForDiscussion:
         return Text::tr("waiting for discussion");
+    case SampleState::WaitingForFacts:
+        return Text::tr("waiting for facts");
     case SampleState::Unassigned:
         return Text::tr("not assigned");
     case SampleState::Imported:

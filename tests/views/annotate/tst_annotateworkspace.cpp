@@ -373,7 +373,7 @@ void TestAnnotateWorkspace::samplesAreWalkedByKeys()
 void TestAnnotateWorkspace::theGuidelineIsOneKeyAway()
 {
     Screen screen;
-    screen.view->setDefaultGuideline(QStringLiteral("# Say yes when it helps"));
+    screen.view->setDefaultGuidelines(QStringLiteral("# Say yes when it helps"), {});
     auto* pane = screen.find<QWidget>("guidelinePane");
     QVERIFY(!pane->isVisible());
     screen.press(Qt::Key_F2);
@@ -514,9 +514,10 @@ void TestAnnotateWorkspace::pictures()
         screen.fixture.close(
             screen.fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("nnnnn"));
         QTRY_COMPARE(screen.find<QListView>("sampleList")->model()->rowCount(), 5);
-        screen.view->setDefaultGuideline(
+        screen.view->setDefaultGuidelines(
             QStringLiteral("# Background-supporting paragraphs\n\nRead the **whole** article "
-                           "first.\n\n- names who is meant\n- tells the event\n"));
+                           "first.\n\n- names who is meant\n- tells the event\n"),
+            {});
         screen.session.setCurrentSample(sample);
         screen.article()->setFocus();
         screen.type("ynyyuny");

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "models/rounds/round.h"
+
+#include <QList>
+#include <QWidget>
+
+class QAction;
+class QToolButton;
+
+namespace tandem {
+
+class ProjectSession;
+
+/// What a step is called where people choose it: "Paragraphs", "Key facts", "Opinions".
+QString stepName(Step step);
+
+/// Chooses whether Annotate and Compare are about paragraphs or about key facts.
+class StepBar final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(StepBar)
+
+public:
+    explicit StepBar(ProjectSession& session, QWidget* parent = nullptr);
+
+    /// The commands, for menus and the list of keys; their shortcuts work in `scope` and what is in
+    /// it.
+    QList<QAction*> stepActions() const { return {m_paragraphs, m_keyFacts}; }
+    void setScope(QWidget* scope);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QAction* makeAction(Step step, const char* name, const QKeySequence& key);
+    void retranslate();
+    void show(Step step);
+
+    ProjectSession& m_session;
+    QAction* m_paragraphs;
+    QAction* m_keyFacts;
+};
+
+} // namespace tandem
