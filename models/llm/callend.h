@@ -1,0 +1,30 @@
+#pragma once
+
+#include "models/llm/chat.h"
+
+#include <QByteArray>
+
+#include <functional>
+
+namespace tandem::llm {
+
+/// A call that was handed to the gateway.
+struct CallId
+{
+    quint64 value = 0;
+    bool isValid() const { return value > 0; }
+    bool operator==(const CallId&) const = default;
+};
+
+/// How a call ended: exactly one of a reply or an error, once. A paid reply whose body could not be
+/// read comes with `raw`, so that it can be kept.
+struct CallEnd
+{
+    Expected<ChatReply> reply;
+    QByteArray raw; ///< body of the last answer that the server gave, where there was one
+    int httpStatus = 0;
+    int attempts = 0;
+};
+using CallDone = std::function<void(const CallEnd&)>;
+
+} // namespace tandem::llm

@@ -1,0 +1,289 @@
+#include "models/llm/callengine.h"
+
+#include "models/llm/callfailure.h"
+#include "models/llm/cost.h"
+
+#include <algorithm>
+#include <csignal>
+
+namespace tandem::llm {
+
+namespace {
+
+constexpr int kLongestSleepMs = 60'000;
+constexpr int kLongestCallMs = 30 * 60 * 1000; ///< where the endpoint sets no limit
+constexpr qsizetype kShortestKey = 8;
+
+/// OpenSSL writes to sockets that the server may have closed; without this the process would die.
+void ignoreBrokenPipes()
+{
+    sigset_t brokenPipe;
+    sigemptyset(&brokenPipe);
+    sigaddset(&brokenPipe, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &brokenPipe, nullptr);
+}
+
+/// Servers repeat what they were sent. Shorter "keys" are place-holders for servers that want none,
+/// and ordinary words.
+void blotOut(TransportEnd& end, const QString& key)
+{
+    const QByteArray secret = key.trimmed().toUtf8();
+    if (secret.size() < kShortestKey)
+        return;
+    end.response.body.replace(secret, "***");
+    end.location.replace(secret, "***");
+    end.detail.replace(key.trimmed(), QStringLiteral("***"));
+}
+
+} // namespace
+
+CallEngine::CallEngine(GatewayOptions options, Ended ended)
+    : m_options(std::move(options))
+    , m_clock(m_options.clock ? m_options.clock : std::make_shared<CallClock>())
+    , m_ended(std::move(ended))
+    , m_transport(m_options.extraCaFile, *m_clock)
+    , m_random(m_options.seed > 0 ? m_options.seed : std::random_device{}())
+    , m_thread([this] { run(); })
+{
+}
+
+CallEngine::~CallEngine()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_stopping = true;
+    }
+    m_transport.wakeUp();
+    m_thread.join();
+}
+
+void CallEngine::submit(EngineCall call)
+{
+    post([this, asked = std::move(call)] { take(asked); });
+}
+
+void CallEngine::cancel(quint64 id)
+{
+    post([this, id] { drop(id); });
+}
+
+void CallEngine::setPaused(const QString& endpointName, bool paused)
+{
+    post([this, endpointName, paused] { m_lanes[endpointName].setPaused(paused); });
+}
+
+GatewayLoad CallEngine::load(const QString& endpointName) const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_loads.value(endpointName);
+}
+
+void CallEngine::post(std::function<void()> command)
+{
+    bool wasEmpty = false;
+    {
+        const std::lock_guard lock(m_mutex);
+        wasEmpty = m_commands.empty();
+        m_commands.push_back(std::move(command));
+    }
+    if (wasEmpty)
+        m_transport.wakeUp();
+}
+
+void CallEngine::run()
+{
+    ignoreBrokenPipes();
+    while (runCommands()) {
+        startWhatMay();
+        publishLoads();
+        for (auto& [id, end] : m_transport.turn(waitMs()))
+            onEnded(id, std::move(end));
+    }
+}
+
+bool CallEngine::runCommands()
+{
+    std::vector<std::function<void()>> commands;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_stopping)
+            return false;
+        commands.swap(m_commands);
+    }
+    for (const auto& command : commands)
+        command();
+    return true;
+}
+
+void CallEngine::startWhatMay()
+{
+    const qint64 now = m_clock->nowMs();
+    for (auto& [name, lane] : m_lanes) {
+        while (const auto id = lane.takeNext(now))
+            send(*id);
+    }
+}
+
+int CallEngine::waitMs()
+{
+    const qint64 now = m_clock->nowMs();
+    std::optional<qint64> due;
+    for (auto& [name, lane] : m_lanes) {
+        if (const auto laneDue = lane.nextDue(now))
+            due = due ? std::min(*due, *laneDue) : laneDue;
+    }
+    if (!due)
+        return kLongestSleepMs;
+    const auto wait = static_cast<int>(std::clamp<qint64>(*due - now, 0, kLongestSleepMs));
+    return m_transport.isIdle() ? m_clock->idle(wait) : wait;
+}
+
+void CallEngine::publishLoads()
+{
+    const std::lock_guard lock(m_mutex);
+    for (const auto& [name, lane] : m_lanes)
+        m_loads.insert(name, lane.load());
+}
+
+void CallEngine::take(EngineCall asked)
+{
+    const quint64 id = asked.id;
+    Call& call = m_calls[id];
+    call.asked = std::move(asked);
+    Endpoint& endpoint = call.asked.endpoint;
+    if (endpoint.limits.timeoutMs <= 0)
+        endpoint.limits.timeoutMs = kLongestCallMs;
+    if (const auto address = checkBaseUrl(endpoint.baseUrl); !address) {
+        finish(call, failure(address.error().in(endpoint.name)));
+        return;
+    }
+    if (!call.asked.chat) {
+        // Somebody is waiting for the list; it is one call and does not queue.
+        send(id);
+        return;
+    }
+    const ChatRequest& chat = *call.asked.chat;
+    call.model = modelAsked(endpoint, chat);
+    EndpointLane& lane = laneOf(call);
+    lane.setLimits(endpoint.limits);
+    lane.add(id, {estimatedInputTokens(chat), chat.maxTokens});
+}
+
+void CallEngine::drop(quint64 id)
+{
+    const auto found = m_calls.find(id);
+    if (found == m_calls.end())
+        return;
+    m_transport.cancel(id);
+    finish(found->second, failure(cancelledError(found->second.asked.endpoint.name)));
+}
+
+void CallEngine::send(quint64 id)
+{
+    Call& call = m_calls.at(id);
+    const Endpoint& endpoint = call.asked.endpoint;
+    if (call.asked.chat)
+        call.structured = m_structures.wayFor(endpoint, call.model);
+    m_transport.start(id,
+        call.asked.chat ? encodeChat(endpoint, *call.asked.chat, call.asked.key, call.structured)
+                        : encodeModelList(endpoint, call.asked.key),
+        endpoint.limits.timeoutMs);
+}
+
+void CallEngine::onEnded(quint64 id, TransportEnd end)
+{
+    const auto found = m_calls.find(id);
+    if (found == m_calls.end()) // cancelled when it could not even be started
+        return;
+    Call& call = found->second;
+    const Endpoint& endpoint = call.asked.endpoint;
+    blotOut(end, call.asked.key);
+    if (end.response.status > 0) {
+        call.raw = end.response.body;
+        call.httpStatus = end.response.status;
+    }
+    ++call.attempts;
+    const Verdict verdict = verdictOf(end);
+    if (verdict == Verdict::Answered) {
+        onAnswered(call, end);
+        return;
+    }
+    const QString words = errorMessage(endpoint.format, end.response, call.asked.key);
+    if (askOtherwise(call, end, words) || (verdict == Verdict::Retry && tryLater(call, end)))
+        return;
+    finish(call, failure(callError({endpoint, call.model, words, call.attempts}, end)));
+}
+
+bool CallEngine::askOtherwise(Call& call, const TransportEnd& end, const QString& words)
+{
+    const int status = end.response.status;
+    if (!call.asked.chat || !call.asked.chat->schema || (status != 400 && status != 422) ||
+        end.fault != TransportFault::None)
+        return false;
+    if (!m_structures.fallBack(call.asked.endpoint, call.model, call.structured, words))
+        return false;
+    --call.attempts; // the server's abilities were found out, nothing failed
+    laneOf(call).retry(call.asked.id, m_clock->nowMs());
+    return true;
+}
+
+bool CallEngine::tryLater(Call& call, const TransportEnd& end)
+{
+    if (!call.asked.chat)
+        return false;
+    EndpointLane& lane = laneOf(call);
+    const qint64 now = m_clock->nowMs();
+    const auto retryAfter = end.response.retryAfterMs;
+    // It holds for all calls: sent now, they would only use up their tries.
+    if (retryAfter)
+        lane.holdUntil(now + std::min(*retryAfter, kLongestRetryAfterMs));
+    if (call.attempts >= call.asked.endpoint.limits.attempts)
+        return false;
+    const double random = std::uniform_real_distribution<double>(0.0, 1.0)(m_random);
+    lane.retry(
+        call.asked.id, now + backOffMs(m_options.backOff, call.attempts, retryAfter, random));
+    return true;
+}
+
+void CallEngine::onAnswered(Call& call, const TransportEnd& end)
+{
+    const Endpoint& endpoint = call.asked.endpoint;
+    if (!call.asked.chat) {
+        auto models = decodeModelList(endpoint.format, end.response);
+        if (models)
+            finish(call, ChatReply{}, std::move(*models));
+        else
+            finish(call, failure(models.error().in(endpoint.name)));
+        return;
+    }
+    auto reply = decodeChat(endpoint.format, end.response);
+    if (!reply) {
+        finish(call, failure(reply.error().in(endpoint.name)));
+        return;
+    }
+    reply->raw = end.response.body;
+    reply->httpStatus = end.response.status;
+    reply->attempts = call.attempts;
+    reply->durationMs = end.durationMs;
+    reply->at = m_clock->nowUtc();
+    finish(call, std::move(reply));
+}
+
+void CallEngine::finish(Call& call, Expected<ChatReply> reply, QStringList models)
+{
+    const quint64 id = call.asked.id;
+    if (call.asked.chat) {
+        EndpointLane& lane = laneOf(call);
+        if (reply)
+            lane.finish(id, reply->usage.input, reply->usage.output);
+        lane.remove(id);
+    }
+    EngineEnd ended{
+        id, {std::move(reply), std::move(call.raw), call.httpStatus, call.attempts}, {}};
+    ended.models = std::move(models);
+    m_calls.erase(id);
+    publishLoads();
+    m_ended(std::move(ended));
+}
+
+} // namespace tandem::llm

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "models/llm/callend.h"
+#include "models/llm/curltransport.h"
+#include "models/llm/endpointlane.h"
+#include "models/llm/gatewayload.h"
+#include "models/llm/gatewayoptions.h"
+#include "models/llm/structurememory.h"
+
+#include <QHash>
+#include <QStringList>
+
+#include <functional>
+#include <map>
+#include <mutex>
+#include <random>
+#include <thread>
+#include <vector>
+
+namespace tandem::llm {
+
+/// What the engine is asked to do.
+struct EngineCall
+{
+    quint64 id = 0; ///< grows from call to call
+    Endpoint endpoint;
+    QString key;
+    std::optional<ChatRequest> chat; ///< none: the endpoint's list of models is wanted
+};
+
+/// How that ended. `models` counts only where they were asked for.
+struct EngineEnd
+{
+    quint64 id = 0;
+    CallEnd end;
+    QStringList models;
+};
+
+/// The thread that makes the gateway's calls: takes orders from any thread, keeps the endpoints'
+/// limits, retries, and gives each call one end.
+class CallEngine final
+{
+public:
+    using Ended = std::function<void(EngineEnd)>;
+
+    /// `ended` is called in the engine's thread.
+    CallEngine(GatewayOptions options, Ended ended);
+    /// Breaks off what is under way; calls that have not ended get no end.
+    ~CallEngine();
+    Q_DISABLE_COPY_MOVE(CallEngine)
+
+    void submit(EngineCall call);
+    /// Ends a call with Cancelled; nothing for one that has ended.
+    void cancel(quint64 id);
+    void setPaused(const QString& endpointName, bool paused);
+    GatewayLoad load(const QString& endpointName) const;
+
+private:
+    struct Call
+    {
+        EngineCall asked;
+        QString model;
+        StructuredOutput structured = StructuredOutput::JsonSchema;
+        int attempts = 0;
+        QByteArray raw;
+        int httpStatus = 0;
+    };
+
+    void post(std::function<void()> command);
+    void run();
+    bool runCommands();
+    void startWhatMay();
+    int waitMs();
+    void publishLoads();
+
+    void take(EngineCall asked);
+    void drop(quint64 id);
+    void send(quint64 id);
+    void onEnded(quint64 id, TransportEnd end);
+    bool askOtherwise(Call& call, const TransportEnd& end, const QString& words);
+    bool tryLater(Call& call, const TransportEnd& end);
+    void onAnswered(Call& call, const TransportEnd& end);
+    void finish(Call& call, Expected<ChatReply> reply, QStringList models = {});
+    EndpointLane& laneOf(const Call& call) { return m_lanes[call.asked.endpoint.name]; }
+
+    const GatewayOptions m_options;
+    const std::shared_ptr<CallClock> m_clock;
+    const Ended m_ended;
+    CurlTransport m_transport;
+    std::mt19937 m_random;
+    std::unordered_map<quint64, Call> m_calls;
+    std::map<QString, EndpointLane> m_lanes; ///< by endpoint name
+    StructureMemory m_structures;
+
+    mutable std::mutex m_mutex; ///< guards what follows
+    std::vector<std::function<void()>> m_commands;
+    bool m_stopping = false;
+    QHash<QString, GatewayLoad> m_loads;
+
+    std::thread m_thread; ///< last, as it uses everything above
+};
+
+} // namespace tandem::llm

@@ -1,0 +1,209 @@
+#include "models/llm/callfailure.h"
+
+#include <QCoreApplication>
+
+namespace tandem::llm {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Gateway)
+};
+
+/// A failure without what is the same for all of them.
+struct Sentence
+{
+    ErrorCode code = ErrorCode::Unreadable;
+    QString what;
+    QString remedy = {};
+};
+
+QString serverOf(const Endpoint& endpoint)
+{
+    const QString host = endpoint.baseUrl.host();
+    const int port = endpoint.baseUrl.port();
+    return port < 0 ? host : QStringLiteral("%1:%2").arg(host, QString::number(port));
+}
+
+/// OpenAI sends it with 429, but nothing gets better by waiting.
+bool isOutOfCredit(const HttpResponse& response)
+{
+    return response.status == 402 ||
+           (response.status == 429 && response.body.contains("insufficient_quota"));
+}
+
+Sentence untrusted(const QString& what)
+{
+    return {ErrorCode::Unreadable, what,
+        Words::tr("Check the address. Nothing was sent, and certificates are always checked; the "
+                  "authority of a server of your own can be installed on this computer.")};
+}
+
+Sentence noConnection(const Endpoint& endpoint, TransportFault fault)
+{
+    const QString server = serverOf(endpoint);
+    const QString check = Words::tr("Check the address and the network.");
+    switch (fault) {
+    case TransportFault::NameNotFound:
+        return {
+            ErrorCode::Unreadable, Words::tr("There is no server named %1.").arg(server), check};
+    case TransportFault::Refused:
+        return {ErrorCode::Unreadable, Words::tr("No server answers at %1.").arg(server),
+            Words::tr("Check the address, and that the server is running.")};
+    case TransportFault::UntrustedCertificate:
+        return untrusted(Words::tr("The certificate of %1 cannot be trusted.").arg(server));
+    case TransportFault::CertificateOfOther:
+        return untrusted(Words::tr("The certificate of %1 is that of another server.").arg(server));
+    case TransportFault::ExpiredCertificate:
+        return untrusted(Words::tr("The certificate of %1 has expired.").arg(server));
+    case TransportFault::NoSecureConnection:
+        return {ErrorCode::Unreadable,
+            Words::tr("No secure connection to %1 could be made.").arg(server),
+            Words::tr("Check that the server speaks https at this address.")};
+    default:
+        return {ErrorCode::Unreadable, Words::tr("%1 cannot be reached.").arg(server), check};
+    }
+}
+
+Sentence brokenExchange(const Endpoint& endpoint, const TransportEnd& end)
+{
+    switch (end.fault) {
+    case TransportFault::TimedOut:
+        return {ErrorCode::Unreadable,
+            Words::tr("The server did not finish its answer within %1 s.")
+                .arg(endpoint.limits.timeoutMs / 1000.0),
+            Words::tr("Try again later, or give the endpoint more time.")};
+    case TransportFault::CutOff:
+        return {ErrorCode::Unreadable,
+            Words::tr("The connection broke before the answer was complete."),
+            Words::tr("Try again; nothing was kept of it.")};
+    case TransportFault::TooLarge:
+        return {ErrorCode::TooLarge, Words::tr("The server's answer is larger than 16 MiB."),
+            Words::tr("Check that the address is that of a language model's interface.")};
+    case TransportFault::Undecodable:
+        return {ErrorCode::InvalidInput,
+            Words::tr("The server's answer is compressed in a way that cannot be read."), {}};
+    case TransportFault::NotHttp:
+        return {ErrorCode::InvalidInput,
+            Words::tr("What answers at %1 does not speak HTTP.").arg(serverOf(endpoint)),
+            Words::tr("Check the address, the port too.")};
+    case TransportFault::Other:
+        return {ErrorCode::Unreadable, Words::tr("The call could not be made."), {}};
+    default:
+        return noConnection(endpoint, end.fault);
+    }
+}
+
+Sentence redirected(const TransportEnd& end)
+{
+    const QString to = QString::fromUtf8(end.location);
+    return {ErrorCode::InvalidInput,
+        to.isEmpty() ? Words::tr("The server sends on to another address, which is not followed.")
+                     : Words::tr("The server sends on to %1, which is not followed.").arg(to),
+        Words::tr("Set the endpoint's address to the right one.")};
+}
+
+Sentence refusedRequest(const FailedCall& call, const HttpResponse& response)
+{
+    if (isOutOfCredit(response))
+        return {ErrorCode::Refused, Words::tr("The account has no credit left."),
+            Words::tr("Top it up with the provider, then retry what failed.")};
+    switch (response.status) {
+    case 401:
+        return {ErrorCode::Refused, Words::tr("The server refused the key."),
+            Words::tr("Enter the key of this endpoint again.")};
+    case 403:
+        return {ErrorCode::Refused, Words::tr("The key does not permit this call."),
+            Words::tr("Check with the provider what the key may do, and the model's name.")};
+    case 404:
+        return {ErrorCode::NotFound,
+            call.model.isEmpty()
+                ? Words::tr("The server does not know this address.")
+                : Words::tr("The server does not know this address or the model %1.")
+                      .arg(call.model),
+            Words::tr("Check the endpoint's address, its kind and the model's name.")};
+    case 407:
+        return {ErrorCode::Refused, Words::tr("The network's proxy asks for a sign-in."),
+            Words::tr("Set up the proxy for this computer.")};
+    case 413:
+        return {ErrorCode::TooLarge, Words::tr("The request is too long for the server."),
+            Words::tr("Choose a model that takes longer texts.")};
+    default:
+        return {ErrorCode::InvalidInput,
+            Words::tr("The server did not accept the request (HTTP %1).").arg(response.status),
+            Words::tr("Check the endpoint's kind, the model's name and the limits.")};
+    }
+}
+
+Sentence busyServer(const HttpResponse& response)
+{
+    const QString later = Words::tr("Try again later.");
+    if (response.status == 429)
+        return {ErrorCode::Busy, Words::tr("The server takes no more calls for now."),
+            Words::tr("Lower the endpoint's limits, or try again later.")};
+    if (response.status == 503 || response.status == 529)
+        return {ErrorCode::Busy,
+            Words::tr("The server is overloaded (HTTP %1).").arg(response.status), later};
+    return {ErrorCode::Busy, Words::tr("The server failed (HTTP %1).").arg(response.status), later};
+}
+
+bool isStatusToRetry(int status)
+{
+    return status == 408 || status == 425 || status == 429 || status >= 500;
+}
+
+Sentence sentenceFor(const FailedCall& call, const TransportEnd& end)
+{
+    if (end.fault != TransportFault::None)
+        return brokenExchange(call.endpoint, end);
+    const int status = end.response.status;
+    if (status >= 300 && status < 400)
+        return redirected(end);
+    if (isStatusToRetry(status) && !isOutOfCredit(end.response))
+        return busyServer(end.response);
+    return refusedRequest(call, end.response);
+}
+
+} // namespace
+
+Verdict verdictOf(const TransportEnd& end)
+{
+    switch (end.fault) {
+    case TransportFault::None:
+        break;
+    case TransportFault::NameNotFound:
+    case TransportFault::Refused:
+    case TransportFault::Unreachable:
+    case TransportFault::ConnectTimedOut:
+    case TransportFault::TimedOut:
+    case TransportFault::NoSecureConnection: // so ends a handshake that a busy server breaks off
+    case TransportFault::CutOff:
+        return Verdict::Retry;
+    default:
+        return Verdict::Failed;
+    }
+    const int status = end.response.status;
+    if (status >= 200 && status < 300)
+        return Verdict::Answered;
+    return isStatusToRetry(status) && !isOutOfCredit(end.response) ? Verdict::Retry
+                                                                   : Verdict::Failed;
+}
+
+Error callError(const FailedCall& call, const TransportEnd& end)
+{
+    const Sentence sentence = sentenceFor(call, end);
+    QString what = sentence.what;
+    if (end.fault == TransportFault::None && !call.serverWords.isEmpty())
+        what += QLatin1Char(' ') + Words::tr("It says: \"%1\"").arg(call.serverWords);
+    if (call.attempts > 1)
+        what += QLatin1Char(' ') + Words::tr("Tried %n time(s).", nullptr, call.attempts);
+    return {sentence.code, what, call.endpoint.name, sentence.remedy, end.detail};
+}
+
+Error cancelledError(const QString& endpointName)
+{
+    return {ErrorCode::Cancelled, Words::tr("The call was cancelled."), endpointName, {}, {}};
+}
+
+} // namespace tandem::llm

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/llm/endpoint.h"
+#include "models/llm/transportend.h"
+
+#include <QString>
+
+namespace tandem::llm {
+
+/// What an exchange means for its call.
+enum class Verdict {
+    Answered, ///< 2xx with its whole body: never asked again by itself, since it was paid for
+    Retry,    ///< may go better another time
+    Failed,   ///< would fail again
+};
+Verdict verdictOf(const TransportEnd& end);
+
+/// What a failed call was about.
+struct FailedCall
+{
+    const Endpoint& endpoint;
+    QString model;
+    QString serverWords; ///< without the key; may be empty
+    int attempts = 1;
+};
+
+/// One clear sentence for an exchange that was not answered, with the endpoint's name as the place
+/// and what can be done. Codes: Refused (key, rights, credit), NotFound (address, model), Busy (the
+/// server is overloaded or failing), TooLarge, Unreadable (no or broken connection), InvalidInput
+/// (the server did not take the request).
+Error callError(const FailedCall& call, const TransportEnd& end);
+
+Error cancelledError(const QString& endpointName);
+
+} // namespace tandem::llm

@@ -1,0 +1,95 @@
+#include "models/llm/curlfault.h"
+
+#include <curl/curl.h>
+
+#include <cerrno>
+
+namespace tandem::llm {
+
+namespace {
+
+long longInfo(void* easy, CURLINFO info)
+{
+    long value = 0;
+    curl_easy_getinfo(easy, info, &value);
+    return value;
+}
+
+TransportFault connectFault(void* easy)
+{
+    switch (longInfo(easy, CURLINFO_OS_ERRNO)) {
+    case ENETUNREACH:
+    case EHOSTUNREACH:
+    case ENETDOWN:
+        return TransportFault::Unreachable;
+    case ETIMEDOUT:
+        return TransportFault::ConnectTimedOut;
+    default:
+        return TransportFault::Refused;
+    }
+}
+
+TransportFault timeFault(void* easy)
+{
+    curl_off_t connected = 0;
+    curl_easy_getinfo(easy, CURLINFO_CONNECT_TIME_T, &connected);
+    return connected > 0 ? TransportFault::TimedOut : TransportFault::ConnectTimedOut;
+}
+
+/// The results are those of X509_verify_cert. curl leaves 0 or 1 where the chain was fine and the
+/// name was not.
+TransportFault certificateFault(void* easy)
+{
+    constexpr long kExpired = 10;
+    switch (longInfo(easy, CURLINFO_SSL_VERIFYRESULT)) {
+    case 0:
+    case 1:
+        return TransportFault::CertificateOfOther;
+    case kExpired:
+        return TransportFault::ExpiredCertificate;
+    default:
+        return TransportFault::UntrustedCertificate;
+    }
+}
+
+} // namespace
+
+TransportFault faultOf(void* easy, int curlCode)
+{
+    switch (curlCode) {
+    case CURLE_OK:
+        return TransportFault::None;
+    case CURLE_COULDNT_RESOLVE_HOST:
+        return TransportFault::NameNotFound;
+    case CURLE_COULDNT_RESOLVE_PROXY:
+    case CURLE_PROXY:
+        return TransportFault::Unreachable;
+    case CURLE_COULDNT_CONNECT:
+        return connectFault(easy);
+    case CURLE_OPERATION_TIMEDOUT:
+        return timeFault(easy);
+    case CURLE_PEER_FAILED_VERIFICATION:
+        return certificateFault(easy);
+    case CURLE_SSL_CONNECT_ERROR:
+    case CURLE_SSL_CIPHER:
+        return TransportFault::NoSecureConnection;
+    case CURLE_GOT_NOTHING:
+    case CURLE_PARTIAL_FILE:
+    case CURLE_RECV_ERROR:
+    case CURLE_SEND_ERROR:
+    case CURLE_HTTP2:
+    case CURLE_HTTP2_STREAM:
+        return TransportFault::CutOff;
+    case CURLE_FILESIZE_EXCEEDED:
+        return TransportFault::TooLarge;
+    case CURLE_BAD_CONTENT_ENCODING:
+        return TransportFault::Undecodable;
+    case CURLE_UNSUPPORTED_PROTOCOL:
+    case CURLE_WEIRD_SERVER_REPLY:
+        return TransportFault::NotHttp;
+    default:
+        return TransportFault::Other;
+    }
+}
+
+} // namespace tandem::llm

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "models/llm/transportend.h"
+
+namespace tandem::llm {
+
+/// What a curl result means. `easy` is the CURL handle that it came from, `curlCode` its CURLcode;
+/// bounds that the caller keeps by itself (TooLarge) are not seen here.
+TransportFault faultOf(void* easy, int curlCode);
+
+} // namespace tandem::llm

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "models/llm/callend.h"
+#include "models/llm/endpoint.h"
+#include "models/llm/gatewayload.h"
+#include "models/llm/gatewayoptions.h"
+
+#include <QHash>
+#include <QList>
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+
+namespace tandem::llm {
+
+class CallEngine;
+struct EngineEnd;
+
+/// The one way to language models: a thread with one curl multi handle that keeps every endpoint's
+/// limits, retries what may be retried and reports each call's end in the thread that asked. All
+/// functions are called in this object's thread.
+class Gateway final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(Gateway)
+
+public:
+    using ModelsDone = std::function<void(const Expected<QStringList>&)>;
+
+    explicit Gateway(QObject* parent = nullptr);
+    explicit Gateway(GatewayOptions options, QObject* parent = nullptr);
+    /// Cancels what is under way; no callback is called after this.
+    ~Gateway() override;
+
+    /// Queues a call. `done` is called once, in this object's thread, and skipped when `guard` is
+    /// gone (no guard: it is always called). Requests that are equal and go to the same endpoint
+    /// while one of them is under way are sent once, and all get its end. A server's pause or
+    /// failure is waited out within the endpoint's limits; a whole answer is never asked for again.
+    /// Errors: Cancelled; Refused (key, rights, credit, plain http); NotFound (address, model);
+    /// Busy (server overloaded or failing); Unreadable (no or broken connection, certificate,
+    /// time-out); TooLarge; InvalidInput (request not accepted, unreadable answer). They name the
+    /// endpoint and never hold the key.
+    CallId ask(const Endpoint& endpoint, const QString& key, const ChatRequest& request,
+        QObject* guard, CallDone done);
+    /// Fetches the endpoint's list of models, in one try and past the queue.
+    CallId fetchModels(
+        const Endpoint& endpoint, const QString& key, QObject* guard, ModelsDone done);
+    /// Ends a call with Cancelled; nothing for one that has ended. A call whose answer has come but
+    /// was not delivered yet ends with that answer, since it was paid for.
+    void cancel(CallId call);
+    void cancelAll();
+    /// While an endpoint is paused its calls wait; those that are sent already go on to their end.
+    void setPaused(const QString& endpointName, bool paused);
+
+    /// What an endpoint's calls are doing, as of a moment ago.
+    GatewayLoad load(const QString& endpointName) const;
+
+private:
+    struct Caller;
+    struct Flight;
+    CallId addCaller(quint64 flight, QObject* guard, CallDone done, ModelsDone modelsDone);
+    void onEnded(const EngineEnd& ended);
+    static void tell(const Caller& caller, const EngineEnd& ended);
+
+    std::unique_ptr<CallEngine> m_engine;
+    QHash<quint64, Flight> m_flights;
+    QHash<QString, quint64> m_flightOfRequest; ///< those that more callers can join
+    QHash<quint64, quint64> m_flightOfCall;
+    quint64 m_lastFlight = 0;
+    quint64 m_lastCall = 0;
+};
+
+} // namespace tandem::llm

@@ -1,0 +1,471 @@
+#include "gatewaycalls.h"
+#include "llmserver.h"
+#include "models/llm/callfailure.h"
+#include "testcertificate.h"
+
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tandem;
+using namespace tandem::llm;
+using Kind = LlmFault::Kind;
+
+Q_DECLARE_METATYPE(tandem::llm::LlmFault)
+
+namespace {
+
+constexpr int kQuickMs = 500; ///< for calls that a test lets run out of time
+
+struct Format
+{
+    const char* name;
+    WireFormat format;
+};
+constexpr Format kFormats[]{{"OpenAI", WireFormat::OpenAi}, {"Anthropic", WireFormat::Anthropic},
+    {"Gemini", WireFormat::Gemini}};
+
+/// Adds a row for each format.
+class Rows final
+{
+public:
+    QTestData& add(const Format& format, const char* name) const
+    {
+        return QTest::addRow("%s, %s", format.name, name) << format.format;
+    }
+};
+
+Endpoint quick(Endpoint endpoint)
+{
+    endpoint.limits.timeoutMs = kQuickMs;
+    return endpoint;
+}
+
+bool isSlow(const LlmFault& fault)
+{
+    return fault.kind == Kind::Hang || fault.kind == Kind::SlowDrip;
+}
+
+/// One line that says what is wrong, where, and nothing of the key.
+bool isOneClearSentence(const Error& error, const QString& key)
+{
+    const QString line = error.sentence();
+    return !error.what.isEmpty() && error.where.startsWith(QLatin1String("Test server")) &&
+           !line.contains(key) && !error.detail.contains(key) && !line.contains(u'\n');
+}
+
+} // namespace
+
+/// Every fault that a server can have, in every wire format, over real connections.
+class TestGatewayFaults final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aPassingFaultIsRetriedUntilTheAnswerIsThere_data();
+    void aPassingFaultIsRetriedUntilTheAnswerIsThere();
+    void whatOnlyLooksOddIsRead_data();
+    void whatOnlyLooksOddIsRead();
+    void whatWouldFailAgainIsAskedOnce_data();
+    void whatWouldFailAgainIsAskedOnce();
+    void aLastingFaultEndsInOneError_data();
+    void aLastingFaultEndsInOneError();
+    void theServersWishToWaitIsHonoured_data();
+    void theServersWishToWaitIsHonoured();
+    void aRefusedKeyIsNeverShown_data();
+    void aRefusedKeyIsNeverShown();
+    void nobodyListening();
+    void whatDoesNotSpeakHttp();
+    void aCertificateThatNobodyKnows();
+    void aCertificateOfAnotherServer();
+    void aTrustedCertificate();
+    void httpsWhereOnlyHttpIsSpoken();
+    void plainHttpLeavesNotThisComputer();
+    void sentencesForWhatCannotBeProvokedHere();
+};
+
+void TestGatewayFaults::aPassingFaultIsRetriedUntilTheAnswerIsThere_data()
+{
+    QTest::addColumn<WireFormat>("format");
+    QTest::addColumn<LlmFault>("fault");
+    const Rows rows;
+    for (const Format& format : kFormats) {
+        for (const int status : {408, 425, 429, 500, 502, 503, 529})
+            rows.add(format, qPrintable(QString::number(status))) << LlmFault::httpStatus(status);
+        rows.add(format, "cut before the headers") << LlmFault{Kind::CutBeforeHeaders};
+        rows.add(format, "cut in the headers") << LlmFault{Kind::CutInHeaders};
+        rows.add(format, "cut in the body") << LlmFault{Kind::CutInBody};
+        rows.add(format, "hang") << LlmFault{Kind::Hang};
+        rows.add(format, "slow drip") << LlmFault{Kind::SlowDrip};
+    }
+}
+
+void TestGatewayFaults::aPassingFaultIsRetriedUntilTheAnswerIsThere()
+{
+    QFETCH(const WireFormat, format);
+    QFETCH(const LlmFault, fault);
+    LlmServer server;
+    const int failures = isSlow(fault) ? 1 : 2;
+    server.failNext(fault, failures);
+    GatewayCalls calls;
+    const Endpoint endpoint = server.endpoint(format);
+    const auto end = calls.end(isSlow(fault) ? quick(endpoint) : endpoint, server.key(),
+        GatewayCalls::question(QStringLiteral("Why?")));
+
+    QVERIFY(end);
+    QVERIFY2(end->reply, qPrintable(end->reply ? QString() : end->reply.error().sentence()));
+    QCOMPARE(end->reply->text, QStringLiteral("answer to: Why?"));
+    QCOMPARE(end->attempts, failures + 1);
+    QCOMPARE(end->reply->attempts, failures + 1);
+    QCOMPARE(end->reply->raw, end->raw);
+    QCOMPARE(server.calls().size(), failures + 1);
+    QCOMPARE(server.paidCalls(), 1);
+}
+
+void TestGatewayFaults::whatOnlyLooksOddIsRead_data()
+{
+    QTest::addColumn<WireFormat>("format");
+    QTest::addColumn<LlmFault>("fault");
+    QTest::addColumn<FinishReason>("finish");
+    const Rows rows;
+    for (const Format& format : kFormats) {
+        rows.add(format, "nothing wrong") << LlmFault{} << FinishReason::Stop;
+        rows.add(format, "compressed") << LlmFault{Kind::Compressed} << FinishReason::Stop;
+        rows.add(format, "no length") << LlmFault{Kind::UntilClose} << FinishReason::Stop;
+        rows.add(format, "refusal") << LlmFault{Kind::Refusal} << FinishReason::Refusal;
+    }
+}
+
+void TestGatewayFaults::whatOnlyLooksOddIsRead()
+{
+    QFETCH(const WireFormat, format);
+    QFETCH(const LlmFault, fault);
+    QFETCH(const FinishReason, finish);
+    LlmServer server;
+    server.failNext(fault);
+    GatewayCalls calls;
+    const auto end = calls.end(server.endpoint(format), server.key(),
+        GatewayCalls::question(QStringLiteral("Why? \u4f60\u597d")));
+
+    QVERIFY(end && end->reply);
+    QCOMPARE(end->reply->finish, finish);
+    QCOMPARE(end->reply->text,
+        finish == FinishReason::Stop ? QStringLiteral("answer to: Why? \u4f60\u597d") : QString());
+    QCOMPARE(end->reply->httpStatus, 200);
+    QCOMPARE(end->attempts, 1);
+    QVERIFY(end->reply->at.isValid());
+    QCOMPARE(server.paidCalls(), 1);
+}
+
+void TestGatewayFaults::whatWouldFailAgainIsAskedOnce_data()
+{
+    QTest::addColumn<WireFormat>("format");
+    QTest::addColumn<LlmFault>("fault");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("words");
+    const LlmFault quota{
+        Kind::Status, 429, {}, QStringLiteral("You are out of it: insufficient_quota")};
+    const Rows rows;
+    for (const Format& format : kFormats) {
+        const auto add = [&](const char* name, const LlmFault& fault, ErrorCode code,
+                             const QString& words = {}) {
+            rows.add(format, name) << fault << code << words;
+        };
+        add("400", LlmFault::httpStatus(400), ErrorCode::InvalidInput,
+            QStringLiteral("Injected failure."));
+        add("401", LlmFault::httpStatus(401), ErrorCode::Refused, QStringLiteral("key"));
+        add("402", LlmFault::httpStatus(402), ErrorCode::Refused, QStringLiteral("credit"));
+        add("403", LlmFault::httpStatus(403), ErrorCode::Refused, QStringLiteral("permit"));
+        add("404", LlmFault::httpStatus(404), ErrorCode::NotFound, QStringLiteral("model small"));
+        add("413", LlmFault::httpStatus(413), ErrorCode::TooLarge, QStringLiteral("too long"));
+        add("422", LlmFault::httpStatus(422), ErrorCode::InvalidInput, QStringLiteral("422"));
+        add("no credit", quota, ErrorCode::Refused, QStringLiteral("credit"));
+        add("redirect", {Kind::Redirect}, ErrorCode::InvalidInput,
+            QStringLiteral("https://elsewhere.example/"));
+        add("truncated JSON", {Kind::TruncatedJson}, ErrorCode::InvalidInput);
+        add("malformed JSON", {Kind::MalformedJson}, ErrorCode::InvalidInput);
+        add("wrong content type", {Kind::WrongContentType}, ErrorCode::InvalidInput);
+        add("empty choices", {Kind::EmptyChoices}, ErrorCode::InvalidInput);
+        add("invalid UTF-8", {Kind::InvalidUtf8}, ErrorCode::InvalidInput);
+        add("broken compression", {Kind::BrokenCompression}, ErrorCode::InvalidInput);
+        add("huge reply", {Kind::HugeReply}, ErrorCode::TooLarge, QStringLiteral("16 MiB"));
+        add("endless reply", {Kind::EndlessReply}, ErrorCode::TooLarge, QStringLiteral("16 MiB"));
+    }
+}
+
+void TestGatewayFaults::whatWouldFailAgainIsAskedOnce()
+{
+    QFETCH(const WireFormat, format);
+    QFETCH(const LlmFault, fault);
+    QFETCH(const ErrorCode, code);
+    QFETCH(const QString, words);
+    LlmServer server;
+    server.failNext(fault);
+    GatewayCalls calls;
+    const auto end = calls.end(
+        server.endpoint(format), server.key(), GatewayCalls::question(QStringLiteral("Why?")));
+
+    QVERIFY(end);
+    QVERIFY(!end->reply);
+    const Error& error = end->reply.error();
+    QCOMPARE(error.code, code);
+    QVERIFY2(isOneClearSentence(error, server.key()), qPrintable(error.sentence()));
+    QVERIFY2(error.sentence().contains(words), qPrintable(error.sentence()));
+    QCOMPARE(end->attempts, 1);
+    QCOMPARE(server.calls().size(), 1);
+    // What somebody pays for is handed out even where it cannot be read.
+    const ServedCall served = server.calls().constFirst();
+    if (served.isPaid() && fault.kind != Kind::BrokenCompression && code != ErrorCode::TooLarge)
+        QVERIFY(!end->raw.isEmpty());
+}
+
+void TestGatewayFaults::aLastingFaultEndsInOneError_data()
+{
+    QTest::addColumn<WireFormat>("format");
+    QTest::addColumn<LlmFault>("fault");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("words");
+    const Rows rows;
+    for (const Format& format : kFormats) {
+        const auto add = [&](const char* name, const LlmFault& fault, ErrorCode code,
+                             const QString& words) {
+            rows.add(format, name) << fault << code << words;
+        };
+        add("429", LlmFault::httpStatus(429, "3600"), ErrorCode::Busy,
+            QStringLiteral("no more calls"));
+        add("500", LlmFault::httpStatus(500), ErrorCode::Busy, QStringLiteral("Injected failure."));
+        add("529", LlmFault::httpStatus(529), ErrorCode::Busy, QStringLiteral("overloaded"));
+        add("cut", {Kind::CutInBody}, ErrorCode::Unreadable, QStringLiteral("broke"));
+        add("hang", {Kind::Hang}, ErrorCode::Unreadable, QStringLiteral("within 0.5 s"));
+    }
+}
+
+void TestGatewayFaults::aLastingFaultEndsInOneError()
+{
+    QFETCH(const WireFormat, format);
+    QFETCH(const LlmFault, fault);
+    QFETCH(const ErrorCode, code);
+    QFETCH(const QString, words);
+    LlmServer server;
+    server.setFaultRule([fault](const LlmQuestion&) { return fault; });
+    GatewayCalls calls;
+    Endpoint endpoint = server.endpoint(format);
+    endpoint.limits.attempts = 2;
+    const auto end = calls.end(isSlow(fault) ? quick(endpoint) : endpoint, server.key(),
+        GatewayCalls::question(QStringLiteral("Why?")));
+
+    QVERIFY(end);
+    QVERIFY(!end->reply);
+    const Error& error = end->reply.error();
+    QCOMPARE(error.code, code);
+    QVERIFY2(isOneClearSentence(error, server.key()), qPrintable(error.sentence()));
+    QVERIFY2(error.sentence().contains(words), qPrintable(error.sentence()));
+    QVERIFY2(error.sentence().contains(QStringLiteral("Tried 2 time")), "no number of tries");
+    QCOMPARE(server.calls().size(), 2);
+    QCOMPARE(server.paidCalls(), 0);
+}
+
+void TestGatewayFaults::theServersWishToWaitIsHonoured_data()
+{
+    QTest::addColumn<QByteArray>("retryAfter");
+    QTest::addColumn<qint64>("leastMs");
+    QTest::addColumn<qint64>("mostMs");
+    const QDateTime later = QDateTime::currentDateTimeUtc().addSecs(100);
+    QTest::newRow("seconds") << QByteArray("100") << qint64(100'000) << qint64(102'000);
+    // The date is of a time before the test began, and dates have no milliseconds.
+    QTest::newRow("date") << QLocale::c()
+                                 .toString(later, QStringLiteral("ddd, dd MMM yyyy HH:mm:ss 'GMT'"))
+                                 .toLatin1()
+                          << qint64(10'000) << qint64(102'000);
+    QTest::newRow("an hour, of which five minutes are waited")
+        << QByteArray("3600") << qint64(300'000) << qint64(302'000);
+    QTest::newRow("not to be read") << QByteArray("soon") << qint64(0) << qint64(500);
+}
+
+void TestGatewayFaults::theServersWishToWaitIsHonoured()
+{
+    QFETCH(const QByteArray, retryAfter);
+    QFETCH(const qint64, leastMs);
+    QFETCH(const qint64, mostMs);
+    LlmServer server;
+    server.failNext(LlmFault::httpStatus(429, retryAfter));
+    GatewayCalls calls;
+    const auto end = calls.end(server.endpoint(WireFormat::OpenAi), server.key(),
+        GatewayCalls::question(QStringLiteral("Why?")));
+    QVERIFY(end && end->reply);
+    QVERIFY2(calls.clock->skippedMs() >= leastMs - 1 && calls.clock->skippedMs() <= mostMs,
+        qPrintable(QString::number(calls.clock->skippedMs())));
+}
+
+void TestGatewayFaults::aRefusedKeyIsNeverShown_data()
+{
+    QTest::addColumn<WireFormat>("format");
+    const Rows rows;
+    for (const Format& format : kFormats)
+        rows.add(format, "wrong key");
+}
+
+void TestGatewayFaults::aRefusedKeyIsNeverShown()
+{
+    QFETCH(const WireFormat, format);
+    LlmServer server;
+    GatewayCalls calls;
+    const QString wrong = QStringLiteral("another-key-9876543210");
+    const auto end =
+        calls.end(server.endpoint(format), wrong, GatewayCalls::question(QStringLiteral("Why?")));
+    QVERIFY(end && !end->reply);
+    QCOMPARE(end->reply.error().code, ErrorCode::Refused);
+    QVERIFY(isOneClearSentence(end->reply.error(), wrong));
+    QVERIFY(!end->raw.isEmpty());
+    QVERIFY(!end->raw.contains(wrong.toUtf8()));
+}
+
+void TestGatewayFaults::nobodyListening()
+{
+    Endpoint endpoint;
+    {
+        const LlmServer server;
+        endpoint = server.endpoint(WireFormat::OpenAi);
+    }
+    GatewayCalls calls;
+    const auto end = calls.end(
+        endpoint, QStringLiteral("key"), GatewayCalls::question(QStringLiteral("Anybody?")));
+    QVERIFY(end && !end->reply);
+    QCOMPARE(end->reply.error().code, ErrorCode::Unreadable);
+    QVERIFY(end->reply.error().what.contains(
+        QStringLiteral("127.0.0.1:%1").arg(endpoint.baseUrl.port())));
+    QCOMPARE(end->attempts, 5);
+    QCOMPARE(end->httpStatus, 0);
+}
+
+void TestGatewayFaults::whatDoesNotSpeakHttp()
+{
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    connect(&server, &QTcpServer::newConnection, this, [&server] {
+        QTcpSocket* socket = server.nextPendingConnection();
+        socket->write("220 mail.example ESMTP\r\n");
+        socket->disconnectFromHost();
+    });
+    Endpoint endpoint;
+    endpoint.name = QStringLiteral("Test server");
+    endpoint.model = QStringLiteral("small");
+    endpoint.baseUrl = QUrl(QStringLiteral("http://127.0.0.1:%1/v1").arg(server.serverPort()));
+    GatewayCalls calls;
+    const auto end = calls.end(
+        endpoint, QStringLiteral("key"), GatewayCalls::question(QStringLiteral("Hello?")));
+    QVERIFY(end && !end->reply);
+    QVERIFY2(end->reply.error().what.contains(QStringLiteral("does not speak HTTP")),
+        qPrintable(end->reply.error().sentence() + end->reply.error().detail));
+    QCOMPARE(end->attempts, 1);
+}
+
+void TestGatewayFaults::aCertificateThatNobodyKnows()
+{
+    const QTemporaryDir folder;
+    const auto certificate =
+        makeCertificate(folder.path(), QStringLiteral("DNS:localhost,IP:127.0.0.1"));
+    if (!certificate.isValid())
+        QSKIP("the openssl program is not there to make a certificate");
+    LlmServer server({0, QStringLiteral("test-key-0123456789"), certificate.certificateFile,
+        certificate.keyFile, {}});
+    GatewayCalls calls;
+    const auto end = calls.end(server.endpoint(WireFormat::OpenAi), server.key(),
+        GatewayCalls::question(QStringLiteral("Who are you?")));
+    QVERIFY(end && !end->reply);
+    QVERIFY2(end->reply.error().what.contains(QStringLiteral("cannot be trusted")),
+        qPrintable(end->reply.error().sentence() + end->reply.error().detail));
+    QVERIFY(isOneClearSentence(end->reply.error(), server.key()));
+    QCOMPARE(end->attempts, 1);
+    QVERIFY(server.calls().isEmpty());
+}
+
+void TestGatewayFaults::aCertificateOfAnotherServer()
+{
+    const QTemporaryDir folder;
+    const auto certificate = makeCertificate(folder.path(), QStringLiteral("DNS:example.org"));
+    if (!certificate.isValid())
+        QSKIP("the openssl program is not there to make a certificate");
+    LlmServer server({0, QStringLiteral("test-key-0123456789"), certificate.certificateFile,
+        certificate.keyFile, {}});
+    GatewayCalls calls(certificate.certificateFile);
+    const auto end = calls.end(server.endpoint(WireFormat::OpenAi), server.key(),
+        GatewayCalls::question(QStringLiteral("Who are you?")));
+    QVERIFY(end && !end->reply);
+    QVERIFY2(end->reply.error().what.contains(QStringLiteral("another server")),
+        qPrintable(end->reply.error().sentence() + end->reply.error().detail));
+    QVERIFY(server.calls().isEmpty());
+}
+
+void TestGatewayFaults::aTrustedCertificate()
+{
+    const QTemporaryDir folder;
+    const auto certificate =
+        makeCertificate(folder.path(), QStringLiteral("DNS:localhost,IP:127.0.0.1"));
+    if (!certificate.isValid())
+        QSKIP("the openssl program is not there to make a certificate");
+    LlmServer server({0, QStringLiteral("test-key-0123456789"), certificate.certificateFile,
+        certificate.keyFile, {}});
+    GatewayCalls calls(certificate.certificateFile);
+    for (const QString& text : {QStringLiteral("One?"), QStringLiteral("Two?")}) {
+        const auto end = calls.end(
+            server.endpoint(WireFormat::OpenAi), server.key(), GatewayCalls::question(text));
+        QVERIFY(end);
+        QVERIFY2(end->reply, qPrintable(end->reply ? QString() : end->reply.error().detail));
+    }
+    QCOMPARE(server.paidCalls(), 2);
+    QCOMPARE(server.connectionCount(), 1);
+}
+
+void TestGatewayFaults::httpsWhereOnlyHttpIsSpoken()
+{
+    LlmServer server;
+    Endpoint endpoint = server.endpoint(WireFormat::OpenAi);
+    endpoint.baseUrl.setScheme(QStringLiteral("https"));
+    GatewayCalls calls;
+    const auto end =
+        calls.end(endpoint, server.key(), GatewayCalls::question(QStringLiteral("Psst?")));
+    QVERIFY(end && !end->reply);
+    QVERIFY2(end->reply.error().what.contains(QStringLiteral("No secure connection")),
+        qPrintable(end->reply.error().sentence() + end->reply.error().detail));
+    QVERIFY(server.calls().isEmpty());
+}
+
+void TestGatewayFaults::plainHttpLeavesNotThisComputer()
+{
+    Endpoint endpoint;
+    endpoint.name = QStringLiteral("Test server");
+    endpoint.model = QStringLiteral("small");
+    endpoint.baseUrl = QUrl(QStringLiteral("http://192.0.2.1/v1"));
+    GatewayCalls calls;
+    const auto end =
+        calls.end(endpoint, QStringLiteral("key"), GatewayCalls::question(QStringLiteral("Psst?")));
+    QVERIFY(end && !end->reply);
+    QCOMPARE(end->reply.error().code, ErrorCode::Refused);
+    QCOMPARE(end->attempts, 0);
+}
+
+void TestGatewayFaults::sentencesForWhatCannotBeProvokedHere()
+{
+    Endpoint endpoint;
+    endpoint.name = QStringLiteral("Test server");
+    endpoint.baseUrl = QUrl(QStringLiteral("https://api.example.org/v1"));
+    QStringList sentences;
+    for (const auto fault :
+        {TransportFault::NameNotFound, TransportFault::Refused, TransportFault::Unreachable,
+            TransportFault::ExpiredCertificate, TransportFault::UntrustedCertificate,
+            TransportFault::CertificateOfOther, TransportFault::NoSecureConnection}) {
+        TransportEnd end;
+        end.fault = fault;
+        const Error error = callError({endpoint, {}, {}, 1}, end);
+        QCOMPARE(error.code, ErrorCode::Unreadable);
+        QVERIFY(error.what.contains(QStringLiteral("api.example.org")));
+        QVERIFY(!error.remedy.isEmpty());
+        sentences.append(error.what);
+    }
+    QCOMPARE(sentences.removeDuplicates(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestGatewayFaults)
+#include "tst_gatewayfaults.moc"

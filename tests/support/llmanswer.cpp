@@ -1,0 +1,186 @@
+#include "llmanswer.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace tandem::llm {
+
+namespace {
+
+ServedAnswer json(int status, const QJsonObject& body)
+{
+    ServedAnswer answer;
+    answer.status = status;
+    answer.body = QJsonDocument(body).toJson(QJsonDocument::Compact);
+    return answer;
+}
+
+qint64 tokens(const QString& text)
+{
+    return text.toUtf8().size() / 4 + 1;
+}
+
+struct Turn
+{
+    QJsonValue content; ///< text, or Anthropic's list of blocks
+    QString finish;
+    qint64 outputTokens = 0;
+};
+
+ServedAnswer answerWith(const LlmQuestion& question, const Turn& turn)
+{
+    const qint64 input = tokens(question.system) + tokens(question.prompt);
+    switch (question.format) {
+    case WireFormat::OpenAi: {
+        const QJsonObject message{{QStringLiteral("role"), QStringLiteral("assistant")},
+            {QStringLiteral("content"), turn.content}};
+        const QJsonObject choice{{QStringLiteral("index"), 0}, {QStringLiteral("message"), message},
+            {QStringLiteral("finish_reason"), turn.finish}};
+        return json(200, {{QStringLiteral("id"), QStringLiteral("chatcmpl-1")},
+                             {QStringLiteral("object"), QStringLiteral("chat.completion")},
+                             {QStringLiteral("model"), question.model},
+                             {QStringLiteral("choices"), QJsonArray{choice}},
+                             {QStringLiteral("usage"),
+                                 QJsonObject{{QStringLiteral("prompt_tokens"), input},
+                                     {QStringLiteral("completion_tokens"), turn.outputTokens}}}});
+    }
+    case WireFormat::Anthropic:
+        return json(200, {{QStringLiteral("id"), QStringLiteral("msg_1")},
+                             {QStringLiteral("type"), QStringLiteral("message")},
+                             {QStringLiteral("role"), QStringLiteral("assistant")},
+                             {QStringLiteral("model"), question.model},
+                             {QStringLiteral("content"), turn.content},
+                             {QStringLiteral("stop_reason"), turn.finish},
+                             {QStringLiteral("usage"),
+                                 QJsonObject{{QStringLiteral("input_tokens"), input},
+                                     {QStringLiteral("output_tokens"), turn.outputTokens}}}});
+    case WireFormat::Gemini:
+        break;
+    }
+    const QJsonObject content{{QStringLiteral("role"), QStringLiteral("model")},
+        {QStringLiteral("parts"), QJsonArray{QJsonObject{{QStringLiteral("text"), turn.content}}}}};
+    const QJsonObject candidate{{QStringLiteral("content"), content}, {QStringLiteral("index"), 0},
+        {QStringLiteral("finishReason"), turn.finish}};
+    return json(200, {{QStringLiteral("modelVersion"), question.model},
+                         {QStringLiteral("candidates"), QJsonArray{candidate}},
+                         {QStringLiteral("usageMetadata"),
+                             QJsonObject{{QStringLiteral("promptTokenCount"), input},
+                                 {QStringLiteral("candidatesTokenCount"), turn.outputTokens}}}});
+}
+
+/// Anthropic gives an answer in a schema's shape as the input of a tool.
+QJsonArray anthropicContent(const LlmQuestion& question, const QString& text)
+{
+    const QJsonDocument input = QJsonDocument::fromJson(text.toUtf8());
+    if (question.structured == StructuredOutput::JsonSchema && input.isObject())
+        return {QJsonObject{{QStringLiteral("type"), QStringLiteral("tool_use")},
+            {QStringLiteral("id"), QStringLiteral("toolu_1")},
+            {QStringLiteral("name"), question.schemaName},
+            {QStringLiteral("input"), input.object()}}};
+    return {QJsonObject{
+        {QStringLiteral("type"), QStringLiteral("text")}, {QStringLiteral("text"), text}}};
+}
+
+QString anthropicErrorType(int status)
+{
+    switch (status) {
+    case 401:
+        return QStringLiteral("authentication_error");
+    case 404:
+        return QStringLiteral("not_found_error");
+    case 429:
+        return QStringLiteral("rate_limit_error");
+    case 529:
+        return QStringLiteral("overloaded_error");
+    default:
+        return status >= 500 ? QStringLiteral("api_error")
+                             : QStringLiteral("invalid_request_error");
+    }
+}
+
+} // namespace
+
+ServedAnswer chatAnswer(const LlmQuestion& question, const QString& text)
+{
+    switch (question.format) {
+    case WireFormat::OpenAi:
+        return answerWith(question, {text, QStringLiteral("stop"), tokens(text)});
+    case WireFormat::Anthropic: {
+        const QJsonArray content = anthropicContent(question, text);
+        const bool isTool = content.first()[QLatin1String("type")] == QLatin1String("tool_use");
+        return answerWith(
+            question, {content, isTool ? QStringLiteral("tool_use") : QStringLiteral("end_turn"),
+                          tokens(text)});
+    }
+    case WireFormat::Gemini:
+        break;
+    }
+    return answerWith(question, {text, QStringLiteral("STOP"), tokens(text)});
+}
+
+ServedAnswer refusalAnswer(const LlmQuestion& question)
+{
+    switch (question.format) {
+    case WireFormat::OpenAi:
+        return answerWith(question, {QString(), QStringLiteral("content_filter"), 0});
+    case WireFormat::Anthropic:
+        return answerWith(question, {QJsonArray(), QStringLiteral("refusal"), 0});
+    case WireFormat::Gemini:
+        break;
+    }
+    return json(200, {{QStringLiteral("promptFeedback"),
+                         QJsonObject{{QStringLiteral("blockReason"), QStringLiteral("SAFETY")}}}});
+}
+
+ServedAnswer emptyAnswer(const LlmQuestion& question)
+{
+    switch (question.format) {
+    case WireFormat::OpenAi:
+        return json(200, {{QStringLiteral("choices"), QJsonArray()}});
+    case WireFormat::Anthropic:
+        return answerWith(question, {QJsonArray(), QStringLiteral("end_turn"), 0});
+    case WireFormat::Gemini:
+        break;
+    }
+    return json(200, {{QStringLiteral("candidates"), QJsonArray()}});
+}
+
+ServedAnswer modelListAnswer(WireFormat format, const QStringList& models)
+{
+    const bool isGemini = format == WireFormat::Gemini;
+    QJsonArray entries;
+    for (const QString& model : models) {
+        if (isGemini)
+            entries.append(
+                QJsonObject{{QStringLiteral("name"), QString(QStringLiteral("models/") + model)},
+                    {QStringLiteral("supportedGenerationMethods"),
+                        QJsonArray{QStringLiteral("generateContent")}}});
+        else
+            entries.append(QJsonObject{{QStringLiteral("id"), model},
+                {QStringLiteral("object"), QStringLiteral("model")}});
+    }
+    const QString name = isGemini ? QStringLiteral("models") : QStringLiteral("data");
+    return json(200, {{name, entries}});
+}
+
+ServedAnswer errorAnswer(WireFormat format, int status, const QString& words)
+{
+    QJsonObject error{{QStringLiteral("message"), words}};
+    switch (format) {
+    case WireFormat::OpenAi:
+        error.insert(QStringLiteral("type"), QStringLiteral("invalid_request_error"));
+        error.insert(QStringLiteral("code"), QJsonValue::Null);
+        break;
+    case WireFormat::Anthropic:
+        error.insert(QStringLiteral("type"), anthropicErrorType(status));
+        return json(status,
+            {{QStringLiteral("type"), QStringLiteral("error")}, {QStringLiteral("error"), error}});
+    case WireFormat::Gemini:
+        error.insert(QStringLiteral("code"), status);
+        error.insert(QStringLiteral("status"), QStringLiteral("FAILED_PRECONDITION"));
+        break;
+    }
+    return json(status, {{QStringLiteral("error"), error}});
+}
+
+} // namespace tandem::llm

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "llmquestion.h"
+
+#include <QStringList>
+
+namespace tandem::llm {
+
+/// A model's answer in the question's wire format, with tokens counted as four bytes each.
+ServedAnswer chatAnswer(const LlmQuestion& question, const QString& text);
+/// The model declines.
+ServedAnswer refusalAnswer(const LlmQuestion& question);
+/// A whole answer without a choice.
+ServedAnswer emptyAnswer(const LlmQuestion& question);
+ServedAnswer modelListAnswer(WireFormat format, const QStringList& models);
+/// An error as the real servers word it.
+ServedAnswer errorAnswer(WireFormat format, int status, const QString& words);
+
+} // namespace tandem::llm

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "llmquestion.h"
+
+namespace tandem::llm {
+
+/// What can be wrong with an answer of the test server.
+struct LlmFault
+{
+    enum class Kind {
+        None,
+        Status, ///< `status`, with `retryAfter` and `words` where they are given
+        Hang,
+        SlowDrip,
+        CutBeforeHeaders,
+        CutInHeaders,
+        CutInBody,
+        TruncatedJson, ///< with the Content-Length of what is sent
+        MalformedJson,
+        WrongContentType, ///< a web page
+        EmptyChoices,
+        Refusal,
+        HugeReply,    ///< larger than anybody takes, and says so
+        EndlessReply, ///< the same, without saying so
+        InvalidUtf8,
+        Compressed, ///< nothing wrong with it
+        BrokenCompression,
+        UntilClose, ///< nothing wrong with it
+        Redirect,
+    };
+    Kind kind = Kind::None;
+    int status = 0;
+    QByteArray retryAfter = {};
+    QString words = {};
+
+    static LlmFault httpStatus(int code, const QByteArray& retryAfter = {})
+    {
+        return {Kind::Status, code, retryAfter, {}};
+    }
+};
+
+/// The answer with the fault in it.
+ServedAnswer spoilt(const LlmQuestion& question, ServedAnswer answer, const LlmFault& fault);
+
+} // namespace tandem::llm
