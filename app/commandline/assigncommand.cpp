@@ -5,6 +5,7 @@
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/sampleselection.h"
+#include "app/commandline/stepoption.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/roundrepository.h"
 
@@ -27,6 +28,7 @@ constexpr QLatin1String kBalanced("balanced");
 constexpr QLatin1String kPeople("people");
 constexpr QLatin1String kSeed("seed");
 constexpr QLatin1String kUnassign("unassign");
+constexpr QLatin1String kCalibration("calibration");
 constexpr qint64 kUsualSeed = 1;
 
 /// What an assignment did.
@@ -40,11 +42,17 @@ struct AssignReport
 /// The samples that were asked for; without --sample those that nobody labels and that came without
 /// labels.
 Expected<QList<SampleRow>> chosenSamples(
-    Database& database, const Arguments& arguments, Console& console)
+    Database& database, const Arguments& arguments, Step step, Console& console)
 {
     if (arguments.has(kSample))
-        return selectedSamples(database, arguments.value(kSample), console);
-    return samplesWhere(database, [](const SampleRow& row) { return !row.round && !row.labelled; });
+        return selectedSamples(database, arguments.value(kSample), console, step);
+    // Facts and opinions may be there or not; without a word which, those that are ready.
+    return samplesWhere(
+        database,
+        [step](const SampleRow& row) {
+            return !row.round && !row.labelled && (step == Step::Paragraphs || row.items > 0);
+        },
+        step);
 }
 
 Expected<Pair> pairNamed(Database& database, const QString& names, Console& console)
@@ -58,23 +66,27 @@ Expected<Pair> pairNamed(Database& database, const QString& names, Console& cons
 }
 
 Expected<AssignReport> assignPair(
-    Database& database, const Arguments& arguments, PersonId by, Console& console)
+    Database& database, const Arguments& arguments, PersonId by, Step step, Console& console)
 {
     const auto pair = pairNamed(database, arguments.value(kPair), console);
     if (!pair)
         return failure(pair.error());
-    const auto samples = chosenSamples(database, arguments, console);
+    const auto samples = chosenSamples(database, arguments, step, console);
     if (!samples)
         return failure(samples.error());
     AssignReport report;
+    const bool calibration = arguments.has(kCalibration);
+    RoundRepository rounds(database);
     for (const SampleRow& row : *samples) {
         // The same two in the other order are the same pair: their round and answers stay.
         const Pair swapped{pair->b, pair->a};
-        if (row.round && (row.round->pair == *pair || row.round->pair == swapped)) {
+        if (!calibration && row.round && (row.round->pair == *pair || row.round->pair == swapped)) {
             ++report.unchanged;
             continue;
         }
-        if (auto round = RoundRepository(database).assign(row.id, *pair, by); !round)
+        const auto round = calibration ? rounds.calibrate(row.id, *pair, by, step)
+                                       : rounds.assign(row.id, *pair, by, step);
+        if (!round)
             return failure(round.error().in(Words::tr("sample %1").arg(row.position)));
         ++report.assigned;
     }
@@ -82,12 +94,12 @@ Expected<AssignReport> assignPair(
 }
 
 Expected<AssignReport> assignBalanced(
-    Database& database, const Arguments& arguments, PersonId by, Console& console)
+    Database& database, const Arguments& arguments, PersonId by, Step step, Console& console)
 {
     const auto seed = arguments.number(kSeed, 0, std::numeric_limits<quint32>::max(), console);
     if (!seed)
         return failure(seed.error());
-    const auto samples = chosenSamples(database, arguments, console);
+    const auto samples = chosenSamples(database, arguments, step, console);
     if (!samples)
         return failure(samples.error());
     const auto people = peopleNamed(database, arguments.value(kPeople));
@@ -102,25 +114,25 @@ Expected<AssignReport> assignBalanced(
     if (ids.isEmpty())
         return AssignReport{};
     return RoundRepository(database)
-        .assignBalanced(ids, workers, by, quint32(seed->value_or(kUsualSeed)))
+        .assignBalanced(ids, workers, by, quint32(seed->value_or(kUsualSeed)), step)
         .map([](int assigned) {
             return AssignReport{assigned, 0, 0};
         });
 }
 
 Expected<AssignReport> unassign(
-    Database& database, const Arguments& arguments, PersonId by, Console& console)
+    Database& database, const Arguments& arguments, PersonId by, Step step, Console& console)
 {
     if (!arguments.has(kSample))
         return console.misuse(Words::tr("--unassign needs --sample."));
-    const auto samples = selectedSamples(database, arguments.value(kSample), console);
+    const auto samples = selectedSamples(database, arguments.value(kSample), console, step);
     if (!samples)
         return failure(samples.error());
     AssignReport report;
     for (const SampleRow& row : *samples) {
         if (!row.round)
             continue;
-        if (auto done = RoundRepository(database).unassign(row.id, by); !done)
+        if (auto done = RoundRepository(database).unassign(row.id, by, step); !done)
             return failure(done.error().in(Words::tr("sample %1").arg(row.position)));
         ++report.unassigned;
     }
@@ -133,11 +145,14 @@ Expected<AssignReport> assignAsAsked(
     const auto by = actingLead(database, arguments);
     if (!by)
         return failure(by.error());
+    const auto step = askedStep(arguments, console);
+    if (!step)
+        return failure(step.error());
     if (arguments.has(kUnassign))
-        return unassign(database, arguments, *by, console);
+        return unassign(database, arguments, *by, *step, console);
     if (arguments.has(kPair))
-        return assignPair(database, arguments, *by, console);
-    return assignBalanced(database, arguments, *by, console);
+        return assignPair(database, arguments, *by, *step, console);
+    return assignBalanced(database, arguments, *by, *step, console);
 }
 
 void print(const AssignReport& report, bool asJson, Console& console)
@@ -164,16 +179,23 @@ CommandSyntax assignSyntax()
 {
     CommandSyntax syntax;
     syntax.summary = Words::tr("Assign samples to pairs of people.");
-    syntax.usage = {QStringLiteral("PROJECT [--sample N|N-M|all] --pair NAME,NAME"),
-        QStringLiteral("PROJECT [--sample N|N-M|all] --balanced [--people NAME,...] [--seed N]"),
-        QStringLiteral("PROJECT --sample N|N-M|all --unassign"), QStringLiteral("PROJECT list")};
+    syntax.usage = {
+        QStringLiteral(
+            "PROJECT [--step STEP] [--sample N|N-M|all] --pair NAME,NAME [--calibration]"),
+        QStringLiteral(
+            "PROJECT [--step STEP] [--sample N|N-M|all] --balanced [--people NAME,...] [--seed N]"),
+        QStringLiteral("PROJECT [--step STEP] --sample N|N-M|all --unassign"),
+        QStringLiteral("PROJECT list")};
     syntax.text = Words::tr(
         "Without --sample, every sample that nobody labels and that came without labels. A sample "
         "that another pair labels goes to the new pair, what was answered stays in the journal; "
         "one that both have handed in is refused. Assigning is the lead's: with one lead it is "
         "theirs, with several --person says who, and in a project without a lead it is done for "
-        "whoever owns the file.\n\nlist prints who is assigned to what, like \"tandem rounds\".");
-    syntax.options = {samplesOption(),
+        "whoever owns the file.\n\nFacts can be assigned once they were made, "
+        "opinions once there is a discussion. A calibration is labelled blind, compared and "
+        "discussed, and labelled again (\"tandem calibrate\"); both agreements are kept.\n\nlist "
+        "prints who is assigned to what, like \"tandem rounds\".");
+    syntax.options = {samplesOption(), stepOption(),
         QCommandLineOption(
             QString(kPair), Words::tr("The two who answer, A and B."), QStringLiteral("NAME,NAME")),
         QCommandLineOption(
@@ -186,6 +208,8 @@ CommandSyntax assignSyntax()
                       "(usually %1).")
                 .arg(kUsualSeed),
             QStringLiteral("N")),
+        QCommandLineOption(
+            QString(kCalibration), Words::tr("With --pair: label blind, discuss, label again.")),
         QCommandLineOption(QString(kUnassign), Words::tr("Take the assignment back.")),
         actorOption(Words::tr("The lead who assigns."))};
     syntax.mostWords = 2;
@@ -203,6 +227,8 @@ Expected<void> runAssign(const Arguments& arguments, Console& console)
             return runRounds(arguments, console);
         return console.misuse(Words::tr("\"%1\" is one argument too many.").arg(arguments.word(1)));
     }
+    if (arguments.has(kCalibration) && !arguments.has(kPair))
+        return console.misuse(Words::tr("--calibration goes with --pair."));
     if (ways != 1) {
         return console.misuse(Words::tr("Give one of --pair, --balanced and --unassign."),
             Words::tr("See \"tandem help assign\"."));

@@ -29,6 +29,9 @@ Expected<void> runRounds(const Arguments& arguments, Console& console);
 CommandSyntax compareSyntax();
 Expected<void> runCompare(const Arguments& arguments, Console& console);
 
+CommandSyntax calibrateSyntax();
+Expected<void> runCalibrate(const Arguments& arguments, Console& console);
+
 CommandSyntax statsSyntax();
 Expected<void> runStats(const Arguments& arguments, Console& console);
 

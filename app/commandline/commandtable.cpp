@@ -17,6 +17,7 @@ constexpr Command kCommands[] = {
     {"handin", handInSyntax, runHandIn},
     {"rounds", roundsSyntax, runRounds},
     {"compare", compareSyntax, runCompare},
+    {"calibrate", calibrateSyntax, runCalibrate},
     {"stats", statsSyntax, runStats},
     {"search", searchSyntax, runSearch},
     {"export", exportSyntax, runExport},

@@ -6,6 +6,7 @@
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
+#include "app/commandline/stepoption.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
 
@@ -44,17 +45,17 @@ Expected<void> change(Database& database, const SampleRow& sample, const Argumen
     return {};
 }
 
-Expected<void> compareOne(int position, const Arguments& arguments, Console& console)
+Expected<void> compareOne(int position, Step step, const Arguments& arguments, Console& console)
 {
     Expected<ComparisonReport> report = ComparisonReport{};
     const auto work = [&](Database& database) -> Expected<void> {
-        auto sample = SampleRepository(database).rowAt(position);
+        auto sample = SampleRepository(database).rowAt(position, step);
         if (!sample)
             return failure(sample.error());
         if (arguments.has(kSettle) || arguments.has(kReopen)) {
             if (auto changed = change(database, *sample, arguments); !changed)
                 return changed;
-            sample = SampleRepository(database).rowAt(position);
+            sample = SampleRepository(database).rowAt(position, step);
             if (!sample)
                 return failure(sample.error());
         }
@@ -73,12 +74,13 @@ Expected<void> compareOne(int position, const Arguments& arguments, Console& con
     return {};
 }
 
-Expected<void> compareAll(const Arguments& arguments, Console& console)
+Expected<void> compareAll(Step step, const Arguments& arguments, Console& console)
 {
     ComparisonSummary summary;
     const auto read = readProject(arguments.word(0), [&](Database& database) {
-        return comparisonSummary(database).map(
-            [&](const ComparisonSummary& all) { summary = all; });
+        return comparisonSummary(database, step).map([&](const ComparisonSummary& all) {
+            summary = all;
+        });
     });
     if (!read)
         return read;
@@ -95,19 +97,21 @@ CommandSyntax compareSyntax()
 {
     CommandSyntax syntax;
     syntax.summary = Words::tr("Compare the two sides of closed rounds; settle or reopen them.");
-    syntax.usage = {QStringLiteral("PROJECT"),
-        QStringLiteral("PROJECT --sample N [--settle [--person NAME]]"),
-        QStringLiteral("PROJECT --sample N --reopen --person LEAD --reason TEXT")};
+    syntax.usage = {QStringLiteral("PROJECT [--step STEP]"),
+        QStringLiteral("PROJECT [--step STEP] --sample N [--settle [--person NAME]]"),
+        QStringLiteral("PROJECT [--step STEP] --sample N --reopen --person LEAD --reason TEXT")};
     syntax.text = Words::tr(
-        "With --sample: both answers to every paragraph, what becomes of it, notes, percent "
+        "With --sample: both answers to every paragraph or fact, what becomes of it, notes, "
+        "percent "
         "agreement and Cohen's kappa with their 95 % intervals, and what was kept. Without: every "
         "closed round in a line, and the agreement over all of them together. Agreement is always "
         "that of the answers given blind. While a round is open it is refused. Where the project "
         "adjudicates, the sides of a sample that is not settled are unnamed and shuffled.\n\n"
         "Settling freezes the outcome, reopening lets it be decided again; both are journalled. "
         "With one lead in the project --person may be left out.");
-    syntax.options = {QCommandLineOption(QString(kSample), Words::tr("The sample, counted from 1."),
-                          QStringLiteral("N")),
+    syntax.options = {stepOption(),
+        QCommandLineOption(
+            QString(kSample), Words::tr("The sample, counted from 1."), QStringLiteral("N")),
         QCommandLineOption(QString(kSettle), Words::tr("Freeze the outcome.")),
         QCommandLineOption(QString(kReopen), Words::tr("Open a settled outcome again.")),
         QCommandLineOption(
@@ -129,8 +133,14 @@ Expected<void> runCompare(const Arguments& arguments, Console& console)
         return console.misuse(Words::tr("--settle and --reopen need --sample."));
     if (arguments.has(kReopen) && arguments.value(kReason).trimmed().isEmpty())
         return console.misuse(Words::tr("--reopen needs --reason."));
-    return *position ? compareOne(int(**position), arguments, console)
-                     : compareAll(arguments, console);
+    const auto step = askedStep(arguments, console);
+    if (!step)
+        return failure(step.error());
+    if (*step == Step::Opinions)
+        return console.misuse(Words::tr("Opinions are checked, not compared."),
+            Words::tr("See \"tandem help opinions\"."));
+    return *position ? compareOne(int(**position), *step, arguments, console)
+                     : compareAll(*step, arguments, console);
 }
 
 } // namespace tandem

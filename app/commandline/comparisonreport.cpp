@@ -1,6 +1,7 @@
 #include "app/commandline/comparisonreport.h"
 
 #include "app/commandline/output.h"
+#include "app/commandline/stepoption.h"
 #include "storage/repositories/peoplerepository.h"
 
 #include <QCoreApplication>
@@ -39,11 +40,13 @@ QJsonObject itemJson(const ComparisonReport& report, const ComparedItem& item)
     const QString first = named ? QStringLiteral("a") : QStringLiteral("1");
     const QString second = named ? QStringLiteral("b") : QStringLiteral("2");
     const auto [one, two] = shownSides(report, item);
-    QJsonObject object{{QStringLiteral("paragraph"), item.number},
+    QJsonObject object{{QStringLiteral("item"), item.number},
+        {QStringLiteral("paragraph"), item.paragraph},
         {QStringLiteral("consistent"), item.isConsistent()}, {QStringLiteral("text"), item.text}};
-    const auto outcome = outcomeOf(item, report.comparison.rule);
+    const Step step = report.comparison.round.step;
+    const auto outcome = outcomeOf(item, report.comparison.rule, step);
     object.insert(
-        QStringLiteral("outcome"), outcome ? QJsonValue(outcomeKey(outcome)) : QJsonValue());
+        QStringLiteral("outcome"), outcome ? QJsonValue(outcomeKey(outcome, step)) : QJsonValue());
     const auto insert = [&](const QString& suffix, const Side& side) {
         object.insert(QStringLiteral("answer_") + suffix, answerKey(side.answer));
         object.insert(QStringLiteral("note_") + suffix, side.answer.note);
@@ -55,7 +58,7 @@ QJsonObject itemJson(const ComparisonReport& report, const ComparedItem& item)
     insert(second, two);
     if (item.decision) {
         object.insert(QStringLiteral("decision"),
-            QJsonObject{{QStringLiteral("outcome"), outcomeKey(item.decision->outcome)},
+            QJsonObject{{QStringLiteral("outcome"), outcomeKey(item.decision->outcome, step)},
                 {QStringLiteral("note"), item.decision->note},
                 {QStringLiteral("time"), item.decision->at.toString(Qt::ISODateWithMs)}});
     }
@@ -73,13 +76,15 @@ void printItems(QTextStream& out, const ComparisonReport& report)
 {
     constexpr qsizetype kTextUnits = 60;
     Table table;
-    table.header = {Words::tr("Paragraph"), sideName(report, true), sideName(report, false),
-        Words::tr("Outcome"), Words::tr("Text")};
+    const Step step = report.comparison.round.step;
+    table.header = {step == Step::KeyFacts ? Words::tr("Fact") : Words::tr("Paragraph"),
+        sideName(report, true), sideName(report, false), Words::tr("Outcome"), Words::tr("Text")};
     for (const ComparedItem& item : report.comparison.items) {
         const auto [one, two] = shownSides(report, item);
-        table.rows.append({QString::number(item.number), answerName(one.answer),
-            answerName(two.answer), outcomeName(outcomeOf(item, report.comparison.rule)),
-            beginning(item.text, kTextUnits)});
+        table.rows.append(
+            {QString::number(item.number), answerName(one.answer), answerName(two.answer),
+                outcomeName(outcomeOf(item, report.comparison.rule, step), step),
+                beginning(item.text, kTextUnits)});
     }
     printTable(out, table);
 }
@@ -125,7 +130,33 @@ Expected<ComparisonReport> comparisonReport(Database& database, const SampleRow&
         return failure(a ? b.error() : a.error());
     if (!funnel)
         return failure(funnel.error());
-    return ComparisonReport{sample, *comparison, *sides, a->name, b->name, *funnel};
+    ComparisonReport report{sample, *comparison, *sides, a->name, b->name, *funnel, std::nullopt};
+    if (comparison->round.repeats.isValid()) {
+        const auto blind = comparisons.compare(comparison->round.repeats);
+        if (!blind)
+            return failure(blind.error());
+        report.blind = *blind;
+    }
+    return report;
+}
+
+ItemCounts countsOf(const Comparison& comparison)
+{
+    ItemCounts counts;
+    for (const ComparedItem& item : comparison.items) {
+        const auto outcome = outcomeOf(item, comparison.rule, comparison.round.step);
+        if (!outcome)
+            ++counts.undecided;
+        else
+            ++(*outcome == Outcome::Key ? counts.yes : counts.no);
+    }
+    return counts;
+}
+
+QJsonObject countsJson(const ItemCounts& counts)
+{
+    return {{QStringLiteral("key"), counts.yes}, {QStringLiteral("non_key"), counts.no},
+        {QStringLiteral("undecided"), counts.undecided}};
 }
 
 QJsonObject agreementJson(const ContingencyTable& table)
@@ -167,7 +198,15 @@ QJsonObject comparisonJson(const ComparisonReport& report)
         object.insert(QStringLiteral("b"), report.nameB);
     }
     object.insert(QStringLiteral("items"), items);
-    object.insert(QStringLiteral("funnel"), funnelJson(report.funnel));
+    object.insert(QStringLiteral("step"), stepKey(report.comparison.round.step));
+    object.insert(QStringLiteral("blind"), report.comparison.round.isBlind());
+    if (report.blind)
+        object.insert(QStringLiteral("first_pass"),
+            agreementJson(ContingencyTable::fromComparedItems(report.blind->items)));
+    if (report.comparison.round.step == Step::Paragraphs)
+        object.insert(QStringLiteral("funnel"), funnelJson(report.funnel));
+    else
+        object.insert(QStringLiteral("counts"), countsJson(countsOf(report.comparison)));
     return object;
 }
 
@@ -180,9 +219,22 @@ void printComparison(QTextStream& out, const ComparisonReport& report)
     printItems(out, report);
     printNotes(out, report);
     out << '\n';
+    if (report.blind) {
+        out << Words::tr("Blind, before the discussion") << '\n';
+        printAgreement(out, ContingencyTable::fromComparedItems(report.blind->items));
+        out << '\n' << Words::tr("Second pass, after the discussion (not blind)") << '\n';
+    }
     printAgreement(out, ContingencyTable::fromComparedItems(report.comparison.items));
     out << '\n';
-    printTable(out, funnelTable(report.funnel));
+    if (report.comparison.round.step == Step::Paragraphs) {
+        printTable(out, funnelTable(report.funnel));
+        return;
+    }
+    const ItemCounts counts = countsOf(report.comparison);
+    out << Words::tr("Key facts: %1, not key: %2, to be decided: %3")
+               .arg(groupedCount(counts.yes), groupedCount(counts.no),
+                   groupedCount(counts.undecided))
+        << '\n';
 }
 
 } // namespace tandem

@@ -8,7 +8,17 @@
 #include <QString>
 #include <QTextStream>
 
+#include <optional>
+
 namespace tandem {
+
+/// What became of the items of a closed round.
+struct ItemCounts
+{
+    int yes = 0; ///< key facts
+    int no = 0;  ///< facts that are not key
+    int undecided = 0;
+};
 
 /// One closed round as `tandem compare --sample` shows it.
 struct ComparisonReport
@@ -18,7 +28,9 @@ struct ComparisonReport
     SidesShown sides = SidesShown::Named;
     QString nameA; ///< used only where sides are named
     QString nameB;
-    Funnel funnel;
+    Funnel funnel; ///< of its paragraphs
+    /// The blind pass that the round repeats, where it is a calibration's second one.
+    std::optional<Comparison> blind;
 };
 
 /// Reads one sample's closed round. Refused while the round is not closed, or where nobody labels
@@ -28,6 +40,11 @@ Expected<ComparisonReport> comparisonReport(Database& database, const SampleRow&
 /// Everything in it; unnamed sides stand shuffled, the same way whenever they are shown.
 QJsonObject comparisonJson(const ComparisonReport& report);
 void printComparison(QTextStream& out, const ComparisonReport& report);
+
+/// How many of a round's items have which outcome.
+ItemCounts countsOf(const Comparison& comparison);
+/// {"key", "non_key", "undecided"}.
+QJsonObject countsJson(const ItemCounts& counts);
 
 /// {"observed", "expected", "kappa"} of a table of blind answers.
 QJsonObject agreementJson(const ContingencyTable& table);

@@ -1,6 +1,7 @@
 #include "app/commandline/comparisonsummary.h"
 
 #include "app/commandline/output.h"
+#include "app/commandline/stepoption.h"
 #include "storage/repositories/samplerepository.h"
 
 #include <QCoreApplication>
@@ -30,23 +31,70 @@ QString cellText(const Figure& figure)
     return figure.value ? numberText(*figure.value, 3) : QStringLiteral("–");
 }
 
+constexpr qsizetype kTitleUnits = 32;
+
+/// The cells that every closed round begins with.
+QStringList beginningOf(const SummaryLine& line)
+{
+    return {QString::number(line.sample.position),
+        QStringLiteral("%1, %2").arg(line.nameA, line.nameB), stateName(line.sample.state()),
+        groupedCount(line.table.n()), cellText(percentAgreement(line.table)),
+        cellText(cohenKappa(line.table).kappa)};
+}
+
+QStringList beginningOfHeader()
+{
+    return {Words::tr("Sample"), Words::tr("Pair"), Words::tr("State"), QStringLiteral("n"),
+        Words::tr("Agreement"), Words::tr("Kappa")};
+}
+
+Table paragraphTable(const ComparisonSummary& summary)
+{
+    Table table;
+    table.header = beginningOfHeader() + QStringList{Words::tr("Supporting"),
+                                             Words::tr("Nonsupporting"), Words::tr("Boundary"),
+                                             Words::tr("To decide"), Words::tr("Title")};
+    for (const SummaryLine& line : summary.lines)
+        table.rows.append(beginningOf(line) + QStringList{groupedCount(line.funnel.supporting),
+                                                  groupedCount(line.funnel.nonsupporting),
+                                                  groupedCount(line.funnel.boundary),
+                                                  groupedCount(line.funnel.undecided),
+                                                  beginning(line.sample.title, kTitleUnits)});
+    return table;
+}
+
+Table factTable(const ComparisonSummary& summary)
+{
+    Table table;
+    table.header = beginningOfHeader() + QStringList{Words::tr("Key"), Words::tr("Not key"),
+                                             Words::tr("To decide"), Words::tr("Title")};
+    for (const SummaryLine& line : summary.lines)
+        table.rows.append(beginningOf(line) + QStringList{groupedCount(line.counts.yes),
+                                                  groupedCount(line.counts.no),
+                                                  groupedCount(line.counts.undecided),
+                                                  beginning(line.sample.title, kTitleUnits)});
+    return table;
+}
+
 } // namespace
 
-Expected<ComparisonSummary> comparisonSummary(Database& database)
+Expected<ComparisonSummary> comparisonSummary(Database& database, Step step)
 {
-    const auto samples = ComparisonRepository(database).closedSamples();
+    const auto samples = ComparisonRepository(database).closedSamples(step);
     if (!samples)
         return failure(samples.error());
     ComparisonSummary summary;
+    summary.step = step;
     for (const SampleId id : *samples) {
-        const auto row = SampleRepository(database).row(id);
+        const auto row = SampleRepository(database).row(id, step);
         if (!row)
             return failure(row.error());
         const auto report = comparisonReport(database, *row);
         if (!report)
             return failure(report.error());
         const SummaryLine line{*row, report->nameA, report->nameB,
-            ContingencyTable::fromComparedItems(report->comparison.items), report->funnel};
+            ContingencyTable::fromComparedItems(report->comparison.items), report->funnel,
+            countsOf(report->comparison)};
         addTo(summary.pooled, line.table);
         summary.lines.append(line);
     }
@@ -65,12 +113,18 @@ QJsonObject summaryJson(const ComparisonSummary& summary)
         object.insert(QStringLiteral("title"), line.sample.title);
         object.insert(QStringLiteral("state"), stateKey(line.sample.state()));
         object.insert(QStringLiteral("pair"), QJsonArray{line.nameA, line.nameB});
-        object.insert(QStringLiteral("funnel"), funnelJson(line.funnel));
+        if (summary.step == Step::Paragraphs)
+            object.insert(QStringLiteral("funnel"), funnelJson(line.funnel));
+        else
+            object.insert(QStringLiteral("counts"), countsJson(line.counts));
         rounds.append(object);
     }
-    return {{QStringLiteral("rounds"), rounds},
-        {QStringLiteral("pooled"), agreementJson(summary.pooled)},
-        {QStringLiteral("funnel"), funnelJson(summary.funnel)}};
+    QJsonObject object{{QStringLiteral("step"), stepKey(summary.step)},
+        {QStringLiteral("rounds"), rounds},
+        {QStringLiteral("pooled"), agreementJson(summary.pooled)}};
+    if (summary.step == Step::Paragraphs)
+        object.insert(QStringLiteral("funnel"), funnelJson(summary.funnel));
+    return object;
 }
 
 void printSummary(QTextStream& out, const ComparisonSummary& summary)
@@ -78,27 +132,15 @@ void printSummary(QTextStream& out, const ComparisonSummary& summary)
     if (summary.lines.isEmpty()) {
         out << Words::tr("No round is closed yet: nothing to compare.") << "\n\n";
     } else {
-        constexpr qsizetype kTitleUnits = 32;
-        Table table;
-        table.header = {Words::tr("Sample"), Words::tr("Pair"), Words::tr("State"),
-            QStringLiteral("n"), Words::tr("Agreement"), Words::tr("Kappa"),
-            Words::tr("Supporting"), Words::tr("Nonsupporting"), Words::tr("Boundary"),
-            Words::tr("To decide"), Words::tr("Title")};
-        for (const SummaryLine& line : summary.lines) {
-            table.rows.append({QString::number(line.sample.position),
-                QStringLiteral("%1, %2").arg(line.nameA, line.nameB),
-                stateName(line.sample.state()), groupedCount(line.table.n()),
-                cellText(percentAgreement(line.table)), cellText(cohenKappa(line.table).kappa),
-                groupedCount(line.funnel.supporting), groupedCount(line.funnel.nonsupporting),
-                groupedCount(line.funnel.boundary), groupedCount(line.funnel.undecided),
-                beginning(line.sample.title, kTitleUnits)});
-        }
+        const Table table =
+            summary.step == Step::Paragraphs ? paragraphTable(summary) : factTable(summary);
         printTable(out, table);
         out << '\n' << Words::tr("All closed rounds together") << '\n';
         printAgreement(out, summary.pooled);
         out << '\n';
     }
-    printTable(out, funnelTable(summary.funnel));
+    if (summary.step == Step::Paragraphs)
+        printTable(out, funnelTable(summary.funnel));
 }
 
 } // namespace tandem

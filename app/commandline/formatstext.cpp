@@ -40,12 +40,17 @@ QString jsonText()
         "  assign   assigned, unchanged, unassigned\n"
         "  label    person, answers, samples [N]\n"
         "  handin   person, handed_in [N] or taken_back [N], closed [N]\n"
-        "  rounds   samples [sample, title, domain, state, paragraphs, utterances, a, b,\n"
-        "           answered_a, answered_b, handed_in_a, handed_in_b], states {STATE: count}\n"
-        "  compare  rounds [sample, title, state, pair, FIGURES, funnel], pooled {FIGURES}, "
-        "funnel\n"
-        "           with --sample: sample, title, state, rule, sides, a, b, FIGURES, funnel,\n"
-        "           items [paragraph, text, answer_a, answer_b, note_a, note_b, seconds_a,\n"
+        "  rounds   step, samples [sample, title, domain, state, items, paragraphs, utterances, a, "
+        "b,\n"
+        "           calibration, answered_a, answered_b, handed_in_a, handed_in_b],\n"
+        "           states {STATE: count}\n"
+        "  calibrate  second_pass [N]\n"
+        "  compare  step, rounds [sample, title, state, pair, FIGURES, funnel or counts], pooled\n"
+        "           {FIGURES}, funnel (of paragraphs only)\n"
+        "           with --sample: sample, title, state, step, blind, rule, sides, a, b, FIGURES,\n"
+        "           funnel or counts {key, non_key, undecided}, first_pass {FIGURES} of a\n"
+        "           calibration labelled again, items [item, paragraph, text, answer_a, answer_b, "
+        "note_a, note_b, seconds_a,\n"
         "           seconds_b, consistent, outcome, decision {outcome, note, time}];\n"
         "           unnamed sides end in _1 and _2 and have no seconds\n"
         "           FIGURES: agreement, kappa, agreed, n, expected\n"
@@ -64,9 +69,11 @@ QString jsonText()
         "           facts_left_out; answers: answers\n"
         "  check    ok, schema_version, samples, answers, problems [text]\n\n"
         "  funnel   all, unassigned, open, undecided, boundary, supporting, nonsupporting, kept\n"
-        "  STATE    waiting_for_discussion, unassigned, imported, open, handed_in_by_one,\n"
+        "  STATE    waiting_for_discussion, waiting_for_facts, unassigned, imported, open, "
+        "handed_in_by_one,\n"
         "           closed, settled\n"
-        "  outcome  supporting, nonsupporting, boundary, or null while it waits for a decision\n");
+        "  outcome  supporting, nonsupporting, boundary; of facts key, non_key; or null while it "
+        "waits for a decision\n");
 }
 
 } // namespace

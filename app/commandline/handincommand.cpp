@@ -5,6 +5,7 @@
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/sampleselection.h"
+#include "app/commandline/stepoption.h"
 #include "storage/repositories/roundrepository.h"
 
 #include <QCoreApplication>
@@ -27,13 +28,19 @@ constexpr QLatin1String kTakeBack("take-back");
 Expected<QList<SampleRow>> chosenSamples(
     Database& database, const Person& person, const Arguments& arguments, Console& console)
 {
+    const auto step = askedStep(arguments, console);
+    if (!step)
+        return failure(step.error());
     if (arguments.has(kSample))
-        return selectedSamples(database, arguments.value(kSample), console);
+        return selectedSamples(database, arguments.value(kSample), console, *step);
     const bool isHandedIn = arguments.has(kTakeBack);
-    const auto rows = samplesWhere(database, [&](const SampleRow& row) {
-        return row.round && row.round->pair.contains(person.id) && !row.round->isClosed() &&
-               row.round->hasHandedIn(person.id) == isHandedIn;
-    });
+    const auto rows = samplesWhere(
+        database,
+        [&](const SampleRow& row) {
+            return row.round && row.round->pair.contains(person.id) && !row.round->isClosed() &&
+                   row.round->hasHandedIn(person.id) == isHandedIn;
+        },
+        *step);
     if (rows && rows->isEmpty()) {
         return failure(ErrorCode::NotFound,
             isHandedIn ? Words::tr("Nothing that was handed in can be taken back.")
@@ -120,14 +127,15 @@ CommandSyntax handInSyntax()
 {
     CommandSyntax syntax;
     syntax.summary = Words::tr("Hand in as an annotator.");
-    syntax.usage = {
-        QStringLiteral("PROJECT --person NAME --sample N|N-M|all | --all [--take-back]")};
+    syntax.usage = {QStringLiteral(
+        "PROJECT --person NAME [--step STEP] --sample N|N-M|all | --all [--take-back]")};
     syntax.text = Words::tr(
         "Says that NAME is done with these samples; refused, with a list of what is missing, "
-        "unless every paragraph has its answer and none is marked unsure. When both have handed "
+        "unless every paragraph, fact or utterance has its answer and none is marked unsure. When "
+        "both have handed "
         "in, the round is closed and can be compared. Either all these samples are handed in or "
         "none.");
-    syntax.options = {actorOption(Words::tr("Who hands in.")), samplesOption(),
+    syntax.options = {actorOption(Words::tr("Who hands in.")), samplesOption(), stepOption(),
         QCommandLineOption(
             QString(kAll), Words::tr("Every sample that is assigned to NAME and still open.")),
         QCommandLineOption(QString(kTakeBack),

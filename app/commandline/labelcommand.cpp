@@ -4,6 +4,7 @@
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
+#include "app/commandline/stepoption.h"
 #include "storage/project/labelling.h"
 
 #include <QCoreApplication>
@@ -36,7 +37,7 @@ Expected<QList<LabelRow>> rowFromOptions(const Arguments& arguments, Console& co
 {
     if (!arguments.has(kSample) || !arguments.has(kParagraph) || !arguments.has(kAnswer)) {
         return console.misuse(
-            Words::tr("Give --sample, --paragraph and --answer, or --file with many answers."));
+            Words::tr("Give --sample, --item and --answer, or --file with many answers."));
     }
     const auto sample = arguments.number(kSample, 1, kMost, console);
     if (!sample)
@@ -53,7 +54,7 @@ Expected<QList<LabelRow>> rowFromOptions(const Arguments& arguments, Console& co
     row.durationMs = seconds->value_or(0) * 1000;
     row.answer.unsure = arguments.has(kUnsure);
     row.answer.note = arguments.value(kNote);
-    row.place = Words::tr("sample %1, paragraph %2").arg(row.sample).arg(row.paragraph);
+    row.place = Words::tr("sample %1, item %2").arg(row.sample).arg(row.paragraph);
     const QString answer = arguments.value(kAnswer);
     if (answer == QLatin1String("yes"))
         row.answer.value = YesNo::Yes;
@@ -115,20 +116,23 @@ void print(const Person& person, const QList<LabelRow>& rows, const QList<int>& 
 CommandSyntax labelSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Answer as an annotator: is a paragraph supporting, yes or no?");
-    syntax.usage = {QStringLiteral("PROJECT --person NAME --sample N --paragraph P --answer "
-                                   "yes|no|clear [--unsure] [--note TEXT] [--seconds S]"),
-        QStringLiteral("PROJECT --person NAME --file FILE|-")};
+    syntax.summary =
+        Words::tr("Answer as an annotator: is a paragraph supporting, or a fact key, yes or no?");
+    syntax.usage = {
+        QStringLiteral("PROJECT --person NAME [--step STEP] --sample N --item P --answer "
+                       "yes|no|clear [--unsure] [--note TEXT] [--seconds S]"),
+        QStringLiteral("PROJECT --person NAME [--step STEP] --file FILE|-")};
     syntax.text = Words::tr(
         "Records one answer, or all answers of a file: JSON, JSONL or CSV as \"tandem help "
         "formats\" shows them, or lines of SAMPLE PARAGRAPH yes|no|clear; - reads such lines from "
         "standard input. From a file that names people only those of NAME are taken. All answers "
         "are recorded or, when one is refused, none. Every answer adds a row to the journal.");
-    syntax.options = {actorOption(Words::tr("Who answers.")),
+    syntax.options = {actorOption(Words::tr("Who answers.")), stepOption(),
         QCommandLineOption(
             QString(kSample), Words::tr("The sample, counted from 1."), QStringLiteral("N")),
         QCommandLineOption(
-            QString(kParagraph), Words::tr("The paragraph, counted from 1."), QStringLiteral("P")),
+            QStringList{QString(kParagraph), QStringLiteral("item"), QStringLiteral("fact")},
+            Words::tr("The paragraph or fact, counted from 1 in its sample."), QStringLiteral("P")),
         QCommandLineOption(QString(kAnswer), Words::tr("yes, no, or clear to take it back."),
             QStringLiteral("ANSWER")),
         QCommandLineOption(QString(kUnsure), Words::tr("Mark it \"unsure, come back\".")),
@@ -156,6 +160,9 @@ Expected<void> runLabel(const Arguments& arguments, Console& console)
         arguments.has(kFile) ? rowsFromFile(file, console) : rowFromOptions(arguments, console);
     if (!rows)
         return failure(rows.error());
+    const auto step = askedStep(arguments, console);
+    if (!step)
+        return failure(step.error());
     Person person;
     QList<LabelRow> own;
     QList<int> samples;
@@ -168,7 +175,7 @@ Expected<void> runLabel(const Arguments& arguments, Console& console)
             return failure(ofActor.error());
         person = *actor;
         own = *ofActor;
-        return recordLabels(database, own, person.id).map([&](const QList<int>& touched) {
+        return recordLabels(database, own, person.id, *step).map([&](const QList<int>& touched) {
             samples = touched;
         });
     });

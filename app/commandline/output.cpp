@@ -169,10 +169,12 @@ QString stateKey(SampleState state)
     return {};
 }
 
-QString outcomeKey(std::optional<Outcome> outcome)
+QString outcomeKey(std::optional<Outcome> outcome, Step step)
 {
     if (!outcome)
         return {};
+    if (step == Step::KeyFacts)
+        return *outcome == Outcome::Key ? QStringLiteral("key") : QStringLiteral("non_key");
     switch (*outcome) {
     case Outcome::Supporting:
         return QStringLiteral("supporting");
@@ -214,10 +216,12 @@ QString stateName(SampleState state)
     return {};
 }
 
-QString outcomeName(std::optional<Outcome> outcome)
+QString outcomeName(std::optional<Outcome> outcome, Step step)
 {
     if (!outcome)
         return Words::tr("to be decided");
+    if (step == Step::KeyFacts)
+        return *outcome == Outcome::Key ? Words::tr("key") : Words::tr("not key");
     switch (*outcome) {
     case Outcome::Supporting:
         return Words::tr("supporting");

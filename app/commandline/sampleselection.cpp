@@ -51,7 +51,7 @@ QCommandLineOption samplesOption()
 }
 
 Expected<QList<SampleRow>> samplesWhere(
-    Database& database, const std::function<bool(const SampleRow&)>& wanted)
+    Database& database, const std::function<bool(const SampleRow&)>& wanted, Step step)
 {
     SampleRepository samples(database);
     const auto count = samples.count();
@@ -59,7 +59,7 @@ Expected<QList<SampleRow>> samplesWhere(
         return failure(count.error());
     QList<SampleRow> found;
     for (int first = 1; first <= *count; first += kPage) {
-        const auto rows = samples.rows(first, kPage);
+        const auto rows = samples.rows(first, kPage, step);
         if (!rows)
             return rows;
         for (const SampleRow& row : *rows) {
@@ -71,10 +71,11 @@ Expected<QList<SampleRow>> samplesWhere(
 }
 
 Expected<QList<SampleRow>> selectedSamples(
-    Database& database, const QString& selection, Console& console)
+    Database& database, const QString& selection, Console& console, Step step)
 {
     if (selection == QLatin1String("all"))
-        return samplesWhere(database, [](const SampleRow&) { return true; });
+        return samplesWhere(
+            database, [](const SampleRow&) { return true; }, step);
     const auto count = SampleRepository(database).count();
     if (!count)
         return failure(count.error());
@@ -95,7 +96,7 @@ Expected<QList<SampleRow>> selectedSamples(
             positions.insert(position);
     }
     return samplesWhere(
-        database, [&](const SampleRow& row) { return positions.contains(row.position); });
+        database, [&](const SampleRow& row) { return positions.contains(row.position); }, step);
 }
 
 } // namespace tandem

@@ -16,13 +16,14 @@ struct Console;
 /// The option --sample that takes a selection.
 QCommandLineOption samplesOption();
 
-/// The samples that `selection` names, by position: "all", or numbers and ranges like "3" and
-/// "1-4,7". A misuse where it says neither, NotFound where the project has no such sample.
+/// The samples that `selection` names, by position, with their rounds of `step`: "all", or numbers
+/// and ranges like "3" and "1-4,7". A misuse where it says neither, NotFound where the project has
+/// no such sample.
 Expected<QList<SampleRow>> selectedSamples(
-    Database& database, const QString& selection, Console& console);
+    Database& database, const QString& selection, Console& console, Step step = Step::Paragraphs);
 
 /// Every sample of the project for which `wanted` holds.
-Expected<QList<SampleRow>> samplesWhere(
-    Database& database, const std::function<bool(const SampleRow&)>& wanted);
+Expected<QList<SampleRow>> samplesWhere(Database& database,
+    const std::function<bool(const SampleRow&)>& wanted, Step step = Step::Paragraphs);
 
 } // namespace tandem

@@ -1,0 +1,54 @@
+#include "app/commandline/stepoption.h"
+
+#include "app/commandline/arguments.h"
+#include "app/commandline/console.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr QLatin1String kStep("step");
+
+} // namespace
+
+QCommandLineOption stepOption()
+{
+    return QCommandLineOption(QString(kStep),
+        Words::tr("What it is about: paragraphs (usual), facts (key facts) or opinions."),
+        QStringLiteral("STEP"));
+}
+
+Expected<Step> askedStep(const Arguments& arguments, Console& console)
+{
+    const QString word = arguments.value(kStep);
+    if (word.isEmpty() || word == QLatin1String("paragraphs"))
+        return Step::Paragraphs;
+    if (word == QLatin1String("facts") || word == QLatin1String("key-facts"))
+        return Step::KeyFacts;
+    if (word == QLatin1String("opinions"))
+        return Step::Opinions;
+    return console.misuse(
+        Words::tr("--step takes paragraphs, facts or opinions, not \"%1\".").arg(word));
+}
+
+QString stepKey(Step step)
+{
+    switch (step) {
+    case Step::Paragraphs:
+        return QStringLiteral("paragraphs");
+    case Step::KeyFacts:
+        return QStringLiteral("key_facts");
+    case Step::Opinions:
+        break;
+    }
+    return QStringLiteral("opinions");
+}
+
+} // namespace tandem
