@@ -2,6 +2,7 @@
 
 #include "ui/divider.h"
 #include "ui/messagebar.h"
+#include "ui/statestrip.h"
 #include "ui/textrowview.h"
 #include "ui/theme.h"
 #include "views/annotate/annotateactions.h"
@@ -11,7 +12,6 @@
 #include "views/annotate/labellingcontroller.h"
 #include "views/annotate/noteeditor.h"
 #include "views/annotate/questionheader.h"
-#include "views/annotate/statestrip.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>

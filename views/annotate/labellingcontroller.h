@@ -1,7 +1,7 @@
 #pragma once
 
+#include "models/rounds/activetime.h"
 #include "storage/project/project.h"
-#include "views/annotate/activetime.h"
 #include "views/annotate/answersheet.h"
 
 #include <QHash>

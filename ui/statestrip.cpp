@@ -1,4 +1,4 @@
-#include "views/annotate/statestrip.h"
+#include "ui/statestrip.h"
 
 #include "ui/theme.h"
 

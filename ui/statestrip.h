@@ -9,8 +9,8 @@ class QPushButton;
 
 namespace tandem {
 
-/// A line above the article that says how things stand, with what can be done about it. Hidden
-/// while there is nothing to say.
+/// A line above what is worked on that says how things stand, with what can be done about it.
+/// Hidden while there is nothing to say.
 class StateStrip final : public QFrame
 {
     Q_OBJECT

@@ -1,3 +1,0 @@
-#pragma once
-
-#include "models/rounds/activetime.h"
