@@ -8,13 +8,18 @@ target_compile_definitions(tandem_strict INTERFACE
     TANDEM_VERSION="${PROJECT_VERSION}")
 # gcc 12 reports std::optional as maybe uninitialized where it is not (gcc.gnu.org/bugzilla 80635).
 target_compile_options(tandem_strict INTERFACE
-    -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wno-maybe-uninitialized)
+    -Wall -Wextra -Wpedantic -Wconversion -Wshadow $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
 if(TANDEM_WERROR)
     target_compile_options(tandem_strict INTERFACE -Werror)
 endif()
 if(TANDEM_SANITIZE)
     target_compile_options(tandem_strict INTERFACE
         -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+    target_link_options(tandem_strict INTERFACE -fsanitize=address,undefined)
+endif()
+if(TANDEM_FUZZ)
+    target_compile_options(tandem_strict INTERFACE
+        -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
     target_link_options(tandem_strict INTERFACE -fsanitize=address,undefined)
 endif()
 find_program(TANDEM_MOLD mold)
