@@ -38,6 +38,14 @@ struct LlmReply
     qint64 durationMs = 0;
 };
 
+/// An answer to a request that is in the project already.
+struct KnownReply
+{
+    ReplyId id;
+    bool usable = false;
+    RunId run; ///< that asked
+};
+
 /// What the replies of a run took.
 struct ReplyTotals
 {
@@ -61,10 +69,9 @@ public:
     Expected<ReplyId> add(const LlmReply& reply);
     Expected<LlmReply> byId(ReplyId id);
     Expected<LlmReply> byUuid(const QString& uuid);
-    /// The cache: a usable reply to exactly this request, none where it was never answered.
-    Expected<std::optional<ReplyId>> usable(const QString& hash);
-    /// Whether this request was answered, usably or not.
-    Expected<bool> isAnswered(const QString& hash);
+    /// The cache: the reply to exactly this request, a usable one before others; none where it was
+    /// never answered.
+    Expected<std::optional<KnownReply>> find(const QString& hash);
     /// Ids of a run's replies, oldest first.
     Expected<QList<ReplyId>> ofRun(RunId run);
     Expected<ReplyTotals> totals(RunId run);

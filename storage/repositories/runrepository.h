@@ -25,6 +25,9 @@ enum class RunState {
     Cancelled = 5,  ///< by a person; what was not done stays undone
 };
 
+/// How often a task is asked before it fails because its replies cannot be read.
+inline constexpr int kAsksPerAttempt = 2;
+
 enum class TaskState { Open = 0, Done = 1, Failed = 2, Cancelled = 3 };
 
 /// How many of a run's tasks are in which state.
@@ -132,12 +135,18 @@ public:
     /// Opens failed tasks again, for another attempt, and the run with them; returns how many.
     Expected<int> retryFailed(RunId run);
 
-    /// `reply` is invalid where nothing had to be asked. A task that is not open stays as it is.
+    // A task that is not open stays as it is.
+
+    /// `reply` is invalid where nothing had to be asked.
     Expected<void> taskDone(TaskId task, ReplyId reply);
-    Expected<void> taskFailed(TaskId task, ReplyId reply, const QString& error);
+    /// `firstSample` is what another attempt is to begin with; none: as this one did.
+    Expected<void> taskFailed(
+        TaskId task, ReplyId reply, const QString& error, std::optional<int> firstSample = {});
     Expected<void> setTaskHash(TaskId task, const QString& hash);
 
 private:
+    Expected<RunRow> filled(RunRow run);
+
     Database& m_database;
 };
 

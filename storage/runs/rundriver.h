@@ -6,6 +6,8 @@
 #include "storage/endpoints/secret.h"
 #include "storage/repositories/runrepository.h"
 
+#include <QHash>
+#include <QList>
 #include <QObject>
 #include <QString>
 
@@ -15,6 +17,8 @@
 namespace tandem {
 
 class Project;
+class RunWork;
+struct UnsavedAnswer;
 namespace llm {
 class Gateway;
 }
@@ -78,7 +82,9 @@ public:
     bool isActive() const;
     /// Whether it only waits for calls that were sent before pause() or cancel(), or an error.
     bool isFinishing() const;
+    /// The run that is or was worked on last; invalid before the first.
     RunId run() const;
+    /// Of that run.
     RunProgress progress() const;
 
 signals:
@@ -87,8 +93,14 @@ signals:
     void ended(const tandem::RunEnd& end);
 
 private:
-    class Work;
-    std::unique_ptr<Work> m_work;
+    void begin(RunId run, const llm::Endpoint& endpoint, const Secret& key, bool retryFailed);
+    void onEnded(const RunEnd& end);
+
+    Project& m_project;
+    llm::Gateway& m_gateway;
+    std::unique_ptr<RunWork> m_work; ///< none while nothing is worked on
+    QHash<RunId, QList<UnsavedAnswer>> m_unsaved;
+    RunProgress m_last;
 };
 
 } // namespace tandem

@@ -1,0 +1,134 @@
+#include "storage/endpoints/endpointkeys.h"
+
+#include "storage/endpoints/keyringstore.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(EndpointKeys)
+};
+
+Expected<FoundKey> environmentKey(const llm::Endpoint& endpoint)
+{
+    const Secret key(qEnvironmentVariable(endpoint.keyVariable.toLocal8Bit().constData()));
+    if (!key.isEmpty())
+        return FoundKey{key, KeyPlace::Environment, {}};
+    return failure(ErrorCode::NotFound,
+        Words::tr("The environment variable %1, which is to hold the key, is not set.")
+            .arg(endpoint.keyVariable),
+        endpoint.name, Words::tr("Set it before you start the program."));
+}
+
+/// A header line could be forged with a line break, and a blank is always a slip.
+bool isWellFormed(const Secret& key)
+{
+    const QString& text = key.reveal();
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(),
+                                  [](QChar c) { return c > u' ' && c < QChar(0x7f); });
+}
+
+} // namespace
+
+QString keyPlaceText(KeyPlace place)
+{
+    switch (place) {
+    case KeyPlace::Environment:
+        return Words::tr("The key comes from an environment variable.");
+    case KeyPlace::Keyring:
+        return Words::tr("The key is kept in the desktop's keyring.");
+    case KeyPlace::SessionOnly:
+        return Words::tr("There is no keyring to keep the key in: it is kept in memory and has to "
+                         "be typed again after the program has ended.");
+    case KeyPlace::None:
+        break;
+    }
+    return Words::tr("No key is kept for this endpoint.");
+}
+
+EndpointKeys::EndpointKeys(QObject* parent)
+    : EndpointKeys(std::make_unique<KeyringStore>(), parent)
+{
+}
+
+EndpointKeys::EndpointKeys(std::unique_ptr<SecretStore> keyring, QObject* parent)
+    : QObject(parent)
+    , m_keyring(std::move(keyring))
+{
+}
+
+EndpointKeys::~EndpointKeys() = default;
+
+void EndpointKeys::fetch(const llm::Endpoint& endpoint, QObject* guard, Found done)
+{
+    const auto later = [this, guarded = guard != nullptr, pointer = QPointer<QObject>(guard), done](
+                           const Expected<FoundKey>& found) {
+        QMetaObject::invokeMethod(
+            this,
+            [=] {
+                if (!guarded || pointer)
+                    done(found);
+            },
+            Qt::QueuedConnection);
+    };
+    if (!endpoint.keyVariable.isEmpty()) {
+        later(environmentKey(endpoint));
+        return;
+    }
+    if (const auto kept = m_session.constFind(endpoint.name); kept != m_session.constEnd()) {
+        later(FoundKey{*kept, KeyPlace::SessionOnly, {}});
+        return;
+    }
+    m_keyring->fetch(endpoint.name, guard ? guard : this, [done](const Expected<Secret>& key) {
+        if (!key)
+            done(FoundKey{{}, KeyPlace::None, key.error().what});
+        else
+            done(FoundKey{*key, key->isEmpty() ? KeyPlace::None : KeyPlace::Keyring, {}});
+    });
+}
+
+void EndpointKeys::keep(const QString& endpointName, const Secret& key, QObject* guard, Kept done)
+{
+    QObject* const context = guard ? guard : this;
+    if (!isWellFormed(key)) {
+        QMetaObject::invokeMethod(
+            context,
+            [done, endpointName] {
+                done(failure(ErrorCode::InvalidInput,
+                    Words::tr("A key consists of letters, digits and signs, without blanks."),
+                    endpointName, Words::tr("Copy it again from where you got it.")));
+            },
+            Qt::QueuedConnection);
+        return;
+    }
+    const QPointer<EndpointKeys> self(this);
+    m_keyring->store(
+        endpointName, key, context, [self, endpointName, key, done](const Expected<void>& stored) {
+            if (self && stored)
+                self->m_session.remove(endpointName);
+            else if (self)
+                self->m_session.insert(endpointName, key);
+            done(stored ? KeptKey{KeyPlace::Keyring, {}}
+                        : KeptKey{KeyPlace::SessionOnly, stored.error().what});
+        });
+}
+
+void EndpointKeys::forget(const QString& endpointName, QObject* guard, SecretStore::Ended done)
+{
+    const bool wasInSession = m_session.remove(endpointName);
+    m_keyring->remove(endpointName, guard ? guard : this,
+        [wasInSession, done = std::move(done)](const Expected<void>& removed) {
+            // Where there is no keyring the key was in memory alone.
+            const bool nowhereElse = wasInSession && !removed;
+            done(nowhereElse ? Expected<void>() : removed);
+        });
+}
+
+} // namespace tandem

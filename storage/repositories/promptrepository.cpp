@@ -1,0 +1,196 @@
+#include "storage/repositories/promptrepository.h"
+
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/database/uuid.h"
+#include "storage/repositories/peoplerepository.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <algorithm>
+#include <optional>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PromptRepository)
+};
+
+constexpr qint64 kLongestFile = 1 << 20;
+constexpr qsizetype kLongestText = 100'000;
+
+QString columns()
+{
+    return QStringLiteral("SELECT id, uuid, key, version, built_in, CAST(system AS BLOB),"
+                          " CAST(user AS BLOB), person_id, at FROM prompt");
+}
+
+StoredPrompt promptFrom(const Statement& row)
+{
+    StoredPrompt stored;
+    stored.id = PromptId{row.integer(0)};
+    stored.uuid = row.text(1);
+    stored.prompt = {
+        row.text(2), static_cast<int>(row.integer(3)), row.exactText(5), row.exactText(6)};
+    stored.builtIn = row.integer(4) != 0;
+    stored.by = PersonId{row.optionalInteger(7).value_or(0)};
+    stored.at = QDateTime::fromMSecsSinceEpoch(row.integer(8), Qt::UTC);
+    return stored;
+}
+
+bool isSameText(const llm::PromptTemplate& a, const llm::PromptTemplate& b)
+{
+    return a.system == b.system && a.user == b.user;
+}
+
+Expected<void> checkEdited(const llm::PromptTemplate& prompt)
+{
+    if (prompt.system.size() > kLongestText || prompt.user.size() > kLongestText)
+        return failure(ErrorCode::TooLarge,
+            Words::tr("A prompt's part has at most %1 characters.").arg(kLongestText), prompt.key,
+            Words::tr("Shorten it."));
+    return llm::checkPrompt(prompt, PromptRepository::placeholders(prompt.key));
+}
+
+} // namespace
+
+PromptRepository::PromptRepository(Database& database, QString folder)
+    : m_database(database)
+    , m_folder(std::move(folder))
+{
+}
+
+QStringList PromptRepository::keys()
+{
+    return {QStringLiteral("decompose-facts"), QStringLiteral("verify-facts")};
+}
+
+QStringList PromptRepository::placeholders(const QString& key)
+{
+    if (key == QLatin1String("decompose-facts"))
+        return {QStringLiteral("article"), QStringLiteral("paragraph")};
+    if (key == QLatin1String("verify-facts"))
+        return {QStringLiteral("background"), QStringLiteral("facts")};
+    return {};
+}
+
+Expected<llm::PromptTemplate> PromptRepository::builtIn(const QString& key) const
+{
+    const QString path = QStringLiteral("%1/%2.txt").arg(m_folder, key);
+    QFile file(path);
+    if (!keys().contains(key) || !file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::NotFound, Words::tr("There is no prompt \"%1\".").arg(key), path,
+            Words::tr("There are: %1.").arg(keys().join(QStringLiteral(", "))));
+    const auto prompt = llm::parsePrompt(key, QString::fromUtf8(file.read(kLongestFile)));
+    if (!prompt)
+        return failure(prompt.error().in(path));
+    return prompt;
+}
+
+Expected<StoredPrompt> PromptRepository::current(const QString& key)
+{
+    {
+        Statement row(m_database,
+            columns() + QStringLiteral(" WHERE key = ? ORDER BY id DESC LIMIT 1"), {key});
+        if (row.next() && row.integer(4) == 0)
+            return promptFrom(row);
+        if (row.failed())
+            return failure(row.error());
+    }
+    const auto fresh = builtIn(key);
+    if (!fresh)
+        return failure(fresh.error());
+    // The program's own may be newer than the one that was used here last.
+    Statement rows(m_database,
+        columns() + QStringLiteral(" WHERE key = ? AND built_in = 1 ORDER BY id DESC"), {key});
+    while (rows.next()) {
+        StoredPrompt stored = promptFrom(rows);
+        if (isSameText(stored.prompt, *fresh))
+            return stored;
+    }
+    StoredPrompt unstored;
+    unstored.prompt = *fresh;
+    return rows.result(unstored);
+}
+
+Expected<QList<StoredPrompt>> PromptRepository::versions(const QString& key)
+{
+    Statement rows(
+        m_database, columns() + QStringLiteral(" WHERE key = ? ORDER BY id DESC"), {key});
+    QList<StoredPrompt> versions;
+    while (rows.next())
+        versions.append(promptFrom(rows));
+    return rows.result(versions);
+}
+
+Expected<StoredPrompt> PromptRepository::byId(PromptId id)
+{
+    Statement row(m_database, columns() + QStringLiteral(" WHERE id = ?"), {id.value});
+    if (row.next())
+        return promptFrom(row);
+    if (row.failed())
+        return failure(row.error());
+    return failure(ErrorCode::NotFound, Words::tr("This prompt is not in the project."));
+}
+
+Expected<StoredPrompt> PromptRepository::append(
+    const llm::PromptTemplate& prompt, bool builtIn, PersonId by)
+{
+    const auto id = m_database.insert(
+        QStringLiteral("INSERT INTO prompt (uuid, key, version, built_in, system, user, person_id,"
+                       " at) VALUES (?, ?, ?, ?, CAST(? AS TEXT), CAST(? AS TEXT), ?, ?)"),
+        {newUuid(), prompt.key, prompt.version, builtIn ? 1 : 0, sqlExactText(prompt.system),
+            sqlExactText(prompt.user), by.isValid() ? QVariant(by.value) : QVariant(),
+            QDateTime::currentMSecsSinceEpoch()});
+    if (!id)
+        return failure(id.error());
+    return byId(PromptId{*id});
+}
+
+Expected<StoredPrompt> PromptRepository::save(
+    const QString& key, const QString& system, const QString& user, PersonId by)
+{
+    if (auto lead = PeopleRepository(m_database).requireLead(by); !lead)
+        return failure(lead.error());
+    const auto before = current(key);
+    if (!before)
+        return before;
+    llm::PromptTemplate edited{key, before->prompt.version, system, user};
+    if (auto checked = checkEdited(edited); !checked)
+        return failure(checked.error());
+    if (isSameText(edited, before->prompt))
+        return before;
+    const auto highest = m_database.scalar(
+        QStringLiteral("SELECT coalesce(max(version), 0) FROM prompt WHERE key = ?"), {key});
+    if (!highest)
+        return failure(highest.error());
+    edited.version = std::max(before->prompt.version, highest->toInt()) + 1;
+    return append(edited, false, by);
+}
+
+Expected<StoredPrompt> PromptRepository::backToBuiltIn(const QString& key, PersonId by)
+{
+    if (auto lead = PeopleRepository(m_database).requireLead(by); !lead)
+        return failure(lead.error());
+    const auto before = current(key);
+    if (!before || before->builtIn)
+        return before;
+    const auto fresh = builtIn(key);
+    if (!fresh)
+        return failure(fresh.error());
+    return append(*fresh, true, by);
+}
+
+Expected<StoredPrompt> PromptRepository::ensureStored(const QString& key)
+{
+    auto prompt = current(key);
+    if (!prompt || prompt->id.isValid())
+        return prompt;
+    return append(prompt->prompt, true, {});
+}
+
+} // namespace tandem

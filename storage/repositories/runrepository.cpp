@@ -1,0 +1,219 @@
+#include "storage/repositories/runrepository.h"
+
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/database/uuid.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RunRepository)
+};
+
+int number(RunState state)
+{
+    return static_cast<int>(state);
+}
+
+int number(TaskState state)
+{
+    return static_cast<int>(state);
+}
+
+QString runColumns()
+{
+    return QStringLiteral("SELECT id, uuid, kind, endpoint, model, prompt_id, settings,"
+                          " spending_cap, currency, state, reason, person_id, created_at, ended_at"
+                          " FROM llm_run");
+}
+
+RunRow runFrom(const Statement& row)
+{
+    RunRow run;
+    run.id = RunId{row.integer(0)};
+    run.uuid = row.text(1);
+    run.kind = row.text(2);
+    run.endpoint = row.text(3);
+    run.model = row.text(4);
+    run.prompt = PromptId{row.integer(5)};
+    run.settings = QJsonDocument::fromJson(row.bytes(6)).object();
+    if (!row.isNull(7))
+        run.cap = row.value(7).toDouble();
+    run.currency = row.text(8);
+    run.state = static_cast<RunState>(row.integer(9));
+    run.reason = row.text(10);
+    run.by = PersonId{row.optionalInteger(11).value_or(0)};
+    run.createdAt = QDateTime::fromMSecsSinceEpoch(row.integer(12), Qt::UTC);
+    if (const auto ended = row.optionalInteger(13))
+        run.endedAt = QDateTime::fromMSecsSinceEpoch(*ended, Qt::UTC);
+    return run;
+}
+
+tl::unexpected<Error> noSuchRun()
+{
+    return failure(ErrorCode::NotFound, Words::tr("This run is not in the project."));
+}
+
+} // namespace
+
+Expected<RunId> RunRepository::create(const NewRun& run)
+{
+    if (run.subjects.isEmpty())
+        return failure(ErrorCode::InvalidInput, Words::tr("There is nothing to work on."));
+    const auto id = m_database.insert(
+        QStringLiteral("INSERT INTO llm_run (uuid, kind, endpoint, model, prompt_id, settings,"
+                       " spending_cap, currency, state, reason, person_id, created_at)"
+                       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, '', ?, ?)"),
+        {newUuid(), run.kind, run.endpoint, sqlText(run.model), run.prompt.value,
+            QString::fromUtf8(QJsonDocument(run.settings).toJson(QJsonDocument::Compact)),
+            run.cap ? QVariant(*run.cap) : QVariant(), sqlText(run.currency),
+            run.by.isValid() ? QVariant(run.by.value) : QVariant(),
+            QDateTime::currentMSecsSinceEpoch()});
+    if (!id)
+        return failure(id.error());
+    int position = 0;
+    for (const RunSubject& subject : run.subjects) {
+        if (auto added = m_database.run(
+                QStringLiteral("INSERT INTO llm_task (run_id, position, subject_id, sample_id,"
+                               " hash, first_sample, state, error) VALUES (?, ?, ?, ?, '', 0, 0,"
+                               " '')"),
+                {*id, ++position, subject.id, subject.sample.value});
+            !added)
+            return failure(added.error());
+    }
+    return RunId{*id};
+}
+
+Expected<RunRow> RunRepository::filled(RunRow run)
+{
+    const auto tasks = counts(run.id);
+    if (!tasks)
+        return failure(tasks.error());
+    const auto totals = ReplyRepository(m_database).totals(run.id);
+    if (!totals)
+        return failure(totals.error());
+    run.tasks = *tasks;
+    run.totals = *totals;
+    return run;
+}
+
+Expected<RunRow> RunRepository::byId(RunId id)
+{
+    RunRow run;
+    {
+        Statement row(m_database, runColumns() + QStringLiteral(" WHERE id = ?"), {id.value});
+        if (row.next())
+            run = runFrom(row);
+        if (row.failed())
+            return failure(row.error());
+    }
+    if (!run.id.isValid())
+        return noSuchRun();
+    return filled(run);
+}
+
+Expected<QList<RunRow>> RunRepository::list()
+{
+    QList<RunRow> runs;
+    Statement rows(m_database, runColumns() + QStringLiteral(" ORDER BY id DESC"));
+    while (rows.next())
+        runs.append(runFrom(rows));
+    if (rows.failed())
+        return failure(rows.error());
+    for (RunRow& run : runs) {
+        auto whole = filled(run);
+        if (!whole)
+            return failure(whole.error());
+        run = *whole;
+    }
+    return runs;
+}
+
+Expected<std::optional<RunId>> RunRepository::newestUnfinished()
+{
+    Statement row(m_database,
+        QStringLiteral("SELECT id FROM llm_run WHERE state < ? ORDER BY id DESC LIMIT 1"),
+        {number(RunState::Ended)});
+    std::optional<RunId> found;
+    if (row.next())
+        found = RunId{row.integer(0)};
+    return row.result(found);
+}
+
+Expected<RunState> RunRepository::state(RunId run)
+{
+    const auto state =
+        m_database.scalar(QStringLiteral("SELECT state FROM llm_run WHERE id = ?"), {run.value});
+    if (!state)
+        return failure(state.error());
+    if (!state->isValid())
+        return noSuchRun();
+    return static_cast<RunState>(state->toInt());
+}
+
+Expected<TaskCounts> RunRepository::counts(RunId run)
+{
+    Statement rows(m_database,
+        QStringLiteral("SELECT state, count(*) FROM llm_task WHERE run_id = ? GROUP BY state"),
+        {run.value});
+    TaskCounts counts;
+    while (rows.next()) {
+        switch (static_cast<TaskState>(rows.integer(0))) {
+        case TaskState::Open:
+            counts.open = rows.integer(1);
+            break;
+        case TaskState::Done:
+            counts.done = rows.integer(1);
+            break;
+        case TaskState::Failed:
+            counts.failed = rows.integer(1);
+            break;
+        case TaskState::Cancelled:
+            counts.cancelled = rows.integer(1);
+            break;
+        }
+    }
+    return rows.result(counts);
+}
+
+Expected<void> RunRepository::setState(RunId run, RunState state, const QString& reason)
+{
+    if (state == RunState::Cancelled)
+        return cancel(run);
+    const auto before = this->state(run);
+    if (!before)
+        return failure(before.error());
+    if (*before == RunState::Cancelled)
+        return failure(ErrorCode::Refused, Words::tr("This run was cancelled."), {},
+            Words::tr("Start a new one; what was answered is not asked again."));
+    const QVariant endedAt =
+        state == RunState::Ended ? QVariant(QDateTime::currentMSecsSinceEpoch()) : QVariant();
+    return m_database.run(
+        QStringLiteral("UPDATE llm_run SET state = ?, reason = ?, ended_at = ? WHERE id = ?"),
+        {number(state), sqlText(reason), endedAt, run.value});
+}
+
+Expected<void> RunRepository::cancel(RunId run)
+{
+    const auto before = state(run);
+    if (!before)
+        return failure(before.error());
+    if (*before == RunState::Cancelled)
+        return {};
+    return m_database
+        .run(QStringLiteral("UPDATE llm_task SET state = ? WHERE run_id = ? AND state = ?"),
+            {number(TaskState::Cancelled), run.value, number(TaskState::Open)})
+        .and_then([&] {
+            return m_database.run(QStringLiteral("UPDATE llm_run SET state = ?, reason = '',"
+                                                 " ended_at = ? WHERE id = ?"),
+                {number(RunState::Cancelled), QDateTime::currentMSecsSinceEpoch(), run.value});
+        });
+}
+
+} // namespace tandem

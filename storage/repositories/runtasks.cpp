@@ -1,0 +1,130 @@
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/repositories/runrepository.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RunRepository)
+};
+
+int number(TaskState state)
+{
+    return static_cast<int>(state);
+}
+
+QString taskColumns()
+{
+    return QStringLiteral("SELECT t.id, t.run_id, t.position, t.subject_id, t.sample_id, t.state,"
+                          " t.hash, t.first_sample, t.reply_id, t.error, s.position,"
+                          " coalesce(p.number, 0) FROM llm_task t"
+                          " JOIN sample s ON s.id = t.sample_id"
+                          " LEFT JOIN paragraph p ON p.id = t.subject_id");
+}
+
+TaskRow taskFrom(const Statement& row)
+{
+    TaskRow task;
+    task.id = TaskId{row.integer(0)};
+    task.run = RunId{row.integer(1)};
+    task.position = static_cast<int>(row.integer(2));
+    task.subject = {row.integer(3), SampleId{row.integer(4)}};
+    task.state = static_cast<TaskState>(row.integer(5));
+    task.hash = row.text(6);
+    task.firstSample = static_cast<int>(row.integer(7));
+    task.reply = ReplyId{row.optionalInteger(8).value_or(0)};
+    task.error = row.text(9);
+    task.samplePosition = static_cast<int>(row.integer(10));
+    task.paragraphNumber = static_cast<int>(row.integer(11));
+    return task;
+}
+
+Expected<QList<TaskRow>> tasksWhere(
+    Database& database, const QString& condition, const QVariantList& arguments)
+{
+    Statement rows(database, taskColumns() + condition, arguments);
+    QList<TaskRow> tasks;
+    while (rows.next())
+        tasks.append(taskFrom(rows));
+    return rows.result(tasks);
+}
+
+} // namespace
+
+Expected<TaskRow> RunRepository::task(TaskId id)
+{
+    const auto found = tasksWhere(m_database, QStringLiteral(" WHERE t.id = ?"), {id.value});
+    if (!found)
+        return failure(found.error());
+    if (found->isEmpty())
+        return failure(ErrorCode::NotFound, Words::tr("This task is not in the project."));
+    return found->first();
+}
+
+Expected<QList<TaskRow>> RunRepository::openTasks(RunId run, int position, int limit)
+{
+    return tasksWhere(m_database,
+        QStringLiteral(" WHERE t.run_id = ? AND t.state = 0 AND t.position > ?"
+                       " ORDER BY t.position LIMIT ?"),
+        {run.value, position, limit});
+}
+
+Expected<QList<TaskRow>> RunRepository::failedTasks(RunId run, int limit)
+{
+    return tasksWhere(m_database,
+        QStringLiteral(" WHERE t.run_id = ? AND t.state = 2 ORDER BY t.position LIMIT ?"),
+        {run.value, limit});
+}
+
+Expected<QList<TaskRow>> RunRepository::tasksWithHash(RunId run, const QString& hash)
+{
+    return tasksWhere(m_database,
+        QStringLiteral(" WHERE t.run_id = ? AND t.hash = ? ORDER BY t.position"),
+        {run.value, hash});
+}
+
+Expected<int> RunRepository::retryFailed(RunId run)
+{
+    if (const auto before = state(run); !before)
+        return failure(before.error());
+    if (auto opened = setState(run, RunState::Open); !opened)
+        return failure(opened.error());
+    Statement rows(m_database,
+        QStringLiteral("UPDATE llm_task SET state = 0, error = '', reply_id = NULL"
+                       " WHERE run_id = ? AND state = 2"),
+        {run.value});
+    if (rows.failed())
+        return failure(rows.error());
+    return rows.rowsAffected();
+}
+
+Expected<void> RunRepository::taskDone(TaskId task, ReplyId reply)
+{
+    return m_database.run(QStringLiteral("UPDATE llm_task SET state = ?, reply_id = ?, error = ''"
+                                         " WHERE id = ? AND state = 0"),
+        {number(TaskState::Done), reply.isValid() ? QVariant(reply.value) : QVariant(),
+            task.value});
+}
+
+Expected<void> RunRepository::taskFailed(
+    TaskId task, ReplyId reply, const QString& error, std::optional<int> firstSample)
+{
+    return m_database.run(
+        QStringLiteral("UPDATE llm_task SET state = ?, reply_id = ?, error = ?,"
+                       " first_sample = coalesce(?, first_sample) WHERE id = ? AND state = 0"),
+        {number(TaskState::Failed), reply.isValid() ? QVariant(reply.value) : QVariant(),
+            sqlText(error), firstSample ? QVariant(*firstSample) : QVariant(), task.value});
+}
+
+Expected<void> RunRepository::setTaskHash(TaskId task, const QString& hash)
+{
+    return m_database.run(
+        QStringLiteral("UPDATE llm_task SET hash = ? WHERE id = ?"), {sqlText(hash), task.value});
+}
+
+} // namespace tandem

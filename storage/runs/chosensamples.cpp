@@ -1,0 +1,47 @@
+#include "storage/runs/chosensamples.h"
+
+#include "storage/database/statement.h"
+
+#include <QSet>
+
+namespace tandem {
+
+Expected<QList<SampleId>> chosenSamples(Database& database, const RunOptions& options)
+{
+    const QSet<SampleId> chosen(options.samples.begin(), options.samples.end());
+    Statement rows(database, QStringLiteral("SELECT id FROM sample ORDER BY position"));
+    QList<SampleId> samples;
+    while (rows.next()) {
+        const SampleId sample{rows.integer(0)};
+        if (chosen.isEmpty() || chosen.contains(sample))
+            samples.append(sample);
+    }
+    return rows.result(samples);
+}
+
+Expected<void> noteNotReady(RunSelection& selection, const Error& why)
+{
+    if (isFileTrouble(why))
+        return failure(why);
+    ++selection.samplesNotReady;
+    if (!selection.whyNotReady)
+        selection.whyNotReady = why;
+    return {};
+}
+
+bool isFileTrouble(const Error& error)
+{
+    switch (error.code) {
+    case ErrorCode::Database:
+    case ErrorCode::DiskFull:
+    case ErrorCode::NotWritable:
+    case ErrorCode::Unreadable:
+    case ErrorCode::Busy:
+    case ErrorCode::Corrupt:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace tandem

@@ -1,0 +1,148 @@
+#include "storage/runs/decomposerun.h"
+
+#include "models/facts/decomposition.h"
+#include "models/llm/cost.h"
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/repositories/factrepository.h"
+#include "storage/repositories/samplerepository.h"
+#include "storage/runs/chosensamples.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RunKind)
+};
+
+/// Paragraphs of a sample that have facts, be it imported ones that nobody has taken over.
+Expected<QSet<qint64>> paragraphsWithFacts(Database& database, SampleId sample)
+{
+    Statement rows(database,
+        QStringLiteral("SELECT paragraph_id FROM atomic_fact WHERE sample_id = ?"
+                       " AND removed_at IS NULL"
+                       " UNION SELECT g.paragraph_id FROM fact_group g WHERE g.sample_id = ?"
+                       " AND EXISTS (SELECT 1 FROM fact f WHERE f.group_id = g.id)"
+                       " AND NOT EXISTS (SELECT 1 FROM atomic_fact a"
+                       " WHERE a.paragraph_id = g.paragraph_id)"),
+        {sample.value, sample.value});
+    QSet<qint64> paragraphs;
+    while (rows.next())
+        paragraphs.insert(rows.integer(0));
+    return rows.result(paragraphs);
+}
+
+/// The paragraphs of a sample on the sides that are asked for.
+Expected<QList<ParagraphRow>> paragraphsAskedFor(
+    Database& database, SampleId sample, const RunOptions& options)
+{
+    FactRepository facts(database);
+    const auto sides = facts.paragraphSides(sample);
+    if (!sides)
+        return failure(sides.error());
+    QList<ParagraphRow> paragraphs;
+    if (options.supporting && !sides->supporting.isEmpty()) {
+        const auto unlocked = facts.mayEditSupporting(sample);
+        if (unlocked)
+            paragraphs = sides->supporting;
+        else if (!options.nonsupporting)
+            return failure(unlocked.error());
+    }
+    if (options.nonsupporting)
+        paragraphs += sides->nonsupporting;
+    std::sort(paragraphs.begin(), paragraphs.end(),
+        [](const ParagraphRow& a, const ParagraphRow& b) { return a.number < b.number; });
+    return paragraphs;
+}
+
+} // namespace
+
+QString DecomposeRun::name() const
+{
+    return Words::tr("Facts from paragraphs");
+}
+
+Expected<RunSelection> DecomposeRun::select(Database& database, const RunOptions& options) const
+{
+    RunSelection selection;
+    const auto samples = chosenSamples(database, options);
+    if (!samples)
+        return failure(samples.error());
+    for (const SampleId sample : *samples) {
+        const auto paragraphs = paragraphsAskedFor(database, sample, options);
+        if (!paragraphs) {
+            if (auto noted = noteNotReady(selection, paragraphs.error()); !noted)
+                return failure(noted.error());
+            continue;
+        }
+        const auto withFacts = paragraphsWithFacts(database, sample);
+        if (!withFacts)
+            return failure(withFacts.error());
+        for (const ParagraphRow& paragraph : *paragraphs) {
+            if (!options.replace && withFacts->contains(paragraph.id.value))
+                ++selection.alreadyDone;
+            else
+                selection.subjects.append({paragraph.id.value, sample});
+        }
+    }
+    return selection;
+}
+
+Expected<std::optional<RunCall>> DecomposeRun::call(Database& database, const RunSubject& subject,
+    const RunOptions& options, const llm::PromptTemplate& prompt, const QString& model) const
+{
+    const auto askedFor = paragraphsAskedFor(database, subject.sample, options);
+    if (!askedFor)
+        return failure(askedFor.error());
+    const auto withFacts = paragraphsWithFacts(database, subject.sample);
+    if (!withFacts)
+        return failure(withFacts.error());
+    const bool isAskedFor = std::any_of(askedFor->cbegin(), askedFor->cend(),
+        [&](const ParagraphRow& paragraph) { return paragraph.id.value == subject.id; });
+    if (!isAskedFor || (!options.replace && withFacts->contains(subject.id)))
+        return std::optional<RunCall>();
+    const auto article = SampleRepository(database).paragraphs(subject.sample);
+    if (!article)
+        return failure(article.error());
+    QStringList texts;
+    QString text;
+    for (const ParagraphRow& paragraph : *article) {
+        texts.append(paragraph.text);
+        if (paragraph.id.value == subject.id)
+            text = paragraph.text;
+    }
+    const auto request = decompositionRequest(prompt, model, texts, text);
+    if (!request)
+        return failure(request.error());
+    // Names in the place of pronouns make the facts longer than the paragraph.
+    constexpr qint64 kMostTimes = 3;
+    constexpr qint64 kWrapping = 20;
+    const qint64 tokens = llm::estimatedTokens(text);
+    return std::optional(
+        RunCall{subject, *request, {}, tokens + kWrapping, kMostTimes * tokens + 2 * kWrapping});
+}
+
+Expected<void> DecomposeRun::check(const RunCall&, const QString& text) const
+{
+    return readDecomposition(text).map([](const QStringList&) {});
+}
+
+Expected<ChangeEvent> DecomposeRun::apply(Database& database, const RunCall& call,
+    const RunOptions& options, ReplyId reply, const QString& text) const
+{
+    const auto facts = readDecomposition(text);
+    if (!facts)
+        return failure(facts.error());
+    return FactRepository(database)
+        .addFromReply(ParagraphId{call.subject.id}, *facts, reply, options.replace)
+        .map([&](const QList<FactId>&) { return ChangeEvent(FactsChanged{call.subject.sample}); });
+}
+
+} // namespace tandem

@@ -1,0 +1,141 @@
+#include "storage/runs/maskrun.h"
+
+#include "models/facts/verification.h"
+#include "models/llm/cost.h"
+#include "storage/database/database.h"
+#include "storage/repositories/factrepository.h"
+#include "storage/runs/chosensamples.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RunKind)
+};
+
+bool isAskedAbout(const FactRow& fact, const RunOptions& options)
+{
+    if (fact.repeats)
+        return false;
+    return !fact.mask ||
+           (options.replace && !fact.mask->byPerson && !fact.mask->replyUuid.isEmpty());
+}
+
+/// What a sample's nonsupporting facts are held against.
+Expected<QStringList> background(Database& database, SampleId sample)
+{
+    const auto sides = FactRepository(database).paragraphSides(sample);
+    if (!sides)
+        return failure(sides.error());
+    if (sides->supporting.isEmpty())
+        return failure(ErrorCode::Refused,
+            Words::tr("The sample has no supporting paragraph to compare its facts with."));
+    QStringList texts;
+    for (const ParagraphRow& paragraph : sides->supporting)
+        texts.append(paragraph.text);
+    return texts;
+}
+
+} // namespace
+
+QString MaskRun::name() const
+{
+    return Words::tr("Conflict masks");
+}
+
+Expected<RunSelection> MaskRun::select(Database& database, const RunOptions& options) const
+{
+    RunSelection selection;
+    const auto samples = chosenSamples(database, options);
+    if (!samples)
+        return failure(samples.error());
+    for (const SampleId sample : *samples) {
+        if (const auto texts = background(database, sample); !texts) {
+            if (auto noted = noteNotReady(selection, texts.error()); !noted)
+                return failure(noted.error());
+            continue;
+        }
+        const auto facts = FactRepository(database).facts(sample, false);
+        if (!facts)
+            return failure(facts.error());
+        ParagraphId last;
+        bool isListed = false;
+        for (const FactRow& fact : *facts) {
+            if (fact.paragraph != last) {
+                selection.alreadyDone += last.isValid() && !isListed ? 1 : 0;
+                isListed = false;
+                last = fact.paragraph;
+            }
+            if (!isListed && isAskedAbout(fact, options)) {
+                selection.subjects.append({fact.paragraph.value, sample});
+                isListed = true;
+            }
+        }
+        selection.alreadyDone += last.isValid() && !isListed ? 1 : 0;
+    }
+    return selection;
+}
+
+Expected<std::optional<RunCall>> MaskRun::call(Database& database, const RunSubject& subject,
+    const RunOptions& options, const llm::PromptTemplate& prompt, const QString& model) const
+{
+    const auto texts = background(database, subject.sample);
+    if (!texts)
+        return failure(texts.error());
+    const auto facts = FactRepository(database).facts(subject.sample, false);
+    if (!facts)
+        return failure(facts.error());
+    RunCall call;
+    call.subject = subject;
+    QStringList factTexts;
+    qint64 tokens = 0;
+    for (const FactRow& fact : *facts) {
+        if (fact.paragraph.value != subject.id || !isAskedAbout(fact, options))
+            continue;
+        call.facts.append(fact.id);
+        factTexts.append(fact.text);
+        tokens += llm::estimatedTokens(fact.text);
+    }
+    if (call.facts.isEmpty())
+        return std::optional<RunCall>();
+    const auto request = verificationRequest(prompt, model, *texts, factTexts);
+    if (!request)
+        return failure(request.error());
+    call.request = *request;
+    // An explanation of one or two sentences for each.
+    constexpr qint64 kLeast = 25;
+    constexpr qint64 kMost = 80;
+    call.outputLow = kLeast * call.facts.size();
+    call.outputHigh = kMost * call.facts.size() + tokens;
+    return std::optional(call);
+}
+
+Expected<void> MaskRun::check(const RunCall& call, const QString& text) const
+{
+    return readVerification(text, static_cast<int>(call.facts.size()))
+        .map([](const QList<FactVerdict>&) {});
+}
+
+Expected<ChangeEvent> MaskRun::apply(Database& database, const RunCall& call, const RunOptions&,
+    ReplyId reply, const QString& text) const
+{
+    const auto verdicts = readVerification(text, static_cast<int>(call.facts.size()));
+    if (!verdicts)
+        return failure(verdicts.error());
+    FactRepository facts(database);
+    for (const FactVerdict& verdict : *verdicts) {
+        if (auto masked = facts.setMask(call.facts.at(verdict.number - 1), verdict.knowable,
+                verdict.explanation, {}, reply);
+            !masked)
+            return failure(masked.error());
+    }
+    return ChangeEvent(FactsChanged{call.subject.sample});
+}
+
+} // namespace tandem

@@ -1,0 +1,141 @@
+#include "storage/runs/runplan.h"
+
+#include "models/llm/cost.h"
+#include "models/llm/requesthash.h"
+#include "storage/database/database.h"
+#include "storage/repositories/promptrepository.h"
+#include "storage/repositories/replyrepository.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RunPlan)
+};
+
+Expected<const RunKind*> kindOf(const RunPlan& plan)
+{
+    if (const RunKind* kind = findRunKind(plan.kind))
+        return kind;
+    return failure(ErrorCode::NotFound,
+        Words::tr("This version does not know runs of the kind \"%1\".").arg(plan.kind));
+}
+
+QString modelOf(const RunPlan& plan)
+{
+    return plan.model.isEmpty() ? plan.endpoint.model : plan.model;
+}
+
+Expected<void> checkPlan(const RunPlan& plan)
+{
+    if (modelOf(plan).isEmpty())
+        return failure(ErrorCode::InvalidInput, Words::tr("No model is named."), plan.endpoint.name,
+            Words::tr("Name one, or set one for the endpoint."));
+    if (!plan.cap)
+        return {};
+    if (!(*plan.cap > 0.0))
+        return failure(
+            ErrorCode::InvalidInput, Words::tr("The spending cap must be more than nothing."));
+    const llm::Prices& prices = plan.endpoint.prices;
+    if (!prices.input || !prices.output)
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("A spending cap cannot be kept: the endpoint's prices are not known."),
+            plan.endpoint.name, Words::tr("Set its prices, 0 where nothing is paid."));
+    return {};
+}
+
+tl::unexpected<Error> nothingToDo(const RunSelection& selection)
+{
+    if (selection.whyNotReady && selection.alreadyDone == 0)
+        return failure(selection.whyNotReady->code, selection.whyNotReady->what,
+            selection.whyNotReady->where, selection.whyNotReady->remedy,
+            selection.whyNotReady->detail);
+    return failure(ErrorCode::NotFound, Words::tr("There is nothing to work on."), {},
+        selection.alreadyDone > 0
+            ? Words::tr("It was all done before; ask for it to be replaced to do it again.")
+            : QString());
+}
+
+/// Adds what one subject will take.
+Expected<void> addCall(
+    Database& database, const RunPlan& plan, const RunCall& call, RunForecast& forecast)
+{
+    const auto known =
+        ReplyRepository(database).find(llm::requestHash(plan.endpoint, call.request));
+    if (!known)
+        return failure(known.error());
+    if (*known && (*known)->usable) {
+        ++forecast.fromCache;
+        return {};
+    }
+    ++forecast.calls;
+    forecast.inputTokens += llm::estimatedInputTokens(call.request);
+    const qint64 most = call.request.maxTokens;
+    forecast.outputTokensLow += std::min(call.outputLow, most);
+    forecast.outputTokensHigh += std::min(call.outputHigh, most);
+    return {};
+}
+
+} // namespace
+
+Expected<RunForecast> forecastRun(Database& database, const RunPlan& plan, const Progress& progress)
+{
+    const auto kind = kindOf(plan);
+    if (!kind)
+        return failure(kind.error());
+    const auto prompt = PromptRepository(database, plan.promptFolder).current((*kind)->promptKey());
+    if (!prompt)
+        return failure(prompt.error());
+    const auto selection = (*kind)->select(database, plan.options);
+    if (!selection)
+        return failure(selection.error());
+    RunForecast forecast;
+    forecast.selection = *selection;
+    qint64 seen = 0;
+    for (const RunSubject& subject : selection->subjects) {
+        if (progress && !progress(seen++, selection->subjects.size()))
+            return failure(ErrorCode::Cancelled, Words::tr("Cancelled."));
+        const auto call =
+            (*kind)->call(database, subject, plan.options, prompt->prompt, modelOf(plan));
+        if (!call)
+            return failure(call.error());
+        if (!*call)
+            continue;
+        if (auto added = addCall(database, plan, **call, forecast); !added)
+            return failure(added.error());
+    }
+    const llm::Prices& prices = plan.endpoint.prices;
+    forecast.currency = prices.currency;
+    forecast.costLow = llm::costOf({forecast.inputTokens, forecast.outputTokensLow}, prices);
+    forecast.costHigh = llm::costOf({forecast.inputTokens, forecast.outputTokensHigh}, prices);
+    return forecast;
+}
+
+Expected<RunId> createRun(Database& database, const RunPlan& plan)
+{
+    const auto kind = kindOf(plan);
+    if (!kind)
+        return failure(kind.error());
+    if (auto checked = checkPlan(plan); !checked)
+        return failure(checked.error());
+    const auto selection = (*kind)->select(database, plan.options);
+    if (!selection)
+        return failure(selection.error());
+    if (selection->subjects.isEmpty())
+        return nothingToDo(*selection);
+    const auto prompt =
+        PromptRepository(database, plan.promptFolder).ensureStored((*kind)->promptKey());
+    if (!prompt)
+        return failure(prompt.error());
+    return RunRepository(database).create(
+        {plan.kind, plan.endpoint.name, modelOf(plan), prompt->id, runOptionsJson(plan.options),
+            plan.cap, plan.endpoint.prices.currency, plan.by, selection->subjects});
+}
+
+} // namespace tandem

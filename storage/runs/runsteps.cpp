@@ -1,0 +1,266 @@
+#include "storage/runs/runsteps.h"
+
+#include "models/llm/cost.h"
+#include "models/llm/requesthash.h"
+#include "models/llm/wireformat.h"
+#include "storage/database/database.h"
+#include "storage/runs/chosensamples.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RunSteps)
+};
+
+/// Of a reply that was too large to be read, as much as tells what it was.
+constexpr qsizetype kMostOfHugeReply = 1 << 20;
+
+StepEnd ended(const RunSetup& setup, TaskState state, const QString& error = {})
+{
+    return {state, error, RunChanged{setup.run}};
+}
+
+Expected<std::optional<RunCall>> callFor(
+    Database& database, const RunSetup& setup, const RunSubject& subject)
+{
+    return setup.kind->call(database, subject, setup.options, setup.prompt.prompt, setup.model);
+}
+
+/// Why a whole answer cannot be used whatever it says; empty where it can.
+QString uselessBecause(const llm::ChatReply& reply)
+{
+    if (reply.finish == llm::FinishReason::Refusal)
+        return Words::tr("The model refused to answer.");
+    if (reply.finish == llm::FinishReason::Length)
+        return Words::tr("The answer was cut off at the limit of tokens.");
+    return {};
+}
+
+LlmReply composed(const RunSetup& setup, const RunStep& step, const llm::CallEnd& end)
+{
+    const llm::StructuredOutput structured =
+        setup.endpoint.structuredOutput == llm::StructuredOutput::Probe
+            ? llm::StructuredOutput::JsonSchema
+            : setup.endpoint.structuredOutput;
+    LlmReply reply;
+    reply.hash = step.hash;
+    reply.run = setup.run;
+    reply.endpoint = setup.endpoint.name;
+    reply.model = setup.model;
+    reply.prompt = setup.prompt.id;
+    reply.request = llm::encodeChatBody(setup.endpoint, step.call.request, structured);
+    reply.httpStatus = end.httpStatus;
+    reply.currency = setup.endpoint.prices.currency;
+    reply.at = QDateTime::currentDateTimeUtc();
+    if (!end.reply) {
+        reply.raw = end.raw.left(kMostOfHugeReply);
+        reply.error = end.reply.error().what;
+        return reply;
+    }
+    reply.raw = end.reply->raw;
+    reply.text = end.reply->text;
+    reply.usage = end.reply->usage;
+    reply.cost = llm::costOf(end.reply->usage, setup.endpoint.prices);
+    reply.durationMs = end.reply->durationMs;
+    if (!end.reply->model.isEmpty())
+        reply.model = end.reply->model;
+    if (end.reply->at.isValid())
+        reply.at = end.reply->at;
+    reply.error = uselessBecause(*end.reply);
+    return reply;
+}
+
+/// Takes a usable answer in. What the answer was asked about must still stand as it did.
+Expected<StepEnd> takeIn(Database& database, const RunSetup& setup, const RunStep& step,
+    ReplyId reply, const QString& text)
+{
+    RunRepository runs(database);
+    const auto fail = [&](const Error& why) -> Expected<StepEnd> {
+        if (isFileTrouble(why))
+            return failure(why);
+        return runs.taskFailed(step.task.id, reply, why.sentence()).map([&] {
+            return ended(setup, TaskState::Failed, why.sentence());
+        });
+    };
+    const auto task = runs.task(step.task.id);
+    if (!task)
+        return failure(task.error());
+    if (task->state != TaskState::Open)
+        return ended(setup, task->state, task->error);
+    auto now = callFor(database, setup, step.task.subject);
+    if (!now)
+        return fail(now.error());
+    if (!*now)
+        return runs.taskDone(step.task.id, reply).map([&] {
+            return ended(setup, TaskState::Done);
+        });
+    (*now)->request.sample = step.call.request.sample;
+    if (llm::requestHash(setup.endpoint, (*now)->request) != step.hash)
+        return ended(setup, TaskState::Open);
+    if (auto begun = database.run(QStringLiteral("SAVEPOINT take_in")); !begun)
+        return failure(begun.error());
+    const auto event = setup.kind->apply(database, **now, setup.options, reply, text);
+    if (!event) {
+        if (auto undone = database.run(QStringLiteral("ROLLBACK TO take_in")); !undone)
+            return failure(undone.error());
+    }
+    if (auto kept = database.run(QStringLiteral("RELEASE take_in")); !kept)
+        return failure(kept.error());
+    if (!event)
+        return fail(event.error());
+    return runs.taskDone(step.task.id, reply).map([&] {
+        return StepEnd{TaskState::Done, {}, *event};
+    });
+}
+
+} // namespace
+
+Expected<RunSetup> loadRunSetup(Database& database, RunId run, const llm::Endpoint& endpoint)
+{
+    const auto row = RunRepository(database).byId(run);
+    if (!row)
+        return failure(row.error());
+    const RunKind* const kind = findRunKind(row->kind);
+    if (!kind)
+        return failure(ErrorCode::NotFound,
+            Words::tr("This version does not know runs of the kind \"%1\".").arg(row->kind), {},
+            Words::tr("Use the version that made the run."));
+    const auto prompt = PromptRepository(database).byId(row->prompt);
+    if (!prompt)
+        return failure(prompt.error());
+    return RunSetup{run, kind, runOptionsFrom(row->settings), *prompt, row->model, endpoint,
+        row->cap, row->currency};
+}
+
+Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const TaskRow& task)
+{
+    RunStep step;
+    step.task = task;
+    const auto call = callFor(database, setup, task.subject);
+    if (!call) {
+        if (isFileTrouble(call.error()))
+            return failure(call.error());
+        step.action = RunStep::Action::Fail;
+        step.error = call.error().sentence();
+        return step;
+    }
+    if (!*call)
+        return step;
+    step.call = **call;
+    ReplyRepository replies(database);
+    int asked = 0;
+    for (int sample = task.firstSample;; ++sample) {
+        step.call.request.sample = sample;
+        step.hash = llm::requestHash(setup.endpoint, step.call.request);
+        const auto known = replies.find(step.hash);
+        if (!known)
+            return failure(known.error());
+        if (!*known && asked < kAsksPerAttempt) {
+            step.action = RunStep::Action::Ask;
+            return step;
+        }
+        if (!*known)
+            break;
+        step.known = (*known)->id;
+        if ((*known)->usable) {
+            step.action = RunStep::Action::UseKnown;
+            return step;
+        }
+        asked += (*known)->run == setup.run ? 1 : 0;
+    }
+    const auto last = replies.byId(step.known);
+    if (!last)
+        return failure(last.error());
+    step.action = RunStep::Action::Fail;
+    step.error = last->error;
+    return step;
+}
+
+Expected<StepEnd> endWithoutAsking(Database& database, const RunSetup& setup, const RunStep& step)
+{
+    RunRepository runs(database);
+    switch (step.action) {
+    case RunStep::Action::UseKnown: {
+        const auto reply = ReplyRepository(database).byId(step.known);
+        if (!reply)
+            return failure(reply.error());
+        return takeIn(database, setup, step, step.known, reply->text);
+    }
+    case RunStep::Action::Fail: {
+        // Another attempt asks for samples that nobody has seen yet.
+        const std::optional<int> next =
+            step.known.isValid() ? std::optional(step.call.request.sample) : std::nullopt;
+        return runs.taskFailed(step.task.id, step.known, step.error, next).map([&] {
+            return ended(setup, TaskState::Failed, step.error);
+        });
+    }
+    case RunStep::Action::NothingToAsk:
+        return runs.taskDone(step.task.id, {}).map([&] { return ended(setup, TaskState::Done); });
+    case RunStep::Action::Ask:
+        break;
+    }
+    return ended(setup, TaskState::Open);
+}
+
+Expected<StepEnd> failTask(
+    Database& database, const RunSetup& setup, const RunStep& step, const QString& error)
+{
+    return RunRepository(database).taskFailed(step.task.id, {}, error).map([&] {
+        return ended(setup, TaskState::Failed, error);
+    });
+}
+
+Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const RunStep& step,
+    const llm::CallEnd& end, LlmReply& stored)
+{
+    stored = composed(setup, step, end);
+    const bool isFinal = end.reply && !stored.error.isEmpty();
+    if (end.reply && stored.error.isEmpty()) {
+        const auto readable = setup.kind->check(step.call, stored.text);
+        stored.usable = readable.has_value();
+        if (!readable)
+            stored.error = readable.error().sentence();
+    }
+    const auto id = ReplyRepository(database).add(stored);
+    if (!id)
+        return failure(id.error());
+    stored.id = *id;
+    RunRepository runs(database);
+    if (auto noted = runs.setTaskHash(step.task.id, step.hash); !noted)
+        return failure(noted.error());
+    if (stored.usable)
+        return takeIn(database, setup, step, *id, stored.text);
+    const auto task = runs.task(step.task.id);
+    if (!task)
+        return failure(task.error());
+    if (task->state != TaskState::Open)
+        return ended(setup, task->state, task->error);
+    // The same words would be refused or cut off again.
+    if (isFinal)
+        return runs.taskFailed(step.task.id, *id, stored.error, step.call.request.sample + 1)
+            .map([&] { return ended(setup, TaskState::Failed, stored.error); });
+    const auto next = nextStep(database, setup, *task);
+    if (!next)
+        return failure(next.error());
+    if (next->action == RunStep::Action::Ask)
+        return ended(setup, TaskState::Open);
+    return endWithoutAsking(database, setup, *next);
+}
+
+bool isAnswer(const llm::CallEnd& end)
+{
+    if (end.reply)
+        return true;
+    constexpr int kFirstSuccess = 200;
+    constexpr int kFirstOther = 300;
+    const ErrorCode code = end.reply.error().code;
+    return end.httpStatus >= kFirstSuccess && end.httpStatus < kFirstOther &&
+           (code == ErrorCode::InvalidInput || code == ErrorCode::TooLarge);
+}
+
+} // namespace tandem

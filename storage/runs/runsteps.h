@@ -1,0 +1,79 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/llm/callend.h"
+#include "models/llm/endpoint.h"
+#include "storage/project/project.h"
+#include "storage/repositories/promptrepository.h"
+#include "storage/repositories/replyrepository.h"
+#include "storage/repositories/runrepository.h"
+#include "storage/runs/runkind.h"
+
+#include <QString>
+
+#include <optional>
+
+/// The steps by which a task of a run comes to its end, for whoever works on it: a driver call by
+/// call, or a batch file line by line.
+namespace tandem {
+
+class Database;
+
+/// What all tasks of a run share.
+struct RunSetup
+{
+    RunId run;
+    const RunKind* kind = nullptr;
+    RunOptions options;
+    StoredPrompt prompt;
+    QString model;
+    llm::Endpoint endpoint;
+    std::optional<double> cap;
+    QString currency;
+};
+
+/// NotFound for a run that is not there or of a kind that this version does not know.
+Expected<RunSetup> loadRunSetup(Database& database, RunId run, const llm::Endpoint& endpoint);
+
+/// What is to be done next for an open task.
+struct RunStep
+{
+    enum class Action {
+        Ask,          ///< `call`, whose answer is not in the project
+        UseKnown,     ///< the answer is there: `known`
+        NothingToAsk, ///< the work was done otherwise meanwhile
+        Fail,         ///< `error` says why
+    };
+    Action action = Action::NothingToAsk;
+    TaskRow task;
+    RunCall call;  ///< of Ask and UseKnown, with its sample number
+    QString hash;  ///< of its request
+    ReplyId known; ///< of UseKnown, and of Fail where a reply could not be read
+    QString error;
+};
+Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const TaskRow& task);
+
+/// What became of a task in a write.
+struct StepEnd
+{
+    TaskState state = TaskState::Open; ///< Open: it has to be asked (again)
+    QString error;                     ///< of Failed
+    ChangeEvent event;
+};
+
+// All of these run inside a write.
+
+/// Ends a task whose step is anything but Ask.
+Expected<StepEnd> endWithoutAsking(Database& database, const RunSetup& setup, const RunStep& step);
+/// Ends a task that could not be answered.
+Expected<StepEnd> failTask(
+    Database& database, const RunSetup& setup, const RunStep& step, const QString& error);
+/// Stores what came back, in any case, and takes it in, or says that it has to be asked again. A
+/// task that was cancelled meanwhile only gets its reply stored.
+Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const RunStep& step,
+    const llm::CallEnd& end, LlmReply& stored);
+
+/// Whether the end of a call is an answer that was paid for, readable or not.
+bool isAnswer(const llm::CallEnd& end);
+
+} // namespace tandem

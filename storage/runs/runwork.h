@@ -1,0 +1,120 @@
+#pragma once
+
+#include "models/llm/callend.h"
+#include "models/llm/endpoint.h"
+#include "storage/endpoints/secret.h"
+#include "storage/runs/rundriver.h"
+#include "storage/runs/runpace.h"
+#include "storage/runs/runsteps.h"
+
+#include <QElapsedTimer>
+#include <QHash>
+#include <QList>
+#include <QLockFile>
+#include <QObject>
+#include <QSet>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace tandem {
+
+/// An answer that could not be written to the project, kept until it can.
+struct UnsavedAnswer
+{
+    RunStep step;
+    llm::CallEnd end;
+};
+
+/// One driver's work on one run, from its start to its one end. Tasks are prepared in a worker,
+/// some ahead of need, and each ends in one write.
+class RunWork final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(RunWork)
+
+public:
+    RunWork(Project& project, llm::Gateway& gateway, RunId run, llm::Endpoint endpoint, Secret key);
+    ~RunWork() override;
+
+    /// `unsaved` is stored before anything is asked.
+    void begin(bool retryFailed, QList<UnsavedAnswer> unsaved);
+    /// Asks nothing more and ends as `end` says once what was sent has come back.
+    void stop(const RunEnd& end);
+    /// stop() after cancelling the run in the project.
+    void cancel();
+
+    RunId run() const { return m_run; }
+    bool isFinishing() const { return m_stopping.has_value(); }
+    RunProgress progress() const;
+    QList<UnsavedAnswer> takeUnsaved() { return std::exchange(m_unsaved, {}); }
+
+signals:
+    void progressed(const tandem::RunProgress& progress);
+    void taskFailed(const tandem::TaskFailure& failed);
+    void ended(const tandem::RunEnd& end);
+
+private:
+    struct Opened;
+    /// A call that the gateway has, for all tasks that ask the same.
+    struct Flight
+    {
+        llm::CallId call;
+        QList<RunStep> steps;
+        double reserve = 0.0; ///< what it may cost at most, about
+    };
+    using TaskWrite = std::function<Expected<StepEnd>(Database&, const RunSetup&, const RunStep&)>;
+
+    bool lock(const QString& uuid);
+    void onOpened(const Expected<void>& done, const std::shared_ptr<Opened>& opened);
+    void onProjectChanged(const ChangeEvent& event);
+    void goOn();
+    void prepareMore();
+    void onPrepared(const Expected<QList<RunStep>>& steps);
+    void dispatch();
+    bool mayAsk(const RunStep& step);
+    void ask(const RunStep& step);
+    void onAnswered(const QString& hash, const llm::CallEnd& end);
+    void onUnanswered(const Flight& flight, const Error& error);
+    void submit(const RunStep& step, TaskWrite write);
+    void submitAnswer(const UnsavedAnswer& answer);
+    void onTaskEnded(const RunStep& step, const StepEnd& end);
+    void onStored(const LlmReply& reply);
+    void withdrawWaiting();
+    void finishIfDone();
+    void finish(const RunEnd& end);
+    void tellEnd(const RunEnd& end);
+    double mostCost(const RunStep& step) const;
+
+    Project& m_project;
+    llm::Gateway& m_gateway;
+    const RunId m_run;
+    const llm::Endpoint m_endpoint;
+    const Secret m_key;
+    std::unique_ptr<QLockFile> m_lock;
+    RunSetup m_setup;
+    bool m_isOpen = false;
+
+    QList<RunStep> m_ready;
+    QList<TaskId> m_again;   ///< to be prepared anew
+    int m_lastPosition = 0;  ///< of the tasks that were prepared
+    bool m_noneLeft = false; ///< behind that position
+    bool m_preparing = false;
+    QHash<QString, Flight> m_flights; ///< by the hash of the request
+    QSet<QString> m_answered;         ///< hashes whose answers are stored or being stored
+    int m_writes = 0;
+    int m_failuresInARow = 0;
+    QList<UnsavedAnswer> m_unsaved;
+
+    std::optional<RunEnd> m_stopping;
+    bool m_finishing = false;
+    QTimer m_withdraw;
+    TaskCounts m_counts;
+    ReplyTotals m_totals;
+    RunPace m_pace;
+    QElapsedTimer m_clock;
+};
+
+} // namespace tandem

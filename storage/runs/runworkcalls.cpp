@@ -1,0 +1,287 @@
+// How the tasks of a run are prepared, asked and brought to their end.
+
+#include "models/llm/cost.h"
+#include "models/llm/gateway.h"
+#include "storage/database/database.h"
+#include "storage/project/project.h"
+#include "storage/runs/chosensamples.h"
+#include "storage/runs/runwork.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RunDriver)
+};
+
+constexpr int kFewestPrepared = 8;
+constexpr int kMostPrepared = 64;
+constexpr int kMostWrites = 64;
+/// So many calls in a row without an answer mean that the next ones would get none either.
+constexpr int kFailuresThatStop = 8;
+/// Tokenizers differ: a cap holds only if the input is not reckoned too low.
+constexpr qint64 kInputMargin = 2;
+
+/// A few more than may run at once, so that none of the places is ever empty.
+int mostInGateway(const llm::Endpoint& endpoint)
+{
+    constexpr int kShare = 8;
+    return endpoint.limits.concurrency + std::max(1, endpoint.limits.concurrency / kShare);
+}
+
+} // namespace
+
+void RunWork::prepareMore()
+{
+    const int wanted =
+        std::clamp(2 * m_endpoint.limits.concurrency, kFewestPrepared, kMostPrepared);
+    const bool isEnough = m_ready.size() >= wanted / 2;
+    if (m_preparing || m_stopping || isEnough || (m_noneLeft && m_again.isEmpty()))
+        return;
+    m_preparing = true;
+    const QList<TaskId> again = std::exchange(m_again, {});
+    m_project.read<QList<RunStep>>(
+        [setup = m_setup, again, after = m_lastPosition, wanted](
+            Database& database, const CancelFlag&) -> Expected<QList<RunStep>> {
+            RunRepository runs(database);
+            auto tasks = runs.openTasks(setup.run, after, wanted);
+            if (!tasks)
+                return failure(tasks.error());
+            for (const TaskId id : again) {
+                const auto task = runs.task(id);
+                if (!task)
+                    return failure(task.error());
+                if (task->state == TaskState::Open)
+                    tasks->prepend(*task);
+            }
+            QList<RunStep> steps;
+            for (const TaskRow& task : std::as_const(*tasks)) {
+                const auto step = nextStep(database, setup, task);
+                if (!step)
+                    return failure(step.error());
+                steps.append(*step);
+            }
+            return steps;
+        },
+        this, [this](const Expected<QList<RunStep>>& steps) { onPrepared(steps); });
+}
+
+void RunWork::onPrepared(const Expected<QList<RunStep>>& steps)
+{
+    m_preparing = false;
+    if (!steps) {
+        stop({m_run, RunState::Stopped, steps.error()});
+        return;
+    }
+    if (m_stopping) {
+        finishIfDone();
+        return;
+    }
+    const int before = m_lastPosition;
+    for (const RunStep& step : *steps)
+        m_lastPosition = std::max(m_lastPosition, step.task.position);
+    m_noneLeft = m_lastPosition == before;
+    m_ready += *steps;
+    goOn();
+}
+
+void RunWork::dispatch()
+{
+    while (!m_stopping && !m_ready.isEmpty() && m_writes < kMostWrites) {
+        const RunStep step = m_ready.first();
+        if (step.action != RunStep::Action::Ask) {
+            m_ready.removeFirst();
+            submit(step, endWithoutAsking);
+        } else if (m_answered.contains(step.hash)) {
+            // It was answered since it was prepared; now the answer is in the project.
+            m_ready.removeFirst();
+            m_again.append(step.task.id);
+        } else if (const auto same = m_flights.find(step.hash); same != m_flights.end()) {
+            m_ready.removeFirst();
+            same->steps.append(step);
+        } else if (m_flights.size() < mostInGateway(m_endpoint) && mayAsk(step)) {
+            m_ready.removeFirst();
+            ask(step);
+        } else {
+            return;
+        }
+    }
+}
+
+double RunWork::mostCost(const RunStep& step) const
+{
+    const llm::Usage most{
+        kInputMargin * llm::estimatedInputTokens(step.call.request), step.call.request.maxTokens};
+    return llm::costOf(most, m_endpoint.prices).value_or(0.0);
+}
+
+bool RunWork::mayAsk(const RunStep& step)
+{
+    if (!m_setup.cap)
+        return true;
+    if (!m_endpoint.prices.input || !m_endpoint.prices.output) {
+        Error error;
+        error.what = Words::tr("The spending cap cannot be kept: the endpoint's prices are not "
+                               "known any more.");
+        error.where = m_endpoint.name;
+        stop({m_run, RunState::Stopped, error});
+        return false;
+    }
+    const double most = mostCost(step);
+    double spent = m_totals.cost + double(m_totals.withoutCost) * most;
+    for (const Flight& flight : std::as_const(m_flights))
+        spent += flight.reserve;
+    if (spent + most <= *m_setup.cap)
+        return true;
+    // What is under way may turn out cheaper than it might have been.
+    if (!m_flights.isEmpty() || m_writes > 0)
+        return false;
+    const QLocale figures(QLocale::English);
+    Error error;
+    error.code = ErrorCode::Refused;
+    error.what = Words::tr("The spending cap of %1 %2 is reached: %3 are spent, and the next call "
+                           "might cost up to %4.")
+                     .arg(figures.toString(*m_setup.cap), m_setup.currency,
+                         figures.toString(m_totals.cost, 'f', 4), figures.toString(most, 'f', 4));
+    error.remedy = Words::tr("Start a new run with a higher cap; it asks nothing twice.");
+    stop({m_run, RunState::CapReached, error});
+    return false;
+}
+
+void RunWork::ask(const RunStep& step)
+{
+    const QString hash = step.hash;
+    m_flights.insert(hash, {{}, {step}, mostCost(step)});
+    m_flights[hash].call = m_gateway.ask(m_endpoint, m_key.reveal(), step.call.request, this,
+        [this, hash](const llm::CallEnd& end) { onAnswered(hash, end); });
+}
+
+void RunWork::onAnswered(const QString& hash, const llm::CallEnd& end)
+{
+    const Flight flight = m_flights.take(hash);
+    if (!isAnswer(end)) {
+        onUnanswered(flight, end.reply.error());
+        return;
+    }
+    m_failuresInARow = 0;
+    m_answered.insert(hash);
+    submitAnswer({flight.steps.first(), end});
+    // The others find the answer in the project.
+    for (qsizetype i = 1; i < flight.steps.size() && !m_stopping; ++i)
+        m_again.append(flight.steps.at(i).task.id);
+    goOn();
+}
+
+void RunWork::onUnanswered(const Flight& flight, const Error& error)
+{
+    const bool meetsEveryCall =
+        error.code == ErrorCode::Refused || error.code == ErrorCode::NotFound;
+    if (meetsEveryCall) {
+        stop({m_run, RunState::Stopped, error});
+    } else if (error.code == ErrorCode::Cancelled) {
+        for (const RunStep& step : flight.steps)
+            m_again.append(step.task.id);
+    } else {
+        for (const RunStep& step : flight.steps)
+            submit(step,
+                [sentence = error.sentence()](Database& database, const RunSetup& setup,
+                    const RunStep& failed) { return failTask(database, setup, failed, sentence); });
+        if (++m_failuresInARow >= kFailuresThatStop)
+            stop({m_run, RunState::Stopped, error});
+    }
+    goOn();
+}
+
+void RunWork::submit(const RunStep& step, TaskWrite write)
+{
+    ++m_writes;
+    const auto end = std::make_shared<StepEnd>();
+    m_project.submit(
+        [setup = m_setup, step, end, write = std::move(write)](
+            Database& database) -> Expected<ChangeEvent> {
+            return write(database, setup, step).map([&](const StepEnd& ended) {
+                *end = ended;
+                return ended.event;
+            });
+        },
+        this,
+        [this, step, end](const Expected<void>& done) {
+            --m_writes;
+            if (done)
+                onTaskEnded(step, *end);
+            else
+                stop({m_run, RunState::Stopped, done.error()});
+            goOn();
+        });
+}
+
+void RunWork::submitAnswer(const UnsavedAnswer& answer)
+{
+    ++m_writes;
+    const auto end = std::make_shared<StepEnd>();
+    const auto reply = std::make_shared<LlmReply>();
+    m_project.submit(
+        [setup = m_setup, answer, end, reply](Database& database) -> Expected<ChangeEvent> {
+            return storeReply(database, setup, answer.step, answer.end, *reply)
+                .map([&](const StepEnd& ended) {
+                    *end = ended;
+                    return ended.event;
+                });
+        },
+        this,
+        [this, answer, end, reply](const Expected<void>& done) {
+            --m_writes;
+            if (done) {
+                onStored(*reply);
+                onTaskEnded(answer.step, *end);
+            } else {
+                m_unsaved.append(answer);
+                stop({m_run, RunState::Stopped, done.error()});
+            }
+            goOn();
+        });
+}
+
+void RunWork::onStored(const LlmReply& reply)
+{
+    ++m_totals.replies;
+    m_totals.usage.input += std::max<qint64>(reply.usage.input, 0);
+    m_totals.usage.output += std::max<qint64>(reply.usage.output, 0);
+    m_totals.cost += reply.cost.value_or(0.0);
+    m_totals.withoutCost += reply.cost ? 0 : 1;
+    m_pace.add(m_clock.elapsed());
+}
+
+void RunWork::onTaskEnded(const RunStep& step, const StepEnd& end)
+{
+    switch (end.state) {
+    case TaskState::Open:
+        if (!m_stopping)
+            m_again.append(step.task.id);
+        break;
+    case TaskState::Done:
+        --m_counts.open;
+        ++m_counts.done;
+        break;
+    case TaskState::Failed:
+        --m_counts.open;
+        ++m_counts.failed;
+        emit taskFailed(
+            {step.task.id, step.task.samplePosition, step.task.paragraphNumber, end.error});
+        break;
+    case TaskState::Cancelled:
+        --m_counts.open;
+        ++m_counts.cancelled;
+        break;
+    }
+    emit progressed(progress());
+}
+
+} // namespace tandem
