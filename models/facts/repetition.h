@@ -25,12 +25,12 @@ struct FactComparison
 };
 
 /// Compares two facts. The similarity is the Indel ratio over characters, 2 * LCS(x, y) / (|x| +
-/// |y|), of the normalised texts with their words sorted: insertions and deletions of letters
-/// forgive inflection and small additions, the share of the summed length makes texts of any
-/// length comparable, and sorting forgives another order of phrases ("On Friday, the match took
-/// place"). Jaro-Winkler is made for names and rewards equal beginnings, which facts of one
-/// article nearly all have ("The Philadelphia 76ers ..."); plain edit distance punishes moved
-/// phrases. From kNearFact on two facts are Near. Facts whose numbers differ ("24" and "42";
+/// |y|), of the normalised texts with number words in digits and the words sorted: insertions and
+/// deletions of letters forgive inflection and small additions, the share of the summed length
+/// makes texts of any length comparable, and sorting forgives another order of phrases ("On Friday,
+/// the match took place"). Jaro-Winkler is made for names and rewards equal beginnings, which facts
+/// of one article nearly all have ("The Philadelphia 76ers ..."); plain edit distance punishes
+/// moved phrases. From kNearFact on two facts are Near. Facts whose numbers differ ("24" and "42";
 /// number words count as numbers), of which one is negated, or which differ by a pair of opposites
 /// ("won" and "lost") are Different however alike their letters are.
 FactComparison compareFacts(const QString& first, const QString& second);
@@ -50,8 +50,9 @@ struct RepetitionCandidate
 
 /// The facts of one sample that may repeat an earlier one, in the order of the repeated fact: each
 /// at most once, with the earliest equal or else the most similar earlier fact. A candidate is for
-/// a person to confirm. Compares only pairs whose lengths and letters can reach kNearFact, so 500
-/// facts take a few milliseconds.
+/// a person to confirm. Letters are compared only where lengths, letters and numbers leave a
+/// chance: 500 ordinary facts take about 20 ms, so not on the window's thread. On the benchmark as
+/// published 157 of 7,615 facts are candidates, among them 18 of the 25 marked intra-repetitive.
 QList<RepetitionCandidate> repetitionCandidates(const QStringList& facts);
 
 } // namespace tandem

@@ -1,0 +1,199 @@
+#include "models/facts/factedit.h"
+
+#include "models/facts/clauses.h"
+#include "models/facts/repetition.h"
+#include "models/facts/sentences.h"
+#include "models/facts/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(FactEdit)
+};
+
+bool holdsWord(const QString& text)
+{
+    return std::any_of(
+        text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber() || c.isSurrogate(); });
+}
+
+tl::unexpected<Error> noSuchFact()
+{
+    return failure(ErrorCode::NotFound, Words::tr("The paragraph has no such fact."));
+}
+
+/// The joint that a cut at `at` is made at, counting the blanks and the word that joins.
+std::optional<ClauseJoint> jointAt(const QString& fact, qsizetype at)
+{
+    for (const ClauseJoint& joint : clauseJoints(fact)) {
+        qsizetype begin = joint.joiner.start;
+        while (begin > 0 && fact[begin - 1].isSpace())
+            --begin;
+        if (joint.kind == JointKind::Joined && at >= begin && at <= joint.second)
+            return joint;
+    }
+    return {};
+}
+
+QString withStop(const QString& text, const QString& stop)
+{
+    return endsSentence(text) ? text : text + stop;
+}
+
+bool isSpacedScript(const QString& text)
+{
+    return wordingScript(text) != WordingScript::Han;
+}
+
+} // namespace
+
+Expected<QString> checkedFactText(const QString& typed)
+{
+    const QString text = typed.trimmed();
+    if (text.isEmpty())
+        return failure(ErrorCode::InvalidInput, Words::tr("The fact has no text."), {},
+            Words::tr("Type it, or delete the fact."));
+    const bool control = std::any_of(text.begin(), text.end(), [](QChar c) {
+        return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
+               c.category() == QChar::Separator_Paragraph;
+    });
+    if (control || !text.isValidUtf16())
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("The fact holds a line break or another control character."), {},
+            Words::tr("Write it on one line; split it where it is more than one fact."));
+    if (text.size() > kMaxFactUnits)
+        return failure(ErrorCode::TooLarge,
+            Words::tr("The fact has more than %n character(s).", "", int(kMaxFactUnits)), {},
+            Words::tr("Shorten it, or split it."));
+    return text;
+}
+
+Expected<FactHalves> splitFact(const QString& fact, qsizetype at)
+{
+    if (at < 0 || at > fact.size() || cutsSurrogatePair(fact, at))
+        return failure(ErrorCode::InvalidInput, Words::tr("The fact cannot be split there."), {},
+            Words::tr("Put the cursor between two words."));
+    const std::optional<ClauseJoint> joint = jointAt(fact, at);
+    const qsizetype cut = joint ? joint->joiner.start : at;
+    const qsizetype next = joint ? joint->second : at;
+    QString first = withoutJoiners(fact.first(cut)).trimmed();
+    QString second = withoutJoiners(fact.sliced(next)).trimmed();
+    if (!holdsWord(first) || !holdsWord(second))
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("The fact cannot be split there: one half would be empty."), {},
+            Words::tr("Put the cursor between two words."));
+    if (endsSentence(fact))
+        first = withStop(first, stopFor(fact));
+    if (joint && !joint->ownSubject) {
+        const QString subject = subjectOf(fact);
+        if (!subject.isEmpty())
+            second.prepend(subject + QLatin1Char(' '));
+    }
+    if (withCapital(fact) == fact)
+        second = withCapital(second);
+    return FactHalves{first, second};
+}
+
+std::optional<qsizetype> suggestedSplit(const QString& fact)
+{
+    static constexpr JointKind order[] = {
+        JointKind::Sentence, JointKind::Semicolon, JointKind::Joined};
+    const QList<ClauseJoint> joints = clauseJoints(fact);
+    for (const JointKind kind : order) {
+        for (const ClauseJoint& joint : joints) {
+            if (joint.kind == kind)
+                return joint.second;
+        }
+    }
+    return {};
+}
+
+Expected<QString> mergedFact(const QString& first, const QString& second)
+{
+    if (normalizedFact(first) == normalizedFact(second))
+        return checkedFactText(first);
+    const QString head = withStop(first.trimmed(), stopFor(first));
+    const QString blank = isSpacedScript(first) ? QStringLiteral(" ") : QString();
+    return checkedFactText(head + blank + withStop(second.trimmed(), stopFor(second)));
+}
+
+Expected<QStringList> withFactSplit(const QStringList& facts, qsizetype index, qsizetype at)
+{
+    if (index < 0 || index >= facts.size())
+        return noSuchFact();
+    const Expected<FactHalves> halves = splitFact(facts.at(index), at);
+    if (!halves)
+        return failure(halves.error());
+    QStringList changed = facts;
+    changed[index] = halves->first;
+    return withFactAdded(changed, index + 1, halves->second);
+}
+
+Expected<QStringList> withFactsMerged(const QStringList& facts, qsizetype index)
+{
+    if (index < 0 || index + 1 >= facts.size())
+        return noSuchFact();
+    const Expected<QString> merged = mergedFact(facts.at(index), facts.at(index + 1));
+    if (!merged)
+        return failure(merged.error());
+    QStringList changed = facts;
+    changed[index] = *merged;
+    changed.removeAt(index + 1);
+    return changed;
+}
+
+Expected<QStringList> withFactAdded(const QStringList& facts, qsizetype index, const QString& typed)
+{
+    if (index < 0 || index > facts.size())
+        return noSuchFact();
+    if (facts.size() >= kMaxFactsPerParagraph)
+        return failure(ErrorCode::TooLarge,
+            Words::tr("A paragraph can have at most %n fact(s).", "", int(kMaxFactsPerParagraph)),
+            {}, Words::tr("Merge or delete some first."));
+    const Expected<QString> text = checkedFactText(typed);
+    if (!text)
+        return failure(text.error());
+    QStringList changed = facts;
+    changed.insert(index, *text);
+    return changed;
+}
+
+Expected<QStringList> withFactChanged(
+    const QStringList& facts, qsizetype index, const QString& typed)
+{
+    if (index < 0 || index >= facts.size())
+        return noSuchFact();
+    const Expected<QString> text = checkedFactText(typed);
+    if (!text)
+        return failure(text.error());
+    QStringList changed = facts;
+    changed[index] = *text;
+    return changed;
+}
+
+Expected<QStringList> withFactRemoved(const QStringList& facts, qsizetype index)
+{
+    if (index < 0 || index >= facts.size())
+        return noSuchFact();
+    QStringList changed = facts;
+    changed.removeAt(index);
+    return changed;
+}
+
+Expected<QStringList> withFactMoved(const QStringList& facts, qsizetype from, qsizetype to)
+{
+    if (from < 0 || from >= facts.size() || to < 0 || to >= facts.size())
+        return noSuchFact();
+    QStringList changed = facts;
+    changed.move(from, to);
+    return changed;
+}
+
+} // namespace tandem

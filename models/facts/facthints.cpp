@@ -1,0 +1,49 @@
+#include "models/facts/facthints.h"
+
+#include "models/facts/clauses.h"
+#include "models/facts/pronouns.h"
+#include "models/facts/sentences.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(FactHint)
+};
+
+} // namespace
+
+QList<FactHint> factHints(const QString& fact)
+{
+    QList<FactHint> hints;
+    for (const ClauseJoint& joint : clauseJoints(fact))
+        hints.append({FactHintKind::SeveralClauses, joint.joiner});
+    if (const auto sign = notDeclarative(fact))
+        hints.append({FactHintKind::NotDeclarative, *sign});
+    for (const Utf16Span& pronoun : unresolvedPronouns(fact, Antecedents::InFact))
+        hints.append({FactHintKind::Unresolved, pronoun});
+    std::stable_sort(hints.begin(), hints.end(),
+        [](const FactHint& a, const FactHint& b) { return a.span.start < b.span.start; });
+    return hints;
+}
+
+QString factHintText(FactHintKind kind)
+{
+    switch (kind) {
+    case FactHintKind::SeveralClauses:
+        return Words::tr("This may be more than one fact.");
+    case FactHintKind::NotDeclarative:
+        return Words::tr("A fact is a statement, not a question, an exclamation or a request.");
+    case FactHintKind::Unresolved:
+        return Words::tr("On its own the fact does not say who or what this word means.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace tandem

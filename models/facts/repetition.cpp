@@ -1,0 +1,139 @@
+#include "models/facts/repetition.h"
+
+#include "models/facts/factlikeness.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace tandem {
+
+namespace {
+
+/// Beyond this many UTF-16 units two texts are compared by words instead of letters, so that no
+/// text makes the comparison slow. An atomic fact has about 60.
+constexpr qsizetype kMostLetters = 400;
+
+bool isPartOfNumber(const QString& text, qsizetype at)
+{
+    const QChar c = text[at];
+    const bool sign = c == QLatin1Char('.') || c == QLatin1Char(',') || c == QLatin1Char(':') ||
+                      c == QLatin1Char('-') || c == QLatin1Char('/');
+    return sign && at > 0 && at + 1 < text.size() && text[at - 1].isDigit() &&
+           text[at + 1].isDigit();
+}
+
+bool isInnerApostrophe(const QString& text, qsizetype at)
+{
+    return text[at] == QLatin1Char('\'') && at > 0 && at + 1 < text.size() &&
+           text[at - 1].isLetterOrNumber() && text[at + 1].isLetterOrNumber();
+}
+
+/// Signs that change what a number says: "$5" is not "5%".
+bool isMeaningfulSign(QChar c)
+{
+    return c == QLatin1Char('%') || c.category() == QChar::Symbol_Currency || c == QChar(0x200c);
+}
+
+/// A fact made ready to be compared with many others.
+struct Prepared
+{
+    explicit Prepared(const QString& fact)
+        : normalized(normalizedFact(fact))
+        , sense(factSense(fact, normalized))
+    {
+        QStringList words = normalized.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        std::transform(words.begin(), words.end(), words.begin(), inDigits);
+        words.sort();
+        QList<uint> wordUnits;
+        for (const QString& word : std::as_const(words))
+            wordUnits.append(uint(qHash(word, 0)));
+        byWords = UnitSequence(wordUnits);
+        QList<uint> letterUnits;
+        if (normalized.size() <= kMostLetters) {
+            const QString sorted = words.join(QLatin1Char(' '));
+            for (const QChar c : sorted)
+                letterUnits.append(c.unicode());
+        }
+        byLetters = UnitSequence(letterUnits);
+    }
+
+    QString normalized;
+    FactSense sense;
+    UnitSequence byLetters; ///< words sorted; empty for long texts
+    UnitSequence byWords;   ///< words sorted
+};
+
+/// The two facts' units of the kind that suits both: letters, or words where one is long.
+double boundOf(const Prepared& a, const Prepared& b, bool letters)
+{
+    return letters ? a.byLetters.bound(b.byLetters) : a.byWords.bound(b.byWords);
+}
+
+/// Compares; where only the likeness is asked for, what cannot be alike comes back with 0.
+FactComparison compare(const Prepared& a, const Prepared& b, bool onlyLikeness)
+{
+    if (a.normalized == b.normalized)
+        return {FactLikeness::Equal, 1.0};
+    const bool letters = a.normalized.size() <= kMostLetters && b.normalized.size() <= kMostLetters;
+    if (onlyLikeness && (boundOf(a, b, letters) < kNearFact || a.sense.values != b.sense.values))
+        return {};
+    // The same words in another order are not the same text.
+    constexpr double almost = 0.999;
+    const double ratio =
+        letters ? a.byLetters.indelRatio(b.byLetters) : a.byWords.indelRatio(b.byWords);
+    FactComparison result{FactLikeness::Different, std::min(ratio, almost)};
+    if (result.similarity >= kNearFact && !sensesDiffer(a.sense, b.sense))
+        result.likeness = FactLikeness::Near;
+    return result;
+}
+
+} // namespace
+
+QString normalizedFact(const QString& fact)
+{
+    QString text = fact.normalized(QString::NormalizationForm_KC).toCaseFolded();
+    text.replace(QChar(0x2019), QLatin1Char('\''));
+    QString result;
+    result.reserve(text.size());
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const QChar c = text[at];
+        const bool kept = c.isLetterOrNumber() || c.isMark() || c.isSurrogate() ||
+                          isMeaningfulSign(c) || isPartOfNumber(text, at) ||
+                          isInnerApostrophe(text, at);
+        result += kept ? c : QLatin1Char(' ');
+    }
+    return result.simplified();
+}
+
+FactComparison compareFacts(const QString& first, const QString& second)
+{
+    return compare(Prepared(first), Prepared(second), false);
+}
+
+QList<RepetitionCandidate> repetitionCandidates(const QStringList& facts)
+{
+    QList<Prepared> prepared;
+    prepared.reserve(facts.size());
+    for (const QString& fact : facts)
+        prepared.append(Prepared(fact));
+    QList<RepetitionCandidate> candidates;
+    for (qsizetype later = 1; later < prepared.size(); ++later) {
+        if (prepared.at(later).normalized.isEmpty())
+            continue;
+        std::optional<RepetitionCandidate> best;
+        for (qsizetype earlier = 0; earlier < later; ++earlier) {
+            const FactComparison found = compare(prepared.at(later), prepared.at(earlier), true);
+            if (found.likeness == FactLikeness::Different)
+                continue;
+            if (!best || found.similarity > best->similarity)
+                best = RepetitionCandidate{earlier, later, found.similarity, found.likeness};
+            if (found.likeness == FactLikeness::Equal)
+                break;
+        }
+        if (best)
+            candidates.append(*best);
+    }
+    return candidates;
+}
+
+} // namespace tandem

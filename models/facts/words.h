@@ -1,0 +1,41 @@
+#pragma once
+
+#include "models/text/span.h"
+
+#include <QList>
+#include <QString>
+
+namespace tandem {
+
+/// One word of a text with what the hints must know of it.
+struct TextWord
+{
+    Utf16Span span;
+    QString folded; ///< case folded, with a straight apostrophe
+    bool capital = false;
+    bool quoted = false; ///< inside quotation marks: somebody else's words
+    bool marked = false; ///< inside of a pair of **
+    bool afterComma = false;
+    qsizetype end() const { return span.start + span.length; }
+};
+
+/// The words of `text` in order: runs of letters, digits and marks with the apostrophes, hyphens,
+/// joiners and decimal signs inside of them. Chinese and Japanese run together in one word.
+QList<TextWord> wordsIn(const QString& text);
+
+/// The stretches between quotation marks, the marks included.
+QList<Utf16Span> quotedSpans(const QString& text);
+
+/// How a text is written, which decides the words that hints look for.
+enum class WordingScript { Latin, Han, Arabic };
+
+/// The script of most of the text's letters; Latin where it has none or other ones.
+WordingScript wordingScript(const QString& text);
+
+/// Whether a cut before UTF-16 offset `at` would tear a surrogate pair apart.
+bool cutsSurrogatePair(const QString& text, qsizetype at);
+
+/// `text` with a capital first letter; letters without case stay.
+QString withCapital(const QString& text);
+
+} // namespace tandem
