@@ -133,7 +133,7 @@ private:
 
 ClauseJoint joinedAt(const WordLine& line, qsizetype i, bool ownSubject)
 {
-    return {JointKind::Joined, line.at(i).span, line.at(i + 1).span.start, ownSubject};
+    return {JointKind::Joined, line.at(i).span, line.at(i).end(), ownSubject};
 }
 
 /// Whether the word at `i` joins a clause on that brings no subject of its own: "and was late",
@@ -180,6 +180,10 @@ void appendEnglishJoints(QList<ClauseJoint>& joints, const QString& text, qsizet
     for (qsizetype i = 1; i < line.size(); ++i) {
         if (const auto joint = joinedClause(line, i)) {
             joints.append(*joint);
+            // Not where the next word begins: a marker may stand before it.
+            qsizetype& second = joints.last().second;
+            while (second < text.size() && text[second].isSpace())
+                ++second;
             continue;
         }
         const TextWord& word = line.at(i);

@@ -104,7 +104,8 @@ struct OpinionStanding
     std::optional<OpinionResponse> firstResponse;
     std::optional<OpinionResponse> lastResponse;
     std::optional<OpinionDecision> decision;
-    bool isOpen() const; ///< somebody still has to act, whatever the rule
+    bool lastEventIsDefence = false; ///< the partner may give in or insist, once
+    bool isOpen() const;             ///< the partner or the author has to act, whatever the rule
 };
 
 /// A text of several lines stands for several opinions, one a line: so a check or a change splits
@@ -117,9 +118,9 @@ QStringList opinionLines(const QString& text);
 OpinionStanding standing(const OpinionThread& thread, ConsistencyRule rule);
 
 /// Whether `event` may be added now. Refused: out of turn, by somebody else than the one whose turn
-/// it is, a decision under the strict rule. InvalidInput: a check that is not complete, accepting
-/// where nothing was suggested, a change without a text or to the same text, control characters.
-/// TooLarge: a text or note beyond its bound.
+/// it is, a decision under the strict rule. InvalidInput: a check that is not complete, or that
+/// passes and corrects at once; accepting where nothing was suggested, a change without a text or
+/// to the same text, control characters. TooLarge: a text or note beyond its bound.
 Expected<void> checkEvent(
     const OpinionThread& thread, const OpinionEvent& event, ConsistencyRule rule);
 

@@ -32,11 +32,11 @@ struct OpinionFigures
     qint64 defended = 0; ///< the author's first answer
     qint64 unanswered = 0;
 
-    // Where they stand now; with unchecked() and the open ones adds up to opinions.
+    // Where they stand now; with unchecked() adds up to opinions.
     qint64 passed = 0;
     qint64 kept = 0;     ///< by an adjudicator
-    qint64 dropped = 0;  ///< by an adjudicator or by the strict rule
-    qint64 disputed = 0; ///< waiting for the partner or an adjudicator
+    qint64 dropped = 0;  ///< by an adjudicator, or because the strict rule drops what is disputed
+    qint64 disputed = 0; ///< waiting for an adjudicator; 0 under the strict rule
     qint64 awaiting = 0; ///< the author's answer or a second check
 
     qint64 opinionsWithReferences = 0; ///< of the checked ones

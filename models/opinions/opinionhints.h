@@ -12,7 +12,7 @@ namespace tandem {
 enum class OpinionHintKind {
     UnclarifiedPronoun, ///< a pronoun or "this ..." outside of ** that nothing before it explains
     JoinedClaims,       ///< an atom that makes two claims
-    SpeakerMissing,     ///< nobody of the discussion is named as the one whose opinion it is
+    SpeakerMissing,     ///< the speaker is not named
     NotInArticle,       ///< a clarified part that occurs nowhere in the article
     UnbalancedMarkers,  ///< a ** without a partner, or a pair with nothing inside
     NotDeclarative,     ///< a question, an exclamation, a request

@@ -88,6 +88,8 @@ QString newOpinionUuid();
 /// surrogate pair, valid UUIDs that occur once, no control characters, no opinions beside
 /// noOpinion. Unfinished work passes. InvalidInput or TooLarge, naming the place as a JSON pointer.
 Expected<void> checkWork(const UtteranceWork& work, const OpinionContext& context);
+/// The same without the texts: spans are checked only for being possible.
+Expected<void> checkWorkAlone(const UtteranceWork& work);
 
 /// The work as a JSON document: {"version": 1, "noOpinion", "opinions": [{"uuid", "span": [start,
 /// length], "references": [{"span", "kind": "resolve" | "supplement", "article": {"paragraph",
@@ -98,8 +100,7 @@ QByteArray workToJson(const UtteranceWork& work);
 /// Reads such a document and checks it as checkWork() does. Errors: InvalidInput (no JSON, another
 /// shape, an unknown key), NewerVersion, TooLarge (over 1 MiB), those of checkWork().
 Expected<UtteranceWork> workFromJson(const QByteArray& json, const OpinionContext& context);
-/// The same without the texts: spans are checked only for being possible. For work that this very
-/// program stored and checked before.
+/// The same, checked as checkWorkAlone() does. For work that was stored and checked before.
 Expected<UtteranceWork> workFromStoredJson(const QByteArray& json);
 
 /// The text that a reference points to, as it stands in the article or was typed; "" for none.

@@ -1,0 +1,266 @@
+#include "models/opinions/opinioncheck.h"
+
+#include "models/opinions/utterancework.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(OpinionCheck)
+};
+
+/// An opinion's text may have several lines, a note too; nothing else that a reader cannot see.
+bool isReadable(const QString& text)
+{
+    const bool control = std::any_of(text.begin(), text.end(),
+        [](QChar c) { return c.category() == QChar::Other_Control && c != QLatin1Char('\n'); });
+    return !control && text.isValidUtf16();
+}
+
+Expected<void> checkLength(const QString& text, qsizetype most)
+{
+    if (text.size() > most)
+        return failure(ErrorCode::TooLarge,
+            Words::tr("The text has more than %n character(s).", "", int(most)), {},
+            Words::tr("Shorten it."));
+    if (!isReadable(text))
+        return failure(ErrorCode::InvalidInput, Words::tr("The text holds a control character."),
+            {}, Words::tr("Type it anew."));
+    return {};
+}
+
+tl::unexpected<Error> outOfTurn()
+{
+    return failure(ErrorCode::Refused, Words::tr("This is not what the opinion waits for."), {},
+        Words::tr("Look at what has been said about it since."));
+}
+
+tl::unexpected<Error> wrongPerson()
+{
+    return failure(ErrorCode::Refused, Words::tr("It is somebody else's turn."));
+}
+
+/// Whether an event may follow where the thread stands, and what it makes of the standing.
+class Turn final
+{
+public:
+    Turn(const OpinionThread& thread, const OpinionStanding& now, ConsistencyRule rule)
+        : m_thread(thread)
+        , m_now(now)
+        , m_rule(rule)
+    {
+    }
+
+    Expected<void> check(const OpinionCheck& event) const
+    {
+        const bool due = m_now.state == OpinionState::Unchecked ||
+                         m_now.state == OpinionState::AwaitingRecheck || isAnswerable();
+        if (!due)
+            return outOfTurn();
+        if (event.by != m_thread.checker)
+            return wrongPerson();
+        if (!event.isComplete())
+            return failure(ErrorCode::InvalidInput,
+                Words::tr("Not every question about the opinion is answered."), {},
+                Words::tr("Answer each with yes or no."));
+        if (event.passes() && !event.suggestion.trimmed().isEmpty())
+            return failure(ErrorCode::InvalidInput,
+                Words::tr("An opinion that passes needs no correction."), {},
+                Words::tr("Answer a question with no, or delete the suggestion."));
+        return checkTexts(event.suggestion, event.note);
+    }
+
+    Expected<void> check(const OpinionResponse& event) const
+    {
+        if (m_now.state != OpinionState::AwaitingAuthor)
+            return outOfTurn();
+        if (event.by != m_thread.author)
+            return wrongPerson();
+        if (event.kind == ResponseKind::Accept &&
+            opinionLines(m_now.lastCheck->suggestion).isEmpty())
+            return failure(ErrorCode::InvalidInput, Words::tr("There is no suggestion to accept."),
+                {}, Words::tr("Change the opinion, or defend it."));
+        if (event.kind == ResponseKind::Change) {
+            const QStringList lines = opinionLines(event.text);
+            if (lines.isEmpty() || lines == opinionLines(m_now.text))
+                return failure(ErrorCode::InvalidInput, Words::tr("The text is not changed."), {},
+                    Words::tr("Change the opinion, or defend it."));
+        }
+        return checkTexts(event.text, event.note);
+    }
+
+    Expected<void> check(const OpinionDecision& event) const
+    {
+        if (m_now.state != OpinionState::Disputed)
+            return outOfTurn();
+        if (m_rule == ConsistencyRule::Strict)
+            return failure(ErrorCode::Refused,
+                Words::tr("In this project what stays disputed is dropped."), {},
+                Words::tr("The lead can let such items be adjudicated instead."));
+        if (event.verdict == OpinionVerdict::KeepChanged && opinionLines(event.text).isEmpty())
+            return failure(ErrorCode::InvalidInput, Words::tr("The changed text is missing."), {},
+                Words::tr("Type it, or keep the opinion as it is."));
+        return checkTexts(event.text, event.note);
+    }
+
+    void take(const OpinionCheck& event, OpinionStanding& standing) const
+    {
+        const bool insists = standing.state == OpinionState::Disputed;
+        if (event.passes())
+            standing.state = OpinionState::Passed;
+        else if (!insists)
+            standing.state = OpinionState::AwaitingAuthor;
+        else if (m_rule == ConsistencyRule::Strict)
+            standing.state = OpinionState::Dropped;
+        if (!standing.firstCheck)
+            standing.firstCheck = event;
+        standing.lastCheck = event;
+    }
+
+    void take(const OpinionResponse& event, OpinionStanding& standing) const
+    {
+        switch (event.kind) {
+        case ResponseKind::Accept:
+            // Both have now said that this text is right.
+            standing.text = opinionLines(standing.lastCheck->suggestion).join(QLatin1Char('\n'));
+            standing.state = OpinionState::Passed;
+            break;
+        case ResponseKind::Change:
+            standing.text = opinionLines(event.text).join(QLatin1Char('\n'));
+            standing.state = OpinionState::AwaitingRecheck;
+            break;
+        case ResponseKind::Defend:
+            standing.state = OpinionState::Disputed;
+            break;
+        }
+        if (!standing.firstResponse)
+            standing.firstResponse = event;
+        standing.lastResponse = event;
+    }
+
+    void take(const OpinionDecision& event, OpinionStanding& standing) const
+    {
+        if (event.verdict == OpinionVerdict::KeepChanged)
+            standing.text = opinionLines(event.text).join(QLatin1Char('\n'));
+        standing.state =
+            event.verdict == OpinionVerdict::Drop ? OpinionState::Dropped : OpinionState::Kept;
+        standing.decision = event;
+    }
+
+private:
+    /// The partner answers a defence once: gives in, or insists.
+    bool isAnswerable() const
+    {
+        return m_now.state == OpinionState::Disputed && m_now.lastEventIsDefence;
+    }
+
+    static Expected<void> checkTexts(const QString& text, const QString& note)
+    {
+        if (const auto fine = checkLength(text, kMaxOpinionUnits); !fine)
+            return fine;
+        return checkLength(note, kMaxOpinionNoteUnits);
+    }
+
+    const OpinionThread& m_thread;
+    const OpinionStanding& m_now;
+    ConsistencyRule m_rule;
+};
+
+} // namespace
+
+std::optional<bool> OpinionCheck::verdict(OpinionCriterion criterion) const
+{
+    switch (criterion) {
+    case OpinionCriterion::Faithful:
+        return faithful;
+    case OpinionCriterion::References:
+        return references;
+    case OpinionCriterion::Atomic:
+        return atomic;
+    case OpinionCriterion::Independent:
+        return independent;
+    }
+    Q_UNREACHABLE();
+}
+
+bool OpinionCheck::isComplete() const
+{
+    return faithful && references && atomic && independent;
+}
+
+bool OpinionCheck::passes() const
+{
+    return isComplete() && *faithful && *references && *atomic && *independent;
+}
+
+bool OpinionStanding::isOpen() const
+{
+    return state == OpinionState::Unchecked || state == OpinionState::AwaitingAuthor ||
+           state == OpinionState::AwaitingRecheck;
+}
+
+QStringList opinionLines(const QString& text)
+{
+    QStringList lines;
+    for (const QString& line : text.split(QLatin1Char('\n'))) {
+        if (const QString trimmed = line.trimmed(); !trimmed.isEmpty())
+            lines.append(trimmed);
+    }
+    return lines;
+}
+
+OpinionStanding standing(const OpinionThread& thread, ConsistencyRule rule)
+{
+    OpinionStanding now;
+    now.text = thread.written;
+    for (const OpinionEvent& event : thread.events) {
+        std::visit(
+            [&](const auto& said) {
+                const OpinionStanding before = now;
+                const Turn turn(thread, before, rule);
+                if (!turn.check(said))
+                    return;
+                turn.take(said, now);
+                now.lastEventIsDefence = std::holds_alternative<OpinionResponse>(event) &&
+                                         now.state == OpinionState::Disputed;
+            },
+            event);
+    }
+    return now;
+}
+
+Expected<void> checkEvent(
+    const OpinionThread& thread, const OpinionEvent& event, ConsistencyRule rule)
+{
+    const OpinionStanding now = standing(thread, rule);
+    const Turn turn(thread, now, rule);
+    return std::visit([&](const auto& said) { return turn.check(said); }, event);
+}
+
+std::optional<QStringList> settledOpinions(const OpinionThread& thread, ConsistencyRule rule)
+{
+    const OpinionStanding now = standing(thread, rule);
+    switch (now.state) {
+    case OpinionState::Passed:
+    case OpinionState::Kept:
+        return opinionLines(now.text);
+    case OpinionState::Dropped:
+        return QStringList();
+    case OpinionState::Disputed:
+        return rule == ConsistencyRule::Strict ? std::optional<QStringList>(QStringList())
+                                               : std::nullopt;
+    case OpinionState::Unchecked:
+    case OpinionState::AwaitingAuthor:
+    case OpinionState::AwaitingRecheck:
+        return std::nullopt;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace tandem

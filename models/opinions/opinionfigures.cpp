@@ -1,0 +1,127 @@
+#include "models/opinions/opinionfigures.h"
+
+#include "models/agreement/agreement.h"
+#include "models/kgds/opinion.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(OpinionFigures)
+};
+
+constexpr int kNo = 0;
+constexpr int kYes = 1;
+
+/// The share of yes among the partner's answers. The author stands for yes, so this is the pair's
+/// percent agreement, with the interval that goes with it.
+Figure shareOfYes(const ContingencyTable& authorAndPartner)
+{
+    if (authorAndPartner.n() == 0)
+        return Figure::undefined(Words::tr("No opinion has been checked yet."), 0);
+    return percentAgreement(authorAndPartner);
+}
+
+/// Counts what the partners said at their first checks.
+struct FirstChecks
+{
+    std::array<ContingencyTable, 4> byCriterion;
+    ContingencyTable all;
+    ContingencyTable referencesRight;
+
+    void add(const OpinionCheck& check, bool hasReferences)
+    {
+        for (const OpinionCriterion criterion : kOpinionCriteria)
+            byCriterion[size_t(criterion)].add(kYes, *check.verdict(criterion) ? kYes : kNo);
+        all.add(kYes, check.passes() ? kYes : kNo);
+        if (hasReferences)
+            referencesRight.add(kYes, *check.references ? kYes : kNo);
+    }
+};
+
+void countFirstAnswer(OpinionFigures& figures, const OpinionStanding& now)
+{
+    if (now.firstCheck->passes()) {
+        ++figures.passedAtOnce;
+        return;
+    }
+    if (!now.firstResponse) {
+        ++figures.unanswered;
+        return;
+    }
+    switch (now.firstResponse->kind) {
+    case ResponseKind::Accept:
+        ++figures.accepted;
+        return;
+    case ResponseKind::Change:
+        ++figures.changed;
+        return;
+    case ResponseKind::Defend:
+        ++figures.defended;
+        return;
+    }
+}
+
+void countState(OpinionFigures& figures, OpinionState state, ConsistencyRule rule)
+{
+    switch (state) {
+    case OpinionState::Unchecked:
+        return;
+    case OpinionState::Passed:
+        ++figures.passed;
+        return;
+    case OpinionState::AwaitingAuthor:
+    case OpinionState::AwaitingRecheck:
+        ++figures.awaiting;
+        return;
+    case OpinionState::Disputed:
+        ++(rule == ConsistencyRule::Strict ? figures.dropped : figures.disputed);
+        return;
+    case OpinionState::Dropped:
+        ++figures.dropped;
+        return;
+    case OpinionState::Kept:
+        ++figures.kept;
+        return;
+    }
+}
+
+} // namespace
+
+OpinionFigures opinionFigures(const QList<OpinionThread>& threads, ConsistencyRule rule)
+{
+    OpinionFigures figures;
+    FirstChecks first;
+    for (const OpinionThread& thread : threads) {
+        ++figures.opinions;
+        const OpinionStanding now = standing(thread, rule);
+        countState(figures, now.state, rule);
+        if (!now.firstCheck)
+            continue;
+        ++figures.checked;
+        const qint64 references = kgds::clarifiedReferences(thread.written);
+        figures.references += references;
+        figures.opinionsWithReferences += references > 0 ? 1 : 0;
+        first.add(*now.firstCheck, references > 0);
+        countFirstAnswer(figures, now);
+    }
+    for (const OpinionCriterion criterion : kOpinionCriteria)
+        figures.yes[size_t(criterion)] = shareOfYes(first.byCriterion[size_t(criterion)]);
+    figures.allYes = shareOfYes(first.all);
+    figures.referencesRight =
+        first.referencesRight.n() > 0
+            ? shareOfYes(first.referencesRight)
+            : Figure::undefined(
+                  Words::tr("No opinion with clarified references has been checked yet."), 0);
+    figures.kappa = Figure::undefined(
+        Words::tr("An author stands for yes to every question about the own opinion. With one side "
+                  "that never varies, agreement beyond chance cannot be told from agreement."),
+        figures.checked);
+    return figures;
+}
+
+} // namespace tandem
