@@ -143,6 +143,7 @@ AgreementRow rowOf(const Group& group)
     ItemCollector items;
     for (const RatedRound* round : group.rounds) {
         row.rounds.append(round->id);
+        row.sidesNamed = row.sidesNamed && round->sidesNamed;
         if (!row.steps.contains(round->step))
             row.steps.append(round->step);
         const Pair pair = orientation(*round, group.key.person, row.pairs);

@@ -47,6 +47,9 @@ struct AgreementRow
     QList<RoundId> rounds; ///< in the order of closing
     QList<Step> steps;     ///< the questions asked in them
     QList<Pair> pairs;     ///< who worked in them; each two people once
+    /// False where the sides of one of the rounds are unnamed: then the table may be shown
+    /// symmetrised only, since what the other rounds show could be taken off it.
+    bool sidesNamed = true;
 
     /// Category 0 is no, 1 is yes: one count for each item of each round that both answered. Rows
     /// are `rowPerson`, columns `columnPerson`.
@@ -66,6 +69,9 @@ struct AgreementRow
     ChanceCorrectedFigure ac1;   ///< of items
     ChanceCorrectedFigure alpha; ///< of items
 
+    /// Whether the table says who said what: one person's answers in its rows, and nobody's that
+    /// are to stay unnamed.
+    bool tableIsNamed() const { return sidesNamed && rowPerson.isValid(); }
     /// How many items were left out for this reason.
     qint64 excludedFor(AgreementExclusion reason) const;
 };

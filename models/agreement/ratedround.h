@@ -18,7 +18,7 @@ struct RatedItem
 {
     ItemId item;    ///< the same in every round about it; invalid: known in this round only
     int number = 0; ///< as the round shows it
-    QString text;   ///< may be empty
+    QString text;   ///< may be empty where both said the same
     std::optional<YesNo> a;
     std::optional<YesNo> b;
     bool unsure = false; ///< marked as unsure by either: left out
@@ -44,6 +44,7 @@ struct RatedRound
     QDateTime closedAt; ///< UTC
     QList<RatedItem> items;
     Kind kind = Kind::Ordinary;
+    bool sidesNamed = true; ///< false: nobody is to see which of the two said what, not yet
 
     bool isBlind() const { return kind != Kind::CalibrationSecond; }
 };

@@ -124,6 +124,7 @@ private slots:
     void theOrderOfRoundsChangesNothing();
     void everyGroupingCountsEveryItem();
     void whoIsNotKnownIsSaidToBe();
+    void oneRoundWithUnnamedSidesLeavesTheTableUnnamed();
 };
 
 void TestAgreementGroups::noRoundsMakeNoGroups()
@@ -406,6 +407,22 @@ void TestAgreementGroups::whoIsNotKnownIsSaidToBe()
         {round(1, {kAnn, PersonId{99}}, "y", "n")}, AgreementGrouping::ByPair, people());
     QVERIFY(list.first().label.contains(QStringLiteral("Ann")));
     QVERIFY(list.first().label.contains(QStringLiteral("unknown")));
+}
+
+void TestAgreementGroups::oneRoundWithUnnamedSidesLeavesTheTableUnnamed()
+{
+    QList<RatedRound> rounds{
+        round(1, {kAnn, kBo}, "yyn", "ynn"), round(2, {kAnn, kBo}, "yyn", "ynn")};
+    QVERIFY(overall(rounds).tableIsNamed());
+    rounds[1].sidesNamed = false;
+    QVERIFY(!overall(rounds).tableIsNamed());
+    const QList<AgreementRow> apart = rows(rounds, AgreementGrouping::ByRound);
+    QVERIFY(apart.at(0).tableIsNamed());
+    QVERIFY(!apart.at(1).tableIsNamed());
+    rounds[1] = round(2, {kAnn, kCy}, "yyn", "ynn");
+    QVERIFY(overall(rounds).sidesNamed);
+    QVERIFY(!overall(rounds).tableIsNamed());
+    QVERIFY(rows(rounds, AgreementGrouping::ByPerson).first().tableIsNamed());
 }
 
 QTEST_GUILESS_MAIN(TestAgreementGroups)
