@@ -245,14 +245,24 @@ void LlmServer::setBestStructure(StructuredOutput best)
     m_state->best = best;
 }
 
+/// What was sent is noted a moment later; a client that is quick could look before that.
+void LlmServer::letItFinish() const
+{
+    if (QThread::currentThread() != &m_thread)
+        QMetaObject::invokeMethod(
+            m_listener, [] {}, Qt::BlockingQueuedConnection);
+}
+
 QList<ServedCall> LlmServer::calls() const
 {
+    letItFinish();
     const std::lock_guard lock(m_state->mutex);
     return m_state->calls;
 }
 
 int LlmServer::paidCalls() const
 {
+    letItFinish();
     const std::lock_guard lock(m_state->mutex);
     return static_cast<int>(std::count_if(m_state->calls.cbegin(), m_state->calls.cend(),
         [](const ServedCall& call) { return call.isPaid(); }));
@@ -266,6 +276,7 @@ int LlmServer::mostAtOnce() const
 
 int LlmServer::connectionCount() const
 {
+    letItFinish();
     const std::lock_guard lock(m_state->mutex);
     return m_state->connections;
 }

@@ -72,6 +72,7 @@ public:
     /// The most that it understands when asked for JSON; refuses the rest as real servers do.
     void setBestStructure(StructuredOutput best);
 
+    /// These count all that a client can have seen until now.
     QList<ServedCall> calls() const;
     /// Answers that somebody would have to pay for.
     int paidCalls() const;
@@ -83,6 +84,8 @@ public:
 private:
     class Listener;
     struct State;
+    void letItFinish() const;
+
     const LlmServerOptions m_options;
     std::unique_ptr<State> m_state;
     QThread m_thread;
