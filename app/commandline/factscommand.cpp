@@ -1,0 +1,45 @@
+#include "app/commandline/factscommand.h"
+
+#include "app/commandline/arguments.h"
+#include "app/commandline/commandlist.h"
+#include "app/commandline/console.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+} // namespace
+
+CommandSyntax factsSyntax()
+{
+    CommandSyntax syntax;
+    syntax.summary = Words::tr("Candidate facts: let a model propose and mask them, edit them.");
+    syntax.fewestWords = 2;
+    syntax.mostWords = std::numeric_limits<int>::max();
+    addFactsRunSyntax(syntax);
+    addFactsEditSyntax(syntax);
+    return syntax;
+}
+
+Expected<void> runFacts(const Arguments& arguments, Console& console)
+{
+    const QString verb = arguments.word(0);
+    if (factsRunVerbs().contains(verb))
+        return runFactsRun(verb, arguments, console);
+    if (factsEditVerbs().contains(verb))
+        return runFactsEdit(verb, arguments, console);
+    return console.misuse(
+        Words::tr("\"%1\" is none of %2.")
+            .arg(verb, (factsRunVerbs() + factsEditVerbs()).join(QStringLiteral(", "))));
+}
+
+} // namespace tandem

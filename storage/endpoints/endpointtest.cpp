@@ -1,0 +1,152 @@
+#include "storage/endpoints/endpointtest.h"
+
+#include "models/llm/gateway.h"
+#include "models/llm/replyparser.h"
+#include "storage/endpoints/endpointstore.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(EndpointTest)
+};
+
+constexpr int kLongestMs = 60'000;
+/// Models that think before they answer need some room for that.
+constexpr int kMostTokens = 1024;
+
+/// A question in the way in which facts are asked for, which the model can hardly get wrong.
+llm::ChatRequest question(const QString& model)
+{
+    llm::ChatRequest request;
+    request.model = model;
+    request.maxTokens = kMostTokens;
+    request.messages = {{llm::Role::User,
+        QStringLiteral("This is a test of the connection. Answer with this JSON object and "
+                       "nothing else:\n{\"ready\": true}")}};
+    const QJsonObject ready{{QStringLiteral("type"), QStringLiteral("boolean")}};
+    request.schema = llm::Schema{QStringLiteral("connection_test"),
+        {{QStringLiteral("type"), QStringLiteral("object")},
+            {QStringLiteral("properties"), QJsonObject{{QStringLiteral("ready"), ready}}},
+            {QStringLiteral("required"), QJsonArray::fromStringList({QStringLiteral("ready")})},
+            {QStringLiteral("additionalProperties"), false}}};
+    return request;
+}
+
+/// Whether a list of models that did not come is no sign of trouble: some servers have none.
+bool maybeHasNoList(const Error& error)
+{
+    return error.code == ErrorCode::NotFound || error.code == ErrorCode::InvalidInput;
+}
+
+} // namespace
+
+EndpointTest::EndpointTest(llm::Gateway& gateway, EndpointKeys& keys, QObject* parent)
+    : QObject(parent)
+    , m_gateway(gateway)
+    , m_keys(keys)
+{
+}
+
+void EndpointTest::start(const llm::Endpoint& endpoint, const std::optional<Secret>& typed)
+{
+    if (m_isActive)
+        return;
+    m_isActive = true;
+    m_report = {};
+    m_endpoint = endpoint;
+    // Whoever waits for a test wants to hear of the first failure.
+    m_endpoint.limits.attempts = 1;
+    m_endpoint.limits.timeoutMs = std::min(m_endpoint.limits.timeoutMs, kLongestMs);
+    const auto begin = [this, typed] {
+        if (auto checked = checkEndpoint(m_endpoint); !checked) {
+            finish(failure(checked.error()));
+            return;
+        }
+        emit step(Words::tr("The address is well-formed: %1")
+                      .arg(m_endpoint.baseUrl.toString(QUrl::FullyEncoded)));
+        if (typed) {
+            onKey(FoundKey{*typed, KeyPlace::SessionOnly, {}});
+            return;
+        }
+        m_keys.fetch(m_endpoint, this, [this](const Expected<FoundKey>& found) { onKey(found); });
+    };
+    QMetaObject::invokeMethod(this, begin, Qt::QueuedConnection);
+}
+
+void EndpointTest::onKey(const Expected<FoundKey>& found)
+{
+    if (!found) {
+        finish(failure(found.error()));
+        return;
+    }
+    m_key = found->key;
+    m_report.keyPlace = found->place;
+    emit step(keyPlaceText(found->place));
+    m_gateway.fetchModels(m_endpoint, m_key.reveal(), this,
+        [this](const Expected<QStringList>& models) { onModels(models); });
+}
+
+void EndpointTest::onModels(const Expected<QStringList>& models)
+{
+    if (!models && !maybeHasNoList(models.error())) {
+        finish(failure(models.error()));
+        return;
+    }
+    if (models) {
+        m_report.models = *models;
+        emit step(Words::tr("The server offers %n model(s).", nullptr, int(models->size())));
+    } else {
+        m_report.noModelsBecause = models.error().what;
+        emit step(Words::tr("The server gives no list of its models."));
+    }
+    ask();
+}
+
+void EndpointTest::ask()
+{
+    m_report.model = m_endpoint.model;
+    if (m_report.model.isEmpty() && m_report.models)
+        m_report.model = m_report.models->value(0);
+    if (m_report.model.isEmpty()) {
+        finish(failure(ErrorCode::InvalidInput, Words::tr("No model is named to be asked."),
+            m_endpoint.name, Words::tr("Name one that the server offers.")));
+        return;
+    }
+    emit step(Words::tr("Asking %1.").arg(m_report.model));
+    m_gateway.ask(m_endpoint, m_key.reveal(), question(m_report.model), this,
+        [this](const llm::CallEnd& end) { onAnswer(end.reply); });
+}
+
+void EndpointTest::onAnswer(const Expected<llm::ChatReply>& reply)
+{
+    if (!reply) {
+        finish(failure(reply.error()));
+        return;
+    }
+    m_report.answer = *reply;
+    if (reply->finish == llm::FinishReason::Refusal || !llm::parseReply(reply->text)) {
+        constexpr qsizetype kShown = 80;
+        finish(failure(ErrorCode::InvalidInput,
+            Words::tr("The model answered, but not in JSON as it was asked to: \"%1\"")
+                .arg(reply->text.simplified().left(kShown)),
+            m_endpoint.name, Words::tr("Choose a model that follows instructions.")));
+        return;
+    }
+    finish(m_report);
+}
+
+void EndpointTest::finish(const Expected<EndpointTestReport>& report)
+{
+    m_isActive = false;
+    emit ended(report);
+}
+
+} // namespace tandem
