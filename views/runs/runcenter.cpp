@@ -1,0 +1,131 @@
+#include "views/runs/runcenter.h"
+
+#include "views/session/projectsession.h"
+
+#include <memory>
+
+namespace tandem {
+
+RunCenter::RunCenter(
+    ProjectSession& session, EndpointStore store, EndpointKeys& keys, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_store(std::move(store))
+    , m_keys(keys)
+    , m_driver(session.project(), m_gateway)
+{
+    connect(&m_driver, &RunDriver::progressed, this, &RunCenter::progressed);
+    connect(&m_driver, &RunDriver::taskFailed, this, &RunCenter::taskFailed);
+    connect(&m_driver, &RunDriver::ended, this, &RunCenter::onEnded);
+}
+
+RunCenter::~RunCenter() = default;
+
+RunId RunCenter::activeRun() const
+{
+    return m_driver.isActive() ? m_driver.run() : RunId();
+}
+
+void RunCenter::begin(
+    const RunPlan& plan, QObject* guard, const std::function<void(const Expected<RunId>&)>& made)
+{
+    if (m_starting || m_driver.isActive()) {
+        made(failure(ErrorCode::Busy, tr("Another run is being worked on."), {},
+            tr("Wait for it, or pause it first.")));
+        return;
+    }
+    m_starting = true;
+    const auto run = std::make_shared<RunId>();
+    const QPointer<QObject> asker(guard);
+    m_session.project().submit(
+        [plan, run](Database& database) {
+            return createRun(database, plan).map([run](RunId id) {
+                *run = id;
+                return ChangeEvent(RunChanged{id});
+            });
+        },
+        this,
+        [this, run, asker, made](const Expected<void>& done) {
+            m_starting = false;
+            if (asker)
+                made(done ? Expected<RunId>(*run) : Expected<RunId>(failure(done.error())));
+            if (done)
+                work(*run, false);
+        });
+}
+
+void RunCenter::resume(RunId run)
+{
+    work(run, false);
+}
+
+void RunCenter::retryFailed(RunId run)
+{
+    work(run, true);
+}
+
+void RunCenter::work(RunId run, bool retryFailed)
+{
+    if (m_starting || m_driver.isActive()) {
+        emit failed({ErrorCode::Busy, tr("Another run is being worked on."), {},
+            tr("Wait for it, or pause it first."), {}});
+        return;
+    }
+    const auto row = RunRepository(m_session.project().reader()).byId(run);
+    if (!row) {
+        emit failed(row.error());
+        return;
+    }
+    const auto endpoint = m_store.byName(row->endpoint);
+    if (!endpoint) {
+        emit failed(endpoint.error());
+        return;
+    }
+    withKey(*endpoint, [this, run, retryFailed](const llm::Endpoint& known, const Secret& key) {
+        if (retryFailed)
+            m_driver.retryFailed(run, known, key);
+        else
+            m_driver.start(run, known, key);
+        emit activeChanged(run);
+    });
+}
+
+void RunCenter::withKey(const llm::Endpoint& endpoint, const KeyFound& go)
+{
+    m_starting = true;
+    m_keys.fetch(endpoint, this, [this, endpoint, go](const Expected<FoundKey>& found) {
+        m_starting = false;
+        if (found)
+            go(endpoint, found->key);
+        else
+            emit failed(found.error());
+    });
+}
+
+void RunCenter::pause(RunId run)
+{
+    if (run.isValid() && run == activeRun())
+        m_driver.pause();
+}
+
+void RunCenter::cancel(RunId run)
+{
+    if (run == activeRun()) {
+        m_driver.cancel();
+        return;
+    }
+    m_session.project().submit([run](Database& database) {
+        return RunRepository(database).cancel(run).map(
+            [run] { return ChangeEvent(RunChanged{run}); });
+    });
+}
+
+void RunCenter::onEnded(const RunEnd& end)
+{
+    emit ended(end);
+    emit activeChanged({});
+    if (end.error && end.state != RunState::CapReached)
+        emit failed(*end.error);
+}
+
+} // namespace tandem

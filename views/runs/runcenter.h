@@ -1,0 +1,78 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/llm/gateway.h"
+#include "storage/endpoints/endpointkeys.h"
+#include "storage/endpoints/endpointstore.h"
+#include "storage/runs/rundriver.h"
+#include "storage/runs/runplan.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+namespace tandem {
+
+class ProjectSession;
+
+/// The runs of the open project: starts, resumes, pauses and ends them, one at a time, and tells
+/// how they go. Every screen that has something asked of a model does it through this.
+class RunCenter final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(RunCenter)
+
+public:
+    /// `keys` must outlive this. `store` holds the user's endpoints.
+    RunCenter(ProjectSession& session, EndpointStore store, EndpointKeys& keys,
+        QObject* parent = nullptr);
+    ~RunCenter() override;
+
+    EndpointStore& endpoints() { return m_store; }
+    EndpointKeys& keys() { return m_keys; }
+    llm::Gateway& gateway() { return m_gateway; }
+
+    /// The run that is worked on now; invalid while none is.
+    RunId activeRun() const;
+    /// Whether the active run only waits for calls that were sent already.
+    bool isFinishing() const { return m_driver.isFinishing(); }
+    /// Of the run that is or was worked on last.
+    RunProgress progress() const { return m_driver.progress(); }
+
+    /// Makes a run and works on it. `made` is called with the new run, or with why there is none;
+    /// Busy while another run is worked on.
+    void begin(const RunPlan& plan, QObject* guard,
+        const std::function<void(const Expected<RunId>&)>& made);
+    /// Goes on with a run that was paused, stopped or left behind. Failures by failed().
+    void resume(RunId run);
+    /// The same, with the tasks that failed.
+    void retryFailed(RunId run);
+    /// Nothing for a run that is not worked on.
+    void pause(RunId run);
+    /// Ends a run for good.
+    void cancel(RunId run);
+
+signals:
+    void activeChanged(tandem::RunId run);
+    void progressed(const tandem::RunProgress& progress);
+    void taskFailed(const tandem::TaskFailure& failure);
+    void ended(const tandem::RunEnd& end);
+    void failed(const tandem::Error& error);
+
+private:
+    using KeyFound = std::function<void(const llm::Endpoint&, const Secret&)>;
+    void work(RunId run, bool retryFailed);
+    void withKey(const llm::Endpoint& endpoint, const KeyFound& go);
+    void onEnded(const RunEnd& end);
+
+    ProjectSession& m_session;
+    EndpointStore m_store;
+    EndpointKeys& m_keys;
+    llm::Gateway m_gateway;
+    RunDriver m_driver;
+    bool m_starting = false; ///< a key or a new run is on its way
+};
+
+} // namespace tandem

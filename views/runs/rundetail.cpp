@@ -1,0 +1,149 @@
+#include "views/runs/rundetail.h"
+
+#include "ui/progressline.h"
+#include "ui/statcard.h"
+#include "ui/theme.h"
+#include "views/runs/runtext.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <limits>
+
+namespace tandem {
+
+namespace {
+
+QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
+
+/// A bar counts in ints; a run of more tasks than that is not to be had.
+int barCount(qint64 value)
+{
+    return int(std::min<qint64>(value, std::numeric_limits<int>::max()));
+}
+
+} // namespace
+
+RunDetail::RunDetail(QWidget* parent)
+    : QWidget(parent)
+    , m_title(new QLabel(this))
+    , m_state(new QLabel(this))
+    , m_reason(new QLabel(this))
+    , m_progress(new ProgressLine(this))
+    , m_done(new StatCard(this))
+    , m_time(new StatCard(this))
+    , m_tokens(new StatCard(this))
+    , m_cost(new StatCard(this))
+{
+    m_state->setObjectName(QStringLiteral("runState"));
+    m_reason->setObjectName(QStringLiteral("runReason"));
+    m_progress->setObjectName(QStringLiteral("runProgress"));
+    m_done->setObjectName(QStringLiteral("runDone"));
+    m_cost->setObjectName(QStringLiteral("runCost"));
+    setLabelStyle(m_title, LabelStyle::Title);
+    setLabelStyle(m_state, LabelStyle::Secondary);
+    setLabelStyle(m_reason, LabelStyle::Error);
+    for (QLabel* label : {m_title, m_state, m_reason})
+        label->setWordWrap(true);
+    auto* cards = new QHBoxLayout;
+    cards->setSpacing(10);
+    for (StatCard* card : {m_done, m_time, m_tokens, m_cost})
+        cards->addWidget(card, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 14, 20, 10);
+    column->setSpacing(8);
+    column->addWidget(m_title);
+    column->addWidget(m_state);
+    column->addWidget(m_reason);
+    column->addWidget(m_progress);
+    column->addLayout(cards);
+    retranslate();
+}
+
+void RunDetail::retranslate()
+{
+    m_done->setTitle(tr("Tasks"));
+    m_time->setTitle(tr("Time"));
+    m_tokens->setTitle(tr("Tokens"));
+    m_cost->setTitle(tr("Cost"));
+}
+
+void RunDetail::showRun(
+    const RunRow& run, const std::optional<RunProgress>& progress, bool finishing)
+{
+    const TaskCounts& tasks = progress ? progress->tasks : run.tasks;
+    const ReplyTotals& totals = progress ? progress->totals : run.totals;
+    m_title->setText(tr("%1 with %2", "kind of run, model").arg(runKindText(run.kind), run.model));
+    m_state->setText(stateLine(run, progress.has_value(), finishing));
+    m_reason->setText(run.reason);
+    m_reason->setVisible(!run.reason.isEmpty() && !progress);
+    m_progress->setProgress(barCount(tasks.all() - tasks.open), barCount(tasks.all()));
+    m_done->setValue(tr("%1 of %2").arg(number(tasks.done), number(tasks.all())));
+    m_done->setSubline(tasks.failed > 0      ? tr("%1 failed").arg(number(tasks.failed))
+                       : tasks.cancelled > 0 ? tr("%1 cancelled").arg(number(tasks.cancelled))
+                                             : QString());
+    m_tokens->setValue(tokenText(totals.usage.input + totals.usage.output));
+    m_tokens->setSubline(tr("%1 in, %2 out", "tokens")
+                             .arg(tokenText(totals.usage.input), tokenText(totals.usage.output)));
+    showTime(run, progress);
+    showCost(run, totals);
+}
+
+QString RunDetail::stateLine(const RunRow& run, bool active, bool finishing) const
+{
+    const QString state = finishing ? tr("waiting for the calls that were sent already")
+                                    : runStateText(run.state, active);
+    return tr("%1 at %2, begun %3", "state, endpoint, time")
+        .arg(state, run.endpoint,
+            QLocale().toString(run.createdAt.toLocalTime(), QLocale::ShortFormat));
+}
+
+void RunDetail::showTime(const RunRow& run, const std::optional<RunProgress>& progress)
+{
+    if (progress) {
+        m_time->setValue(progress->timeLeftMs ? tr("about %1").arg(aboutText(*progress->timeLeftMs))
+                                              : QStringLiteral("–"));
+        m_time->setSubline(
+            progress->perMinute
+                ? tr("left, at %1 a minute").arg(QLocale().toString(*progress->perMinute, 'f', 0))
+                : tr("left; not known yet"));
+        return;
+    }
+    if (run.endedAt) {
+        m_time->setValue(aboutText(run.createdAt.msecsTo(*run.endedAt)));
+        m_time->setSubline(tr("from its beginning to its end"));
+    } else {
+        m_time->setValue(QStringLiteral("–"));
+        m_time->setSubline(tr("not under way"));
+    }
+}
+
+void RunDetail::showCost(const RunRow& run, const ReplyTotals& totals)
+{
+    const bool unknown = totals.replies > 0 && totals.withoutCost == totals.replies;
+    m_cost->setValue(unknown ? QStringLiteral("–") : costText(totals.cost, run.currency));
+    if (unknown)
+        m_cost->setSubline(tr("the endpoint has no prices"));
+    else if (totals.withoutCost > 0)
+        m_cost->setSubline(
+            tr("without %n reply(s) of unknown cost", nullptr, int(totals.withoutCost)));
+    else if (run.cap)
+        m_cost->setSubline(tr("of at most %1").arg(costText(*run.cap, run.currency)));
+    else
+        m_cost->setSubline(tr("no spending cap"));
+}
+
+void RunDetail::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace tandem

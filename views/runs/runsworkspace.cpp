@@ -1,0 +1,454 @@
+#include "views/runs/runsworkspace.h"
+
+#include "storage/runs/runbatch.h"
+#include "ui/divider.h"
+#include "ui/emptystate.h"
+#include "ui/messagebar.h"
+#include "ui/paneheader.h"
+#include "ui/theme.h"
+#include "views/runs/failedtaskmodel.h"
+#include "views/runs/replydialog.h"
+#include "views/runs/runcenter.h"
+#include "views/runs/rundetail.h"
+#include "views/runs/runsactions.h"
+#include "views/runs/runtablemodel.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QFile>
+#include <QHeaderView>
+#include <QSaveFile>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kRefreshMs = 150;
+
+QTableView* makeTable(const char* name, QAbstractItemModel* model, QWidget* parent)
+{
+    auto* table = new QTableView(parent);
+    table->setObjectName(QLatin1String(name));
+    table->setModel(model);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setTabKeyNavigation(false);
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setHighlightSections(false);
+    table->setFrameShape(QFrame::NoFrame);
+    return table;
+}
+
+} // namespace
+
+RunsWorkspace::RunsWorkspace(
+    ProjectSession& session, RunCenter& center, BatchFileDialog files, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_center(center)
+    , m_files(std::move(files))
+    , m_actions(new RunsActions(this))
+    , m_runs(new RunTableModel(this))
+    , m_failed(new FailedTaskModel(this))
+    , m_message(new MessageBar(this))
+    , m_confirm(new MessageBar(this))
+    , m_stack(new QStackedWidget(this))
+    , m_empty(new EmptyState(m_stack))
+    , m_splitter(new QSplitter(Qt::Horizontal, m_stack))
+{
+    build();
+    connectActions();
+    connectCenter();
+    retranslate();
+    refresh();
+}
+
+RunsWorkspace::~RunsWorkspace() = default;
+
+void RunsWorkspace::build()
+{
+    setObjectName(QStringLiteral("runsWorkspace"));
+    setSurface(this, Surface::Panel);
+    m_message->setObjectName(QStringLiteral("runsMessage"));
+    m_confirm->setObjectName(QStringLiteral("runsConfirm"));
+    m_empty->setObjectName(QStringLiteral("runsEmpty"));
+    m_empty->setIcon(Icon::Runs);
+    m_table = makeTable("runTable", m_runs, m_splitter);
+    m_table->horizontalHeader()->setSectionResizeMode(
+        RunTableModel::KindColumn, QHeaderView::Stretch);
+    auto* right = new QWidget(m_splitter);
+    m_detail = new RunDetail(right);
+    auto* buttons = new PaneHeader(right);
+    for (QAction* action : {m_actions->resume, m_actions->pause, m_actions->retryFailed,
+             m_actions->cancel, m_actions->showReply}) {
+        auto* button = new QToolButton(buttons);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        buttons->addControl(button);
+    }
+    m_failures = makeTable("failedTasks", m_failed, right);
+    m_failures->horizontalHeader()->setStretchLastSection(true);
+    m_failures->setColumnWidth(FailedTaskModel::PlaceColumn, 190);
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_detail);
+    column->addWidget(buttons);
+    column->addWidget(m_failures, 1);
+    m_splitter->addWidget(m_table);
+    m_splitter->addWidget(right);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1);
+    m_splitter->setSizes({520, 700});
+    m_stack->addWidget(m_splitter);
+    m_stack->addWidget(m_empty);
+
+    auto* header = new PaneHeader(this);
+    header->setObjectName(QStringLiteral("runsHeader"));
+    for (QAction* action :
+        {m_actions->decompose, m_actions->mask, m_actions->endpoints, m_actions->prompts}) {
+        auto* button = new QToolButton(header);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        header->addControl(button);
+    }
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(header);
+    whole->addWidget(new Divider(Qt::Horizontal, this));
+    whole->addWidget(m_message);
+    whole->addWidget(m_confirm);
+    whole->addWidget(m_stack, 1);
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(kRefreshMs);
+}
+
+void RunsWorkspace::connectActions()
+{
+    const auto on = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    on(m_actions->decompose, [this] { emit startRequested(QStringLiteral("decompose")); });
+    on(m_actions->mask, [this] { emit startRequested(QStringLiteral("mask")); });
+    on(m_actions->endpoints, [this] { emit endpointsRequested(); });
+    on(m_actions->prompts, [this] { emit promptsRequested(); });
+    on(m_actions->pause, [this] { m_center.pause(m_center.activeRun()); });
+    on(m_actions->resume, [this] {
+        if (const RunRow* run = currentRun())
+            m_center.resume(run->id);
+    });
+    on(m_actions->retryFailed, [this] {
+        if (const RunRow* run = currentRun())
+            m_center.retryFailed(run->id);
+    });
+    on(m_actions->cancel, [this] {
+        m_confirm->showMessage(MessageBar::Kind::Warning,
+            tr("Cancel this run for good? What was answered stays; the rest is not asked any "
+               "more."),
+            tr("Cancel the run"));
+    });
+    on(m_actions->showReply, [this] { showReply(); });
+    on(m_actions->writeBatch, [this] { writeBatch(); });
+    on(m_actions->readBatch, [this] { readBatch(); });
+    connect(m_confirm, &MessageBar::actionTriggered, this, [this] {
+        m_confirm->clear();
+        if (const RunRow* run = currentRun())
+            m_center.cancel(run->id);
+    });
+    connect(m_empty, &EmptyState::actionTriggered, m_actions->decompose, &QAction::trigger);
+    connect(m_empty, &EmptyState::secondaryTriggered, m_actions->endpoints, &QAction::trigger);
+    connect(m_failures, &QTableView::activated, this,
+        [this](const QModelIndex& index) { goToTask(index.row()); });
+}
+
+void RunsWorkspace::connectCenter()
+{
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        m_confirm->clear();
+        showRun();
+        showFailures();
+    });
+    connect(&m_center, &RunCenter::activeChanged, this, [this](RunId run) {
+        m_runs->setActive(run);
+        if (run.isValid())
+            selectRun(run);
+        m_refresh.start();
+    });
+    connect(&m_center, &RunCenter::progressed, this, [this](const RunProgress& progress) {
+        m_runs->setTasks(progress.run, progress.tasks, progress.totals);
+        showRun();
+    });
+    connect(&m_center, &RunCenter::taskFailed, this, [this] { m_refresh.start(); });
+    connect(&m_center, &RunCenter::ended, this, [this] { refresh(); });
+    connect(&m_center, &RunCenter::failed, this, &RunsWorkspace::showError);
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] { showActions(); });
+    connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
+        const bool concerns = std::holds_alternative<RunChanged>(event) ||
+                              std::holds_alternative<ChangedElsewhere>(event);
+        // What the driver changes it tells itself.
+        if (concerns && !m_center.activeRun().isValid() && !m_refresh.isActive())
+            m_refresh.start();
+    });
+    connect(&m_refresh, &QTimer::timeout, this, &RunsWorkspace::refresh);
+}
+
+void RunsWorkspace::retranslate()
+{
+    findChild<PaneHeader*>(QStringLiteral("runsHeader"))->setTitle(tr("Runs"));
+    m_table->setAccessibleName(tr("Runs"));
+    m_failures->setAccessibleName(tr("Tasks that failed"));
+    m_empty->setHeadline(tr("Nothing was asked of a model yet"));
+    m_empty->setText(
+        tr("A run asks a language model about many paragraphs: to take them apart into "
+           "atomic facts, or to find facts that conflict. Set up an endpoint first."));
+    m_empty->setActions(tr("Decompose paragraphs…"), tr("Endpoints…"));
+    m_actions->retranslate();
+}
+
+void RunsWorkspace::refresh()
+{
+    const auto runs = RunRepository(m_session.project().reader()).list();
+    if (!runs) {
+        showError(runs.error());
+        return;
+    }
+    const RunRow* before = currentRun();
+    const RunId shown = before ? before->id : RunId();
+    m_runs->setRuns(*runs);
+    m_runs->setActive(m_center.activeRun());
+    m_stack->setCurrentWidget(
+        runs->isEmpty() ? static_cast<QWidget*>(m_empty) : static_cast<QWidget*>(m_splitter));
+    const int row = std::max(0, m_runs->rowOf(shown));
+    if (!runs->isEmpty() && m_table->currentIndex().row() != row)
+        m_table->selectRow(row);
+    showRun();
+    showFailures();
+}
+
+const RunRow* RunsWorkspace::currentRun() const
+{
+    return m_runs->run(m_table->currentIndex().row());
+}
+
+void RunsWorkspace::selectRun(RunId run)
+{
+    if (m_runs->rowOf(run) < 0)
+        refresh();
+    const int row = m_runs->rowOf(run);
+    if (row >= 0)
+        m_table->selectRow(row);
+}
+
+void RunsWorkspace::showRun()
+{
+    showActions();
+    const RunRow* run = currentRun();
+    if (!run)
+        return;
+    const bool active = run->id == m_center.activeRun();
+    m_detail->showRun(*run, active ? std::optional(m_center.progress()) : std::nullopt,
+        active && m_center.isFinishing());
+}
+
+void RunsWorkspace::showFailures()
+{
+    const RunRow* run = currentRun();
+    if (!run) {
+        m_failed->setTasks({});
+        return;
+    }
+    const auto failed =
+        RunRepository(m_session.project().reader()).failedTasks(run->id, FailedTaskModel::maximum);
+    if (failed)
+        m_failed->setTasks(*failed);
+    else
+        showError(failed.error());
+    showActions();
+}
+
+void RunsWorkspace::showActions()
+{
+    const RunRow* run = currentRun();
+    const bool active = run && run->id == m_center.activeRun();
+    const bool busy = m_center.activeRun().isValid();
+    const bool over = !run || run->state == RunState::Ended || run->state == RunState::Cancelled;
+    m_actions->decompose->setEnabled(!busy);
+    m_actions->mask->setEnabled(!busy);
+    m_actions->pause->setEnabled(active && !m_center.isFinishing());
+    m_actions->resume->setEnabled(run && !busy && !over);
+    m_actions->cancel->setEnabled(run && !over);
+    m_actions->retryFailed->setEnabled(
+        run && !busy && run->tasks.failed > 0 && run->state != RunState::Cancelled);
+    m_actions->writeBatch->setEnabled(run && !busy && !over);
+    m_actions->readBatch->setEnabled(run && !busy && !over);
+    const TaskRow* task = m_failed->task(m_failures->currentIndex().row());
+    m_actions->showReply->setEnabled(m_failed->rowCount() > 0 && (!task || task->reply.isValid()));
+    m_failures->setVisible(m_failed->rowCount() > 0);
+}
+
+void RunsWorkspace::goToTask(int row)
+{
+    const TaskRow* task = m_failed->task(row);
+    if (!task)
+        return;
+    m_session.setCurrentSample(task->subject.sample, task->paragraphNumber);
+    emit m_session.workspaceRequested(QStringLiteral("facts"));
+}
+
+void RunsWorkspace::showReply()
+{
+    const TaskRow* task = m_failed->task(std::max(0, m_failures->currentIndex().row()));
+    if (!task || !task->reply.isValid()) {
+        tell(tr("This task has no reply: it failed before a model answered."));
+        return;
+    }
+    const auto text = replyText(m_session.project().reader(), task->reply);
+    if (!text) {
+        showError(text.error());
+        return;
+    }
+    (new ReplyDialog(*text, this))->open();
+}
+
+void RunsWorkspace::writeBatch()
+{
+    const RunRow* run = currentRun();
+    if (!run)
+        return;
+    const auto endpoint = m_center.endpoints().byName(run->endpoint);
+    if (!endpoint) {
+        showError(endpoint.error());
+        return;
+    }
+    m_files(this, QStringLiteral("batch.jsonl"),
+        [this, id = run->id, known = *endpoint](const QString& path) {
+            if (path.isEmpty())
+                return;
+            const auto written = std::make_shared<BatchWritten>();
+            m_session.project().submit(
+                [id, known, path, written](Database& database) -> Expected<ChangeEvent> {
+                    QSaveFile file(path);
+                    if (!file.open(QIODevice::WriteOnly))
+                        return failure(ErrorCode::NotWritable,
+                            RunsWorkspace::tr("The batch file cannot be written."), path,
+                            RunsWorkspace::tr("Choose another folder."), file.errorString());
+                    const auto done = writeRunBatch(database, id, known, file);
+                    if (!done)
+                        return failure(done.error());
+                    if (!file.commit())
+                        return failure(ErrorCode::NotWritable,
+                            RunsWorkspace::tr("The batch file cannot be written."), path,
+                            RunsWorkspace::tr("Free some space, or choose another folder."),
+                            file.errorString());
+                    *written = *done;
+                    return ChangeEvent(RunChanged{id});
+                },
+                this,
+                [this, written](const Expected<void>& done) {
+                    if (done)
+                        tell(tr("%n task(s) written.", nullptr, int(written->lines)));
+                    else
+                        showError(done.error());
+                });
+        });
+}
+
+void RunsWorkspace::readBatch()
+{
+    const RunRow* run = currentRun();
+    if (!run)
+        return;
+    const auto endpoint = m_center.endpoints().byName(run->endpoint);
+    if (!endpoint) {
+        showError(endpoint.error());
+        return;
+    }
+    m_files(this, {}, [this, id = run->id, known = *endpoint](const QString& path) {
+        if (path.isEmpty())
+            return;
+        const auto read = std::make_shared<BatchRead>();
+        m_session.project().submit(
+            [id, known, path, read](Database& database) -> Expected<ChangeEvent> {
+                QFile file(path);
+                if (!file.open(QIODevice::ReadOnly))
+                    return failure(ErrorCode::Unreadable,
+                        RunsWorkspace::tr("The batch results cannot be read."), path,
+                        RunsWorkspace::tr("Check the file and its permissions."),
+                        file.errorString());
+                const auto done = readRunBatch(database, id, known, file);
+                if (!done)
+                    return failure(done.error().in(path));
+                *read = *done;
+                return ChangeEvent(AssignmentsChanged{});
+            },
+            this,
+            [this, read](const Expected<void>& done) {
+                if (!done) {
+                    showError(done.error());
+                    return;
+                }
+                QString sentence =
+                    tr("%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.")
+                        .arg(read->done)
+                        .arg(read->failed)
+                        .arg(read->toAskAgain)
+                        .arg(read->already)
+                        .arg(read->refused);
+                if (!read->problems.isEmpty())
+                    sentence += QLatin1Char(' ') + read->problems.first();
+                tell(sentence);
+                refresh();
+            });
+    });
+}
+
+void RunsWorkspace::showError(const Error& error)
+{
+    m_message->showMessage(MessageBar::Kind::Error, error.sentence());
+}
+
+void RunsWorkspace::tell(const QString& sentence)
+{
+    m_message->showMessage(MessageBar::Kind::Info, sentence);
+}
+
+QList<QAction*> RunsWorkspace::workspaceActions() const
+{
+    return m_actions->all();
+}
+
+QByteArray RunsWorkspace::saveLayout() const
+{
+    return m_splitter->saveState();
+}
+
+void RunsWorkspace::restoreLayout(const QByteArray& layout)
+{
+    m_splitter->restoreState(layout);
+}
+
+void RunsWorkspace::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    refresh();
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void RunsWorkspace::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refresh();
+    }
+}
+
+} // namespace tandem

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/repositories/runrepository.h"
+#include "storage/runs/rundriver.h"
+
+#include <QByteArray>
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+
+class QAction;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+
+namespace tandem {
+
+class EmptyState;
+class FailedTaskModel;
+class MessageBar;
+class ProjectSession;
+class RunCenter;
+class RunDetail;
+class RunTableModel;
+class RunsActions;
+
+/// Asks for a file: to write where `name` is a proposal, to read where it is empty; an empty path
+/// is "not any more". Calls back later.
+using BatchFileDialog =
+    std::function<void(QWidget* parent, const QString& name, std::function<void(QString)> chosen)>;
+
+/// The Runs screen: what is, was and can be asked of language models.
+class RunsWorkspace final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(RunsWorkspace)
+
+public:
+    RunsWorkspace(ProjectSession& session, RunCenter& center, BatchFileDialog files,
+        QWidget* parent = nullptr);
+    ~RunsWorkspace() override;
+
+    /// Commands for menus and the list of keys.
+    QList<QAction*> workspaceActions() const;
+
+    /// Makes a run the one that is shown.
+    void selectRun(RunId run);
+
+    QByteArray saveLayout() const;
+    void restoreLayout(const QByteArray& layout);
+
+signals:
+    /// Somebody wants to begin a run of this kind ("decompose", "mask").
+    void startRequested(const QString& kind);
+    void endpointsRequested();
+    void promptsRequested();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void connectActions();
+    void connectCenter();
+    void retranslate();
+    void refresh();
+    void showRun();
+    void showFailures();
+    void showActions();
+    const RunRow* currentRun() const;
+    void goToTask(int row);
+    void showReply();
+    void writeBatch();
+    void readBatch();
+    void showError(const Error& error);
+    void tell(const QString& sentence);
+
+    ProjectSession& m_session;
+    RunCenter& m_center;
+    BatchFileDialog m_files;
+    RunsActions* m_actions;
+    RunTableModel* m_runs;
+    FailedTaskModel* m_failed;
+    MessageBar* m_message;
+    MessageBar* m_confirm; ///< asks before a run is cancelled
+    QStackedWidget* m_stack;
+    EmptyState* m_empty;
+    QSplitter* m_splitter;
+    QTableView* m_table;
+    RunDetail* m_detail;
+    QTableView* m_failures;
+    QTimer m_refresh; ///< several changes in a row are read once
+};
+
+} // namespace tandem

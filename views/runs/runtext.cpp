@@ -1,0 +1,85 @@
+#include "views/runs/runtext.h"
+
+#include "storage/runs/runkind.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RunText)
+};
+
+QString amountText(double amount)
+{
+    const int decimals = amount > 0.0 && amount < 0.01 ? 5 : 2;
+    return QLocale().toString(amount, 'f', decimals);
+}
+
+} // namespace
+
+QString runKindText(const QString& kind)
+{
+    const RunKind* known = findRunKind(kind);
+    return known ? known->name() : kind;
+}
+
+QString runStateText(RunState state, bool active)
+{
+    switch (state) {
+    case RunState::Open:
+        return active ? Words::tr("under way") : Words::tr("interrupted");
+    case RunState::Paused:
+        return Words::tr("paused");
+    case RunState::CapReached:
+        return Words::tr("spending cap reached");
+    case RunState::Stopped:
+        return Words::tr("stopped by an error");
+    case RunState::Ended:
+        return Words::tr("done");
+    case RunState::Cancelled:
+        return Words::tr("cancelled");
+    }
+    return {};
+}
+
+QString tokenText(qint64 tokens)
+{
+    return tokens < 0 ? QStringLiteral("–") : QLocale().toString(tokens);
+}
+
+QString costText(double cost, const QString& currency)
+{
+    return Words::tr("%1 %2", "amount, currency").arg(amountText(cost), currency);
+}
+
+QString costRangeText(
+    std::optional<double> low, std::optional<double> high, const QString& currency)
+{
+    if (!low || !high)
+        return Words::tr("unknown: the endpoint has no prices");
+    if (amountText(*low) == amountText(*high))
+        return costText(*high, currency);
+    return Words::tr("%1 – %2 %3", "lowest amount, highest amount, currency")
+        .arg(amountText(*low), amountText(*high), currency);
+}
+
+QString aboutText(qint64 ms)
+{
+    constexpr qint64 kMinute = 60'000;
+    constexpr qint64 kHour = 60 * kMinute;
+    if (ms < kMinute)
+        return Words::tr("%1 s").arg(QLocale().toString(std::max<qint64>(1, ms / 1000)));
+    if (ms < kHour)
+        return Words::tr("%1 min").arg(QLocale().toString((ms + kMinute / 2) / kMinute));
+    return Words::tr("%1 h %2 min")
+        .arg(QLocale().toString(ms / kHour), QLocale().toString((ms % kHour) / kMinute));
+}
+
+} // namespace tandem

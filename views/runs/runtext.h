@@ -1,0 +1,26 @@
+#pragma once
+
+#include "storage/repositories/runrepository.h"
+
+#include <QString>
+
+#include <optional>
+
+/// What runs are called and how their figures are written, for every part of the Runs screen.
+namespace tandem {
+
+/// The name of a kind of runs, translated; the key where this version does not know it.
+QString runKindText(const QString& kind);
+/// "under way" (only where `active`), "interrupted", "paused", "done" ...
+QString runStateText(RunState state, bool active);
+/// "12,345"; a dash where it is not known (negative).
+QString tokenText(qint64 tokens);
+/// "0.42 USD", at least two decimals and enough to show that it is not nothing.
+QString costText(double cost, const QString& currency);
+/// "1.20 – 3.40 USD", or why there is none.
+QString costRangeText(
+    std::optional<double> low, std::optional<double> high, const QString& currency);
+/// "3 min", "20 s", "1 h 5 min": about.
+QString aboutText(qint64 ms);
+
+} // namespace tandem
