@@ -21,21 +21,19 @@ WordSet setOf(const char16_t* words)
 }
 
 /// Whether a clarified part or a name in Latin letters stands between `from` and `at`.
-bool hasNameBetween(const QString& text, qsizetype from, qsizetype at)
+bool hasNameBetween(const QList<TextWord>& words, qsizetype from, qsizetype at)
 {
-    const QList<TextWord> words = wordsIn(text);
     return std::any_of(words.begin(), words.end(), [&](const TextWord& word) {
         return word.span.start >= from && word.span.start < at && (word.marked || word.capital);
     });
 }
 
-bool isUntouchable(const QString& text, qsizetype at)
+/// Whether what stands at `at` is quoted or clarified already.
+bool isSettled(const QList<TextWord>& words, qsizetype at)
 {
-    for (const TextWord& word : wordsIn(text)) {
-        if (at >= word.span.start && at < word.end())
-            return word.quoted || (word.marked);
-    }
-    return false;
+    return std::any_of(words.begin(), words.end(), [at](const TextWord& word) {
+        return at >= word.span.start && at < word.end() && (word.quoted || word.marked);
+    });
 }
 
 /// Chinese sets no blanks between words: words that only look like pronouns are named.
@@ -49,14 +47,15 @@ QList<Utf16Span> unresolvedChinese(const QString& text, Antecedents antecedents,
         u"\u65f6))"));
     // What comes before "he" in a fact is a name unless it is as short as a preposition.
     constexpr qsizetype shortest = 2;
+    const QList<TextWord> words = wordsIn(text);
     QList<Utf16Span> found;
     for (auto all = pattern.globalMatch(text, from); all.hasNext();) {
         const QRegularExpressionMatch match = all.next();
         const qsizetype at = match.capturedStart();
         const bool explained = antecedents == Antecedents::InOpinion
-                                   ? hasNameBetween(text, from, at)
+                                   ? hasNameBetween(words, from, at)
                                    : at - from > shortest;
-        if (!explained && !isUntouchable(text, at))
+        if (!explained && !isSettled(words, at))
             found.append({at, match.capturedLength()});
     }
     return found;
@@ -85,7 +84,7 @@ QList<Utf16Span> unresolvedPersian(const QString& text, Antecedents antecedents,
         if (pointer && i + 1 < words.size() && fixed.contains(words.at(i + 1).folded))
             continue;
         const bool explained = antecedents == Antecedents::InOpinion
-                                   ? hasNameBetween(text, from, word.span.start)
+                                   ? hasNameBetween(words, from, word.span.start)
                                    : i > 1;
         if (!explained)
             found.append(word.span);
