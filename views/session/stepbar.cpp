@@ -28,10 +28,8 @@ QString stepName(Step step)
 StepBar::StepBar(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_paragraphs(makeAction(
-          Step::Paragraphs, "stepParagraphs", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)))
-    , m_keyFacts(makeAction(
-          Step::KeyFacts, "stepKeyFacts", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)))
+    , m_paragraphs(makeAction(Step::Paragraphs, "stepParagraphs", QKeySequence(Qt::Key_F7)))
+    , m_keyFacts(makeAction(Step::KeyFacts, "stepKeyFacts", QKeySequence(Qt::Key_F8)))
 {
     setObjectName(QStringLiteral("stepBar"));
     auto* group = new QActionGroup(this);

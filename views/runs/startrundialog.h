@@ -1,0 +1,76 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/project/project.h"
+#include "storage/runs/runplan.h"
+
+#include <QDialog>
+#include <QList>
+#include <QTimer>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QPushButton;
+
+namespace tandem {
+
+class MessageBar;
+class ProjectSession;
+class RunCenter;
+
+/// Asks what a run is to do, says about what it will take, and begins it.
+class StartRunDialog final : public QDialog
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(StartRunDialog)
+
+public:
+    /// `samples` empty: all. Show it with open().
+    StartRunDialog(ProjectSession& session, RunCenter& center, const QString& kind,
+        const QList<SampleId>& samples, QWidget* parent = nullptr);
+    ~StartRunDialog() override;
+
+    /// Endpoints were added or changed.
+    void readEndpoints();
+
+signals:
+    /// A run was made and is being worked on.
+    void started(tandem::RunId run);
+    void endpointsRequested();
+
+private:
+    void build();
+    RunPlan plan() const;
+    void endpointChosen();
+    void forecast();
+    void showForecast(const Expected<RunForecast>& forecast);
+    void begin();
+    void showError(const Error& error);
+
+    ProjectSession& m_session;
+    RunCenter& m_center;
+    QString m_kind;
+    QList<SampleId> m_samples;
+    QList<llm::Endpoint> m_endpoints;
+    CancelFlag m_running;
+    QTimer m_wait; ///< choices are looked at together
+    MessageBar* m_message;
+    QLabel* m_what;
+    QComboBox* m_side;
+    QComboBox* m_endpoint;
+    QPushButton* m_editEndpoints;
+    QComboBox* m_model;
+    QCheckBox* m_replace;
+    QCheckBox* m_capped;
+    QDoubleSpinBox* m_cap;
+    QLabel* m_calls;
+    QLabel* m_tokens;
+    QLabel* m_cost;
+    QLabel* m_notReady;
+    QLabel* m_prompt;
+    QPushButton* m_begin;
+};
+
+} // namespace tandem
