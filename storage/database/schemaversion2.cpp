@@ -50,17 +50,20 @@ QStringList calibration()
 QStringList languageModels()
 {
     return {
-        QStringLiteral("CREATE TABLE prompt (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE,"
-                       " key TEXT NOT NULL, version INTEGER NOT NULL, system TEXT NOT NULL,"
-                       " user TEXT NOT NULL, person_id INTEGER REFERENCES person (id),"
-                       " at INTEGER NOT NULL, UNIQUE (key, version)) STRICT"),
+        QStringLiteral(
+            "CREATE TABLE prompt (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE,"
+            " key TEXT NOT NULL, version INTEGER NOT NULL,"
+            " built_in INTEGER NOT NULL CHECK (built_in IN (0, 1)), system TEXT NOT NULL,"
+            " user TEXT NOT NULL, person_id INTEGER REFERENCES person (id),"
+            " at INTEGER NOT NULL) STRICT"),
+        QStringLiteral("CREATE INDEX prompt_by_key ON prompt (key, id)"),
         QStringLiteral("CREATE TABLE llm_run (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE,"
                        " kind TEXT NOT NULL, endpoint TEXT NOT NULL, model TEXT NOT NULL,"
                        " prompt_id INTEGER NOT NULL REFERENCES prompt (id),"
                        " settings TEXT NOT NULL, spending_cap REAL, currency TEXT NOT NULL,"
-                       " state INTEGER NOT NULL CHECK (state BETWEEN 0 AND 3),"
-                       " person_id INTEGER REFERENCES person (id), created_at INTEGER NOT NULL,"
-                       " ended_at INTEGER) STRICT"),
+                       " state INTEGER NOT NULL CHECK (state BETWEEN 0 AND 5),"
+                       " reason TEXT NOT NULL, person_id INTEGER REFERENCES person (id),"
+                       " created_at INTEGER NOT NULL, ended_at INTEGER) STRICT"),
         QStringLiteral("CREATE TABLE llm_reply (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE,"
                        " hash TEXT NOT NULL, run_id INTEGER REFERENCES llm_run (id),"
                        " endpoint TEXT NOT NULL, model TEXT NOT NULL,"
@@ -76,10 +79,12 @@ QStringList languageModels()
                        " run_id INTEGER NOT NULL REFERENCES llm_run (id),"
                        " position INTEGER NOT NULL, subject_id INTEGER NOT NULL,"
                        " sample_id INTEGER NOT NULL REFERENCES sample (id), hash TEXT NOT NULL,"
+                       " first_sample INTEGER NOT NULL,"
                        " state INTEGER NOT NULL CHECK (state BETWEEN 0 AND 3),"
                        " reply_id INTEGER REFERENCES llm_reply (id), error TEXT NOT NULL,"
                        " UNIQUE (run_id, position)) STRICT"),
         QStringLiteral("CREATE INDEX llm_task_open ON llm_task (run_id, state, position)"),
+        QStringLiteral("CREATE INDEX llm_task_by_hash ON llm_task (run_id, hash)"),
     };
 }
 
@@ -109,7 +114,7 @@ QStringList facts()
         QStringLiteral("CREATE INDEX fact_change_by_fact ON fact_change (fact_id, id)"),
         QStringLiteral("CREATE TABLE fact_mask (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE,"
                        " fact_id INTEGER NOT NULL REFERENCES atomic_fact (id),"
-                       " masked INTEGER NOT NULL CHECK (masked IN (0, 1)),"
+                       " masked INTEGER CHECK (masked IN (0, 1)),"
                        " code INTEGER NOT NULL CHECK (code BETWEEN 4 AND 6),"
                        " explanation TEXT NOT NULL, person_id INTEGER REFERENCES person (id),"
                        " reply_id INTEGER REFERENCES llm_reply (id), at INTEGER NOT NULL) STRICT"),
@@ -148,6 +153,7 @@ QStringList opinions()
 }
 
 /// `packet` has its one row in a packet, `packet_out` a row in the project for each one handed out.
+/// The seals are a chain in the order of `id`; those of hand-ins stand for their event as well.
 QStringList packets()
 {
     return {
@@ -155,14 +161,63 @@ QStringList packets()
                        " project_uuid TEXT NOT NULL, person_id INTEGER NOT NULL REFERENCES person"
                        " (id), secret BLOB NOT NULL, digest BLOB NOT NULL,"
                        " made_at INTEGER NOT NULL) STRICT"),
-        QStringLiteral("CREATE TABLE packet_seal (subject TEXT PRIMARY KEY, seal BLOB NOT NULL)"
-                       " STRICT, WITHOUT ROWID"),
+        QStringLiteral("CREATE TABLE packet_seal (id INTEGER PRIMARY KEY,"
+                       " kind INTEGER NOT NULL CHECK (kind BETWEEN 0 AND 4),"
+                       " subject TEXT NOT NULL, at INTEGER NOT NULL, seal BLOB NOT NULL,"
+                       " UNIQUE (subject, kind, at)) STRICT"),
         QStringLiteral("CREATE TABLE packet_out (id INTEGER PRIMARY KEY,"
                        " uuid TEXT NOT NULL UNIQUE,"
                        " person_id INTEGER NOT NULL REFERENCES person (id), secret BLOB NOT NULL,"
                        " digest BLOB NOT NULL, made_at INTEGER NOT NULL, merged_at INTEGER)"
                        " STRICT"),
+        QStringLiteral("CREATE INDEX journal_by_subject ON journal (subject, at)"),
     };
+}
+
+QString packetGuard(const char* table, const char* change, const QString& when)
+{
+    return QStringLiteral("CREATE TRIGGER %1_%2_in_a_packet BEFORE %2 ON %1 WHEN %3 BEGIN"
+                          " SELECT RAISE(ABORT, 'not in a packet'); END")
+        .arg(QLatin1String(table), QLatin1String(change), when);
+}
+
+/// In a packet only its person adds answers, works and checks, and hands in; the file itself
+/// refuses the rest (see sqlError()). Rows of a sample's article come only with a new sample, so
+/// that one guard there is enough for them.
+QStringList packetGuards()
+{
+    const QString inPacket = QStringLiteral("EXISTS (SELECT 1 FROM packet)");
+    QStringList statements;
+    for (const char* table : {"setting", "person", "sample", "utterance", "atomic_fact",
+             "opinion_author", "packet"}) {
+        for (const char* change : {"INSERT", "UPDATE", "DELETE"})
+            statements += packetGuard(table, change, inPacket);
+    }
+    for (const char* table : {"decision", "prompt", "llm_run", "llm_reply", "fact_change",
+             "fact_mask", "packet_out", "round"})
+        statements += packetGuard(table, "INSERT", inPacket);
+    statements += packetGuard("round", "UPDATE",
+        QStringLiteral("EXISTS (SELECT 1 FROM packet k WHERE"
+                       " (NEW.uuid, NEW.sample_id, NEW.step, NEW.annotator_a, NEW.annotator_b,"
+                       " NEW.settled_at, NEW.withdrawn_at) IS NOT (OLD.uuid, OLD.sample_id,"
+                       " OLD.step, OLD.annotator_a, OLD.annotator_b, OLD.settled_at,"
+                       " OLD.withdrawn_at) OR (NEW.annotator_a <> k.person_id"
+                       " AND NEW.handed_in_a IS NOT OLD.handed_in_a) OR (NEW.annotator_b <>"
+                       " k.person_id AND NEW.handed_in_b IS NOT OLD.handed_in_b))"));
+    for (const char* change : {"UPDATE", "DELETE"})
+        statements += packetGuard("packet_seal", change, QStringLiteral("1"));
+    for (const char* table : {"answer", "opinion_work", "opinion_event"})
+        statements += QStringLiteral(
+            "CREATE TRIGGER %1_by_others_in_a_packet BEFORE INSERT ON %1 WHEN EXISTS"
+            " (SELECT 1 FROM packet k WHERE k.person_id <> NEW.person_id) BEGIN"
+            " SELECT RAISE(ABORT, 'not this person''s packet'); END")
+                          .arg(QLatin1String(table));
+    // An adjudicator decides where both sides can be seen: in the project.
+    statements += QStringLiteral(
+        "CREATE TRIGGER opinion_event_decision_in_a_packet BEFORE INSERT ON opinion_event"
+        " WHEN NEW.kind = 2 AND EXISTS (SELECT 1 FROM packet) BEGIN"
+        " SELECT RAISE(ABORT, 'not in a packet'); END");
+    return statements;
 }
 
 /// What was once said is never changed: the file itself refuses it, whatever program writes to it.
@@ -202,7 +257,7 @@ QStringList triggers()
 QStringList schemaVersion2()
 {
     return answersAboutItems() + calibration() + languageModels() + facts() + opinions() +
-           packets() + triggers();
+           packets() + packetGuards() + triggers();
 }
 
 } // namespace tandem

@@ -4,7 +4,34 @@
 
 #include <sqlite3.h>
 
+#include <optional>
+
 namespace tandem {
+
+namespace {
+
+/// What a packet's guards say (schemaversion2.cpp).
+std::optional<Error> packetError(const QString& text, const QString& detail)
+{
+    if (text.contains(QLatin1String("not in a packet")))
+        return Error{ErrorCode::Refused,
+            QCoreApplication::translate("SqlError",
+                "This is a packet: its person can work on its samples and hand them in, nothing"
+                " else."),
+            {},
+            QCoreApplication::translate(
+                "SqlError", "Do this in the project that the packet came from."),
+            detail};
+    if (text.contains(QLatin1String("not this person's packet")))
+        return Error{ErrorCode::Refused,
+            QCoreApplication::translate("SqlError", "This packet was made for somebody else."), {},
+            QCoreApplication::translate(
+                "SqlError", "Only the person that it was made for can work in it."),
+            detail};
+    return std::nullopt;
+}
+
+} // namespace
 
 Error sqlError(const QSqlError& error, const QString& path, const QString& doing)
 {
@@ -12,6 +39,10 @@ Error sqlError(const QSqlError& error, const QString& path, const QString& doing
     const QString detail = QStringLiteral("SQLite %1: %2 (%3)")
                                .arg(error.nativeErrorCode(), error.databaseText(), doing);
     switch (extended & 0xff) {
+    case SQLITE_CONSTRAINT:
+        if (const auto refused = packetError(error.databaseText(), detail))
+            return *refused;
+        break;
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return {ErrorCode::Busy,
@@ -58,12 +89,13 @@ Error sqlError(const QSqlError& error, const QString& path, const QString& doing
                 "Choose a file that Tandem made, or import this one into a new project."),
             detail};
     default:
-        return {ErrorCode::Database,
-            QCoreApplication::translate("SqlError", "The project file refused the change."), path,
-            QCoreApplication::translate("SqlError",
-                "Nothing was changed. If it happens again, run \"tandem check\" on the project."),
-            detail};
+        break;
     }
+    return {ErrorCode::Database,
+        QCoreApplication::translate("SqlError", "The project file refused the change."), path,
+        QCoreApplication::translate("SqlError",
+            "Nothing was changed. If it happens again, run \"tandem check\" on the project."),
+        detail};
 }
 
 } // namespace tandem

@@ -54,8 +54,8 @@ constexpr Rule kRules[] = {
         QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal of decisions")},
     {"SELECT coalesce(max(id), 0) - count(*) FROM journal",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal")},
-    {"SELECT 29 - count(*) FROM sqlite_master WHERE type = 'trigger' AND name LIKE "
-     "'%_is_append_only_%' OR name LIKE '%_belongs_to_round'",
+    {"SELECT 65 - count(*) FROM sqlite_master WHERE type = 'trigger' AND (name LIKE "
+     "'%_is_append_only_%' OR name LIKE '%_belongs_to_round' OR name LIKE '%_in_a_packet')",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n guard(s) of the journals missing")},
     {"SELECT count(*) FROM (SELECT id, sample_id, step, annotator_a AS person FROM round"
      " WHERE handed_in_a IS NOT NULL UNION ALL SELECT id, sample_id, step, annotator_b FROM round"
@@ -67,10 +67,14 @@ constexpr Rule kRules[] = {
      " AND a.id = (SELECT b.id FROM answer b WHERE b.round_id = h.id"
      " AND b.person_id = h.person AND b.item_id = i.id ORDER BY b.at DESC, b.uuid DESC LIMIT 1))",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n item(s) handed in without a complete answer")},
-    {"SELECT count(*) FROM round r LEFT JOIN (SELECT subject, sum(event = 'handed in')"
-     " - sum(event = 'hand-in taken back') AS n FROM journal GROUP BY subject) j"
-     " ON j.subject = r.uuid"
-     " WHERE (r.handed_in_a IS NOT NULL) + (r.handed_in_b IS NOT NULL) <> coalesce(j.n, 0)",
+    // The last of a person's hand-ins and takings back counts, in the order of their times: packets
+    // bring them in any order.
+    {"SELECT count(*) FROM (SELECT uuid, annotator_a AS person, handed_in_a AS at FROM round"
+     " UNION ALL SELECT uuid, annotator_b, handed_in_b FROM round) s LEFT JOIN (SELECT subject,"
+     " person_id, event, max(printf('%020d%020d', at, id)) AS last FROM journal WHERE event IN"
+     " ('handed in', 'hand-in taken back') GROUP BY subject, person_id) j"
+     " ON j.subject = s.uuid AND j.person_id = s.person"
+     " WHERE (s.at IS NOT NULL) <> coalesce(j.event = 'handed in', 0)",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n round(s) whose hand-ins are not as journalled")},
     {"SELECT count(*) FROM round r LEFT JOIN (SELECT subject, sum(event = 'settled')"
      " - sum(event = 'reopened') AS n FROM journal GROUP BY subject) j ON j.subject = r.uuid"

@@ -3,6 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
+#include "storage/packets/seal.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/roundrepository.h"
 
@@ -112,14 +113,19 @@ Expected<AnswerId> AnswerRepository::record(const AnswerWrite& write)
         return failure(at.error());
     const QVariant value =
         write.answer.value ? QVariant(*write.answer.value == YesNo::Yes ? 1 : 0) : QVariant();
-    return m_database
-        .insert(QStringLiteral(
-                    "INSERT INTO answer (uuid, round_id, person_id, item_id, value, unsure, note,"
-                    " at, duration_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-            {newUuid(), write.round.value, write.person.value, write.item.value, value,
-                write.answer.unsure ? 1 : 0, sqlText(write.answer.note), *at,
-                qMax<qint64>(0, write.durationMs)})
-        .map([](qint64 id) { return AnswerId{id}; });
+    const QString uuid = newUuid();
+    const auto id = m_database.insert(
+        QStringLiteral(
+            "INSERT INTO answer (uuid, round_id, person_id, item_id, value, unsure, note,"
+            " at, duration_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        {uuid, write.round.value, write.person.value, write.item.value, value,
+            write.answer.unsure ? 1 : 0, sqlText(write.answer.note), *at,
+            qMax<qint64>(0, write.durationMs)});
+    if (!id)
+        return failure(id.error());
+    if (auto sealed = sealRow(m_database, SealKind::Answer, uuid); !sealed)
+        return failure(sealed.error());
+    return AnswerId{*id};
 }
 
 Expected<QHash<ItemId, Answer>> AnswerRepository::own(RoundId round, PersonId person)

@@ -10,11 +10,16 @@ namespace tandem {
 Expected<void> Journal::append(
     const QString& event, PersonId by, const QString& subject, const QJsonObject& detail)
 {
+    return appendAt(QDateTime::currentMSecsSinceEpoch(), event, by, subject, detail);
+}
+
+Expected<void> Journal::appendAt(
+    qint64 at, const QString& event, PersonId by, const QString& subject, const QJsonObject& detail)
+{
     return m_database.run(
         QStringLiteral(
             "INSERT INTO journal (at, person_id, event, subject, detail) VALUES (?, ?, ?, ?, ?)"),
-        {QDateTime::currentMSecsSinceEpoch(), by.isValid() ? QVariant(by.value) : QVariant(), event,
-            sqlText(subject),
+        {at, by.isValid() ? QVariant(by.value) : QVariant(), event, sqlText(subject),
             QString::fromUtf8(QJsonDocument(detail).toJson(QJsonDocument::Compact))});
 }
 

@@ -34,6 +34,9 @@ public:
     /// Appends an entry with the present time, inside the caller's transaction.
     Expected<void> append(
         const QString& event, PersonId by, const QString& subject, const QJsonObject& detail = {});
+    /// Appends one of something that happened at `at`, milliseconds since 1970.
+    Expected<void> appendAt(qint64 at, const QString& event, PersonId by, const QString& subject,
+        const QJsonObject& detail = {});
     /// The newest `limit` entries, newest first; of one subject where `subject` is given.
     Expected<QList<JournalEntry>> newest(int limit, const QString& subject = {});
 

@@ -1,0 +1,40 @@
+#include "storage/packets/canonicalbytes.h"
+
+#include <QtEndian>
+
+namespace tandem {
+
+namespace {
+
+void append(QByteArray& bytes, qint64 number)
+{
+    const qint64 big = qToBigEndian(number);
+    bytes.append(reinterpret_cast<const char*>(&big), sizeof big);
+}
+
+} // namespace
+
+CanonicalBytes& CanonicalBytes::add(qint64 number)
+{
+    m_bytes.append('i');
+    append(m_bytes, number);
+    return *this;
+}
+
+CanonicalBytes& CanonicalBytes::add(const std::optional<qint64>& number)
+{
+    if (number)
+        return add(*number);
+    m_bytes.append('n');
+    return *this;
+}
+
+CanonicalBytes& CanonicalBytes::add(const QByteArray& bytes)
+{
+    m_bytes.append('t');
+    append(m_bytes, bytes.size());
+    m_bytes.append(bytes);
+    return *this;
+}
+
+} // namespace tandem

@@ -1,0 +1,297 @@
+#include "storage/packets/mergeplan.h"
+
+#include "models/rounds/missing.h"
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/packets/packetdigest.h"
+#include "storage/packets/rowcheck.h"
+#include "storage/packets/seal.h"
+#include "storage/repositories/samplerowreader.h"
+#include "storage/repositories/settingsrepository.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PacketMerge)
+};
+
+Error notOfHere(const QString& what, const QString& where, const QString& remedy)
+{
+    return {ErrorCode::Refused, what, where, remedy, {}};
+}
+
+Error altered(const QString& what, const QString& where)
+{
+    return notOfHere(Words::tr("The packet was altered: %1").arg(what), where,
+        Words::tr("Do not merge it; ask its person for the packet as they saved it."));
+}
+
+Expected<std::optional<Round>> roundByUuid(Database& project, const QString& uuid)
+{
+    Statement row(project,
+        QStringLiteral("SELECT %1 FROM round WHERE uuid = ?").arg(roundColumns(QString())), {uuid});
+    std::optional<Round> round;
+    if (row.next())
+        round = roundFrom(row, 0);
+    return row.result(round);
+}
+
+bool isLater(const PacketRow& row, const PacketRow& than)
+{
+    return std::tie(row.at, row.uuid) > std::tie(than.at, than.uuid);
+}
+
+/// What the row says of whether its subject is done.
+Answer completeness(const PacketRow& row)
+{
+    Answer answer;
+    const bool isDone = row.kind == SealKind::Answer ? row.value.has_value() : row.flag == 1;
+    if (isDone)
+        answer.value = YesNo::Yes;
+    answer.unsure = row.kind == SealKind::Answer && row.flag == 1;
+    return answer;
+}
+
+} // namespace
+
+Expected<void> MergePlan::make()
+{
+    m_merge = {m_packet.path, m_packet.uuid, m_packet.personName,
+        QDateTime::fromMSecsSinceEpoch(m_packet.madeAt, Qt::UTC), {}};
+    const auto origin = checkOrigin().and_then([&] { return checkBrought(); });
+    if (!origin)
+        return origin;
+    for (const PacketRow& row : m_packet.written)
+        m_written[row.round].append(row);
+    for (const HandInEvent& event : m_packet.handIns)
+        m_handIns[event.round].append(event);
+    for (const PacketRound& round : m_packet.rounds) {
+        if (auto planned = planRound(round); !planned)
+            return planned;
+    }
+    return {};
+}
+
+Expected<void> MergePlan::checkOrigin()
+{
+    const auto settings = SettingsRepository(m_project).load();
+    if (!settings)
+        return failure(settings.error());
+    if (settings->uuid != m_packet.projectUuid)
+        return failure(notOfHere(Words::tr("The packet is of another project: \"%1\".")
+                                     .arg(m_packet.projectName.left(80)),
+            {}, Words::tr("Open that project and merge the packet there.")));
+    Statement out(m_project,
+        QStringLiteral("SELECT k.secret, k.digest, n.id, n.uuid, n.name FROM packet_out k"
+                       " JOIN person n ON n.id = k.person_id WHERE k.uuid = ?"),
+        {m_packet.uuid});
+    if (!out.next())
+        return out.failed()
+                   ? out.done()
+                   : failure(notOfHere(
+                         Words::tr("The project does not know this packet; it was not written by"
+                                   " it."),
+                         {},
+                         Words::tr("If the project is an older copy, merge into the newer one.")));
+    if (out.text(3) != m_packet.person)
+        return failure(altered(Words::tr("it was made for %1.").arg(out.text(4)), {}));
+    if (out.bytes(0) != m_packet.secret || out.bytes(1) != m_packet.digest)
+        return failure(
+            altered(Words::tr("its texts are not those that were written into it."), {}));
+    m_person = PersonId{out.integer(2)};
+    m_merge.person = out.text(4);
+    return out.done();
+}
+
+/// What a packet holds without a seal came from the project, where it still stands.
+Expected<void> MergePlan::checkBrought()
+{
+    for (const PacketRow& row : m_packet.brought) {
+        const auto known = isKnown(row);
+        if (!known)
+            return failure(known.error());
+        if (!*known)
+            return failure(altered(Words::tr("it holds something that its person did not write in"
+                                             " it, and that the project did not either."),
+                row.uuid));
+    }
+    return {};
+}
+
+Expected<bool> MergePlan::isKnown(const PacketRow& row)
+{
+    const auto there = packetRow(m_project, row.kind, row.uuid);
+    if (!there)
+        return failure(there.error());
+    if (!*there)
+        return false;
+    if (**there != row)
+        return failure(
+            altered(Words::tr("something in it is not what the project has."), row.uuid));
+    return true;
+}
+
+Expected<bool> MergePlan::isKnown(const HandInEvent& event)
+{
+    const auto there = m_project.scalar(
+        QStringLiteral("SELECT 1 FROM journal WHERE subject = ? AND at = ? AND person_id = ?"
+                       " AND event = ?"),
+        {event.round, event.at, m_person.value, handInWord(event.kind)});
+    return there.map([](const QVariant& found) { return found.isValid(); });
+}
+
+Expected<void> MergePlan::planRound(const PacketRound& packed)
+{
+    RoundMerge line;
+    line.title = packed.title;
+    line.step = packed.step;
+    const auto round = roundByUuid(m_project, packed.uuid);
+    if (!round)
+        return failure(round.error());
+    if (!*round) {
+        line.refusal = Words::tr("It is not in the project any more.");
+        m_merge.rounds.append(line);
+        return {};
+    }
+    const auto position = m_project.scalar(
+        QStringLiteral("SELECT position FROM sample WHERE id = ?"), {(*round)->sample.value});
+    if (!position)
+        return failure(position.error());
+    line.position = position->toInt();
+    Part part{**round, {}, {}, {}};
+    if (auto found = findNew(part, line); !found)
+        return found;
+    if (!part.rows.isEmpty() || !part.events.isEmpty()) {
+        if (auto judged = judge(part, packed, line); !judged)
+            return judged;
+        if (line.refusal.isEmpty())
+            m_parts.append(part);
+    }
+    m_merge.rounds.append(line);
+    return {};
+}
+
+Expected<void> MergePlan::findNew(Part& part, RoundMerge& line)
+{
+    for (const PacketRow& row : m_written.value(part.round.uuid)) {
+        const auto known = isKnown(row);
+        if (!known)
+            return failure(known.error());
+        *known ? ++line.known : ++line.fresh;
+        if (!*known)
+            part.rows.append(row);
+    }
+    for (const HandInEvent& event : m_handIns.value(part.round.uuid)) {
+        const auto known = isKnown(event);
+        if (!known)
+            return failure(known.error());
+        if (!*known)
+            part.events.append(event);
+    }
+    return {};
+}
+
+Expected<void> MergePlan::judge(Part& part, const PacketRound& packed, RoundMerge& line)
+{
+    const auto handedIn = handedInAfter(part);
+    if (!handedIn)
+        return failure(handedIn.error());
+    part.handedIn = *handedIn;
+    const bool isHandedIn = part.round.hasHandedIn(m_person);
+    line.handsIn = part.handedIn && !isHandedIn;
+    line.takesBack = !part.handedIn && isHandedIn;
+    return refusalOf(part, packed).map([&](const QString& refusal) { line.refusal = refusal; });
+}
+
+Expected<QString> MergePlan::refusalOf(const Part& part, const PacketRound& packed)
+{
+    const auto changed = hasChanged(part, packed);
+    if (!changed || !changed->isEmpty())
+        return changed;
+    RowCheck rows(m_project, part.round, m_person);
+    for (const PacketRow& row : part.rows) {
+        if (auto possible = rows.check(row); !possible)
+            return failure(possible.error());
+    }
+    return part.handedIn && !packed.isClosed ? isIncomplete(part) : QString();
+}
+
+Expected<QString> MergePlan::hasChanged(const Part& part, const PacketRound& packed)
+{
+    if (part.round.withdrawn)
+        return Words::tr("The assignment was taken back or changed since.");
+    if (part.round.settledAt)
+        return Words::tr("It is settled; nothing can be added.");
+    if (part.round.isClosed() && !packed.isClosed)
+        return Words::tr("Both have handed in since; the answers are fixed.");
+    if (packed.isClosed && !part.round.isClosed())
+        return Words::tr("It is not closed in the project.");
+    const auto digest = roundDigest(m_project, part.round.id);
+    if (!digest)
+        return failure(digest.error());
+    if (*digest != packed.digest)
+        return Words::tr("What it asks about was changed since: its article, discussion or facts.");
+    return QString();
+}
+
+/// The last of all hand-ins and takings back of the person, those in the project and those in the
+/// packet, whatever order they come in.
+Expected<std::optional<qint64>> MergePlan::handedInAfter(const Part& part)
+{
+    const bool isA = m_person == part.round.pair.a;
+    const auto& now = isA ? part.round.handedInA : part.round.handedInB;
+    std::optional<qint64> handedIn = now ? std::optional(now->toMSecsSinceEpoch()) : std::nullopt;
+    const auto last = m_project.scalar(
+        QStringLiteral("SELECT max(at) FROM journal WHERE subject = ? AND person_id = ?"
+                       " AND event IN (?, ?)"),
+        {part.round.uuid, m_person.value, handInWord(SealKind::HandedIn),
+            handInWord(SealKind::TakenBack)});
+    if (!last)
+        return failure(last.error());
+    qint64 latest = qMax(last->toLongLong(), handedIn.value_or(0));
+    for (const HandInEvent& event : part.events) {
+        if (event.at < latest)
+            continue;
+        latest = event.at;
+        handedIn = event.kind == SealKind::HandedIn ? std::optional(event.at) : std::nullopt;
+    }
+    return handedIn;
+}
+
+Expected<QString> MergePlan::isIncomplete(const Part& part)
+{
+    const auto kind = part.round.step == Step::Opinions ? SealKind::Work : SealKind::Answer;
+    const auto asked = askedSubjects(m_project, part.round, m_person);
+    auto rows = packetRows(m_project, kind, QStringLiteral("x.round_id = ? AND x.person_id = ?"),
+        {part.round.id.value, m_person.value});
+    if (!asked || !rows)
+        return failure(asked ? rows.error() : asked.error());
+    rows->append(part.rows);
+    QHash<QString, PacketRow> latest;
+    for (const PacketRow& row : std::as_const(*rows)) {
+        if (row.at > *part.handedIn)
+            return Words::tr("Something was written after it was handed in.");
+        const auto known = latest.constFind(row.subject);
+        if (known == latest.constEnd() || isLater(row, *known))
+            latest.insert(row.subject, row);
+    }
+    QList<NumberedAnswer> answers;
+    for (const AskedSubject& subject : *asked) {
+        const auto row = latest.constFind(subject.subject);
+        answers.append({subject.number, row == latest.constEnd() ? Answer() : completeness(*row)});
+    }
+    const Missing missing = missingOf(answers);
+    if (missing.isEmpty())
+        return QString();
+    return Words::tr("It is handed in, but not everything is answered.") + u' ' +
+           missingText(missing, part.round.step);
+}
+
+} // namespace tandem

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "models/rounds/round.h"
+#include "storage/packets/packetrow.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace tandem {
+
+/// A hand-in, or its taking back, as a packet's seals tell it.
+struct HandInEvent
+{
+    SealKind kind = SealKind::HandedIn;
+    QString round; ///< UUID
+    qint64 at = 0;
+};
+
+/// One round of a packet.
+struct PacketRound
+{
+    QString uuid;
+    QString title; ///< of the sample
+    Step step = Step::Paragraphs;
+    bool isClosed = false;          ///< about opinions, being checked
+    std::optional<qint64> handedIn; ///< by the packet's person
+    QByteArray digest;              ///< see roundDigest()
+};
+
+/// Everything that a packet brings back, read and checked; the file is not needed any more.
+struct PacketContents
+{
+    QString path;
+    QString uuid;
+    QString projectUuid;
+    QString projectName;
+    QString person; ///< UUID
+    QString personName;
+    QByteArray secret;
+    QByteArray digest; ///< as computed from the file, not as it says
+    qint64 madeAt = 0;
+    QList<PacketRound> rounds;
+    QList<PacketRow> written;   ///< in the packet, by its person, in that order
+    QList<PacketRow> brought;   ///< that came from the project
+    QList<HandInEvent> handIns; ///< in order
+};
+
+} // namespace tandem

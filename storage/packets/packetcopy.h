@@ -1,0 +1,75 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "models/rounds/round.h"
+#include "storage/project/benchmark.h"
+
+#include <QHash>
+#include <QList>
+
+namespace tandem {
+
+class Database;
+
+/// What a packet brings to one person: rounds that wait for their answers, and closed rounds about
+/// opinions that wait for checks and responses.
+struct PacketRounds
+{
+    QList<Round> open;
+    QList<Round> checked;
+    QList<Round> all() const { return open + checked; }
+    bool isEmpty() const { return open.isEmpty() && checked.isEmpty(); }
+};
+
+/// The rounds that `person` has something to do in, by sample and step; only of `samples` unless
+/// that is empty.
+Expected<PacketRounds> packetRounds(
+    Database& project, PersonId person, const QList<SampleId>& samples);
+
+/// Copies what one person may see from a project into an empty packet, row by row: nothing else is
+/// ever in the file. Of anybody else only the name, and of closed rounds about opinions what they
+/// handed in and said of it.
+class PacketCopy final
+{
+public:
+    PacketCopy(Database& project, Database& packet, PersonId person)
+        : m_project(project)
+        , m_packet(packet)
+        , m_person(person)
+    {
+    }
+
+    Expected<void> copy(const PacketRounds& rounds, const Progress& progress);
+    /// Whether the pair sees what both wrote about opinions, and says something of it.
+    static bool isChecked(const Round& round);
+    /// The person's id in the packet.
+    qint64 personInPacket() const { return m_people.value(m_person.value); }
+
+private:
+    Expected<void> copySettings();
+    Expected<void> copyPeople(const QList<Round>& rounds);
+    Expected<void> copyPerson(PersonId person);
+    Expected<void> copySamples(const QList<Round>& rounds, const Progress& progress);
+    Expected<void> copySample(SampleId sample);
+    Expected<void> copyParagraphs(SampleId sample);
+    Expected<void> copyFacts(SampleId sample);
+    Expected<void> copyRound(const Round& round);
+    Expected<void> noteHandIns(const Round& round);
+    Expected<void> copyAuthors(const Round& round);
+    Expected<void> copyAnswers(const Round& round);
+    Expected<void> copyWork(const Round& round);
+    Expected<void> copyEvents(const Round& round);
+
+    Database& m_project;
+    Database& m_packet;
+    PersonId m_person;
+    // By the id in the project: the id in the packet.
+    QHash<qint64, qint64> m_people;
+    QHash<qint64, qint64> m_samples;
+    QHash<qint64, qint64> m_paragraphs;
+    QHash<qint64, qint64> m_facts;
+    QHash<qint64, qint64> m_rounds;
+};
+
+} // namespace tandem

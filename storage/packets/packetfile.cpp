@@ -1,0 +1,197 @@
+#include "storage/packets/packetfile.h"
+
+#include "storage/database/fileheader.h"
+#include "storage/database/schema.h"
+#include "storage/database/statement.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PacketFile)
+};
+
+Error damaged(const QString& detail = {})
+{
+    return {ErrorCode::Corrupt, Words::tr("The packet is cut off or damaged."), {},
+        Words::tr("Have it sent again, for example in an archive."), detail};
+}
+
+/// Tables, indexes, triggers and what they are made by, sorted; nothing else may be in a packet.
+Expected<QStringList> schemaOf(Database& database)
+{
+    Statement rows(database,
+        QStringLiteral("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master"));
+    QStringList objects;
+    while (rows.next())
+        objects.append(
+            QStringList{rows.text(0), rows.text(1), rows.text(2), rows.text(3)}.join(QChar(0x1f)));
+    objects.sort();
+    return rows.result(objects);
+}
+
+Expected<QStringList> madeSchema()
+{
+    const auto database = Database::open(QStringLiteral(":memory:"), Database::Mode::Bulk);
+    if (!database)
+        return failure(database.error());
+    return createSchema(**database).and_then([&] { return schemaOf(**database); });
+}
+
+/// The schema that this program makes; never changes while it runs.
+const Expected<QStringList>& freshSchema()
+{
+    static const Expected<QStringList> schema = madeSchema();
+    return schema;
+}
+
+} // namespace
+
+PacketFile::PacketFile()
+    : m_copy(m_folder.filePath(QStringLiteral("packet")))
+{
+}
+
+PacketFile::~PacketFile()
+{
+    m_database.reset();
+}
+
+Error PacketFile::explained(const Error& error) const
+{
+    // What SQLite says of a file that is not whole.
+    if (error.code == ErrorCode::Corrupt || error.code == ErrorCode::Unreadable ||
+        error.code == ErrorCode::Database)
+        return damaged(error.detail.isEmpty() ? error.what : error.detail);
+    Error plain = error;
+    if (plain.where == m_copy)
+        plain.where.clear();
+    return plain;
+}
+
+Expected<std::unique_ptr<PacketFile>> PacketFile::open(const QString& path)
+{
+    std::unique_ptr<PacketFile> file(new PacketFile);
+    const auto opened = file->copyFrom(path).and_then([&] { return file->openCopy(); });
+    if (!opened)
+        return failure(file->explained(opened.error()).in(path));
+    return file;
+}
+
+Expected<std::unique_ptr<PacketFile>> PacketFile::fromBytes(const QByteArray& bytes)
+{
+    std::unique_ptr<PacketFile> file(new PacketFile);
+    QFile copy(file->m_copy);
+    if (bytes.size() > kLargestPacket || !copy.open(QIODevice::WriteOnly) ||
+        copy.write(bytes) != bytes.size())
+        return failure(damaged(copy.errorString()));
+    copy.close();
+    if (const auto opened = file->openCopy(); !opened)
+        return failure(file->explained(opened.error()));
+    return file;
+}
+
+Expected<void> PacketFile::copyFrom(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return failure(ErrorCode::NotFound, Words::tr("The file does not exist."), {},
+            Words::tr("Check its name."));
+    if (!info.isFile())
+        return failure(notAProject({}));
+    if (info.size() > kLargestPacket)
+        return failure(ErrorCode::TooLarge,
+            Words::tr("The file is larger than any packet: %1 of %2 MB.")
+                .arg(info.size() >> 20)
+                .arg(kLargestPacket >> 20),
+            {}, Words::tr("Write packets with fewer samples."));
+    // What stands in the log only would be left out without a word.
+    const Error open{ErrorCode::Busy,
+        Words::tr("The packet is still open, or was not closed properly."), {},
+        Words::tr("Close it where it is open, or open and close it once, and merge it again."), {}};
+    if (QFileInfo(path + QStringLiteral("-wal")).size() > 0)
+        return failure(open);
+    QString trouble;
+    const bool looked = Database::lookIfNotOpenHere(path, [&] {
+        QFile source(path);
+        if (!source.copy(m_copy))
+            trouble = source.errorString();
+    });
+    if (!looked)
+        return failure(open);
+    if (!trouble.isEmpty())
+        return failure(ErrorCode::NotFound, Words::tr("The file cannot be read."), {},
+            Words::tr("Check its permissions, and the free space for temporary files."), trouble);
+    QFile::setPermissions(m_copy, QFile::ReadOwner | QFile::WriteOwner);
+    return {};
+}
+
+Expected<void> PacketFile::openCopy()
+{
+    if (auto header = inspectFileHeader(m_copy); !header)
+        return header;
+    auto opened = Database::open(m_copy, Database::Mode::ReadOnly);
+    if (!opened)
+        return failure(opened.error());
+    m_database = std::move(*opened);
+    return m_database->run(QStringLiteral("PRAGMA trusted_schema = OFF"))
+        .and_then([&] { return m_database->run(QStringLiteral("PRAGMA cell_size_check = ON")); })
+        .and_then([&] { return checkVersion(); })
+        .and_then([&] { return checkSchema(); })
+        .and_then([&] { return checkIntegrity(); });
+}
+
+Expected<void> PacketFile::checkVersion()
+{
+    const auto version = m_database->scalar(QStringLiteral("PRAGMA user_version"));
+    if (!version)
+        return failure(version.error());
+    if (version->toInt() < currentSchemaVersion())
+        return failure(ErrorCode::Refused,
+            Words::tr("This file was made by an older version of Tandem."), {},
+            Words::tr("If it is a packet, open it once with this version, and merge it again."));
+    return {};
+}
+
+Expected<void> PacketFile::checkSchema()
+{
+    const Expected<QStringList>& expected = freshSchema();
+    const auto found = schemaOf(*m_database);
+    if (!expected || !found)
+        return failure(expected ? found.error() : expected.error());
+    if (*found == *expected)
+        return {};
+    for (const QString& object : *found) {
+        if (!expected->contains(object))
+            return failure(ErrorCode::Refused,
+                Words::tr("The packet was altered: \"%1\" in it was not made by Tandem.")
+                    .arg(object.section(QChar(0x1f), 1, 1).left(60)),
+                {}, Words::tr("Do not merge it; ask its person for the packet as they saved it."));
+    }
+    return failure(ErrorCode::Refused,
+        Words::tr("The packet was altered: parts of its structure were taken away."), {},
+        Words::tr("Do not merge it; ask its person for the packet as they saved it."));
+}
+
+Expected<void> PacketFile::checkIntegrity()
+{
+    const auto whole = m_database->scalar(QStringLiteral("PRAGMA integrity_check(1)"));
+    if (!whole)
+        return failure(whole.error());
+    if (whole->toString() != QLatin1String("ok"))
+        return failure(damaged(whole->toString()));
+    const auto dangling = m_database->scalar(QStringLiteral("PRAGMA foreign_key_check"));
+    if (!dangling)
+        return failure(dangling.error());
+    if (dangling->isValid())
+        return failure(damaged(QStringLiteral("foreign key of ") + dangling->toString()));
+    return {};
+}
+
+} // namespace tandem

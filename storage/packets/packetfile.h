@@ -1,0 +1,46 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/database/database.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace tandem {
+
+/// The largest packet that is read, in bytes.
+inline constexpr qint64 kLargestPacket = qint64(256) << 20;
+
+/// A packet from anywhere, opened so that nothing in it acts: a copy of its own that nobody changes
+/// meanwhile, read-only, its schema compared with the one that this program makes before anything
+/// is read through it.
+class PacketFile final
+{
+public:
+    /// Errors name `path` and say what is wrong with it: too large, no project, cut off, damaged,
+    /// of another version, with objects that do not belong there, still open somewhere.
+    static Expected<std::unique_ptr<PacketFile>> open(const QString& path);
+    /// The same for a file's contents.
+    static Expected<std::unique_ptr<PacketFile>> fromBytes(const QByteArray& bytes);
+    ~PacketFile();
+    Q_DISABLE_COPY_MOVE(PacketFile)
+
+    Database& database() { return *m_database; }
+    /// What went wrong while reading it, said of the packet instead of the copy.
+    Error explained(const Error& error) const;
+
+private:
+    PacketFile();
+    Expected<void> copyFrom(const QString& path);
+    Expected<void> openCopy();
+    Expected<void> checkVersion();
+    Expected<void> checkSchema();
+    Expected<void> checkIntegrity();
+
+    QTemporaryDir m_folder;
+    QString m_copy;
+    std::unique_ptr<Database> m_database;
+};
+
+} // namespace tandem

@@ -1,0 +1,38 @@
+#include "storage/packets/packetinfo.h"
+
+#include "storage/database/statement.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+Expected<std::optional<PacketInfo>> packetInfo(Database& database)
+{
+    Statement row(database,
+        QStringLiteral(
+            "SELECT k.uuid, k.project_uuid, coalesce((SELECT value FROM setting WHERE key ="
+            " 'name'), ''), n.id, n.name, k.made_at, (SELECT count(*) FROM round),"
+            " (SELECT count(*) FROM round r WHERE CASE n.id WHEN r.annotator_a THEN r.handed_in_a"
+            " ELSE r.handed_in_b END IS NOT NULL)"
+            " FROM packet k JOIN person n ON n.id = k.person_id"));
+    std::optional<PacketInfo> info;
+    if (row.next())
+        info = PacketInfo{row.text(0), row.text(1), row.text(2), PersonId{row.integer(3)},
+            row.text(4), QDateTime::fromMSecsSinceEpoch(row.integer(5), Qt::UTC),
+            static_cast<int>(row.integer(6)), static_cast<int>(row.integer(7))};
+    return row.result(info);
+}
+
+Expected<void> refuseInPacket(Database& database)
+{
+    const auto info = packetInfo(database);
+    if (!info)
+        return failure(info.error());
+    if (!*info)
+        return {};
+    return failure(ErrorCode::Refused,
+        QCoreApplication::translate("Packet", "This file is a packet itself."), (*info)->personName,
+        QCoreApplication::translate("Packet", "Do this in the project that the packet came from."));
+}
+
+} // namespace tandem

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "models/rounds/round.h"
+#include "storage/project/benchmark.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace tandem {
+
+class Database;
+
+/// What a packet brings to one round.
+struct RoundMerge
+{
+    QString title;    ///< of the sample
+    int position = 0; ///< of the sample in the project; 0 where the round is not there any more
+    Step step = Step::Paragraphs;
+    int fresh = 0;          ///< rows that the project does not have yet: answers, versions of work,
+                            ///< checks and responses
+    int known = 0;          ///< rows that it has already
+    bool handsIn = false;   ///< the round will be handed in by the packet's person, and is not yet
+    bool takesBack = false; ///< it is handed in, and will not be
+    QString refusal;        ///< why nothing of it is taken, translated; empty: it is taken
+    bool changesSomething() const { return fresh > 0 || handsIn || takesBack; }
+};
+
+/// What merging a packet will do, or did.
+struct PacketMerge
+{
+    QString path;
+    QString packet;   ///< UUID
+    QString person;   ///< name
+    QDateTime madeAt; ///< UTC
+    QList<RoundMerge> rounds;
+
+    int fresh() const; ///< rows that are taken
+    int known() const;
+    int handIns() const;           ///< that are taken
+    int refused() const;           ///< rounds
+    bool changesSomething() const; ///< apart from what is refused
+};
+
+struct MergeOptions
+{
+    PersonId by; ///< must be a lead
+    /// Leave out rounds that are refused and merge the rest; otherwise they refuse everything.
+    bool leaveOut = false;
+};
+
+/// What merging the packet would do now; changes nothing. Fails where the packet is refused as a
+/// whole: see readPacketFile(); of another project, not written by this one, for somebody else,
+/// with other texts, with rows that nobody wrote in it.
+Expected<PacketMerge> inspectPacket(Database& project, const QString& path);
+
+/// Merges the packets, inside the caller's transaction: all of them or none. Each row is taken
+/// once, however often it comes, and the order of packets makes no difference. `progress` counts
+/// packets.
+Expected<QList<PacketMerge>> mergePackets(Database& project, const QStringList& paths,
+    const MergeOptions& options, const Progress& progress = {});
+
+} // namespace tandem

@@ -1,0 +1,314 @@
+#include "storage/packets/packetreader.h"
+
+#include "storage/database/statement.h"
+#include "storage/packets/packetdigest.h"
+#include "storage/packets/packetfile.h"
+#include "storage/packets/seal.h"
+
+#include <QCoreApplication>
+#include <QUuid>
+
+namespace tandem {
+
+namespace {
+
+constexpr qint64 kMostRows = 1'000'000;
+constexpr qsizetype kKeyBytes = 32;
+constexpr qsizetype kLongestNote = 10'000; ///< UTF-16 units, as AnswerRepository takes
+constexpr qsizetype kLongestJson = 1 << 20;
+// Times from 2000 to 2200: a clock set wrongly must not make an answer the latest for ever.
+constexpr qint64 kEarliest = 946'684'800'000;
+constexpr qint64 kLatest = 7'258'118'400'000;
+constexpr qint64 kLongestDuration = qint64(366) * 24 * 3600 * 1000;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PacketReader)
+};
+
+Error altered(const QString& what, const QString& where = {})
+{
+    return {ErrorCode::Refused, Words::tr("The packet was altered: %1").arg(what), where,
+        Words::tr("Do not merge it; ask its person for the packet as they saved it."), {}};
+}
+
+bool isUuid(const QString& text)
+{
+    const QUuid uuid(text);
+    return !uuid.isNull() && uuid.toString(QUuid::WithoutBraces) == text;
+}
+
+bool isTime(qint64 at)
+{
+    return at >= kEarliest && at <= kLatest;
+}
+
+/// Reads and checks one packet.
+class PacketReader final
+{
+public:
+    explicit PacketReader(Database& database)
+        : m_database(database)
+    {
+    }
+
+    Expected<PacketContents> read()
+    {
+        const auto done = readItself()
+                              .and_then([&] { return checkNothingElse(); })
+                              .and_then([&] { return readRounds(); })
+                              .and_then([&] { return readRows(); })
+                              .and_then([&] { return readSeals(); })
+                              .and_then([&] { return checkHandIns(); });
+        if (!done)
+            return failure(done.error());
+        return m_packet;
+    }
+
+private:
+    Expected<void> readItself();
+    Expected<void> checkNothingElse();
+    Expected<void> readRounds();
+    Expected<void> readRows();
+    Expected<void> checkRow(const PacketRow& row) const;
+    Expected<void> readSeals();
+    Expected<void> readSeal(const Statement& seal);
+    Expected<QByteArray> sealedBytes(SealKind kind, const QString& subject, qint64 at);
+    Expected<void> checkHandIns();
+
+    Database& m_database;
+    PacketContents m_packet;
+    QByteArray m_writtenDigest; ///< as the packet says: the seals' chain begins with it
+    QByteArray m_lastSeal;
+    QHash<QString, PacketRow> m_rows; ///< not sealed so far, by kind and UUID
+    QStringList m_order;              ///< their keys as they stand in the file
+};
+
+QString keyOf(SealKind kind, const QString& uuid)
+{
+    return QString::number(int(kind)) + u':' + uuid;
+}
+
+Expected<void> PacketReader::readItself()
+{
+    Statement row(m_database,
+        QStringLiteral("SELECT k.uuid, k.project_uuid, k.secret, k.digest, k.made_at, n.uuid,"
+                       " n.name, coalesce((SELECT value FROM setting WHERE key = 'name'), '')"
+                       " FROM packet k JOIN person n ON n.id = k.person_id"));
+    if (!row.next())
+        return row.failed()
+                   ? row.done()
+                   : failure(ErrorCode::InvalidInput, Words::tr("This is a project, not a packet."),
+                         {}, Words::tr("Choose a file that was written as a packet."));
+    m_packet.uuid = row.text(0);
+    m_packet.projectUuid = row.text(1);
+    m_packet.secret = row.bytes(2);
+    m_writtenDigest = row.bytes(3);
+    m_packet.madeAt = row.integer(4);
+    m_packet.person = row.text(5);
+    m_packet.personName = row.text(6);
+    m_packet.projectName = row.text(7);
+    if (row.next())
+        return failure(altered(Words::tr("it says that it is several packets.")));
+    const bool isSound = isUuid(m_packet.uuid) && isUuid(m_packet.projectUuid) &&
+                         isUuid(m_packet.person) && m_packet.secret.size() == kKeyBytes &&
+                         m_writtenDigest.size() == kKeyBytes && isTime(m_packet.madeAt);
+    if (!isSound)
+        return failure(altered(Words::tr("what it says of itself makes no sense.")));
+    const auto digest = packetDigest(m_database, m_packet.projectUuid, m_packet.person);
+    if (!digest)
+        return failure(digest.error());
+    if (*digest != m_writtenDigest)
+        return failure(altered(Words::tr("its texts are not those that were written into it.")));
+    m_packet.digest = *digest;
+    m_lastSeal = m_writtenDigest;
+    return row.done();
+}
+
+Expected<void> PacketReader::checkNothingElse()
+{
+    for (const char* table : {"decision", "prompt", "llm_run", "llm_reply", "llm_task",
+             "fact_change", "fact_mask", "packet_out", "opinion", "fact_group", "fact"}) {
+        const auto rows =
+            m_database.scalar(QStringLiteral("SELECT count(*) FROM %1").arg(QLatin1String(table)));
+        if (!rows)
+            return failure(rows.error());
+        if (rows->toLongLong() != 0)
+            return failure(
+                altered(Words::tr("it holds more than a packet does."), QLatin1String(table)));
+    }
+    const auto rows = m_database.scalar(
+        QStringLiteral("SELECT (SELECT count(*) FROM answer) + (SELECT count(*) FROM opinion_work)"
+                       " + (SELECT count(*) FROM opinion_event)"));
+    if (!rows)
+        return failure(rows.error());
+    if (rows->toLongLong() > kMostRows)
+        return failure(ErrorCode::TooLarge, Words::tr("The packet holds more than a million rows."),
+            {}, Words::tr("Write packets with fewer samples."));
+    return {};
+}
+
+Expected<void> PacketReader::readRounds()
+{
+    Statement rows(m_database,
+        QStringLiteral("SELECT r.id, r.uuid, CAST(s.title AS BLOB), r.step, r.handed_in_a,"
+                       " r.handed_in_b, a.uuid, b.uuid, r.withdrawn_at IS NOT NULL"
+                       " OR r.settled_at IS NOT NULL FROM round r"
+                       " JOIN sample s ON s.id = r.sample_id JOIN person a ON a.id = r.annotator_a"
+                       " JOIN person b ON b.id = r.annotator_b ORDER BY s.position, r.step, r.id"));
+    while (rows.next()) {
+        PacketRound round;
+        round.uuid = rows.text(1);
+        round.title = rows.exactText(2);
+        round.step = static_cast<Step>(rows.integer(3));
+        const bool isA = rows.text(6) == m_packet.person;
+        round.handedIn = rows.optionalInteger(isA ? 4 : 5);
+        const auto partners = rows.optionalInteger(isA ? 5 : 4);
+        round.isClosed = round.step == Step::Opinions && round.handedIn && partners;
+        const bool isSound = isUuid(round.uuid) && rows.integer(3) >= 0 && rows.integer(3) <= 2 &&
+                             (isA || rows.text(7) == m_packet.person) && rows.integer(8) == 0 &&
+                             (!partners || round.isClosed);
+        if (!isSound)
+            return failure(altered(Words::tr("its rounds are not as they were."), round.title));
+        const auto digest = roundDigest(m_database, RoundId{rows.integer(0)});
+        if (!digest)
+            return failure(digest.error());
+        round.digest = *digest;
+        m_packet.rounds.append(round);
+    }
+    return rows.done();
+}
+
+Expected<void> PacketReader::readRows()
+{
+    for (const SealKind kind : {SealKind::Answer, SealKind::Work, SealKind::Event}) {
+        const auto rows = packetRows(m_database, kind, QStringLiteral("1"), {});
+        if (!rows)
+            return failure(rows.error());
+        for (const PacketRow& row : *rows) {
+            if (auto sound = checkRow(row); !sound)
+                return sound;
+            m_order.append(keyOf(kind, row.uuid));
+            m_rows.insert(m_order.last(), row);
+        }
+    }
+    return {};
+}
+
+Expected<void> PacketReader::checkRow(const PacketRow& row) const
+{
+    const bool isAnswer = row.kind == SealKind::Answer;
+    const bool isShort = isAnswer ? QString::fromUtf8(row.text).size() <= kLongestNote
+                                  : row.text.size() <= kLongestJson;
+    if (!isShort)
+        return failure(ErrorCode::TooLarge,
+            Words::tr("The packet holds a text that is longer than any that Tandem writes."),
+            row.uuid, Words::tr("Ask its person for the packet as they saved it."));
+    const bool isSound = isUuid(row.uuid) && isTime(row.at) && row.durationMs >= 0 &&
+                         row.durationMs <= kLongestDuration && !row.subject.isEmpty() &&
+                         row.flag >= 0 && row.flag <= 1;
+    if (!isSound)
+        return failure(
+            altered(Words::tr("it holds a value that Tandem does not write."), row.uuid));
+    return {};
+}
+
+Expected<void> PacketReader::readSeals()
+{
+    Statement seals(
+        m_database, QStringLiteral("SELECT kind, subject, at, seal FROM packet_seal ORDER BY id"));
+    while (seals.next()) {
+        if (auto read = readSeal(seals); !read)
+            return read;
+    }
+    for (const QString& key : std::as_const(m_order)) {
+        if (const auto row = m_rows.constFind(key); row != m_rows.constEnd())
+            m_packet.brought.append(*row);
+    }
+    return seals.done();
+}
+
+Expected<void> PacketReader::readSeal(const Statement& seal)
+{
+    const auto kind = static_cast<SealKind>(seal.integer(0));
+    const QString subject = seal.text(1);
+    const qint64 at = seal.integer(2);
+    const auto bytes = sealedBytes(kind, subject, at);
+    if (!bytes)
+        return failure(bytes.error());
+    m_lastSeal = sealOf(m_packet.secret, m_lastSeal, *bytes);
+    if (m_lastSeal != seal.bytes(3))
+        return failure(altered(
+            Words::tr("something that was written in it does not match its seal."), subject));
+    return {};
+}
+
+Expected<QByteArray> PacketReader::sealedBytes(SealKind kind, const QString& subject, qint64 at)
+{
+    if (kind == SealKind::HandedIn || kind == SealKind::TakenBack) {
+        if (!isTime(at))
+            return failure(
+                altered(Words::tr("it holds a value that Tandem does not write."), subject));
+        m_packet.handIns.append({kind, subject, at});
+        return canonicalHandIn(kind, subject, m_packet.person, at);
+    }
+    const auto row = m_rows.constFind(keyOf(kind, subject));
+    if (row == m_rows.constEnd() || row->at != at)
+        return failure(altered(Words::tr("something that was written in it is gone."), subject));
+    if (row->person != m_packet.person)
+        return failure(altered(Words::tr("it holds what somebody else wrote."), subject));
+    const QByteArray bytes = canonicalBytes(*row);
+    m_packet.written.append(*row);
+    m_rows.erase(row);
+    return bytes;
+}
+
+/// A round is handed in when its last event says so, and only then.
+Expected<void> PacketReader::checkHandIns()
+{
+    QHash<QString, HandInEvent> last;
+    for (const HandInEvent& event : std::as_const(m_packet.handIns))
+        last.insert(event.round, event);
+    for (const PacketRound& round : std::as_const(m_packet.rounds)) {
+        const auto event = last.constFind(round.uuid);
+        std::optional<qint64> handedIn;
+        if (event != last.constEnd() && event->kind == SealKind::HandedIn)
+            handedIn = event->at;
+        const bool isAsSaid =
+            event == last.constEnd() && round.isClosed ? true : handedIn == round.handedIn;
+        if (!isAsSaid)
+            return failure(
+                altered(Words::tr("a hand-in in it does not match its seal."), round.title));
+        last.remove(round.uuid);
+    }
+    if (!last.isEmpty())
+        return failure(altered(Words::tr("its rounds are not as they were.")));
+    return {};
+}
+
+} // namespace
+
+Expected<PacketContents> readPacketFile(const QString& path)
+{
+    const auto file = PacketFile::open(path);
+    if (!file)
+        return failure(file.error());
+    auto contents = PacketReader((*file)->database()).read();
+    if (!contents)
+        return failure((*file)->explained(contents.error()).in(path));
+    contents->path = path;
+    return contents;
+}
+
+Expected<PacketContents> readPacketBytes(const QByteArray& bytes)
+{
+    const auto file = PacketFile::fromBytes(bytes);
+    if (!file)
+        return failure(file.error());
+    auto contents = PacketReader((*file)->database()).read();
+    if (!contents)
+        return failure((*file)->explained(contents.error()));
+    return contents;
+}
+
+} // namespace tandem

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "models/error.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+#include <QVariant>
+
+#include <optional>
+
+namespace tandem {
+
+class Database;
+
+/// What a seal is about. The first three are rows that a person appends, the last two hand-ins.
+enum class SealKind { Answer = 0, Work = 1, Event = 2, HandedIn = 3, TakenBack = 4 };
+
+/// A row that one person appended, in terms that hold in every file: an answer, a version of the
+/// work on an utterance, or something said of an opinion.
+struct PacketRow
+{
+    SealKind kind = SealKind::Answer;
+    QString uuid;
+    QString round;  ///< UUID
+    QString person; ///< UUID
+    /// What it is about: of an answer "p" and the paragraph's number or "f" and the fact's UUID, of
+    /// work "u" and the utterance's place, of an event the opinion's UUID.
+    QString subject;
+    std::optional<qint64> value; ///< of an answer: yes or no; otherwise empty
+    qint64 flag = 0;             ///< an answer's unsure, a work's complete, an event's kind
+    QByteArray text;             ///< an answer's note, a work, an event's content; UTF-8
+    qint64 at = 0;
+    qint64 durationMs = 0;
+    bool operator==(const PacketRow&) const = default;
+};
+
+/// The bytes that its seal is taken of.
+QByteArray canonicalBytes(const PacketRow& row);
+
+/// Rows of `kind` for which `condition` holds, by id. `condition` is SQL over the aliases x (the
+/// row) and r (its round), with `arguments` for its ?s.
+Expected<QList<PacketRow>> packetRows(
+    Database& database, SealKind kind, const QString& condition, const QVariantList& arguments);
+
+/// The row of `kind` with this UUID; none where there is none.
+Expected<std::optional<PacketRow>> packetRow(
+    Database& database, SealKind kind, const QString& uuid);
+
+} // namespace tandem

@@ -1,0 +1,182 @@
+#include "storage/packets/packetwriter.h"
+
+#include "storage/database/statement.h"
+#include "storage/database/uuid.h"
+#include "storage/packets/packetcopy.h"
+#include "storage/packets/packetdigest.h"
+#include "storage/packets/packetinfo.h"
+#include "storage/repositories/journal.h"
+#include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/settingsrepository.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QSet>
+
+#include <array>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Packet)
+};
+
+/// Reads in one state of the database, inside or outside of a transaction.
+class ReadScope final
+{
+public:
+    explicit ReadScope(Database& database)
+        : m_database(database)
+        , m_begun(database.run(QStringLiteral("SAVEPOINT packet_read")))
+    {
+    }
+    ~ReadScope()
+    {
+        if (m_begun)
+            (void)m_database.run(QStringLiteral("RELEASE packet_read"));
+    }
+    Q_DISABLE_COPY_MOVE(ReadScope)
+    const Expected<void>& begun() const { return m_begun; }
+
+private:
+    Database& m_database;
+    Expected<void> m_begun;
+};
+
+Expected<Person> mayHavePacket(Database& project, const PacketOrder& order, const QString& path)
+{
+    if (auto may = refuseInPacket(project); !may)
+        return failure(may.error());
+    const auto person = PeopleRepository(project).byId(order.person);
+    if (!person)
+        return person;
+    if (!person->active)
+        return failure(ErrorCode::Refused, Words::tr("This person was set aside."), person->name,
+            Words::tr("Take them back first."));
+    if (QFileInfo::exists(path))
+        return failure(ErrorCode::Refused, Words::tr("A file of this name is there already."), path,
+            Words::tr("Choose another name: it may be a packet with work that is not merged yet."));
+    return person;
+}
+
+} // namespace
+
+PacketStamp newPacketStamp()
+{
+    std::array<quint32, 8> key{};
+    QRandomGenerator::system()->fillRange(key.data(), key.size());
+    return {newUuid(), QByteArray(reinterpret_cast<const char*>(key.data()), sizeof key),
+        QDateTime::currentMSecsSinceEpoch()};
+}
+
+Expected<std::unique_ptr<PacketDraft>> PacketDraft::make(Database& project,
+    const PacketOrder& order, const QString& path, const PacketStamp& stamp,
+    const Progress& progress)
+{
+    const ReadScope scope(project);
+    if (!scope.begun())
+        return failure(scope.begun().error());
+    const auto person = mayHavePacket(project, order, path);
+    if (!person)
+        return failure(person.error());
+    std::unique_ptr<PacketDraft> draft(new PacketDraft(path));
+    draft->m_stamp = stamp;
+    draft->m_person = order.person;
+    draft->m_written = {path, stamp.uuid, person->name, 0, 0};
+    if (auto filled = draft->fill(project, order, progress); !filled)
+        return failure(filled.error());
+    return draft;
+}
+
+Expected<void> PacketDraft::fill(
+    Database& project, const PacketOrder& order, const Progress& progress)
+{
+    const auto rounds = packetRounds(project, order.person, order.samples);
+    const auto settings = SettingsRepository(project).load();
+    const auto person = PeopleRepository(project).byId(order.person);
+    if (!rounds || !settings)
+        return failure(rounds ? settings.error() : rounds.error());
+    if (!person)
+        return failure(person.error());
+    if (rounds->isEmpty())
+        return failure(ErrorCode::Refused,
+            Words::tr("There is nothing to do for this person in these samples."), person->name,
+            Words::tr("Assign samples first; what was handed in needs no packet."));
+    QSet<SampleId> samples;
+    for (const Round& round : rounds->all())
+        samples.insert(round.sample);
+    m_written.samples = static_cast<int>(samples.size());
+    m_written.rounds = static_cast<int>(rounds->all().size());
+    const auto packet = m_file.create();
+    if (!packet)
+        return failure(packet.error());
+    PacketCopy copy(project, **packet, order.person);
+    if (auto copied = copy.copy(*rounds, progress); !copied)
+        return copied;
+    const auto digest = packetDigest(**packet, settings->uuid, person->uuid);
+    if (!digest)
+        return failure(digest.error());
+    m_digest = *digest;
+    // Last, because from then on the file refuses everything but its person's work.
+    return (*packet)
+        ->run(QStringLiteral("INSERT INTO packet (uuid, project_uuid, person_id, secret, digest,"
+                             " made_at) VALUES (?, ?, ?, ?, ?, ?)"),
+            {m_stamp.uuid, settings->uuid, copy.personInPacket(), m_stamp.secret, m_digest,
+                m_stamp.madeAt})
+        .and_then([&] { return m_file.close(); });
+}
+
+Expected<void> PacketDraft::record(Database& project, PersonId by) const
+{
+    return PeopleRepository(project)
+        .requireLead(by)
+        .and_then([&] {
+            return project.run(
+                QStringLiteral("INSERT INTO packet_out (uuid, person_id, secret, digest, made_at)"
+                               " VALUES (?, ?, ?, ?, ?)"),
+                {m_stamp.uuid, m_person.value, m_stamp.secret, m_digest, m_stamp.madeAt});
+        })
+        .and_then([&] {
+            return Journal(project).append(QStringLiteral("packet written"), by, m_stamp.uuid,
+                {{QStringLiteral("person"), m_written.person},
+                    {QStringLiteral("rounds"), m_written.rounds}});
+        });
+}
+
+Expected<WrittenPacket> PacketDraft::finish()
+{
+    return m_file.place(false).map([this] { return m_written; });
+}
+
+Expected<WrittenPacket> writePacket(Database& project, const PacketOrder& order,
+    const QString& path, PersonId by, const Progress& progress)
+{
+    const auto draft = PacketDraft::make(project, order, path, newPacketStamp(), progress);
+    if (!draft)
+        return failure(draft.error());
+    return (*draft)->record(project, by).and_then([&] { return (*draft)->finish(); });
+}
+
+QString suggestedPacketPath(
+    const QString& projectPath, const QString& folder, const QString& person)
+{
+    QString name = person;
+    for (QChar& unit : name) {
+        if (unit == u'/' || unit == u'\\' || unit == u':' ||
+            unit.category() == QChar::Other_Control)
+            unit = u'_';
+    }
+    const QString base =
+        QStringLiteral("%1/%2-%3").arg(folder, QFileInfo(projectPath).completeBaseName(), name);
+    QString path = base + QStringLiteral(".tandem");
+    for (int i = 2; QFileInfo::exists(path); ++i)
+        path = QStringLiteral("%1 %2.tandem").arg(base).arg(i);
+    return path;
+}
+
+} // namespace tandem

@@ -1,0 +1,139 @@
+#include "storage/packets/rowcheck.h"
+
+#include "models/opinions/utterancework.h"
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/repositories/items.h"
+#include "storage/repositories/opinioneventjson.h"
+#include "storage/repositories/opinionrepository.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PacketMerge)
+};
+
+Error impossible(const PacketRow& row, const QString& detail)
+{
+    return {ErrorCode::Refused,
+        Words::tr("The packet was altered: it holds something that could not be said there."),
+        row.uuid, Words::tr("Do not merge it; ask its person for the packet as they saved it."),
+        detail};
+}
+
+Expected<QList<AskedSubject>> factSubjects(Database& project, SampleId sample)
+{
+    const auto items = itemsOf(project, sample, Step::KeyFacts);
+    if (!items)
+        return failure(items.error());
+    Statement rows(project, QStringLiteral("SELECT id, uuid FROM atomic_fact WHERE sample_id = ?"),
+        {sample.value});
+    QHash<qint64, QString> uuids;
+    while (rows.next())
+        uuids.insert(rows.integer(0), rows.text(1));
+    QList<AskedSubject> subjects;
+    for (const ItemRow& item : *items)
+        subjects.append({u'f' + uuids.value(item.id.value), item.number, item.id.value});
+    return rows.result(subjects);
+}
+
+Expected<QList<AskedSubject>> utteranceSubjects(Database& project, RoundId round, PersonId person)
+{
+    Statement rows(project,
+        QStringLiteral("SELECT utterance_position FROM opinion_author WHERE round_id = ?"
+                       " AND person_id = ? ORDER BY utterance_position"),
+        {round.value, person.value});
+    QList<AskedSubject> subjects;
+    while (rows.next())
+        subjects.append(
+            {QStringLiteral("u%1").arg(rows.integer(0)), static_cast<int>(rows.integer(0)), 0});
+    return rows.result(subjects);
+}
+
+} // namespace
+
+Expected<QList<AskedSubject>> askedSubjects(Database& project, const Round& round, PersonId person)
+{
+    if (round.step == Step::Opinions)
+        return utteranceSubjects(project, round.id, person);
+    if (round.step == Step::KeyFacts)
+        return factSubjects(project, round.sample);
+    const auto items = itemsOf(project, round.sample, Step::Paragraphs);
+    if (!items)
+        return failure(items.error());
+    QList<AskedSubject> subjects;
+    for (const ItemRow& item : *items)
+        subjects.append({QStringLiteral("p%1").arg(item.number), item.number, item.id.value});
+    return subjects;
+}
+
+Expected<void> RowCheck::check(const PacketRow& row)
+{
+    const bool isWritten = m_round.step == Step::Opinions;
+    if ((row.kind != SealKind::Answer) != isWritten)
+        return failure(impossible(row, QStringLiteral("step")));
+    if (row.kind == SealKind::Event)
+        return checkEvent(row);
+    if (auto read = readSubjects(); !read)
+        return read;
+    if (!m_subjects->contains(row.subject))
+        return failure(impossible(row, QStringLiteral("not asked")));
+    return isWritten ? checkWork(row) : Expected<void>();
+}
+
+Expected<void> RowCheck::checkWork(const PacketRow& row) const
+{
+    const auto context =
+        OpinionRepository(m_project).context(m_round.sample, row.subject.mid(1).toInt());
+    if (!context)
+        return failure(context.error());
+    const auto work = workFromJson(row.text, *context);
+    if (!work)
+        return failure(impossible(row, work.error().sentence()));
+    if (workGaps(*work).isEmpty() != (row.flag == 1))
+        return failure(impossible(row, QStringLiteral("complete")));
+    return {};
+}
+
+Expected<void> RowCheck::checkEvent(const PacketRow& row)
+{
+    const auto event = opinionEventFromJson(static_cast<int>(row.flag), row.text, m_person,
+        QDateTime::fromMSecsSinceEpoch(row.at, Qt::UTC));
+    if (!event)
+        return failure(impossible(row, event.error().sentence()));
+    if (auto read = readOpinions(); !read)
+        return read;
+    if (!m_opinions->contains(row.subject))
+        return failure(impossible(row, QStringLiteral("no such opinion")));
+    return {};
+}
+
+Expected<void> RowCheck::readSubjects()
+{
+    if (m_subjects)
+        return {};
+    return askedSubjects(m_project, m_round, m_person).map([this](const auto& asked) {
+        m_subjects.emplace();
+        for (const AskedSubject& subject : asked)
+            m_subjects->insert(subject.subject);
+    });
+}
+
+Expected<void> RowCheck::readOpinions()
+{
+    if (m_opinions)
+        return {};
+    return OpinionRepository(m_project).opinions(m_round.id).map([this](const auto& placed) {
+        m_opinions.emplace();
+        for (const PlacedOpinion& opinion : placed)
+            m_opinions->insert(opinion.thread.uuid);
+    });
+}
+
+} // namespace tandem

@@ -1,0 +1,93 @@
+#include "storage/packets/seal.h"
+
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/packets/canonicalbytes.h"
+
+#include <QCoreApplication>
+#include <QMessageAuthenticationCode>
+
+namespace tandem {
+
+namespace {
+
+struct Chain
+{
+    QByteArray secret;
+    QByteArray last;
+};
+
+/// None in a project that is no packet.
+Expected<std::optional<Chain>> chainOf(Database& database)
+{
+    Statement row(database,
+        QStringLiteral("SELECT secret, coalesce((SELECT seal FROM packet_seal ORDER BY id DESC"
+                       " LIMIT 1), digest) FROM packet"));
+    std::optional<Chain> chain;
+    if (row.next())
+        chain = Chain{row.bytes(0), row.bytes(1)};
+    return row.result(chain);
+}
+
+Expected<void> append(Database& database, const Chain& chain, SealKind kind, const QString& subject,
+    qint64 at, const QByteArray& bytes)
+{
+    return database.run(
+        QStringLiteral("INSERT INTO packet_seal (kind, subject, at, seal) VALUES (?, ?, ?, ?)"),
+        {int(kind), subject, at, sealOf(chain.secret, chain.last, bytes)});
+}
+
+} // namespace
+
+Expected<void> sealRow(Database& database, SealKind kind, const QString& uuid)
+{
+    const auto chain = chainOf(database);
+    if (!chain)
+        return failure(chain.error());
+    if (!*chain)
+        return {};
+    const auto row = packetRow(database, kind, uuid);
+    if (!row)
+        return failure(row.error());
+    if (!*row)
+        return failure(ErrorCode::Database,
+            QCoreApplication::translate("PacketSeal", "What was written cannot be found again."),
+            uuid);
+    return append(database, **chain, kind, uuid, (*row)->at, canonicalBytes(**row));
+}
+
+Expected<void> sealHandIn(
+    Database& database, SealKind kind, const QString& roundUuid, PersonId person, qint64 at)
+{
+    const auto chain = chainOf(database);
+    if (!chain)
+        return failure(chain.error());
+    if (!*chain)
+        return {};
+    const auto uuid =
+        database.scalar(QStringLiteral("SELECT uuid FROM person WHERE id = ?"), {person.value});
+    if (!uuid)
+        return failure(uuid.error());
+    return append(database, **chain, kind, roundUuid, at,
+        canonicalHandIn(kind, roundUuid, uuid->toString(), at));
+}
+
+QString handInWord(SealKind kind)
+{
+    return kind == SealKind::HandedIn ? QStringLiteral("handed in")
+                                      : QStringLiteral("hand-in taken back");
+}
+
+QByteArray sealOf(const QByteArray& secret, const QByteArray& before, const QByteArray& bytes)
+{
+    return QMessageAuthenticationCode::hash(
+        CanonicalBytes().add(before).add(bytes).bytes(), secret, QCryptographicHash::Sha256);
+}
+
+QByteArray canonicalHandIn(
+    SealKind kind, const QString& roundUuid, const QString& personUuid, qint64 at)
+{
+    return CanonicalBytes().add(qint64(kind)).add(roundUuid).add(personUuid).add(at).bytes();
+}
+
+} // namespace tandem

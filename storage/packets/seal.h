@@ -1,0 +1,34 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "storage/packets/packetrow.h"
+
+#include <QByteArray>
+#include <QString>
+
+/// Seals show whether a packet was altered on its way. They keep nothing secret: whoever has the
+/// packet has the key that they are made with (docs/project-file.md).
+namespace tandem {
+
+class Database;
+
+/// Appends the seal of the row of `kind` (not a hand-in) with this UUID, which was just inserted,
+/// inside the caller's transaction. Does nothing in a project that is no packet.
+Expected<void> sealRow(Database& database, SealKind kind, const QString& uuid);
+
+/// The same for a hand-in or for its taking back, at `at` milliseconds since 1970.
+Expected<void> sealHandIn(
+    Database& database, SealKind kind, const QString& roundUuid, PersonId person, qint64 at);
+
+/// The event of the journal that stands for a hand-in or for its taking back.
+QString handInWord(SealKind kind);
+
+/// The seal of `bytes` that follows the seal `before`; the first one follows the packet's digest.
+QByteArray sealOf(const QByteArray& secret, const QByteArray& before, const QByteArray& bytes);
+
+/// What the seal of a hand-in or of its taking back is taken of.
+QByteArray canonicalHandIn(
+    SealKind kind, const QString& roundUuid, const QString& personUuid, qint64 at);
+
+} // namespace tandem

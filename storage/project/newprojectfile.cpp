@@ -1,0 +1,109 @@
+#include "storage/project/newprojectfile.h"
+
+#include "storage/database/schema.h"
+#include "storage/database/uuid.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+
+namespace tandem {
+
+NewProjectFile::NewProjectFile(const QString& path)
+    : m_path(path)
+    , m_partial(QStringLiteral("%1.partial-%2").arg(path, newUuid().right(8)))
+{
+}
+
+NewProjectFile::~NewProjectFile()
+{
+    m_database.reset();
+    if (!m_finished)
+        QFile::remove(m_partial);
+}
+
+Expected<Database*> NewProjectFile::create()
+{
+    if (!QFileInfo(QFileInfo(m_path).absolutePath()).isDir())
+        return failure(ErrorCode::NotWritable,
+            QCoreApplication::translate(
+                "Importer", "The folder of the new project does not exist."),
+            m_path,
+            QCoreApplication::translate(
+                "Importer", "Make the folder first, or choose another one."));
+    auto opened = Database::open(m_partial, Database::Mode::Bulk);
+    if (!opened)
+        return failure(opened.error().code == ErrorCode::Unreadable
+                           ? Error{ErrorCode::NotWritable,
+                                 QCoreApplication::translate(
+                                     "Importer", "The project file cannot be written here."),
+                                 m_path,
+                                 QCoreApplication::translate("Importer",
+                                     "Check the permissions of the folder and the free space."),
+                                 opened.error().detail}
+                           : opened.error());
+    m_database = std::move(*opened);
+    const auto made = createSchema(*m_database).and_then([&] {
+        return m_database->run(QStringLiteral("BEGIN"));
+    });
+    if (!made)
+        return failure(made.error());
+    return m_database.get();
+}
+
+Expected<void> NewProjectFile::close()
+{
+    if (auto committed = m_database->run(QStringLiteral("COMMIT")); !committed)
+        return committed;
+    m_database.reset();
+    return sync();
+}
+
+Expected<void> NewProjectFile::place(bool replace)
+{
+    if (QFileInfo::exists(m_path) && !replace)
+        return failure(notInPlace(QString()));
+    // The log of a project that once had this name would be replayed over the new one.
+    for (const char* suffix : {"-wal", "-shm"})
+        QFile::remove(m_path + QLatin1String(suffix));
+    const QByteArray from = QFile::encodeName(m_partial);
+    const QByteArray to = QFile::encodeName(m_path);
+    if (::rename(from.constData(), to.constData()) != 0)
+        return failure(notInPlace(qt_error_string(errno)));
+    m_finished = true;
+    return {};
+}
+
+Expected<void> NewProjectFile::finish(bool replace)
+{
+    return close().and_then([&] { return place(replace); });
+}
+
+Error NewProjectFile::notInPlace(const QString& detail) const
+{
+    return {ErrorCode::NotWritable,
+        QCoreApplication::translate("Importer", "The project file cannot be put in its place."),
+        m_path,
+        QCoreApplication::translate(
+            "Importer", "Check whether a file of that name is there already."),
+        detail};
+}
+
+/// Bulk writing syncs nothing; the file must be on the disk before it gets its name.
+Expected<void> NewProjectFile::sync()
+{
+    QFile file(m_partial);
+    if (!file.open(QIODevice::ReadWrite) || ::fsync(file.handle()) != 0)
+        return failure(ErrorCode::NotWritable,
+            QCoreApplication::translate("Importer", "The disk did not take the project file."),
+            m_path, QCoreApplication::translate("Importer", "Check the disk and its free space."),
+            file.errorString());
+    return {};
+}
+
+} // namespace tandem

@@ -1,0 +1,425 @@
+#include "storage/packets/packetmerge.h"
+
+#include "packetfixture.h"
+#include "storage/project/projectcheck.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+qint64 count(Database& database, const char* table)
+{
+    return ProjectFixture::take(
+        database.scalar(QStringLiteral("SELECT count(*) FROM ") + QLatin1String(table)))
+        .toLongLong();
+}
+
+OpinionCheck check(PersonId by, bool fine)
+{
+    OpinionCheck check;
+    check.faithful = fine;
+    check.references = true;
+    check.atomic = true;
+    check.independent = true;
+    check.suggestion = fine ? QString() : QStringLiteral("A better text.");
+    check.by = by;
+    return check;
+}
+
+} // namespace
+
+/// Packets coming home: what is taken, what is not, and that the order makes no difference.
+class TestPacketMerge : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void workComesBackAndIsTakenOnce()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("n"));
+        const QString path = desk.write(fixture.ada);
+        {
+            const auto packet = PacketDesk::open(path);
+            PacketDesk::answer(
+                *packet, 1, QStringLiteral("yynny"), Step::Paragraphs, QStringLiteral("a note"));
+            PacketDesk::handIn(*packet, 1);
+            PacketDesk::answer(*packet, 2, QStringLiteral("yu"));
+        }
+        const auto preview = inspectPacket(fixture.database(), path);
+        QVERIFY2(preview, preview ? "" : qPrintable(preview.error().sentence()));
+        QCOMPARE(preview->person, QStringLiteral("Ada"));
+        QCOMPARE(preview->fresh(), 7);
+        QCOMPARE(preview->handIns(), 1);
+        QCOMPARE(preview->refused(), 0);
+        QCOMPARE(preview->rounds.at(0).position, 1);
+        QVERIFY(preview->rounds.at(0).handsIn);
+        QVERIFY(!preview->rounds.at(2).changesSomething());
+        QCOMPARE(count(fixture.database(), "answer"), 1);
+
+        QVERIFY(desk.merge({path}));
+        const Round round = fixture.round(fixture.samples.at(0));
+        QVERIFY(round.hasHandedIn(fixture.ada));
+        const auto own = AnswerRepository(fixture.database()).own(round.id, fixture.ada);
+        QCOMPARE(own->size(), 5);
+        const auto first = SampleRepository(fixture.database()).paragraphs(fixture.samples.at(0));
+        QCOMPARE(own->value(first->at(0).id).note, QStringLiteral("a note"));
+        QVERIFY(checkProject(fixture.path())->problems.isEmpty());
+
+        const QStringList before = PacketDesk::dump(fixture.database());
+        const auto again = desk.merge({path});
+        QVERIFY(again);
+        QVERIFY(!again->first().changesSomething());
+        QCOMPARE(again->first().known(), 7);
+        QCOMPARE(PacketDesk::dump(fixture.database()), before);
+    }
+
+    void packetsMergeInAnyOrder()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        desk.askAboutFacts(fixture.samples.at(2), 3);
+        const QString ada = desk.write(fixture.ada, QStringLiteral("ada.tandem"));
+        const QString ben = desk.write(fixture.ben, QStringLiteral("ben.tandem"));
+        for (const QString& path : {ada, ben}) {
+            const auto packet = PacketDesk::open(path);
+            PacketDesk::answer(
+                *packet, 1, path == ada ? QStringLiteral("yynny") : QStringLiteral("nnnny"));
+            PacketDesk::handIn(*packet, 1);
+            PacketDesk::answer(*packet, 2, QStringLiteral("yy"));
+            PacketDesk::answer(*packet, 3, QStringLiteral("yny"), Step::KeyFacts);
+            PacketDesk::handIn(*packet, 3, Step::KeyFacts);
+        }
+        const auto one = desk.copyOfProject(QStringLiteral("one.tandem"));
+        const auto two = desk.copyOfProject(QStringLiteral("two.tandem"));
+        QVERIFY(PacketDesk::merge(*one, {ada, ben}, fixture.lea));
+        QVERIFY(PacketDesk::merge(*two, {ben}, fixture.lea));
+        QVERIFY(PacketDesk::merge(*two, {ada}, fixture.lea));
+        QVERIFY(PacketDesk::merge(*two, {ben, ada, ben}, fixture.lea));
+        QCOMPARE(PacketDesk::dump(*one), PacketDesk::dump(*two));
+        QVERIFY(RoundRepository(*one).active(fixture.samples.at(0)).value()->isClosed());
+        QVERIFY(RoundRepository(*two)
+                    .active(fixture.samples.at(2), Step::KeyFacts)
+                    .value()
+                    ->isClosed());
+        QVERIFY(checkProject(one->path())->problems.isEmpty());
+        QVERIFY(checkProject(two->path())->problems.isEmpty());
+    }
+
+    void anOlderCopyAddsNothingAfterANewerOne()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        const QString path = desk.write(fixture.ada);
+        const QString older = desk.path(QStringLiteral("older.tandem"));
+        {
+            const auto packet = PacketDesk::open(path);
+            PacketDesk::answer(*packet, 1, QStringLiteral("yyyyy"));
+            PacketDesk::handIn(*packet, 1);
+        }
+        QVERIFY(QFile::copy(path, older));
+        {
+            const auto packet = PacketDesk::open(path);
+            PacketDesk::takeBack(*packet, 1);
+            PacketDesk::answer(*packet, 1, QStringLiteral("n"));
+        }
+        const auto one = desk.copyOfProject(QStringLiteral("one.tandem"));
+        const auto two = desk.copyOfProject(QStringLiteral("two.tandem"));
+        QVERIFY(PacketDesk::merge(*one, {older}, fixture.lea));
+        QVERIFY(RoundRepository(*one).active(fixture.samples.at(0)).value()->handedInA);
+        const auto taking = inspectPacket(*one, path);
+        QVERIFY(taking->rounds.first().takesBack);
+        QVERIFY(PacketDesk::merge(*one, {path}, fixture.lea));
+        QVERIFY(PacketDesk::merge(*two, {path}, fixture.lea));
+        QVERIFY(!PacketDesk::merge(*two, {older}, fixture.lea)->first().changesSomething());
+        QVERIFY(!RoundRepository(*one).active(fixture.samples.at(0)).value()->handedInA);
+        // The journal says by which merge something came; the rest is the same.
+        const auto content = [](Database& database) {
+            return PacketDesk::dump(database).filter(QStringLiteral("packet merged")).isEmpty()
+                       ? QStringList()
+                       : PacketDesk::dump(database).filter(
+                             QRegularExpression(QStringLiteral("^(?!.*packet merged)")));
+        };
+        QCOMPARE(content(*one), content(*two));
+        QVERIFY(checkProject(one->path())->problems.isEmpty());
+    }
+
+    void twoCopiesOfOnePacketBothComeHome()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        const QString desktop = desk.write(fixture.ada);
+        const QString laptop = desk.path(QStringLiteral("laptop.tandem"));
+        QVERIFY(QFile::copy(desktop, laptop));
+        PacketDesk::answer(*PacketDesk::open(desktop), 1, QStringLiteral("yy"));
+        PacketDesk::answer(*PacketDesk::open(laptop), 1, QStringLiteral("--nnn"));
+        QVERIFY(desk.merge({laptop, desktop}));
+        QCOMPARE(SampleRepository(fixture.database()).rowAt(1)->answeredA, 5);
+    }
+
+    void opinionsAndTheirChecksComeBack()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        const Round round = desk.askAboutOpinions(fixture.samples.at(0));
+        for (const PersonId person : {fixture.ada, fixture.ben}) {
+            const bool isAda = person == fixture.ada;
+            const QString path = desk.write(person, QStringLiteral("w%1.tandem").arg(isAda));
+            const auto packet = PacketDesk::open(path);
+            PacketDesk::write(*packet, PacketDesk::round(*packet, 1, Step::Opinions).id,
+                PacketDesk::owner(*packet), isAda ? 1 : 2, QStringLiteral("Somebody says it."));
+            PacketDesk::handIn(*packet, 1, Step::Opinions);
+        }
+        QVERIFY(desk.merge(
+            {desk.path(QStringLiteral("w0.tandem")), desk.path(QStringLiteral("w1.tandem"))}));
+        const auto opinions = OpinionRepository(fixture.database()).opinions(round.id);
+        QVERIFY(opinions);
+        QCOMPARE(opinions->size(), 2);
+
+        const QString checks = desk.write(fixture.ada, QStringLiteral("checks.tandem"));
+        {
+            const auto packet = PacketDesk::open(checks);
+            OpinionRepository repository(*packet);
+            const Round closed = PacketDesk::round(*packet, 1, Step::Opinions);
+            ProjectFixture::check(repository.say(closed.id, opinions->at(1).thread.uuid,
+                check(PacketDesk::owner(*packet), false), 500));
+            const auto decided = repository.say(closed.id, opinions->at(1).thread.uuid,
+                OpinionDecision{
+                    OpinionVerdict::Drop, {}, QStringLiteral("x"), PacketDesk::owner(*packet), {}},
+                500);
+            QCOMPARE(decided.error().code, ErrorCode::Refused);
+        }
+        const auto merged = desk.merge({checks});
+        QVERIFY2(merged, merged ? "" : qPrintable(merged.error().sentence()));
+        const auto after = OpinionRepository(fixture.database()).opinions(round.id);
+        QCOMPARE(after->at(1).thread.events.size(), 1);
+        QCOMPARE(std::get<OpinionCheck>(after->at(1).thread.events.first()).by, fixture.ada);
+        QVERIFY(!desk.merge({checks})->first().changesSomething());
+    }
+
+    void whatCannotBeTakenIsNamedAndMayBeLeftOut()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        Database& project = fixture.database();
+        const QString path = desk.write(fixture.ada);
+        {
+            const auto packet = PacketDesk::open(path);
+            PacketDesk::answer(*packet, 1, QStringLiteral("yyyyy"));
+            PacketDesk::answer(*packet, 2, QStringLiteral("yyyyy"));
+            PacketDesk::answer(*packet, 3, QStringLiteral("nnnnn"));
+            PacketDesk::handIn(*packet, 3);
+        }
+        // One sample goes to others, another one gets a new discussion.
+        ProjectFixture::check(
+            RoundRepository(project).unassign(fixture.samples.at(0), fixture.lea));
+        ProjectFixture::check(SampleRepository(project).setDiscussion(fixture.samples.at(1),
+            {{QStringLiteral("A"), QStringLiteral("Another one."), {}}}, fixture.lea));
+        const auto preview = inspectPacket(project, path);
+        QVERIFY(preview);
+        QCOMPARE(preview->refused(), 2);
+        QCOMPARE(preview->fresh(), 5);
+        QVERIFY(preview->rounds.at(0).refusal.contains(QStringLiteral("assignment")));
+        QVERIFY(preview->rounds.at(1).refusal.contains(QStringLiteral("changed")));
+        const QStringList before = PacketDesk::dump(project);
+        const auto refused = desk.merge({path});
+        QCOMPARE(refused.error().code, ErrorCode::Refused);
+        QVERIFY(refused.error().where.contains(QStringLiteral("sample 1")));
+        QCOMPARE(PacketDesk::dump(project), before);
+        QVERIFY(desk.merge({path}, true));
+        QCOMPARE(SampleRepository(project).rowAt(3)->answeredA, 5);
+        QCOMPARE(SampleRepository(project).rowAt(2)->answeredA, 0);
+        QVERIFY(checkProject(fixture.path())->problems.isEmpty());
+    }
+
+    void aClosedRoundTakesNothingMore()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        const QString path = desk.write(fixture.ada);
+        fixture.close(fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("nnnnn"));
+        {
+            const auto packet = PacketDesk::open(path);
+            PacketDesk::answer(*packet, 1, QStringLiteral("nnnnn"));
+        }
+        QVERIFY(inspectPacket(fixture.database(), path)
+                    ->rounds.at(0)
+                    .refusal.contains(QStringLiteral("Both have handed in")));
+    }
+
+    void answersAfterAHandInInTheProjectAreRefused()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        const QString path = desk.write(fixture.ada);
+        fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyyyy"));
+        fixture.handIn(fixture.samples.at(0), fixture.ada);
+        PacketDesk::tamper(path, {});
+        {
+            const auto packet = PacketDesk::open(path);
+            QTest::qWait(3);
+            PacketDesk::answer(*packet, 1, QStringLiteral("n"));
+        }
+        QVERIFY(inspectPacket(fixture.database(), path)
+                    ->rounds.at(0)
+                    .refusal.contains(QStringLiteral("after it was handed in")));
+    }
+
+    void aHandInThatIsNotCompleteIsRefused()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        const QString path = desk.write(fixture.ada);
+        {
+            const auto packet = PacketDesk::open(path);
+            PacketDesk::answer(*packet, 1, QStringLiteral("yyyyy"));
+            PacketDesk::handIn(*packet, 1);
+        }
+        // One answer made unsure, with seals that fit.
+        PacketDesk::tamper(
+            path, {QStringLiteral("UPDATE answer SET unsure = 1 WHERE id = 3")}, true);
+        const auto preview = inspectPacket(fixture.database(), path);
+        QVERIFY2(preview, preview ? "" : qPrintable(preview.error().sentence()));
+        QVERIFY2(preview->rounds.at(0).refusal.contains(QLatin1Char('3')),
+            qPrintable(preview->rounds.at(0).refusal));
+        QVERIFY(!desk.merge({path}));
+        QCOMPARE(count(fixture.database(), "answer"), 0);
+    }
+
+    void allPacketsAreMergedOrNone()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        const QString good = desk.write(fixture.ada, QStringLiteral("good.tandem"));
+        const QString bad = desk.write(fixture.ben, QStringLiteral("bad.tandem"));
+        for (const QString& path : {good, bad})
+            PacketDesk::answer(*PacketDesk::open(path), 1, QStringLiteral("y"));
+        PacketDesk::tamper(bad, {QStringLiteral("UPDATE answer SET value = 0")});
+        const auto merged = desk.merge({good, bad});
+        QVERIFY(merged.error().sentence().contains(bad));
+        QCOMPARE(count(fixture.database(), "answer"), 0);
+        const auto cancelled = mergePackets(
+            fixture.database(), {good}, {fixture.lea, false}, [](qint64, qint64) { return false; });
+        QCOMPARE(cancelled.error().code, ErrorCode::Cancelled);
+    }
+
+    void onlyALeadMerges()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        const QString path = desk.write(fixture.ada);
+        const auto merged = PacketDesk::merge(fixture.database(), {path}, fixture.ben);
+        QCOMPARE(merged.error().code, ErrorCode::Refused);
+    }
+
+    void packetsFromElsewhereAreRefused()
+    {
+        ProjectFixture fixture;
+        ProjectFixture other;
+        PacketDesk desk(fixture);
+        PacketDesk elsewhere(other);
+        const auto foreign = inspectPacket(fixture.database(), elsewhere.write(other.ada));
+        QVERIFY(foreign.error().what.contains(QStringLiteral("another project")));
+        // The project as it was before the packet was written.
+        const auto before = desk.copyOfProject(QStringLiteral("before.tandem"));
+        const QString path = desk.write(fixture.ada);
+        const auto unknown = inspectPacket(*before, path);
+        QVERIFY(unknown.error().what.contains(QStringLiteral("does not know")));
+        QVERIFY(inspectPacket(fixture.database(), fixture.path()).error().what.size() > 0);
+    }
+
+    void smuggledRowsAreRefused_data()
+    {
+        QTest::addColumn<QStringList>("sql");
+        QTest::addColumn<bool>("resealed");
+        QTest::addColumn<QString>("word");
+        const auto row = [](const char* name, const QStringList& sql, bool resealed,
+                             const char* word) {
+            QTest::newRow(name) << sql << resealed << QString::fromLatin1(word);
+        };
+        const QString copy = QStringLiteral(
+            "INSERT INTO answer SELECT 90, '%1', round_id, %2, item_id, 1, 0, 'x', at, 0"
+            " FROM answer WHERE id = 2");
+        const QString fresh = QStringLiteral("0192f0c0-0000-7000-8000-000000000001");
+        row("an answer without a seal", {copy.arg(fresh).arg(1)}, false, "did not write");
+        row("an answer of the partner's", {copy.arg(fresh).arg(2)}, false, "did not write");
+        row("a sealed answer of the partner's",
+            {copy.arg(fresh).arg(2),
+                QStringLiteral("INSERT INTO packet_seal (kind, subject, at, seal)"
+                               " SELECT 0, uuid, at, x'00' FROM answer WHERE id = 90")},
+            true, "somebody else");
+        row("an answer that was brought along changed",
+            {QStringLiteral("UPDATE answer SET value = 1 WHERE id = 1")}, false,
+            "not what the project has");
+        row("another person", {QStringLiteral("UPDATE packet SET person_id = 2")}, true, "altered");
+        row("another text, digest adjusted",
+            {QStringLiteral("UPDATE setting SET value = 'x' WHERE key = 'guideline'")}, false,
+            "texts");
+        row("another secret", {QStringLiteral("UPDATE packet SET secret = zeroblob(32)")}, true,
+            "texts");
+        row("another packet's number", {QStringLiteral("UPDATE packet SET uuid = '%1'").arg(fresh)},
+            true, "does not know");
+        row("another project's number",
+            {QStringLiteral("UPDATE packet SET project_uuid = '%1'").arg(fresh)}, true, "texts");
+    }
+
+    void smuggledRowsAreRefused()
+    {
+        QFETCH(const QStringList, sql);
+        QFETCH(const bool, resealed);
+        QFETCH(const QString, word);
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("n"));
+        const QString path = desk.write(fixture.ada);
+        PacketDesk::answer(*PacketDesk::open(path), 1, QStringLiteral("-y"));
+        PacketDesk::tamper(path, sql, resealed);
+        const QStringList before = PacketDesk::dump(fixture.database());
+        const auto merged = desk.merge({path}, true);
+        QVERIFY(!merged);
+        QVERIFY2(merged.error().sentence().contains(word), qPrintable(merged.error().sentence()));
+        QVERIFY(merged.error().sentence().startsWith(path));
+        QVERIFY(!merged.error().remedy.isEmpty());
+        QCOMPARE(PacketDesk::dump(fixture.database()), before);
+    }
+
+    void aUuidThatMeansSomethingElseHereIsRefused()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        const QString path = desk.write(fixture.ada);
+        PacketDesk::answer(*PacketDesk::open(path), 1, QStringLiteral("y"));
+        fixture.answer(fixture.samples.at(1), fixture.ben, QStringLiteral("y"));
+        const QString taken =
+            fixture.database().scalar(QStringLiteral("SELECT uuid FROM answer"))->toString();
+        PacketDesk::tamper(path,
+            {QStringLiteral("UPDATE answer SET uuid = '%1'").arg(taken),
+                QStringLiteral("UPDATE packet_seal SET subject = '%1'").arg(taken)},
+            true);
+        const auto merged = desk.merge({path});
+        QVERIFY(merged.error().what.contains(QStringLiteral("not what the project has")));
+    }
+
+    void aMergeDoesNotTouchThePacket()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        const QString path = desk.write(fixture.ada);
+        PacketDesk::answer(*PacketDesk::open(path), 1, QStringLiteral("y"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray before = file.readAll();
+        file.close();
+        QVERIFY(desk.merge({path}));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll() == before);
+        QVERIFY(!QFile::exists(path + QStringLiteral("-wal")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPacketMerge)
+#include "tst_packetmerge.moc"
