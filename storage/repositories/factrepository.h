@@ -9,6 +9,7 @@
 #include <QDateTime>
 #include <QHash>
 #include <QList>
+#include <QMultiHash>
 #include <QString>
 #include <QStringList>
 
@@ -17,6 +18,8 @@
 namespace tandem {
 
 class Database;
+struct FactPlace;
+struct StoredFact;
 
 /// The most facts that one sample may have, both sides together.
 inline constexpr int kMaxFactsPerSample = 2000;
@@ -48,13 +51,13 @@ enum class FactEdit { Changed, Split, Merged };
 struct FactEvent
 {
     QDateTime at; ///< UTC
-    /// "created", "added", "edited", "split", "merged", "removed", "restored", "moved", "repeats",
-    /// "masked"; never translated.
+    /// "created", "added", "edited", "split", "split off", "merged", "removed", "restored",
+    /// "moved", "repeats", "distinct", "masked"; never translated.
     QString kind;
     PersonId by;       ///< invalid: a model, or nobody
-    QString before;    ///< text, place in the paragraph, or "yes" and "no" of a mask; may be empty
+    QString before;    ///< text, place in the paragraph, or "yes" and "no"; may be empty
     QString after;     ///< likewise
-    QString note;      ///< the explanation of a mask
+    QString note;      ///< the explanation of a mask; the text of the other of two distinct facts
     QString replyUuid; ///< the reply that it was read from; empty where there is none
 };
 
@@ -115,12 +118,19 @@ public:
     /// back. A fact that repeats itself repeats one that is not known: imported ones are so.
     Expected<void> setRepeats(FactId fact, std::optional<FactId> repeated, PersonId by);
 
+    /// `by` says that two facts of a sample are different, however alike they look, or takes that
+    /// back; for the search for repetitions only.
+    Expected<void> setDistinct(FactId fact, FactId other, bool distinct, PersonId by);
+    /// The pairs that were said to be different: each fact with those that it was set apart from.
+    Expected<QMultiHash<FactId, FactId>> distinctFacts(SampleId sample);
+
     /// The facts of a paragraph as edits see them.
     Expected<QList<FactText>> arrangement(ParagraphId paragraph);
     /// Makes the facts of a paragraph `after`, all at once: texts are changed, new ones added,
     /// removed ones brought back, missing ones removed, in this order. Every edit is one of these,
     /// and what it did is taken back by the same with the two lists swapped. Refused where the
-    /// facts are not `before` any more.
+    /// facts are not `before` any more; InvalidInput where a new text is not as checkedFactText()
+    /// gives it.
     Expected<void> arrange(ParagraphId paragraph, const QList<FactText>& before,
         const QList<FactText>& after, FactEdit meant, PersonId by);
 
@@ -147,18 +157,25 @@ public:
     Expected<int> importFacts(SampleId sample, PersonId by);
 
 private:
-    struct StoredFact;
-    struct Place;
-    Expected<Place> editablePlace(ParagraphId paragraph);
-    Expected<ParagraphId> paragraphOf(FactId fact);
-    Expected<QList<StoredFact>> stored(ParagraphId paragraph);
-    Expected<QList<FactRow>> rows(SampleId sample, const QString& condition);
-    Expected<QHash<FactId, Mask>> masks(SampleId sample);
-    Expected<void> removeStored(const StoredFact& fact, const QString& kind, PersonId by);
-    Expected<FactId> insertFact(const Place& place, qsizetype position, const StoredFact& fact);
-    Expected<void> note(FactId fact, const QString& kind, const QString& before,
-        const QString& after, PersonId by);
+    Expected<FactPlace> editablePlace(ParagraphId paragraph, bool replaceImported = false);
     Expected<void> alignSides(SampleId sample, const ParagraphSides& sides);
+    Expected<StoredFact> storedFact(FactId fact);
+    Expected<QList<StoredFact>> storedFacts(ParagraphId paragraph);
+    Expected<void> checkText(const StoredFact* known, const QString& text);
+    Expected<void> checkRoom(const FactPlace& place, qsizetype present, qsizetype wanted);
+    Expected<void> checkSampleRoom(SampleId sample, qsizetype more);
+    Expected<void> applyOne(const FactPlace& place, const FactText& wanted, int position,
+        const QList<StoredFact>& stored, FactEdit meant, PersonId by);
+    Expected<void> removeOne(const StoredFact& fact, const QString& kind, PersonId by);
+    Expected<FactId> insertFact(const FactPlace& place, const StoredFact& fact, PersonId by);
+    Expected<void> noteMoves(
+        const QList<StoredFact>& before, const QList<FactText>& after, PersonId by);
+    Expected<void> note(
+        FactId fact, const QString& kind, const QString& before, const QString& after, PersonId by);
+    Expected<void> mayRepeat(const StoredFact& fact, FactId repeated);
+    Expected<void> keepMask(FactId fact, kgds::FactType type, bool sameSide);
+    Expected<QHash<FactId, Mask>> masks(SampleId sample);
+    Expected<void> mayMask(const StoredFact& fact);
 
     Database& m_database;
 };

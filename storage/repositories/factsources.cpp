@@ -1,0 +1,201 @@
+// Candidate facts that come from elsewhere: a model's reply, or an imported benchmark.
+
+#include "storage/repositories/factrepository.h"
+
+#include "models/facts/repetition.h"
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/database/uuid.h"
+#include "storage/repositories/journal.h"
+#include "storage/repositories/samplerepository.h"
+#include "storage/repositories/storedfact.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(FactRepository)
+};
+
+/// An imported fact that nobody works on yet.
+struct WaitingFact
+{
+    ParagraphId paragraph;
+    bool supporting = false; ///< where the file has it
+    int position = 0;
+    QString text;
+    kgds::FactType type = kgds::FactType::BackNonsupporting;
+};
+
+Expected<QList<WaitingFact>> waitingFacts(Database& database, SampleId sample)
+{
+    Statement rows(database,
+        QStringLiteral("SELECT g.paragraph_id, g.supporting, CAST(f.text AS BLOB), f.type"
+                       " FROM fact_group g JOIN fact f ON f.group_id = g.id"
+                       " JOIN paragraph p ON p.id = g.paragraph_id"
+                       " WHERE g.sample_id = ? AND NOT EXISTS (SELECT 1 FROM atomic_fact a"
+                       " WHERE a.paragraph_id = g.paragraph_id)"
+                       " ORDER BY p.number, g.position, f.position"),
+        {sample.value});
+    QList<WaitingFact> facts;
+    while (rows.next()) {
+        WaitingFact fact;
+        fact.paragraph = ParagraphId{rows.integer(0)};
+        fact.supporting = rows.integer(1) != 0;
+        fact.text = rows.exactText(2);
+        fact.type = static_cast<kgds::FactType>(rows.integer(3));
+        const bool follows = !facts.isEmpty() && facts.constLast().paragraph == fact.paragraph;
+        fact.position = follows ? facts.constLast().position + 1 : 1;
+        facts.append(fact);
+    }
+    return rows.result(facts);
+}
+
+bool isMasked(kgds::FactType type)
+{
+    return type >= kgds::FactType::Masked4 && type <= kgds::FactType::Masked6;
+}
+
+/// The earlier of the same text; the fact itself where the file does not tell which one it repeats.
+FactId repeatedBy(qsizetype index, const QList<WaitingFact>& facts, const QList<FactId>& ids)
+{
+    const QString wanted = normalizedFact(facts.at(index).text);
+    for (qsizetype i = 0; i < index; ++i) {
+        if (ids.at(i).isValid() && normalizedFact(facts.at(i).text) == wanted)
+            return ids.at(i);
+    }
+    return ids.at(index);
+}
+
+Expected<void> checkReplyTexts(const QStringList& texts)
+{
+    for (const QString& text : texts) {
+        if (text.trimmed().isEmpty())
+            return failure(ErrorCode::InvalidInput, Words::tr("A fact of the reply is empty."));
+        if (text.size() > kMaxFactUnits)
+            return failure(ErrorCode::TooLarge,
+                Words::tr("A fact has at most %1 characters.").arg(kMaxFactUnits));
+    }
+    return {};
+}
+
+} // namespace
+
+Expected<QList<FactId>> FactRepository::addFromReply(
+    ParagraphId paragraph, const QStringList& texts, ReplyId reply, bool replaceExisting)
+{
+    const auto place = editablePlace(paragraph, replaceExisting);
+    if (!place)
+        return failure(place.error());
+    const auto stored = storedFacts(paragraph);
+    if (!stored)
+        return failure(stored.error());
+    const auto isLive = [](const StoredFact& fact) { return !fact.removed; };
+    // What a person removed of a reply does not come back with it, unless it is asked for anew.
+    if (std::any_of(stored->cbegin(), stored->cend(), [&](const StoredFact& fact) {
+            return fact.reply == reply && (isLive(fact) || !replaceExisting);
+        }))
+        return QList<FactId>{};
+    const qsizetype live = std::count_if(stored->cbegin(), stored->cend(), isLive);
+    const qsizetype kept = replaceExisting ? 0 : live;
+    const auto fit = checkReplyTexts(texts).and_then(
+        [&] { return checkRoom(*place, live, kept + texts.size()); });
+    if (!fit)
+        return failure(fit.error());
+    for (const StoredFact& fact : *stored) {
+        if (!replaceExisting || fact.removed)
+            continue;
+        if (auto removed = removeOne(fact, QStringLiteral("removed"), {}); !removed)
+            return failure(removed.error());
+    }
+    QList<FactId> added;
+    for (const QString& text : texts) {
+        StoredFact fact;
+        fact.uuid = newUuid();
+        fact.position = static_cast<int>(kept + added.size()) + 1;
+        fact.text = text.trimmed();
+        fact.origin = FactOrigin::Llm;
+        fact.reply = reply;
+        const auto id = insertFact(*place, fact, {});
+        if (!id)
+            return failure(id.error());
+        added.append(*id);
+    }
+    return added;
+}
+
+Expected<int> FactRepository::importedWaiting(SampleId sample)
+{
+    return m_database
+        .scalar(QStringLiteral("SELECT count(*) FROM fact_group g JOIN fact f ON f.group_id = g.id"
+                               " WHERE g.sample_id = ? AND NOT EXISTS (SELECT 1 FROM atomic_fact a"
+                               " WHERE a.paragraph_id = g.paragraph_id)"),
+            {sample.value})
+        .map([](const QVariant& count) { return count.toInt(); });
+}
+
+Expected<int> FactRepository::importFacts(SampleId sample, PersonId by)
+{
+    const auto sides = paragraphSides(sample);
+    if (!sides)
+        return failure(sides.error());
+    if (auto unlocked = mayEditSupporting(sample); !unlocked)
+        return failure(unlocked.error());
+    const auto facts = waitingFacts(m_database, sample);
+    if (!facts)
+        return failure(facts.error());
+    if (facts->isEmpty())
+        return failure(ErrorCode::Refused,
+            Words::tr("The sample has no imported facts that are not taken over yet."));
+    if (auto room = checkSampleRoom(sample, facts->size()); !room)
+        return failure(room.error());
+    QList<FactId> ids;
+    for (const WaitingFact& waiting : *facts) {
+        const auto side = sides->sideOf(waiting.paragraph);
+        if (!side) {
+            ids.append(FactId{});
+            continue;
+        }
+        StoredFact fact;
+        fact.uuid = newUuid();
+        fact.position = waiting.position;
+        fact.text = waiting.text;
+        fact.origin = FactOrigin::Imported;
+        if (*side == waiting.supporting)
+            fact.importedType = static_cast<int>(waiting.type);
+        const auto id = insertFact({sample, waiting.paragraph, *side}, fact, by);
+        if (!id)
+            return failure(id.error());
+        ids.append(*id);
+        if (auto masked = keepMask(*id, waiting.type, *side == waiting.supporting); !masked)
+            return failure(masked.error());
+        if (waiting.type != kgds::FactType::IntraRepetitive)
+            continue;
+        if (auto marked =
+                m_database.run(QStringLiteral("UPDATE atomic_fact SET repeats_id = ? WHERE id = ?"),
+                    {repeatedBy(ids.size() - 1, *facts, ids).value, id->value});
+            !marked)
+            return failure(marked.error());
+    }
+    return static_cast<int>(
+        std::count_if(ids.cbegin(), ids.cend(), [](FactId id) { return id.isValid(); }));
+}
+
+Expected<void> FactRepository::keepMask(FactId fact, kgds::FactType type, bool sameSide)
+{
+    if (!isMasked(type) || !sameSide)
+        return {};
+    return m_database.run(
+        QStringLiteral("INSERT INTO fact_mask (uuid, fact_id, masked, code, explanation, at)"
+                       " VALUES (?, ?, 1, ?, '', ?)"),
+        {newUuid(), fact.value, static_cast<int>(type), QDateTime::currentMSecsSinceEpoch()});
+}
+
+} // namespace tandem
