@@ -67,7 +67,7 @@ void EndpointTest::start(const llm::Endpoint& endpoint, const std::optional<Secr
     m_endpoint.limits.timeoutMs = std::min(m_endpoint.limits.timeoutMs, kLongestMs);
     const auto begin = [this, typed] {
         if (auto checked = checkEndpoint(m_endpoint); !checked) {
-            finish(failure(checked.error()));
+            finish(checked.error());
             return;
         }
         emit step(Words::tr("The address is well-formed: %1")
@@ -84,7 +84,7 @@ void EndpointTest::start(const llm::Endpoint& endpoint, const std::optional<Secr
 void EndpointTest::onKey(const Expected<FoundKey>& found)
 {
     if (!found) {
-        finish(failure(found.error()));
+        finish(found.error());
         return;
     }
     m_key = found->key;
@@ -97,7 +97,7 @@ void EndpointTest::onKey(const Expected<FoundKey>& found)
 void EndpointTest::onModels(const Expected<QStringList>& models)
 {
     if (!models && !maybeHasNoList(models.error())) {
-        finish(failure(models.error()));
+        finish(models.error());
         return;
     }
     if (models) {
@@ -117,7 +117,8 @@ void EndpointTest::ask()
         m_report.model = m_report.models->value(0);
     if (m_report.model.isEmpty()) {
         finish(failure(ErrorCode::InvalidInput, Words::tr("No model is named to be asked."),
-            m_endpoint.name, Words::tr("Name one that the server offers.")));
+            m_endpoint.name, Words::tr("Name one that the server offers."))
+                   .value());
         return;
     }
     emit step(Words::tr("Asking %1.").arg(m_report.model));
@@ -128,7 +129,7 @@ void EndpointTest::ask()
 void EndpointTest::onAnswer(const Expected<llm::ChatReply>& reply)
 {
     if (!reply) {
-        finish(failure(reply.error()));
+        finish(reply.error());
         return;
     }
     m_report.answer = *reply;
@@ -137,16 +138,18 @@ void EndpointTest::onAnswer(const Expected<llm::ChatReply>& reply)
         finish(failure(ErrorCode::InvalidInput,
             Words::tr("The model answered, but not in JSON as it was asked to: \"%1\"")
                 .arg(reply->text.simplified().left(kShown)),
-            m_endpoint.name, Words::tr("Choose a model that follows instructions.")));
+            m_endpoint.name, Words::tr("Choose a model that follows instructions."))
+                   .value());
         return;
     }
-    finish(m_report);
+    finish({});
 }
 
-void EndpointTest::finish(const Expected<EndpointTestReport>& report)
+void EndpointTest::finish(const std::optional<Error>& error)
 {
     m_isActive = false;
-    emit ended(report);
+    m_report.error = error;
+    emit ended(m_report);
 }
 
 } // namespace tandem

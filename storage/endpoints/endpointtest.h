@@ -20,6 +20,9 @@ class Gateway;
 /// What a test of an endpoint found.
 struct EndpointTestReport
 {
+    /// What is wrong, exactly: address, certificate, no or a refused key, the model, an answer that
+    /// cannot be read. None: it works.
+    std::optional<Error> error;
     KeyPlace keyPlace = KeyPlace::None;
     std::optional<QStringList> models; ///< none where the server lists none
     QString noModelsBecause;           ///< why it lists none
@@ -47,16 +50,14 @@ public:
 signals:
     /// Another step was taken, in one translated sentence.
     void step(const QString& sentence);
-    /// Errors say exactly what is wrong: address, certificate, no or a refused key, the model, an
-    /// answer that cannot be read.
-    void ended(const tandem::Expected<tandem::EndpointTestReport>& report);
+    void ended(const tandem::EndpointTestReport& report);
 
 private:
     void onKey(const Expected<FoundKey>& found);
     void onModels(const Expected<QStringList>& models);
     void ask();
     void onAnswer(const Expected<llm::ChatReply>& reply);
-    void finish(const Expected<EndpointTestReport>& report);
+    void finish(const std::optional<Error>& error);
 
     llm::Gateway& m_gateway;
     EndpointKeys& m_keys;

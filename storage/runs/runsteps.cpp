@@ -41,40 +41,6 @@ QString uselessBecause(const llm::ChatReply& reply)
     return {};
 }
 
-LlmReply composed(const RunSetup& setup, const RunStep& step, const llm::CallEnd& end)
-{
-    const llm::StructuredOutput structured =
-        setup.endpoint.structuredOutput == llm::StructuredOutput::Probe
-            ? llm::StructuredOutput::JsonSchema
-            : setup.endpoint.structuredOutput;
-    LlmReply reply;
-    reply.hash = step.hash;
-    reply.run = setup.run;
-    reply.endpoint = setup.endpoint.name;
-    reply.model = setup.model;
-    reply.prompt = setup.prompt.id;
-    reply.request = llm::encodeChatBody(setup.endpoint, step.call.request, structured);
-    reply.httpStatus = end.httpStatus;
-    reply.currency = setup.endpoint.prices.currency;
-    reply.at = QDateTime::currentDateTimeUtc();
-    if (!end.reply) {
-        reply.raw = end.raw.left(kMostOfHugeReply);
-        reply.error = end.reply.error().what;
-        return reply;
-    }
-    reply.raw = end.reply->raw;
-    reply.text = end.reply->text;
-    reply.usage = end.reply->usage;
-    reply.cost = llm::costOf(end.reply->usage, setup.endpoint.prices);
-    reply.durationMs = end.reply->durationMs;
-    if (!end.reply->model.isEmpty())
-        reply.model = end.reply->model;
-    if (end.reply->at.isValid())
-        reply.at = end.reply->at;
-    reply.error = uselessBecause(*end.reply);
-    return reply;
-}
-
 /// Takes a usable answer in. What the answer was asked about must still stand as it did.
 Expected<StepEnd> takeIn(Database& database, const RunSetup& setup, const RunStep& step,
     ReplyId reply, const QString& text)
@@ -119,6 +85,40 @@ Expected<StepEnd> takeIn(Database& database, const RunSetup& setup, const RunSte
 }
 
 } // namespace
+
+LlmReply replyOf(const RunSetup& setup, const RunStep& step, const llm::CallEnd& end)
+{
+    const llm::StructuredOutput structured =
+        setup.endpoint.structuredOutput == llm::StructuredOutput::Probe
+            ? llm::StructuredOutput::JsonSchema
+            : setup.endpoint.structuredOutput;
+    LlmReply reply;
+    reply.hash = step.hash;
+    reply.run = setup.run;
+    reply.endpoint = setup.endpoint.name;
+    reply.model = setup.model;
+    reply.prompt = setup.prompt.id;
+    reply.request = llm::encodeChatBody(setup.endpoint, step.call.request, structured);
+    reply.httpStatus = end.httpStatus;
+    reply.currency = setup.endpoint.prices.currency;
+    reply.at = QDateTime::currentDateTimeUtc();
+    if (!end.reply) {
+        reply.raw = end.raw.left(kMostOfHugeReply);
+        reply.error = end.reply.error().what;
+        return reply;
+    }
+    reply.raw = end.reply->raw;
+    reply.text = end.reply->text;
+    reply.usage = end.reply->usage;
+    reply.cost = llm::costOf(end.reply->usage, setup.endpoint.prices);
+    reply.durationMs = end.reply->durationMs;
+    if (!end.reply->model.isEmpty())
+        reply.model = end.reply->model;
+    if (end.reply->at.isValid())
+        reply.at = end.reply->at;
+    reply.error = uselessBecause(*end.reply);
+    return reply;
+}
 
 Expected<RunSetup> loadRunSetup(Database& database, RunId run, const llm::Endpoint& endpoint)
 {
@@ -218,7 +218,7 @@ Expected<StepEnd> failTask(
 Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const RunStep& step,
     const llm::CallEnd& end, LlmReply& stored)
 {
-    stored = composed(setup, step, end);
+    stored = replyOf(setup, step, end);
     const bool isFinal = end.reply && !stored.error.isEmpty();
     if (end.reply && stored.error.isEmpty()) {
         const auto readable = setup.kind->check(step.call, stored.text);

@@ -73,6 +73,10 @@ Expected<StepEnd> failTask(
 Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const RunStep& step,
     const llm::CallEnd& end, LlmReply& stored);
 
+/// What came back, as it is to be stored; whether it is usable is not said yet, but `error` is
+/// where it cannot be.
+LlmReply replyOf(const RunSetup& setup, const RunStep& step, const llm::CallEnd& end);
+
 /// Whether the end of a call is an answer that was paid for, readable or not.
 bool isAnswer(const llm::CallEnd& end);
 

@@ -1,0 +1,180 @@
+#include "llmserver.h"
+#include "runfixture.h"
+
+#include "storage/database/transaction.h"
+#include "storage/runs/runbatch.h"
+
+#include <QBuffer>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace tandem;
+using namespace tandem::llm;
+
+namespace {
+
+QByteArray compact(const QJsonObject& object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+QJsonObject answerBody(const QString& text)
+{
+    const QJsonObject message{
+        {QStringLiteral("role"), QStringLiteral("assistant")}, {QStringLiteral("content"), text}};
+    const QJsonObject choice{{QStringLiteral("index"), 0}, {QStringLiteral("message"), message},
+        {QStringLiteral("finish_reason"), QStringLiteral("stop")}};
+    const QJsonObject usage{{QStringLiteral("prompt_tokens"), 100},
+        {QStringLiteral("completion_tokens"), 10}, {QStringLiteral("total_tokens"), 110}};
+    return {{QStringLiteral("id"), QStringLiteral("x")},
+        {QStringLiteral("object"), QStringLiteral("chat.completion")},
+        {QStringLiteral("model"), QStringLiteral("small")},
+        {QStringLiteral("choices"), QJsonArray{choice}}, {QStringLiteral("usage"), usage}};
+}
+
+QByteArray resultLine(const QString& id, const QString& text, int status = 200)
+{
+    return compact({{QStringLiteral("id"), QStringLiteral("r")}, {QStringLiteral("custom_id"), id},
+        {QStringLiteral("response"),
+            QJsonObject{{QStringLiteral("status_code"), status},
+                {QStringLiteral("body"), status == 200 ? answerBody(text)
+                                                       : QJsonObject{{QStringLiteral("error"),
+                                                             QJsonObject{{QStringLiteral("message"),
+                                                                 QStringLiteral("no luck")}}}}}}},
+        {QStringLiteral("error"), QJsonValue()}});
+}
+
+QStringList idsIn(const QByteArray& batch)
+{
+    QStringList ids;
+    const QList<QByteArray> lines = batch.split('\n');
+    for (const QByteArray& line : lines) {
+        if (!line.isEmpty())
+            ids.append(QJsonDocument::fromJson(line)[QLatin1String("custom_id")].toString());
+    }
+    return ids;
+}
+
+QString facts(int number)
+{
+    return QStringLiteral("{\"facts\": [\"Fact %1 of the batch.\"]}").arg(number);
+}
+
+} // namespace
+
+/// Runs that leave as a batch file and come back as one.
+class TestRunBatch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aBatchComesBackInPartsInAnyOrderAndTwice()
+    {
+        RunFixture f;
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        QCOMPARE(ids.size(), 15);
+        QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), 15);
+        QByteArray part;
+        for (int i = 14; i >= 5; --i)
+            part += resultLine(ids.at(i), facts(i)) + '\n';
+        const BatchRead first = read(f, run, part);
+        QCOMPARE(first.done, 10);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{5, 10, 0, 0}));
+        QCOMPARE(f.row(run).totals.usage.input, 1000);
+        const BatchRead second = read(f, run, part);
+        QCOMPARE(second.done, 0);
+        QCOMPARE(second.already, 10);
+        QCOMPARE(f.replies(), 10);
+        QCOMPARE(f.facts(), 10);
+        // What is not in it yet is asked call by call, or by another batch.
+        QCOMPARE(idsIn(write(f, run)), ids.mid(0, 5));
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), 5);
+    }
+
+    void foreignAndBrokenLinesAreRefusedAndTheRestIsTaken()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        const BatchRead read = this->read(f, run,
+            "{ not json\n" + resultLine(QStringLiteral("somebody-else"), facts(1)) + "\n\n" +
+                resultLine(ids.at(0), facts(0)) + '\n' +
+                resultLine(ids.at(1), QStringLiteral("Sorry?")) + '\n' +
+                resultLine(ids.at(2), {}, 500));
+        QCOMPARE(read.lines, 5);
+        QCOMPARE(read.refused, 2);
+        QCOMPARE(read.problems.size(), 2);
+        QVERIFY(read.problems.at(1).contains(QLatin1String("somebody-else")));
+        QCOMPARE(read.done, 1);
+        QCOMPARE(read.toAskAgain, 1);
+        QCOMPARE(read.failed, 1);
+        const auto failed = RunRepository(f.project.database()).failedTasks(run, 9);
+        QVERIFY(failed->first().error.contains(QLatin1String("no luck")));
+        // The unreadable one is asked anew, under another name.
+        const QStringList again = idsIn(write(f, run));
+        QCOMPARE(again.size(), 3);
+        QVERIFY(!again.contains(ids.at(1)));
+        QCOMPARE(this->read(f, run, resultLine(again.at(0), facts(1))).done, 1);
+    }
+
+    void onlyOneFormatHasBatches()
+    {
+        RunFixture f(1);
+        f.endpoint = f.server.endpoint(WireFormat::Anthropic);
+        const RunId run = f.decompose();
+        QBuffer device;
+        device.open(QIODevice::WriteOnly);
+        const auto written = writeRunBatch(f.project.database(), run, f.endpoint, device);
+        QVERIFY(!written);
+        QCOMPARE(written.error().code, ErrorCode::Refused);
+    }
+
+    void aResultForFactsThatWereEditedSinceIsKeptButNotUsed()
+    {
+        RunFixture f(1);
+        f.work(f.decompose());
+        const RunId run = f.make(f.plan(QStringLiteral("mask")));
+        const QStringList ids = idsIn(write(f, run));
+        QCOMPARE(ids.size(), 3);
+        FactRepository repository(f.project.database());
+        const FactRow fact = repository.facts(f.project.samples.first(), false)->first();
+        ProjectFixture::check(
+            repository.edit(fact.id, QStringLiteral("It is another one."), f.project.lea));
+        const int before = f.replies();
+        const BatchRead read = this->read(f, run,
+            resultLine(
+                ids.at(0), QStringLiteral("{\"verdicts\": [{\"number\": 1, \"explanation\": \"e\","
+                                          " \"knowable\": true}]}")));
+        QCOMPARE(read.refused, 1);
+        QCOMPARE(f.replies(), before + 1);
+        QVERIFY(!repository.fact(fact.id)->mask);
+        QCOMPARE(f.row(run).tasks.open, 3);
+    }
+
+private:
+    static QByteArray write(RunFixture& f, RunId run)
+    {
+        QBuffer device;
+        device.open(QIODevice::WriteOnly);
+        ProjectFixture::take(writeRunBatch(f.project.database(), run, f.endpoint, device));
+        return device.data();
+    }
+
+    static BatchRead read(RunFixture& f, RunId run, const QByteArray& results)
+    {
+        QBuffer device;
+        device.setData(results);
+        device.open(QIODevice::ReadOnly);
+        Transaction transaction(f.project.database());
+        ProjectFixture::check(transaction.begin());
+        const BatchRead read =
+            ProjectFixture::take(readRunBatch(f.project.database(), run, f.endpoint, device));
+        ProjectFixture::check(transaction.commit());
+        return read;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRunBatch)
+#include "tst_runbatch.moc"

@@ -1,0 +1,441 @@
+#include "llmserver.h"
+#include "runfixture.h"
+
+#include "storage/project/projectcheck.h"
+
+using namespace tandem;
+using namespace tandem::llm;
+
+namespace {
+
+constexpr int kTasks = 15;
+
+/// How often each text was paid for.
+QHash<QString, int> paidPrompts(const LlmServer& server)
+{
+    QHash<QString, int> paid;
+    const QList<ServedCall> calls = server.calls();
+    for (const ServedCall& call : calls) {
+        if (call.isPaid())
+            ++paid[call.question.prompt];
+    }
+    return paid;
+}
+
+} // namespace
+
+/// Runs against a real server.
+class TestRunDriver : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyParagraphIsAskedOnceAndGetsItsFacts()
+    {
+        RunFixture f;
+        const RunId run = f.decompose();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        const RunRow row = f.row(run);
+        QCOMPARE(row.state, RunState::Ended);
+        QVERIFY(row.endedAt.has_value());
+        QCOMPARE(row.tasks, (TaskCounts{0, kTasks, 0, 0}));
+        QCOMPARE(row.totals.replies, kTasks);
+        QVERIFY(row.totals.usage.input > 0 && row.totals.usage.output > 0);
+        QCOMPARE(f.facts(), kTasks);
+        QCOMPARE(f.server.paidCalls(), kTasks);
+        QVERIFY(f.server.mostAtOnce() <= f.endpoint.limits.concurrency);
+        const auto facts = FactRepository(f.project.database()).facts(f.project.samples.first());
+        QVERIFY(facts);
+        QCOMPARE(
+            facts->first().text, QStringLiteral("Paragraph 1 of the article 1 says something."));
+        QCOMPARE(facts->first().origin, FactOrigin::Llm);
+        QVERIFY(!facts->first().replyUuid.isEmpty());
+        QCOMPARE(checkProject(f.project.path())->problems, QStringList());
+    }
+
+    void whatWasAnsweredIsNeverAskedAgain()
+    {
+        RunFixture f;
+        f.work(f.decompose());
+        const auto again = createRun(f.project.database(), f.plan(QStringLiteral("decompose")));
+        QVERIFY(!again);
+        QCOMPARE(again.error().code, ErrorCode::NotFound);
+        RunPlan plan = f.plan(QStringLiteral("decompose"));
+        plan.options.replace = true;
+        plan.endpoint.name = QStringLiteral("Another name");
+        const auto forecast = forecastRun(f.project.database(), plan);
+        QVERIFY(forecast);
+        QCOMPARE(forecast->fromCache, kTasks);
+        QCOMPARE(forecast->calls, 0);
+        const RunId second = f.make(plan);
+        QCOMPARE(f.work(second).state, RunState::Ended);
+        QCOMPARE(f.row(second).tasks.done, kTasks);
+        QCOMPARE(f.row(second).totals.replies, 0);
+        QCOMPARE(f.server.paidCalls(), kTasks);
+        QCOMPARE(f.facts(), kTasks);
+    }
+
+    void aRestartAsksNothingThatWasStored()
+    {
+        RunFixture f(8);
+        const RunId run = f.decompose();
+        f.server.setDelay(5);
+        int stored = 0;
+        for (int restart = 0; restart < 6; ++restart) {
+            Program program(f.project);
+            program.driver->start(run, f.endpoint, f.key());
+            const int wanted = stored + 4;
+            QTRY_VERIFY(program.driver->progress().tasks.done >= wanted || program.end);
+            stored = f.replies();
+        }
+        const QHash<QString, int> before = paidPrompts(f.server);
+        const int storedBefore = f.replies();
+        QVERIFY(storedBefore > 0);
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 40, 0, 0}));
+        // Each answer that was stored was the last one to its question.
+        QCOMPARE(f.replies(), 40);
+        QCOMPARE(f.number(QStringLiteral("SELECT count(DISTINCT hash) FROM llm_reply")), 40);
+        int lost = 0;
+        const QHash<QString, int> paid = paidPrompts(f.server);
+        for (const int times : paid)
+            lost += times - 1;
+        // Only what was on its way when the program ended is paid for a second time.
+        QVERIFY(lost <= 6 * (f.endpoint.limits.concurrency + 1));
+        QCOMPARE(f.server.paidCalls() - int(before.size()) - lost, 40 - int(before.size()));
+    }
+
+    void aReplyThatCannotBeReadIsAskedOnceMoreAndKept()
+    {
+        RunFixture f(1);
+        f.server.setResponder([](const LlmQuestion&) { return QStringLiteral("I am not JSON."); });
+        const RunId run = f.decompose();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 0, 5, 0}));
+        QCOMPARE(f.server.paidCalls(), 10);
+        QCOMPARE(f.replies(), 10);
+        const auto failed = RunRepository(f.project.database()).failedTasks(run, 100);
+        QVERIFY(failed);
+        QCOMPARE(failed->size(), 5);
+        QVERIFY(!failed->first().error.isEmpty());
+        const auto reply = ReplyRepository(f.project.database()).byId(failed->first().reply);
+        QVERIFY(reply);
+        QVERIFY(!reply->usable);
+        QCOMPARE(reply->text, QStringLiteral("I am not JSON."));
+        QVERIFY(reply->raw.contains("I am not JSON."));
+        QVERIFY(reply->request.contains("Paragraph 1 of the article 1"));
+        QVERIFY(!reply->request.contains(f.server.key().toUtf8()));
+
+        f.server.setResponder(factsAnswer);
+        QCOMPARE(f.work(run, true).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 5, 0, 0}));
+        QCOMPARE(f.server.paidCalls(), 15);
+    }
+
+    void aRefusalIsNotAskedAgain()
+    {
+        RunFixture f(1);
+        f.server.failNext({LlmFault::Kind::Refusal}, 1);
+        const RunId run = f.decompose();
+        f.work(run);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 4, 1, 0}));
+        QCOMPARE(f.replies(), 5);
+        f.work(run, true);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 5, 0, 0}));
+        QCOMPARE(f.replies(), 6);
+    }
+
+    void faultsAreOvercomeOrKept_data()
+    {
+        using Kind = LlmFault::Kind;
+        QTest::addColumn<LlmFault>("fault");
+        QTest::addColumn<int>("kept"); ///< replies that were paid for, though they are useless
+        QTest::newRow("429") << LlmFault::httpStatus(429, "1") << 0;
+        QTest::newRow("500") << LlmFault::httpStatus(500) << 0;
+        QTest::newRow("cut in the headers") << LlmFault{Kind::CutInHeaders} << 0;
+        QTest::newRow("cut in the body") << LlmFault{Kind::CutInBody} << 0;
+        QTest::newRow("truncated") << LlmFault{Kind::TruncatedJson} << 3;
+        QTest::newRow("malformed") << LlmFault{Kind::MalformedJson} << 3;
+        QTest::newRow("a web page") << LlmFault{Kind::WrongContentType} << 3;
+        QTest::newRow("no choice") << LlmFault{Kind::EmptyChoices} << 3;
+    }
+
+    void faultsAreOvercomeOrKept()
+    {
+        QFETCH(LlmFault, fault);
+        QFETCH(int, kept);
+        RunFixture f(1);
+        f.server.failNext(fault, 3);
+        const RunId run = f.decompose();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 5, 0, 0}));
+        QCOMPARE(f.facts(), 5);
+        QCOMPARE(f.replies(), 5 + kept);
+        QCOMPARE(f.number(QStringLiteral("SELECT count(*) FROM llm_reply WHERE usable = 0"
+                                         " AND raw <> x''")),
+            kept);
+    }
+
+    void aServerThatFailsAllCallsStopsTheRun()
+    {
+        RunFixture f;
+        f.endpoint.limits.attempts = 2;
+        f.server.setFaultRule([](const LlmQuestion&) { return LlmFault::httpStatus(500); });
+        const RunId run = f.decompose();
+        const RunEnd end = f.work(run);
+        QCOMPARE(end.state, RunState::Stopped);
+        QVERIFY(end.error.has_value());
+        QVERIFY(f.row(run).tasks.open > 0);
+        QVERIFY(!f.row(run).reason.isEmpty());
+        f.server.setFaultRule({});
+        QCOMPARE(f.work(run, true).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, kTasks, 0, 0}));
+        QCOMPARE(f.server.paidCalls(), kTasks);
+    }
+
+    void aWrongKeyStopsTheRunWithoutFailingItsTasks()
+    {
+        RunFixture f;
+        const RunId run = f.decompose();
+        {
+            Program program(f.project);
+            program.driver->start(run, f.endpoint, Secret(QStringLiteral("wrong-key-123456")));
+            QTRY_VERIFY(program.end);
+            QCOMPARE(program.end->state, RunState::Stopped);
+            QCOMPARE(program.end->error->code, ErrorCode::Refused);
+            QVERIFY(!program.end->error->sentence().contains(QLatin1String("wrong-key")));
+            QCOMPARE(f.row(run).tasks.open, kTasks);
+            program.end.reset();
+            program.driver->start(run, f.endpoint, f.key());
+            QTRY_VERIFY(program.end);
+            QCOMPARE(program.end->state, RunState::Ended);
+        }
+        QCOMPARE(f.row(run).tasks.done, kTasks);
+    }
+
+    void theCapIsNeverExceeded()
+    {
+        RunFixture f;
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        RunPlan plan = f.plan(QStringLiteral("decompose"));
+        plan.cap = 0.05;
+        const RunId run = f.make(plan);
+        const RunEnd end = f.work(run);
+        QCOMPARE(end.state, RunState::CapReached);
+        QVERIFY(end.error->sentence().contains(QLatin1String("EUR")));
+        const RunRow row = f.row(run);
+        QVERIFY(row.tasks.done > 0);
+        QVERIFY(row.tasks.open > 0);
+        QVERIFY(row.totals.cost > 0.0 && row.totals.cost <= *plan.cap);
+        const int paid = f.server.paidCalls();
+        QCOMPARE(f.work(run).state, RunState::CapReached);
+        QCOMPARE(f.server.paidCalls(), paid);
+    }
+
+    void aCapNeedsPrices()
+    {
+        RunFixture f(1);
+        f.endpoint.prices = {};
+        RunPlan plan = f.plan(QStringLiteral("decompose"));
+        plan.cap = 1.0;
+        QCOMPARE(createRun(f.project.database(), plan).error().code, ErrorCode::InvalidInput);
+    }
+
+    void aPausedRunKeepsWhatWasSentAndGoesOnLater()
+    {
+        RunFixture f;
+        const RunId run = f.decompose();
+        f.server.setDelay(100);
+        Program program(f.project);
+        program.driver->start(run, f.endpoint, f.key());
+        QTRY_VERIFY(f.server.calls().size() >= 4);
+        program.driver->pause();
+        QVERIFY(program.driver->isFinishing());
+        QTRY_VERIFY(program.end);
+        QCOMPARE(program.end->state, RunState::Paused);
+        QCOMPARE(f.replies(), f.server.paidCalls());
+        QCOMPARE(f.row(run).state, RunState::Paused);
+        QCOMPARE(f.row(run).tasks.done, f.replies());
+        QVERIFY(f.row(run).tasks.open > 0);
+        f.server.setDelay(0);
+        program.end.reset();
+        program.driver->start(run, f.endpoint, f.key());
+        QTRY_VERIFY(program.end);
+        QCOMPARE(program.end->state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), kTasks);
+    }
+
+    void aReplyThatComesAfterACancelIsStoredAndChangesNothing()
+    {
+        RunFixture f;
+        const RunId run = f.decompose();
+        f.server.setDelay(200);
+        Program program(f.project);
+        program.driver->start(run, f.endpoint, f.key());
+        QTRY_VERIFY(program.driver->progress().underWay >= 4);
+        QTRY_VERIFY(f.server.mostAtOnce() >= 4);
+        program.driver->cancel();
+        QTRY_VERIFY(program.end);
+        QCOMPARE(program.end->state, RunState::Cancelled);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 0, 0, kTasks}));
+        QCOMPARE(f.facts(), 0);
+        QVERIFY(f.server.paidCalls() >= 4);
+        QCOMPARE(f.replies(), f.server.paidCalls());
+        const int paid = f.server.paidCalls();
+        program.end.reset();
+        program.driver->start(run, f.endpoint, f.key());
+        QTRY_VERIFY(program.end);
+        QCOMPARE(program.end->error->code, ErrorCode::Refused);
+        f.server.setDelay(0);
+        QCOMPARE(f.work(f.decompose()).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), kTasks);
+        QVERIFY(paid < kTasks);
+    }
+
+    void aRunCancelledByAnotherProgramStops()
+    {
+        RunFixture f(6);
+        const RunId run = f.decompose();
+        f.server.setDelay(300);
+        Program program(f.project);
+        program.driver->start(run, f.endpoint, f.key());
+        QTRY_VERIFY(program.driver->progress().underWay > 0);
+        ProjectFixture::check(RunRepository(f.project.database()).cancel(run));
+        QTRY_VERIFY(program.end);
+        QCOMPARE(program.end->state, RunState::Cancelled);
+        QCOMPARE(f.row(run).state, RunState::Cancelled);
+        QCOMPARE(f.replies(), f.server.paidCalls());
+    }
+
+    void onlyOneProgramAtATimeWorksOnARun()
+    {
+        RunFixture f;
+        const RunId run = f.decompose();
+        f.server.setDelay(100);
+        Program first(f.project);
+        first.driver->start(run, f.endpoint, f.key());
+        Program second(f.project);
+        second.driver->start(run, f.endpoint, f.key());
+        QTRY_VERIFY(second.end);
+        QCOMPARE(second.end->error->code, ErrorCode::Busy);
+        QTRY_VERIFY(first.end);
+        QCOMPARE(first.end->state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), kTasks);
+    }
+
+    void equalQuestionsArePaidForOnce()
+    {
+        RunFixture f(1);
+        ArticleText text;
+        text.paragraphs = QStringList(6, QStringLiteral("The same again. And again."));
+        text.discussion = {{QStringLiteral("P"), QStringLiteral("Boring.")}};
+        f.project.close(
+            f.project.addSample(text, true), QStringLiteral("nnnnnn"), QStringLiteral("nnnnnn"));
+        const RunId run = f.decompose();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks.done, 11);
+        QCOMPARE(f.server.paidCalls(), 6);
+        QCOMPARE(f.replies(), 6);
+        QCOMPARE(f.facts(), 5 + 12);
+    }
+
+    void anAnswerThatCouldNotBeStoredIsKeptUntilItCan()
+    {
+        RunFixture f;
+        const RunId run = f.decompose();
+        ProjectFixture::check(f.project.database().run(
+            QStringLiteral("CREATE TRIGGER full BEFORE INSERT ON llm_reply BEGIN"
+                           " SELECT RAISE(ABORT, 'no room'); END")));
+        Program program(f.project);
+        program.driver->start(run, f.endpoint, f.key());
+        QTRY_VERIFY(program.end);
+        QCOMPARE(program.end->state, RunState::Stopped);
+        QCOMPARE(f.replies(), 0);
+        QVERIFY(f.server.paidCalls() > 0);
+        ProjectFixture::check(f.project.database().run(QStringLiteral("DROP TRIGGER full")));
+        program.end.reset();
+        program.driver->start(run, f.endpoint, f.key());
+        QTRY_VERIFY(program.end);
+        QCOMPARE(program.end->state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), kTasks);
+        QCOMPARE(f.replies(), kTasks);
+    }
+
+    void factsOfNonsupportingParagraphsAreMasked()
+    {
+        RunFixture f;
+        f.work(f.decompose());
+        const RunId run = f.make(f.plan(QStringLiteral("mask")));
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 9, 0, 0}));
+        const auto facts =
+            FactRepository(f.project.database()).facts(f.project.samples.first(), false);
+        QVERIFY(facts);
+        QCOMPARE(facts->size(), 3);
+        for (const FactRow& fact : *facts) {
+            QVERIFY(fact.mask.has_value());
+            QVERIFY(fact.mask->masked);
+            QVERIFY(!fact.mask->explanation.isEmpty());
+            QVERIFY(!fact.mask->byPerson);
+            QVERIFY(!fact.mask->replyUuid.isEmpty());
+        }
+        QCOMPARE(createRun(f.project.database(), f.plan(QStringLiteral("mask"))).error().code,
+            ErrorCode::NotFound);
+    }
+
+    void aFactEditedWhileItIsAskedAboutIsAskedAboutAnew()
+    {
+        RunFixture f(1);
+        f.work(f.decompose());
+        FactRepository facts(f.project.database());
+        const RunId run = f.make(f.plan(QStringLiteral("mask")));
+        f.server.setDelay(100);
+        f.server.clearCalls();
+        Program program(f.project);
+        program.driver->start(run, f.endpoint, f.key());
+        QTRY_COMPARE(f.server.calls().size(), 3);
+        const FactRow before = facts.facts(f.project.samples.first(), false)->first();
+        ProjectFixture::check(
+            facts.edit(before.id, QStringLiteral("Nobody knows Zanzibar."), f.project.lea));
+        QTRY_VERIFY(program.end);
+        QCOMPARE(program.end->state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), 4);
+        const FactRow after = facts.facts(f.project.samples.first(), false)->first();
+        QCOMPARE(after.text, QStringLiteral("Nobody knows Zanzibar."));
+        QVERIFY(after.mask.has_value());
+        QVERIFY(!after.mask->masked);
+    }
+
+    void samplesThatAreNotReadySayWhy()
+    {
+        ProjectFixture open(2);
+        RunPlan plan;
+        plan.kind = QStringLiteral("decompose");
+        plan.endpoint.model = QStringLiteral("small");
+        plan.promptFolder = QStringLiteral(TANDEM_RESOURCES "/prompts");
+        const auto forecast = forecastRun(open.database(), plan);
+        QVERIFY(forecast);
+        QCOMPARE(forecast->selection.samplesNotReady, 2);
+        QVERIFY(forecast->selection.whyNotReady.has_value());
+        const auto run = createRun(open.database(), plan);
+        QVERIFY(!run);
+        QCOMPARE(run.error().code, ErrorCode::Refused);
+    }
+
+    void theForecastSaysWhatItWillTake()
+    {
+        RunFixture f;
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("USD")};
+        const auto forecast =
+            forecastRun(f.project.database(), f.plan(QStringLiteral("decompose")));
+        QVERIFY(forecast);
+        QCOMPARE(forecast->calls, kTasks);
+        QVERIFY(*forecast->costLow > 0.0 && *forecast->costLow < *forecast->costHigh);
+        const RunId run = f.decompose();
+        f.work(run);
+        QVERIFY(f.row(run).totals.cost < *forecast->costHigh * 1.5);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRunDriver)
+#include "tst_rundriver.moc"
