@@ -1,6 +1,8 @@
 #include "storage/project/benchmark.h"
 
 #include "storage/database/database.h"
+#include "storage/project/benchmarkfacts.h"
+#include "storage/project/benchmarkopinions.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/samplerepository.h"
 
@@ -74,33 +76,56 @@ Expected<std::optional<Outcomes>> outcomesOf(Database& database, RoundId round)
     return std::optional(outcomes);
 }
 
+/// Whether the sample is in the benchmark by what was asked about it, before any decisions.
+std::optional<LeftOut> reasonToWait(const SampleRow& row)
+{
+    if (!row.round && !row.labelled)
+        return LeftOut::Unassigned;
+    if (row.round && !row.round->isClosed())
+        return LeftOut::Open;
+    return std::nullopt;
+}
+
+/// The sample as it was imported, with the facts that are worked on.
+Expected<kgds::SampleRecord> recordWithFacts(
+    Database& database, const SampleRow& row, BenchmarkSample& sample)
+{
+    auto record = SampleRepository(database).record(row.id);
+    if (!record)
+        return record;
+    const auto facts = placeFacts(database, row.id, *record);
+    if (!facts)
+        return failure(facts.error());
+    sample.factsUnjudged = facts->unjudged;
+    sample.factsLeftOut = facts->homeless;
+    return record;
+}
+
 Expected<BenchmarkSample> benchmarkSample(Database& database, const SampleRow& row)
 {
-    BenchmarkSample sample{row.id, row.position, row.title, {}, {}, 0};
-    if (!row.round && !row.labelled) {
-        sample.leftOut = LeftOut::Unassigned;
+    BenchmarkSample sample;
+    sample.sample = row.id;
+    sample.position = row.position;
+    sample.title = row.title;
+    sample.leftOut = reasonToWait(row);
+    if (sample.leftOut)
         return sample;
+    std::optional<Outcomes> outcomes;
+    if (row.round) {
+        const auto decided = outcomesOf(database, row.round->id);
+        if (!decided)
+            return failure(decided.error());
+        outcomes = *decided;
+        if (!outcomes) {
+            sample.leftOut = LeftOut::Undecided;
+            return sample;
+        }
     }
-    if (row.round && !row.round->isClosed()) {
-        sample.leftOut = LeftOut::Open;
-        return sample;
-    }
-    const auto record = SampleRepository(database).record(row.id);
+    const auto record = recordWithFacts(database, row, sample);
     if (!record)
         return failure(record.error());
-    if (!row.round) {
-        sample.record = *record;
-        return sample;
-    }
-    const auto outcomes = outcomesOf(database, row.round->id);
-    if (!outcomes)
-        return failure(outcomes.error());
-    if (!*outcomes) {
-        sample.leftOut = LeftOut::Undecided;
-        return sample;
-    }
-    sample.record = relabelled(*record, **outcomes, sample.factsLeftOut);
-    if (sample.record->article.isEmpty()) {
+    sample.record = outcomes ? relabelled(*record, *outcomes, sample.factsLeftOut) : *record;
+    if (outcomes && sample.record->article.isEmpty()) {
         sample.record.reset();
         sample.leftOut = LeftOut::NothingKept;
     }
@@ -124,9 +149,11 @@ Expected<void> forEachBenchmarkSample(Database& database,
         if (!rows)
             return failure(rows.error());
         for (const SampleRow& row : *rows) {
-            const auto sample = benchmarkSample(database, row);
+            auto sample = benchmarkSample(database, row);
             if (!sample)
                 return failure(sample.error());
+            if (auto placed = placeOpinions(database, *sample); !placed)
+                return placed;
             if (auto taken = sink(*sample); !taken)
                 return taken;
         }

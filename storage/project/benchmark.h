@@ -28,6 +28,8 @@ struct BenchmarkSample
         record;                     ///< boundary paragraphs gone, indices renumbered from 1
     std::optional<LeftOut> leftOut; ///< set where there is no record
     int factsLeftOut = 0;           ///< of paragraphs that were removed or changed sides
+    int factsUnjudged = 0;          ///< left out: their round about key facts is not finished
+    bool opinionsUnsettled = false; ///< it is in without opinions: their round is not settled yet
 };
 
 /// Called now and then with how far a long computation is; returning false cancels it.
@@ -54,6 +56,8 @@ struct ExportReport
     int leftOutUndecided = 0;
     int leftOutEmpty = 0;
     int factsLeftOut = 0;
+    int factsUnjudged = 0;     ///< left out: their round about key facts is not finished
+    int opinionsUnsettled = 0; ///< samples written without opinions: their round is not settled yet
     int leftOut() const
     {
         return leftOutUnassigned + leftOutOpen + leftOutUndecided + leftOutEmpty;

@@ -183,6 +183,7 @@ Expected<ExportReport> exportBenchmark(
             return opened;
         const auto sink = [&](const BenchmarkSample& sample) -> Expected<void> {
             report.factsLeftOut += sample.factsLeftOut;
+            report.factsUnjudged += sample.factsUnjudged;
             if (!sample.record) {
                 countLeftOut(report, sample.leftOut.value_or(LeftOut::NothingKept));
                 return {};

@@ -38,20 +38,6 @@ Expected<QHash<ItemId, Decision>> decisionsOf(Database& database, RoundId round)
     return rows.result(decisions);
 }
 
-/// The rule that a round's outcome follows: the project's, and once the round is settled the one
-/// that it was settled by.
-Expected<ConsistencyRule> ruleOf(Database& database, RoundId round)
-{
-    const auto settled = database.scalar(
-        QStringLiteral("SELECT settled_rule FROM round WHERE id = ?"), {round.value});
-    if (!settled)
-        return failure(settled.error());
-    if (!settled->isNull())
-        return static_cast<ConsistencyRule>(settled->toInt());
-    return SettingsRepository(database).load().map(
-        [](const ProjectSettings& settings) { return settings.rule; });
-}
-
 /// One sample's share of the funnel: the round's state, then for closed rounds what becomes of each
 /// paragraph.
 Expected<Funnel> funnelOf(Database& database, const SampleRow& sample)
@@ -117,7 +103,7 @@ Expected<Comparison> ComparisonRepository::compare(RoundId id)
     const auto b = answers.ofClosedRound(id, round->pair.b);
     const auto items = itemsOf(m_database, round->sample, round->step);
     const auto decisions = decisionsOf(m_database, id);
-    const auto rule = ruleOf(m_database, id);
+    const auto rule = this->rule(id);
     if (!a || !b)
         return failure(a ? b.error() : a.error());
     if (!items || !decisions)
@@ -135,6 +121,18 @@ Expected<Comparison> ComparisonRepository::compare(RoundId id)
         comparison.items.append(item);
     }
     return comparison;
+}
+
+Expected<ConsistencyRule> ComparisonRepository::rule(RoundId round)
+{
+    const auto settled = m_database.scalar(
+        QStringLiteral("SELECT settled_rule FROM round WHERE id = ?"), {round.value});
+    if (!settled)
+        return failure(settled.error());
+    if (!settled->isNull())
+        return static_cast<ConsistencyRule>(settled->toInt());
+    return SettingsRepository(m_database).load().map(
+        [](const ProjectSettings& settings) { return settings.rule; });
 }
 
 Expected<QList<SampleId>> ComparisonRepository::closedSamples(Step step)

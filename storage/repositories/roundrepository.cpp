@@ -5,10 +5,12 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
+#include "storage/packets/seal.h"
 #include "storage/repositories/answerrepository.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/opinionrepository.h"
 #include "storage/repositories/opinionshare.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/samplerepository.h"
@@ -59,11 +61,34 @@ Error waitingForDecision(Step step, const QList<int>& numbers)
             QCoreApplication::translate("RoundRepository", "Decide on facts %1 first.")
                 .arg(numberRanges(numbers)),
             {}};
+    if (step == Step::Opinions)
+        return {ErrorCode::Refused,
+            QCoreApplication::translate("RoundRepository", "Some opinions wait for somebody."), {},
+            QCoreApplication::translate(
+                "RoundRepository", "Check, answer or decide opinions %1 first.")
+                .arg(numberRanges(numbers)),
+            {}};
     return {ErrorCode::Refused,
         QCoreApplication::translate("RoundRepository", "Some paragraphs wait for a decision."), {},
         QCoreApplication::translate("RoundRepository", "Decide on paragraphs %1 first.")
             .arg(numberRanges(numbers)),
         {}};
+}
+
+/// The items of a closed round that nothing has been made of yet, and the rule that says so.
+Expected<WaitingItems> waitingItems(Database& database, const Round& round)
+{
+    if (round.step == Step::Opinions)
+        return OpinionRepository(database).waiting(round.id);
+    const auto comparison = ComparisonRepository(database).compare(round.id);
+    if (!comparison)
+        return failure(comparison.error());
+    WaitingItems waiting{comparison->rule, {}};
+    for (const ComparedItem& item : comparison->items) {
+        if (!outcomeOf(item, comparison->rule, round.step))
+            waiting.numbers.append(item.number);
+    }
+    return waiting;
 }
 
 /// Which paragraphs are supporting must not change under facts that are being judged.
@@ -80,6 +105,36 @@ Expected<void> nothingBuildsOn(Database& database, const Round& round)
         QCoreApplication::translate(
             "RoundRepository", "The round about key facts builds on this outcome."),
         {}, QCoreApplication::translate("RoundRepository", "Withdraw that round first."));
+}
+
+/// Now, or just after the last thing that the person did in the round where the clock was set back.
+Expected<qint64> timeOfHandIn(Database& database, const Round& round, PersonId person)
+{
+    return database
+        .scalar(
+            QStringLiteral("SELECT max(coalesce((SELECT max(at) FROM answer WHERE round_id = ?"
+                           " AND person_id = ?), 0), coalesce((SELECT max(at) FROM opinion_work"
+                           " WHERE round_id = ? AND person_id = ?), 0), coalesce((SELECT max(at)"
+                           " FROM journal WHERE subject = ? AND person_id = ?), 0))"),
+            {round.id.value, person.value, round.id.value, person.value, round.uuid, person.value})
+        .map([](const QVariant& last) { return qMax(now(), last.toLongLong() + 1); });
+}
+
+/// Hands in, or takes the hand-in back: in the round, in the journal, and with a seal in a packet,
+/// all at one time.
+Expected<void> noteHandIn(Database& database, const Round& round, PersonId person, SealKind kind)
+{
+    const auto at = timeOfHandIn(database, round, person);
+    if (!at)
+        return failure(at.error());
+    return database
+        .run(QStringLiteral("UPDATE round SET %1 = ? WHERE id = ?")
+                 .arg(person == round.pair.a ? QStringLiteral("handed_in_a")
+                                             : QStringLiteral("handed_in_b")),
+            {kind == SealKind::HandedIn ? QVariant(*at) : QVariant(), round.id.value})
+        .and_then(
+            [&] { return Journal(database).appendAt(*at, handInWord(kind), person, round.uuid); })
+        .and_then([&] { return sealHandIn(database, kind, round.uuid, person, *at); });
 }
 
 } // namespace
@@ -286,14 +341,7 @@ Expected<Round> RoundRepository::handIn(RoundId id, PersonId person)
         return failure(ErrorCode::Refused,
             QCoreApplication::translate("RoundRepository", "Not everything is answered yet."), {},
             missingText(*missing, round->step));
-    const QString column =
-        person == round->pair.a ? QStringLiteral("handed_in_a") : QStringLiteral("handed_in_b");
-    if (auto updated = m_database.run(
-            QStringLiteral("UPDATE round SET %1 = ? WHERE id = ?").arg(column), {now(), id.value});
-        !updated)
-        return failure(updated.error());
-    if (auto noted = Journal(m_database).append(QStringLiteral("handed in"), person, round->uuid);
-        !noted)
+    if (auto noted = noteHandIn(m_database, *round, person, SealKind::HandedIn); !noted)
         return failure(noted.error());
     return byId(id);
 }
@@ -308,41 +356,27 @@ Expected<Round> RoundRepository::takeBackHandIn(RoundId id, PersonId person)
             QCoreApplication::translate("RoundRepository", "You have not handed this sample in."));
     if (round->isClosed())
         return failure(alreadyClosed());
-    const QString column =
-        person == round->pair.a ? QStringLiteral("handed_in_a") : QStringLiteral("handed_in_b");
-    if (auto updated = m_database.run(
-            QStringLiteral("UPDATE round SET %1 = NULL WHERE id = ?").arg(column), {id.value});
-        !updated)
-        return failure(updated.error());
-    if (auto noted =
-            Journal(m_database).append(QStringLiteral("hand-in taken back"), person, round->uuid);
-        !noted)
+    if (auto noted = noteHandIn(m_database, *round, person, SealKind::TakenBack); !noted)
         return failure(noted.error());
     return byId(id);
 }
 
 Expected<Round> RoundRepository::settle(RoundId id, PersonId by)
 {
-    const auto comparison = ComparisonRepository(m_database).compare(id);
-    if (!comparison)
-        return failure(comparison.error());
-    if (comparison->round.settledAt)
-        return comparison->round;
-    QList<int> undecided;
-    for (const ComparedItem& item : comparison->items) {
-        if (!outcomeOf(item, comparison->rule, comparison->round.step))
-            undecided.append(item.number);
-    }
-    if (!undecided.isEmpty())
-        return failure(waitingForDecision(comparison->round.step, undecided));
+    const auto round = byId(id);
+    if (!round || round->settledAt)
+        return round;
+    const auto waiting = waitingItems(m_database, *round);
+    if (!waiting)
+        return failure(waiting.error());
+    if (!waiting->numbers.isEmpty())
+        return failure(waitingForDecision(round->step, waiting->numbers));
     if (auto updated = m_database.run(
             QStringLiteral("UPDATE round SET settled_at = ?, settled_rule = ? WHERE id = ?"),
-            {now(), static_cast<int>(comparison->rule), id.value});
+            {now(), static_cast<int>(waiting->rule), id.value});
         !updated)
         return failure(updated.error());
-    if (auto noted =
-            Journal(m_database).append(QStringLiteral("settled"), by, comparison->round.uuid);
-        !noted)
+    if (auto noted = Journal(m_database).append(QStringLiteral("settled"), by, round->uuid); !noted)
         return failure(noted.error());
     return byId(id);
 }

@@ -1,0 +1,28 @@
+#include "storage/project/benchmarkopinions.h"
+
+#include "storage/project/benchmark.h"
+#include "storage/repositories/opinionrepository.h"
+#include "storage/repositories/roundrepository.h"
+
+namespace tandem {
+
+Expected<void> placeOpinions(Database& database, BenchmarkSample& sample)
+{
+    if (!sample.record)
+        return {};
+    const auto round = RoundRepository(database).active(sample.sample, Step::Opinions);
+    if (!round)
+        return failure(round.error());
+    if (!*round)
+        return {};
+    if (!(*round)->settledAt) {
+        sample.record->opinions.clear();
+        sample.opinionsUnsettled = true;
+        return {};
+    }
+    return OpinionRepository(database).settled((*round)->id).map([&](const QStringList& kept) {
+        sample.record->opinions = kept;
+    });
+}
+
+} // namespace tandem

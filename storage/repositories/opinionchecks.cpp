@@ -1,0 +1,200 @@
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/database/uuid.h"
+#include "storage/packets/seal.h"
+#include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/opinioneventjson.h"
+#include "storage/repositories/opinionrepository.h"
+#include "storage/repositories/roundrepository.h"
+#include "storage/repositories/settingsrepository.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
+
+/// Consistency control on written opinions: what partner, author and adjudicator say of them.
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(OpinionRepository)
+};
+
+Expected<QHash<QString, QList<OpinionEvent>>> eventsOf(Database& database, RoundId round)
+{
+    Statement rows(database,
+        QStringLiteral("SELECT atom_uuid, person_id, kind, CAST(content AS BLOB), at"
+                       " FROM opinion_event WHERE round_id = ? ORDER BY atom_uuid, at, uuid"),
+        {round.value});
+    QHash<QString, QList<OpinionEvent>> events;
+    while (rows.next()) {
+        auto event = opinionEventFromJson(static_cast<int>(rows.integer(2)), rows.bytes(3),
+            PersonId{rows.integer(1)}, QDateTime::fromMSecsSinceEpoch(rows.integer(4), Qt::UTC));
+        if (!event)
+            return failure(event.error());
+        events[rows.text(0)].append(std::move(*event));
+    }
+    return rows.result(events);
+}
+
+/// Now, or just after the last thing that was said of the opinion where the clock was set back.
+Expected<qint64> timeOfEvent(Database& database, RoundId round, const QString& opinion)
+{
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    return database
+        .scalar(QStringLiteral(
+                    "SELECT max(at) FROM opinion_event WHERE round_id = ? AND atom_uuid = ?"),
+            {round.value, opinion})
+        .map([now](const QVariant& last) {
+            return last.isNull() ? now : qMax(now, last.toLongLong() + 1);
+        });
+}
+
+PersonId byOf(const OpinionEvent& event)
+{
+    return std::visit([](const auto& said) { return said.by; }, event);
+}
+
+} // namespace
+
+Expected<QList<PlacedOpinion>> OpinionRepository::opinions(RoundId id)
+{
+    const auto works = ofClosedRound(id);
+    if (!works)
+        return failure(works.error());
+    const auto round = RoundRepository(m_database).byId(id);
+    const auto authors = this->authors(id);
+    const auto events = eventsOf(m_database, id);
+    if (!round || !authors)
+        return failure(round ? authors.error() : round.error());
+    if (!events)
+        return failure(events.error());
+    QList<int> places = works->keys();
+    std::sort(places.begin(), places.end());
+    QList<PlacedOpinion> placed;
+    for (const int place : std::as_const(places)) {
+        const PersonId author = authors->value(place);
+        const PersonId checker = author == round->pair.a ? round->pair.b : round->pair.a;
+        const UtteranceWork work = works->value(place);
+        for (qsizetype i = 0; i < work.opinions.size(); ++i) {
+            const QList<AtomicOpinion>& atoms = work.opinions.at(i).atoms;
+            for (qsizetype k = 0; k < atoms.size(); ++k)
+                placed.append({static_cast<int>(placed.size()) + 1, place, i, k,
+                    {atoms.at(k).uuid, author, checker, atoms.at(k).text,
+                        events->value(atoms.at(k).uuid)}});
+        }
+    }
+    return placed;
+}
+
+Expected<void> OpinionRepository::say(
+    RoundId id, const QString& opinion, const OpinionEvent& event, qint64 durationMs)
+{
+    const auto round = RoundRepository(m_database).byId(id);
+    const auto opinions = this->opinions(id);
+    const auto rule = ComparisonRepository(m_database).rule(id);
+    if (!round || !opinions)
+        return failure(round ? opinions.error() : round.error());
+    if (!rule)
+        return failure(rule.error());
+    if (round->settledAt)
+        return failure(ErrorCode::Refused, Words::tr("The sample is settled."), {},
+            Words::tr("The lead can reopen it."));
+    const auto found = std::find_if(opinions->begin(), opinions->end(),
+        [&](const PlacedOpinion& placed) { return placed.thread.uuid == opinion; });
+    if (found == opinions->end())
+        return failure(
+            ErrorCode::NotFound, Words::tr("This opinion is not among those handed in."));
+    const QString where = Words::tr("opinion %1").arg(found->number);
+    if (std::holds_alternative<OpinionDecision>(event) && *rule == ConsistencyRule::Adjudication) {
+        const auto may = ComparisonRepository(m_database).mayAdjudicate(*round, byOf(event));
+        if (!may)
+            return failure(may.error());
+        if (!*may)
+            return failure(ErrorCode::Refused,
+                Words::tr("By this project's settings somebody else decides here."), where);
+    }
+    const auto at = timeOfEvent(m_database, id, opinion);
+    if (!at)
+        return failure(at.error());
+    if (auto fits = checkEvent(found->thread, event, *rule); !fits)
+        return failure(fits.error().in(where));
+    const QString uuid = newUuid();
+    return m_database
+        .run(QStringLiteral("INSERT INTO opinion_event (uuid, round_id, atom_uuid, person_id, kind,"
+                            " content, at, duration_ms)"
+                            " VALUES (?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?)"),
+            {uuid, id.value, opinion, byOf(event).value, opinionEventKind(event),
+                sqlExactText(opinionEventToJson(event)), *at, qMax<qint64>(0, durationMs)})
+        .and_then([&] { return sealRow(m_database, SealKind::Event, uuid); });
+}
+
+Expected<WaitingItems> OpinionRepository::waiting(RoundId id)
+{
+    const auto opinions = this->opinions(id);
+    const auto rule = ComparisonRepository(m_database).rule(id);
+    if (!opinions || !rule)
+        return failure(opinions ? rule.error() : opinions.error());
+    WaitingItems waiting{*rule, {}};
+    for (const PlacedOpinion& placed : *opinions) {
+        if (!settledOpinions(placed.thread, *rule))
+            waiting.numbers.append(placed.number);
+    }
+    return waiting;
+}
+
+Expected<QStringList> OpinionRepository::settled(RoundId id)
+{
+    const auto round = RoundRepository(m_database).byId(id);
+    const auto opinions = this->opinions(id);
+    const auto rule = ComparisonRepository(m_database).rule(id);
+    if (!round || !opinions)
+        return failure(round ? opinions.error() : round.error());
+    if (!rule)
+        return failure(rule.error());
+    if (!round->settledAt)
+        return failure(ErrorCode::Refused, Words::tr("The opinions are not settled yet."));
+    QStringList kept;
+    for (const PlacedOpinion& placed : *opinions)
+        kept += settledOpinions(placed.thread, *rule).value_or(QStringList());
+    return kept;
+}
+
+Expected<OpinionFigures> OpinionRepository::figures(RoundId id)
+{
+    const auto opinions = this->opinions(id);
+    const auto rule = ComparisonRepository(m_database).rule(id);
+    if (!opinions || !rule)
+        return failure(opinions ? rule.error() : opinions.error());
+    QList<OpinionThread> threads;
+    for (const PlacedOpinion& placed : *opinions)
+        threads.append(placed.thread);
+    return opinionFigures(threads, *rule);
+}
+
+Expected<OpinionFigures> OpinionRepository::figures()
+{
+    const auto settings = SettingsRepository(m_database).load();
+    const auto samples = ComparisonRepository(m_database).closedSamples(Step::Opinions);
+    if (!settings || !samples)
+        return failure(settings ? samples.error() : settings.error());
+    QList<OpinionThread> threads;
+    for (const SampleId sample : *samples) {
+        const auto round = RoundRepository(m_database).active(sample, Step::Opinions);
+        if (!round)
+            return failure(round.error());
+        if (!*round)
+            continue;
+        const auto opinions = this->opinions((*round)->id);
+        if (!opinions)
+            return failure(opinions.error());
+        for (const PlacedOpinion& placed : *opinions)
+            threads.append(placed.thread);
+    }
+    return opinionFigures(threads, settings->rule);
+}
+
+} // namespace tandem

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/opinions/opinioncheck.h"
+#include "models/opinions/opinionfigures.h"
+#include "models/opinions/utterancework.h"
+#include "models/rounds/round.h"
+
+#include <QHash>
+#include <QList>
+#include <QStringList>
+
+namespace tandem {
+
+class Database;
+
+/// A new version of what an author makes of one utterance; the stored work becomes exactly `work`.
+struct WorkWrite
+{
+    RoundId round;
+    PersonId person;
+    int utterance = 0; ///< its place in the discussion, counting from 1
+    UtteranceWork work;
+    qint64 durationMs = 0; ///< active time since the version before
+};
+
+/// An atomic opinion of a closed round with all that was said of it.
+struct PlacedOpinion
+{
+    int number = 0;        ///< counts from 1 over the sample's atomic opinions
+    int utterance = 0;     ///< place in the discussion, counting from 1
+    qsizetype opinion = 0; ///< index of the main opinion in the utterance's work
+    qsizetype atom = 0;    ///< index in the main opinion
+    OpinionThread thread;
+};
+
+/// What stands between a closed round and its settlement.
+struct WaitingItems
+{
+    ConsistencyRule rule = ConsistencyRule::Strict;
+    QList<int> numbers; ///< of the items that somebody still has to act on
+};
+
+/// What the authors make of their utterances and what is said of it, and the one gate through which
+/// it is read. Work is blind: only its author reads it until both have handed in.
+class OpinionRepository final
+{
+public:
+    explicit OpinionRepository(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// The texts that the work on each utterance of the discussion is about, in its order.
+    Expected<QList<OpinionContext>> contexts(SampleId sample);
+    /// Those of one utterance. NotFound where the sample has no such utterance.
+    Expected<OpinionContext> context(SampleId sample, int utterance);
+    /// Who writes about which utterance, by its place.
+    Expected<QHash<int, PersonId>> authors(RoundId round);
+    /// Gives an utterance to the other one of the pair. `by` must be a lead. Refused once anybody
+    /// has written about it or handed in.
+    Expected<void> reassign(RoundId round, int utterance, PersonId author, PersonId by);
+
+    /// Appends a version. Refused when the round is withdrawn, `person` is not the utterance's
+    /// author or has handed in; otherwise see checkWork(). An opinion's UUID may not stand in
+    /// another utterance too.
+    Expected<void> record(const WorkWrite& write);
+    /// What `person` currently makes of their utterances, by place; those not begun are left out.
+    Expected<QHash<int, UtteranceWork>> own(RoundId round, PersonId person);
+    /// What both make of theirs; Refused while the round is not closed.
+    Expected<QHash<int, UtteranceWork>> ofClosedRound(RoundId round);
+
+    /// Every atomic opinion in the order of the utterances with what was said of it; Refused while
+    /// the round is not closed.
+    Expected<QList<PlacedOpinion>> opinions(RoundId round);
+    /// Adds what somebody (the event's `by`) says of an opinion, at the present time. Refused while
+    /// the round is not closed and once it is settled; a decision by somebody who may not
+    /// adjudicate; otherwise see checkEvent().
+    Expected<void> say(
+        RoundId round, const QString& opinion, const OpinionEvent& event, qint64 durationMs);
+    /// What keeps the round from being settled; Refused while it is not closed.
+    Expected<WaitingItems> waiting(RoundId round);
+    /// The opinions that the round leaves in the benchmark, in the order of the utterances; Refused
+    /// while it is not settled.
+    Expected<QStringList> settled(RoundId round);
+
+    /// Figures of one closed round.
+    Expected<OpinionFigures> figures(RoundId round);
+    /// Figures of every closed round that is active, each opinion standing as the project's present
+    /// rule has it. Reads them all: for a worker.
+    Expected<OpinionFigures> figures();
+
+private:
+    Expected<void> mayWrite(const Round& round, const WorkWrite& write);
+    Expected<void> uuidsAreFree(const WorkWrite& write);
+
+    Database& m_database;
+};
+
+} // namespace tandem
