@@ -43,7 +43,9 @@ ExportSummary summaryOf(const ExportReport& report)
                 {QStringLiteral("open"), report.leftOutOpen},
                 {QStringLiteral("undecided"), report.leftOutUndecided},
                 {QStringLiteral("empty"), report.leftOutEmpty}}},
-        {QStringLiteral("facts_left_out"), report.factsLeftOut}};
+        {QStringLiteral("facts_left_out"), report.factsLeftOut},
+        {QStringLiteral("facts_unjudged"), report.factsUnjudged},
+        {QStringLiteral("opinions_unsettled"), report.opinionsUnsettled}};
     summary.text = Words::tr("%n sample(s)", nullptr, report.samples);
     const auto add = [&](const QString& text, int count) {
         if (count > 0)
@@ -58,6 +60,12 @@ ExportSummary summaryOf(const ExportReport& report)
         report.leftOutEmpty);
     add(Words::tr("%n fact(s) of changed paragraphs left out", nullptr, report.factsLeftOut),
         report.factsLeftOut);
+    add(Words::tr("%n fact(s) left out that nobody has judged to the end", nullptr,
+            report.factsUnjudged),
+        report.factsUnjudged);
+    add(Words::tr("%n sample(s) without opinions: their round is not settled", nullptr,
+            report.opinionsUnsettled),
+        report.opinionsUnsettled);
     return summary;
 }
 

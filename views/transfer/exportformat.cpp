@@ -160,6 +160,17 @@ QString benchmarkSentence(const ExportReport& report)
             Words::tr("%n fact(s) left out, of paragraphs that were removed or changed sides.",
                 nullptr, report.factsLeftOut);
     }
+    if (report.factsUnjudged > 0) {
+        sentence += QLatin1Char(' ') +
+                    Words::tr("%n fact(s) left out, whose round about key facts is not finished.",
+                        nullptr, report.factsUnjudged);
+    }
+    if (report.opinionsUnsettled > 0) {
+        sentence += QLatin1Char(' ') +
+                    Words::tr("%n sample(s) written without opinions: their round about opinions "
+                              "is not settled yet.",
+                        nullptr, report.opinionsUnsettled);
+    }
     return sentence;
 }
 
