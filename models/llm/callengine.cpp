@@ -11,6 +11,7 @@ namespace tandem::llm {
 namespace {
 
 constexpr int kLongestSleepMs = 60'000;
+constexpr int kStartsAtOnce = 8; ///< then these go out, before more are put into words
 constexpr int kLongestCallMs = 30 * 60 * 1000; ///< where the endpoint sets no limit
 constexpr qsizetype kShortestKey = 8;
 
@@ -119,8 +120,12 @@ void CallEngine::startWhatMay()
 {
     const qint64 now = m_clock->nowMs();
     for (auto& [name, lane] : m_lanes) {
-        while (const auto id = lane.takeNext(now))
+        for (int i = 0; i < kStartsAtOnce; ++i) {
+            const auto id = lane.takeNext(now);
+            if (!id)
+                break;
             send(*id);
+        }
     }
 }
 
@@ -166,7 +171,10 @@ void CallEngine::take(EngineCall asked)
     call.model = modelAsked(endpoint, chat);
     EndpointLane& lane = laneOf(call);
     lane.setLimits(endpoint.limits);
-    lane.add(id, {estimatedInputTokens(chat), chat.maxTokens});
+    // Counting is dear and needed for one limit only.
+    lane.add(id, endpoint.limits.tokensPerMinute > 0
+                     ? CallTokens{estimatedInputTokens(chat), chat.maxTokens}
+                     : CallTokens{});
 }
 
 void CallEngine::drop(quint64 id)

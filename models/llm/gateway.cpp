@@ -2,10 +2,11 @@
 
 #include "models/llm/callengine.h"
 #include "models/llm/callfailure.h"
-#include "models/llm/requesthash.h"
 
 #include <QPointer>
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace tandem::llm {
@@ -20,12 +21,30 @@ struct Gateway::Caller
     ModelsDone modelsDone; ///< instead of `done`, where models were asked for
 };
 
+/// What makes two calls the same. Compared as it is: hashing it as the cache does would cost more
+/// than all the rest of a call.
+struct Gateway::Question
+{
+    Endpoint endpoint;
+    ChatRequest request;
+    bool operator==(const Question&) const = default;
+
+    friend size_t qHash(const Question& question, size_t seed = 0) noexcept
+    {
+        seed = qHashMulti(
+            seed, question.endpoint.name, question.request.model, question.request.sample);
+        for (const Message& message : question.request.messages)
+            seed = qHash(message.text, seed);
+        return seed;
+    }
+};
+
 /// One request that is under way, for all who asked the same.
 struct Gateway::Flight
 {
-    QString request; ///< what m_flightOfRequest knows it by; empty: nobody can join
     QString endpointName;
-    QList<Caller> callers;
+    std::optional<Question> question; ///< none: nobody can join
+    QList<Caller> callers = {};
 };
 
 Gateway::Gateway(QObject* parent)
@@ -47,12 +66,12 @@ Gateway::~Gateway() = default;
 CallId Gateway::ask(const Endpoint& endpoint, const QString& key, const ChatRequest& request,
     QObject* guard, CallDone done)
 {
-    const QString name = endpoint.name + QLatin1Char('\n') + requestHash(endpoint, request);
-    if (const quint64 joined = m_flightOfRequest.value(name); joined > 0)
+    const Question question{endpoint, request};
+    if (const quint64 joined = m_flightOfQuestion.value(question); joined > 0)
         return addCaller(joined, guard, std::move(done), {});
     const quint64 flight = ++m_lastFlight;
-    m_flights.insert(flight, {name, endpoint.name, {}});
-    m_flightOfRequest.insert(name, flight);
+    m_flights.insert(flight, {endpoint.name, question});
+    m_flightOfQuestion.insert(question, flight);
     m_engine->submit({flight, endpoint, key, request});
     return addCaller(flight, guard, std::move(done), {});
 }
@@ -61,7 +80,7 @@ CallId Gateway::fetchModels(
     const Endpoint& endpoint, const QString& key, QObject* guard, ModelsDone done)
 {
     const quint64 flight = ++m_lastFlight;
-    m_flights.insert(flight, {{}, endpoint.name, {}});
+    m_flights.insert(flight, {endpoint.name, std::nullopt});
     m_engine->submit({flight, endpoint, key, std::nullopt});
     return addCaller(flight, guard, {}, std::move(done));
 }
@@ -83,8 +102,8 @@ void Gateway::cancel(CallId call)
     const quint64 number = *found;
     Flight& flight = m_flights[number];
     if (flight.callers.size() == 1) {
-        m_flightOfRequest.remove(flight.request);
-        flight.request.clear();
+        if (flight.question)
+            m_flightOfQuestion.remove(*std::exchange(flight.question, std::nullopt));
         m_engine->cancel(number);
         return;
     }
@@ -119,8 +138,8 @@ GatewayLoad Gateway::load(const QString& endpointName) const
 void Gateway::onEnded(const EngineEnd& ended)
 {
     const Flight flight = m_flights.take(ended.id);
-    if (m_flightOfRequest.value(flight.request) == ended.id)
-        m_flightOfRequest.remove(flight.request);
+    if (flight.question)
+        m_flightOfQuestion.remove(*flight.question);
     for (const Caller& caller : flight.callers)
         m_flightOfCall.remove(caller.id.value);
     // A callback may delete this object; then the others are no longer called.

@@ -59,6 +59,7 @@ public:
 
 private:
     struct Caller;
+    struct Question;
     struct Flight;
     CallId addCaller(quint64 flight, QObject* guard, CallDone done, ModelsDone modelsDone);
     void onEnded(const EngineEnd& ended);
@@ -66,7 +67,7 @@ private:
 
     std::unique_ptr<CallEngine> m_engine;
     QHash<quint64, Flight> m_flights;
-    QHash<QString, quint64> m_flightOfRequest; ///< those that more callers can join
+    QHash<Question, quint64> m_flightOfQuestion; ///< those that more callers can join
     QHash<quint64, quint64> m_flightOfCall;
     quint64 m_lastFlight = 0;
     quint64 m_lastCall = 0;
