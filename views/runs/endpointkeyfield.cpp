@@ -1,0 +1,144 @@
+#include "views/runs/endpointkeyfield.h"
+
+#include "ui/theme.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+enum Place : int { InKeyring, InVariable };
+constexpr int kLongestKey = 4096;
+constexpr int kLongestVariable = 100;
+
+} // namespace
+
+EndpointKeyField::EndpointKeyField(EndpointKeys& keys, QWidget* parent)
+    : QWidget(parent)
+    , m_keys(keys)
+    , m_place(new QComboBox(this))
+    , m_inputs(new QStackedWidget(this))
+    , m_key(new QLineEdit(m_inputs))
+    , m_variable(new QLineEdit(m_inputs))
+    , m_where(new QLabel(this))
+    , m_forget(new QPushButton(tr("Forget the key"), this))
+{
+    m_place->setObjectName(QStringLiteral("endpointKeyPlace"));
+    m_place->setAccessibleName(tr("Where the key is kept"));
+    m_place->addItem(tr("In the keyring"), InKeyring);
+    m_place->addItem(tr("In an environment variable"), InVariable);
+    m_key->setObjectName(QStringLiteral("endpointKey"));
+    m_key->setAccessibleName(tr("Key"));
+    m_key->setEchoMode(QLineEdit::Password);
+    m_key->setMaxLength(kLongestKey);
+    m_variable->setObjectName(QStringLiteral("endpointKeyVariable"));
+    m_variable->setAccessibleName(tr("Environment variable that holds the key"));
+    m_variable->setPlaceholderText(tr("the variable's name, not the key"));
+    m_variable->setMaxLength(kLongestVariable);
+    m_inputs->addWidget(m_key);
+    m_inputs->addWidget(m_variable);
+    m_inputs->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_where->setObjectName(QStringLiteral("endpointKeyWhere"));
+    m_where->setWordWrap(true);
+    setLabelStyle(m_where, LabelStyle::Secondary);
+    m_forget->setObjectName(QStringLiteral("endpointKeyForget"));
+    m_forget->setAutoDefault(false);
+    setLinkLike(m_forget);
+    m_forget->hide();
+    setFocusProxy(m_place);
+
+    auto* line = new QHBoxLayout;
+    line->setSpacing(8);
+    line->addWidget(m_place);
+    line->addWidget(m_inputs, 1);
+    auto* said = new QHBoxLayout;
+    said->setSpacing(8);
+    said->addWidget(m_where, 1);
+    said->addWidget(m_forget, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addLayout(line);
+    column->addLayout(said);
+
+    connect(m_place, &QComboBox::currentIndexChanged, this, [this] {
+        choosePlace();
+        emit edited();
+    });
+    connect(m_key, &QLineEdit::textEdited, this, &EndpointKeyField::edited);
+    connect(m_variable, &QLineEdit::textEdited, this, &EndpointKeyField::edited);
+    connect(m_forget, &QPushButton::clicked, this, &EndpointKeyField::forgetRequested);
+}
+
+void EndpointKeyField::showEndpoint(const llm::Endpoint& endpoint)
+{
+    {
+        const QSignalBlocker quiet(m_place);
+        m_place->setCurrentIndex(endpoint.keyVariable.isEmpty() ? InKeyring : InVariable);
+    }
+    m_variable->setText(endpoint.keyVariable);
+    choosePlace();
+    lookAgain(endpoint);
+}
+
+QString EndpointKeyField::variable() const
+{
+    return m_place->currentData().toInt() == InVariable ? m_variable->text().trimmed() : QString();
+}
+
+std::optional<Secret> EndpointKeyField::typed() const
+{
+    const Secret key(m_key->text());
+    if (m_place->currentData().toInt() != InKeyring || key.isEmpty())
+        return {};
+    return key;
+}
+
+void EndpointKeyField::lookAgain(const llm::Endpoint& endpoint)
+{
+    m_key->clear();
+    m_where->clear();
+    m_forget->hide();
+    m_key->setPlaceholderText(tr("paste the key here"));
+    const quint64 asked = ++m_asked;
+    if (endpoint.name.isEmpty()) {
+        m_where->setText(tr("A server on this computer may need no key."));
+        return;
+    }
+    m_keys.fetch(endpoint, this, [this, asked](const Expected<FoundKey>& found) {
+        if (asked == m_asked)
+            showFound(found);
+    });
+}
+
+void EndpointKeyField::showFound(const Expected<FoundKey>& found)
+{
+    if (!found) {
+        m_where->setText(found.error().sentence());
+        return;
+    }
+    QString said = keyPlaceText(found->place);
+    if (!found->keyringTrouble.isEmpty())
+        said += QLatin1Char(' ') + found->keyringTrouble;
+    m_where->setText(said);
+    const bool isKept = found->place == KeyPlace::Keyring || found->place == KeyPlace::SessionOnly;
+    m_forget->setVisible(isKept);
+    if (isKept)
+        m_key->setPlaceholderText(tr("kept; paste another one to replace it"));
+}
+
+void EndpointKeyField::choosePlace()
+{
+    m_inputs->setCurrentIndex(m_place->currentData().toInt());
+    setTabOrder(m_place, m_inputs->currentWidget());
+}
+
+} // namespace tandem

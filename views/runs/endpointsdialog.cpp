@@ -1,0 +1,359 @@
+#include "views/runs/endpointsdialog.h"
+
+#include "models/llm/gateway.h"
+#include "storage/endpoints/endpointkeys.h"
+#include "storage/endpoints/endpointstore.h"
+#include "ui/divider.h"
+#include "ui/messagebar.h"
+#include "ui/theme.h"
+#include "views/runs/endpointform.h"
+#include "views/runs/endpointkeyfield.h"
+#include "views/runs/endpointlistmodel.h"
+#include "views/runs/endpointtestpanel.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+EndpointsDialog::EndpointsDialog(
+    EndpointStore& store, EndpointKeys& keys, llm::Gateway& gateway, QWidget* parent)
+    : QDialog(parent)
+    , m_store(store)
+    , m_keys(keys)
+    , m_gateway(gateway)
+    , m_model(new EndpointListModel(this))
+    , m_messages(new MessageBar(this))
+    , m_question(new MessageBar(this))
+    , m_form(new EndpointForm(keys, this))
+    , m_test(new EndpointTestPanel(gateway, keys, this))
+{
+    build();
+    connectAll();
+    reload({});
+}
+
+EndpointsDialog::~EndpointsDialog() = default;
+
+void EndpointsDialog::build()
+{
+    setObjectName(QStringLiteral("endpointsDialog"));
+    setWindowTitle(tr("Endpoints"));
+    resize(900, 680);
+    m_messages->setObjectName(QStringLiteral("endpointsMessage"));
+    m_question->setObjectName(QStringLiteral("endpointsQuestion"));
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(m_form);
+
+    auto* buttons = new QDialogButtonBox(this);
+    m_save = buttons->addButton(tr("&Save"), QDialogButtonBox::ApplyRole);
+    m_save->setObjectName(QStringLiteral("endpointSave"));
+    m_save->setDefault(true);
+    setPrimary(m_save);
+    auto* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    close->setObjectName(QStringLiteral("endpointsClose"));
+    close->setAutoDefault(false);
+    connect(m_save, &QPushButton::clicked, this, &EndpointsDialog::save);
+    connect(buttons, &QDialogButtonBox::rejected, this, &EndpointsDialog::reject);
+
+    auto* right = new QVBoxLayout;
+    right->setContentsMargins(20, 16, 20, 16);
+    right->setSpacing(12);
+    right->addWidget(scroll, 1);
+    right->addWidget(new Divider(Qt::Horizontal, this));
+    right->addWidget(m_test);
+    right->addWidget(buttons);
+    auto* body = new QHBoxLayout;
+    body->setSpacing(0);
+    body->addWidget(buildList());
+    body->addWidget(new Divider(Qt::Vertical, this));
+    body->addLayout(right, 1);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(m_messages);
+    whole->addWidget(m_question);
+    whole->addLayout(body, 1);
+}
+
+QWidget* EndpointsDialog::buildList()
+{
+    auto* pane = new QWidget(this);
+    pane->setFixedWidth(220);
+    setSurface(pane, Surface::Panel);
+    m_list = new QListView(pane);
+    m_list->setObjectName(QStringLiteral("endpointList"));
+    m_list->setAccessibleName(tr("Endpoints"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setUniformItemSizes(true);
+    m_list->setModel(m_model);
+    m_add = new QPushButton(tr("&Add"), pane);
+    m_add->setObjectName(QStringLiteral("endpointAdd"));
+    m_remove = new QPushButton(tr("&Remove"), pane);
+    m_remove->setObjectName(QStringLiteral("endpointRemove"));
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(12, 8, 12, 16);
+    line->setSpacing(8);
+    for (QPushButton* button : {m_add, m_remove}) {
+        button->setAutoDefault(false);
+        line->addWidget(button, 1);
+    }
+    auto* column = new QVBoxLayout(pane);
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_list, 1);
+    column->addLayout(line);
+    return pane;
+}
+
+void EndpointsDialog::connectAll()
+{
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+        [this](const QModelIndex& current) { rowChosen(current.row()); });
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        if (!m_form->isEdited())
+            beginNew();
+        else
+            ask(tr("What you changed is not saved."), tr("Discard it"), [this] { beginNew(); });
+    });
+    connect(m_remove, &QPushButton::clicked, this, [this] {
+        ask(tr("Remove \"%1\" and its key? Runs that used it stay, but cannot go on without it.")
+                .arg(m_name),
+            tr("Remove"), [this] { remove(); });
+    });
+    connect(m_form->keyField(), &EndpointKeyField::forgetRequested, this, [this] {
+        ask(tr("Forget the key of \"%1\"?").arg(m_name), tr("Forget the key"),
+            [this] { forgetKey(); });
+    });
+    connect(m_form, &EndpointForm::edited, this, [this] {
+        m_warned = false;
+        showButtons();
+    });
+    connect(m_form, &EndpointForm::modelsRequested, this, &EndpointsDialog::fetchModels);
+    connect(m_test, &EndpointTestPanel::requested, this,
+        [this] { m_test->start(m_form->endpoint(), m_form->keyField()->typed()); });
+    connect(m_test, &EndpointTestPanel::modelsFound, m_form, &EndpointForm::offerModels);
+    connect(m_question, &MessageBar::actionTriggered, this, [this] {
+        m_question->clear();
+        if (const auto yes = std::exchange(m_yes, {}))
+            yes();
+    });
+}
+
+void EndpointsDialog::reload(const QString& selected)
+{
+    const auto endpoints = m_store.list();
+    if (!endpoints) {
+        showError(endpoints.error());
+        return;
+    }
+    const QSignalBlocker quiet(m_list->selectionModel());
+    m_model->setEndpoints(*endpoints);
+    if (endpoints->isEmpty()) {
+        beginNew();
+        return;
+    }
+    const int row = std::max(0, m_model->rowOf(selected));
+    m_list->setCurrentIndex(m_model->index(row));
+    showEndpoint(*m_model->endpoint(row), false);
+}
+
+void EndpointsDialog::rowChosen(int row)
+{
+    const llm::Endpoint* chosen = m_model->endpoint(row);
+    if (!chosen || chosen->name == m_name)
+        return;
+    if (!m_form->isEdited()) {
+        showEndpoint(*chosen, false);
+        return;
+    }
+    // The list goes back to what is shown until the user agrees.
+    const QString name = chosen->name;
+    {
+        const QSignalBlocker quiet(m_list->selectionModel());
+        m_list->setCurrentIndex(m_model->index(m_model->rowOf(m_name)));
+        m_list->viewport()->update();
+    }
+    ask(tr("What you changed is not saved."), tr("Discard it"), [this, name] { reload(name); });
+}
+
+void EndpointsDialog::showEndpoint(const llm::Endpoint& endpoint, bool isNew)
+{
+    m_name = isNew ? QString() : endpoint.name;
+    m_warned = false;
+    ++m_fetched;
+    m_form->setFetching(false);
+    m_form->showEndpoint(endpoint);
+    m_test->reset();
+    m_question->clear();
+    showButtons();
+}
+
+void EndpointsDialog::beginNew()
+{
+    {
+        const QSignalBlocker quiet(m_list->selectionModel());
+        m_list->setCurrentIndex({});
+        m_list->viewport()->update();
+    }
+    showEndpoint({}, true);
+    m_messages->clear();
+    if (auto* name = findChild<QWidget*>(QStringLiteral("endpointName")))
+        name->setFocus(Qt::OtherFocusReason);
+}
+
+void EndpointsDialog::save()
+{
+    const llm::Endpoint typed = m_form->endpoint();
+    const QString before = m_name;
+    const auto saved = before.isEmpty() ? m_store.add(typed) : m_store.replace(before, typed);
+    if (!saved) {
+        showError(saved.error());
+        return;
+    }
+    m_messages->showMessage(MessageBar::Kind::Success, tr("\"%1\" is saved.").arg(typed.name));
+    saveKey(typed, before);
+    emit endpointsChanged();
+}
+
+void EndpointsDialog::saveKey(const llm::Endpoint& saved, const QString& before)
+{
+    const std::optional<Secret> key = m_form->keyField()->typed();
+    reload(saved.name);
+    if (!key) {
+        if (!before.isEmpty() && before != saved.name)
+            moveKey(saved, before);
+        return;
+    }
+    m_keys.keep(saved.name, *key, this, [this, saved](const Expected<KeptKey>& kept) {
+        if (kept && m_name == saved.name)
+            m_form->keyField()->lookAgain(saved);
+        if (!kept)
+            showError(kept.error());
+        else if (kept->place == KeyPlace::SessionOnly)
+            m_messages->showMessage(MessageBar::Kind::Warning,
+                keyPlaceText(kept->place) + QLatin1Char(' ') + kept->keyringTrouble);
+        else
+            m_messages->showMessage(
+                MessageBar::Kind::Success, tr("\"%1\" is saved.").arg(saved.name) +
+                                               QLatin1Char(' ') + keyPlaceText(kept->place));
+    });
+}
+
+void EndpointsDialog::moveKey(const llm::Endpoint& saved, const QString& before)
+{
+    llm::Endpoint old = saved;
+    old.name = before;
+    m_keys.fetch(old, this, [this, saved, before](const Expected<FoundKey>& found) {
+        if (!found || found->key.isEmpty() || found->place == KeyPlace::Environment)
+            return;
+        m_keys.keep(
+            saved.name, found->key, this, [this, saved, before](const Expected<KeptKey>& kept) {
+                if (!kept) {
+                    showError(kept.error());
+                    return;
+                }
+                m_keys.forget(before, this, [](const Expected<void>&) {});
+                if (m_name == saved.name)
+                    m_form->keyField()->lookAgain(saved);
+            });
+    });
+}
+
+void EndpointsDialog::remove()
+{
+    const QString name = m_name;
+    if (const auto removed = m_store.remove(name); !removed) {
+        showError(removed.error());
+        return;
+    }
+    m_messages->clear();
+    m_keys.forget(name, this, [](const Expected<void>&) {});
+    reload({});
+    emit endpointsChanged();
+}
+
+void EndpointsDialog::forgetKey()
+{
+    const QString name = m_name;
+    m_keys.forget(name, this, [this, name](const Expected<void>& forgotten) {
+        if (!forgotten)
+            showError(forgotten.error());
+        if (m_name == name)
+            m_form->keyField()->lookAgain(m_form->endpoint());
+    });
+}
+
+void EndpointsDialog::fetchModels()
+{
+    const quint64 asked = ++m_fetched;
+    const llm::Endpoint endpoint = m_form->endpoint();
+    if (const auto checked = checkEndpoint(endpoint); !checked) {
+        showError(checked.error());
+        return;
+    }
+    m_form->setFetching(true);
+    const auto came = [this, asked](const Expected<QStringList>& models) {
+        if (asked != m_fetched)
+            return;
+        m_form->setFetching(false);
+        if (!models) {
+            showError(models.error());
+            return;
+        }
+        m_form->offerModels(*models);
+        m_messages->showMessage(MessageBar::Kind::Info,
+            tr("The server offers %n model(s).", nullptr, int(models->size())));
+    };
+    if (const auto typed = m_form->keyField()->typed()) {
+        m_gateway.fetchModels(endpoint, typed->reveal(), this, came);
+        return;
+    }
+    m_keys.fetch(endpoint, this, [this, endpoint, came](const Expected<FoundKey>& found) {
+        if (found)
+            m_gateway.fetchModels(endpoint, found->key.reveal(), this, came);
+        else
+            came(failure(found.error()));
+    });
+}
+
+void EndpointsDialog::ask(const QString& question, const QString& action, std::function<void()> yes)
+{
+    m_yes = std::move(yes);
+    m_question->showMessage(MessageBar::Kind::Warning, question, action);
+}
+
+void EndpointsDialog::reject()
+{
+    if (m_form->isEdited() && !m_warned) {
+        m_warned = true;
+        ask(tr("What you changed is not saved. Close again to discard it."), tr("Discard it"),
+            [this] { QDialog::reject(); });
+        return;
+    }
+    QDialog::reject();
+}
+
+void EndpointsDialog::showError(const Error& error)
+{
+    m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
+}
+
+void EndpointsDialog::showButtons()
+{
+    m_remove->setEnabled(!m_name.isEmpty());
+    m_save->setEnabled(m_name.isEmpty() || m_form->isEdited());
+}
+
+} // namespace tandem

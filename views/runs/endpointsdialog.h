@@ -1,0 +1,84 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/llm/endpoint.h"
+
+#include <QDialog>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+class QListView;
+class QPushButton;
+class QScrollArea;
+
+namespace tandem {
+
+class EndpointForm;
+class EndpointKeys;
+class EndpointListModel;
+class EndpointStore;
+class EndpointTestPanel;
+class MessageBar;
+class Secret;
+namespace llm {
+class Gateway;
+}
+
+/// The user's endpoints, for all projects: added, changed, tried out and removed.
+class EndpointsDialog final : public QDialog
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(EndpointsDialog)
+
+public:
+    /// All three must outlive this. Show it with open().
+    EndpointsDialog(
+        EndpointStore& store, EndpointKeys& keys, llm::Gateway& gateway, QWidget* parent = nullptr);
+    ~EndpointsDialog() override;
+
+    /// Warns once where something is not saved.
+    void reject() override;
+
+signals:
+    /// An endpoint was added, changed or removed.
+    void endpointsChanged();
+
+private:
+    void build();
+    QWidget* buildList();
+    void connectAll();
+    void reload(const QString& selected);
+    void rowChosen(int row);
+    void showEndpoint(const llm::Endpoint& endpoint, bool isNew);
+    void beginNew();
+    void save();
+    void saveKey(const llm::Endpoint& saved, const QString& before);
+    void moveKey(const llm::Endpoint& saved, const QString& before);
+    void remove();
+    void forgetKey();
+    void fetchModels();
+    void ask(const QString& question, const QString& action, std::function<void()> yes);
+    void showError(const Error& error);
+    void showButtons();
+
+    EndpointStore& m_store;
+    EndpointKeys& m_keys;
+    llm::Gateway& m_gateway;
+    EndpointListModel* m_model;
+    QString m_name;              ///< of the endpoint that is shown; empty: a new one
+    std::function<void()> m_yes; ///< what is done when the question is agreed to
+    bool m_warned = false;
+    quint64 m_fetched = 0; ///< answers to earlier questions are of no use
+    MessageBar* m_messages;
+    MessageBar* m_question;
+    QListView* m_list = nullptr;
+    QPushButton* m_add = nullptr;
+    QPushButton* m_remove = nullptr;
+    EndpointForm* m_form;
+    EndpointTestPanel* m_test;
+    QPushButton* m_save = nullptr;
+};
+
+} // namespace tandem

@@ -1,0 +1,114 @@
+#include "views/runs/endpointtestpanel.h"
+
+#include "ui/messagebar.h"
+#include "ui/theme.h"
+#include "views/runs/runtext.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+EndpointTestPanel::EndpointTestPanel(llm::Gateway& gateway, EndpointKeys& keys, QWidget* parent)
+    : QWidget(parent)
+    , m_gateway(gateway)
+    , m_keys(keys)
+    , m_begin(new QPushButton(tr("&Test connection"), this))
+    , m_cancel(new QPushButton(tr("Cancel the test"), this))
+    , m_steps(new QLabel(this))
+    , m_result(new MessageBar(this))
+{
+    m_begin->setObjectName(QStringLiteral("endpointTest"));
+    m_cancel->setObjectName(QStringLiteral("endpointTestCancel"));
+    m_steps->setObjectName(QStringLiteral("endpointTestSteps"));
+    m_result->setObjectName(QStringLiteral("endpointTestResult"));
+    for (QPushButton* button : {m_begin, m_cancel})
+        button->setAutoDefault(false);
+    setLabelStyle(m_steps, LabelStyle::Secondary);
+    m_steps->setWordWrap(true);
+    m_steps->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* hint = new QLabel(tr("Asks one small question, which may cost a few tokens."), this);
+    setLabelStyle(hint, LabelStyle::Secondary);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(8);
+    line->addWidget(m_begin);
+    line->addWidget(m_cancel);
+    line->addWidget(hint, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addLayout(line);
+    column->addWidget(m_steps);
+    column->addWidget(m_result);
+    connect(m_begin, &QPushButton::clicked, this, &EndpointTestPanel::requested);
+    connect(m_cancel, &QPushButton::clicked, this, &EndpointTestPanel::cancel);
+    reset();
+}
+
+EndpointTestPanel::~EndpointTestPanel() = default;
+
+void EndpointTestPanel::start(const llm::Endpoint& endpoint, const std::optional<Secret>& typed)
+{
+    reset();
+    m_test = std::make_unique<EndpointTest>(m_gateway, m_keys);
+    connect(m_test.get(), &EndpointTest::step, this, &EndpointTestPanel::addStep);
+    connect(m_test.get(), &EndpointTest::ended, this, &EndpointTestPanel::showReport);
+    m_test->start(endpoint, typed);
+    showButtons();
+    if (m_begin->hasFocus())
+        m_cancel->setFocus(Qt::OtherFocusReason);
+}
+
+void EndpointTestPanel::reset()
+{
+    m_test.reset();
+    m_said.clear();
+    m_steps->clear();
+    m_steps->hide();
+    m_result->clear();
+    showButtons();
+}
+
+void EndpointTestPanel::cancel()
+{
+    m_test.reset();
+    addStep(tr("Cancelled."));
+    showButtons();
+    m_begin->setFocus(Qt::OtherFocusReason);
+}
+
+void EndpointTestPanel::addStep(const QString& sentence)
+{
+    m_said.append(sentence);
+    m_steps->setText(m_said.join(QLatin1Char('\n')));
+    m_steps->show();
+}
+
+void EndpointTestPanel::showReport(const EndpointTestReport& report)
+{
+    // The test is still on the stack.
+    m_test.release()->deleteLater();
+    if (report.models)
+        emit modelsFound(*report.models);
+    if (report.error)
+        m_result->showMessage(MessageBar::Kind::Error, report.error->sentence());
+    else
+        m_result->showMessage(MessageBar::Kind::Success,
+            tr("It works: %1 answered as it was asked to, with %2 tokens in and %3 out.")
+                .arg(report.model, tokenText(report.answer.usage.input),
+                    tokenText(report.answer.usage.output)));
+    const bool hadFocus = m_cancel->hasFocus();
+    showButtons();
+    if (hadFocus)
+        m_begin->setFocus(Qt::OtherFocusReason);
+}
+
+void EndpointTestPanel::showButtons()
+{
+    m_begin->setEnabled(!m_test);
+    m_cancel->setVisible(m_test != nullptr);
+}
+
+} // namespace tandem

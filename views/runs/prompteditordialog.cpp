@@ -1,0 +1,311 @@
+#include "views/runs/prompteditordialog.h"
+
+#include "storage/runs/runkind.h"
+#include "ui/divider.h"
+#include "ui/messagebar.h"
+#include "ui/theme.h"
+#include "views/runs/prompttextedit.h"
+#include "views/runs/promptversionmodel.h"
+#include "views/session/projectsession.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+/// What a prompt is for: the name of the runs that use it.
+QString promptName(const QString& key)
+{
+    for (const RunKind* kind : runKinds()) {
+        if (kind->promptKey() == key)
+            return kind->name();
+    }
+    return key;
+}
+
+} // namespace
+
+PromptEditorDialog::PromptEditorDialog(
+    ProjectSession& session, QWidget* parent, const QString& folder)
+    : QDialog(parent)
+    , m_session(session)
+    , m_folder(folder)
+    , m_versions(new PromptVersionModel(this))
+    , m_messages(new MessageBar(this))
+    , m_question(new MessageBar(this))
+    , m_prompt(new QComboBox(this))
+    , m_text(new PromptTextEdit(this))
+{
+    build();
+    connectAll();
+    reload();
+    showWhoMayEdit();
+    m_prompt->setFocus(Qt::OtherFocusReason);
+}
+
+void PromptEditorDialog::build()
+{
+    setObjectName(QStringLiteral("promptEditor"));
+    setWindowTitle(tr("Prompts of this project"));
+    resize(980, 700);
+    m_messages->setObjectName(QStringLiteral("promptMessage"));
+    m_question->setObjectName(QStringLiteral("promptQuestion"));
+    m_prompt->setObjectName(QStringLiteral("promptChoice"));
+    m_prompt->setAccessibleName(tr("Prompt"));
+    for (const QString& key : PromptRepository::keys())
+        m_prompt->addItem(promptName(key), key);
+
+    auto* buttons = new QDialogButtonBox(this);
+    m_save = buttons->addButton(tr("&Save as a new version"), QDialogButtonBox::ApplyRole);
+    m_save->setObjectName(QStringLiteral("promptSave"));
+    setPrimary(m_save);
+    auto* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    close->setObjectName(QStringLiteral("promptClose"));
+    close->setAutoDefault(false);
+    connect(m_save, &QPushButton::clicked, this, &PromptEditorDialog::save);
+    connect(buttons, &QDialogButtonBox::rejected, this, &PromptEditorDialog::reject);
+
+    auto* right = new QVBoxLayout;
+    right->setContentsMargins(20, 16, 20, 16);
+    right->setSpacing(12);
+    right->addWidget(m_text, 1);
+    right->addWidget(buttons);
+    auto* body = new QHBoxLayout;
+    body->setSpacing(0);
+    body->addWidget(buildHistory());
+    body->addWidget(new Divider(Qt::Vertical, this));
+    body->addLayout(right, 1);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(m_messages);
+    whole->addWidget(m_question);
+    whole->addLayout(body, 1);
+}
+
+QWidget* PromptEditorDialog::buildHistory()
+{
+    auto* pane = new QWidget(this);
+    pane->setFixedWidth(260);
+    setSurface(pane, Surface::Panel);
+    auto* title = new QLabel(tr("Versions"), pane);
+    setLabelStyle(title, LabelStyle::Strong);
+    m_history = new QListView(pane);
+    m_history->setObjectName(QStringLiteral("promptHistory"));
+    m_history->setAccessibleName(tr("Versions"));
+    m_history->setFrameShape(QFrame::NoFrame);
+    m_history->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_history->setUniformItemSizes(true);
+    m_history->setModel(m_versions);
+    m_back = new QPushButton(tr("&Back to the built-in prompt"), pane);
+    m_back->setObjectName(QStringLiteral("promptBack"));
+    m_back->setAutoDefault(false);
+    auto* column = new QVBoxLayout(pane);
+    column->setContentsMargins(12, 16, 12, 16);
+    column->setSpacing(8);
+    column->addWidget(m_prompt);
+    column->addWidget(title);
+    column->addWidget(m_history, 1);
+    column->addWidget(m_back);
+    return pane;
+}
+
+void PromptEditorDialog::connectAll()
+{
+    connect(m_prompt, &QComboBox::currentIndexChanged, this, &PromptEditorDialog::choosePrompt);
+    connect(m_history->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+        [this](const QModelIndex& current) { chooseVersion(current.row()); });
+    connect(m_text, &PromptTextEdit::edited, this, [this] {
+        m_warned = false;
+        showButtons();
+    });
+    connect(m_back, &QPushButton::clicked, this, [this] {
+        ask(tr("Use the prompt that comes with Tandem again? Your versions stay in the list."),
+            tr("Use the built-in prompt"), [this] { backToBuiltIn(); });
+    });
+    connect(m_question, &MessageBar::actionTriggered, this, [this] {
+        m_question->clear();
+        if (const auto yes = std::exchange(m_yes, {}))
+            yes();
+    });
+    connect(&m_session, &ProjectSession::currentPersonChanged, this,
+        &PromptEditorDialog::showWhoMayEdit);
+    connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
+        const bool concerns = std::holds_alternative<SettingsChanged>(event) ||
+                              std::holds_alternative<ChangedElsewhere>(event);
+        if (concerns && !m_saving && !m_text->isEdited())
+            reload();
+    });
+}
+
+QString PromptEditorDialog::key() const
+{
+    return m_prompt->itemData(m_shownPrompt).toString();
+}
+
+void PromptEditorDialog::reload()
+{
+    PromptRepository prompts(m_session.project().reader(), m_folder);
+    const auto current = prompts.current(key());
+    const auto versions = prompts.versions(key());
+    if (!current || !versions) {
+        showError(current ? versions.error() : current.error());
+        return;
+    }
+    QHash<PersonId, QString> names;
+    for (const Person& person : m_session.people())
+        names.insert(person.id, person.name);
+    const QSignalBlocker quiet(m_history->selectionModel());
+    m_versions->setVersions(*versions, *current, names);
+    showVersion(m_versions->currentRow());
+}
+
+void PromptEditorDialog::choosePrompt(int index)
+{
+    if (index == m_shownPrompt)
+        return;
+    const auto go = [this, index] {
+        const QSignalBlocker quiet(m_prompt);
+        m_shownPrompt = index;
+        m_prompt->setCurrentIndex(index);
+        m_messages->clear();
+        reload();
+        showWhoMayEdit();
+    };
+    if (!m_text->isEdited()) {
+        go();
+        return;
+    }
+    const QSignalBlocker quiet(m_prompt);
+    m_prompt->setCurrentIndex(m_shownPrompt);
+    ask(tr("What you changed is not saved."), tr("Discard it"), go);
+}
+
+void PromptEditorDialog::chooseVersion(int row)
+{
+    if (row < 0 || row == m_shownRow)
+        return;
+    if (!m_text->isEdited()) {
+        showVersion(row);
+        return;
+    }
+    const QSignalBlocker quiet(m_history->selectionModel());
+    m_history->setCurrentIndex(m_versions->index(m_shownRow));
+    m_history->viewport()->update();
+    ask(tr("What you changed is not saved."), tr("Discard it"), [this, row] { showVersion(row); });
+}
+
+void PromptEditorDialog::showVersion(int row)
+{
+    const StoredPrompt* version = m_versions->version(row);
+    if (!version)
+        return;
+    m_shownRow = row;
+    m_warned = false;
+    m_question->clear();
+    {
+        const QSignalBlocker quiet(m_history->selectionModel());
+        m_history->setCurrentIndex(m_versions->index(row));
+        m_history->viewport()->update();
+    }
+    m_text->showPrompt(version->prompt, PromptRepository::placeholders(key()));
+    showButtons();
+}
+
+void PromptEditorDialog::save()
+{
+    if (const auto checked = m_text->check(); !checked) {
+        showError(checked.error());
+        return;
+    }
+    write(
+        [key = key(), typed = m_text->prompt(), by = m_session.currentPerson()](
+            PromptRepository& prompts) { return prompts.save(key, typed.system, typed.user, by); },
+        tr("Saved. New runs use this version."));
+}
+
+void PromptEditorDialog::backToBuiltIn()
+{
+    write([key = key(), by = m_session.currentPerson()](
+              PromptRepository& prompts) { return prompts.backToBuiltIn(key, by); },
+        tr("New runs use the prompt that comes with Tandem."));
+}
+
+void PromptEditorDialog::write(
+    const std::function<Expected<StoredPrompt>(PromptRepository&)>& change, const QString& said)
+{
+    m_saving = true;
+    showButtons();
+    m_session.project().submit(
+        [change, folder = m_folder](Database& database) -> Expected<ChangeEvent> {
+            PromptRepository prompts(database, folder);
+            return change(prompts).map(
+                [](const StoredPrompt&) { return ChangeEvent(SettingsChanged{}); });
+        },
+        this,
+        [this, said](const Expected<void>& done) {
+            m_saving = false;
+            if (!done) {
+                showError(done.error());
+                showButtons();
+                return;
+            }
+            m_messages->showMessage(MessageBar::Kind::Success, said);
+            reload();
+        });
+}
+
+void PromptEditorDialog::ask(
+    const QString& question, const QString& action, std::function<void()> yes)
+{
+    m_yes = std::move(yes);
+    m_question->showMessage(MessageBar::Kind::Warning, question, action);
+}
+
+void PromptEditorDialog::reject()
+{
+    if (m_text->isEdited() && !m_warned) {
+        m_warned = true;
+        ask(tr("What you changed is not saved. Close again to discard it."), tr("Discard it"),
+            [this] { QDialog::reject(); });
+        return;
+    }
+    QDialog::reject();
+}
+
+void PromptEditorDialog::showError(const Error& error)
+{
+    m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
+}
+
+void PromptEditorDialog::showWhoMayEdit()
+{
+    m_text->setReadOnly(!m_session.isLead());
+    if (m_session.isLead())
+        m_messages->clear();
+    else
+        m_messages->showMessage(
+            MessageBar::Kind::Info, tr("Only a lead can change the prompts; you can read them."));
+    showButtons();
+}
+
+void PromptEditorDialog::showButtons()
+{
+    const bool mayEdit = m_session.isLead() && !m_saving;
+    const StoredPrompt* current = m_versions->version(m_versions->currentRow());
+    const StoredPrompt* shown = m_versions->version(m_shownRow);
+    // An older version can be saved as it is: that makes it the current one again.
+    const bool differs = m_text->isEdited() || (shown && shown != current && !shown->builtIn);
+    m_save->setEnabled(mayEdit && differs && m_text->check());
+    m_back->setEnabled(mayEdit && current && !current->builtIn);
+}
+
+} // namespace tandem

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/project/project.h"
+#include "storage/repositories/promptrepository.h"
+
+#include <QDialog>
+#include <QString>
+
+#include <functional>
+
+class QComboBox;
+class QListView;
+class QPushButton;
+
+namespace tandem {
+
+class MessageBar;
+class ProjectSession;
+class PromptTextEdit;
+class PromptVersionModel;
+
+/// The project's prompts with all their versions. Leads edit them; everybody else reads.
+class PromptEditorDialog final : public QDialog
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(PromptEditorDialog)
+
+public:
+    /// `folder` holds the built-in prompts. Show it with open().
+    explicit PromptEditorDialog(ProjectSession& session, QWidget* parent = nullptr,
+        const QString& folder = QStringLiteral(":/tandem/prompts"));
+
+    /// Warns once where something is not saved.
+    void reject() override;
+
+private:
+    void build();
+    QWidget* buildHistory();
+    void connectAll();
+    QString key() const;
+    void reload();
+    void choosePrompt(int index);
+    void chooseVersion(int row);
+    void showVersion(int row);
+    void save();
+    void backToBuiltIn();
+    void write(const std::function<Expected<StoredPrompt>(PromptRepository&)>& change,
+        const QString& said);
+    void ask(const QString& question, const QString& action, std::function<void()> yes);
+    void showError(const Error& error);
+    void showWhoMayEdit();
+    void showButtons();
+
+    ProjectSession& m_session;
+    QString m_folder;
+    PromptVersionModel* m_versions;
+    std::function<void()> m_yes; ///< what is done when the question is agreed to
+    int m_shownPrompt = 0;       ///< index in m_prompt
+    int m_shownRow = 0;          ///< row in m_versions
+    bool m_warned = false;
+    bool m_saving = false;
+    MessageBar* m_messages;
+    MessageBar* m_question;
+    QComboBox* m_prompt;
+    QListView* m_history = nullptr;
+    QPushButton* m_back = nullptr;
+    PromptTextEdit* m_text;
+    QPushButton* m_save = nullptr;
+};
+
+} // namespace tandem
