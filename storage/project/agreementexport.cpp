@@ -1,0 +1,177 @@
+#include "storage/project/agreementexport.h"
+
+#include "storage/database/schema.h"
+#include "storage/formats/atomicfile.h"
+#include "storage/formats/csvwriter.h"
+#include "storage/formats/latextable.h"
+#include "storage/formats/markdowntable.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(AgreementExport)
+};
+
+constexpr int kDataDigits = 6;
+
+const QLocale& english()
+{
+    static const QLocale locale(QLocale::English, QLocale::UnitedStates);
+    return locale;
+}
+
+/// "0.62 [0.31, 0.93]", each number times `scale`.
+QString figureCell(const Figure& figure, double scale, int decimals)
+{
+    const auto number = [&](double value) {
+        return english().toString(value * scale, 'f', decimals);
+    };
+    if (!figure.isDefined())
+        return QStringLiteral("–");
+    if (!figure.interval)
+        return number(*figure.value);
+    return QStringLiteral("%1 [%2, %3]")
+        .arg(number(*figure.value), number(figure.interval->low), number(figure.interval->high));
+}
+
+QString captionOf(AgreementGrouping grouping)
+{
+    if (grouping == AgreementGrouping::Overall)
+        return Words::tr("Agreement on the answers given blind, with 95 % intervals");
+    return Words::tr("Agreement on the answers given blind by %1, with 95 % intervals",
+        "%1 is pair, person, domain …")
+        .arg(agreementGroupingName(grouping).toLower());
+}
+
+QStringList dataColumns()
+{
+    QStringList columns{QStringLiteral("group"), QStringLiteral("key"), QStringLiteral("blind"),
+        QStringLiteral("rounds"), QStringLiteral("pairs"), QStringLiteral("yes_yes"),
+        QStringLiteral("yes_no"), QStringLiteral("no_yes"), QStringLiteral("no_no"),
+        QStringLiteral("disagreed"), QStringLiteral("left_out")};
+    for (const auto& figure : {QStringLiteral("agreement"), QStringLiteral("kappa"),
+             QStringLiteral("ac1"), QStringLiteral("alpha")}) {
+        columns << figure << figure + QStringLiteral("_low") << figure + QStringLiteral("_high")
+                << figure + QStringLiteral("_n") << figure + QStringLiteral("_undefined");
+    }
+    return columns;
+}
+
+void addFigure(QStringList& cells, const Figure& figure)
+{
+    const auto number = [](double value) { return QString::number(value, 'f', kDataDigits); };
+    cells << (figure.value ? number(*figure.value) : QString())
+          << (figure.interval ? number(figure.interval->low) : QString())
+          << (figure.interval ? number(figure.interval->high) : QString())
+          << QString::number(figure.n) << figure.undefinedBecause;
+}
+
+QStringList dataRow(const AgreementRow& row)
+{
+    constexpr int kNo = 0;
+    constexpr int kYes = 1;
+    const ContingencyTable& table = row.table;
+    const bool named = row.tableIsNamed();
+    const auto apart = [&](int a, int b) {
+        return named ? QString::number(table.count(a, b)) : QString();
+    };
+    QStringList cells{row.label, row.key,
+        row.blind ? QStringLiteral("true") : QStringLiteral("false"),
+        QString::number(row.rounds.size()), QString::number(row.pairs.size()),
+        QString::number(table.count(kYes, kYes)), apart(kYes, kNo), apart(kNo, kYes),
+        QString::number(table.count(kNo, kNo)), QString::number(table.n() - table.agreed()),
+        QString::number(table.excluded())};
+    addFigure(cells, row.percent);
+    addFigure(cells, row.kappa.kappa);
+    addFigure(cells, row.ac1.figure);
+    addFigure(cells, row.alpha.figure);
+    return cells;
+}
+
+/// Whether a Tandem project, of whatever version and in whatever state, is at `path`.
+bool isProjectFile(const QString& path)
+{
+    const auto inspected = inspectProjectFile(path);
+    return inspected || inspected.error().code == ErrorCode::NewerVersion ||
+           inspected.error().code == ErrorCode::Corrupt;
+}
+
+} // namespace
+
+QString agreementGroupingName(AgreementGrouping grouping)
+{
+    switch (grouping) {
+    case AgreementGrouping::Overall:
+        return Words::tr("Overall");
+    case AgreementGrouping::ByStep:
+        return Words::tr("Step");
+    case AgreementGrouping::ByRound:
+        return Words::tr("Round");
+    case AgreementGrouping::ByPair:
+        return Words::tr("Pair");
+    case AgreementGrouping::ByPerson:
+        return Words::tr("Person");
+    case AgreementGrouping::ByDomain:
+        return Words::tr("Domain");
+    case AgreementGrouping::ByMonth:
+        return Words::tr("Month");
+    case AgreementGrouping::ByWeek:
+        return Words::tr("Week");
+    }
+    return {};
+}
+
+Table agreementTable(const QList<AgreementRow>& rows, AgreementGrouping grouping)
+{
+    constexpr double kPercent = 100.0;
+    Table table;
+    table.caption = captionOf(grouping);
+    table.header = {agreementGroupingName(grouping), Words::tr("Rounds"),
+        Words::tr("n (answer pairs)"), Words::tr("Left out"), Words::tr("Percent agreement"),
+        Words::tr("Cohen's kappa"), Words::tr("n (items)"), Words::tr("Gwet's AC1"),
+        Words::tr("Krippendorff's alpha")};
+    for (const AgreementRow& row : rows) {
+        table.rows.append(
+            {row.label, english().toString(row.rounds.size()), english().toString(row.table.n()),
+                english().toString(row.table.excluded()), figureCell(row.percent, kPercent, 1),
+                figureCell(row.kappa.kappa, 1.0, 2), english().toString(row.alpha.figure.n),
+                figureCell(row.ac1.figure, 1.0, 2), figureCell(row.alpha.figure, 1.0, 2)});
+    }
+    return table;
+}
+
+Table agreementData(const QList<AgreementRow>& rows)
+{
+    Table table;
+    table.header = dataColumns();
+    for (const AgreementRow& row : rows)
+        table.rows.append(dataRow(row));
+    return table;
+}
+
+Expected<void> exportAgreement(const QString& path, TableFormat format,
+    const QList<AgreementRow>& rows, AgreementGrouping grouping)
+{
+    if (isProjectFile(path)) {
+        return failure(ErrorCode::Refused,
+            Words::tr("This is a Tandem project; a table does not replace it."), path,
+            Words::tr("Give another name for the table."));
+    }
+    if (format == TableFormat::Csv) {
+        return writeAtomically(path, [&](QIODevice& device) {
+            CsvWriter writer(device, path);
+            return writer.write(agreementData(rows)).and_then([&] { return writer.finish(); });
+        });
+    }
+    const Table table = agreementTable(rows, grouping);
+    return writeAtomically(path,
+        (format == TableFormat::Markdown ? markdownTable(table) : latexTable(table)).toUtf8());
+}
+
+} // namespace tandem
