@@ -11,15 +11,19 @@ Expected<std::optional<PacketInfo>> packetInfo(Database& database)
     Statement row(database,
         QStringLiteral(
             "SELECT k.uuid, k.project_uuid, coalesce((SELECT value FROM setting WHERE key ="
-            " 'name'), ''), n.id, n.name, k.made_at, (SELECT count(*) FROM round),"
-            " (SELECT count(*) FROM round r WHERE CASE n.id WHEN r.annotator_a THEN r.handed_in_a"
-            " ELSE r.handed_in_b END IS NOT NULL)"
-            " FROM packet k JOIN person n ON n.id = k.person_id"));
+            " 'name'), ''), n.id, n.name, k.made_at, count(r.id), sum(CASE n.id WHEN"
+            " r.annotator_a THEN r.handed_in_a ELSE r.handed_in_b END IS NOT NULL),"
+            " sum(r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL) FROM packet k"
+            " JOIN person n ON n.id = k.person_id JOIN round r GROUP BY k.uuid"));
     std::optional<PacketInfo> info;
-    if (row.next())
+    if (row.next()) {
+        // A packet's closed rounds are about opinions: they were handed in before.
+        const int checks = static_cast<int>(row.integer(8));
         info = PacketInfo{row.text(0), row.text(1), row.text(2), PersonId{row.integer(3)},
             row.text(4), QDateTime::fromMSecsSinceEpoch(row.integer(5), Qt::UTC),
-            static_cast<int>(row.integer(6)), static_cast<int>(row.integer(7))};
+            static_cast<int>(row.integer(6)) - checks, static_cast<int>(row.integer(7)) - checks,
+            checks};
+    }
     return row.result(info);
 }
 

@@ -21,8 +21,9 @@ struct PacketInfo
     PersonId person; ///< the one it was made for, who alone can act in it
     QString personName;
     QDateTime madeAt; ///< UTC
-    int rounds = 0;   ///< that the person has something to do in
+    int rounds = 0;   ///< that the person hands in
     int handedIn = 0; ///< of these, handed in by them
+    int checks = 0;   ///< rounds about opinions whose checks and responses wait
 };
 
 /// What the open project says of itself as a packet; none where it is none.

@@ -58,6 +58,10 @@ ProjectSession::ProjectSession(std::unique_ptr<Project> project, QObject* parent
     connect(m_project.get(), &Project::changed, this, &ProjectSession::follow);
     connect(m_project.get(), &Project::writeFailed, this, &ProjectSession::writeFailed);
     reload(true, true);
+    if (const auto packet = packetInfo(m_project->reader()); packet && *packet) {
+        m_packet = *packet;
+        m_currentPerson = m_packet->person;
+    }
 }
 
 ProjectSession::~ProjectSession() = default;
@@ -74,12 +78,12 @@ Person ProjectSession::person(PersonId id) const
 bool ProjectSession::isLead() const
 {
     const Person here = person(m_currentPerson);
-    return here.id.isValid() && here.active && here.role == Role::Lead;
+    return !m_packet && here.id.isValid() && here.active && here.role == Role::Lead;
 }
 
 void ProjectSession::setCurrentPerson(PersonId person)
 {
-    if (person == m_currentPerson)
+    if (person == m_currentPerson || m_packet)
         return;
     m_currentPerson = person;
     m_undoStack.clear();

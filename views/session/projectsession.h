@@ -3,6 +3,7 @@
 #include "models/ids.h"
 #include "models/people/person.h"
 #include "models/rounds/round.h"
+#include "storage/packets/packetinfo.h"
 #include "storage/project/project.h"
 #include "storage/repositories/settingsrepository.h"
 
@@ -13,6 +14,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace tandem {
 
@@ -39,8 +41,12 @@ public:
 
     /// Who sits here; an invalid id until somebody chose.
     PersonId currentPerson() const { return m_currentPerson; }
+    /// Whether a lead sits here; nobody leads in a packet.
     bool isLead() const;
+    /// In a packet its person sits here, and nobody else can.
     void setCurrentPerson(PersonId person);
+    /// What the project says of itself where it is a packet, as it was when it was opened.
+    const std::optional<PacketInfo>& packet() const { return m_packet; }
 
     /// The sample that the workspaces show.
     SampleId currentSample() const { return m_currentSample; }
@@ -76,6 +82,7 @@ private:
     QUndoStack m_undoStack;
     QList<Person> m_people;
     ProjectSettings m_settings;
+    std::optional<PacketInfo> m_packet;
     PersonId m_currentPerson;
     SampleId m_currentSample;
     Step m_currentStep = Step::Paragraphs;

@@ -2,8 +2,8 @@
 
 #include "ui/messagebar.h"
 #include "ui/theme.h"
+#include "ui/transferprogress.h"
 #include "views/session/projectsession.h"
-#include "views/transfer/transferprogress.h"
 
 #include <QButtonGroup>
 #include <QDir>

@@ -2,10 +2,10 @@
 
 #include "ui/messagebar.h"
 #include "ui/theme.h"
+#include "ui/transferprogress.h"
 #include "views/transfer/droppedfiles.h"
 #include "views/transfer/importjob.h"
 #include "views/transfer/inputpane.h"
-#include "views/transfer/transferprogress.h"
 
 #include <QDir>
 #include <QDragEnterEvent>

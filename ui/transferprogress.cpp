@@ -1,4 +1,4 @@
-#include "views/transfer/transferprogress.h"
+#include "ui/transferprogress.h"
 
 #include "ui/theme.h"
 
@@ -54,7 +54,7 @@ TransferProgress::~TransferProgress()
     stop();
 }
 
-Progress TransferProgress::begin(const QString& what, Unit unit)
+TransferProgress::Report TransferProgress::begin(const QString& what, Unit unit)
 {
     m_meter = std::make_shared<Meter>();
     m_what = what;

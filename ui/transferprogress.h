@@ -1,11 +1,10 @@
 #pragma once
 
-#include "storage/project/benchmark.h"
-
 #include <QTimer>
 #include <QWidget>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 
 class QLabel;
@@ -23,12 +22,15 @@ class TransferProgress final : public QWidget
 public:
     enum class Unit { Bytes, Samples };
 
+    /// What the work calls now and then; false asks it to end.
+    using Report = std::function<bool(qint64 done, qint64 all)>;
+
     explicit TransferProgress(QWidget* parent = nullptr);
     ~TransferProgress() override;
 
     /// Shows itself; the work calls what comes back, from any thread. It answers false once stop()
     /// was called or this widget is gone.
-    Progress begin(const QString& what, Unit unit);
+    Report begin(const QString& what, Unit unit);
     /// The work has ended.
     void end();
     /// Asks the work to end soon.

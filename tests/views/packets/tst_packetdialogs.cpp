@@ -1,0 +1,356 @@
+#include "packetfixture.h"
+#include "screengrab.h"
+#include "storage/packets/packetinfo.h"
+#include "ui/messagebar.h"
+#include "views/packets/mergepacketsdialog.h"
+#include "views/packets/mergepreviewmodel.h"
+#include "views/packets/packetbanner.h"
+#include "views/packets/packetpeoplemodel.h"
+#include "views/packets/writepacketsdialog.h"
+#include "views/session/projectsession.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QDropEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+#include <QUrl>
+
+using namespace tandem;
+
+namespace {
+
+/// A project with its session, and what the user would choose in file dialogs.
+struct Office
+{
+    ProjectFixture fixture;
+    PacketDesk desk{fixture};
+    std::unique_ptr<ProjectSession> session;
+    QStringList answers;
+
+    explicit Office(int samples = 3)
+        : fixture(samples)
+    {
+        session = std::make_unique<ProjectSession>(fixture.open());
+        session->setCurrentPerson(fixture.lea);
+    }
+    PacketFileDialogs dialogs()
+    {
+        const auto answer = [this](
+                                QWidget*, const QString&, const PacketFileDialogs::Chosen& chosen) {
+            if (!answers.isEmpty())
+                chosen(answers);
+        };
+        return {answer, answer, [](const QString&) {}};
+    }
+    std::unique_ptr<WritePacketsDialog> writing()
+    {
+        auto dialog = std::make_unique<WritePacketsDialog>(*session, dialogs());
+        dialog->open();
+        return dialog;
+    }
+    std::unique_ptr<MergePacketsDialog> merging()
+    {
+        auto dialog = std::make_unique<MergePacketsDialog>(*session, dialogs());
+        dialog->open();
+        return dialog;
+    }
+    /// Ada's packet with work in it.
+    QString worked(const QString& name, PersonId person, const QString& letters, bool handsIn)
+    {
+        const QString path = desk.write(person, name);
+        const auto packet = PacketDesk::open(path);
+        PacketDesk::answer(*packet, 1, letters);
+        if (handsIn)
+            PacketDesk::handIn(*packet, 1);
+        return path;
+    }
+    int answersInProject()
+    {
+        return fixture.database().scalar(QStringLiteral("SELECT count(*) FROM answer"))->toInt();
+    }
+};
+
+template <typename T>
+T* find(QWidget* dialog, const char* name)
+{
+    return dialog->findChild<T*>(QLatin1String(name));
+}
+
+void press(QWidget* dialog, const char* button)
+{
+    QTest::keyClick(find<QPushButton>(dialog, button), Qt::Key_Space);
+}
+
+QString message(QWidget* dialog)
+{
+    return dialog->findChild<MessageBar*>()->text();
+}
+
+} // namespace
+
+/// Packets by the window: written for several people, previewed, merged.
+class TestPacketDialogs : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void packetsAreWrittenForThosePeopleThatAreTicked()
+    {
+        Office office;
+        const auto dialog = office.writing();
+        QSignalSpy written(dialog.get(), &WritePacketsDialog::packetsWritten);
+        auto* people = find<QTreeView>(dialog.get(), "packetPeople");
+        QTRY_COMPARE(people->model()->rowCount(), 3);
+        // Lea has nothing to do.
+        QCOMPARE(people->model()->flags(people->model()->index(0, 0)), Qt::NoItemFlags);
+        QCOMPARE(people->model()->index(1, 1).data().toString(), QStringLiteral("3 sample(s)"));
+        people->setFocus();
+        people->setCurrentIndex(people->model()->index(2, 0));
+        QTest::keyClick(people, Qt::Key_Space);
+        office.answers = {office.desk.path(QString())};
+        press(dialog.get(), "choosePacketFolder");
+        press(dialog.get(), "writePackets");
+        QTRY_COMPARE(written.size(), 1);
+        const QStringList paths = written.first().first().toStringList();
+        QCOMPARE(paths.size(), 1);
+        QCOMPARE(QFileInfo(paths.first()).fileName(), QStringLiteral("fixture-Ada.tandem"));
+        QVERIFY(message(dialog.get()).contains(QStringLiteral("1 packet")));
+        const auto packet = PacketDesk::open(paths.first());
+        QCOMPARE((*packetInfo(*packet))->personName, QStringLiteral("Ada"));
+        QVERIFY(inspectPacket(office.fixture.database(), paths.first()).error().code ==
+                ErrorCode::Busy);
+    }
+
+    void severalPacketsGetSeveralFiles()
+    {
+        Office office;
+        const auto dialog = office.writing();
+        QSignalSpy written(dialog.get(), &WritePacketsDialog::packetsWritten);
+        QTRY_VERIFY(find<QPushButton>(dialog.get(), "writePackets")->isEnabled());
+        press(dialog.get(), "writePackets");
+        QTRY_COMPARE(written.size(), 1);
+        QCOMPARE(written.first().first().toStringList().size(), 2);
+        // Written again, nothing is replaced.
+        QTRY_VERIFY(find<QPushButton>(dialog.get(), "writePackets")->isEnabled());
+        press(dialog.get(), "writePackets");
+        QTRY_COMPARE(written.size(), 2);
+        QVERIFY(written.last().first().toStringList().first().endsWith(
+            QStringLiteral("fixture-Ada 2.tandem")));
+    }
+
+    void onlyALeadWritesIntoAFolderThatIsThere()
+    {
+        Office office;
+        {
+            const auto dialog = office.writing();
+            auto* write = find<QPushButton>(dialog.get(), "writePackets");
+            QTRY_VERIFY(write->isEnabled());
+            find<QLineEdit>(dialog.get(), "packetFolder")->setText(QStringLiteral("/no/where"));
+            QVERIFY(!write->isEnabled());
+            QVERIFY(find<QLabel>(dialog.get(), "packetRemark")
+                        ->text()
+                        .contains(QStringLiteral("does not exist")));
+        }
+        office.session->setCurrentPerson(office.fixture.ada);
+        const auto dialog = office.writing();
+        QTRY_COMPARE(find<QTreeView>(dialog.get(), "packetPeople")->model()->rowCount(), 3);
+        QVERIFY(!find<QPushButton>(dialog.get(), "writePackets")->isEnabled());
+    }
+
+    void aMergeIsShownBeforeAndAfter()
+    {
+        Office office;
+        const QString ada = office.worked(
+            QStringLiteral("ada.tandem"), office.fixture.ada, QStringLiteral("yynny"), true);
+        const auto dialog = office.merging();
+        QSignalSpy merged(dialog.get(), &MergePacketsDialog::packetsMerged);
+        QVERIFY(!find<QPushButton>(dialog.get(), "mergePackets")->isEnabled());
+        office.answers = {ada};
+        press(dialog.get(), "addPackets");
+        auto* model = find<QTreeView>(dialog.get(), "mergePreview")->model();
+        QTRY_COMPARE(model->rowCount(model->index(0, 0)), 1);
+        QCOMPARE(model->index(0, MergePreviewModel::New).data().toString(), QStringLiteral("5"));
+        const QModelIndex round = model->index(0, MergePreviewModel::HandIn, model->index(0, 0));
+        QCOMPARE(round.data().toString(), QStringLiteral("handed in"));
+        QCOMPARE(office.answersInProject(), 0);
+        press(dialog.get(), "mergePackets");
+        QTRY_COMPARE(merged.size(), 1);
+        QCOMPARE(office.answersInProject(), 5);
+        QVERIFY(message(dialog.get()).contains(QStringLiteral("5 new")));
+        QTRY_COMPARE(model->index(0, MergePreviewModel::Remark).data().toString(),
+            QStringLiteral("nothing new"));
+        QVERIFY(!find<QPushButton>(dialog.get(), "mergePackets")->isEnabled());
+    }
+
+    void whatIsRefusedIsLeftOutOnlyWhenAsked()
+    {
+        Office office;
+        const QString path = office.worked(
+            QStringLiteral("ada.tandem"), office.fixture.ada, QStringLiteral("yynny"), true);
+        PacketDesk::answer(*PacketDesk::open(path), 2, QStringLiteral("y"));
+        ProjectFixture::check(RoundRepository(office.fixture.database())
+                                  .unassign(office.fixture.samples.at(0), office.fixture.lea));
+        const auto dialog = office.merging();
+        dialog->addPackets({path});
+        auto* leaveOut = find<QCheckBox>(dialog.get(), "leaveOut");
+        QTRY_VERIFY(leaveOut->isVisible());
+        auto* merge = find<QPushButton>(dialog.get(), "mergePackets");
+        QVERIFY(!merge->isEnabled());
+        auto* preview = find<QTreeView>(dialog.get(), "mergePreview");
+        QTest::keyClick(preview, Qt::Key_Down);
+        QVERIFY(find<QLabel>(dialog.get(), "mergeRemark")
+                    ->text()
+                    .contains(QStringLiteral("assignment")));
+        QTest::keyClick(leaveOut, Qt::Key_Space);
+        QVERIFY(merge->isEnabled());
+        press(dialog.get(), "mergePackets");
+        QTRY_COMPARE(office.answersInProject(), 1);
+    }
+
+    void aForeignPacketStopsTheMerge()
+    {
+        Office office;
+        Office other;
+        const QString good = office.worked(
+            QStringLiteral("ada.tandem"), office.fixture.ada, QStringLiteral("y"), false);
+        const QString bad = other.desk.write(other.fixture.ada);
+        const auto dialog = office.merging();
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(good), QUrl::fromLocalFile(bad)});
+        QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(dialog.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(dialog.get(), &drop);
+        auto* remark = find<QLabel>(dialog.get(), "mergeRemark");
+        QTRY_VERIFY(remark->text().contains(QStringLiteral("another project")));
+        auto* preview = find<QTreeView>(dialog.get(), "mergePreview");
+        QTRY_VERIFY(preview->model()->index(0, MergePreviewModel::New).data().toString() ==
+                    QStringLiteral("1"));
+        QVERIFY(!find<QPushButton>(dialog.get(), "mergePackets")->isEnabled());
+        preview->setFocus();
+        preview->setCurrentIndex(preview->model()->index(1, 0));
+        QTest::keyClick(preview, Qt::Key_Delete);
+        QVERIFY(find<QPushButton>(dialog.get(), "mergePackets")->isEnabled());
+    }
+
+    void thePreviewIsAProperModel()
+    {
+        MergePreviewModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QVERIFY(model.add(QStringLiteral("a")));
+        QVERIFY(model.add(QStringLiteral("b")));
+        QVERIFY(!model.add(QStringLiteral("a")));
+        PacketMerge merge;
+        merge.person = QStringLiteral("Ada");
+        RoundMerge round;
+        round.position = 3;
+        round.title = QStringLiteral("T");
+        round.fresh = 2;
+        merge.rounds = {round, {}, round};
+        merge.rounds[2].refusal = QStringLiteral("No.");
+        model.setFound(QStringLiteral("b"), merge);
+        QCOMPARE(model.rowCount(model.index(1, 0)), 2);
+        QCOMPARE(model.refusedRounds(), 1);
+        QVERIFY(model.changesSomething());
+        QVERIFY(!model.isReady());
+        model.setFound(QStringLiteral("a"), failure(ErrorCode::Corrupt, QStringLiteral("Bad.")));
+        QVERIFY(!model.isReady());
+        model.removePacket(0);
+        QVERIFY(model.isReady());
+        merge.rounds.clear();
+        model.setFound(QStringLiteral("b"), merge);
+        QCOMPARE(model.rowCount(model.index(0, 0)), 0);
+        QVERIFY(!model.changesSomething());
+
+        PacketPeopleModel people;
+        const QAbstractItemModelTester peopleTester(
+            &people, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        people.setPeople({{PersonId{1}, QStringLiteral("Ada"), QStringLiteral("#000000"), 2, {}},
+            {PersonId{2}, QStringLiteral("Ben"), QStringLiteral("#000000"), 0, {}}});
+        QCOMPARE(people.chosen().size(), 1);
+        QVERIFY(people.setData(people.index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
+        QVERIFY(!people.setData(people.index(1, 0), Qt::Checked, Qt::CheckStateRole));
+        QVERIFY(people.chosen().isEmpty());
+    }
+
+    void theBannerSaysWhosePacketItIs()
+    {
+        Office office(1);
+        {
+            const PacketBanner banner(*office.session);
+            QVERIFY(banner.isHidden());
+        }
+        const QString path = office.worked(
+            QStringLiteral("ada.tandem"), office.fixture.ada, QStringLiteral("yynny"), false);
+        ProjectSession session(ProjectFixture::take(Project::open(path)));
+        // The program knows who sits there.
+        const PersonId ada = session.packet()->person;
+        QCOMPARE(session.currentPerson(), ada);
+        session.setCurrentPerson(PersonId{2});
+        QCOMPARE(session.currentPerson(), ada);
+        QVERIFY(!session.isLead());
+        const PacketBanner banner(session);
+        QVERIFY(banner.text().contains(QStringLiteral("Ada")));
+        QVERIFY(banner.text().contains(QStringLiteral("0 of 1")));
+        session.project().submit([ada](Database& database) -> Expected<ChangeEvent> {
+            const Round round = PacketDesk::round(database, 1);
+            return RoundRepository(database).handIn(round.id, ada).map([](const Round& closed) {
+                return ChangeEvent(RoundChanged{closed.sample, closed.id});
+            });
+        });
+        QTRY_VERIFY(banner.text().contains(QStringLiteral("send the file back")));
+        QTRY_VERIFY(banner.text().contains(QStringLiteral("Everything")));
+    }
+
+    void picturesAreTaken()
+    {
+        if (!picturesAreWanted())
+            QSKIP("TANDEM_GALLERY is not set");
+        Office office;
+        const QString path = office.worked(
+            QStringLiteral("News-Ada.tandem"), office.fixture.ada, QStringLiteral("yynny"), true);
+        PacketDesk::answer(*PacketDesk::open(path), 2, QStringLiteral("yn"));
+        const QString bad = office.worked(
+            QStringLiteral("News-Ben.tandem"), office.fixture.ben, QStringLiteral("yy"), false);
+        PacketDesk::tamper(bad, {QStringLiteral("UPDATE answer SET value = 0")});
+        ProjectFixture::check(RoundRepository(office.fixture.database())
+                                  .unassign(office.fixture.samples.at(1), office.fixture.lea));
+        QVERIFY(savePictures(QStringLiteral("packets-write"), [&]() -> std::unique_ptr<QWidget> {
+            auto dialog = office.writing();
+            auto* people = find<QTreeView>(dialog.get(), "packetPeople");
+            if (!QTest::qWaitFor([&] { return people->model()->rowCount() == 3; }))
+                return nullptr;
+            return dialog;
+        }));
+        QVERIFY(savePictures(QStringLiteral("packets-merge"), [&]() -> std::unique_ptr<QWidget> {
+            auto dialog = office.merging();
+            dialog->addPackets({path, bad});
+            auto* remark = find<QLabel>(dialog.get(), "mergeRemark");
+            auto* leaveOut = find<QCheckBox>(dialog.get(), "leaveOut");
+            if (!QTest::qWaitFor([&] {
+                    return leaveOut->isVisible() &&
+                           remark->text().contains(QStringLiteral("altered"));
+                }))
+                return nullptr;
+            return dialog;
+        }));
+        ProjectSession session(ProjectFixture::take(Project::open(path)));
+        QVERIFY(savePictures(QStringLiteral("packets-banner"), [&]() -> std::unique_ptr<QWidget> {
+            auto banner = std::make_unique<PacketBanner>(session);
+            banner->resize(1280, 40);
+            banner->show();
+            return banner;
+        }));
+    }
+};
+
+QTEST_MAIN(TestPacketDialogs)
+#include "tst_packetdialogs.moc"

@@ -1,0 +1,321 @@
+#include "views/packets/mergepacketsdialog.h"
+
+#include "ui/messagebar.h"
+#include "ui/theme.h"
+#include "ui/transferprogress.h"
+#include "views/packets/mergepreviewdelegate.h"
+#include "views/packets/mergepreviewmodel.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTreeView>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kPacketColumnWidth = 270;
+
+/// The local files in a drop if all of them are that; empty otherwise.
+QStringList droppedPackets(const QMimeData* data)
+{
+    QStringList paths;
+    const QList<QUrl> urls = data->urls();
+    for (const QUrl& url : urls) {
+        const QFileInfo file(url.toLocalFile());
+        if (!file.isFile() || file.suffix().toLower() != QLatin1String("tandem"))
+            return {};
+        paths.append(file.filePath());
+    }
+    return paths;
+}
+
+} // namespace
+
+MergePacketsDialog::MergePacketsDialog(
+    ProjectSession& session, PacketFileDialogs dialogs, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_dialogs(std::move(dialogs))
+    , m_model(new MergePreviewModel(this))
+    , m_messages(new MessageBar(this))
+    , m_progress(new TransferProgress(this))
+{
+    setObjectName(QStringLiteral("mergePacketsDialog"));
+    setWindowTitle(tr("Merge packets"));
+    setModal(true);
+    setAcceptDrops(true);
+    resize(860, 540);
+    auto* body = new QVBoxLayout;
+    body->setContentsMargins(20, 16, 20, 16);
+    body->setSpacing(12);
+    body->addWidget(buildFiles());
+    body->addWidget(buildPreview(), 1);
+    body->addWidget(m_progress);
+    body->addWidget(buildButtons());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addLayout(body);
+    showState();
+}
+
+MergePacketsDialog::~MergePacketsDialog()
+{
+    m_progress->stop();
+}
+
+QWidget* MergePacketsDialog::buildFiles()
+{
+    auto* box = new QWidget(this);
+    m_add = new QPushButton(tr("&Add packets…"), box);
+    m_add->setObjectName(QStringLiteral("addPackets"));
+    m_remove = new QPushButton(tr("&Remove"), box);
+    m_remove->setObjectName(QStringLiteral("removePacket"));
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        m_dialogs.packetsToMerge(this, QFileInfo(m_session.project().path()).absolutePath(),
+            [this](const QStringList& paths) { addPackets(paths); });
+    });
+    connect(m_remove, &QPushButton::clicked, this, &MergePacketsDialog::removeCurrent);
+    auto* layout = new QHBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    for (QPushButton* button : {m_add, m_remove}) {
+        button->setAutoDefault(false);
+        layout->addWidget(button);
+    }
+    layout->addStretch(1);
+    return box;
+}
+
+QWidget* MergePacketsDialog::buildPreview()
+{
+    auto* box = new QWidget(this);
+    m_preview = new QTreeView(box);
+    m_preview->setObjectName(QStringLiteral("mergePreview"));
+    m_preview->setAccessibleName(tr("What the packets bring"));
+    m_preview->setUniformRowHeights(true);
+    m_preview->setAllColumnsShowFocus(true);
+    m_preview->setItemDelegate(new MergePreviewDelegate(m_preview));
+    m_preview->setModel(m_model);
+    m_preview->header()->setStretchLastSection(true);
+    m_preview->header()->resizeSection(MergePreviewModel::What, kPacketColumnWidth);
+    for (const int column : {int(MergePreviewModel::New), int(MergePreviewModel::Known),
+             int(MergePreviewModel::HandIn)})
+        m_preview->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    m_remark = new QLabel(box);
+    m_remark->setObjectName(QStringLiteral("mergeRemark"));
+    m_remark->setWordWrap(true);
+    setLabelStyle(m_remark, LabelStyle::Secondary);
+    m_leaveOut = new QCheckBox(tr("&Leave out what cannot be merged, and merge the rest"), box);
+    m_leaveOut->setObjectName(QStringLiteral("leaveOut"));
+    auto* remove = new QAction(tr("Remove"), this);
+    remove->setObjectName(QStringLiteral("removePacketAction"));
+    remove->setShortcut(QKeySequence::Delete);
+    remove->setShortcutContext(Qt::WidgetShortcut);
+    m_preview->addAction(remove);
+    connect(remove, &QAction::triggered, this, &MergePacketsDialog::removeCurrent);
+    connect(m_preview->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        &MergePacketsDialog::showState);
+    connect(m_leaveOut, &QCheckBox::toggled, this, &MergePacketsDialog::showState);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_preview, 1);
+    layout->addWidget(m_remark);
+    layout->addWidget(m_leaveOut);
+    return box;
+}
+
+QWidget* MergePacketsDialog::buildButtons()
+{
+    auto* box = new QWidget(this);
+    m_merge = new QPushButton(tr("&Merge"), box);
+    m_merge->setObjectName(QStringLiteral("mergePackets"));
+    m_merge->setDefault(true);
+    setPrimary(m_merge);
+    auto* close = new QPushButton(tr("Close"), box);
+    close->setObjectName(QStringLiteral("closeMerge"));
+    close->setAutoDefault(false);
+    connect(m_merge, &QPushButton::clicked, this, &MergePacketsDialog::accept);
+    connect(close, &QPushButton::clicked, this, &MergePacketsDialog::reject);
+    auto* layout = new QHBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addStretch(1);
+    layout->addWidget(close);
+    layout->addWidget(m_merge);
+    return box;
+}
+
+void MergePacketsDialog::addPackets(const QStringList& paths)
+{
+    for (const QString& path : paths) {
+        if (m_model->add(path))
+            inspect(path);
+    }
+    if (!m_preview->currentIndex().isValid())
+        m_preview->setCurrentIndex(m_model->index(0, 0));
+    showState();
+}
+
+void MergePacketsDialog::inspect(const QString& path)
+{
+    m_session.project().read<PacketMerge>(
+        [path](Database& database, const CancelFlag&) { return inspectPacket(database, path); },
+        this,
+        [this, path](const Expected<PacketMerge>& found) {
+            if (found)
+                m_problems.remove(path);
+            else
+                m_problems.insert(path, found.error().sentence());
+            m_model->setFound(path, found);
+            m_preview->expand(m_model->index(int(m_model->paths().indexOf(path)), 0));
+            showState();
+        });
+}
+
+void MergePacketsDialog::removeCurrent()
+{
+    QModelIndex current = m_preview->currentIndex();
+    if (current.parent().isValid())
+        current = current.parent();
+    if (current.isValid() && !m_progress->isRunning())
+        m_model->removePacket(current.row());
+    showState();
+}
+
+/// The whole of what is wrong with the current packet or round, or with the first one that is.
+QString MergePacketsDialog::remark() const
+{
+    if (m_model->rowCount() == 0)
+        return tr("Add or drop the packets that came back. Each answer is taken once, however "
+                  "often a packet is merged, and in whatever order.");
+    const QModelIndex current = m_preview->currentIndex();
+    const QString problem = m_problems.value(current.data(MergePreviewModel::PathRole).toString());
+    if (!problem.isEmpty())
+        return problem;
+    if (current.parent().isValid()) {
+        const QString refusal =
+            current.siblingAtColumn(MergePreviewModel::Remark).data().toString();
+        if (!refusal.isEmpty())
+            return refusal;
+    }
+    const QStringList paths = m_model->paths();
+    for (const QString& path : paths) {
+        if (m_problems.contains(path))
+            return m_problems.value(path);
+    }
+    if (!m_session.isLead())
+        return tr("Only a lead merges packets.");
+    return {};
+}
+
+void MergePacketsDialog::showState()
+{
+    const bool isIdle = !m_progress->isRunning();
+    const bool hasRefusals = m_model->refusedRounds() > 0;
+    m_leaveOut->setVisible(hasRefusals);
+    m_leaveOut->setEnabled(isIdle);
+    m_remove->setEnabled(isIdle && m_preview->currentIndex().isValid());
+    m_add->setEnabled(isIdle);
+    m_merge->setEnabled(isIdle && m_session.isLead() && m_model->isReady() &&
+                        m_model->changesSomething() && (!hasRefusals || m_leaveOut->isChecked()));
+    const QString text = remark();
+    m_remark->setText(text);
+    m_remark->setVisible(!text.isEmpty());
+}
+
+void MergePacketsDialog::accept()
+{
+    if (!m_merge->isEnabled())
+        return;
+    m_messages->clear();
+    const Progress progress =
+        m_progress->begin(tr("Merging packets"), TransferProgress::Unit::Samples);
+    auto merged = std::make_shared<QList<PacketMerge>>();
+    m_session.project().submit(
+        [paths = m_model->paths(), progress, merged,
+            options = MergeOptions{m_session.currentPerson(), m_leaveOut->isChecked()}](
+            Database& database) -> Expected<ChangeEvent> {
+            return mergePackets(database, paths, options, progress)
+                .map([&](const QList<PacketMerge>& all) {
+                    *merged = all;
+                    // Anything may differ now, as when another program had written it.
+                    return ChangeEvent(ChangedElsewhere{});
+                });
+        },
+        this, [this, merged](const Expected<void>& done) { mergingEnded(done, *merged); });
+    showState();
+    m_progress->setFocus();
+}
+
+void MergePacketsDialog::mergingEnded(const Expected<void>& done, const QList<PacketMerge>& merged)
+{
+    m_progress->end();
+    if (done) {
+        int fresh = 0;
+        int handIns = 0;
+        for (const PacketMerge& packet : merged) {
+            fresh += packet.fresh();
+            handIns += packet.handIns();
+        }
+        const QString sentence = tr("%n packet(s) merged", nullptr, int(merged.size())) +
+                                 QStringLiteral(": ") + tr("%n new", nullptr, fresh) +
+                                 QStringLiteral(", ") + tr("%n handed in", nullptr, handIns) +
+                                 QLatin1Char('.');
+        m_messages->showMessage(MessageBar::Kind::Success, sentence);
+        emit packetsMerged(sentence);
+    } else if (done.error().code == ErrorCode::Cancelled) {
+        m_messages->showMessage(
+            MessageBar::Kind::Info, tr("The merge was stopped. Nothing was changed."));
+    } else {
+        m_messages->showMessage(MessageBar::Kind::Error, done.error().sentence());
+    }
+    if (m_closing) {
+        QDialog::reject();
+        return;
+    }
+    const QStringList paths = m_model->paths();
+    for (const QString& path : paths)
+        inspect(path);
+    showState();
+}
+
+/// While packets are merged this stops it, and closes when it has ended.
+void MergePacketsDialog::reject()
+{
+    if (m_progress->isRunning()) {
+        m_closing = true;
+        m_progress->stop();
+        return;
+    }
+    QDialog::reject();
+}
+
+void MergePacketsDialog::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!m_progress->isRunning() && !droppedPackets(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MergePacketsDialog::dropEvent(QDropEvent* event)
+{
+    addPackets(droppedPackets(event->mimeData()));
+    event->acceptProposedAction();
+}
+
+} // namespace tandem

@@ -1,0 +1,272 @@
+#include "views/packets/writepacketsdialog.h"
+
+#include "storage/packets/packetcopy.h"
+#include "ui/messagebar.h"
+#include "ui/theme.h"
+#include "ui/transferprogress.h"
+#include "views/packets/packetpersondelegate.h"
+#include "views/session/projectsession.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSet>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+/// Everybody who is active, with the number of samples that wait for them.
+Expected<QList<PacketPerson>> peopleWithWork(
+    Database& database, const QList<Person>& people, const QString& project)
+{
+    QList<PacketPerson> found;
+    for (const Person& person : people) {
+        if (!person.active)
+            continue;
+        const auto rounds = packetRounds(database, person.id, {});
+        if (!rounds)
+            return failure(rounds.error());
+        QSet<SampleId> samples;
+        for (const Round& round : rounds->all())
+            samples.insert(round.sample);
+        found.append({person.id, person.name, person.colour, int(samples.size()),
+            QFileInfo(suggestedPacketPath(project, QFileInfo(project).path(), person.name))
+                .fileName()});
+    }
+    return found;
+}
+
+} // namespace
+
+WritePacketsDialog::WritePacketsDialog(
+    ProjectSession& session, PacketFileDialogs dialogs, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_dialogs(std::move(dialogs))
+    , m_model(new PacketPeopleModel(this))
+    , m_writing(new PacketWriting(session, this))
+    , m_messages(new MessageBar(this))
+    , m_progress(new TransferProgress(this))
+{
+    setObjectName(QStringLiteral("writePacketsDialog"));
+    setWindowTitle(tr("Write packets"));
+    setModal(true);
+    resize(620, 480);
+    auto* body = new QVBoxLayout;
+    body->setContentsMargins(20, 16, 20, 16);
+    body->setSpacing(12);
+    body->addWidget(buildPeople(), 1);
+    body->addWidget(buildFolder());
+    body->addWidget(m_progress);
+    body->addWidget(buildButtons());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addLayout(body);
+    connect(m_model, &PacketPeopleModel::dataChanged, this, &WritePacketsDialog::showState);
+    connect(m_writing, &PacketWriting::ended, this, &WritePacketsDialog::writingEnded);
+    connect(m_messages, &MessageBar::actionTriggered, this,
+        [this] { m_dialogs.showFolder(QDir::fromNativeSeparators(m_folder->text())); });
+    readPeople();
+    showState();
+}
+
+WritePacketsDialog::~WritePacketsDialog()
+{
+    m_progress->stop();
+}
+
+QWidget* WritePacketsDialog::buildPeople()
+{
+    auto* box = new QWidget(this);
+    auto* hint = new QLabel(
+        tr("A packet is a project file with the samples that wait for one person, and with nobody "
+           "else's answers. They work in it with Tandem and send it back."),
+        box);
+    hint->setWordWrap(true);
+    setLabelStyle(hint, LabelStyle::Secondary);
+    m_people = new QTreeView(box);
+    m_people->setObjectName(QStringLiteral("packetPeople"));
+    m_people->setAccessibleName(tr("People to write packets for"));
+    m_people->setRootIsDecorated(false);
+    m_people->setUniformRowHeights(true);
+    m_people->setAllColumnsShowFocus(true);
+    m_people->setItemDelegate(new PacketPersonDelegate(m_people));
+    m_people->setModel(m_model);
+    m_people->header()->setStretchLastSection(false);
+    m_people->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_people->header()->setSectionResizeMode(PacketPeopleModel::Name, QHeaderView::Stretch);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(hint);
+    layout->addWidget(m_people, 1);
+    return box;
+}
+
+QWidget* WritePacketsDialog::buildFolder()
+{
+    auto* box = new QWidget(this);
+    auto* label = new QLabel(tr("Into the &folder"), box);
+    m_folder = new QLineEdit(box);
+    m_folder->setObjectName(QStringLiteral("packetFolder"));
+    m_folder->setAccessibleName(tr("Folder of the packets"));
+    m_folder->setText(
+        QDir::toNativeSeparators(QFileInfo(m_session.project().path()).absolutePath()));
+    label->setBuddy(m_folder);
+    m_choose = new QPushButton(tr("&Choose…"), box);
+    m_choose->setObjectName(QStringLiteral("choosePacketFolder"));
+    m_choose->setAutoDefault(false);
+    m_remark = new QLabel(box);
+    m_remark->setObjectName(QStringLiteral("packetRemark"));
+    m_remark->setWordWrap(true);
+    setLabelStyle(m_remark, LabelStyle::Secondary);
+    connect(m_folder, &QLineEdit::textChanged, this, &WritePacketsDialog::showState);
+    connect(m_choose, &QPushButton::clicked, this, &WritePacketsDialog::chooseFolder);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(label);
+    row->addWidget(m_folder, 1);
+    row->addWidget(m_choose);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addLayout(row);
+    layout->addWidget(m_remark);
+    return box;
+}
+
+QWidget* WritePacketsDialog::buildButtons()
+{
+    auto* box = new QWidget(this);
+    m_write = new QPushButton(tr("&Write"), box);
+    m_write->setObjectName(QStringLiteral("writePackets"));
+    m_write->setDefault(true);
+    setPrimary(m_write);
+    auto* close = new QPushButton(tr("Close"), box);
+    close->setObjectName(QStringLiteral("closePackets"));
+    close->setAutoDefault(false);
+    connect(m_write, &QPushButton::clicked, this, &WritePacketsDialog::accept);
+    connect(close, &QPushButton::clicked, this, &WritePacketsDialog::reject);
+    auto* layout = new QHBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addStretch(1);
+    layout->addWidget(close);
+    layout->addWidget(m_write);
+    return box;
+}
+
+void WritePacketsDialog::readPeople()
+{
+    using People = QList<PacketPerson>;
+    m_session.project().read<People>(
+        [people = m_session.people(), project = m_session.project().path()](Database& database,
+            const CancelFlag&) { return peopleWithWork(database, people, project); },
+        this,
+        [this](const Expected<People>& people) {
+            if (people)
+                showPeople(*people);
+            else
+                m_messages->showMessage(MessageBar::Kind::Error, people.error().sentence());
+        });
+}
+
+void WritePacketsDialog::showPeople(const QList<PacketPerson>& people)
+{
+    m_model->setPeople(people);
+    for (int row = 0; row < m_model->rowCount() && !m_people->currentIndex().isValid(); ++row) {
+        const QModelIndex name = m_model->index(row, PacketPeopleModel::Name);
+        if (name.flags() & Qt::ItemIsEnabled)
+            m_people->setCurrentIndex(name);
+    }
+    showState();
+}
+
+void WritePacketsDialog::showState()
+{
+    const int count = int(m_model->chosen().size());
+    const QString folder = QDir::fromNativeSeparators(m_folder->text());
+    const bool isFolder = QFileInfo(folder).isDir();
+    const bool isIdle = !m_writing->isRunning();
+    if (!isFolder)
+        m_remark->setText(tr("This folder does not exist."));
+    else if (!m_session.isLead())
+        m_remark->setText(tr("Only a lead writes packets."));
+    else if (count == 0)
+        m_remark->setText(tr("Tick those who sit apart. Who has nothing to do needs no packet."));
+    else
+        m_remark->setText(tr("%n file(s) will be written; none is replaced.", nullptr, count));
+    m_write->setEnabled(isIdle && isFolder && count > 0 && m_session.isLead());
+    for (QWidget* widget : {static_cast<QWidget*>(m_people), static_cast<QWidget*>(m_folder),
+             static_cast<QWidget*>(m_choose)})
+        widget->setEnabled(isIdle);
+}
+
+void WritePacketsDialog::chooseFolder()
+{
+    m_dialogs.folderToWriteTo(
+        this, QDir::fromNativeSeparators(m_folder->text()), [this](const QStringList& chosen) {
+            if (!chosen.isEmpty())
+                m_folder->setText(QDir::toNativeSeparators(chosen.first()));
+        });
+}
+
+void WritePacketsDialog::accept()
+{
+    if (!m_write->isEnabled())
+        return;
+    m_messages->clear();
+    m_writing->start(m_model->chosen(), QDir::fromNativeSeparators(m_folder->text()),
+        [this](const QString& person) {
+            return m_progress->begin(
+                tr("Packet for %1").arg(person), TransferProgress::Unit::Samples);
+        });
+    showState();
+    m_progress->setFocus();
+}
+
+void WritePacketsDialog::writingEnded(
+    const QList<WrittenPacket>& written, const std::optional<Error>& error)
+{
+    m_progress->end();
+    QStringList paths;
+    for (const WrittenPacket& packet : written)
+        paths.append(packet.path);
+    const QString sentence = tr("%n packet(s) written.", nullptr, int(written.size()));
+    if (error && error->code == ErrorCode::Cancelled)
+        m_messages->showMessage(MessageBar::Kind::Info, tr("Stopped.") + u' ' + sentence);
+    else if (error)
+        m_messages->showMessage(MessageBar::Kind::Error, error->sentence() + u' ' + sentence);
+    else
+        m_messages->showMessage(MessageBar::Kind::Success, sentence, tr("Open folder"));
+    if (!paths.isEmpty())
+        emit packetsWritten(paths, sentence);
+    showState();
+    if (m_closing)
+        QDialog::reject();
+    else
+        readPeople();
+}
+
+/// While packets are written this stops it, and closes when it has ended.
+void WritePacketsDialog::reject()
+{
+    if (m_writing->isRunning()) {
+        m_closing = true;
+        m_progress->stop();
+        return;
+    }
+    QDialog::reject();
+}
+
+} // namespace tandem

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "views/packets/packetfiledialogs.h"
+#include "views/packets/packetwriting.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeView;
+
+namespace tandem {
+
+class MessageBar;
+class ProjectSession;
+class TransferProgress;
+
+/// Writes a packet for each of the people chosen into one folder.
+class WritePacketsDialog final : public QDialog
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(WritePacketsDialog)
+
+public:
+    /// Show it with open().
+    WritePacketsDialog(
+        ProjectSession& session, PacketFileDialogs dialogs, QWidget* parent = nullptr);
+    ~WritePacketsDialog() override;
+
+    void accept() override;
+    void reject() override;
+
+signals:
+    /// Packets were written; `sentence` says how many.
+    void packetsWritten(const QStringList& paths, const QString& sentence);
+
+private:
+    QWidget* buildPeople();
+    QWidget* buildFolder();
+    QWidget* buildButtons();
+    void readPeople();
+    void showPeople(const QList<PacketPerson>& people);
+    void showState();
+    void chooseFolder();
+    void writingEnded(const QList<WrittenPacket>& written, const std::optional<Error>& error);
+
+    ProjectSession& m_session;
+    PacketFileDialogs m_dialogs;
+    PacketPeopleModel* m_model;
+    PacketWriting* m_writing;
+    MessageBar* m_messages;
+    TransferProgress* m_progress;
+    bool m_closing = false;
+    QTreeView* m_people = nullptr;
+    QLineEdit* m_folder = nullptr;
+    QPushButton* m_choose = nullptr;
+    QLabel* m_remark = nullptr;
+    QPushButton* m_write = nullptr;
+};
+
+} // namespace tandem
