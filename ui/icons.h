@@ -40,6 +40,8 @@ enum class Icon {
     Open,
     Discussion,
     Lock,
+    Facts,
+    Opinions,
 };
 
 /// The file name of an icon without folder and ending, e.g. "overview".

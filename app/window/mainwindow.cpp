@@ -9,6 +9,7 @@
 #include "storage/repositories/samplerepository.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
+#include "views/packets/packetbanner.h"
 #include "views/people/peopledialogs.h"
 #include "views/session/projectsession.h"
 #include "views/transfer/droppedfiles.h"
@@ -100,9 +101,12 @@ void MainWindow::connectActions()
     connect(m_actions, &Actions::sampleProjectRequested, this, &MainWindow::openSampleProject);
     connect(m_actions, &Actions::importRequested, this, [this] { askForImport({}, true); });
     connect(m_actions, &Actions::exportRequested, this, &MainWindow::askForExport);
+    connect(m_actions, &Actions::writePacketsRequested, this, &MainWindow::writePackets);
+    connect(m_actions, &Actions::mergePacketsRequested, this, &MainWindow::mergePackets);
     connect(m_actions, &Actions::closeProjectRequested, this, &MainWindow::closeProject);
     connect(m_actions, &Actions::projectSettingsRequested, this, &MainWindow::editSettings);
     connect(m_actions, &Actions::preferencesRequested, this, &MainWindow::editPreferences);
+    connect(m_actions, &Actions::endpointsRequested, this, &MainWindow::editEndpoints);
     connect(m_actions, &Actions::workspaceRequested, this, [this](const QString& id) {
         if (m_view)
             m_view->showWorkspace(id);
@@ -115,7 +119,7 @@ void MainWindow::connectActions()
     });
     connect(m_actions, &Actions::assignBalancedRequested, this, [this] {
         if (m_people)
-            m_people->assignBalanced({});
+            m_people->assignBalanced({}, m_session->currentStep());
     });
     connect(m_actions, &Actions::shortcutsRequested, this, &MainWindow::showShortcuts);
     connect(m_actions, &Actions::guideRequested, this, &MainWindow::showGuide);
@@ -159,10 +163,13 @@ bool MainWindow::openProject(const QString& path, const QString& person)
 
 void MainWindow::connectSession()
 {
-    m_view = new ProjectView(*m_session, m_settings, m_stack);
+    m_view = new ProjectView(*m_session, m_settings, m_keys, m_dialogs, m_stack);
     m_view->setPreferences(m_appearance.preferences());
     m_stack->addWidget(m_view);
     m_people = new PeopleDialogs(*m_session, this);
+    m_packet = new PacketBanner(*m_session, centralWidget());
+    qobject_cast<QVBoxLayout*>(centralWidget()->layout())
+        ->insertWidget(centralWidget()->layout()->indexOf(m_messages), m_packet);
     m_topBar->setSession(m_session.get(), this);
     m_actions->setProjectOpen(&m_session->undoStack());
     connect(m_view, &ProjectView::workspaceShown, this, [this](const QString& id) {
@@ -214,6 +221,8 @@ void MainWindow::closeProject()
     m_topBar->hide();
     delete m_people;
     m_people = nullptr;
+    delete m_packet;
+    m_packet = nullptr;
     delete m_view;
     m_view = nullptr;
     m_session.reset();

@@ -2,6 +2,8 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "storage/endpoints/endpointkeys.h"
+#include "storage/endpoints/endpointstore.h"
 #include "views/transfer/filedialogs.h"
 
 #include <QMainWindow>
@@ -15,6 +17,7 @@ namespace tandem {
 
 class Appearance;
 class MessageBar;
+class PacketBanner;
 class PeopleDialogs;
 class ProjectSession;
 class ProjectView;
@@ -64,10 +67,13 @@ private:
     void askForProject();
     void askForImport(const QStringList& inputs, bool intoOpen);
     void askForExport();
+    void writePackets();
+    void mergePackets();
     void askWhoSitsHere();
     void editDiscussion(SampleId sample);
     void editSettings();
     void editPreferences();
+    void editEndpoints();
     void showShortcuts();
     void showGuide();
     void showAbout();
@@ -75,6 +81,8 @@ private:
     QSettings& m_settings;
     Appearance& m_appearance;
     FileDialogs m_dialogs;
+    EndpointStore m_endpoints;
+    EndpointKeys m_keys; ///< keys kept for this session stay when projects change
     WindowActions* m_actions;
     TopBar* m_topBar;
     MessageBar* m_messages;
@@ -83,6 +91,7 @@ private:
     std::unique_ptr<ProjectSession> m_session;
     ProjectView* m_view = nullptr;
     PeopleDialogs* m_people = nullptr;
+    PacketBanner* m_packet = nullptr;
 };
 
 } // namespace tandem

@@ -3,12 +3,20 @@
 #include "ui/navigationrail.h"
 #include "views/annotate/annotateworkspace.h"
 #include "views/compare/compareworkspace.h"
+#include "views/facts/factsworkspace.h"
+#include "views/opinions/opinionsworkspace.h"
 #include "views/overview/overviewworkspace.h"
+#include "views/runs/endpointsdialog.h"
+#include "views/runs/prompteditordialog.h"
+#include "views/runs/runcenter.h"
+#include "views/runs/runsworkspace.h"
+#include "views/runs/startrundialog.h"
 #include "views/session/projectsession.h"
 #include "views/settings/preferences.h"
 
 #include <QEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QSettings>
 #include <QStackedWidget>
@@ -19,11 +27,28 @@ namespace {
 
 const QString kOverview = QStringLiteral("overview");
 const QString kAnnotate = QStringLiteral("annotate");
+const QString kFacts = QStringLiteral("facts");
+const QString kOpinions = QStringLiteral("opinions");
 const QString kCompare = QStringLiteral("compare");
+const QString kRuns = QStringLiteral("runs");
 
 QString layoutKey(const QString& id)
 {
     return QStringLiteral("window/layout/") + id;
+}
+
+/// Asks for batch files beside the project.
+BatchFileDialog batchFiles(const FileDialogs& dialogs, const QString& project)
+{
+    return [dialogs, folder = QFileInfo(project).absolutePath()](
+               QWidget* parent, const QString& name, const std::function<void(QString)>& chosen) {
+        const auto first = [chosen](const QStringList& paths) { chosen(paths.value(0)); };
+        if (name.isEmpty())
+            dialogs.filesToImport(parent, folder, first);
+        else
+            dialogs.fileToWrite(parent, folder + QLatin1Char('/') + name,
+                ProjectView::tr("Batches (*.jsonl)"), first);
+    };
 }
 
 } // namespace
@@ -37,16 +62,20 @@ QString builtInGuideline(Step step)
     return QString::fromUtf8(file.readAll());
 }
 
-ProjectView::ProjectView(ProjectSession& session, QSettings& settings, QWidget* parent)
+ProjectView::ProjectView(ProjectSession& session, QSettings& settings, EndpointKeys& keys,
+    FileDialogs dialogs, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_settings(settings)
+    , m_keys(keys)
+    , m_dialogs(std::move(dialogs))
     , m_rail(new NavigationRail(this))
     , m_stack(new QStackedWidget(this))
 {
     m_rail->setObjectName(QStringLiteral("navigationRail"));
-    const QHash<QString, Icon> icons{
-        {kOverview, Icon::Overview}, {kAnnotate, Icon::Annotate}, {kCompare, Icon::Compare}};
+    const QHash<QString, Icon> icons{{kOverview, Icon::Overview}, {kAnnotate, Icon::Annotate},
+        {kFacts, Icon::Facts}, {kOpinions, Icon::Opinions}, {kCompare, Icon::Compare},
+        {kRuns, Icon::Runs}};
     for (const QString& id : workspaceIds())
         m_rail->addWorkspace(id, icons.value(id), workspaceName(id), workspaceKey(id));
     auto* row = new QHBoxLayout(this);
@@ -58,16 +87,28 @@ ProjectView::ProjectView(ProjectSession& session, QSettings& settings, QWidget* 
     connect(&m_session, &ProjectSession::workspaceRequested, this, &ProjectView::showWorkspace);
 }
 
+ProjectView::~ProjectView()
+{
+    // Workspaces follow the runs; they go first.
+    delete m_stack;
+}
+
 QStringList ProjectView::workspaceIds()
 {
-    return {kOverview, kAnnotate, kCompare};
+    return {kOverview, kAnnotate, kFacts, kOpinions, kCompare, kRuns};
 }
 
 QString ProjectView::workspaceName(const QString& id)
 {
     if (id == kOverview)
         return tr("Overview");
-    return id == kAnnotate ? tr("Annotate") : tr("Compare");
+    if (id == kAnnotate)
+        return tr("Annotate");
+    if (id == kFacts)
+        return tr("Facts");
+    if (id == kOpinions)
+        return tr("Opinions");
+    return id == kCompare ? tr("Compare") : tr("Runs");
 }
 
 QKeySequence ProjectView::workspaceKey(const QString& id)
@@ -95,14 +136,8 @@ void ProjectView::showWorkspace(const QString& id)
 
 QList<QAction*> ProjectView::workspaceActions() const
 {
-    const QString id = currentWorkspace();
-    if (id == kAnnotate)
-        return m_annotate->workspaceActions();
-    if (id == kCompare)
-        return m_compare->workspaceActions();
-    if (id == kOverview)
-        return m_overview->workspaceActions();
-    return {};
+    const auto shown = m_built.constFind(currentWorkspace());
+    return shown == m_built.constEnd() ? QList<QAction*>() : shown->actions();
 }
 
 void ProjectView::setPreferences(const Preferences& preferences)
@@ -115,12 +150,8 @@ void ProjectView::setPreferences(const Preferences& preferences)
 void ProjectView::saveLayout()
 {
     m_settings.setValue(QStringLiteral("window/workspace"), currentWorkspace());
-    if (m_annotate)
-        m_settings.setValue(layoutKey(kAnnotate), m_annotate->saveLayout());
-    if (m_compare)
-        m_settings.setValue(layoutKey(kCompare), m_compare->saveLayout());
-    if (m_overview)
-        m_settings.setValue(layoutKey(kOverview), m_overview->saveLayout());
+    for (auto built = m_built.constBegin(); built != m_built.constEnd(); ++built)
+        m_settings.setValue(layoutKey(built.key()), built->saveLayout());
 }
 
 void ProjectView::changeEvent(QEvent* event)
@@ -132,55 +163,120 @@ void ProjectView::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-QWidget* ProjectView::workspace(const QString& id)
+template <typename Workspace>
+Workspace* ProjectView::keep(const QString& id, Workspace* workspace)
 {
-    if (auto* built = m_stack->findChild<QWidget*>(id, Qt::FindDirectChildrenOnly))
-        return built;
-    QWidget* built = id == kAnnotate  ? buildAnnotate()
-                     : id == kCompare ? buildCompare()
-                                      : buildOverview();
-    built->setObjectName(id);
-    m_stack->addWidget(built);
-    return built;
+    workspace->restoreLayout(m_settings.value(layoutKey(id)).toByteArray());
+    workspace->setObjectName(id);
+    m_stack->addWidget(workspace);
+    m_built.insert(id, {workspace, [workspace] { return workspace->workspaceActions(); },
+                           [workspace] { return workspace->saveLayout(); }});
+    return workspace;
 }
 
-QWidget* ProjectView::buildAnnotate()
+QWidget* ProjectView::workspace(const QString& id)
 {
-    m_annotate = new AnnotateWorkspace(m_session, m_stack);
+    if (!m_built.contains(id))
+        build(id);
+    return m_built.value(id).widget;
+}
+
+void ProjectView::build(const QString& id)
+{
+    if (id == kAnnotate)
+        buildAnnotate();
+    else if (id == kFacts)
+        buildFacts();
+    else if (id == kOpinions)
+        buildOpinions();
+    else if (id == kCompare)
+        keep(id, new CompareWorkspace(m_session, m_stack));
+    else if (id == kRuns)
+        buildRuns();
+    else
+        buildOverview();
+}
+
+void ProjectView::buildAnnotate()
+{
+    m_annotate = keep(kAnnotate, new AnnotateWorkspace(m_session, m_stack));
     m_annotate->setDefaultGuidelines(builtInGuideline(), builtInGuideline(Step::KeyFacts));
     m_annotate->setStepPause(m_stepPause);
-    m_annotate->restoreLayout(m_settings.value(layoutKey(kAnnotate)).toByteArray());
     connect(m_annotate, &AnnotateWorkspace::discussionEditRequested, this,
         &ProjectView::discussionEditRequested);
     connect(m_annotate, &AnnotateWorkspace::guidelineEditRequested, this,
         &ProjectView::guidelineEditRequested);
-    return m_annotate;
 }
 
-QWidget* ProjectView::buildCompare()
+void ProjectView::buildOverview()
 {
-    m_compare = new CompareWorkspace(m_session, m_stack);
-    m_compare->restoreLayout(m_settings.value(layoutKey(kCompare)).toByteArray());
-    return m_compare;
-}
-
-QWidget* ProjectView::buildOverview()
-{
-    m_overview = new OverviewWorkspace(m_session, m_stack);
-    m_overview->restoreLayout(m_settings.value(layoutKey(kOverview)).toByteArray());
     using Overview = OverviewWorkspace;
-    connect(m_overview, &Overview::discussionEditRequested, this,
-        &ProjectView::discussionEditRequested);
-    connect(m_overview, &Overview::assignRequested, this, &ProjectView::assignRequested);
-    connect(m_overview, &Overview::assignBalancedRequested, this,
-        &ProjectView::assignBalancedRequested);
-    connect(m_overview, &Overview::unassignRequested, this, &ProjectView::unassignRequested);
-    connect(m_overview, &Overview::personAddRequested, this, &ProjectView::personAddRequested);
-    connect(m_overview, &Overview::personEditRequested, this, &ProjectView::personEditRequested);
-    connect(m_overview, &Overview::projectSettingsRequested, this,
+    auto* overview = keep(kOverview, new Overview(m_session, m_stack));
+    connect(
+        overview, &Overview::discussionEditRequested, this, &ProjectView::discussionEditRequested);
+    connect(overview, &Overview::assignRequested, this, &ProjectView::assignRequested);
+    connect(
+        overview, &Overview::assignBalancedRequested, this, &ProjectView::assignBalancedRequested);
+    connect(overview, &Overview::unassignRequested, this, &ProjectView::unassignRequested);
+    connect(overview, &Overview::personAddRequested, this, &ProjectView::personAddRequested);
+    connect(overview, &Overview::personEditRequested, this, &ProjectView::personEditRequested);
+    connect(overview, &Overview::projectSettingsRequested, this,
         &ProjectView::projectSettingsRequested);
-    connect(m_overview, &Overview::importRequested, this, &ProjectView::importRequested);
-    return m_overview;
+    connect(overview, &Overview::importRequested, this, &ProjectView::importRequested);
+}
+
+void ProjectView::buildFacts()
+{
+    auto* facts = keep(kFacts, new FactsWorkspace(m_session, m_stack));
+    connect(facts, &FactsWorkspace::decomposeRequested, this,
+        [this](const QList<SampleId>& samples) { startRun(QStringLiteral("decompose"), samples); });
+    connect(facts, &FactsWorkspace::maskRequested, this,
+        [this](const QList<SampleId>& samples) { startRun(QStringLiteral("mask"), samples); });
+}
+
+void ProjectView::buildOpinions()
+{
+    auto* opinions = keep(kOpinions, new OpinionsWorkspace(m_session, m_stack));
+    connect(opinions, &OpinionsWorkspace::discussionEditRequested, this,
+        &ProjectView::discussionEditRequested);
+}
+
+void ProjectView::buildRuns()
+{
+    auto* shown = keep(kRuns, new RunsWorkspace(m_session, runs(),
+                                  batchFiles(m_dialogs, m_session.project().path()), m_stack));
+    connect(shown, &RunsWorkspace::startRequested, this,
+        [this](const QString& kind) { startRun(kind); });
+    connect(shown, &RunsWorkspace::endpointsRequested, this, &ProjectView::editEndpoints);
+    connect(shown, &RunsWorkspace::promptsRequested, this, [this] {
+        auto* dialog = new PromptEditorDialog(m_session, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+}
+
+RunCenter& ProjectView::runs()
+{
+    if (!m_runs)
+        m_runs = std::make_unique<RunCenter>(m_session, EndpointStore(), m_keys);
+    return *m_runs;
+}
+
+void ProjectView::startRun(const QString& kind, const QList<SampleId>& samples)
+{
+    auto* dialog = new StartRunDialog(m_session, runs(), kind, samples, this);
+    connect(dialog, &StartRunDialog::started, this, [this](RunId) { showWorkspace(kRuns); });
+    connect(dialog, &StartRunDialog::endpointsRequested, this, &ProjectView::editEndpoints);
+    connect(this, &ProjectView::endpointsChanged, dialog, &StartRunDialog::readEndpoints);
+    dialog->open();
+}
+
+void ProjectView::editEndpoints()
+{
+    auto* dialog = new EndpointsDialog(runs().endpoints(), m_keys, runs().gateway(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &EndpointsDialog::endpointsChanged, this, &ProjectView::endpointsChanged);
+    dialog->open();
 }
 
 } // namespace tandem

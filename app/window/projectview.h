@@ -1,11 +1,15 @@
 #pragma once
 
 #include "models/ids.h"
-
 #include "models/rounds/round.h"
-#include <QList>
+#include "views/transfer/filedialogs.h"
 
+#include <QHash>
+#include <QList>
 #include <QWidget>
+
+#include <functional>
+#include <memory>
 
 class QAction;
 class QSettings;
@@ -14,10 +18,11 @@ class QStackedWidget;
 namespace tandem {
 
 class AnnotateWorkspace;
-class CompareWorkspace;
+class EndpointKeys;
 class NavigationRail;
-class OverviewWorkspace;
 class ProjectSession;
+class RunCenter;
+class StartRunDialog;
 struct Preferences;
 
 /// The open project on screen: the rail and the workspaces that it leads to. A workspace is built
@@ -28,8 +33,10 @@ class ProjectView final : public QWidget
     Q_DISABLE_COPY(ProjectView)
 
 public:
-    /// `settings` remembers the panes and the workspace.
-    ProjectView(ProjectSession& session, QSettings& settings, QWidget* parent = nullptr);
+    /// `settings` remembers the panes and the workspace; it and `keys` outlive the view.
+    ProjectView(ProjectSession& session, QSettings& settings, EndpointKeys& keys,
+        FileDialogs dialogs, QWidget* parent = nullptr);
+    ~ProjectView() override;
 
     static QStringList workspaceIds();
     /// Translated name, without mnemonic.
@@ -43,34 +50,57 @@ public:
     void setPreferences(const Preferences& preferences);
     void saveLayout();
 
+    /// The runs of this project; made when they are first asked for.
+    RunCenter& runs();
+    /// Asks what a run of this kind is to do; `samples` empty: all.
+    void startRun(const QString& kind, const QList<SampleId>& samples = {});
+    /// Shows the user's endpoints.
+    void editEndpoints();
+
 signals:
     void workspaceShown(const QString& id);
     void discussionEditRequested(tandem::SampleId sample);
     void guidelineEditRequested();
-    void assignRequested(const QList<tandem::SampleId>& samples);
-    void assignBalancedRequested(const QList<tandem::SampleId>& samples);
-    void unassignRequested(const QList<tandem::SampleId>& samples);
+    void assignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
+    void assignBalancedRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
+    void unassignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
     void personAddRequested();
     void personEditRequested(tandem::PersonId person);
     void projectSettingsRequested();
     void importRequested();
+    void endpointsChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// What the window wants of a workspace that was built.
+    struct Built
+    {
+        QWidget* widget = nullptr;
+        std::function<QList<QAction*>()> actions;
+        std::function<QByteArray()> saveLayout;
+    };
+    template <typename Workspace>
+    Workspace* keep(const QString& id, Workspace* workspace);
+
     QWidget* workspace(const QString& id);
-    QWidget* buildAnnotate();
-    QWidget* buildCompare();
-    QWidget* buildOverview();
+    void build(const QString& id);
+    void buildAnnotate();
+    void buildOverview();
+    void buildFacts();
+    void buildOpinions();
+    void buildRuns();
 
     ProjectSession& m_session;
     QSettings& m_settings;
+    EndpointKeys& m_keys;
+    FileDialogs m_dialogs;
     NavigationRail* m_rail;
     QStackedWidget* m_stack;
+    QHash<QString, Built> m_built;
     AnnotateWorkspace* m_annotate = nullptr;
-    CompareWorkspace* m_compare = nullptr;
-    OverviewWorkspace* m_overview = nullptr;
+    std::unique_ptr<RunCenter> m_runs;
     int m_stepPause = 0;
 };
 

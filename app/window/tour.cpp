@@ -37,10 +37,10 @@ void settle()
 }
 
 /// Takes the pictures of one look and one size.
-class Round final
+class TourPass final
 {
 public:
-    Round(const QString& folder, const QString& project, const Look& look, QSize size,
+    TourPass(const QString& folder, const QString& project, const Look& look, QSize size,
         Appearance& appearance)
         : m_folder(folder)
         , m_project(project)
@@ -146,7 +146,7 @@ int runTour(int argc, char** argv, const QString& folder)
         {QStringLiteral("rtl"), ThemeChoice::Light, QStringLiteral("fa")}};
     for (const Look& look : looks) {
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-            const QString failed = Round(folder, project, look, size, appearance).run();
+            const QString failed = TourPass(folder, project, look, size, appearance).run();
             if (!failed.isEmpty())
                 return fail(
                     QCoreApplication::translate("Tour", "%1: The picture %2 could not be taken.")

@@ -66,6 +66,11 @@ void WindowActions::buildFile(QMenuBar* menuBar)
     add(menu, "export", QT_TR_NOOP("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E), true,
         &WindowActions::exportRequested);
     menu->addSeparator();
+    add(menu, "writePackets", QT_TR_NOOP("Write &packets…"), {}, true,
+        &WindowActions::writePacketsRequested);
+    add(menu, "mergePackets", QT_TR_NOOP("&Merge packets…"), {}, true,
+        &WindowActions::mergePacketsRequested);
+    menu->addSeparator();
     add(menu, "closeProject", QT_TR_NOOP("&Close project"), QKeySequence(Qt::CTRL | Qt::Key_W),
         true, &WindowActions::closeProjectRequested);
     auto* quit = new QAction(m_window);
@@ -90,6 +95,8 @@ void WindowActions::buildEdit(QMenuBar* menuBar)
         &WindowActions::projectSettingsRequested);
     add(m_edit, "preferences", QT_TR_NOOP("&Preferences…"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
         false, &WindowActions::preferencesRequested);
+    add(m_edit, "endpoints", QT_TR_NOOP("Language model end&points…"), {}, false,
+        &WindowActions::endpointsRequested);
 }
 
 void WindowActions::buildGo(QMenuBar* menuBar)

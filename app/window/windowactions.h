@@ -43,9 +43,12 @@ signals:
     void sampleProjectRequested();
     void importRequested();
     void exportRequested();
+    void writePacketsRequested();
+    void mergePacketsRequested();
     void closeProjectRequested();
     void projectSettingsRequested();
     void preferencesRequested();
+    void endpointsRequested();
     void workspaceRequested(const QString& id);
     void searchRequested();
     void choosePersonRequested();

@@ -6,11 +6,15 @@
 #include "app/window/appearance.h"
 #include "app/window/projectview.h"
 #include "app/window/windowactions.h"
+#include "models/llm/gateway.h"
 #include "ui/markdownview.h"
 #include "ui/messagebar.h"
 #include "ui/shortcutlist.h"
 #include "views/discussion/discussiondialog.h"
+#include "views/packets/mergepacketsdialog.h"
+#include "views/packets/writepacketsdialog.h"
 #include "views/people/peopledialogs.h"
+#include "views/runs/endpointsdialog.h"
 #include "views/session/projectsession.h"
 #include "views/settings/preferencesdialog.h"
 #include "views/settings/projectsettingsdialog.h"
@@ -104,6 +108,29 @@ void MainWindow::askForExport()
     openFreely(dialog);
 }
 
+void MainWindow::writePackets()
+{
+    if (!m_session)
+        return;
+    auto* dialog = new WritePacketsDialog(*m_session, standardPacketFileDialogs(), this);
+    connect(dialog, &WritePacketsDialog::packetsWritten, this,
+        [this](const QStringList&, const QString& sentence) {
+            m_messages->showMessage(MessageBar::Kind::Success, sentence);
+        });
+    openFreely(dialog);
+}
+
+void MainWindow::mergePackets()
+{
+    if (!m_session)
+        return;
+    auto* dialog = new MergePacketsDialog(*m_session, standardPacketFileDialogs(), this);
+    connect(dialog, &MergePacketsDialog::packetsMerged, this, [this](const QString& sentence) {
+        m_messages->showMessage(MessageBar::Kind::Success, sentence);
+    });
+    openFreely(dialog);
+}
+
 void MainWindow::askWhoSitsHere()
 {
     if (!m_people)
@@ -133,6 +160,18 @@ void MainWindow::editPreferences()
             if (m_view)
                 m_view->setPreferences(preferences);
         });
+    openFreely(dialog);
+}
+
+void MainWindow::editEndpoints()
+{
+    if (m_view) {
+        m_view->editEndpoints();
+        return;
+    }
+    auto* gateway = new llm::Gateway(this);
+    auto* dialog = new EndpointsDialog(m_endpoints, m_keys, *gateway, this);
+    connect(dialog, &QObject::destroyed, gateway, &QObject::deleteLater);
     openFreely(dialog);
 }
 
