@@ -3,6 +3,7 @@
 
 #include "bigproject.h"
 #include "figures.h"
+#include "gatewaybench.h"
 #include "importbench.h"
 #include "windowbench.h"
 
@@ -23,6 +24,19 @@ int fail(const QString& text)
 {
     std::fprintf(stderr, "bench: %s\n", qPrintable(text));
     return 1;
+}
+
+/// Each number of calls in a process of its own, since its memory is measured too.
+bool measureCalls()
+{
+    for (const int count : {2'000, 10'000}) {
+        const ChildRun calls = runChild(QCoreApplication::applicationFilePath(),
+            {QStringLiteral("--calls"), QString::number(count)});
+        std::printf("%s", qPrintable(calls.output));
+        if (calls.exitCode != 0)
+            return false;
+    }
+    return true;
 }
 
 /// Makes the projects and runs the measurements that need no window of their own; then the
@@ -55,8 +69,9 @@ int runAll(int argc, char** argv)
     const ChildRun labelling = runChild(
         QCoreApplication::applicationFilePath(), {QStringLiteral("--label"), largeProject});
     std::printf("%s", qPrintable(labelling.output));
-    return labelling.exitCode == 0 ? 0
-                                   : fail(QStringLiteral("the labelling did not come to its end"));
+    if (labelling.exitCode != 0)
+        return fail(QStringLiteral("the labelling did not come to its end"));
+    return measureCalls() ? 0 : fail(QStringLiteral("the calls did not come to their end"));
 }
 
 } // namespace
@@ -71,6 +86,8 @@ int main(int argc, char** argv)
         return parsePlainly(path);
     if (what == "--open")
         return openAndPaint(argc, argv, path);
+    if (what == "--calls")
+        return askManyQuestions(argc, argv, path.toInt());
     if (what == "--label")
         return measureLabelling(argc, argv, path);
     return runAll(argc, argv);
