@@ -5,6 +5,7 @@
 #include "storage/formats/labelsreader.h"
 #include "storage/project/importer.h"
 #include "storage/project/labelling.h"
+#include "storage/project/samplework.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
@@ -21,19 +22,9 @@ namespace {
 constexpr int kClosedSample = 1;
 constexpr int kHalfDoneSample = 2;
 
-using PeopleByName = QHash<QString, PersonId>;
-
-/// The people of the sample project: who leads it, and the pair that labels it.
-struct Cast
+Expected<SampleCast> addPeople(Database& database, const QList<LabelsPerson>& people)
 {
-    PersonId lead;
-    Pair pair;
-    PeopleByName byName;
-};
-
-Expected<Cast> addPeople(Database& database, const QList<LabelsPerson>& people)
-{
-    Cast cast;
+    SampleCast cast;
     QList<PersonId> annotators;
     for (const LabelsPerson& person : people) {
         const auto added = PeopleRepository(database).add(person.name, person.role, person.colour);
@@ -73,7 +64,7 @@ Expected<void> label(
     return RoundRepository(database).handIn(row->round->id, person).map([](const Round&) {});
 }
 
-Expected<void> assignAll(Database& database, const Cast& cast)
+Expected<void> assignAll(Database& database, const SampleCast& cast)
 {
     const auto count = SampleRepository(database).count();
     if (!count)
@@ -88,7 +79,7 @@ Expected<void> assignAll(Database& database, const Cast& cast)
     return {};
 }
 
-Expected<void> fill(Database& database, const LabelsFile& labels)
+Expected<void> fill(Database& database, const LabelsFile& labels, const SampleMaterial& material)
 {
     Transaction transaction(database);
     if (auto begun = transaction.begin(); !begun)
@@ -109,6 +100,10 @@ Expected<void> fill(Database& database, const LabelsFile& labels)
                 return done;
         }
     }
+    if (auto facts = addSampleFacts(database, material.facts, *cast); !facts)
+        return facts;
+    if (auto opinions = addSampleOpinions(database, material.opinions, *cast); !opinions)
+        return opinions;
     return transaction.commit();
 }
 
@@ -120,7 +115,7 @@ Expected<void> addLabels(const QString& path, const SampleMaterial& material)
     auto database = openProjectFile(path, Database::Mode::ReadWrite);
     if (!database)
         return failure(database.error());
-    return fill(**database, *labels);
+    return fill(**database, *labels, material);
 }
 
 /// Removes a project file together with the log that may stand beside it.

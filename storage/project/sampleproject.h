@@ -12,17 +12,20 @@ enum class SampleContents {
     Labelled, ///< people too, and labels: one sample closed, one half done, one untouched
 };
 
-/// Where the sample project's texts and labels are read from; by default what is compiled into the
-/// program.
+/// Where the sample project's texts, labels, facts and opinions are read from; by default what is
+/// compiled into the program.
 struct SampleMaterial
 {
     QString articles = QStringLiteral(":/tandem/sample/articles.json");
     QString labels = QStringLiteral(":/tandem/sample/labels.json");
+    QString facts = QStringLiteral(":/tandem/sample/facts.json");
+    QString opinions = QStringLiteral(":/tandem/sample/opinions.json");
 };
 
 /// Makes the sample project as a new file at `path`. With labels, sample 1 has been handed in by
-/// both, of sample 2 Ada has handed in her side and Ben has done half of his, and sample 3 is
-/// assigned and untouched. Refused where `path` exists; nothing is left behind on failure.
+/// both, with its facts judged and its opinions written by both, of sample 2 Ada has handed in her
+/// side and Ben has done half of his, and sample 3 is assigned and untouched. Refused where `path`
+/// exists; nothing is left behind on failure.
 Expected<void> createSampleProject(const QString& path, const QString& name,
     SampleContents contents, const SampleMaterial& material = {});
 

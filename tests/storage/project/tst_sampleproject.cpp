@@ -3,6 +3,7 @@
 #include "storage/database/schema.h"
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/opinionrepository.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/samplerepository.h"
 
@@ -15,7 +16,9 @@ using namespace tandem;
 namespace {
 
 const SampleMaterial kMaterial{QStringLiteral(TANDEM_RESOURCES "/sample/articles.json"),
-    QStringLiteral(TANDEM_RESOURCES "/sample/labels.json")};
+    QStringLiteral(TANDEM_RESOURCES "/sample/labels.json"),
+    QStringLiteral(TANDEM_RESOURCES "/sample/facts.json"),
+    QStringLiteral(TANDEM_RESOURCES "/sample/opinions.json")};
 
 } // namespace
 
@@ -29,6 +32,10 @@ class TestSampleProject final : public QObject
     Expected<void> make(SampleContents contents, const SampleMaterial& material = kMaterial) const
     {
         return createSampleProject(m_path, QStringLiteral("Sample"), contents, material);
+    }
+    static QString problem(const Expected<void>& made)
+    {
+        return made ? QString() : made.error().sentence();
     }
     QStringList files() const
     {
@@ -56,7 +63,7 @@ private slots:
 
     void withLabelsEachSampleIsInAnotherState()
     {
-        QVERIFY(make(SampleContents::Labelled));
+        QCOMPARE(problem(make(SampleContents::Labelled)), QString());
         QCOMPARE(files(), QStringList{QStringLiteral("s.tandem")});
         const auto database = openProjectFile(m_path, Database::Mode::ReadWrite);
         QVERIFY(database);
@@ -73,7 +80,7 @@ private slots:
 
     void theClosedSampleHasDisagreementsAndNotes()
     {
-        QVERIFY(make(SampleContents::Labelled));
+        QCOMPARE(problem(make(SampleContents::Labelled)), QString());
         const auto database = openProjectFile(m_path, Database::Mode::ReadWrite);
         const auto row = SampleRepository(**database).rowAt(1);
         const auto comparison = ComparisonRepository(**database).compare(row->round->id);
@@ -89,9 +96,27 @@ private slots:
         QVERIFY(notes > 0);
     }
 
+    void theClosedSampleHasFactsThatBothJudgedAndOpinionsThatAreBeingChecked()
+    {
+        QCOMPARE(problem(make(SampleContents::Labelled)), QString());
+        const auto database = openProjectFile(m_path, Database::Mode::ReadWrite);
+        const auto facts = SampleRepository(**database).rowAt(1, Step::KeyFacts);
+        QVERIFY(facts->round && facts->round->isClosed());
+        QCOMPARE(facts->items, 24);
+        const auto comparison = ComparisonRepository(**database).compare(facts->round->id);
+        const auto isKey = [&](const ComparedItem& item) {
+            return outcomeOf(item, comparison->rule, Step::KeyFacts) == Outcome::Key;
+        };
+        QCOMPARE(std::count_if(comparison->items.begin(), comparison->items.end(), isKey), 14);
+        const auto opinions = SampleRepository(**database).rowAt(1, Step::Opinions);
+        QVERIFY(opinions->round && opinions->round->isClosed() && !opinions->round->settledAt);
+        const auto placed = OpinionRepository(**database).opinions(opinions->round->id);
+        QCOMPARE(placed->size(), 11);
+    }
+
     void whatItMakesPassesTheCheck()
     {
-        QVERIFY(make(SampleContents::Labelled));
+        QCOMPARE(problem(make(SampleContents::Labelled)), QString());
         const auto report = checkProject(m_path);
         QVERIFY(report);
         QCOMPARE(report->problems, QStringList());
