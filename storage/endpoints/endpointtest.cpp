@@ -55,6 +55,12 @@ EndpointTest::EndpointTest(llm::Gateway& gateway, EndpointKeys& keys, QObject* p
 {
 }
 
+EndpointTest::~EndpointTest()
+{
+    if (m_isActive)
+        m_gateway.cancel(m_call);
+}
+
 void EndpointTest::start(const llm::Endpoint& endpoint, const std::optional<Secret>& typed)
 {
     if (m_isActive)
@@ -73,7 +79,8 @@ void EndpointTest::start(const llm::Endpoint& endpoint, const std::optional<Secr
         emit step(Words::tr("The address is well-formed: %1")
                       .arg(m_endpoint.baseUrl.toString(QUrl::FullyEncoded)));
         if (typed) {
-            onKey(FoundKey{*typed, KeyPlace::SessionOnly, {}});
+            emit step(Words::tr("The key that was typed is used."));
+            useKey(FoundKey{*typed, KeyPlace::SessionOnly, {}});
             return;
         }
         m_keys.fetch(m_endpoint, this, [this](const Expected<FoundKey>& found) { onKey(found); });
@@ -87,10 +94,15 @@ void EndpointTest::onKey(const Expected<FoundKey>& found)
         finish(found.error());
         return;
     }
-    m_key = found->key;
-    m_report.keyPlace = found->place;
     emit step(keyPlaceText(found->place));
-    m_gateway.fetchModels(m_endpoint, m_key.reveal(), this,
+    useKey(*found);
+}
+
+void EndpointTest::useKey(const FoundKey& found)
+{
+    m_key = found.key;
+    m_report.keyPlace = found.place;
+    m_call = m_gateway.fetchModels(m_endpoint, m_key.reveal(), this,
         [this](const Expected<QStringList>& models) { onModels(models); });
 }
 
@@ -122,7 +134,7 @@ void EndpointTest::ask()
         return;
     }
     emit step(Words::tr("Asking %1.").arg(m_report.model));
-    m_gateway.ask(m_endpoint, m_key.reveal(), question(m_report.model), this,
+    m_call = m_gateway.ask(m_endpoint, m_key.reveal(), question(m_report.model), this,
         [this](const llm::CallEnd& end) { onAnswer(end.reply); });
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/llm/callend.h"
 #include "models/llm/chat.h"
 #include "models/llm/endpoint.h"
 #include "storage/endpoints/endpointkeys.h"
@@ -40,6 +41,8 @@ class EndpointTest final : public QObject
 public:
     /// Both must outlive this.
     EndpointTest(llm::Gateway& gateway, EndpointKeys& keys, QObject* parent = nullptr);
+    /// Ends a test that is under way, without ended().
+    ~EndpointTest() override;
 
     /// Begins; ended() comes exactly once, later. `typed` is a key that is not kept yet, to be used
     /// in the place of the kept one. Nothing while a test is under way. The question costs a few
@@ -54,6 +57,7 @@ signals:
 
 private:
     void onKey(const Expected<FoundKey>& found);
+    void useKey(const FoundKey& found);
     void onModels(const Expected<QStringList>& models);
     void ask();
     void onAnswer(const Expected<llm::ChatReply>& reply);
@@ -64,6 +68,7 @@ private:
     bool m_isActive = false;
     llm::Endpoint m_endpoint;
     Secret m_key;
+    llm::CallId m_call; ///< the last that was asked
     EndpointTestReport m_report;
 };
 

@@ -45,7 +45,7 @@ void EndpointsDialog::build()
 {
     setObjectName(QStringLiteral("endpointsDialog"));
     setWindowTitle(tr("Endpoints"));
-    resize(900, 680);
+    resize(900, 740);
     m_messages->setObjectName(QStringLiteral("endpointsMessage"));
     m_question->setObjectName(QStringLiteral("endpointsQuestion"));
     auto* scroll = new QScrollArea(this);
@@ -54,6 +54,8 @@ void EndpointsDialog::build()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(m_form);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_form->setAutoFillBackground(false);
 
     auto* buttons = new QDialogButtonBox(this);
     m_save = buttons->addButton(tr("&Save"), QDialogButtonBox::ApplyRole);
@@ -332,6 +334,8 @@ void EndpointsDialog::ask(const QString& question, const QString& action, std::f
 {
     m_yes = std::move(yes);
     m_question->showMessage(MessageBar::Kind::Warning, question, action);
+    if (auto* button = m_question->findChild<QPushButton*>())
+        button->setFocus(Qt::OtherFocusReason);
 }
 
 void EndpointsDialog::reject()

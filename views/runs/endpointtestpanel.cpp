@@ -56,8 +56,9 @@ void EndpointTestPanel::start(const llm::Endpoint& endpoint, const std::optional
     connect(m_test.get(), &EndpointTest::step, this, &EndpointTestPanel::addStep);
     connect(m_test.get(), &EndpointTest::ended, this, &EndpointTestPanel::showReport);
     m_test->start(endpoint, typed);
+    const bool hadFocus = m_begin->hasFocus();
     showButtons();
-    if (m_begin->hasFocus())
+    if (hadFocus)
         m_cancel->setFocus(Qt::OtherFocusReason);
 }
 

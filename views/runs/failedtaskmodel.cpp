@@ -45,15 +45,33 @@ QVariant FailedTaskModel::headerData(int section, Qt::Orientation orientation, i
 
 void FailedTaskModel::setTasks(const QList<TaskRow>& tasks)
 {
-    const auto isSame = [](const TaskRow& left, const TaskRow& right) {
-        return left.id == right.id && left.error == right.error;
-    };
-    if (tasks.size() == m_tasks.size() &&
-        std::equal(tasks.begin(), tasks.end(), m_tasks.begin(), isSame))
-        return;
-    beginResetModel();
-    m_tasks = tasks;
-    endResetModel();
+    // Both are in the order of their places, so that rows are taken out and put in as they differ.
+    for (int row = 0; row < tasks.size(); ++row) {
+        while (row < m_tasks.size() && m_tasks.at(row).position < tasks.at(row).position)
+            take(row);
+        if (row == m_tasks.size() || m_tasks.at(row).id != tasks.at(row).id)
+            put(row, tasks.at(row));
+        else if (m_tasks.at(row).error != tasks.at(row).error) {
+            m_tasks[row] = tasks.at(row);
+            emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+        }
+    }
+    while (m_tasks.size() > tasks.size())
+        take(int(m_tasks.size()) - 1);
+}
+
+void FailedTaskModel::take(int row)
+{
+    beginRemoveRows({}, row, row);
+    m_tasks.removeAt(row);
+    endRemoveRows();
+}
+
+void FailedTaskModel::put(int row, const TaskRow& task)
+{
+    beginInsertRows({}, row, row);
+    m_tasks.insert(row, task);
+    endInsertRows();
 }
 
 const TaskRow* FailedTaskModel::task(int row) const

@@ -26,10 +26,14 @@ public:
     QVariant headerData(
         int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
+    /// Tasks of one run in their order; rows that stay are kept.
     void setTasks(const QList<TaskRow>& tasks);
     const TaskRow* task(int row) const;
 
 private:
+    void take(int row);
+    void put(int row, const TaskRow& task);
+
     QList<TaskRow> m_tasks;
 };
 

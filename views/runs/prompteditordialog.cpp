@@ -268,6 +268,8 @@ void PromptEditorDialog::ask(
 {
     m_yes = std::move(yes);
     m_question->showMessage(MessageBar::Kind::Warning, question, action);
+    if (auto* button = m_question->findChild<QPushButton*>())
+        button->setFocus(Qt::OtherFocusReason);
 }
 
 void PromptEditorDialog::reject()

@@ -90,6 +90,7 @@ void PromptTextEdit::showPlaceholders()
         auto* button = new QToolButton(m_gaps);
         button->setText(QStringLiteral("{{%1}}").arg(name));
         button->setObjectName(QStringLiteral("promptGap-") + name);
+        setLinkLike(button);
         button->setToolTip(tr("Put it where the cursor is"));
         button->setEnabled(!m_user->isReadOnly());
         connect(

@@ -6,12 +6,13 @@
 
 namespace tandem {
 
-RunCenter::RunCenter(
-    ProjectSession& session, EndpointStore store, EndpointKeys& keys, QObject* parent)
+RunCenter::RunCenter(ProjectSession& session, EndpointStore store, EndpointKeys& keys,
+    QObject* parent, const llm::GatewayOptions& gateway)
     : QObject(parent)
     , m_session(session)
     , m_store(std::move(store))
     , m_keys(keys)
+    , m_gateway(gateway)
     , m_driver(session.project(), m_gateway)
 {
     connect(&m_driver, &RunDriver::progressed, this, &RunCenter::progressed);

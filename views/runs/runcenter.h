@@ -27,12 +27,15 @@ class RunCenter final : public QObject
 public:
     /// `keys` must outlive this. `store` holds the user's endpoints.
     RunCenter(ProjectSession& session, EndpointStore store, EndpointKeys& keys,
-        QObject* parent = nullptr);
+        QObject* parent = nullptr, const llm::GatewayOptions& gateway = {});
     ~RunCenter() override;
 
     EndpointStore& endpoints() { return m_store; }
     EndpointKeys& keys() { return m_keys; }
     llm::Gateway& gateway() { return m_gateway; }
+    /// Where the prompts that come with the program are; the program's own unless said otherwise.
+    const QString& promptFolder() const { return m_promptFolder; }
+    void setPromptFolder(const QString& folder) { m_promptFolder = folder; }
 
     /// The run that is worked on now; invalid while none is.
     RunId activeRun() const;
@@ -70,6 +73,7 @@ private:
     ProjectSession& m_session;
     EndpointStore m_store;
     EndpointKeys& m_keys;
+    QString m_promptFolder = RunPlan().promptFolder;
     llm::Gateway m_gateway;
     RunDriver m_driver;
     bool m_starting = false; ///< a key or a new run is on its way

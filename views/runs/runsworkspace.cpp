@@ -1,11 +1,11 @@
 #include "views/runs/runsworkspace.h"
 
-#include "storage/runs/runbatch.h"
 #include "ui/divider.h"
 #include "ui/emptystate.h"
 #include "ui/messagebar.h"
 #include "ui/paneheader.h"
 #include "ui/theme.h"
+#include "views/runs/batchfiles.h"
 #include "views/runs/failedtaskmodel.h"
 #include "views/runs/replydialog.h"
 #include "views/runs/runcenter.h"
@@ -15,9 +15,8 @@
 #include "views/session/projectsession.h"
 
 #include <QAction>
-#include <QFile>
 #include <QHeaderView>
-#include <QSaveFile>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
@@ -29,6 +28,7 @@ namespace tandem {
 namespace {
 
 constexpr int kRefreshMs = 150;
+constexpr int kFollowMs = 60;
 
 QTableView* makeTable(const char* name, QAbstractItemModel* model, QWidget* parent)
 {
@@ -93,6 +93,11 @@ void RunsWorkspace::build()
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         buttons->addControl(button);
     }
+    m_batch = new QToolButton(buttons);
+    m_batch->setObjectName(QStringLiteral("runBatch"));
+    m_batch->setPopupMode(QToolButton::InstantPopup);
+    m_batch->addActions({m_actions->writeBatch, m_actions->readBatch});
+    buttons->addControl(m_batch);
     m_failures = makeTable("failedTasks", m_failed, right);
     m_failures->horizontalHeader()->setStretchLastSection(true);
     m_failures->setColumnWidth(FailedTaskModel::PlaceColumn, 190);
@@ -129,6 +134,8 @@ void RunsWorkspace::build()
     whole->addWidget(m_stack, 1);
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(kRefreshMs);
+    m_follow.setSingleShot(true);
+    m_follow.setInterval(kFollowMs);
 }
 
 void RunsWorkspace::connectActions()
@@ -154,12 +161,15 @@ void RunsWorkspace::connectActions()
             tr("Cancel this run for good? What was answered stays; the rest is not asked any "
                "more."),
             tr("Cancel the run"));
+        if (auto* yes = m_confirm->findChild<QPushButton*>())
+            yes->setFocus(Qt::OtherFocusReason);
     });
     on(m_actions->showReply, [this] { showReply(); });
     on(m_actions->writeBatch, [this] { writeBatch(); });
     on(m_actions->readBatch, [this] { readBatch(); });
     connect(m_confirm, &MessageBar::actionTriggered, this, [this] {
         m_confirm->clear();
+        m_table->setFocus(Qt::OtherFocusReason);
         if (const RunRow* run = currentRun())
             m_center.cancel(run->id);
     });
@@ -180,13 +190,18 @@ void RunsWorkspace::connectCenter()
         m_runs->setActive(run);
         if (run.isValid())
             selectRun(run);
-        m_refresh.start();
+        refreshSoon();
     });
-    connect(&m_center, &RunCenter::progressed, this, [this](const RunProgress& progress) {
+    connect(&m_center, &RunCenter::progressed, this, [this] {
+        if (!m_follow.isActive())
+            m_follow.start();
+    });
+    connect(&m_follow, &QTimer::timeout, this, [this] {
+        const RunProgress progress = m_center.progress();
         m_runs->setTasks(progress.run, progress.tasks, progress.totals);
         showRun();
     });
-    connect(&m_center, &RunCenter::taskFailed, this, [this] { m_refresh.start(); });
+    connect(&m_center, &RunCenter::taskFailed, this, &RunsWorkspace::refreshSoon);
     connect(&m_center, &RunCenter::ended, this, [this] { refresh(); });
     connect(&m_center, &RunCenter::failed, this, &RunsWorkspace::showError);
     connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] { showActions(); });
@@ -194,8 +209,8 @@ void RunsWorkspace::connectCenter()
         const bool concerns = std::holds_alternative<RunChanged>(event) ||
                               std::holds_alternative<ChangedElsewhere>(event);
         // What the driver changes it tells itself.
-        if (concerns && !m_center.activeRun().isValid() && !m_refresh.isActive())
-            m_refresh.start();
+        if (concerns && !m_center.activeRun().isValid())
+            refreshSoon();
     });
     connect(&m_refresh, &QTimer::timeout, this, &RunsWorkspace::refresh);
 }
@@ -210,7 +225,15 @@ void RunsWorkspace::retranslate()
         tr("A run asks a language model about many paragraphs: to take them apart into "
            "atomic facts, or to find facts that conflict. Set up an endpoint first."));
     m_empty->setActions(tr("Decompose paragraphs…"), tr("Endpoints…"));
+    m_batch->setText(tr("Batch"));
     m_actions->retranslate();
+}
+
+void RunsWorkspace::refreshSoon()
+{
+    // Not begun anew by each change, or many in a row would put it off for ever.
+    if (!m_refresh.isActive())
+        m_refresh.start();
 }
 
 void RunsWorkspace::refresh()
@@ -289,6 +312,7 @@ void RunsWorkspace::showActions()
         run && !busy && run->tasks.failed > 0 && run->state != RunState::Cancelled);
     m_actions->writeBatch->setEnabled(run && !busy && !over);
     m_actions->readBatch->setEnabled(run && !busy && !over);
+    m_batch->setEnabled(m_actions->writeBatch->isEnabled());
     const TaskRow* task = m_failed->task(m_failures->currentIndex().row());
     m_actions->showReply->setEnabled(m_failed->rowCount() > 0 && (!task || task->reply.isValid()));
     m_failures->setVisible(m_failed->rowCount() > 0);
@@ -318,7 +342,8 @@ void RunsWorkspace::showReply()
     (new ReplyDialog(*text, this))->open();
 }
 
-void RunsWorkspace::writeBatch()
+void RunsWorkspace::withBatchFile(
+    const QString& proposal, std::function<void(const BatchJob& job)> go)
 {
     const RunRow* run = currentRun();
     if (!run)
@@ -328,85 +353,35 @@ void RunsWorkspace::writeBatch()
         showError(endpoint.error());
         return;
     }
-    m_files(this, QStringLiteral("batch.jsonl"),
-        [this, id = run->id, known = *endpoint](const QString& path) {
-            if (path.isEmpty())
-                return;
-            const auto written = std::make_shared<BatchWritten>();
-            m_session.project().submit(
-                [id, known, path, written](Database& database) -> Expected<ChangeEvent> {
-                    QSaveFile file(path);
-                    if (!file.open(QIODevice::WriteOnly))
-                        return failure(ErrorCode::NotWritable,
-                            RunsWorkspace::tr("The batch file cannot be written."), path,
-                            RunsWorkspace::tr("Choose another folder."), file.errorString());
-                    const auto done = writeRunBatch(database, id, known, file);
-                    if (!done)
-                        return failure(done.error());
-                    if (!file.commit())
-                        return failure(ErrorCode::NotWritable,
-                            RunsWorkspace::tr("The batch file cannot be written."), path,
-                            RunsWorkspace::tr("Free some space, or choose another folder."),
-                            file.errorString());
-                    *written = *done;
-                    return ChangeEvent(RunChanged{id});
-                },
-                this,
-                [this, written](const Expected<void>& done) {
-                    if (done)
-                        tell(tr("%n task(s) written.", nullptr, int(written->lines)));
-                    else
-                        showError(done.error());
-                });
-        });
+    m_files(this, proposal, [go, run = run->id, known = *endpoint](const QString& path) {
+        if (!path.isEmpty())
+            go({run, known, path});
+    });
+}
+
+void RunsWorkspace::writeBatch()
+{
+    withBatchFile(QStringLiteral("batch.jsonl"), [this](const BatchJob& job) {
+        writeBatchFile(
+            m_session.project(), job, this, [this](const Expected<BatchWritten>& written) {
+                if (written)
+                    tell(batchWrittenText(*written));
+                else
+                    showError(written.error());
+            });
+    });
 }
 
 void RunsWorkspace::readBatch()
 {
-    const RunRow* run = currentRun();
-    if (!run)
-        return;
-    const auto endpoint = m_center.endpoints().byName(run->endpoint);
-    if (!endpoint) {
-        showError(endpoint.error());
-        return;
-    }
-    m_files(this, {}, [this, id = run->id, known = *endpoint](const QString& path) {
-        if (path.isEmpty())
-            return;
-        const auto read = std::make_shared<BatchRead>();
-        m_session.project().submit(
-            [id, known, path, read](Database& database) -> Expected<ChangeEvent> {
-                QFile file(path);
-                if (!file.open(QIODevice::ReadOnly))
-                    return failure(ErrorCode::Unreadable,
-                        RunsWorkspace::tr("The batch results cannot be read."), path,
-                        RunsWorkspace::tr("Check the file and its permissions."),
-                        file.errorString());
-                const auto done = readRunBatch(database, id, known, file);
-                if (!done)
-                    return failure(done.error().in(path));
-                *read = *done;
-                return ChangeEvent(AssignmentsChanged{});
-            },
-            this,
-            [this, read](const Expected<void>& done) {
-                if (!done) {
-                    showError(done.error());
-                    return;
-                }
-                QString sentence =
-                    tr("%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.")
-                        .arg(read->done)
-                        .arg(read->failed)
-                        .arg(read->toAskAgain)
-                        .arg(read->already)
-                        .arg(read->refused);
-                if (!read->problems.isEmpty())
-                    sentence += QLatin1Char(' ') + read->problems.first();
-                tell(sentence);
-                refresh();
-            });
+    withBatchFile({}, [this](const BatchJob& job) {
+        readBatchFile(m_session.project(), job, this, [this](const Expected<BatchRead>& read) {
+            if (read)
+                tell(batchReadText(*read));
+            else
+                showError(read.error());
+            refresh();
+        });
     });
 }
 
@@ -439,7 +414,11 @@ void RunsWorkspace::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     refresh();
-    m_table->setFocus(Qt::OtherFocusReason);
+    QWidget* first = m_table;
+    if (m_stack->currentWidget() == m_empty)
+        first = m_empty->findChild<QPushButton*>();
+    if (first)
+        first->setFocus(Qt::OtherFocusReason);
 }
 
 void RunsWorkspace::changeEvent(QEvent* event)

@@ -14,6 +14,7 @@ class QAction;
 class QSplitter;
 class QStackedWidget;
 class QTableView;
+class QToolButton;
 
 namespace tandem {
 
@@ -25,6 +26,7 @@ class RunCenter;
 class RunDetail;
 class RunTableModel;
 class RunsActions;
+struct BatchJob;
 
 /// Asks for a file: to write where `name` is a proposal, to read where it is empty; an empty path
 /// is "not any more". Calls back later.
@@ -67,12 +69,14 @@ private:
     void connectCenter();
     void retranslate();
     void refresh();
+    void refreshSoon();
     void showRun();
     void showFailures();
     void showActions();
     const RunRow* currentRun() const;
     void goToTask(int row);
     void showReply();
+    void withBatchFile(const QString& proposal, std::function<void(const BatchJob& job)> go);
     void writeBatch();
     void readBatch();
     void showError(const Error& error);
@@ -92,7 +96,9 @@ private:
     QTableView* m_table;
     RunDetail* m_detail;
     QTableView* m_failures;
+    QToolButton* m_batch;
     QTimer m_refresh; ///< several changes in a row are read once
+    QTimer m_follow;  ///< and several steps shown once
 };
 
 } // namespace tandem

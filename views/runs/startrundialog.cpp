@@ -208,6 +208,7 @@ RunPlan StartRunDialog::plan() const
     if (m_capped->isChecked())
         plan.cap = m_cap->value();
     plan.by = m_session.currentPerson();
+    plan.promptFolder = m_center.promptFolder();
     return plan;
 }
 
@@ -255,7 +256,8 @@ void StartRunDialog::showForecast(const Expected<RunForecast>& forecast)
     const RunKind* kind = findRunKind(m_kind);
     if (!kind)
         return;
-    const auto prompt = PromptRepository(m_session.project().reader()).current(kind->promptKey());
+    const auto prompt = PromptRepository(m_session.project().reader(), m_center.promptFolder())
+                            .current(kind->promptKey());
     if (prompt)
         m_prompt->setText((prompt->builtIn ? tr("%1, version %2, as it comes with Tandem")
                                            : tr("%1, version %2, of this project"))

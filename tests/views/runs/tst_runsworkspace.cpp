@@ -1,0 +1,349 @@
+#include "views/runs/runsworkspace.h"
+
+#include "../../storage/runs/runfixture.h"
+#include "llmserver.h"
+#include "memorykeyring.h"
+#include "screengrab.h"
+#include "ui/emptystate.h"
+#include "ui/messagebar.h"
+#include "ui/progressline.h"
+#include "ui/statcard.h"
+#include "views/runs/replydialog.h"
+#include "views/runs/runcenter.h"
+#include "views/runs/startrundialog.h"
+#include "views/session/projectsession.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+/// Somebody at the Runs screen, wired as the window wires it, on a window that has the keyboard.
+class Screen
+{
+public:
+    explicit Screen(RunFixture& with)
+        : fixture(with)
+        , session(with.project.open())
+        , keys(std::make_unique<MemoryKeyring>(kept))
+        , store(folder.filePath(QStringLiteral("endpoints.json")))
+    {
+        kept[with.endpoint.name] = with.key();
+        ProjectFixture::check(store.add(with.endpoint));
+        session.setCurrentPerson(with.project.lea);
+        center = std::make_unique<RunCenter>(session, store, keys, nullptr, impatient());
+        center->setPromptFolder(QStringLiteral(TANDEM_RESOURCES "/prompts"));
+        show();
+    }
+
+    void show()
+    {
+        view = std::make_unique<RunsWorkspace>(session, *center,
+            [this](QWidget*, const QString&, const auto& chosen) { chosen(batchPath); });
+        for (auto* model : view->findChildren<QAbstractTableModel*>())
+            new QAbstractItemModelTester(
+                model, QAbstractItemModelTester::FailureReportingMode::QtTest, model);
+        QObject::connect(view.get(), &RunsWorkspace::startRequested, view.get(),
+            [this](const QString& kind) { ask(kind); });
+        view->resize(1280, 820);
+        view->show();
+        view->activateWindow();
+        if (!QTest::qWaitForWindowActive(view.get()))
+            qFatal("the window does not become active");
+    }
+    void ask(const QString& kind)
+    {
+        dialog = new StartRunDialog(session, *center, kind, {}, view.get());
+        dialog->open();
+        dialog->activateWindow();
+        if (!QTest::qWaitForWindowActive(dialog))
+            qFatal("the window does not become active");
+    }
+
+    template <typename T>
+    T* find(const char* name)
+    {
+        T* widget = view->findChild<T*>(QLatin1String(name));
+        if (!widget)
+            qFatal("no widget %s", name);
+        return widget;
+    }
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key(key), modifiers);
+    }
+    /// Begins to decompose, as the dialog proposes it.
+    void start()
+    {
+        press(Qt::Key_D, Qt::ControlModifier);
+        QTRY_VERIFY(
+            dialog &&
+            dialog->findChild<QLabel*>(QStringLiteral("startRunCost"))->text().isEmpty() == false);
+        press(Qt::Key_Return);
+        QTRY_VERIFY(!dialog);
+        view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(view.get()));
+    }
+    RunRow run()
+    {
+        return ProjectFixture::take(RunRepository(fixture.project.database()).list())[0];
+    }
+    QString state() { return find<QLabel>("runState")->text(); }
+    QString message() { return find<MessageBar>("runsMessage")->text(); }
+    int failures() { return find<QTableView>("failedTasks")->model()->rowCount(); }
+    bool isEnabled(const char* action) { return find<QAction>(action)->isEnabled(); }
+
+    RunFixture& fixture;
+    QTemporaryDir folder;
+    ProjectSession session;
+    std::map<QString, Secret> kept;
+    EndpointKeys keys;
+    EndpointStore store;
+    QString batchPath;
+    std::unique_ptr<RunCenter> center;
+    std::unique_ptr<RunsWorkspace> view;
+    QPointer<StartRunDialog> dialog;
+};
+
+/// Whether a file in the folder holds the text.
+bool holds(const QString& folder, const QByteArray& text)
+{
+    for (const QFileInfo& info : QDir(folder).entryInfoList(QDir::Files)) {
+        QFile file(info.filePath());
+        if (file.open(QIODevice::ReadOnly) && file.readAll().contains(text))
+            return true;
+    }
+    return false;
+}
+
+/// A server that answers nothing usable about the second paragraph of any article.
+QString halfAnswer(const llm::LlmQuestion& question)
+{
+    const QString answer = llm::factsAnswer(question);
+    return answer.contains(QLatin1String("Paragraph 2 ")) ? QStringLiteral("I would rather not.")
+                                                          : answer;
+}
+
+} // namespace
+
+/// The Runs screen against a real server.
+class TestRunsWorkspace final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { setIconRoot(QStringLiteral(TANDEM_RESOURCES "/icons")); }
+
+    void aRunIsStartedByKeyboardAndItsFactsAppear()
+    {
+        RunFixture fixture;
+        Screen screen(fixture);
+        QVERIFY(screen.find<EmptyState>("runsEmpty")->isVisible());
+        screen.start();
+        QTRY_COMPARE(screen.run().state, RunState::Ended);
+        QCOMPARE(screen.run().tasks.done, 15);
+        QVERIFY(fixture.facts() >= 15);
+        QTRY_VERIFY(screen.state().startsWith(QStringLiteral("done")));
+        QCOMPARE(screen.find<StatCard>("runDone")->value(), QStringLiteral("15 of 15"));
+        QCOMPARE(screen.find<ProgressLine>("runProgress")->done(), 15);
+        QVERIFY(!screen.isEnabled("runPause") && !screen.isEnabled("runResume"));
+        // The key is in neither file.
+        screen.session.project().flush();
+        const QByteArray key = fixture.server.key().toUtf8();
+        QVERIFY(!holds(QFileInfo(fixture.project.path()).path(), key));
+        QVERIFY(!holds(screen.folder.path(), key));
+    }
+
+    void aPausedRunGoesOnWithoutAskingAnythingTwice()
+    {
+        RunFixture fixture;
+        fixture.endpoint.limits.concurrency = 1;
+        fixture.server.setDelay(30);
+        Screen screen(fixture);
+        screen.start();
+        QTRY_VERIFY(fixture.server.paidCalls() >= 2);
+        screen.press(Qt::Key_P, Qt::ControlModifier);
+        QTRY_COMPARE(screen.run().state, RunState::Paused);
+        QTRY_VERIFY(screen.state().startsWith(QStringLiteral("paused")));
+        const int asked = fixture.server.paidCalls();
+        QVERIFY(asked < 15);
+        fixture.server.setDelay(0);
+        // As after a restart: another center takes the run up.
+        screen.view.reset();
+        screen.center = std::make_unique<RunCenter>(
+            screen.session, screen.store, screen.keys, nullptr, impatient());
+        screen.show();
+        QVERIFY(screen.isEnabled("runResume"));
+        screen.press(Qt::Key_R, Qt::ControlModifier);
+        QTRY_COMPARE(screen.run().state, RunState::Ended);
+        QCOMPARE(fixture.server.paidCalls(), 15);
+    }
+
+    void aRefusedKeyIsSaid()
+    {
+        RunFixture fixture;
+        Screen screen(fixture);
+        screen.kept[fixture.endpoint.name] = Secret(QStringLiteral("wrong"));
+        screen.start();
+        QTRY_COMPARE(screen.run().state, RunState::Stopped);
+        QTRY_VERIFY(!screen.find<QLabel>("runReason")->text().isEmpty());
+        QVERIFY(screen.find<QLabel>("runReason")->isVisible());
+        QTRY_VERIFY2(screen.message().contains(QStringLiteral("key"), Qt::CaseInsensitive),
+            qPrintable(screen.message()));
+        QCOMPARE(fixture.facts(), 0);
+        screen.kept[fixture.endpoint.name] = fixture.key();
+        screen.press(Qt::Key_R, Qt::ControlModifier);
+        QTRY_COMPARE(screen.run().state, RunState::Ended);
+    }
+
+    void failedTasksAreShownWithTheirRepliesAndRetried()
+    {
+        RunFixture fixture;
+        fixture.server.setResponder(halfAnswer);
+        Screen screen(fixture);
+        screen.start();
+        QTRY_COMPARE(screen.run().state, RunState::Ended);
+        QTRY_COMPARE(screen.failures(), 3);
+        auto* failures = screen.find<QTableView>("failedTasks");
+        QVERIFY(failures->isVisible());
+        QVERIFY(!failures->model()->index(0, 1).data().toString().isEmpty());
+        failures->setFocus();
+        failures->selectRow(0);
+        screen.press(Qt::Key_I, Qt::ControlModifier);
+        auto* reply = screen.find<QDialog>("replyDialog");
+        QVERIFY(reply->findChild<QPlainTextEdit*>(QStringLiteral("replyText"))
+                    ->toPlainText()
+                    .contains(QStringLiteral("I would rather not.")));
+        reply->close();
+        QVERIFY(QTest::qWaitForWindowActive(screen.view.get()));
+        fixture.server.setResponder(llm::factsAnswer);
+        screen.find<QTableView>("runTable")->setFocus();
+        screen.press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(screen.run().tasks.failed, 0);
+        QTRY_COMPARE(screen.run().state, RunState::Ended);
+        QTRY_COMPARE(screen.failures(), 0);
+        QCOMPARE(screen.run().tasks.done, 15);
+    }
+
+    void aRunIsCancelledAfterItWasAsked()
+    {
+        RunFixture fixture;
+        fixture.endpoint.limits.concurrency = 1;
+        fixture.server.setDelay(50);
+        Screen screen(fixture);
+        screen.start();
+        QTRY_VERIFY(fixture.server.paidCalls() >= 1);
+        screen.press(Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(screen.find<MessageBar>("runsConfirm")->isVisible());
+        QVERIFY(screen.run().state == RunState::Open);
+        screen.press(Qt::Key_Space);
+        QTRY_COMPARE(screen.run().state, RunState::Cancelled);
+        QTRY_VERIFY(screen.state().startsWith(QStringLiteral("cancelled")));
+        QVERIFY(screen.run().tasks.cancelled > 0);
+        QVERIFY(!screen.isEnabled("runResume") && !screen.isEnabled("runRetryFailed"));
+    }
+
+    void theStartSaysWhatARunWillTake()
+    {
+        RunFixture fixture;
+        fixture.endpoint.prices = {1.0, 2.0, QStringLiteral("EUR")};
+        Screen screen(fixture);
+        screen.ask(QStringLiteral("decompose"));
+        const auto text = [&](const char* name) {
+            return screen.dialog->findChild<QLabel*>(QLatin1String(name))->text();
+        };
+        QTRY_COMPARE(text("startRunCalls"), QStringLiteral("15"));
+        QVERIFY(text("startRunCost").endsWith(QStringLiteral("EUR")));
+        auto* side = screen.dialog->findChild<QComboBox*>(QStringLiteral("startRunSide"));
+        side->setFocus();
+        QTest::keyClick(side, Qt::Key_Down);
+        QTRY_COMPARE(text("startRunCalls"), QStringLiteral("6"));
+        screen.dialog->reject();
+    }
+
+    void anEndpointThatIsGoneIsSaid()
+    {
+        RunFixture fixture;
+        fixture.decompose();
+        Screen screen(fixture);
+        ProjectFixture::check(screen.store.remove(fixture.endpoint.name));
+        QVERIFY(screen.state().startsWith(QStringLiteral("interrupted")));
+        screen.press(Qt::Key_R, Qt::ControlModifier);
+        QTRY_VERIFY2(
+            screen.message().contains(fixture.endpoint.name), qPrintable(screen.message()));
+    }
+
+    void aRunLeavesAsABatchAndAForeignFileIsRefused()
+    {
+        RunFixture fixture;
+        fixture.decompose();
+        Screen screen(fixture);
+        screen.batchPath = screen.folder.filePath(QStringLiteral("batch.jsonl"));
+        screen.find<QAction>("runWriteBatch")->trigger();
+        QTRY_VERIFY2(screen.message().contains(QStringLiteral("15")), qPrintable(screen.message()));
+        QFile batch(screen.batchPath);
+        QVERIFY(batch.open(QIODevice::ReadWrite));
+        QCOMPARE(batch.readAll().count('\n'), 15);
+        batch.resize(0);
+        batch.write("not JSON\n");
+        batch.close();
+        screen.find<QAction>("runReadBatch")->trigger();
+        QTRY_VERIFY2(
+            screen.message().contains(QStringLiteral("1 refused")), qPrintable(screen.message()));
+        QCOMPARE(screen.run().tasks.open, 15);
+    }
+
+    void theScreensPaint()
+    {
+        if (!picturesAreWanted())
+            QSKIP("TANDEM_GALLERY names no folder for pictures.");
+        RunFixture empty;
+        RunFixture fixture(12);
+        fixture.endpoint.prices = {1.0, 2.0, QStringLiteral("EUR")};
+        fixture.server.setResponder(halfAnswer);
+        Screen screen(fixture);
+        screen.start();
+        QTRY_COMPARE(screen.run().state, RunState::Ended);
+        const auto done = [&]() -> std::unique_ptr<QWidget> {
+            screen.show();
+            return std::move(screen.view);
+        };
+        screen.view.reset();
+        QVERIFY(savePictures(QStringLiteral("runs-failures"), done));
+        fixture.endpoint.limits.concurrency = 2;
+        ProjectFixture::check(screen.store.replace(fixture.endpoint.name, fixture.endpoint));
+        fixture.server.setDelay(150);
+        RunPlan again = fixture.plan(QStringLiteral("decompose"));
+        again.model = QStringLiteral("large");
+        again.options.replace = true;
+        again.cap = 1.5;
+        screen.center->begin(again, screen.center.get(), [](const Expected<RunId>&) {});
+        QTRY_VERIFY(fixture.server.paidCalls() > 90);
+        QVERIFY(savePictures(QStringLiteral("runs-underway"), done));
+        screen.show();
+        QVERIFY(savePictures(QStringLiteral("startrun"), [&]() -> std::unique_ptr<QWidget> {
+            screen.ask(QStringLiteral("decompose"));
+            auto* cost = screen.dialog->findChild<QLabel*>(QStringLiteral("startRunCost"));
+            if (!QTest::qWaitFor([&] { return !cost->text().isEmpty(); }))
+                return {};
+            return std::unique_ptr<QWidget>(screen.dialog.data());
+        }));
+        Screen fresh(empty);
+        QVERIFY(savePictures(QStringLiteral("runs-empty"), [&]() -> std::unique_ptr<QWidget> {
+            fresh.show();
+            return std::move(fresh.view);
+        }));
+    }
+};
+
+QTEST_MAIN(TestRunsWorkspace)
+#include "tst_runsworkspace.moc"

@@ -1,0 +1,115 @@
+#include "views/runs/batchfiles.h"
+
+#include "storage/project/project.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QLocale>
+#include <QSaveFile>
+
+#include <memory>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(BatchFiles)
+};
+
+tl::unexpected<Error> notWritable(const QSaveFile& file)
+{
+    return failure(ErrorCode::NotWritable, Words::tr("The batch file cannot be written."),
+        file.fileName(), Words::tr("Free some space, or choose another folder."),
+        file.errorString());
+}
+
+Expected<BatchWritten> written(Database& database, const BatchJob& job)
+{
+    QSaveFile file(job.path);
+    if (!file.open(QIODevice::WriteOnly))
+        return notWritable(file);
+    const auto done = writeRunBatch(database, job.run, job.endpoint, file);
+    if (done && !file.commit())
+        return notWritable(file);
+    return done;
+}
+
+Expected<BatchRead> taken(Database& database, const BatchJob& job)
+{
+    QFile file(job.path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::Unreadable, Words::tr("The batch results cannot be read."),
+            job.path, Words::tr("Check the file and its permissions."), file.errorString());
+    auto done = readRunBatch(database, job.run, job.endpoint, file);
+    if (!done)
+        return failure(done.error().in(job.path));
+    return done;
+}
+
+/// Runs `work` as a write and hands its result on.
+template <typename T>
+void submit(Project& project, std::function<Expected<T>(Database&)> work, const ChangeEvent& event,
+    QObject* guard, const std::function<void(const Expected<T>&)>& done)
+{
+    const auto result = std::make_shared<T>();
+    project.submit(
+        [work, result, event](Database& database) {
+            return work(database).map([&](const T& value) {
+                *result = value;
+                return event;
+            });
+        },
+        guard,
+        [result, done](const Expected<void>& ended) {
+            done(ended ? Expected<T>(*result) : Expected<T>(failure(ended.error())));
+        });
+}
+
+QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
+
+} // namespace
+
+void writeBatchFile(Project& project, const BatchJob& job, QObject* guard,
+    const std::function<void(const Expected<BatchWritten>&)>& done)
+{
+    submit<BatchWritten>(
+        project, [job](Database& database) { return written(database, job); }, RunChanged{job.run},
+        guard, done);
+}
+
+void readBatchFile(Project& project, const BatchJob& job, QObject* guard,
+    const std::function<void(const Expected<BatchRead>&)>& done)
+{
+    // Results concern any number of samples.
+    submit<BatchRead>(
+        project, [job](Database& database) { return taken(database, job); }, ChangedElsewhere{},
+        guard, done);
+}
+
+QString batchWrittenText(const BatchWritten& written)
+{
+    QString text = Words::tr("%n task(s) written.", nullptr, int(written.lines));
+    if (written.fromCache > 0)
+        text +=
+            QLatin1Char(' ') + Words::tr("%n task(s) were answered before and need not be asked.",
+                                   nullptr, int(written.fromCache));
+    return text;
+}
+
+QString batchReadText(const BatchRead& read)
+{
+    QString text =
+        Words::tr("%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.")
+            .arg(number(read.done), number(read.failed), number(read.toAskAgain),
+                number(read.already), number(read.refused));
+    if (!read.problems.isEmpty())
+        text += QLatin1Char(' ') + read.problems.first();
+    return text;
+}
+
+} // namespace tandem
