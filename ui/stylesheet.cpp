@@ -83,6 +83,8 @@ QLineEdit:focus { border: 2px solid @accent; padding: 4px 7px; }
 QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @accent; padding: 3px; }
 QLineEdit:disabled, QPlainTextEdit:disabled { color: @disabled; }
 QLineEdit[readOnly="true"] { background: @panel; }
+tandem--SpanTextView { background: @panel; border: 1px solid transparent; border-radius: 0; padding: 0; }
+tandem--SpanTextView:focus { border: 1px solid @accent; padding: 0; }
 QTextBrowser { background: @panel; border: 1px solid transparent; padding: 4px; }
 QTextBrowser:focus { border: 1px solid @accent; padding: 4px; }
 QComboBox, QAbstractSpinBox { background: @panel; color: @text; border: 1px solid @line; border-radius: 7px;

@@ -1,0 +1,652 @@
+#include "views/opinions/opinionsworkspace.h"
+
+#include "opinionfixture.h"
+#include "screengrab.h"
+#include "ui/discussionroles.h"
+#include "ui/discussionview.h"
+#include "ui/emptystate.h"
+#include "ui/messagebar.h"
+#include "ui/spantextview.h"
+#include "ui/statestrip.h"
+#include "views/opinions/markeredit.h"
+#include "views/opinions/opinionrowroles.h"
+#include "views/opinions/verdictrow.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+/// Somebody at the Opinions screen, on a window that has the keyboard.
+class Screen
+{
+public:
+    explicit Screen(OpinionFixture& with, PersonId person)
+        : fixture(with)
+        , session(with.base.open())
+    {
+        session.setCurrentPerson(person);
+        session.setCurrentSample(with.sample);
+        view = std::make_unique<OpinionsWorkspace>(session, [this] { return now; });
+        view->resize(1280, 820);
+        view->show();
+        view->activateWindow();
+        if (!QTest::qWaitForWindowActive(view.get()))
+            qFatal("the window does not become active");
+    }
+
+    template <typename T>
+    T* find(const char* name)
+    {
+        T* widget = view->findChild<T*>(QLatin1String(name));
+        if (!widget)
+            qFatal("no widget %s", name);
+        return widget;
+    }
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key(key), modifiers);
+    }
+    void type(const QString& text) { QTest::keyClicks(QApplication::focusWidget(), text); }
+    void flush() { session.project().flush(); }
+    /// Moves the cursor to `words` in the utterance and selects them, by keyboard.
+    void selectInUtterance(const QString& words)
+    {
+        auto* text = find<SpanTextView>("utteranceText");
+        const qsizetype at = text->texts().first().indexOf(words);
+        press(Qt::Key_Home, Qt::ControlModifier);
+        for (qsizetype i = 0; i < at; ++i)
+            press(Qt::Key_Right);
+        for (qsizetype i = 0; i < words.size(); ++i)
+            press(Qt::Key_Right, Qt::ShiftModifier);
+    }
+    UtteranceWork stored(int place)
+    {
+        flush();
+        return ProjectFixture::take(
+            fixture.repository().own(fixture.round().id, session.currentPerson()))[place];
+    }
+    QString state() { return find<StateStrip>("stateStrip")->text(); }
+    QString message() { return find<MessageBar>("opinionsMessage")->text(); }
+
+    OpinionFixture& fixture;
+    ProjectSession session;
+    qint64 now = 0;
+    std::unique_ptr<OpinionsWorkspace> view;
+};
+
+} // namespace
+
+class TestOpinionsWorkspace final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void anUtteranceIsWrittenByKeyboard();
+    void atomsAreSplitMergedMovedAndDeleted();
+    void typedTextIsSavedAfterAPauseAndUndone();
+    void undoBringsTheUtteranceIntoSight();
+    void aReferentIsPickedInTheArticle();
+    void aTypedReferentIsKept();
+    void boldGoesOnAndOffByAKey();
+    void hintsAreQuietSentences();
+    void handInNamesWhatIsMissingAndAsksOnce();
+    void theHandInIsTakenBack();
+    void nothingOfThePartnersWorkIsOnTheScreen();
+    void theRoundIsCheckedAnsweredAndSettled();
+    void aCheckNeedsAllFourAnswers();
+    void theAdjudicatorDecides();
+    void theLeadGivesAnUtteranceAway();
+    void timeGoesToTheUtterance();
+    void everyCommandHasATextAndAName();
+    void theLayoutIsRemembered();
+    void withoutADiscussionTheScreenSaysWhatToDo();
+    void aRefusedWriteIsToldAndWhatWasTypedStays();
+    void pictures();
+};
+
+void TestOpinionsWorkspace::initTestCase()
+{
+    setIconRoot(QStringLiteral(TANDEM_RESOURCES "/icons"));
+}
+
+void TestOpinionsWorkspace::anUtteranceIsWrittenByKeyboard()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    QCOMPARE(QApplication::focusWidget(), screen.find<SpanTextView>("utteranceText"));
+    screen.press(Qt::Key_O);
+    UtteranceWork work = screen.stored(1);
+    QCOMPARE(work.opinions.size(), 1);
+    QCOMPARE(work.opinions.first().span.length, fixture.context(1).utterance.size());
+    QVERIFY(work.opinions.first().clear.startsWith(QStringLiteral("Person 1")));
+
+    screen.selectInUtterance(QStringLiteral("his"));
+    screen.press(Qt::Key_R);
+    QCOMPARE(QApplication::focusWidget(), screen.find<QLineEdit>("referentWords"));
+    screen.type(QStringLiteral("Kyle Lowry"));
+    screen.press(Qt::Key_Return);
+    work = screen.stored(1);
+    const auto referent = std::get<ArticleReferent>(work.opinions.first().references[0].referent);
+    QCOMPARE(referent.paragraphNumber, 2);
+    QVERIFY(work.opinions.first().clear.contains(QStringLiteral("**Kyle Lowry's**")));
+    QCOMPARE(QApplication::focusWidget(), screen.find<SpanTextView>("utteranceText"));
+
+    screen.press(Qt::Key_S, Qt::AltModifier);
+    auto* atoms = screen.find<MarkerEdit>("atomicOpinions");
+    QCOMPARE(QApplication::focusWidget(), atoms);
+    work = screen.stored(1);
+    QCOMPARE(work.opinions.first().atoms.size(), 1);
+    QVERIFY(workGaps(work).isEmpty());
+    QCOMPARE(screen.find<QLabel>("opinionsProgress")->text(), QStringLiteral("1 of 2 yours"));
+    auto* discussion = screen.find<DiscussionView>("opinionDiscussion");
+    QVERIFY(discussion->model()
+                ->index(0, 0)
+                .data(discussion::Participant)
+                .toString()
+                .contains(QStringLiteral("yours, done")));
+
+    screen.press(Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(screen.view->controller().utterance(), 3);
+    screen.press(Qt::Key_U, Qt::AltModifier);
+    screen.press(Qt::Key_N);
+    QVERIFY(screen.stored(3).noOpinion);
+}
+
+void TestOpinionsWorkspace::atomsAreSplitMergedMovedAndDeleted()
+{
+    OpinionFixture fixture;
+    fixture.write(fixture.base.ada, 1,
+        fixture.work(1, {QStringLiteral("P1 likes A and B."), QStringLiteral("P1 likes C.")}));
+    Screen screen(fixture, fixture.base.ada);
+    screen.view->controller().setUtterance(1); // the first one to do would be another
+    const auto texts = [&] {
+        QStringList found;
+        const QList<AtomicOpinion> atoms = screen.stored(1).opinions.first().atoms;
+        for (const AtomicOpinion& atom : atoms)
+            found.append(atom.text);
+        return found.join(QLatin1Char('|'));
+    };
+    screen.press(Qt::Key_T, Qt::AltModifier);
+    auto* atoms = screen.find<MarkerEdit>("atomicOpinions");
+    atoms->goToLine(0);
+    for (int i = 0; i < 7; ++i)
+        screen.press(Qt::Key_Left);
+    screen.press(Qt::Key_Return);
+    atoms->settle();
+    QCOMPARE(texts(), QStringLiteral("P1 likes A|and B.|P1 likes C."));
+    screen.press(Qt::Key_Backspace);
+    atoms->settle();
+    QCOMPARE(texts(), QStringLiteral("P1 likes A and B.|P1 likes C."));
+    screen.press(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(texts(), QStringLiteral("P1 likes C.|P1 likes A and B."));
+    screen.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(texts(), QStringLiteral("P1 likes C."));
+    screen.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(texts(), QStringLiteral("P1 likes C.|P1 likes A and B."));
+    screen.press(Qt::Key_End, Qt::ControlModifier);
+    screen.press(Qt::Key_Return);
+    screen.type(QStringLiteral("P1 likes D."));
+    // Leaving the field saves.
+    screen.press(Qt::Key_Escape);
+    QCOMPARE(texts(), QStringLiteral("P1 likes C.|P1 likes A and B.|P1 likes D."));
+}
+
+void TestOpinionsWorkspace::typedTextIsSavedAfterAPauseAndUndone()
+{
+    OpinionFixture fixture;
+    fixture.write(fixture.base.ada, 1, fixture.work(1, {QStringLiteral("P1 likes A.")}));
+    Screen screen(fixture, fixture.base.ada);
+    screen.view->controller().setUtterance(1); // the first one to do would be another
+    screen.press(Qt::Key_C, Qt::AltModifier);
+    auto* clear = screen.find<MarkerEdit>("clearOpinion");
+    QCOMPARE(QApplication::focusWidget(), clear);
+    screen.press(Qt::Key_End, Qt::ControlModifier);
+    screen.type(QStringLiteral(" Very much."));
+    QCOMPARE(screen.stored(1).opinions.first().clear, QStringLiteral("P1 likes A."));
+    QTRY_COMPARE(screen.stored(1).opinions.first().clear, QStringLiteral("P1 likes A. Very much."));
+    screen.type(QStringLiteral(" Indeed."));
+    screen.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(screen.stored(1).opinions.first().clear, QStringLiteral("P1 likes A. Very much."));
+    QTRY_COMPARE(clear->toPlainText(), QStringLiteral("P1 likes A. Very much."));
+    screen.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(screen.stored(1).opinions.first().clear, QStringLiteral("P1 likes A."));
+    screen.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(screen.stored(1).opinions.first().clear, QStringLiteral("P1 likes A. Very much."));
+    QCOMPARE(clear->toPlainText(), QStringLiteral("P1 likes A. Very much."));
+}
+
+void TestOpinionsWorkspace::undoBringsTheUtteranceIntoSight()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    screen.press(Qt::Key_N);
+    QVERIFY(screen.stored(1).noOpinion);
+    screen.press(Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(screen.view->controller().utterance(), 3);
+    screen.session.undoStack().undo();
+    screen.flush();
+    QCOMPARE(screen.view->controller().utterance(), 1);
+    QVERIFY(!screen.stored(1).noOpinion);
+    screen.session.undoStack().redo();
+    QVERIFY(screen.stored(1).noOpinion);
+}
+
+void TestOpinionsWorkspace::aReferentIsPickedInTheArticle()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    screen.press(Qt::Key_O);
+    screen.selectInUtterance(QStringLiteral("their"));
+    screen.press(Qt::Key_R);
+    screen.press(Qt::Key_A, Qt::AltModifier);
+    QCOMPARE(QApplication::focusWidget(), screen.find<SpanTextView>("opinionArticle"));
+    screen.press(Qt::Key_Home, Qt::ControlModifier);
+    for (int i = 0; i < 3; ++i)
+        screen.press(Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
+    screen.press(Qt::Key_Return);
+    const UtteranceWork work = screen.stored(1);
+    QVERIFY(
+        work.opinions.first().references.first().referent == Referent(ArticleReferent{1, {0, 22}}));
+    QVERIFY(!screen.find<QWidget>("referentPicker")->isVisible());
+    // In the list the kind is changed and the reference taken away.
+    screen.press(Qt::Key_R, Qt::AltModifier);
+    screen.press(Qt::Key_S);
+    QCOMPARE(screen.stored(1).opinions.first().references.first().kind, ReferenceKind::Supplement);
+    screen.press(Qt::Key_Delete);
+    QVERIFY(screen.stored(1).opinions.first().references.isEmpty());
+}
+
+void TestOpinionsWorkspace::aTypedReferentIsKept()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    screen.press(Qt::Key_O);
+    screen.selectInUtterance(QStringLiteral("their"));
+    screen.press(Qt::Key_R);
+    screen.type(QStringLiteral("the home team"));
+    QVERIFY(screen.find<QLabel>("referentResult")->text().contains(QStringLiteral("Not in")));
+    screen.press(Qt::Key_Return);
+    QVERIFY(screen.stored(1).opinions.first().references.first().referent ==
+            Referent(QStringLiteral("the home team")));
+}
+
+void TestOpinionsWorkspace::boldGoesOnAndOffByAKey()
+{
+    OpinionFixture fixture;
+    fixture.write(fixture.base.ada, 1, fixture.work(1, {QStringLiteral("P1 likes A.")}));
+    Screen screen(fixture, fixture.base.ada);
+    screen.view->controller().setUtterance(1); // the first one to do would be another
+    screen.press(Qt::Key_C, Qt::AltModifier);
+    auto* clear = screen.find<MarkerEdit>("clearOpinion");
+    screen.press(Qt::Key_Home, Qt::ControlModifier);
+    screen.press(Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
+    screen.press(Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(clear->toPlainText(), QStringLiteral("**P1** likes A."));
+    screen.press(Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(clear->toPlainText(), QStringLiteral("P1 likes A."));
+}
+
+void TestOpinionsWorkspace::hintsAreQuietSentences()
+{
+    OpinionFixture fixture;
+    fixture.write(fixture.base.ada, 1, fixture.work(1, {QStringLiteral("He likes it.")}));
+    Screen screen(fixture, fixture.base.ada);
+    screen.view->controller().setUtterance(1); // the first one to do would be another
+    const auto* hints = screen.find<QLabel>("atomHints");
+    QVERIFY(hints->isVisible());
+    QVERIFY(!hints->text().isEmpty());
+    QCOMPARE(hints->textFormat(), Qt::PlainText);
+}
+
+void TestOpinionsWorkspace::handInNamesWhatIsMissingAndAsksOnce()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    screen.press(Qt::Key_O);
+    screen.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(screen.message().contains(QLatin1Char('3')));
+    QCOMPARE(screen.view->controller().utterance(), 1);
+    QCOMPARE(QApplication::focusWidget(), screen.find<MarkerEdit>("atomicOpinions"));
+    screen.press(Qt::Key_S, Qt::AltModifier);
+    screen.press(Qt::Key_PageDown, Qt::ControlModifier);
+    screen.press(Qt::Key_U, Qt::AltModifier);
+    screen.press(Qt::Key_N);
+    screen.flush();
+    screen.press(Qt::Key_Return, Qt::ControlModifier);
+    screen.flush();
+    QVERIFY(!fixture.round().hasHandedIn(fixture.base.ada));
+    screen.press(Qt::Key_Return, Qt::ControlModifier);
+    screen.flush();
+    QVERIFY(fixture.round().hasHandedIn(fixture.base.ada));
+    QVERIFY(screen.state().contains(QStringLiteral("Handed in")));
+    QVERIFY(screen.find<MarkerEdit>("atomicOpinions")->isReadOnly());
+}
+
+void TestOpinionsWorkspace::theHandInIsTakenBack()
+{
+    OpinionFixture fixture;
+    fixture.write(fixture.base.ada, 1, OpinionFixture::none());
+    fixture.write(fixture.base.ada, 3, OpinionFixture::none());
+    fixture.handIn(fixture.base.ada);
+    Screen screen(fixture, fixture.base.ada);
+    screen.find<QPushButton>("statePrimary")->click();
+    screen.flush();
+    QVERIFY(!fixture.round().hasHandedIn(fixture.base.ada));
+    screen.press(Qt::Key_U, Qt::AltModifier);
+    screen.press(Qt::Key_N);
+    QVERIFY(!screen.stored(1).noOpinion);
+}
+
+void TestOpinionsWorkspace::nothingOfThePartnersWorkIsOnTheScreen()
+{
+    OpinionFixture fixture;
+    const QString secret = QStringLiteral("Zanzibar");
+    fixture.write(fixture.base.ben, 2, fixture.work(2, {secret}));
+    for (const PersonId viewer : {fixture.base.ada, fixture.base.lea}) {
+        Screen screen(fixture, viewer);
+        screen.view->controller().setUtterance(2);
+        QVERIFY(screen.view->controller().work(2).opinions.isEmpty());
+        const auto edits = screen.view->findChildren<QPlainTextEdit*>();
+        for (const QPlainTextEdit* edit : edits)
+            QVERIFY(!edit->toPlainText().contains(secret));
+        const auto lists = screen.view->findChildren<QAbstractItemView*>();
+        for (const QAbstractItemView* list : lists) {
+            for (int row = 0; list->model() && row < list->model()->rowCount(); ++row)
+                QVERIFY(!list->model()->index(row, 0).data().toString().contains(secret));
+        }
+    }
+}
+
+void TestOpinionsWorkspace::theRoundIsCheckedAnsweredAndSettled()
+{
+    OpinionFixture fixture;
+    fixture.close();
+    {
+        Screen ada(fixture, fixture.base.ada);
+        auto* list = ada.find<QListView>("checkList");
+        QCOMPARE(QApplication::focusWidget(), list);
+        // The first one that waits for her is Ben's.
+        QCOMPARE(list->currentIndex().row(), 1);
+        QVERIFY(ada.state().contains(QLatin1Char('3')));
+        // No to the references, with a correction and a note.
+        for (const char key : {'1', '3', '4'})
+            ada.press(key);
+        ada.press(Qt::Key_2);
+        ada.press(Qt::Key_R);
+        ada.press(Qt::Key_R);
+        ada.press(Qt::Key_R);
+        QCOMPARE(ada.find<VerdictRow>("verdict2")->accessibleDescription(), QStringLiteral("no"));
+        ada.press(Qt::Key_S);
+        auto* text = ada.find<MarkerEdit>("checkText");
+        QCOMPARE(QApplication::focusWidget(), text);
+        text->selectAll();
+        ada.type(QStringLiteral("Person 2 thinks that **Tyrese Maxey** was stripped."));
+        ada.press(Qt::Key_Return);
+        QCOMPARE(QApplication::focusWidget(), list);
+        ada.press(Qt::Key_T);
+        ada.type(QStringLiteral("Which Maxey?"));
+        ada.press(Qt::Key_Return);
+        ada.press(Qt::Key_Return);
+        ada.flush();
+        QCOMPARE(list->currentIndex().row(), 2);
+        QCOMPARE(fixture.thread(2).events.size(), 1);
+        const auto check = std::get<OpinionCheck>(fixture.thread(2).events.first());
+        QCOMPARE(check.note, QStringLiteral("Which Maxey?"));
+        QVERIFY(!*check.references);
+        ada.press(Qt::Key_Y);
+        ada.flush();
+        ada.press(Qt::Key_Y);
+        ada.flush();
+        QVERIFY(ada.state().contains(QStringLiteral("Nothing waits for you")));
+        QVERIFY(ada.find<QLabel>("checkFigures")->text().contains(QStringLiteral("n = 3")));
+    }
+    Screen ben(fixture, fixture.base.ben);
+    auto* list = ben.find<QListView>("checkList");
+    QCOMPARE(list->currentIndex().row(), 0);
+    ben.press(Qt::Key_Y);
+    ben.flush();
+    // His own one that did not pass: he takes the suggestion.
+    QCOMPARE(list->currentIndex().row(), 1);
+    QVERIFY(ben.find<QLabel>("saidOfOpinion")->text().contains(QStringLiteral("Which Maxey?")));
+    ben.press(Qt::Key_A);
+    ben.flush();
+    QVERIFY(ben.state().contains(QStringLiteral("settling")));
+    ben.press(Qt::Key_S, Qt::ControlModifier);
+    ben.flush();
+    QVERIFY(fixture.round().settledAt);
+    QVERIFY(ben.state().contains(QStringLiteral("Settled")));
+    QVERIFY(ProjectFixture::take(fixture.repository().settled(fixture.round().id))
+                .at(1)
+                .contains(QStringLiteral("Tyrese")));
+}
+
+void TestOpinionsWorkspace::aCheckNeedsAllFourAnswers()
+{
+    OpinionFixture fixture;
+    fixture.close();
+    Screen screen(fixture, fixture.base.ada);
+    screen.press(Qt::Key_1);
+    screen.press(Qt::Key_Return);
+    screen.flush();
+    QVERIFY(fixture.thread(2).events.isEmpty());
+    QVERIFY(screen.find<QLabel>("checkProblem")->isVisible());
+    // What was begun stays while another opinion is looked at.
+    screen.press(Qt::Key_Down);
+    screen.press(Qt::Key_Up);
+    QCOMPARE(screen.find<VerdictRow>("verdict1")->accessibleDescription(), QStringLiteral("yes"));
+    // Keys of letters are text while somebody types.
+    screen.press(Qt::Key_T);
+    screen.type(QStringLiteral("y1ad"));
+    screen.flush();
+    QVERIFY(fixture.thread(2).events.isEmpty());
+    QCOMPARE(screen.find<MarkerEdit>("checkNote")->text(), QStringLiteral("y1ad"));
+}
+
+void TestOpinionsWorkspace::theAdjudicatorDecides()
+{
+    OpinionFixture fixture;
+    fixture.base.setRule(ConsistencyRule::Adjudication);
+    fixture.close();
+    ProjectFixture::check(fixture.say(2, OpinionFixture::wrongReference(fixture.base.ada, {})));
+    {
+        Screen ben(fixture, fixture.base.ben);
+        ben.press(Qt::Key_Down);
+        ben.press(Qt::Key_D);
+        QCOMPARE(QApplication::focusWidget(), ben.find<MarkerEdit>("checkNote"));
+        ben.type(QStringLiteral("Maxey is enough."));
+        ben.press(Qt::Key_Return);
+        ben.flush();
+        QVERIFY(std::holds_alternative<OpinionResponse>(fixture.thread(2).events.last()));
+    }
+    Screen lea(fixture, fixture.base.lea);
+    auto* list = lea.find<QListView>("checkList");
+    QCOMPARE(list->currentIndex().row(), 1);
+    lea.press(Qt::Key_C);
+    auto* text = lea.find<MarkerEdit>("checkText");
+    QCOMPARE(QApplication::focusWidget(), text);
+    text->selectAll();
+    lea.type(QStringLiteral("Person 2 says **Maxey** was stripped."));
+    lea.press(Qt::Key_Return);
+    lea.flush();
+    const auto decision = std::get<OpinionDecision>(fixture.thread(2).events.last());
+    QCOMPARE(decision.verdict, OpinionVerdict::KeepChanged);
+    QCOMPARE(decision.by, fixture.base.lea);
+}
+
+void TestOpinionsWorkspace::theLeadGivesAnUtteranceAway()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.lea);
+    screen.view->controller().setUtterance(3);
+    screen.view->findChild<QAction*>(QStringLiteral("opinionGiveUtterance"))->trigger();
+    screen.flush();
+    QCOMPARE(ProjectFixture::take(fixture.repository().authors(fixture.round().id)).value(3),
+        fixture.base.ben);
+}
+
+void TestOpinionsWorkspace::timeGoesToTheUtterance()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    screen.now = 7'000;
+    screen.press(Qt::Key_N);
+    screen.flush();
+    screen.session.undoStack().undo();
+    screen.session.undoStack().redo();
+    screen.flush();
+    const auto spent = ProjectFixture::take(
+        fixture.database().scalar(QStringLiteral("SELECT sum(duration_ms) FROM opinion_work")));
+    QCOMPARE(spent.toInt(), 7'000);
+}
+
+void TestOpinionsWorkspace::everyCommandHasATextAndAName()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    QSet<QString> names;
+    const auto actions = screen.view->workspaceActions();
+    for (const QAction* action : actions) {
+        QVERIFY(!action->text().isEmpty());
+        QVERIFY(!action->objectName().isEmpty());
+        QVERIFY(!names.contains(action->objectName()));
+        names.insert(action->objectName());
+    }
+}
+
+void TestOpinionsWorkspace::theLayoutIsRemembered()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    const QByteArray layout = screen.view->saveLayout();
+    screen.view->restoreLayout("nonsense");
+    screen.view->restoreLayout(layout);
+    QCOMPARE(screen.view->saveLayout(), layout);
+}
+
+void TestOpinionsWorkspace::withoutADiscussionTheScreenSaysWhatToDo()
+{
+    OpinionFixture fixture;
+    ArticleText text;
+    text.title = QStringLiteral("No discussion");
+    text.paragraphs = {QStringLiteral("One.")};
+    const SampleId silent = fixture.base.addSample(text, false);
+    Screen screen(fixture, fixture.base.ada);
+    SampleId asked;
+    connect(screen.view.get(), &OpinionsWorkspace::discussionEditRequested, this,
+        [&asked](SampleId sample) { asked = sample; });
+    screen.session.setCurrentSample(silent);
+    auto* empty = screen.find<EmptyState>("opinionsEmpty");
+    QVERIFY(empty->isVisible());
+    const auto buttons = empty->findChildren<QPushButton*>();
+    for (QPushButton* button : buttons) {
+        if (button->isVisible())
+            button->click();
+    }
+    QCOMPARE(asked, silent);
+}
+
+void TestOpinionsWorkspace::aRefusedWriteIsToldAndWhatWasTypedStays()
+{
+    OpinionFixture fixture;
+    fixture.write(fixture.base.ada, 1, fixture.work(1, {QStringLiteral("P1 likes A.")}));
+    fixture.write(fixture.base.ada, 3, OpinionFixture::none());
+    Screen screen(fixture, fixture.base.ada);
+    screen.view->controller().setUtterance(1); // the first one to do would be another
+    screen.press(Qt::Key_C, Qt::AltModifier);
+    auto* clear = screen.find<MarkerEdit>("clearOpinion");
+    screen.press(Qt::Key_End, Qt::ControlModifier);
+    screen.type(QStringLiteral(" Typed."));
+    // Handed in meanwhile by the same person elsewhere.
+    fixture.handIn(fixture.base.ada);
+    clear->settle();
+    screen.flush();
+    QVERIFY(!screen.message().isEmpty());
+    QCOMPARE(clear->toPlainText(), QStringLiteral("P1 likes A. Typed."));
+}
+
+void TestOpinionsWorkspace::pictures()
+{
+    if (!picturesAreWanted())
+        QSKIP("TANDEM_GALLERY names no folder for pictures");
+    std::unique_ptr<OpinionFixture> fixture;
+    std::unique_ptr<Screen> screen;
+    const auto shown = [&]() -> std::unique_ptr<QWidget> {
+        QCoreApplication::processEvents();
+        return std::move(screen->view);
+    };
+    const auto begin = [&](bool closed) {
+        screen.reset();
+        fixture = std::make_unique<OpinionFixture>(3);
+        if (closed)
+            fixture->close();
+    };
+    QVERIFY(savePictures(QStringLiteral("opinions-writing"), [&] {
+        begin(false);
+        screen = std::make_unique<Screen>(*fixture, fixture->base.ada);
+        screen->press(Qt::Key_O);
+        for (const auto& [phrase, words] :
+            {std::pair("their", "The Philadelphia 76ers"), std::pair("his", "Kyle Lowry")}) {
+            screen->selectInUtterance(QLatin1String(phrase));
+            screen->press(Qt::Key_R);
+            screen->type(QLatin1String(words));
+            screen->press(Qt::Key_Return);
+        }
+        screen->press(Qt::Key_S, Qt::AltModifier);
+        screen->press(Qt::Key_End);
+        screen->press(Qt::Key_Return);
+        screen->type(QStringLiteral("He missed it and they lost."));
+        screen->find<MarkerEdit>("atomicOpinions")->settle();
+        screen->flush();
+        QTest::qWait(400);
+        return shown();
+    }));
+    QVERIFY(savePictures(QStringLiteral("opinions-linking"), [&] {
+        begin(false);
+        screen = std::make_unique<Screen>(*fixture, fixture->base.ada);
+        screen->press(Qt::Key_O);
+        screen->selectInUtterance(QStringLiteral("their"));
+        screen->press(Qt::Key_R);
+        screen->type(QStringLiteral("knicks"));
+        screen->flush();
+        return shown();
+    }));
+    QVERIFY(savePictures(QStringLiteral("opinions-begin"), [&] {
+        begin(false);
+        screen = std::make_unique<Screen>(*fixture, fixture->base.ada);
+        return shown();
+    }));
+    QVERIFY(savePictures(QStringLiteral("opinions-checking"), [&] {
+        begin(true);
+        ProjectFixture::check(
+            fixture->say(1, OpinionFixture::wrongReference(fixture->base.ben,
+                                QStringLiteral("Person 1 blames **Kyle Lowry**."))));
+        ProjectFixture::check(fixture->say(4, OpinionFixture::yes(fixture->base.ada)));
+        screen = std::make_unique<Screen>(*fixture, fixture->base.ada);
+        screen->press(Qt::Key_Down);
+        for (const char key : {'1', '3', '2', '2'})
+            screen->press(key);
+        screen->press(Qt::Key_S);
+        screen->press(Qt::Key_Escape);
+        return shown();
+    }));
+    QVERIFY(savePictures(QStringLiteral("opinions-answering"), [&] {
+        begin(true);
+        ProjectFixture::check(
+            fixture->say(1, OpinionFixture::wrongReference(fixture->base.ben,
+                                QStringLiteral("Person 1 blames **Kyle Lowry**."))));
+        screen = std::make_unique<Screen>(*fixture, fixture->base.ada);
+        return shown();
+    }));
+}
+
+QTEST_MAIN(TestOpinionsWorkspace)
+#include "tst_opinionsworkspace.moc"

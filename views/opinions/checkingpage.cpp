@@ -1,0 +1,184 @@
+#include "views/opinions/checkingpage.h"
+
+#include "ui/spantextview.h"
+#include "ui/theme.h"
+#include "views/opinions/checklistmodel.h"
+#include "views/opinions/checkpanel.h"
+#include "views/opinions/opinionrowdelegate.h"
+#include "views/opinions/opinionsactions.h"
+#include "views/opinions/opinionscontroller.h"
+#include "views/opinions/rowlist.h"
+#include "views/opinions/sourcepane.h"
+#include "views/opinions/utterancecard.h"
+#include "views/opinions/workedit.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QScopedValueRollback>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+CheckingPage::CheckingPage(ProjectSession& session, OpinionsController& controller,
+    SourcePane& source, OpinionsActions& actions, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_controller(controller)
+    , m_source(source)
+    , m_actions(actions)
+    , m_splitter(new QSplitter(Qt::Vertical, this))
+    , m_model(new CheckListModel(this))
+    , m_list(new RowList(0))
+    , m_card(new UtteranceCard)
+    , m_panel(new CheckPanel(actions))
+{
+    build();
+    connectAll();
+    retranslate();
+}
+
+void CheckingPage::build()
+{
+    setObjectName(QStringLiteral("checkingPage"));
+    m_list->setObjectName(QStringLiteral("checkList"));
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new OpinionRowDelegate(2, m_list));
+    m_card->setHints({});
+    m_card->view()->setObjectName(QStringLiteral("checkedUtterance"));
+    auto* below = new QWidget;
+    setSurface(below, Surface::Panel);
+    auto* column = new QVBoxLayout(below);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_card);
+    column->addWidget(m_panel);
+    column->addStretch();
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(below);
+    m_splitter->addWidget(m_list);
+    m_splitter->addWidget(scroll);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1);
+    m_splitter->setSizes({210, 490});
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_splitter);
+}
+
+void CheckingPage::connectAll()
+{
+    m_actions.attachChecking(m_list);
+    const auto on = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    on(m_actions.faithful, [this] { m_panel->toggle(OpinionCriterion::Faithful); });
+    on(m_actions.references, [this] { m_panel->toggle(OpinionCriterion::References); });
+    on(m_actions.atomic, [this] { m_panel->toggle(OpinionCriterion::Atomic); });
+    on(m_actions.independent, [this] { m_panel->toggle(OpinionCriterion::Independent); });
+    on(m_actions.allYes, [this] { m_panel->answerAllYes(); });
+    on(m_actions.suggest, [this] { m_panel->editSuggestion(); });
+    on(m_actions.note, [this] { m_panel->editNote(); });
+    on(m_actions.giveCheck, [this] { m_panel->complete(); });
+    on(m_actions.accept, [this] { say(OpinionResponse{ResponseKind::Accept, {}, {}, {}, {}}); });
+    on(m_actions.change, [this] { m_panel->beginChange(); });
+    on(m_actions.defend, [this] { m_panel->beginDefence(); });
+    on(m_actions.keep, [this] { m_panel->beginDecision(OpinionVerdict::Keep); });
+    on(m_actions.drop, [this] { m_panel->beginDecision(OpinionVerdict::Drop); });
+    on(m_actions.nextWaiting, [this] { goToNext(); });
+    connect(m_panel, &CheckPanel::said, this, &CheckingPage::say);
+    connect(m_panel, &CheckPanel::left, this, &CheckingPage::focusList);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        [this](const QModelIndex& index) {
+            if (!m_showing)
+                m_controller.setOpinion(index.row());
+        });
+    connect(&m_controller, &OpinionsController::opinionChanged, this, &CheckingPage::showOpinion);
+}
+
+QList<QWidget*> CheckingPage::watchedWidgets() const
+{
+    return QList<QWidget*>{m_list, m_card->view()} + m_panel->watchedWidgets();
+}
+
+void CheckingPage::showAll()
+{
+    {
+        const QScopedValueRollback showing(m_showing, true);
+        m_model->setSheet(m_controller.sheet(), m_controller.person(), m_session.people());
+    }
+    showOpinion();
+}
+
+void CheckingPage::showOpinion()
+{
+    const OpinionSheet& sheet = m_controller.sheet();
+    const qsizetype index = m_controller.opinion();
+    if (index < 0 || index >= sheet.opinions.size()) {
+        m_panel->clear();
+        m_card->setUtterance({}, {});
+        m_source.markReferents({}, -1);
+        return;
+    }
+    {
+        const QScopedValueRollback showing(m_showing, true);
+        m_list->setCurrentIndex(m_model->index(int(index)));
+    }
+    const PlacedOpinion& placed = sheet.opinions.at(index);
+    const OpinionContext context = sheet.contexts.at(placed.utterance - 1);
+    m_card->setUtterance(tr("%1 · utterance %2 of %3", "participant, place, all")
+                             .arg(context.participant)
+                             .arg(placed.utterance)
+                             .arg(sheet.utterances()),
+        context.utterance);
+    const MainOpinion opinion = sheet.works.value(placed.utterance).opinions.value(placed.opinion);
+    const QList<qsizetype> named =
+        referencesNamedIn(opinion, placed.thread.written, context.article);
+    QList<Reference> references;
+    for (const qsizetype at : named)
+        references.append(opinion.references.at(at));
+    m_card->setMarks(opinion, named);
+    m_source.markReferents(references, -1);
+    m_source.showUtterance(placed.utterance);
+    m_panel->show(placed, sheet.rule, m_controller.turn(), m_session.people());
+}
+
+void CheckingPage::say(const OpinionEvent& event)
+{
+    const qsizetype index = m_controller.opinion();
+    if (index < 0)
+        return;
+    const QString opinion = m_controller.sheet().opinions.at(index).thread.uuid;
+    m_controller.say(event, [this, opinion](const Expected<void>& done) {
+        if (!done)
+            return;
+        m_panel->forget(opinion);
+        goToNext();
+        showOpinion();
+        focusList();
+    });
+}
+
+void CheckingPage::goToNext()
+{
+    if (const qsizetype next = m_controller.nextWaiting(); next >= 0)
+        m_controller.setOpinion(next);
+}
+
+void CheckingPage::focusList()
+{
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
+void CheckingPage::retranslate()
+{
+    m_list->setAccessibleName(tr("Atomic opinions"));
+    m_panel->retranslate();
+}
+
+} // namespace tandem

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "models/opinions/opinioncheck.h"
+
+#include <QWidget>
+
+class QListView;
+class QSplitter;
+
+namespace tandem {
+
+class CheckListModel;
+class CheckPanel;
+class OpinionsActions;
+class OpinionsController;
+class ProjectSession;
+class SourcePane;
+class UtteranceCard;
+struct Error;
+
+/// Where a closed round is checked: its atomic opinions, and below them the one that is looked at
+/// with its utterance and what was said of it.
+class CheckingPage final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(CheckingPage)
+
+public:
+    CheckingPage(ProjectSession& session, OpinionsController& controller, SourcePane& source,
+        OpinionsActions& actions, QWidget* parent = nullptr);
+
+    QSplitter* splitter() const { return m_splitter; }
+    QList<QWidget*> watchedWidgets() const;
+    void showAll();
+    void focusList();
+    void retranslate();
+
+private:
+    void build();
+    void connectAll();
+    void showOpinion();
+    void say(const OpinionEvent& event);
+    void goToNext();
+
+    ProjectSession& m_session;
+    OpinionsController& m_controller;
+    SourcePane& m_source;
+    OpinionsActions& m_actions;
+    QSplitter* m_splitter;
+    CheckListModel* m_model;
+    QListView* m_list;
+    UtteranceCard* m_card;
+    CheckPanel* m_panel;
+    bool m_showing = false;
+};
+
+} // namespace tandem

@@ -1,0 +1,338 @@
+#include "views/opinions/checkpanel.h"
+
+#include "models/kgds/opinion.h"
+#include "ui/theme.h"
+#include "views/opinions/markedlabel.h"
+#include "views/opinions/markeredit.h"
+#include "views/opinions/opinionsactions.h"
+#include "views/opinions/opinionwords.h"
+#include "views/opinions/verdictrow.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+CheckPanel::CheckPanel(OpinionsActions& actions, QWidget* parent)
+    : QWidget(parent)
+    , m_actions(actions)
+    , m_text(new MarkedLabel(FontRole::Reading, &ThemeColors::text, this))
+    , m_written(new QLabel(this))
+    , m_said(new MarkedLabel(FontRole::Small, &ThemeColors::secondary, this))
+    , m_question(new QLabel(this))
+    , m_verdicts{new VerdictRow(this), new VerdictRow(this), new VerdictRow(this),
+          new VerdictRow(this)}
+    , m_textTitle(new QLabel(this))
+    , m_edit(new MarkerEdit(MarkerEdit::Lines::Few, this))
+    , m_noteTitle(new QLabel(this))
+    , m_note(new MarkerEdit(MarkerEdit::Lines::Few, this))
+    , m_problem(new QLabel(this))
+{
+    build();
+    connectAll();
+    retranslate();
+    clear();
+}
+
+void CheckPanel::build()
+{
+    setObjectName(QStringLiteral("checkPanel"));
+    m_text->setObjectName(QStringLiteral("checkedOpinion"));
+    m_said->setObjectName(QStringLiteral("saidOfOpinion"));
+    m_edit->setObjectName(QStringLiteral("checkText"));
+    m_note->setObjectName(QStringLiteral("checkNote"));
+    m_problem->setObjectName(QStringLiteral("checkProblem"));
+    m_edit->setFittedLines(1, 4);
+    m_note->setFittedLines(1, 3);
+    setLabelStyle(m_written, LabelStyle::Small);
+    setLabelStyle(m_question, LabelStyle::Strong);
+    setLabelStyle(m_textTitle, LabelStyle::SmallStrong);
+    setLabelStyle(m_noteTitle, LabelStyle::SmallStrong);
+    setLabelStyle(m_problem, LabelStyle::Secondary);
+    for (QLabel* label : {m_written, m_question, m_problem})
+        label->setWordWrap(true);
+    m_textTitle->setBuddy(m_edit);
+    m_noteTitle->setBuddy(m_note);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 8, 16, 12);
+    layout->setSpacing(5);
+    layout->addWidget(m_text);
+    layout->addWidget(m_written);
+    layout->addWidget(m_said);
+    layout->addWidget(m_question);
+    for (VerdictRow* row : m_verdicts)
+        layout->addWidget(row);
+    layout->addWidget(m_textTitle);
+    layout->addWidget(m_edit);
+    layout->addWidget(m_noteTitle);
+    layout->addWidget(m_note);
+    layout->addWidget(m_problem);
+    layout->addWidget(buildButtons());
+    layout->addStretch();
+}
+
+QWidget* CheckPanel::buildButtons()
+{
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 4, 0, 0);
+    layout->setSpacing(8);
+    for (QAction* action : {m_actions.giveCheck, m_actions.allYes, m_actions.accept,
+             m_actions.change, m_actions.defend, m_actions.keep, m_actions.drop}) {
+        auto* button = new QPushButton(row);
+        button->setObjectName(action->objectName() + QStringLiteral("Button"));
+        button->setFocusPolicy(Qt::NoFocus);
+        setPrimary(button, action == m_actions.giveCheck);
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        const auto follow = [button, action] {
+            button->setText(tr("%1  %2", "command, key")
+                                .arg(action->text().remove(QLatin1Char('&')),
+                                    action->shortcut().toString(QKeySequence::NativeText)));
+            button->setVisible(action->isEnabled());
+        };
+        connect(action, &QAction::changed, button, follow);
+        follow();
+        layout->addWidget(button);
+        m_buttons.append(button);
+    }
+    layout->addStretch();
+    return row;
+}
+
+void CheckPanel::connectAll()
+{
+    for (size_t i = 0; i < m_verdicts.size(); ++i) {
+        m_verdicts[i]->setObjectName(QStringLiteral("verdict%1").arg(i + 1));
+        connect(m_verdicts[i], &VerdictRow::clicked, this,
+            [this, i] { toggle(static_cast<OpinionCriterion>(i)); });
+    }
+    connect(
+        m_edit, &MarkerEdit::edited, this, [this](const QString& text) { draft().text = text; });
+    connect(
+        m_note, &MarkerEdit::edited, this, [this](const QString& note) { draft().note = note; });
+    for (MarkerEdit* field : {m_edit, m_note}) {
+        connect(field, &MarkerEdit::finished, this, [this] {
+            emit left();
+            if (m_turn != OpinionTurn::Checker)
+                complete();
+        });
+        connect(field, &MarkerEdit::givenUp, this, [this] {
+            draft().response.reset();
+            draft().decision.reset();
+            showDraft();
+            emit left();
+        });
+    }
+    connect(m_actions.bold, &QAction::triggered, this, [this] {
+        if (m_edit->hasFocus())
+            m_edit->toggleMarkers();
+    });
+}
+
+QList<QWidget*> CheckPanel::watchedWidgets() const
+{
+    return {m_edit, m_note};
+}
+
+void CheckPanel::clear()
+{
+    m_opinion = {};
+    m_turn = OpinionTurn::Nobody;
+    for (QWidget* part : std::initializer_list<QWidget*>{m_text, m_written, m_said})
+        part->hide();
+    showTurn();
+}
+
+void CheckPanel::show(const PlacedOpinion& opinion, ConsistencyRule rule, OpinionTurn turn,
+    const QList<Person>& people)
+{
+    if (opinion.thread.uuid != m_opinion.thread.uuid) {
+        m_edit->settle();
+        m_note->settle();
+    }
+    m_opinion = opinion;
+    m_turn = turn;
+    m_standing = standing(opinion.thread, rule);
+    m_text->setText(m_standing.text);
+    m_text->show();
+    const bool changed = m_standing.text != opinion.thread.written;
+    m_written->setText(tr("As handed in: %1").arg(kgds::opinionText(opinion.thread.written).plain));
+    m_written->setVisible(changed);
+    m_said->setText(saidText(opinion.thread, people));
+    m_said->setVisible(!opinion.thread.events.isEmpty());
+    showTurn();
+}
+
+void CheckPanel::forget(const QString& opinion)
+{
+    m_drafts.remove(opinion);
+}
+
+void CheckPanel::showTurn()
+{
+    const bool checks = m_turn == OpinionTurn::Checker;
+    const bool answers = m_turn == OpinionTurn::Author;
+    const bool decides = m_turn == OpinionTurn::Adjudicator;
+    for (VerdictRow* row : m_verdicts)
+        row->setVisible(checks);
+    for (QAction* action : {m_actions.faithful, m_actions.references, m_actions.atomic,
+             m_actions.independent, m_actions.allYes, m_actions.suggest, m_actions.giveCheck})
+        action->setEnabled(checks);
+    m_actions.note->setEnabled(m_turn != OpinionTurn::Nobody);
+    m_actions.accept->setEnabled(
+        answers && m_standing.lastCheck && !m_standing.lastCheck->suggestion.trimmed().isEmpty());
+    m_actions.change->setEnabled(answers || decides);
+    m_actions.defend->setEnabled(answers);
+    m_actions.keep->setEnabled(decides);
+    m_actions.drop->setEnabled(decides);
+    m_question->setText(checks    ? tr("Check it as it stands")
+                        : answers ? tr("Your partner said no: what do you answer?")
+                                  : tr("It stays disputed: what becomes of it?"));
+    m_question->setVisible(m_turn != OpinionTurn::Nobody);
+    showDraft();
+}
+
+void CheckPanel::showDraft()
+{
+    const Draft now =
+        m_turn == OpinionTurn::Nobody ? Draft() : m_drafts.value(m_opinion.thread.uuid);
+    for (size_t i = 0; i < m_verdicts.size(); ++i)
+        m_verdicts[i]->setVerdict(now.verdicts[i]);
+    const bool checks = m_turn == OpinionTurn::Checker;
+    const bool writesText = checks || now.response == ResponseKind::Change ||
+                            now.decision == OpinionVerdict::KeepChanged;
+    const bool writesNote = checks || now.response || now.decision;
+    m_textTitle->setText(
+        checks ? tr("Suggested correction · S") : tr("The opinion as it should read"));
+    m_textTitle->setVisible(writesText);
+    m_edit->setVisible(writesText);
+    m_noteTitle->setVisible(writesNote);
+    m_note->setVisible(writesNote);
+    m_edit->resetText(now.text);
+    m_note->resetText(now.note);
+    m_problem->hide();
+}
+
+void CheckPanel::toggle(OpinionCriterion criterion)
+{
+    std::optional<bool>& verdict = draft().verdicts[size_t(criterion)];
+    verdict = !verdict.value_or(false);
+    m_verdicts[size_t(criterion)]->setVerdict(verdict);
+    m_problem->hide();
+}
+
+void CheckPanel::answerAllYes()
+{
+    draft().verdicts.fill(true);
+    draft().text.clear();
+    showDraft();
+    complete();
+}
+
+void CheckPanel::begin(MarkerEdit* field)
+{
+    showDraft();
+    field->setFocus(Qt::OtherFocusReason);
+    field->moveCursor(QTextCursor::End);
+}
+
+void CheckPanel::editSuggestion()
+{
+    if (draft().text.isEmpty())
+        draft().text = m_standing.text;
+    begin(m_edit);
+}
+
+void CheckPanel::editNote()
+{
+    if (m_note->isVisibleTo(this))
+        begin(m_note);
+}
+
+void CheckPanel::beginChange()
+{
+    if (m_turn == OpinionTurn::Author)
+        draft().response = ResponseKind::Change;
+    else
+        draft().decision = OpinionVerdict::KeepChanged;
+    if (draft().text.isEmpty()) {
+        const QString suggested =
+            m_standing.lastCheck ? m_standing.lastCheck->suggestion.trimmed() : QString();
+        draft().text = suggested.isEmpty() ? m_standing.text : suggested;
+    }
+    begin(m_edit);
+}
+
+void CheckPanel::beginDefence()
+{
+    draft().response = ResponseKind::Defend;
+    begin(m_note);
+}
+
+void CheckPanel::beginDecision(OpinionVerdict verdict)
+{
+    draft().decision = verdict;
+    begin(m_note);
+}
+
+QString CheckPanel::problem() const
+{
+    const Draft now = m_drafts.value(m_opinion.thread.uuid);
+    if (m_turn == OpinionTurn::Checker) {
+        for (const auto& verdict : now.verdicts) {
+            if (!verdict)
+                return tr("Answer all four questions first: 1 to 4, or Y for yes to everything.");
+        }
+    }
+    return {};
+}
+
+std::optional<OpinionEvent> CheckPanel::event()
+{
+    const Draft now = m_drafts.value(m_opinion.thread.uuid);
+    if (m_turn == OpinionTurn::Checker) {
+        OpinionCheck check{now.verdicts[0], now.verdicts[1], now.verdicts[2], now.verdicts[3],
+            now.text, now.note, {}, {}};
+        // A correction of what passes was begun before the last answer turned to yes.
+        if (check.passes())
+            check.suggestion.clear();
+        return check;
+    }
+    if (m_turn == OpinionTurn::Author && now.response) {
+        const bool changes = *now.response == ResponseKind::Change;
+        return OpinionResponse{*now.response, changes ? now.text : QString(), now.note, {}, {}};
+    }
+    if (m_turn == OpinionTurn::Adjudicator && now.decision) {
+        const bool changes = *now.decision == OpinionVerdict::KeepChanged;
+        return OpinionDecision{*now.decision, changes ? now.text : QString(), now.note, {}, {}};
+    }
+    return std::nullopt;
+}
+
+void CheckPanel::complete()
+{
+    m_edit->settle();
+    m_note->settle();
+    const QString missing = problem();
+    m_problem->setText(missing);
+    m_problem->setVisible(!missing.isEmpty());
+    if (!missing.isEmpty())
+        return;
+    if (const auto ready = event())
+        emit said(*ready);
+}
+
+void CheckPanel::retranslate()
+{
+    for (const OpinionCriterion criterion : kOpinionCriteria)
+        m_verdicts[size_t(criterion)]->setQuestion(
+            QString::number(int(criterion) + 1), opinionCriterionQuestion(criterion));
+    m_noteTitle->setText(tr("Note · T"));
+    m_edit->setAccessibleName(tr("Text of the opinion"));
+    m_note->setAccessibleName(tr("Note"));
+}
+
+} // namespace tandem

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "models/people/person.h"
+#include "views/opinions/opinionsheet.h"
+
+#include <QHash>
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+class QLabel;
+class QPushButton;
+
+namespace tandem {
+
+class MarkerEdit;
+class OpinionsActions;
+class VerdictRow;
+
+/// One opinion of a closed round: as it reads, what was said of it, and what whoever's turn it is
+/// can say. It says nothing itself; what is begun stays until it is said.
+class CheckPanel final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(CheckPanel)
+
+public:
+    explicit CheckPanel(OpinionsActions& actions, QWidget* parent = nullptr);
+
+    /// Shows an opinion for somebody whose turn it is, or Nobody's.
+    void show(const PlacedOpinion& opinion, ConsistencyRule rule, OpinionTurn turn,
+        const QList<Person>& people);
+    void clear();
+    /// It was said: what was begun is forgotten.
+    void forget(const QString& opinion);
+
+    void toggle(OpinionCriterion criterion);
+    void answerAllYes();
+    void editSuggestion();
+    void editNote();
+    /// Begins a change or a defence, a decision; Enter in the field completes it.
+    void beginChange();
+    void beginDefence();
+    void beginDecision(OpinionVerdict verdict);
+    /// Says what was begun, or what is missing to it.
+    void complete();
+    QList<QWidget*> watchedWidgets() const;
+    void retranslate();
+
+signals:
+    /// Something is complete.
+    void said(const tandem::OpinionEvent& event);
+    /// The keyboard goes back to the list.
+    void left();
+
+private:
+    /// What somebody has begun to say.
+    struct Draft
+    {
+        std::array<std::optional<bool>, 4> verdicts;
+        QString text;
+        QString note;
+        std::optional<ResponseKind> response;
+        std::optional<OpinionVerdict> decision;
+    };
+    void build();
+    void connectAll();
+    QWidget* buildButtons();
+    Draft& draft() { return m_drafts[m_opinion.thread.uuid]; }
+    void showDraft();
+    void showTurn();
+    void begin(MarkerEdit* field);
+    QString problem() const;
+    std::optional<OpinionEvent> event();
+
+    OpinionsActions& m_actions;
+    QLabel* m_text;
+    QLabel* m_written;
+    QLabel* m_said;
+    QLabel* m_question;
+    std::array<VerdictRow*, 4> m_verdicts;
+    QLabel* m_textTitle;
+    MarkerEdit* m_edit;
+    QLabel* m_noteTitle;
+    MarkerEdit* m_note;
+    QLabel* m_problem;
+    QList<QPushButton*> m_buttons;
+    PlacedOpinion m_opinion;
+    OpinionStanding m_standing;
+    OpinionTurn m_turn = OpinionTurn::Nobody;
+    QHash<QString, Draft> m_drafts;
+};
+
+} // namespace tandem

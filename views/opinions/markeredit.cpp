@@ -1,0 +1,373 @@
+#include "views/opinions/markeredit.h"
+
+#include "models/opinions/composition.h"
+#include "ui/theme.h"
+#include "views/opinions/markerhighlighter.h"
+
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QPainter>
+#include <QScopedValueRollback>
+#include <QTextBlock>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kGutter = 26;
+
+bool isEnter(const QKeyEvent& event)
+{
+    return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+}
+
+/// Text from outside as an opinion may have it: no control characters, lines as `separator`.
+QString cleaned(const QString& text, QChar separator)
+{
+    QString clean = text;
+    clean.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
+    for (QChar& unit : clean) {
+        if (unit == u'\n' || unit == u'\r' || unit == QChar::LineSeparator ||
+            unit == QChar::ParagraphSeparator)
+            unit = separator;
+        else if (unit.category() == QChar::Other_Control)
+            unit = u' ';
+    }
+    return clean;
+}
+
+} // namespace
+
+MarkerEdit::MarkerEdit(Lines lines, QWidget* parent)
+    : QPlainTextEdit(parent)
+    , m_lines(lines)
+    , m_highlighter(new MarkerHighlighter(document()))
+    , m_gutter(new QWidget(this))
+{
+    // Steps are undone by the session, one after another over the whole screen.
+    setUndoRedoEnabled(false);
+    setTabChangesFocus(true);
+    setFont(textFont());
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_gutter->installEventFilter(this);
+    m_gutter->hide();
+    connect(this, &QPlainTextEdit::updateRequest, m_gutter, qOverload<>(&QWidget::update));
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pauseMs);
+    connect(&m_pause, &QTimer::timeout, this, &MarkerEdit::settle);
+    connect(this, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_setting)
+            m_pause.start();
+        fit();
+    });
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
+        if (const int line = currentLine(); line != m_line) {
+            m_line = line;
+            emit lineChanged();
+        }
+    });
+    fit();
+}
+
+QString MarkerEdit::normalised(const QString& text)
+{
+    QStringList kept;
+    const QStringList lines = text.split(QLatin1Char('\n'));
+    for (const QString& line : lines) {
+        if (!line.trimmed().isEmpty())
+            kept.append(line.trimmed());
+    }
+    return kept.join(QLatin1Char('\n'));
+}
+
+QString MarkerEdit::text() const
+{
+    return normalised(toPlainText());
+}
+
+void MarkerEdit::showText(const QString& committed)
+{
+    if (normalised(m_known) == normalised(committed))
+        return;
+    const bool isTyping = text() != normalised(m_known);
+    m_known = committed;
+    if (!isTyping)
+        setShown(committed);
+}
+
+void MarkerEdit::resetText(const QString& committed)
+{
+    m_known = committed;
+    setShown(committed);
+}
+
+void MarkerEdit::keepTyped(const QString& committed)
+{
+    m_known = committed;
+}
+
+void MarkerEdit::setShown(const QString& text)
+{
+    const QScopedValueRollback setting(m_setting, true);
+    const int at = textCursor().position();
+    m_pause.stop();
+    setPlainText(text);
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(std::min(at, document()->characterCount() - 1));
+    setTextCursor(cursor);
+}
+
+void MarkerEdit::settle()
+{
+    m_pause.stop();
+    if (isReadOnly() || text() == normalised(m_known))
+        return;
+    m_known = text();
+    emit edited(m_known);
+}
+
+QList<int> MarkerEdit::filledBlocks() const
+{
+    QList<int> filled;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (!block.text().trimmed().isEmpty())
+            filled.append(block.blockNumber());
+    }
+    return filled;
+}
+
+int MarkerEdit::currentLine() const
+{
+    return int(filledBlocks().indexOf(textCursor().blockNumber()));
+}
+
+void MarkerEdit::goToLine(int line)
+{
+    const QList<int> filled = filledBlocks();
+    if (line < 0 || line >= filled.size())
+        return;
+    QTextCursor cursor(document()->findBlockByNumber(filled.at(line)));
+    cursor.movePosition(QTextCursor::EndOfBlock);
+    setTextCursor(cursor);
+}
+
+void MarkerEdit::toggleMarkers()
+{
+    if (isReadOnly())
+        return;
+    QTextCursor cursor = textCursor();
+    const QTextBlock block = document()->findBlock(cursor.selectionStart());
+    const int from = cursor.selectionStart() - block.position();
+    const int to = std::min(cursor.selectionEnd() - block.position(), block.length() - 1);
+    const MarkedText toggled = toggledMarkers(block.text(), {from, to - from});
+    if (toggled.text == block.text())
+        return;
+    const int start = block.position();
+    cursor.setPosition(start);
+    cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    cursor.insertText(toggled.text);
+    cursor.setPosition(start + int(toggled.selection.start));
+    cursor.setPosition(
+        start + int(toggled.selection.start + toggled.selection.length), QTextCursor::KeepAnchor);
+    setTextCursor(cursor);
+}
+
+void MarkerEdit::moveLine(int by)
+{
+    const int here = textCursor().blockNumber();
+    const int there = here + by;
+    if (isReadOnly() || there < 0 || there >= document()->blockCount())
+        return;
+    const int column = textCursor().positionInBlock();
+    QStringList lines = toPlainText().split(QLatin1Char('\n'));
+    lines.swapItemsAt(here, there);
+    QTextCursor cursor(document());
+    cursor.select(QTextCursor::Document);
+    cursor.insertText(lines.join(QLatin1Char('\n')));
+    cursor.setPosition(document()->findBlockByNumber(there).position() + column);
+    setTextCursor(cursor);
+    settle();
+}
+
+void MarkerEdit::removeLine()
+{
+    if (isReadOnly())
+        return;
+    QTextCursor cursor = textCursor();
+    cursor.select(QTextCursor::BlockUnderCursor);
+    if (cursor.blockNumber() == 0 && document()->blockCount() > 1) {
+        cursor.movePosition(QTextCursor::Start);
+        cursor.movePosition(QTextCursor::NextBlock, QTextCursor::KeepAnchor);
+    } else if (cursor.blockNumber() == 0) {
+        cursor.select(QTextCursor::Document);
+    }
+    cursor.removeSelectedText();
+    settle();
+}
+
+void MarkerEdit::setHinted(const QHash<int, QList<Utf16Span>>& byLine)
+{
+    QHash<int, QList<Utf16Span>> byBlock;
+    const QList<int> filled = filledBlocks();
+    for (auto hinted = byLine.cbegin(); hinted != byLine.cend(); ++hinted) {
+        if (hinted.key() < filled.size())
+            byBlock.insert(filled.at(hinted.key()), hinted.value());
+    }
+    const QScopedValueRollback setting(m_setting, true);
+    m_highlighter->setHinted(byBlock);
+}
+
+void MarkerEdit::setNumbered(bool numbered)
+{
+    m_numbered = numbered;
+    placeGutter();
+}
+
+void MarkerEdit::placeGutter()
+{
+    const int room = m_numbered ? kGutter : 0;
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    setViewportMargins(mirrored ? 0 : room, 0, mirrored ? room : 0, 0);
+    const QRect inner = contentsRect();
+    m_gutter->setVisible(m_numbered);
+    m_gutter->setGeometry(
+        mirrored ? inner.right() + 1 - room : inner.left(), inner.top(), room, inner.height());
+}
+
+void MarkerEdit::setFittedLines(int fewest, int most)
+{
+    m_fewest = fewest;
+    m_most = most;
+    fit();
+}
+
+void MarkerEdit::fit()
+{
+    qreal text = 0;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        text += blockBoundingRect(block).height();
+    const int line = QFontMetrics(font()).lineSpacing();
+    const int most = m_most * line;
+    // Before it is laid out for the first time the viewport is as high as it happens to be.
+    const int measured = height() - viewport()->height();
+    const int chrome = measured > 0 ? measured : 2 * frameWidth() + 8;
+    const int wanted = std::clamp(int(text + 1), m_fewest * line, most) +
+                       int(2 * document()->documentMargin()) + chrome;
+    setVerticalScrollBarPolicy(text > most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    if (wanted != height())
+        setFixedHeight(wanted);
+}
+
+bool MarkerEdit::event(QEvent* event)
+{
+    // Undo, redo, Enter and Escape belong to the field while somebody writes.
+    if (event->type() == QEvent::ShortcutOverride && !isReadOnly()) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool plainEnter =
+            isEnter(*key) && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo) ||
+            key->key() == Qt::Key_Escape || plainEnter) {
+            event->accept();
+            return true;
+        }
+    }
+    return QPlainTextEdit::event(event);
+}
+
+void MarkerEdit::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo)) {
+        settle();
+        if (event->matches(QKeySequence::Undo))
+            emit undoRequested();
+        else
+            emit redoRequested();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape) {
+        settle();
+        emit givenUp();
+        return;
+    }
+    if (!isEnter(*event)) {
+        QPlainTextEdit::keyPressEvent(event);
+        return;
+    }
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) {
+        event->ignore();
+        return;
+    }
+    const bool breaks = m_lines == Lines::OneEach ||
+                        (m_lines == Lines::Few && event->modifiers() & Qt::ShiftModifier);
+    if (breaks && !isReadOnly()) {
+        textCursor().insertBlock();
+        ensureCursorVisible();
+        return;
+    }
+    settle();
+    emit finished();
+}
+
+void MarkerEdit::focusOutEvent(QFocusEvent* event)
+{
+    QPlainTextEdit::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason)
+        settle();
+}
+
+void MarkerEdit::insertFromMimeData(const QMimeData* source)
+{
+    if (source->hasText())
+        textCursor().insertText(
+            cleaned(source->text(), m_lines == Lines::One ? QChar(u' ') : QChar(u'\n')));
+}
+
+bool MarkerEdit::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_gutter && event->type() == QEvent::Paint) {
+        paintNumbers();
+        return true;
+    }
+    return QPlainTextEdit::eventFilter(watched, event);
+}
+
+void MarkerEdit::paintNumbers()
+{
+    QPainter painter(m_gutter);
+    painter.setFont(themeFont(FontRole::Small));
+    painter.setPen(themeColors(this).faint);
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    int number = 0;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (block.text().trimmed().isEmpty())
+            continue;
+        ++number;
+        const QRectF area = blockBoundingGeometry(block).translated(contentOffset());
+        const QRect label(
+            mirrored ? 4 : 0, int(area.top()), kGutter - 4, QFontMetrics(font()).lineSpacing());
+        painter.drawText(label, int((mirrored ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter),
+            QString::number(number));
+    }
+}
+
+void MarkerEdit::resizeEvent(QResizeEvent* event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    placeGutter();
+    fit();
+}
+
+void MarkerEdit::changeEvent(QEvent* event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        placeGutter();
+    else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        m_highlighter->rehighlight();
+}
+
+} // namespace tandem

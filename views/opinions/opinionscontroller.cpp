@@ -1,0 +1,395 @@
+#include "views/opinions/opinionscontroller.h"
+
+#include "views/opinions/opinionwrites.h"
+#include "views/session/projectsession.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace tandem {
+
+ActivityClock::Clock opinionsClock()
+{
+    QElapsedTimer timer;
+    timer.start();
+    return [timer] { return timer.elapsed(); };
+}
+
+OpinionsController::OpinionsController(
+    ProjectSession& session, const ActivityClock::Clock& clock, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_itemTime(clock)
+    , m_sampleTime(clock)
+{
+    connectAll();
+    open(session.currentSample());
+}
+
+void OpinionsController::connectAll()
+{
+    connect(&m_session, &ProjectSession::currentSampleChanged, this, [this](SampleId sample) {
+        if (sample != m_sheet.row.id || !sample.isValid())
+            open(sample);
+    });
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
+        m_sampleTime.restart();
+        m_spentMs.clear();
+        m_lastUtterance.clear();
+        open(m_session.currentSample());
+    });
+    connect(&m_session, &ProjectSession::peopleChanged, this, &OpinionsController::refresh);
+    connect(&m_session, &ProjectSession::settingsChanged, this, &OpinionsController::refresh);
+    connect(&m_session, &ProjectSession::writeFailed, this, [this] {
+        m_underWay.clear();
+        m_asked.clear();
+        emit writeRefused();
+        refresh();
+    });
+    connect(&m_session.project(), &Project::changed, this, &OpinionsController::follow);
+}
+
+PersonId OpinionsController::person() const
+{
+    return m_session.currentPerson();
+}
+
+bool OpinionsController::isLead() const
+{
+    return m_session.isLead();
+}
+
+void OpinionsController::open(SampleId sample)
+{
+    if (m_sheet.row.id.isValid())
+        m_spentMs.insert(m_sheet.row.id, m_sampleTime.elapsedMs());
+    emit aboutToReload();
+    OpinionSheet fresh;
+    if (sample.isValid() && person().isValid()) {
+        auto read = readOpinionSheet(m_session.project().reader(), sample, person());
+        if (read)
+            fresh = std::move(*read);
+        else
+            emit readFailed(read.error());
+    }
+    m_underWay.clear();
+    m_sheet = std::move(fresh);
+    m_mode = opinionsModeOf(m_sheet, person());
+    m_utterance = 0;
+    m_opinion = -1;
+    chooseFirst();
+    m_sampleTime.restart(m_spentMs.value(m_sheet.row.id));
+    m_itemTime.restart();
+    emit reloaded();
+}
+
+void OpinionsController::chooseFirst()
+{
+    const QList<int> own = m_sheet.placesOf(person());
+    const int last = m_lastUtterance.value(m_sheet.row.id);
+    const auto open = std::find_if(
+        own.cbegin(), own.cend(), [this](int place) { return !workGaps(work(place)).isEmpty(); });
+    if (last >= 1 && last <= m_sheet.utterances())
+        m_utterance = last;
+    else if (open != own.cend())
+        m_utterance = *open;
+    else if (!own.isEmpty())
+        m_utterance = own.constFirst();
+    else
+        m_utterance = m_sheet.utterances() > 0 ? 1 : 0;
+    m_opinion = -1;
+    if (!m_sheet.opinions.isEmpty()) {
+        const qsizetype waiting = nextWaiting();
+        m_opinion = waiting >= 0 ? waiting : 0;
+        m_utterance = m_sheet.opinions.at(m_opinion).utterance;
+    }
+}
+
+void OpinionsController::refresh()
+{
+    if (!m_sheet.row.id.isValid()) {
+        open(m_session.currentSample());
+        return;
+    }
+    auto read = readOpinionSheet(m_session.project().reader(), m_sheet.row.id, person());
+    if (read)
+        adopt(std::move(*read));
+    else
+        emit readFailed(read.error());
+}
+
+void OpinionsController::adopt(OpinionSheet fresh)
+{
+    const OpinionsMode mode = opinionsModeOf(fresh, person());
+    const bool sameTexts =
+        fresh.contexts.size() == m_sheet.contexts.size() &&
+        std::equal(fresh.contexts.cbegin(), fresh.contexts.cend(), m_sheet.contexts.cbegin(),
+            [](const auto& a, const auto& b) {
+                return a.utterance == b.utterance && a.participant == b.participant;
+            });
+    const bool sameRound = fresh.row.round.has_value() == m_sheet.row.round.has_value() &&
+                           (!fresh.row.round || fresh.row.round->id == m_sheet.row.round->id);
+    const bool closing = fresh.opinions.isEmpty() != m_sheet.opinions.isEmpty();
+    if (!sameTexts || !sameRound || closing) {
+        open(fresh.row.id);
+        return;
+    }
+    const OpinionSheet old = std::exchange(m_sheet, std::move(fresh));
+    m_mode = mode;
+    emit refreshed();
+    for (int place = 1; place <= m_sheet.utterances(); ++place) {
+        if (old.works.value(place) != m_sheet.works.value(place))
+            emit workChanged(place);
+    }
+}
+
+void OpinionsController::setUtterance(int place)
+{
+    if (place == m_utterance || place < 1 || place > m_sheet.utterances())
+        return;
+    emit aboutToLeaveUtterance();
+    m_utterance = place;
+    m_lastUtterance.insert(m_sheet.row.id, place);
+    m_itemTime.restart();
+    emit utteranceChanged();
+}
+
+void OpinionsController::stepUtterance(int by)
+{
+    QList<int> own = m_sheet.placesOf(person());
+    if (own.isEmpty()) {
+        for (int place = 1; place <= m_sheet.utterances(); ++place)
+            own.append(place);
+    }
+    if (own.isEmpty())
+        return;
+    const qsizetype count = own.size();
+    // Seen from an utterance of the partner, the next own one after it.
+    const auto at = std::lower_bound(own.cbegin(), own.cend(), m_utterance);
+    const qsizetype here = std::distance(own.cbegin(), at);
+    const bool onOwn = at != own.cend() && *at == m_utterance;
+    const qsizetype next = onOwn || by < 0 ? here + by : here;
+    setUtterance(own.at((next + count) % count));
+}
+
+OpinionContext OpinionsController::context() const
+{
+    return m_utterance < 1 ? OpinionContext() : m_sheet.contexts.at(m_utterance - 1);
+}
+
+bool OpinionsController::mayWrite() const
+{
+    return m_mode == OpinionsMode::Writing && m_sheet.authors.value(m_utterance) == person();
+}
+
+UtteranceWork OpinionsController::work(int place) const
+{
+    if (const auto under = m_underWay.constFind(place); under != m_underWay.constEnd())
+        return under->work;
+    return m_sheet.works.value(place);
+}
+
+void OpinionsController::change(const QString& text, const UtteranceWork& after)
+{
+    const UtteranceWork before = work();
+    if (!mayWrite() || after == before)
+        return;
+    WorkWrite version{m_sheet.row.round->id, person(), m_utterance, after, m_itemTime.elapsedMs()};
+    const auto counted = std::make_shared<std::atomic_bool>(false);
+    const Write redo = workWrite(m_sheet.row.id, version, counted);
+    version.work = before;
+    const Write undo = workWrite(m_sheet.row.id, version, counted);
+    UnderWay& under = m_underWay[m_utterance];
+    under.work = after;
+    ++under.writes;
+    m_asked.enqueue(m_utterance);
+    m_itemTime.restart();
+    m_session.pushChange(text, redo, undo);
+    emit workChanged(m_utterance);
+}
+
+void OpinionsController::undo()
+{
+    if (m_session.undoStack().canUndo())
+        m_session.undoStack().undo();
+}
+
+void OpinionsController::redo()
+{
+    if (m_session.undoStack().canRedo())
+        m_session.undoStack().redo();
+}
+
+int OpinionsController::completeCount() const
+{
+    const QList<int> own = m_sheet.placesOf(person());
+    return int(std::count_if(
+        own.cbegin(), own.cend(), [this](int place) { return workGaps(work(place)).isEmpty(); }));
+}
+
+Missing OpinionsController::missing() const
+{
+    Missing missing;
+    const QList<int> own = m_sheet.placesOf(person());
+    for (const int place : own) {
+        if (!workGaps(work(place)).isEmpty())
+            missing.unanswered.append(place);
+    }
+    return missing;
+}
+
+void OpinionsController::setOpinion(qsizetype index)
+{
+    if (index == m_opinion || index < 0 || index >= m_sheet.opinions.size())
+        return;
+    m_opinion = index;
+    m_itemTime.restart();
+    m_utterance = m_sheet.opinions.at(index).utterance;
+    emit opinionChanged();
+}
+
+OpinionTurn OpinionsController::turn() const
+{
+    if (m_opinion < 0)
+        return OpinionTurn::Nobody;
+    return turnFor(m_sheet, m_sheet.opinions.at(m_opinion).thread, person());
+}
+
+int OpinionsController::waitingCount() const
+{
+    return int(std::count_if(
+        m_sheet.opinions.cbegin(), m_sheet.opinions.cend(), [this](const PlacedOpinion& placed) {
+            return turnFor(m_sheet, placed.thread, person()) != OpinionTurn::Nobody;
+        }));
+}
+
+qsizetype OpinionsController::nextWaiting() const
+{
+    const qsizetype count = m_sheet.opinions.size();
+    for (qsizetype step = 1; step <= count; ++step) {
+        const qsizetype index = (m_opinion + step) % count;
+        if (turnFor(m_sheet, m_sheet.opinions.at(index).thread, person()) != OpinionTurn::Nobody)
+            return index;
+    }
+    return -1;
+}
+
+void OpinionsController::say(OpinionEvent event, std::function<void(const Expected<void>&)> done)
+{
+    if (m_opinion < 0 || !m_sheet.row.round)
+        return;
+    std::visit([this](auto& said) { said.by = person(); }, event);
+    const qint64 spent = m_itemTime.elapsedMs();
+    m_itemTime.restart();
+    m_asked.enqueue(0);
+    m_session.project().submit(sayWrite(m_sheet.row.id, m_sheet.row.round->id,
+                                   m_sheet.opinions.at(m_opinion).thread.uuid, event, spent),
+        this, std::move(done));
+}
+
+void OpinionsController::handIn()
+{
+    if (m_mode == OpinionsMode::Writing && missing().isEmpty())
+        m_session.project().submit(roundWrite(m_sheet.row.round->id, person(), RoundDeed::HandIn));
+}
+
+void OpinionsController::takeBackHandIn()
+{
+    if (m_mode == OpinionsMode::HandedIn)
+        m_session.project().submit(
+            roundWrite(m_sheet.row.round->id, person(), RoundDeed::TakeBack));
+}
+
+void OpinionsController::settle()
+{
+    if (m_mode == OpinionsMode::Checking)
+        m_session.project().submit(roundWrite(m_sheet.row.round->id, person(), RoundDeed::Settle));
+}
+
+void OpinionsController::reopen(const QString& reason)
+{
+    if (m_mode == OpinionsMode::Settled)
+        m_session.project().submit(reopenOpinionsWrite(m_sheet.row.round->id, person(), reason));
+}
+
+bool OpinionsController::mayGiveUtterance() const
+{
+    const auto& round = m_sheet.row.round;
+    return isLead() && round && !round->handedInA && !round->handedInB && m_utterance > 0;
+}
+
+void OpinionsController::giveUtterance()
+{
+    if (!mayGiveUtterance())
+        return;
+    const Round& round = *m_sheet.row.round;
+    const PersonId now = m_sheet.authors.value(m_utterance);
+    const PersonId other = now == round.pair.a ? round.pair.b : round.pair.a;
+    m_session.project().submit(
+        giveUtteranceWrite(m_sheet.row.id, round.id, m_utterance, other, person()));
+}
+
+void OpinionsController::noticeActivity()
+{
+    m_itemTime.activity();
+    m_sampleTime.activity();
+}
+
+void OpinionsController::setActive(bool active)
+{
+    if (active) {
+        m_itemTime.resume();
+        m_sampleTime.resume();
+    } else {
+        m_itemTime.suspend();
+        m_sampleTime.suspend();
+    }
+}
+
+void OpinionsController::follow(const ChangeEvent& event)
+{
+    if (const auto* opinions = std::get_if<OpinionsChanged>(&event)) {
+        followOpinions(opinions->sample);
+    } else if (const auto* round = std::get_if<RoundChanged>(&event)) {
+        if (round->sample == m_sheet.row.id)
+            refresh();
+    } else if (const auto* discussion = std::get_if<DiscussionChanged>(&event)) {
+        if (discussion->sample == m_sheet.row.id)
+            refresh();
+    } else if (std::holds_alternative<AssignmentsChanged>(event) ||
+               std::holds_alternative<ChangedElsewhere>(event)) {
+        refresh();
+    }
+}
+
+void OpinionsController::followOpinions(SampleId sample)
+{
+    const bool own = !m_asked.isEmpty();
+    const int asked = own ? m_asked.dequeue() : 0;
+    if (sample != m_sheet.row.id) {
+        // Undone or done again in another sample: it comes into view.
+        if (!own) {
+            m_session.setCurrentSample(sample);
+            emit broughtUp();
+        }
+        return;
+    }
+    if (const auto under = m_underWay.find(asked); under != m_underWay.end()) {
+        if (--under->writes <= 0)
+            m_underWay.erase(under);
+    }
+    const QHash<int, UtteranceWork> before = m_sheet.works;
+    refresh();
+    if (own || m_mode != OpinionsMode::Writing)
+        return;
+    for (int place = 1; place <= m_sheet.utterances(); ++place) {
+        if (before.value(place) == m_sheet.works.value(place))
+            continue;
+        setUtterance(place);
+        emit broughtUp();
+        return;
+    }
+}
+
+} // namespace tandem

@@ -1,0 +1,133 @@
+#pragma once
+
+#include "models/rounds/activetime.h"
+#include "models/rounds/missing.h"
+#include "storage/project/project.h"
+#include "views/opinions/opinionsheet.h"
+
+#include <QHash>
+#include <QObject>
+#include <QQueue>
+
+namespace tandem {
+
+class ProjectSession;
+
+/// Milliseconds from any start that never run backwards.
+ActivityClock::Clock opinionsClock();
+
+/// The Opinions screen without widgets: the sample in front of the current person, the utterance
+/// they write about or the opinion they look at, what is committed and what is on its way.
+class OpinionsController final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(OpinionsController)
+
+public:
+    explicit OpinionsController(ProjectSession& session,
+        const ActivityClock::Clock& clock = opinionsClock(), QObject* parent = nullptr);
+
+    PersonId person() const;
+    OpinionsMode mode() const { return m_mode; }
+    const OpinionSheet& sheet() const { return m_sheet; }
+    /// Active time spent on the sample since the program was started, ms.
+    qint64 activeMs() const { return m_sampleTime.elapsedMs(); }
+
+    /// The utterance in front, its place from 1; 0 where there is none.
+    int utterance() const { return m_utterance; }
+    void setUtterance(int place);
+    /// The person's next or previous utterance, around the end.
+    void stepUtterance(int by);
+    /// The texts that the utterance in front is about; empty ones where there is none.
+    OpinionContext context() const;
+    /// Whether the person may write about the utterance in front now.
+    bool mayWrite() const;
+    /// What the author makes of an utterance, with what is on its way.
+    UtteranceWork work(int place) const;
+    UtteranceWork work() const { return work(m_utterance); }
+    /// Changes the work on the utterance in front as one undoable step; `text` names it. Nothing
+    /// happens where nothing changes or the person may not write.
+    void change(const QString& text, const UtteranceWork& after);
+    /// Undoes or redoes the last step of the session.
+    void undo();
+    void redo();
+    /// Own utterances that are complete, with what is on its way.
+    int completeCount() const;
+    /// Own utterances that are not complete.
+    Missing missing() const;
+
+    /// The opinion that is looked at once the round is closed: an index in sheet().opinions, -1
+    /// where there is none.
+    qsizetype opinion() const { return m_opinion; }
+    void setOpinion(qsizetype index);
+    OpinionTurn turn() const;
+    /// Opinions that wait for the person.
+    int waitingCount() const;
+    /// The next opinion after the one looked at that waits for the person, around the end; -1 where
+    /// none does.
+    qsizetype nextWaiting() const;
+    /// Says something of the opinion that is looked at; `done` comes when it is on disk, or with
+    /// the error. Whose it is and when is filled in.
+    void say(OpinionEvent event, std::function<void(const Expected<void>&)> done);
+
+    // Not undoable by the undo stack; failures are reported by the project.
+    void handIn();
+    void takeBackHandIn();
+    void settle();
+    void reopen(const QString& reason);
+    /// Gives the utterance in front to the other of the pair.
+    void giveUtterance();
+    bool mayGiveUtterance() const;
+    bool isLead() const;
+
+    /// The person did something on the screen.
+    void noticeActivity();
+    /// The screen is gone or back: time does not count meanwhile.
+    void setActive(bool active);
+
+signals:
+    /// Another sample, or another person: everything may differ. Told before and after.
+    void aboutToReload();
+    void reloaded();
+    /// Mode, counts, texts of the same sample.
+    void refreshed();
+    /// The utterance in front is another one. Told before the change, and after it.
+    void aboutToLeaveUtterance();
+    void utteranceChanged();
+    /// The work on an utterance is another one.
+    void workChanged(int place);
+    void opinionChanged();
+    /// An undo or redo brought an utterance into view.
+    void broughtUp();
+    /// A change was refused: work() is what is committed again, and the rest follows.
+    void writeRefused();
+    void readFailed(const tandem::Error& error);
+
+private:
+    void connectAll();
+    void open(SampleId sample);
+    void adopt(OpinionSheet fresh);
+    void refresh();
+    void follow(const ChangeEvent& event);
+    void followOpinions(SampleId sample);
+    void chooseFirst();
+
+    ProjectSession& m_session;
+    OpinionSheet m_sheet;
+    OpinionsMode m_mode = OpinionsMode::NoSample;
+    int m_utterance = 0;
+    qsizetype m_opinion = -1;
+    struct UnderWay
+    {
+        UtteranceWork work;
+        int writes = 0;
+    };
+    QHash<int, UnderWay> m_underWay; ///< by place, of the open sample
+    ActiveTime m_itemTime;
+    ActiveTime m_sampleTime;
+    QHash<SampleId, qint64> m_spentMs;
+    QHash<SampleId, int> m_lastUtterance;
+    QQueue<int> m_asked; ///< writes asked for here and not yet told of: places, 0 for others
+};
+
+} // namespace tandem

@@ -1,0 +1,147 @@
+#include "views/opinions/opinionsheet.h"
+
+#include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/samplerepository.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+template <typename T>
+Expected<void> put(T& into, Expected<T> from)
+{
+    if (!from)
+        return failure(from.error());
+    into = std::move(*from);
+    return {};
+}
+
+/// A check, response or decision that is well-formed whatever the opinion is, to ask whether one is
+/// due.
+OpinionEvent trial(OpinionTurn turn, PersonId by)
+{
+    const QDateTime at;
+    if (turn == OpinionTurn::Checker)
+        return OpinionCheck{true, true, true, true, {}, {}, by, at};
+    if (turn == OpinionTurn::Author)
+        return OpinionResponse{ResponseKind::Defend, {}, QStringLiteral("-"), by, at};
+    return OpinionDecision{OpinionVerdict::Keep, {}, QStringLiteral("-"), by, at};
+}
+
+bool isDue(const OpinionThread& thread, OpinionTurn turn, PersonId by, ConsistencyRule rule)
+{
+    return checkEvent(thread, trial(turn, by), rule).has_value();
+}
+
+Expected<void> readRound(Database& database, OpinionSheet& sheet, PersonId person)
+{
+    const Round& round = *sheet.row.round;
+    OpinionRepository repository(database);
+    ComparisonRepository comparison(database);
+    if (auto authors = put(sheet.authors, repository.authors(round.id)); !authors)
+        return authors;
+    if (auto rule = put(sheet.rule, comparison.rule(round.id)); !rule)
+        return rule;
+    if (!round.isClosed())
+        return put(sheet.works, repository.own(round.id, person));
+    if (auto works = put(sheet.works, repository.ofClosedRound(round.id)); !works)
+        return works;
+    if (auto opinions = put(sheet.opinions, repository.opinions(round.id)); !opinions)
+        return opinions;
+    QList<OpinionThread> threads;
+    for (const PlacedOpinion& placed : std::as_const(sheet.opinions))
+        threads.append(placed.thread);
+    sheet.figures = opinionFigures(threads, sheet.rule);
+    return put(sheet.mayDecide, comparison.mayAdjudicate(round, person));
+}
+
+} // namespace
+
+QList<int> OpinionSheet::placesOf(PersonId person) const
+{
+    QList<int> places;
+    for (int place = 1; place <= utterances(); ++place) {
+        if (person.isValid() && authors.value(place) == person)
+            places.append(place);
+    }
+    return places;
+}
+
+qsizetype OpinionSheet::indexOf(const QString& opinion) const
+{
+    const auto found = std::find_if(opinions.cbegin(), opinions.cend(),
+        [&](const PlacedOpinion& placed) { return placed.thread.uuid == opinion; });
+    return found == opinions.cend() ? -1 : std::distance(opinions.cbegin(), found);
+}
+
+Expected<OpinionSheet> readOpinionSheet(Database& database, SampleId sample, PersonId person)
+{
+    SampleRepository samples(database);
+    OpinionSheet sheet;
+    if (auto row = put(sheet.row, samples.row(sample, Step::Opinions)); !row)
+        return failure(row.error());
+    if (auto paragraphs = put(sheet.paragraphs, samples.paragraphs(sample)); !paragraphs)
+        return failure(paragraphs.error());
+    if (auto contexts = put(sheet.contexts, OpinionRepository(database).contexts(sample));
+        !contexts)
+        return failure(contexts.error());
+    if (sheet.row.round) {
+        if (auto round = readRound(database, sheet, person); !round)
+            return failure(round.error());
+    }
+    return sheet;
+}
+
+OpinionsMode opinionsModeOf(const OpinionSheet& sheet, PersonId person)
+{
+    if (!person.isValid())
+        return OpinionsMode::NobodyChosen;
+    if (!sheet.row.id.isValid())
+        return OpinionsMode::NoSample;
+    const auto& round = sheet.row.round;
+    if (round && round->settledAt)
+        return OpinionsMode::Settled;
+    if (round && round->isClosed())
+        return OpinionsMode::Checking;
+    if (round && round->hasHandedIn(person))
+        return OpinionsMode::HandedIn;
+    if (sheet.contexts.isEmpty())
+        return OpinionsMode::WaitingForDiscussion;
+    return sheet.isOwn(person) ? OpinionsMode::Writing : OpinionsMode::Watching;
+}
+
+OpinionTurn turnOf(const OpinionThread& thread, ConsistencyRule rule)
+{
+    switch (standing(thread, rule).state) {
+    case OpinionState::Unchecked:
+    case OpinionState::AwaitingRecheck:
+        return OpinionTurn::Checker;
+    case OpinionState::AwaitingAuthor:
+        return OpinionTurn::Author;
+    case OpinionState::Disputed:
+        return isDue(thread, OpinionTurn::Checker, thread.checker, rule) ? OpinionTurn::Checker
+                                                                         : OpinionTurn::Adjudicator;
+    case OpinionState::Passed:
+    case OpinionState::Dropped:
+    case OpinionState::Kept:
+        break;
+    }
+    return OpinionTurn::Nobody;
+}
+
+OpinionTurn turnFor(const OpinionSheet& sheet, const OpinionThread& thread, PersonId person)
+{
+    if (!sheet.row.round || !sheet.row.round->isClosed() || sheet.row.round->settledAt)
+        return OpinionTurn::Nobody;
+    for (const OpinionTurn turn : {OpinionTurn::Checker, OpinionTurn::Author}) {
+        if (isDue(thread, turn, person, sheet.rule))
+            return turn;
+    }
+    if (sheet.mayDecide && isDue(thread, OpinionTurn::Adjudicator, person, sheet.rule))
+        return OpinionTurn::Adjudicator;
+    return OpinionTurn::Nobody;
+}
+
+} // namespace tandem

@@ -1,0 +1,527 @@
+#include "views/opinions/opinionsworkspace.h"
+
+#include "storage/repositories/samplerepository.h"
+#include "ui/discussionview.h"
+#include "ui/divider.h"
+#include "ui/emptystate.h"
+#include "ui/messagebar.h"
+#include "ui/spantextview.h"
+#include "ui/statestrip.h"
+#include "ui/theme.h"
+#include "views/opinions/checkingpage.h"
+#include "views/opinions/opinionsactions.h"
+#include "views/opinions/opinionsheader.h"
+#include "views/opinions/opinionutterancemodel.h"
+#include "views/opinions/opinionwords.h"
+#include "views/opinions/reasonline.h"
+#include "views/opinions/sourcepane.h"
+#include "views/opinions/writingpage.h"
+#include "views/session/projectsession.h"
+#include "views/session/samplelistmodel.h"
+#include "views/session/samplelistpane.h"
+
+#include <QAction>
+#include <QDataStream>
+#include <QEvent>
+#include <QIODevice>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr quint32 kLayoutMagic = 0x746f7031;
+constexpr int kClockMs = 1000;
+
+} // namespace
+
+OpinionsWorkspace::OpinionsWorkspace(ProjectSession& session, QWidget* parent)
+    : OpinionsWorkspace(session, opinionsClock(), parent)
+{
+}
+
+OpinionsWorkspace::OpinionsWorkspace(
+    ProjectSession& session, const ActivityClock::Clock& clock, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_controller(new OpinionsController(session, clock, this))
+    , m_actions(new OpinionsActions(this))
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_samples(new SampleListPane(session, m_splitter))
+    , m_stack(new QStackedWidget(m_splitter))
+    , m_empty(new EmptyState(m_stack))
+    , m_page(new QWidget(m_stack))
+    , m_header(new OpinionsHeader(m_page))
+    , m_message(new MessageBar(m_page))
+    , m_state(new StateStrip(m_page))
+    , m_reason(new ReasonLine(m_page))
+    , m_pages(new QStackedWidget(m_page))
+    , m_source(new SourcePane(m_splitter))
+    , m_writing(new WritingPage(*m_controller, *m_source, *m_actions, m_pages))
+    , m_checking(new CheckingPage(session, *m_controller, *m_source, *m_actions, m_pages))
+{
+    build();
+    connectController();
+    connectActions();
+    showAll();
+}
+
+OpinionsWorkspace::~OpinionsWorkspace() = default;
+
+void OpinionsWorkspace::build()
+{
+    setObjectName(QStringLiteral("opinionsWorkspace"));
+    m_empty->setObjectName(QStringLiteral("opinionsEmpty"));
+    m_message->setObjectName(QStringLiteral("opinionsMessage"));
+    m_samples->setStep(Step::Opinions);
+    m_samples->setOnlyMineOffered(true);
+    setSurface(m_page, Surface::Panel);
+    m_pages->addWidget(m_writing);
+    m_pages->addWidget(m_checking);
+    auto* column = new QVBoxLayout(m_page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(new Divider(Qt::Horizontal, m_page));
+    column->addWidget(m_message);
+    column->addWidget(m_state);
+    column->addWidget(m_reason);
+    column->addWidget(m_pages, 1);
+    m_page->setMinimumWidth(360);
+    m_stack->addWidget(m_page);
+    m_stack->addWidget(m_empty);
+    m_splitter->setObjectName(QStringLiteral("opinionsPanes"));
+    m_splitter->addWidget(m_samples);
+    m_splitter->addWidget(m_stack);
+    m_splitter->addWidget(m_source);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1);
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 3);
+    m_splitter->setStretchFactor(2, 2);
+    m_splitter->setSizes({230, 590, 460});
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_splitter);
+    m_clock.setInterval(kClockMs);
+    connect(&m_clock, &QTimer::timeout, this, &OpinionsWorkspace::showHeader);
+    const QList<QWidget*> watched = m_writing->watchedWidgets() + m_checking->watchedWidgets() +
+                                    QList<QWidget*>{m_source->article(), m_source->discussion()};
+    for (QWidget* widget : watched) {
+        widget->installEventFilter(this);
+        if (auto* area = qobject_cast<QAbstractScrollArea*>(widget))
+            area->viewport()->installEventFilter(this);
+    }
+}
+
+void OpinionsWorkspace::connectController()
+{
+    using C = OpinionsController;
+    connect(m_controller, &C::aboutToReload, m_writing, &WritingPage::settle);
+    connect(m_controller, &C::aboutToLeaveUtterance, m_writing, &WritingPage::settle);
+    connect(m_controller, &C::reloaded, this, [this] {
+        m_message->clear();
+        showAll();
+    });
+    connect(m_controller, &C::refreshed, this, [this] {
+        showMode();
+        if (isChecking())
+            m_checking->showAll();
+        else
+            m_writing->showAll();
+    });
+    connect(m_controller, &C::utteranceChanged, this, [this] {
+        m_source->showUtterance(m_controller->utterance());
+        m_writing->showAll();
+        m_asking = false;
+        showState();
+    });
+    connect(m_controller, &C::workChanged, this, [this] {
+        m_asking = false;
+        showState();
+        showHeader();
+        showLines();
+    });
+    connect(m_controller, &C::broughtUp, this, [this] {
+        if (!isVisible())
+            emit m_session.workspaceRequested(QStringLiteral("opinions"));
+    });
+    connect(m_controller, &C::readFailed, this, &OpinionsWorkspace::showError);
+    connect(m_writing, &WritingPage::failed, this, &OpinionsWorkspace::showError);
+    connect(&m_session, &ProjectSession::writeFailed, this, &OpinionsWorkspace::showError);
+    connect(&m_session, &ProjectSession::currentPersonChanged, this,
+        &OpinionsWorkspace::chooseFirstSample);
+    connect(m_samples, &SampleListPane::sampleChosen, this,
+        [this](SampleId sample) { m_session.setCurrentSample(sample); });
+    connect(m_samples, &SampleListPane::sampleActivated, this, &OpinionsWorkspace::focusWork);
+    connect(m_source, &SourcePane::utteranceChosen, this, [this](int place) {
+        if (!isChecking())
+            m_controller->setUtterance(place);
+    });
+    connect(m_empty, &EmptyState::actionTriggered, this,
+        [this] { emit discussionEditRequested(m_controller->sheet().row.id); });
+}
+
+void OpinionsWorkspace::connectActions()
+{
+    const auto on = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    on(m_actions->nextUtterance, [this] { m_controller->stepUtterance(1); });
+    on(m_actions->previousUtterance, [this] { m_controller->stepUtterance(-1); });
+    on(m_actions->giveUtterance, [this] { m_controller->giveUtterance(); });
+    on(m_actions->handIn, [this] { askHandIn(); });
+    on(m_actions->takeBackHandIn, [this] { m_controller->takeBackHandIn(); });
+    on(m_actions->settle, [this] { m_controller->settle(); });
+    on(m_actions->reopen,
+        [this] { m_reason->ask(tr("Why are the opinions reopened? Enter reopens them.")); });
+    on(m_actions->nextSample, [this] { stepSample(1); });
+    on(m_actions->previousSample, [this] { stepSample(-1); });
+    on(m_actions->focusArticle, [this] { m_source->article()->setFocus(Qt::ShortcutFocusReason); });
+    on(m_actions->focusDiscussion,
+        [this] { m_source->discussion()->setFocus(Qt::ShortcutFocusReason); });
+    on(m_actions->nextWaiting, [this] { m_checking->focusList(); });
+    connect(m_reason, &ReasonLine::given, m_controller, &OpinionsController::reopen);
+}
+
+bool OpinionsWorkspace::isChecking() const
+{
+    const auto& round = m_controller->sheet().row.round;
+    return round && round->isClosed();
+}
+
+void OpinionsWorkspace::showAll()
+{
+    m_asking = false;
+    m_source->setParagraphs(m_controller->sheet().paragraphs);
+    showMode();
+    m_source->showUtterance(m_controller->utterance());
+    const bool hadFocus = m_pages->isAncestorOf(focusWidget());
+    if (isChecking()) {
+        m_pages->setCurrentWidget(m_checking);
+        m_checking->showAll();
+    } else {
+        m_pages->setCurrentWidget(m_writing);
+        m_writing->showAll();
+    }
+    if (hadFocus)
+        focusWork();
+}
+
+void OpinionsWorkspace::showMode()
+{
+    const OpinionsMode mode = m_controller->mode();
+    const bool empty = mode == OpinionsMode::NobodyChosen || mode == OpinionsMode::NoSample ||
+                       mode == OpinionsMode::WaitingForDiscussion;
+    if (empty)
+        showEmpty();
+    m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_page);
+    m_source->setVisible(!empty);
+    const bool checking = isChecking();
+    m_actions->handIn->setEnabled(mode == OpinionsMode::Writing);
+    m_actions->takeBackHandIn->setEnabled(mode == OpinionsMode::HandedIn);
+    m_actions->giveUtterance->setEnabled(m_controller->mayGiveUtterance());
+    m_actions->settle->setEnabled(mode == OpinionsMode::Checking);
+    m_actions->reopen->setEnabled(mode == OpinionsMode::Settled && m_controller->isLead());
+    m_actions->nextWaiting->setEnabled(mode == OpinionsMode::Checking);
+    for (QAction* action : {m_actions->nextUtterance, m_actions->previousUtterance})
+        action->setEnabled(!checking);
+    if (mode != OpinionsMode::Settled)
+        m_reason->hide();
+    showLines();
+    showState();
+    showHeader();
+    updateActivity();
+}
+
+void OpinionsWorkspace::showEmpty()
+{
+    m_empty->setActions({});
+    switch (m_controller->mode()) {
+    case OpinionsMode::NobodyChosen:
+        m_empty->setIcon(Icon::People);
+        m_empty->setHeadline(tr("Who are you?"));
+        m_empty->setText(tr("Choose your name in the corner of the window. What you write is "
+                            "yours alone until both of a pair have handed in."));
+        break;
+    case OpinionsMode::WaitingForDiscussion:
+        m_empty->setIcon(Icon::Discussion);
+        m_empty->setHeadline(tr("No discussion yet"));
+        m_empty->setText(tr("Opinions are taken from the utterances of a discussion."));
+        m_empty->setActions(tr("Write the discussion"));
+        break;
+    default:
+        m_empty->setIcon(Icon::Discussion);
+        m_empty->setHeadline(tr("No sample to write about yet"));
+        m_empty->setText(tr("Choose a sample in the list, or import articles first."));
+        break;
+    }
+}
+
+QString OpinionsWorkspace::remarkOf(int place) const
+{
+    const OpinionSheet& sheet = m_controller->sheet();
+    if (!sheet.row.round)
+        return {};
+    const PersonId author = sheet.authors.value(place);
+    const bool own = author == m_controller->person();
+    const QString who = own ? tr("yours") : m_session.person(author).name;
+    if (!own || isChecking())
+        return who;
+    return workGaps(m_controller->work(place)).isEmpty() ? tr("%1, done", "whose").arg(who) : who;
+}
+
+void OpinionsWorkspace::showLines()
+{
+    const OpinionSheet& sheet = m_controller->sheet();
+    QList<UtteranceLine> lines;
+    for (int place = 1; place <= sheet.utterances(); ++place) {
+        const OpinionContext& context = sheet.contexts.at(place - 1);
+        lines.append({context.participant, context.utterance, remarkOf(place),
+            sheet.authors.value(place) == m_controller->person()});
+    }
+    m_source->setLines(lines);
+}
+
+void OpinionsWorkspace::showHeader()
+{
+    const OpinionSheet& sheet = m_controller->sheet();
+    m_header->setTitle(
+        isChecking() ? tr("Check each other's opinions") : tr("Clear atomic opinions"));
+    const bool active =
+        m_controller->mode() == OpinionsMode::Writing ||
+        (m_controller->mode() == OpinionsMode::Checking && sheet.isOwn(m_controller->person()));
+    m_header->setActiveMs(active ? m_controller->activeMs() : -1);
+    if (isChecking()) {
+        const int all = int(sheet.opinions.size());
+        const int done = int(std::count_if(
+            sheet.opinions.cbegin(), sheet.opinions.cend(), [&](const PlacedOpinion& placed) {
+                return turnOf(placed.thread, sheet.rule) == OpinionTurn::Nobody;
+            }));
+        m_header->setProgress(tr("%1 of %2").arg(done).arg(all), done, all);
+        m_header->setFigures(sheet.figures ? checkFiguresText(*sheet.figures) : QString(),
+            sheet.figures ? checkFiguresDetail(*sheet.figures) : QString());
+        return;
+    }
+    m_header->setFigures({}, {});
+    const int own = int(sheet.placesOf(m_controller->person()).size());
+    if (own == 0)
+        m_header->setProgress(tr("%n utterance(s)", nullptr, sheet.utterances()), 0, 0);
+    else
+        m_header->setProgress(tr("%1 of %2 yours").arg(m_controller->completeCount()).arg(own),
+            m_controller->completeCount(), own);
+}
+
+void OpinionsWorkspace::showState()
+{
+    const auto& round = m_controller->sheet().row.round;
+    switch (m_controller->mode()) {
+    case OpinionsMode::Writing:
+        showWritingState();
+        return;
+    case OpinionsMode::HandedIn:
+        m_state->showState(
+            tr("Handed in. You check each other's opinions once both have handed in."),
+            m_actions->takeBackHandIn);
+        return;
+    case OpinionsMode::Checking:
+        showCheckingState();
+        return;
+    case OpinionsMode::Settled:
+        m_state->showState(tr("Settled: the opinions are in the benchmark."),
+            m_actions->reopen->isEnabled() ? m_actions->reopen : nullptr);
+        return;
+    case OpinionsMode::Watching:
+        m_state->showState(
+            round ? tr("Two people write about this discussion; what they write is shown once "
+                       "both have handed in.")
+                  : tr("Nobody is assigned to the opinions of this sample yet."),
+            m_actions->giveUtterance->isEnabled() ? m_actions->giveUtterance : nullptr);
+        return;
+    default:
+        m_state->showState({});
+    }
+}
+
+void OpinionsWorkspace::showWritingState()
+{
+    const bool complete = m_controller->missing().isEmpty();
+    const int own = int(m_controller->sheet().placesOf(m_controller->person()).size());
+    if (!complete)
+        m_state->showState({});
+    else if (own == 0)
+        m_state->showState(
+            tr("None of these utterances is yours; hand in so that checking can begin."),
+            m_actions->handIn);
+    else if (m_asking)
+        m_state->showState(tr("Hand in %n utterance(s)? Your partner checks them once both have "
+                              "handed in. Ctrl+Enter again hands in.",
+                               nullptr, own),
+            m_actions->handIn);
+    else
+        m_state->showState(tr("All written: Ctrl+Enter hands in."), m_actions->handIn);
+}
+
+void OpinionsWorkspace::showCheckingState()
+{
+    const OpinionSheet& sheet = m_controller->sheet();
+    const int mine = m_controller->waitingCount();
+    const auto open = std::count_if(sheet.opinions.cbegin(), sheet.opinions.cend(),
+        [&](const PlacedOpinion& placed) { return !settledOpinions(placed.thread, sheet.rule); });
+    if (mine > 0)
+        m_state->showState(
+            tr("%n opinion(s) wait for you.", nullptr, mine), m_actions->nextWaiting);
+    else if (open > 0)
+        m_state->showState(
+            tr("Nothing waits for you; %n opinion(s) wait for others.", nullptr, int(open)));
+    else
+        m_state->showState(
+            tr("Nothing waits any more: settling puts the opinions into the benchmark."),
+            m_actions->settle);
+}
+
+void OpinionsWorkspace::askHandIn()
+{
+    m_writing->settle();
+    m_message->clear();
+    const Missing missing = m_controller->missing();
+    if (!missing.isEmpty()) {
+        m_message->showMessage(MessageBar::Kind::Warning, missingText(missing, Step::Opinions));
+        m_controller->setUtterance(missing.unanswered.constFirst());
+        m_writing->focusGap();
+        return;
+    }
+    if (m_asking) {
+        m_controller->handIn();
+        return;
+    }
+    m_asking = true;
+    showState();
+}
+
+void OpinionsWorkspace::chooseFirstSample()
+{
+    if (!isVisible() || !m_session.currentPerson().isValid() || m_session.currentSample().isValid())
+        return;
+    SampleRepository samples(m_session.project().reader());
+    SampleId first = samples.nextOpenFor(m_session.currentPerson(), 0, true, Step::Opinions)
+                         .value_or(SampleId());
+    if (!first.isValid()) {
+        if (const auto row = samples.rowAt(1))
+            first = row->id;
+    }
+    if (first.isValid())
+        m_session.setCurrentSample(first);
+}
+
+void OpinionsWorkspace::stepSample(int by)
+{
+    const SampleListModel& list = *m_samples->model();
+    const int here = list.rowOf(m_session.currentSample());
+    const SampleId next = list.sampleAt(here < 0 ? 0 : here + by);
+    if (next.isValid())
+        m_session.setCurrentSample(next);
+}
+
+void OpinionsWorkspace::showError(const Error& error)
+{
+    m_message->showMessage(MessageBar::Kind::Error, error.sentence());
+}
+
+void OpinionsWorkspace::focusWork()
+{
+    if (isChecking())
+        m_checking->focusList();
+    else
+        m_writing->focusUtterance();
+}
+
+void OpinionsWorkspace::updateActivity()
+{
+    const OpinionsMode mode = m_controller->mode();
+    const bool active = isVisible() && isActiveWindow() &&
+                        (mode == OpinionsMode::Writing || mode == OpinionsMode::Checking);
+    m_controller->setActive(active);
+    if (active)
+        m_clock.start();
+    else
+        m_clock.stop();
+}
+
+QList<QAction*> OpinionsWorkspace::workspaceActions() const
+{
+    return m_actions->all() + m_samples->paneActions();
+}
+
+QByteArray OpinionsWorkspace::saveLayout() const
+{
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_4);
+    stream << kLayoutMagic << m_splitter->saveState() << m_source->splitter()->saveState()
+           << m_checking->splitter()->saveState();
+    return bytes;
+}
+
+void OpinionsWorkspace::restoreLayout(const QByteArray& layout)
+{
+    QDataStream stream(layout);
+    stream.setVersion(QDataStream::Qt_6_4);
+    quint32 magic = 0;
+    QByteArray panes;
+    QByteArray source;
+    QByteArray checking;
+    stream >> magic >> panes >> source >> checking;
+    if (magic != kLayoutMagic || stream.status() != QDataStream::Ok)
+        return;
+    m_splitter->restoreState(panes);
+    m_source->splitter()->restoreState(source);
+    m_checking->splitter()->restoreState(checking);
+}
+
+bool OpinionsWorkspace::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress ||
+        event->type() == QEvent::Wheel)
+        m_controller->noticeActivity();
+    return QWidget::eventFilter(watched, event);
+}
+
+void OpinionsWorkspace::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    chooseFirstSample();
+    updateActivity();
+    focusWork();
+}
+
+void OpinionsWorkspace::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_writing->settle();
+    updateActivity();
+}
+
+void OpinionsWorkspace::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange)
+        updateActivity();
+    else if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void OpinionsWorkspace::retranslate()
+{
+    m_actions->retranslate();
+    m_source->retranslate();
+    m_writing->retranslate();
+    m_checking->retranslate();
+    showAll();
+}
+
+} // namespace tandem

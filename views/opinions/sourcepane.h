@@ -1,0 +1,57 @@
+#pragma once
+
+#include "views/opinions/opinionsheet.h"
+
+#include <QWidget>
+
+class QSplitter;
+
+namespace tandem {
+
+class DiscussionView;
+class OpinionUtteranceModel;
+class PaneHeader;
+class SpanTextView;
+struct UtteranceLine;
+
+/// What opinions are written from: the article, and below it the discussion.
+class SourcePane final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(SourcePane)
+
+public:
+    explicit SourcePane(QWidget* parent = nullptr);
+
+    SpanTextView* article() const { return m_article; }
+    DiscussionView* discussion() const { return m_discussion; }
+    QSplitter* splitter() const { return m_splitter; }
+
+    void setParagraphs(const QList<ParagraphRow>& paragraphs);
+    const QList<ParagraphRow>& paragraphs() const { return m_paragraphs; }
+    void setLines(const QList<UtteranceLine>& lines);
+    /// Brings an utterance (its place from 1) into sight as the current one.
+    void showUtterance(int place);
+    /// Marks where references point to; `current` is the one that is looked at and comes into
+    /// sight, -1 for none.
+    void markReferents(const QList<Reference>& references, qsizetype current);
+    void retranslate();
+
+signals:
+    /// Somebody chose an utterance, its place from 1.
+    void utteranceChosen(int place);
+
+private:
+    int indexOfParagraph(int number) const;
+
+    QSplitter* m_splitter;
+    PaneHeader* m_articleHeader;
+    SpanTextView* m_article;
+    PaneHeader* m_discussionHeader;
+    OpinionUtteranceModel* m_model;
+    DiscussionView* m_discussion;
+    QList<ParagraphRow> m_paragraphs;
+    bool m_showing = false;
+};
+
+} // namespace tandem

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "models/opinions/utterancework.h"
+#include "ui/keyhint.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace tandem {
+
+class SpanTextView;
+
+/// The utterance in front, with what is marked in it.
+class UtteranceCard final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(UtteranceCard)
+
+public:
+    explicit UtteranceCard(QWidget* parent = nullptr);
+
+    SpanTextView* view() const { return m_view; }
+    /// `title` says who speaks, and where in the discussion.
+    void setUtterance(const QString& title, const QString& text);
+    /// Marks every main opinion, and the references of `current` (an index, -1 for none); the
+    /// reference that is looked at stands out.
+    void setMarks(const UtteranceWork& work, qsizetype current, qsizetype reference);
+    /// Marks one opinion's words and some of its references (by index).
+    void setMarks(const MainOpinion& opinion, const QList<qsizetype>& references);
+    void setHints(const QList<KeyHint>& hints);
+
+private:
+    QLabel* m_title;
+    SpanTextView* m_view;
+    QWidget* m_hints;
+    QHBoxLayout* m_hintLayout;
+};
+
+} // namespace tandem
