@@ -1,0 +1,162 @@
+#include "storage/formats/opinionsreader.h"
+
+#include "storage/formats/jsonrow.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kMost = std::numeric_limits<int>::max();
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(OpinionsReader)
+};
+
+WrittenReference referenceFrom(JsonRow& row)
+{
+    WrittenReference reference;
+    reference.words = row.text(QLatin1String("words"));
+    reference.occurrence = row.number(QLatin1String("occurrence"), 1, kMost, 1);
+    reference.kind = static_cast<ReferenceKind>(row.word(QLatin1String("kind"),
+        {QStringLiteral("resolve"), QStringLiteral("supplement")}, int(ReferenceKind::Resolve)));
+    reference.paragraph = row.number(QLatin1String("paragraph"), 1, kMost, 0);
+    reference.referent = row.text(QLatin1String("referent"));
+    reference.referentOccurrence = row.number(QLatin1String("referent_occurrence"), 1, kMost, 1);
+    if (reference.words.isEmpty())
+        row.refuse(Words::tr("A reference needs the words that it is about."));
+    if (reference.paragraph > 0 && reference.referent.isEmpty())
+        row.refuse(Words::tr("A referent in the article needs its words."));
+    return reference;
+}
+
+WrittenOpinion opinionFrom(JsonRow& row)
+{
+    WrittenOpinion opinion;
+    opinion.words = row.text(QLatin1String("words"));
+    opinion.occurrence = row.number(QLatin1String("occurrence"), 1, kMost, 1);
+    opinion.clear = row.text(QLatin1String("clear")).trimmed();
+    opinion.atoms = row.texts(QLatin1String("atoms"));
+    QList<JsonRow> references = row.rows(QLatin1String("references"));
+    for (JsonRow& reference : references) {
+        opinion.references.append(referenceFrom(reference));
+        row.include(reference);
+    }
+    return opinion;
+}
+
+WrittenUtterance utteranceFrom(JsonRow& row)
+{
+    WrittenUtterance written;
+    written.place = row.pointer();
+    written.sample = row.number(QLatin1String("sample"), 1, kMost, 0);
+    written.utterance = row.number(QLatin1String("utterance"), 1, kMost, 0);
+    written.noOpinion = row.truth(QLatin1String("no_opinion")).value_or(false);
+    written.durationMs = row.secondsAsMs(QLatin1String("seconds"));
+    QList<JsonRow> opinions = row.rows(QLatin1String("opinions"));
+    for (JsonRow& opinion : opinions) {
+        written.opinions.append(opinionFrom(opinion));
+        row.include(opinion);
+    }
+    if (written.utterance == 0)
+        row.refuse(Words::tr("The row does not say which utterance it is about."));
+    return written;
+}
+
+OpinionEvent checkFrom(JsonRow& row)
+{
+    OpinionCheck check;
+    check.faithful = row.truth(QLatin1String("faithful"));
+    check.references = row.truth(QLatin1String("references"));
+    check.atomic = row.truth(QLatin1String("atomic"));
+    check.independent = row.truth(QLatin1String("independent"));
+    check.suggestion = row.text(QLatin1String("suggestion"));
+    check.note = row.text(QLatin1String("note"));
+    return check;
+}
+
+OpinionEvent eventFrom(JsonRow& row, SaidKind kind)
+{
+    if (kind == SaidKind::Checks)
+        return checkFrom(row);
+    const QLatin1String key(kind == SaidKind::Responses ? "response" : "verdict");
+    const QStringList words =
+        kind == SaidKind::Responses
+            ? QStringList{QStringLiteral("accept"), QStringLiteral("change"),
+                  QStringLiteral("defend")}
+            : QStringList{QStringLiteral("keep"), QStringLiteral("change"), QStringLiteral("drop")};
+    if (!row.has(key))
+        row.refuse(Words::tr("The row lacks \"%1\": %2.")
+                       .arg(QString(key), words.join(QStringLiteral(", "))));
+    const int word = row.word(key, words, 0);
+    const QString text = row.text(QLatin1String("text"));
+    const QString note = row.text(QLatin1String("note"));
+    if (kind == SaidKind::Responses)
+        return OpinionResponse{static_cast<ResponseKind>(word), text, note, {}, {}};
+    return OpinionDecision{static_cast<OpinionVerdict>(word), text, note, {}, {}};
+}
+
+SaidOpinion saidFrom(JsonRow& row, SaidKind kind)
+{
+    constexpr QLatin1String opinion("opinion");
+    constexpr QLatin1String uuid("id");
+    SaidOpinion said;
+    said.place = row.pointer();
+    said.sample = row.number(QLatin1String("sample"), 1, kMost, 0);
+    said.number = row.number(opinion, 1, kMost, 0);
+    said.uuid = row.text(uuid);
+    said.durationMs = row.secondsAsMs(QLatin1String("seconds"));
+    said.event = eventFrom(row, kind);
+    if ((said.number == 0) == said.uuid.isEmpty())
+        row.refuse(Words::tr("Name the opinion, by \"opinion\" (its number) or by \"id\"."));
+    return said;
+}
+
+QLatin1String listKey(SaidKind kind)
+{
+    switch (kind) {
+    case SaidKind::Checks:
+        return QLatin1String("checks");
+    case SaidKind::Responses:
+        return QLatin1String("responses");
+    case SaidKind::Decisions:
+        break;
+    }
+    return QLatin1String("decisions");
+}
+
+template <typename T, typename Make>
+Expected<QList<T>> readRows(
+    const QByteArray& json, QLatin1String key, const QString& name, const Make& make)
+{
+    auto rows = jsonRows(json, key);
+    if (!rows)
+        return failure(rows.error().in(name));
+    QList<T> read;
+    for (JsonRow& row : *rows) {
+        read.append(make(row));
+        if (const auto problem = row.problem())
+            return failure(problem->in(name));
+    }
+    return read;
+}
+
+} // namespace
+
+Expected<QList<WrittenUtterance>> readWrittenOpinions(const QByteArray& json, const QString& name)
+{
+    return readRows<WrittenUtterance>(json, QLatin1String("utterances"), name, utteranceFrom);
+}
+
+Expected<QList<SaidOpinion>> readSaidOpinions(
+    const QByteArray& json, SaidKind kind, const QString& name)
+{
+    return readRows<SaidOpinion>(
+        json, listKey(kind), name, [kind](JsonRow& row) { return saidFrom(row, kind); });
+}
+
+} // namespace tandem
