@@ -3,6 +3,7 @@
 #include "ui/divider.h"
 #include "ui/messagebar.h"
 #include "ui/theme.h"
+#include "views/overview/agreementpage.h"
 #include "views/overview/overviewfigures.h"
 #include "views/overview/peoplepage.h"
 #include "views/overview/samplespage.h"
@@ -23,10 +24,10 @@ namespace tandem {
 
 namespace {
 
-constexpr int kPages = 4;
+constexpr int kPages = 5;
 constexpr quint8 kLayoutVersion = 1;
-constexpr const char* kPageActions[kPages] = {
-    "overviewSamples", "overviewPeople", "overviewTime", "overviewStatistics"};
+constexpr const char* kPageActions[kPages] = {"overviewSamples", "overviewPeople", "overviewTime",
+    "overviewStatistics", "overviewAgreement"};
 
 } // namespace
 
@@ -59,8 +60,10 @@ void OverviewWorkspace::build()
     m_people = new PeoplePage(m_session, *m_figures, this);
     m_time = new TimePage(m_session, *m_figures, this);
     m_statistics = new StatisticsPage(m_session, this);
+    m_agreement = new AgreementPage(m_session, this);
     m_pages = new QStackedWidget(this);
-    for (QWidget* page : std::initializer_list<QWidget*>{m_samples, m_people, m_time, m_statistics})
+    for (QWidget* page : std::initializer_list<QWidget*>{
+             m_samples, m_people, m_time, m_statistics, m_agreement})
         m_pages->addWidget(page);
     setFocusProxy(m_samples);
 
@@ -132,11 +135,14 @@ void OverviewWorkspace::connectPages()
     connect(m_time, &TimePage::failed, this, &OverviewWorkspace::tellError);
     connect(m_statistics, &StatisticsPage::told, this, &OverviewWorkspace::tell);
     connect(m_statistics, &StatisticsPage::failed, this, &OverviewWorkspace::tellError);
+    connect(m_agreement, &AgreementPage::told, this, &OverviewWorkspace::tell);
+    connect(m_agreement, &AgreementPage::failed, this, &OverviewWorkspace::tellError);
 }
 
 void OverviewWorkspace::retranslate()
 {
-    const QString titles[kPages] = {tr("Samples"), tr("People"), tr("Time"), tr("Statistics")};
+    const QString titles[kPages] = {
+        tr("Samples"), tr("People"), tr("Time"), tr("Statistics"), tr("Agreement")};
     for (int i = 0; i < kPages; ++i) {
         m_tabs->setTabText(i, titles[i]);
         m_pageActions.at(i)->setText(tr("Overview: %1", "name of a page").arg(titles[i]));
@@ -147,7 +153,7 @@ void OverviewWorkspace::retranslate()
 QList<QAction*> OverviewWorkspace::workspaceActions() const
 {
     return m_pageActions + m_samples->pageActions() + m_people->pageActions() +
-           m_time->pageActions() + m_statistics->pageActions();
+           m_time->pageActions() + m_statistics->pageActions() + m_agreement->pageActions();
 }
 
 void OverviewWorkspace::showPage(Page page)
@@ -167,7 +173,7 @@ QByteArray OverviewWorkspace::saveLayout() const
     QDataStream stream(&layout, QIODevice::WriteOnly);
     stream.setVersion(QDataStream::Qt_6_4);
     stream << kLayoutVersion << qint32(m_pages->currentIndex()) << m_time->saveLayout()
-           << m_statistics->saveLayout();
+           << m_statistics->saveLayout() << m_agreement->saveLayout();
     return layout;
 }
 
@@ -179,12 +185,16 @@ void OverviewWorkspace::restoreLayout(const QByteArray& layout)
     qint32 page = 0;
     QByteArray time;
     QByteArray statistics;
+    QByteArray agreement;
     stream >> version >> page >> time >> statistics;
     if (stream.status() != QDataStream::Ok || version != kLayoutVersion)
         return;
+    if (!stream.atEnd()) // layouts of earlier versions end here
+        stream >> agreement;
     m_tabs->setCurrentIndex(page);
     m_time->restoreLayout(time);
     m_statistics->restoreLayout(statistics);
+    m_agreement->restoreLayout(agreement);
 }
 
 void OverviewWorkspace::tell(const QString& sentence)
@@ -206,8 +216,10 @@ void OverviewWorkspace::tellError(const Error& error)
 void OverviewWorkspace::watch()
 {
     const bool statistics = page() == Page::Statistics;
-    m_figures->setWatched(isVisible() && !statistics);
+    const bool agreement = page() == Page::Agreement;
+    m_figures->setWatched(isVisible() && !statistics && !agreement);
     m_statistics->setWatched(isVisible() && statistics);
+    m_agreement->setWatched(isVisible() && agreement);
 }
 
 void OverviewWorkspace::showEvent(QShowEvent* event)

@@ -14,6 +14,7 @@ class QTabBar;
 
 namespace tandem {
 
+class AgreementPage;
 class MessageBar;
 class OverviewFigures;
 class PeoplePage;
@@ -22,15 +23,15 @@ class SamplesPage;
 class StatisticsPage;
 class TimePage;
 
-/// The lead's view of the whole project: samples and steps, people, time, statistics. Shows counts
-/// and times of open rounds, never answers.
+/// The lead's view of the whole project: samples and steps, people, time, statistics,
+/// agreement. Shows counts and times of open rounds, never answers.
 class OverviewWorkspace final : public QWidget
 {
     Q_OBJECT
     Q_DISABLE_COPY(OverviewWorkspace)
 
 public:
-    enum class Page { Samples, People, Time, Statistics };
+    enum class Page { Samples, People, Time, Statistics, Agreement };
 
     explicit OverviewWorkspace(ProjectSession& session, QWidget* parent = nullptr);
 
@@ -79,6 +80,7 @@ private:
     PeoplePage* m_people;
     TimePage* m_time;
     StatisticsPage* m_statistics;
+    AgreementPage* m_agreement;
     QList<QAction*> m_pageActions;
 };
 

@@ -1,0 +1,582 @@
+#include "views/overview/agreementpage.h"
+
+#include "projectfixture.h"
+#include "screengrab.h"
+#include "storage/repositories/agreementrepository.h"
+#include "storage/repositories/comparisonrepository.h"
+#include "ui/contingencyview.h"
+#include "ui/messagebar.h"
+#include "views/overview/agreementchart.h"
+#include "views/overview/agreementitemmodel.h"
+#include "views/overview/agreementmodel.h"
+#include "views/overview/drilldownmodel.h"
+#include "views/overview/overviewworkspace.h"
+#include "views/session/projectsession.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListView>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTableView>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+/// Lea at the page.
+class Screen
+{
+public:
+    explicit Screen(int samples = 3)
+        : fixture(samples)
+        , session(fixture.open())
+    {
+    }
+
+    void show()
+    {
+        session.setCurrentPerson(fixture.lea);
+        view = std::make_unique<AgreementPage>(session);
+        view->resize(1210, 740);
+        view->show();
+        view->activateWindow();
+        if (!QTest::qWaitForWindowActive(view.get()))
+            qFatal("the window does not become active");
+        view->setFocus();
+        view->setWatched(true);
+    }
+    template <typename T>
+    T* find(const char* name)
+    {
+        T* widget = view->findChild<T*>(QLatin1String(name));
+        if (!widget)
+            qFatal("no widget %s", name);
+        return widget;
+    }
+    QTableView* table() { return find<QTableView>("agreementGroups"); }
+    QListView* list() { return find<QListView>("agreementItems"); }
+    QString cell(int row, int column, int role = Qt::DisplayRole)
+    {
+        return table()->model()->index(row, column).data(role).toString();
+    }
+    QString label(const char* name) { return find<QLabel>(name)->text(); }
+    /// Chooses by keyboard what rounds are put together by.
+    void chooseGrouping(AgreementGrouping grouping)
+    {
+        auto* by = find<QComboBox>("agreementBy");
+        by->setFocus();
+        QTest::keyClick(by, Qt::Key_Home);
+        for (int i = 0; i < by->findData(int(grouping)); ++i)
+            QTest::keyClick(by, Qt::Key_Down);
+    }
+    /// Cells of the table of counts as they are painted, row after row.
+    QStringList counts()
+    {
+        auto* shown = find<ContingencyView>("agreementTable");
+        QStringList cells;
+        for (int row = 1; row <= 2; ++row) {
+            for (int column = 1; column <= 2; ++column)
+                cells += shown->cellText(row, column);
+        }
+        return cells;
+    }
+
+    ProjectFixture fixture;
+    ProjectSession session;
+    std::unique_ptr<AgreementPage> view;
+};
+
+/// Two closed rounds of Ada and Ben, one of Ben and Lea, and an open one.
+void fill(ProjectFixture& fixture)
+{
+    fixture.close(fixture.samples.at(0), QStringLiteral("yyynn"), QStringLiteral("yynny"));
+    fixture.close(fixture.samples.at(1), QStringLiteral("ynynn"), QStringLiteral("ynynn"));
+    RoundRepository rounds(fixture.database());
+    ProjectFixture::take(
+        rounds.assign(fixture.samples.at(2), {fixture.lea, fixture.ben}, fixture.lea));
+    fixture.answer(fixture.samples.at(2), fixture.lea, QStringLiteral("ynynn"));
+    fixture.answer(fixture.samples.at(2), fixture.ben, QStringLiteral("yyynn"));
+    fixture.handIn(fixture.samples.at(2), fixture.lea);
+    fixture.handIn(fixture.samples.at(2), fixture.ben);
+}
+
+void setClosed(ProjectFixture& fixture, SampleId sample, const QDateTime& at)
+{
+    ProjectFixture::check(fixture.database().run(
+        QStringLiteral("UPDATE round SET handed_in_a = ?, handed_in_b = ? WHERE sample_id = ?"),
+        {at.toMSecsSinceEpoch(), at.toMSecsSinceEpoch(), sample.value}));
+}
+
+} // namespace
+
+class TestAgreementPage final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        setIconRoot(QStringLiteral(TANDEM_RESOURCES "/icons"));
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_theme->setChoice(ThemeChoice::Light);
+    }
+
+    void aProjectWithoutClosedRoundsSaysSo()
+    {
+        Screen screen;
+        screen.fixture.answer(
+            screen.fixture.samples.at(0), screen.fixture.ada, QStringLiteral("yyyyy"));
+        screen.show();
+        auto* empty = screen.find<QWidget>("agreementEmpty");
+        QTRY_VERIFY(empty->isVisible());
+        QCOMPARE(screen.table()->model()->rowCount(), 0);
+    }
+
+    void everyFigureStandsWithItsIntervalAndN()
+    {
+        Screen screen;
+        fill(screen.fixture);
+        screen.show();
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
+        QCOMPARE(screen.cell(0, AgreementModel::Rounds), QStringLiteral("3"));
+        QCOMPARE(screen.cell(0, AgreementModel::Items), QStringLiteral("15"));
+        QCOMPARE(screen.cell(0, AgreementModel::Percent), QStringLiteral("80.0 %"));
+        const auto row = overall(screen.fixture);
+        for (const int column :
+            {AgreementModel::Percent, AgreementModel::Ac1, AgreementModel::Alpha}) {
+            const QString basis = screen.cell(0, column, AgreementModel::Basis);
+            QVERIFY2(basis.contains(QStringLiteral(" – ")), qPrintable(basis));
+            QVERIFY2(basis.endsWith(QStringLiteral("n 15")), qPrintable(basis));
+        }
+        QCOMPARE(
+            screen.cell(0, AgreementModel::Ac1), QLocale().toString(*row.ac1.figure.value, 'f', 2));
+        // Two pairs have no kappa in common.
+        QCOMPARE(screen.cell(0, AgreementModel::Kappa), QStringLiteral("–"));
+        const QString why = screen.cell(0, AgreementModel::Kappa, Qt::ToolTipRole);
+        QVERIFY(why.contains(QLatin1String("one pair")));
+        QVERIFY(screen.label("agreementFigures").contains(row.kappa.kappa.undefinedBecause));
+        QVERIFY(screen.label("agreementBasis").contains(QLatin1String("Ada and Ben")));
+        QVERIFY(screen.label("agreementBasis").contains(QLatin1String("Lea and Ben")));
+    }
+
+    void roundsAreGroupedByKeyboard()
+    {
+        Screen screen;
+        fill(screen.fixture);
+        screen.show();
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
+        screen.chooseGrouping(AgreementGrouping::ByPair);
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 2);
+        QCOMPARE(screen.cell(0, AgreementModel::Label), QStringLiteral("Ada and Ben"));
+        QVERIFY(screen.cell(0, AgreementModel::Kappa) != QStringLiteral("–"));
+        screen.table()->setFocus();
+        QTest::keyClick(screen.table(), Qt::Key_Down);
+        QTRY_VERIFY(screen.label("agreementBasis").contains(QLatin1String("Lea and Ben")));
+        QCOMPARE(screen.counts(), (QStringList{QStringLiteral("2"), QStringLiteral("0"),
+                                      QStringLiteral("1"), QStringLiteral("2")}));
+        screen.chooseGrouping(AgreementGrouping::ByPerson);
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 3);
+        screen.chooseGrouping(AgreementGrouping::ByRound);
+        QTRY_COMPARE(screen.table()->model()->index(1, 1).data().toString(), QStringLiteral("1"));
+        auto* step = screen.find<QComboBox>("agreementStep");
+        step->setFocus();
+        QTest::keyClick(step, Qt::Key_End);
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 0);
+        QTest::keyClick(step, Qt::Key_Up);
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 3);
+    }
+
+    void aRoundIsWhatCompareShows()
+    {
+        Screen screen;
+        fill(screen.fixture);
+        screen.show();
+        screen.chooseGrouping(AgreementGrouping::ByRound);
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 3);
+        ComparisonRepository comparisons(screen.fixture.database());
+        const auto compared = ProjectFixture::take(
+            comparisons.compare(screen.fixture.round(screen.fixture.samples.at(0)).id));
+        const auto table = ContingencyTable::fromComparedItems(compared.items);
+        QCOMPARE(screen.counts(),
+            (QStringList{QString::number(table.count(1, 1)), QString::number(table.count(1, 0)),
+                QString::number(table.count(0, 1)), QString::number(table.count(0, 0))}));
+        auto* view = screen.find<ContingencyView>("agreementTable");
+        QCOMPARE(view->cellText(1, 0), QStringLiteral("Ada yes"));
+        QCOMPARE(view->cellText(0, 1), QStringLiteral("Ben yes"));
+        QVERIFY(screen.cell(0, AgreementModel::Percent)
+                    .startsWith(QLocale().toString(*percentAgreement(table).value * 100, 'f', 1)));
+    }
+
+    void aDisagreementLeadsToCompare()
+    {
+        Screen screen;
+        fill(screen.fixture);
+        screen.show();
+        QTRY_COMPARE(screen.list()->model()->rowCount(), 3);
+        const QSignalSpy requested(&screen.session, &ProjectSession::workspaceRequested);
+        const QSignalSpy went(&screen.session, &ProjectSession::currentSampleChanged);
+        QTest::keyClick(screen.table(), Qt::Key_Return);
+        QTRY_VERIFY(screen.list()->hasFocus());
+        const QModelIndex second = screen.list()->model()->index(1, 0);
+        QVERIFY(second.data(DrillDownModel::Place)
+                    .toString()
+                    .contains(QStringLiteral("Ada: no, Ben: yes")));
+        QVERIFY(second.data().toString().startsWith(QLatin1String("Paragraph 5")));
+        QTest::keyClick(screen.list(), Qt::Key_Down);
+        QTest::keyClick(screen.list(), Qt::Key_Return);
+        QCOMPARE(requested.size(), 1);
+        QCOMPARE(requested.at(0).at(0).toString(), QStringLiteral("compare"));
+        QCOMPARE(screen.session.currentStep(), Step::Paragraphs);
+        QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
+        QCOMPARE(went.at(0).at(1).toInt(), 5);
+        QTest::keyClick(screen.list(), Qt::Key_Escape);
+        QTRY_VERIFY(screen.table()->hasFocus());
+    }
+
+    void unnamedSidesAreNotGivenAway()
+    {
+        Screen screen;
+        screen.fixture.setRule(ConsistencyRule::Adjudication);
+        fill(screen.fixture);
+        screen.show();
+        screen.chooseGrouping(AgreementGrouping::ByRound);
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 3);
+        QTRY_COMPARE(screen.list()->model()->rowCount(), 2);
+        for (int row = 0; row < 2; ++row) {
+            const QModelIndex item = screen.list()->model()->index(row, 0);
+            for (const int role : {int(DrillDownModel::Place), int(Qt::AccessibleTextRole)}) {
+                const QString text = item.data(role).toString();
+                QVERIFY2(!text.contains(QLatin1String("Ada")), qPrintable(text));
+                QVERIFY2(!text.contains(QLatin1String("Ben")), qPrintable(text));
+            }
+        }
+        auto* table = screen.find<ContingencyView>("agreementTable");
+        QVERIFY(table->isSymmetrised());
+        QVERIFY(!table->accessibleDescription().contains(QLatin1String("Ada")));
+        QCOMPARE(screen.counts().at(1), screen.counts().at(2));
+        QVERIFY(screen.label("agreementTableNote").contains(QLatin1String("unnamed")));
+        // What is settled is named; the pair's own table still is not, since the rest could be
+        // taken off it.
+        const SampleId settled = screen.fixture.samples.at(1);
+        ProjectFixture::take(RoundRepository(screen.fixture.database())
+                                 .settle(screen.fixture.round(settled).id, screen.fixture.lea));
+        screen.table()->selectRow(1);
+        QTRY_VERIFY(!table->isSymmetrised());
+        screen.chooseGrouping(AgreementGrouping::ByPair);
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 2);
+        QTRY_VERIFY(table->isSymmetrised());
+    }
+
+    void aNewlyClosedRoundComesInAndTheChosenGroupStays()
+    {
+        Screen screen(4);
+        fill(screen.fixture);
+        screen.show();
+        screen.chooseGrouping(AgreementGrouping::ByRound);
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 3);
+        screen.table()->selectRow(2);
+        QTRY_COMPARE(screen.list()->model()->rowCount(), 1);
+        screen.table()->horizontalHeader()->setSortIndicator(
+            AgreementModel::Percent, Qt::DescendingOrder);
+        QCOMPARE(screen.cell(0, AgreementModel::Percent), QStringLiteral("100.0 %"));
+        const QSignalSpy reset(screen.table()->model(), &QAbstractItemModel::modelReset);
+        screen.fixture.close(
+            screen.fixture.samples.at(3), QStringLiteral("yyyyy"), QStringLiteral("nnnnn"));
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 4);
+        QCOMPARE(reset.size(), 0);
+        QCOMPARE(screen.cell(3, AgreementModel::Percent), QStringLiteral("0.0 %"));
+        const QModelIndex current = screen.table()->currentIndex();
+        QVERIFY(current.siblingAtColumn(0).data().toString().startsWith(QLatin1String("3.")));
+    }
+
+    void secondPassesHaveRowsOfTheirOwn()
+    {
+        Screen screen;
+        const SampleId sample = screen.fixture.samples.at(0);
+        RoundRepository rounds(screen.fixture.database());
+        ProjectFixture::check(rounds.unassign(sample, screen.fixture.lea));
+        const Round first = ProjectFixture::take(
+            rounds.calibrate(sample, {screen.fixture.ada, screen.fixture.ben}, screen.fixture.lea));
+        screen.fixture.close(sample, QStringLiteral("yyynn"), QStringLiteral("nynny"));
+        ProjectFixture::take(rounds.labelAgain(first.id, screen.fixture.ada));
+        screen.fixture.close(sample, QStringLiteral("yyynn"), QStringLiteral("yyynn"));
+        screen.show();
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 2);
+        QCOMPARE(screen.cell(0, AgreementModel::Percent), QStringLiteral("40.0 %"));
+        QCOMPARE(screen.cell(1, AgreementModel::Percent), QStringLiteral("100.0 %"));
+        QVERIFY(!screen.table()->model()->index(1, 0).data(AgreementModel::Blind).toBool());
+        QVERIFY(screen.cell(1, 0, AgreementModel::Basis).contains(QLatin1String("not blind")));
+        screen.table()->selectRow(1);
+        QTRY_VERIFY(screen.label("agreementTableNote").contains(QLatin1String("Not blind")));
+    }
+
+    void whatIsLeftOutIsListedWithItsReason()
+    {
+        Screen screen;
+        fill(screen.fixture);
+        const Round round = screen.fixture.round(screen.fixture.samples.at(0));
+        ProjectFixture::check(screen.fixture.database().run(
+            QStringLiteral("INSERT INTO answer (uuid, round_id, person_id, item_id, value, unsure,"
+                           " note, at, duration_ms) SELECT 'taken-back', round_id, person_id,"
+                           " item_id, NULL, 0, '', at + 1, 0 FROM answer WHERE id ="
+                           " (SELECT max(id) FROM answer WHERE round_id = ?)"),
+            {round.id.value}));
+        screen.show();
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
+        QVERIFY(screen.cell(0, AgreementModel::Items, AgreementModel::Basis)
+                    .contains(QLatin1Char('1')));
+        QVERIFY(screen.label("agreementBasis").contains(QLatin1String("answered by one only")));
+        auto* lists = screen.find<QTabBar>("agreementLists");
+        lists->setFocus();
+        QTest::keyClick(lists, Qt::Key_Right);
+        QTRY_COMPARE(screen.list()->model()->rowCount(), 1);
+        QVERIFY(screen.list()
+                    ->model()
+                    ->index(0, 0)
+                    .data(DrillDownModel::Place)
+                    .toString()
+                    .startsWith(QLatin1String("answered by one only")));
+    }
+
+    void theTableIsCopiedAndSaved()
+    {
+        Screen screen;
+        fill(screen.fixture);
+        screen.show();
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
+        screen.table()->setFocus();
+        QTest::keyClick(screen.table(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("| ")));
+        QTest::keyClick(screen.table(), Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("80.0 [")));
+        const QTemporaryDir folder;
+        screen.view->setAskSavePath([&folder](QWidget*, const QString& name, const QString&,
+                                        const std::function<void(const QString&)>& chosen) {
+            chosen(folder.filePath(name));
+        });
+        const QSignalSpy told(screen.view.get(), &AgreementPage::told);
+        for (const char* action : {"overviewSaveAgreementCsv", "overviewSaveAgreementMarkdown",
+                 "overviewSaveAgreementLatex"})
+            screen.find<QAction>(action)->trigger();
+        QTRY_COMPARE(told.size(), 3);
+        QFile csv(folder.filePath(QStringLiteral("agreement.csv")));
+        QVERIFY(csv.open(QIODevice::ReadOnly));
+        QVERIFY(csv.readLine().startsWith("group,key,blind,rounds,pairs,yes_yes"));
+        QVERIFY(csv.readAll().contains("0.800000"));
+        QVERIFY(QFileInfo::exists(folder.filePath(QStringLiteral("agreement.md"))));
+        QVERIFY(QFileInfo::exists(folder.filePath(QStringLiteral("agreement.tex"))));
+        // A slip does not put it in the project's place.
+        screen.view->setAskSavePath([&screen](QWidget*, const QString&, const QString&,
+                                        const std::function<void(const QString&)>& chosen) {
+            chosen(screen.fixture.path());
+        });
+        const QSignalSpy failed(screen.view.get(), &AgreementPage::failed);
+        screen.find<QAction>("overviewSaveAgreementCsv")->trigger();
+        QTRY_COMPARE(failed.size(), 1);
+    }
+
+    void timeIsDrawnWhereThereIsAny()
+    {
+        Screen screen;
+        fill(screen.fixture);
+        for (int i = 0; i < 3; ++i)
+            setClosed(screen.fixture, screen.fixture.samples.at(i),
+                QDateTime(QDate(2026, 1 + i, 15), QTime(12, 0), Qt::UTC));
+        screen.show();
+        auto* chart = screen.find<AgreementChart>("agreementChart");
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
+        QVERIFY(!chart->isVisible());
+        screen.chooseGrouping(AgreementGrouping::ByMonth);
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 3);
+        QVERIFY(chart->isVisible());
+        QVERIFY(chart->accessibleDescription().contains(QLatin1String("2026-02: percent 100.0 %")));
+    }
+
+    void theModelKeepsItsPromises()
+    {
+        ProjectFixture fixture;
+        fill(fixture);
+        const auto people = ProjectFixture::take(PeopleRepository(fixture.database()).all());
+        const auto personOf = [&people](PersonId id) {
+            for (const Person& person : people) {
+                if (person.id == id)
+                    return person;
+            }
+            return Person{};
+        };
+        AgreementModel model(personOf);
+        QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const auto rounds =
+            ProjectFixture::take(AgreementRepository(fixture.database()).closedRounds());
+        const AgreementChoice byRound{AgreementGrouping::ByRound, {}};
+        const auto rows = agreementRows(rounds, AgreementGrouping::ByRound, people);
+        model.setRows(rows, byRound);
+        QCOMPARE(model.rowCount(), 3);
+        for (int column = -1; column < AgreementModel::ColumnCount; ++column) {
+            for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder})
+                model.sort(column, order);
+        }
+        const QPersistentModelIndex kept = model.index(2, 0);
+        const QString key = kept.data(AgreementModel::Key).toString();
+        model.setRows(rows.mid(0, 2), byRound);
+        QCOMPARE(model.rowCount(), 2);
+        model.setRows(rows, byRound);
+        QCOMPARE(model.rowCount(), 3);
+        model.sort(AgreementModel::Alpha, Qt::AscendingOrder);
+        QVERIFY(model.rowOf(key) >= 0);
+        model.setRows(agreementRows(rounds, AgreementGrouping::ByPerson, people),
+            {AgreementGrouping::ByPerson, {}});
+        model.setRows({}, byRound);
+        QCOMPARE(model.rowCount(), 0);
+
+        AgreementItemModel items(personOf);
+        QAbstractItemModelTester itemsTester(
+            &items, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        items.setItems(agreementItems(rounds, rows.first(), 10).disagreements);
+        QCOMPARE(items.rowCount(), 2);
+        QCOMPARE(agreementItems(rounds, rows.first(), 1).disagreements.size(), 1);
+    }
+
+    void undefinedFiguresSortLast()
+    {
+        ProjectFixture fixture;
+        fill(fixture);
+        fixture.addSample(oneParagraph(), true);
+        fixture.close(fixture.samples.constLast(), QStringLiteral("y"), QStringLiteral("y"));
+        const auto rounds =
+            ProjectFixture::take(AgreementRepository(fixture.database()).closedRounds());
+        AgreementModel model([](PersonId) { return Person{}; });
+        model.setRows(agreementRows(rounds, AgreementGrouping::ByRound, {}),
+            {AgreementGrouping::ByRound, {}});
+        for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+            model.sort(AgreementModel::Kappa, order);
+            QCOMPARE(model.index(3, AgreementModel::Kappa).data().toString(), QStringLiteral("–"));
+        }
+    }
+
+    void nothingIsReadWhileHidden()
+    {
+        Screen screen;
+        fill(screen.fixture);
+        screen.show();
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
+        screen.view->setWatched(false);
+        screen.fixture.setRule(ConsistencyRule::Adjudication);
+        screen.view->setWatched(true);
+        QTRY_VERIFY(screen.find<ContingencyView>("agreementTable")->isSymmetrised());
+    }
+
+    void itIsAPageOfTheOverview()
+    {
+        Screen screen;
+        fill(screen.fixture);
+        screen.session.setCurrentPerson(screen.fixture.lea);
+        OverviewWorkspace overview(screen.session);
+        overview.show();
+        overview.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&overview));
+        overview.setFocus();
+        QTest::keyClick(overview.focusWidget(), Qt::Key_5, Qt::AltModifier);
+        QTRY_COMPARE(overview.page(), OverviewWorkspace::Page::Agreement);
+        auto* table = overview.findChild<QTableView*>(QStringLiteral("agreementGroups"));
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        auto* by = overview.findChild<QComboBox*>(QStringLiteral("agreementBy"));
+        by->setCurrentIndex(by->findData(int(AgreementGrouping::ByPair)));
+        OverviewWorkspace again(screen.session);
+        again.restoreLayout(overview.saveLayout());
+        QCOMPARE(again.page(), OverviewWorkspace::Page::Agreement);
+        QCOMPARE(again.findChild<QComboBox*>(QStringLiteral("agreementBy"))->currentIndex(),
+            by->currentIndex());
+        QStringList names;
+        for (const QAction* action : overview.workspaceActions()) {
+            QVERIFY(!action->objectName().isEmpty());
+            QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
+            names += action->objectName();
+        }
+        QCOMPARE(names.removeDuplicates(), 0);
+    }
+
+    void pictures();
+
+private:
+    static ArticleText oneParagraph()
+    {
+        ArticleText text;
+        text.title = QStringLiteral("Short");
+        text.paragraphs = {QStringLiteral("One paragraph.")};
+        text.discussion = {{QStringLiteral("Person 1"), QStringLiteral("Yes.")}};
+        return text;
+    }
+    static AgreementRow overall(ProjectFixture& fixture)
+    {
+        return agreementRows(
+            ProjectFixture::take(AgreementRepository(fixture.database()).closedRounds()),
+            AgreementGrouping::Overall, {})
+            .first();
+    }
+
+    std::unique_ptr<Theme> m_theme;
+};
+
+void TestAgreementPage::pictures()
+{
+    if (!picturesAreWanted())
+        QSKIP("TANDEM_GALLERY names no folder for pictures");
+    m_theme.reset(); // the pictures have one of their own
+    Screen screen(14);
+    screen.session.setCurrentPerson(screen.fixture.lea);
+    const QString ofAda[] = {QStringLiteral("yyynn"), QStringLiteral("ynynn"),
+        QStringLiteral("nnynn"), QStringLiteral("yynyn")};
+    const QString ofBen[] = {QStringLiteral("yynny"), QStringLiteral("ynynn"),
+        QStringLiteral("nyynn"), QStringLiteral("yynnn")};
+    RoundRepository rounds(screen.fixture.database());
+    for (int i = 0; i < 12; ++i) {
+        const SampleId sample = screen.fixture.samples.at(i);
+        if (i % 3 == 2) {
+            const Pair pair{screen.fixture.lea, screen.fixture.ben};
+            ProjectFixture::take(rounds.assign(sample, pair, screen.fixture.lea));
+            screen.fixture.answer(sample, pair.a, ofAda[i % 4]);
+            screen.fixture.answer(sample, pair.b, ofBen[(i + 1) % 4]);
+            screen.fixture.handIn(sample, pair.a);
+            screen.fixture.handIn(sample, pair.b);
+        } else {
+            screen.fixture.close(sample, ofAda[i % 4], ofBen[i % 4]);
+        }
+        setClosed(
+            screen.fixture, sample, QDateTime(QDate(2026, 1 + i / 3, 15), QTime(12, 0), Qt::UTC));
+    }
+    const SampleId calibrated = screen.fixture.samples.at(12);
+    ProjectFixture::check(rounds.unassign(calibrated, screen.fixture.lea));
+    const Round first = ProjectFixture::take(
+        rounds.calibrate(calibrated, {screen.fixture.ada, screen.fixture.ben}, screen.fixture.lea));
+    screen.fixture.close(calibrated, QStringLiteral("yyynn"), QStringLiteral("nynny"));
+    ProjectFixture::take(rounds.labelAgain(first.id, screen.fixture.ada));
+    screen.fixture.close(calibrated, QStringLiteral("yyynn"), QStringLiteral("yyynn"));
+    for (const auto& [name, grouping] : {std::pair{"agreement-pairs", AgreementGrouping::ByPair},
+             std::pair{"agreement-overall", AgreementGrouping::Overall},
+             std::pair{"agreement-rounds", AgreementGrouping::ByRound},
+             std::pair{"agreement-months", AgreementGrouping::ByMonth}}) {
+        QVERIFY(savePictures(QLatin1String(name), [&screen, by = grouping] {
+            auto view = std::make_unique<OverviewWorkspace>(screen.session);
+            view->resize(1280 - 70, 820 - 80);
+            view->show();
+            view->showPage(OverviewWorkspace::Page::Agreement);
+            auto* combo = view->findChild<QComboBox*>(QStringLiteral("agreementBy"));
+            combo->setCurrentIndex(combo->findData(int(by)));
+            auto* list = view->findChild<QListView*>(QStringLiteral("agreementItems"));
+            if (!QTest::qWaitFor([list] { return list->model()->rowCount() > 0; }, 10'000))
+                return std::unique_ptr<OverviewWorkspace>();
+            return view;
+        }));
+    }
+}
+
+QTEST_MAIN(TestAgreementPage)
+#include "tst_agreementpage.moc"

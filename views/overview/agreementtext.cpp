@@ -1,0 +1,79 @@
+#include "views/overview/agreementtext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(AgreementText)
+};
+
+QString numberText(double value, FigureUnit unit)
+{
+    return unit == FigureUnit::Percent ? figureNumberText(value * 100.0, 1)
+                                       : figureNumberText(value, 2);
+}
+
+QString intervalText(const Interval& interval, FigureUnit unit)
+{
+    return Words::tr("%1 – %2", "both ends of an interval")
+        .arg(numberText(interval.low, unit), numberText(interval.high, unit));
+}
+
+} // namespace
+
+QString figureNumberText(double number, int decimals)
+{
+    QString text = QLocale().toString(number, 'f', decimals);
+    // A hyphen would be lost beside the dash of an interval.
+    if (text.startsWith(QLatin1Char('-')))
+        text[0] = QChar(u'\u2212');
+    return text;
+}
+
+QString figureValueText(const Figure& figure, FigureUnit unit)
+{
+    if (!figure.isDefined())
+        return QString(QChar(u'\u2013'));
+    const QString number = numberText(*figure.value, unit);
+    return unit == FigureUnit::Percent ? Words::tr("%1 %", "a share").arg(number) : number;
+}
+
+QString figureBasisText(const Figure& figure, FigureUnit unit)
+{
+    const QString count =
+        Words::tr("n %1", "how many it stands on").arg(QLocale().toString(figure.n));
+    if (!figure.interval)
+        return count;
+    return Words::tr("%1 · %2", "interval, n").arg(intervalText(*figure.interval, unit), count);
+}
+
+QString figureSentence(const Figure& figure, FigureUnit unit)
+{
+    const QString count = QLocale().toString(figure.n);
+    if (!figure.isDefined())
+        return Words::tr("undefined (n %1): %2").arg(count, figure.undefinedBecause);
+    const QString value = figureValueText(figure, unit);
+    if (!figure.interval)
+        return Words::tr("%1 (n %2, no interval)").arg(value, count);
+    return Words::tr("%1 (95 %: %2, n %3)").arg(value, intervalText(*figure.interval, unit), count);
+}
+
+QString ratedStepText(Step step)
+{
+    switch (step) {
+    case Step::Paragraphs:
+        return Words::tr("Paragraphs");
+    case Step::KeyFacts:
+        return Words::tr("Key facts");
+    case Step::Opinions:
+        return Words::tr("Opinions");
+    }
+    return {};
+}
+
+} // namespace tandem
