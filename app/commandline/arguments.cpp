@@ -89,4 +89,18 @@ Expected<std::optional<qint64>> Arguments::number(
             .arg(option, QString::number(least), QString::number(most), value(option)));
 }
 
+Expected<std::optional<double>> Arguments::decimal(
+    QLatin1String option, double least, double most, Console& console) const
+{
+    if (!has(option))
+        return std::optional<double>();
+    bool isNumber = false;
+    const double number = value(option).toDouble(&isNumber);
+    if (isNumber && number >= least && number <= most)
+        return std::optional(number);
+    return console.misuse(
+        Words::tr("--%1 takes a number from %2 to %3, not \"%4\".")
+            .arg(option, QString::number(least), QString::number(most, 'f', 0), value(option)));
+}
+
 } // namespace tandem

@@ -31,6 +31,9 @@ public:
     /// within `least` .. `most`.
     Expected<std::optional<qint64>> number(
         QLatin1String option, qint64 least, qint64 most, Console& console) const;
+    /// The same for a number with decimals, written with a point.
+    Expected<std::optional<double>> decimal(
+        QLatin1String option, double least, double most, Console& console) const;
 
 private:
     explicit Arguments(const CommandSyntax& syntax);

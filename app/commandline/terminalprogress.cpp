@@ -29,7 +29,7 @@ TerminalProgress::TerminalProgress(Console& console, QString label)
 TerminalProgress::~TerminalProgress()
 {
     std::signal(SIGINT, m_before);
-    if (m_shownPercent >= 0) {
+    if (m_shownPercent >= 0 || !m_shownWords.isEmpty()) {
         m_console.err << QStringLiteral("\r\x1b[K");
         m_console.err.flush();
     }
@@ -46,6 +46,16 @@ bool TerminalProgress::report(qint64 done, qint64 all)
     if (m_console.showsProgress && percent != m_shownPercent) {
         m_shownPercent = percent;
         m_console.err << QStringLiteral("\r\x1b[K%1 %2 %").arg(m_label).arg(percent);
+        m_console.err.flush();
+    }
+    return interrupted == 0;
+}
+
+bool TerminalProgress::show(const QString& words)
+{
+    if (m_console.showsProgress && words != m_shownWords) {
+        m_shownWords = words;
+        m_console.err << QStringLiteral("\r\x1b[K%1 %2").arg(m_label, words);
         m_console.err.flush();
     }
     return interrupted == 0;

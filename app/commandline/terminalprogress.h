@@ -17,6 +17,8 @@ public:
 
     /// What the long computation calls; valid as long as this.
     Progress callback();
+    /// Shows `words` behind the label, on a terminal. False once somebody has pressed Ctrl+C.
+    bool show(const QString& words);
 
 private:
     bool report(qint64 done, qint64 all);
@@ -24,6 +26,7 @@ private:
     Console& m_console;
     QString m_label;
     int m_shownPercent = -1;
+    QString m_shownWords;
     void (*m_before)(int) = nullptr; ///< what SIGINT did before
 };
 

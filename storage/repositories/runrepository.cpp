@@ -118,6 +118,17 @@ Expected<RunRow> RunRepository::byId(RunId id)
     return filled(run);
 }
 
+Expected<QString> RunRepository::uuid(RunId run)
+{
+    const auto uuid =
+        m_database.scalar(QStringLiteral("SELECT uuid FROM llm_run WHERE id = ?"), {run.value});
+    if (!uuid)
+        return failure(uuid.error());
+    if (!uuid->isValid())
+        return noSuchRun();
+    return uuid->toString();
+}
+
 Expected<QList<RunRow>> RunRepository::list()
 {
     QList<RunRow> runs;

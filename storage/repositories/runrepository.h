@@ -111,7 +111,9 @@ public:
 
     /// Makes a run with an open task for each subject. InvalidInput where there are none.
     Expected<RunId> create(const NewRun& run);
+    /// Counts its tasks and replies: for a worker where it may be a big one, as list() is.
     Expected<RunRow> byId(RunId id);
+    Expected<QString> uuid(RunId run);
     /// Every run, newest first.
     Expected<QList<RunRow>> list();
     /// The newest run that has something left to do; none where there is none.

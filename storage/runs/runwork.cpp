@@ -41,7 +41,6 @@ QString lockPath(const QString& project, const QString& run)
 struct RunWork::Opened
 {
     RunSetup setup;
-    QString uuid;
     TaskCounts counts;
     ReplyTotals totals;
 };
@@ -77,9 +76,9 @@ bool RunWork::lock(const QString& uuid)
 void RunWork::begin(bool retryFailed, QList<UnsavedAnswer> unsaved)
 {
     m_unsaved = std::move(unsaved);
-    const auto row = RunRepository(m_project.reader()).byId(m_run);
-    auto refusal = row ? std::optional<Error>() : std::optional(row.error());
-    if (row && !lock(row->uuid))
+    const auto uuid = RunRepository(m_project.reader()).uuid(m_run);
+    auto refusal = uuid ? std::optional<Error>() : std::optional(uuid.error());
+    if (uuid && !lock(*uuid))
         refusal = failure(ErrorCode::Busy, Words::tr("Another program works on this run."), {},
             Words::tr("Wait for its end, or end it."))
                       .value();
@@ -107,7 +106,7 @@ void RunWork::begin(bool retryFailed, QList<UnsavedAnswer> unsaved)
             const auto now = runs.byId(run);
             if (!now)
                 return failure(now.error());
-            *opened = {*setup, now->uuid, now->tasks, now->totals};
+            *opened = {*setup, now->tasks, now->totals};
             return RunChanged{run};
         },
         this, [this, opened](const Expected<void>& done) { onOpened(done, opened); });

@@ -105,6 +105,7 @@ private:
     QHash<QString, Flight> m_flights; ///< by the hash of the request
     QSet<QString> m_answered;         ///< hashes whose answers are stored or being stored
     int m_writes = 0;
+    int m_storing = 0; ///< of these, answers
     int m_failuresInARow = 0;
     QList<UnsavedAnswer> m_unsaved;
 

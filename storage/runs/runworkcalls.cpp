@@ -29,8 +29,9 @@ constexpr int kFailuresThatStop = 8;
 /// Tokenizers differ: a cap holds only if the input is not reckoned too low.
 constexpr qint64 kInputMargin = 2;
 
+/// How many calls may be asked or answered and not yet stored: what would be lost with the program.
 /// A few more than may run at once, so that none of the places is ever empty.
-int mostInGateway(const llm::Endpoint& endpoint)
+int mostAtRisk(const llm::Endpoint& endpoint)
 {
     constexpr int kShare = 8;
     return endpoint.limits.concurrency + std::max(1, endpoint.limits.concurrency / kShare);
@@ -106,7 +107,7 @@ void RunWork::dispatch()
         } else if (const auto same = m_flights.find(step.hash); same != m_flights.end()) {
             m_ready.removeFirst();
             same->steps.append(step);
-        } else if (m_flights.size() < mostInGateway(m_endpoint) && mayAsk(step)) {
+        } else if (m_flights.size() + m_storing < mostAtRisk(m_endpoint) && mayAsk(step)) {
             m_ready.removeFirst();
             ask(step);
         } else {
@@ -225,6 +226,7 @@ void RunWork::submit(const RunStep& step, TaskWrite write)
 void RunWork::submitAnswer(const UnsavedAnswer& answer)
 {
     ++m_writes;
+    ++m_storing;
     const auto end = std::make_shared<StepEnd>();
     const auto reply = std::make_shared<LlmReply>();
     m_project.submit(
@@ -238,6 +240,7 @@ void RunWork::submitAnswer(const UnsavedAnswer& answer)
         this,
         [this, answer, end, reply](const Expected<void>& done) {
             --m_writes;
+            --m_storing;
             if (done) {
                 onStored(*reply);
                 onTaskEnded(answer.step, *end);

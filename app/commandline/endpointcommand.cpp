@@ -1,0 +1,223 @@
+#include "app/commandline/arguments.h"
+#include "app/commandline/commandlist.h"
+#include "app/commandline/console.h"
+#include "app/commandline/endpointoptions.h"
+#include "app/commandline/modelaccess.h"
+#include "app/commandline/output.h"
+#include "models/llm/gateway.h"
+#include "models/project/table.h"
+#include "storage/endpoints/endpointkeys.h"
+#include "storage/endpoints/endpointstore.h"
+#include "storage/endpoints/endpointtest.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <optional>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+using Verb = Expected<void> (*)(const QString&, const Arguments&, Console&);
+
+Expected<void> add(const QString& name, const Arguments& arguments, Console& console)
+{
+    const auto endpoint = endpointFrom(name, arguments, console);
+    if (!endpoint)
+        return failure(endpoint.error());
+    EndpointStore store;
+    if (auto added = store.add(*endpoint); !added)
+        return added;
+    if (arguments.wantsJson())
+        printJson(console.out, endpointAsJson(*endpoint));
+    else
+        console.out << Words::tr("Added. \"tandem endpoint test %1\" tries it.").arg(name) << '\n';
+    return {};
+}
+
+Expected<void> list(const QString&, const Arguments& arguments, Console& console)
+{
+    const auto endpoints = EndpointStore().list();
+    if (!endpoints)
+        return failure(endpoints.error());
+    if (arguments.wantsJson()) {
+        QJsonArray all;
+        for (const llm::Endpoint& endpoint : *endpoints)
+            all.append(endpointAsJson(endpoint));
+        printJson(console.out, {{QStringLiteral("endpoints"), all}});
+        return {};
+    }
+    if (endpoints->isEmpty()) {
+        console.out << Words::tr("No endpoints yet. Add one with \"tandem endpoint add NAME\".")
+                    << '\n';
+        return {};
+    }
+    Table table;
+    table.header = {Words::tr("Name"), Words::tr("API"), Words::tr("Address"), Words::tr("Model"),
+        Words::tr("Key")};
+    for (const llm::Endpoint& endpoint : *endpoints)
+        table.rows.append({endpoint.name, formatName(endpoint.format),
+            endpoint.baseUrl.toString(QUrl::FullyEncoded), endpoint.model,
+            endpoint.keyVariable.isEmpty() ? Words::tr("keyring")
+                                           : QString(u'$' + endpoint.keyVariable)});
+    printTable(console.out, table);
+    return {};
+}
+
+Expected<void> remove(const QString& name, const Arguments& arguments, Console& console)
+{
+    EndpointStore store;
+    const auto endpoint = store.byName(name);
+    if (auto removed = store.remove(name); !removed)
+        return removed;
+    if (endpoint && endpoint->keyVariable.isEmpty()) {
+        EndpointKeys keys;
+        bool isForgotten = false;
+        // Where there is no keyring there is no key to forget.
+        keys.forget(endpoint->name, nullptr, [&](const Expected<void>&) { isForgotten = true; });
+        waitUntil([&] { return isForgotten; });
+    }
+    if (arguments.wantsJson())
+        printJson(console.out, {{QStringLiteral("removed"), name}});
+    else
+        console.out << Words::tr("Removed.") << '\n';
+    return {};
+}
+
+Expected<void> models(const QString& name, const Arguments& arguments, Console& console)
+{
+    const auto ready = readyEndpoint(name);
+    if (!ready)
+        return failure(ready.error());
+    llm::Gateway gateway;
+    std::optional<Expected<QStringList>> found;
+    gateway.fetchModels(ready->endpoint, ready->key.reveal(), &gateway,
+        [&](const Expected<QStringList>& models) { found = models; });
+    waitUntil([&] { return found.has_value(); });
+    if (!*found)
+        return failure(found->error());
+    llm::Endpoint known = ready->endpoint;
+    known.models = **found;
+    EndpointStore store;
+    if (auto kept = store.replace(name, known); !kept)
+        return kept;
+    if (arguments.wantsJson()) {
+        printJson(
+            console.out, {{QStringLiteral("models"), QJsonArray::fromStringList(known.models)}});
+        return {};
+    }
+    for (const QString& model : std::as_const(known.models))
+        console.out << printable(model) << '\n';
+    return {};
+}
+
+void printReport(const EndpointTestReport& report, const Arguments& arguments, Console& console)
+{
+    const llm::ChatReply& answer = report.answer;
+    const bool isListed = !report.models || report.models->contains(report.model);
+    if (arguments.wantsJson()) {
+        QJsonObject object{{QStringLiteral("works"), true}, {QStringLiteral("model"), report.model},
+            {QStringLiteral("model_listed"), isListed},
+            {QStringLiteral("milliseconds"), answer.durationMs},
+            {QStringLiteral("input_tokens"), answer.usage.input},
+            {QStringLiteral("output_tokens"), answer.usage.output}};
+        if (report.models)
+            object.insert(QStringLiteral("models"), QJsonArray::fromStringList(*report.models));
+        printJson(console.out, object);
+        return;
+    }
+    if (!isListed)
+        console.out << Words::tr("The server does not list the model \"%1\", but it answers.")
+                           .arg(printable(report.model))
+                    << '\n';
+    console.out << Words::tr("It works: an answer after %1 s, %2 + %3 tokens.")
+                       .arg(numberText(double(answer.durationMs) / 1000.0, 2),
+                           groupedCount(answer.usage.input), groupedCount(answer.usage.output))
+                << '\n';
+}
+
+Expected<void> test(const QString& name, const Arguments& arguments, Console& console)
+{
+    const auto endpoint = EndpointStore().byName(name);
+    if (!endpoint)
+        return failure(endpoint.error());
+    llm::Gateway gateway;
+    EndpointKeys keys;
+    EndpointTest test(gateway, keys);
+    std::optional<EndpointTestReport> ended;
+    if (!arguments.wantsJson()) {
+        QObject::connect(&test, &EndpointTest::step, &test, [&](const QString& sentence) {
+            console.out << printable(sentence) << '\n';
+            console.out.flush();
+        });
+    }
+    QObject::connect(&test, &EndpointTest::ended, &test,
+        [&](const EndpointTestReport& report) { ended = report; });
+    test.start(*endpoint);
+    waitUntil([&] { return ended.has_value(); });
+    if (ended->error)
+        return failure(*ended->error);
+    printReport(*ended, arguments, console);
+    return {};
+}
+
+QList<std::pair<QString, Verb>> verbs()
+{
+    return {{QStringLiteral("add"), add}, {QStringLiteral("list"), list},
+        {QStringLiteral("remove"), remove}, {QStringLiteral("models"), models},
+        {QStringLiteral("test"), test}};
+}
+
+} // namespace
+
+CommandSyntax endpointSyntax()
+{
+    CommandSyntax syntax;
+    syntax.summary = Words::tr("Set up the servers of language models, and test them.");
+    syntax.usage = {QStringLiteral("add NAME --api openai|anthropic|gemini --url URL [--model M] "
+                                   "[--key-env VAR] [...]"),
+        QStringLiteral("list"), QStringLiteral("remove|models|test NAME")};
+    syntax.text = Words::tr(
+        "Endpoints are kept for all projects of this user. The key is never kept with them: it "
+        "comes from the environment variable that --key-env names, or from the desktop's keyring, "
+        "where the window's settings put it. Without prices no cost is reckoned; a server that "
+        "costs nothing has the prices 0. \"models\" asks for the list of models and remembers it. "
+        "\"test\" says exactly what is wrong, if anything: address, certificate, key, model, or "
+        "an answer that cannot be read; it costs a few tokens.");
+    syntax.options = endpointOptions();
+    syntax.fewestWords = 1;
+    syntax.mostWords = 2;
+    syntax.examples = {QStringLiteral("tandem endpoint add local --api openai \\\n"
+                                      "      --url http://localhost:8000/v1 --model qwen "
+                                      "--price-in 0 --price-out 0"),
+        QStringLiteral("tandem endpoint add claude --api anthropic --key-env ANTHROPIC_API_KEY "
+                       "\\\n      --url https://api.anthropic.com/v1 --model claude-sonnet-4-5"),
+        QStringLiteral("tandem endpoint test local")};
+    return syntax;
+}
+
+Expected<void> runEndpoint(const Arguments& arguments, Console& console)
+{
+    const QString verb = arguments.word(0);
+    QStringList known;
+    for (const auto& [word, run] : verbs()) {
+        known.append(word);
+        if (word != verb)
+            continue;
+        if (arguments.word(1).isEmpty() != (run == list))
+            return console.misuse(
+                Words::tr("\"endpoint %1\" takes %2.")
+                    .arg(word, run == list ? Words::tr("no name") : Words::tr("a name")));
+        return run(arguments.word(1), arguments, console);
+    }
+    return console.misuse(
+        Words::tr("\"%1\" is none of %2.").arg(verb, known.join(QStringLiteral(", "))));
+}
+
+} // namespace tandem

@@ -1,0 +1,196 @@
+#include "app/commandline/endpointoptions.h"
+
+#include "app/commandline/arguments.h"
+#include "app/commandline/console.h"
+#include "storage/endpoints/endpointjson.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+
+namespace tandem {
+
+namespace {
+
+using namespace llm;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr QLatin1String kApi("api");
+constexpr QLatin1String kUrl("url");
+constexpr QLatin1String kModel("model");
+constexpr QLatin1String kKeyEnv("key-env");
+constexpr QLatin1String kPriceIn("price-in");
+constexpr QLatin1String kPriceOut("price-out");
+constexpr QLatin1String kCurrency("currency");
+constexpr QLatin1String kConcurrency("concurrency");
+constexpr QLatin1String kRequests("rpm");
+constexpr QLatin1String kTokens("tpm");
+constexpr QLatin1String kTimeout("timeout");
+constexpr QLatin1String kAttempts("attempts");
+constexpr QLatin1String kVersion("anthropic-version");
+constexpr QLatin1String kKeyHeader("key-header");
+constexpr QLatin1String kStructured("structured");
+
+constexpr int kMsASecond = 1000;
+constexpr double kHighestPrice = 1e6;
+
+template <typename T>
+struct Choice
+{
+    QLatin1String word;
+    T value;
+};
+
+/// The value of an option that takes one of a few words; `standard` where it is not given.
+template <typename T, size_t Count>
+Expected<T> chosen(const Arguments& arguments, QLatin1String option,
+    const Choice<T> (&choices)[Count], T standard, Console& console)
+{
+    if (!arguments.has(option))
+        return standard;
+    QStringList words;
+    for (const Choice<T>& choice : choices) {
+        if (arguments.value(option) == choice.word)
+            return choice.value;
+        words.append(choice.word);
+    }
+    return console.misuse(
+        Words::tr("--%1 takes %2, not \"%3\".")
+            .arg(option, words.join(QStringLiteral(", ")), arguments.value(option)));
+}
+
+constexpr Choice<WireFormat> kFormats[] = {{QLatin1String("openai"), WireFormat::OpenAi},
+    {QLatin1String("anthropic"), WireFormat::Anthropic},
+    {QLatin1String("gemini"), WireFormat::Gemini}};
+constexpr Choice<KeyHeader> kHeaders[] = {{QLatin1String("automatic"), KeyHeader::Automatic},
+    {QLatin1String("bearer"), KeyHeader::Bearer}, {QLatin1String("api-key"), KeyHeader::ApiKey}};
+constexpr Choice<StructuredOutput> kStructures[] = {
+    {QLatin1String("probe"), StructuredOutput::Probe},
+    {QLatin1String("json-schema"), StructuredOutput::JsonSchema},
+    {QLatin1String("json-object"), StructuredOutput::JsonObject},
+    {QLatin1String("prompt-only"), StructuredOutput::PromptOnly}};
+
+/// Puts a whole number that was given into `target`.
+Expected<void> take(const Arguments& arguments, QLatin1String option, int& target, Console& console)
+{
+    return arguments.number(option, 0, std::numeric_limits<int>::max() / kMsASecond, console)
+        .map([&](const std::optional<qint64>& number) { target = int(number.value_or(target)); });
+}
+
+Expected<void> takeLimits(const Arguments& arguments, Limits& limits, Console& console)
+{
+    int seconds = limits.timeoutMs / kMsASecond;
+    return take(arguments, kConcurrency, limits.concurrency, console)
+        .and_then([&] { return take(arguments, kRequests, limits.requestsPerMinute, console); })
+        .and_then([&] { return take(arguments, kTokens, limits.tokensPerMinute, console); })
+        .and_then([&] { return take(arguments, kAttempts, limits.attempts, console); })
+        .and_then([&] { return take(arguments, kTimeout, seconds, console); })
+        .map([&] { limits.timeoutMs = seconds * kMsASecond; });
+}
+
+Expected<void> takePrices(const Arguments& arguments, Prices& prices, Console& console)
+{
+    const auto input = arguments.decimal(kPriceIn, 0, kHighestPrice, console);
+    if (!input)
+        return failure(input.error());
+    const auto output = arguments.decimal(kPriceOut, 0, kHighestPrice, console);
+    if (!output)
+        return failure(output.error());
+    prices.input = *input;
+    prices.output = *output;
+    if (arguments.has(kCurrency))
+        prices.currency = arguments.value(kCurrency);
+    return {};
+}
+
+} // namespace
+
+QList<QCommandLineOption> endpointOptions()
+{
+    const auto option = [](QLatin1String name, const QString& text, const char* value) {
+        return QCommandLineOption(QString(name), text, QLatin1String(value));
+    };
+    return {
+        option(kApi,
+            Words::tr("How it is spoken to: openai (and all that take the same), "
+                      "anthropic or gemini."),
+            "API"),
+        option(kUrl, Words::tr("Its address up to the version; plain http on this machine only."),
+            "URL"),
+        option(kModel, Words::tr("The model that is asked where nothing else is said."), "M"),
+        option(kKeyEnv,
+            Words::tr("The environment variable that holds the key. Without it the "
+                      "desktop's keyring is asked."),
+            "VAR"),
+        option(kPriceIn, Words::tr("Price of a million tokens asked."), "X"),
+        option(kPriceOut, Words::tr("Price of a million tokens answered."), "Y"),
+        option(kCurrency, Words::tr("Of the prices; USD without it."), "CODE"),
+        option(kConcurrency, Words::tr("Calls at once."), "N"),
+        option(kRequests, Words::tr("Calls a minute, at most."), "N"),
+        option(kTokens, Words::tr("Tokens a minute, at most."), "N"),
+        option(kTimeout, Words::tr("Seconds for one call."), "S"),
+        option(kAttempts, Words::tr("Tries of one call."), "N"),
+        option(kVersion, Words::tr("The anthropic-version header."), "V"),
+        option(kKeyHeader, Words::tr("How the key is sent: automatic, bearer or api-key."), "H"),
+        option(kStructured,
+            Words::tr("How JSON is asked for: probe (find out), json-schema, "
+                      "json-object or prompt-only."),
+            "S"),
+    };
+}
+
+Expected<Endpoint> endpointFrom(const QString& name, const Arguments& arguments, Console& console)
+{
+    if (!arguments.has(kApi) || !arguments.has(kUrl))
+        return console.misuse(Words::tr("An endpoint needs --api and --url."));
+    Endpoint endpoint;
+    endpoint.name = name;
+    endpoint.baseUrl = QUrl(arguments.value(kUrl), QUrl::StrictMode);
+    endpoint.model = arguments.value(kModel);
+    endpoint.keyVariable = arguments.value(kKeyEnv);
+    if (arguments.has(kVersion))
+        endpoint.anthropicVersion = arguments.value(kVersion);
+    const auto format = chosen(arguments, kApi, kFormats, WireFormat::OpenAi, console);
+    if (!format)
+        return failure(format.error());
+    const auto header = chosen(arguments, kKeyHeader, kHeaders, KeyHeader::Automatic, console);
+    if (!header)
+        return failure(header.error());
+    const auto structured =
+        chosen(arguments, kStructured, kStructures, StructuredOutput::Probe, console);
+    if (!structured)
+        return failure(structured.error());
+    endpoint.format = *format;
+    endpoint.keyHeader = *header;
+    endpoint.structuredOutput = *structured;
+    const auto numbers = takeLimits(arguments, endpoint.limits, console).and_then([&] {
+        return takePrices(arguments, endpoint.prices, console);
+    });
+    if (!numbers)
+        return failure(numbers.error());
+    return endpoint;
+}
+
+QJsonObject endpointAsJson(const Endpoint& endpoint)
+{
+    return endpointJson(endpoint);
+}
+
+QString formatName(WireFormat format)
+{
+    switch (format) {
+    case WireFormat::Anthropic:
+        return QStringLiteral("Anthropic");
+    case WireFormat::Gemini:
+        return QStringLiteral("Gemini");
+    case WireFormat::OpenAi:
+        break;
+    }
+    return QStringLiteral("OpenAI");
+}
+
+} // namespace tandem

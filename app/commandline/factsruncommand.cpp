@@ -1,0 +1,173 @@
+#include "app/commandline/arguments.h"
+#include "app/commandline/console.h"
+#include "app/commandline/factscommand.h"
+#include "app/commandline/output.h"
+#include "app/commandline/projectfile.h"
+#include "app/commandline/rundrive.h"
+#include "app/commandline/runreport.h"
+#include "app/commandline/sampleselection.h"
+#include "app/commandline/terminalprogress.h"
+#include "storage/endpoints/endpointstore.h"
+#include "storage/runs/runplan.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr QLatin1String kEndpoint("endpoint");
+constexpr QLatin1String kModel("model");
+constexpr QLatin1String kSide("side");
+constexpr QLatin1String kSamples("samples");
+constexpr QLatin1String kCap("cap");
+constexpr QLatin1String kReplace("replace");
+constexpr QLatin1String kEstimate("estimate");
+constexpr double kHighestCap = 1e6;
+
+Expected<RunPlan> planFrom(const QString& verb, const Arguments& arguments, Console& console)
+{
+    RunPlan plan;
+    plan.kind = verb;
+    plan.model = arguments.value(kModel);
+    plan.options.replace = arguments.has(kReplace);
+    const QString side = arguments.has(kSide) ? arguments.value(kSide) : QStringLiteral("both");
+    if (side != QLatin1String("supporting") && side != QLatin1String("nonsupporting") &&
+        side != QLatin1String("both"))
+        return console.misuse(
+            Words::tr("--side takes supporting, nonsupporting or both, not \"%1\".").arg(side));
+    if (arguments.has(kSide) && verb != QLatin1String("decompose"))
+        return console.misuse(Words::tr("--side is for \"facts decompose\" alone: only facts of "
+                                        "nonsupporting paragraphs are masked."));
+    plan.options.supporting = side != QLatin1String("nonsupporting");
+    plan.options.nonsupporting = side != QLatin1String("supporting");
+    const auto cap = arguments.decimal(kCap, 0, kHighestCap, console);
+    if (!cap)
+        return failure(cap.error());
+    plan.cap = *cap;
+    return plan;
+}
+
+Expected<void> chooseSamples(
+    Database& database, const Arguments& arguments, Console& console, RunPlan& plan)
+{
+    if (!arguments.has(kSamples))
+        return {};
+    return selectedSamples(database, arguments.value(kSamples), console)
+        .map([&](const QList<SampleRow>& rows) {
+            for (const SampleRow& row : rows)
+                plan.options.samples.append(row.id);
+        });
+}
+
+Expected<RunForecast> forecast(
+    const QString& path, RunPlan& plan, const Arguments& arguments, Console& console)
+{
+    RunForecast result;
+    TerminalProgress progress(console, Words::tr("Estimating"));
+    const auto read = readProject(path, [&](Database& database) {
+        return chooseSamples(database, arguments, console, plan).and_then([&] {
+            return forecastRun(database, plan, progress.callback())
+                .map([&](const RunForecast& found) { result = found; });
+        });
+    });
+    if (!read)
+        return failure(read.error());
+    return result;
+}
+
+/// The endpoint alone where only an estimate is wanted: that needs no key.
+Expected<ReadyEndpoint> endpointFor(const Arguments& arguments, Console& console)
+{
+    if (!arguments.has(kEstimate) || !arguments.has(kEndpoint))
+        return namedEndpoint(arguments, console);
+    return EndpointStore()
+        .byName(arguments.value(kEndpoint))
+        .map([](const llm::Endpoint& endpoint) {
+            return ReadyEndpoint{endpoint, {}};
+        });
+}
+
+} // namespace
+
+QStringList factsRunVerbs()
+{
+    return {QStringLiteral("decompose"), QStringLiteral("mask")};
+}
+
+void addFactsRunSyntax(CommandSyntax& syntax)
+{
+    syntax.usage += {QStringLiteral("decompose PROJECT --endpoint NAME [--model M] [--side "
+                                    "supporting|nonsupporting|both]"),
+        QStringLiteral("decompose|mask PROJECT --endpoint NAME [--samples 1,3-5] [--cap AMOUNT] "
+                       "[--replace] [--estimate]")};
+    if (!syntax.text.isEmpty())
+        syntax.text += QStringLiteral("\n\n");
+    syntax.text += Words::tr(
+        "\"decompose\" lets a model break settled paragraphs down into candidate facts; "
+        "paragraphs that have facts are left alone unless --replace is given. \"mask\" lets it "
+        "say which facts of nonsupporting paragraphs follow from the supporting ones. Every "
+        "answer is kept in the project, and what was answered once is never asked again. Ctrl+C "
+        "pauses: calls under way are waited for, and \"tandem run resume\" goes on. --estimate "
+        "says what it will take and does nothing.");
+    syntax.options += {endpointOption(),
+        QCommandLineOption(
+            QString(kModel), Words::tr("Another model than the endpoint's."), QStringLiteral("M")),
+        QCommandLineOption(QString(kSide),
+            Words::tr("Which paragraphs: supporting, nonsupporting or both (the default)."),
+            QStringLiteral("SIDE")),
+        QCommandLineOption(QString(kSamples),
+            Words::tr("Which samples: a number, a range like 1-4, several with commas, or all."),
+            QStringLiteral("N|N-M|all")),
+        QCommandLineOption(QString(kCap),
+            Words::tr("Stop before more than this is spent, in the endpoint's currency."),
+            QStringLiteral("AMOUNT")),
+        QCommandLineOption(QString(kReplace), Words::tr("Also do what was done before.")),
+        QCommandLineOption(QString(kEstimate), Words::tr("Only say what it will take."))};
+    syntax.examples +=
+        {QStringLiteral("tandem facts decompose k.tandem --endpoint local --estimate"),
+            QStringLiteral("tandem facts decompose k.tandem --endpoint local --side supporting"),
+            QStringLiteral("tandem facts mask k.tandem --endpoint local --cap 2.50")};
+}
+
+Expected<void> runFactsRun(const QString& verb, const Arguments& arguments, Console& console)
+{
+    if (arguments.words().size() != 2)
+        return console.misuse(Words::tr("\"facts %1\" takes a project.").arg(verb));
+    auto plan = planFrom(verb, arguments, console);
+    if (!plan)
+        return failure(plan.error());
+    const auto ready = endpointFor(arguments, console);
+    if (!ready)
+        return failure(ready.error());
+    plan->endpoint = ready->endpoint;
+    const QString path = arguments.word(1);
+    const auto estimate = forecast(path, *plan, arguments, console);
+    if (!estimate)
+        return failure(estimate.error());
+    if (arguments.has(kEstimate)) {
+        if (arguments.wantsJson())
+            printJson(console.out, forecastJson(*estimate));
+        else
+            console.out << forecastText(*estimate) << '\n';
+        return {};
+    }
+    RunId run;
+    const auto made = writeProject(path, [&](Database& database) {
+        return createRun(database, *plan).map([&](RunId id) { run = id; });
+    });
+    if (!made)
+        return made;
+    if (!arguments.wantsJson()) {
+        console.out << forecastText(*estimate) << '\n';
+        console.out.flush();
+    }
+    return driveRun(path, run, *ready, RunDrive::Start, arguments, console);
+}
+
+} // namespace tandem

@@ -1,0 +1,108 @@
+#include "app/commandline/runbatchcommand.h"
+
+#include "app/commandline/arguments.h"
+#include "app/commandline/console.h"
+#include "app/commandline/output.h"
+#include "app/commandline/projectfile.h"
+#include "app/commandline/runselection.h"
+#include "storage/endpoints/endpointstore.h"
+#include "storage/formats/atomicfile.h"
+#include "storage/runs/runbatch.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+void print(const BatchRead& read, const Arguments& arguments, Console& console)
+{
+    if (arguments.wantsJson()) {
+        printJson(console.out,
+            {{QStringLiteral("lines"), read.lines}, {QStringLiteral("done"), read.done},
+                {QStringLiteral("failed"), read.failed},
+                {QStringLiteral("to_ask_again"), read.toAskAgain},
+                {QStringLiteral("already"), read.already},
+                {QStringLiteral("refused"), read.refused},
+                {QStringLiteral("problems"), QJsonArray::fromStringList(read.problems)}});
+        return;
+    }
+    console.out << Words::tr("%1 lines: %2 tasks done, %3 failed, %4 to ask again; %5 lines read "
+                             "before, %6 refused.")
+                       .arg(groupedCount(read.lines), groupedCount(read.done),
+                           groupedCount(read.failed), groupedCount(read.toAskAgain),
+                           groupedCount(read.already), groupedCount(read.refused))
+                << '\n';
+    for (const QString& problem : read.problems)
+        console.out << printable(problem) << '\n';
+}
+
+} // namespace
+
+Expected<void> runBatchWrite(const Arguments& arguments, Console& console)
+{
+    BatchWritten written;
+    const QString file = arguments.word(3);
+    const auto done = writeProject(arguments.word(1), [&](Database& database) {
+        const auto run = runNamed(database, arguments.word(2), true, console);
+        if (!run)
+            return Expected<void>(failure(run.error()));
+        const auto endpoint = EndpointStore().byName(endpointNameFor(*run, arguments));
+        if (!endpoint)
+            return Expected<void>(failure(endpoint.error()));
+        return writeAtomically(file, [&](QIODevice& device) {
+            return writeRunBatch(database, run->id, *endpoint, device)
+                .map([&](const BatchWritten& counted) { written = counted; });
+        });
+    });
+    if (!done)
+        return done;
+    if (arguments.wantsJson())
+        printJson(
+            console.out, {{QStringLiteral("file"), file}, {QStringLiteral("lines"), written.lines},
+                             {QStringLiteral("from_cache"), written.fromCache},
+                             {QStringLiteral("nothing_to_ask"), written.nothingToAsk}});
+    else
+        console.out
+            << Words::tr("%n question(s) written to %1.", nullptr, int(written.lines)).arg(file)
+            << '\n';
+    return {};
+}
+
+Expected<void> runBatchRead(const Arguments& arguments, Console& console)
+{
+    BatchRead read;
+    const QString path = arguments.word(3);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::Unreadable, Words::tr("The file cannot be read."), path,
+            Words::tr("Look whether it is there and who may read it."), file.errorString());
+    const auto done = writeProject(arguments.word(1), [&](Database& database) {
+        const auto run = runNamed(database, arguments.word(2), false, console);
+        if (!run)
+            return Expected<void>(failure(run.error()));
+        const auto endpoint = EndpointStore().byName(endpointNameFor(*run, arguments));
+        if (!endpoint)
+            return Expected<void>(failure(endpoint.error()));
+        return readRunBatch(database, run->id, *endpoint, file).map([&](const BatchRead& counted) {
+            read = counted;
+        });
+    });
+    if (!done)
+        return done;
+    print(read, arguments, console);
+    if (read.refused == 0)
+        return {};
+    return failure(ErrorCode::InvalidInput,
+        Words::tr("%n line(s) were refused; the others were taken in.", nullptr, int(read.refused)),
+        path, Words::tr("Give the results of a batch that this run wrote."));
+}
+
+} // namespace tandem

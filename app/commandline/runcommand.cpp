@@ -1,0 +1,224 @@
+#include "app/commandline/arguments.h"
+#include "app/commandline/commandlist.h"
+#include "app/commandline/console.h"
+#include "app/commandline/output.h"
+#include "app/commandline/projectfile.h"
+#include "app/commandline/runbatchcommand.h"
+#include "app/commandline/rundrive.h"
+#include "app/commandline/runreport.h"
+#include "app/commandline/runselection.h"
+#include "models/project/table.h"
+#include "storage/repositories/runrepository.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr int kMostShown = 1000;
+
+Expected<RunRow> readRun(const Arguments& arguments, bool unfinished, Console& console)
+{
+    RunRow run;
+    const auto read = readProject(arguments.word(1), [&](Database& database) {
+        return runNamed(database, arguments.word(2), unfinished, console)
+            .map([&](const RunRow& found) { run = found; });
+    });
+    if (!read)
+        return failure(read.error());
+    return run;
+}
+
+Expected<void> list(const Arguments& arguments, Console& console)
+{
+    QList<RunRow> runs;
+    const auto read = readProject(arguments.word(1), [&](Database& database) {
+        return RunRepository(database).list().map(
+            [&](const QList<RunRow>& found) { runs = found; });
+    });
+    if (!read)
+        return read;
+    if (arguments.wantsJson()) {
+        QJsonArray all;
+        for (const RunRow& run : std::as_const(runs))
+            all.append(runJson(run));
+        printJson(console.out, {{QStringLiteral("runs"), all}});
+        return {};
+    }
+    Table table;
+    table.header = {Words::tr("Run"), Words::tr("Kind"), Words::tr("State"), Words::tr("Done"),
+        Words::tr("Failed"), Words::tr("Open"), Words::tr("Endpoint"), Words::tr("Model"),
+        Words::tr("Tokens and cost")};
+    for (const RunRow& run : std::as_const(runs))
+        table.rows.append({QString::number(run.id.value), run.kind, runStateName(run.state),
+            groupedCount(run.tasks.done), groupedCount(run.tasks.failed),
+            groupedCount(run.tasks.open), run.endpoint, run.model,
+            totalsText(run.totals, run.currency)});
+    if (runs.isEmpty())
+        console.out << Words::tr("There are no runs.") << '\n';
+    else
+        printTable(console.out, table);
+    return {};
+}
+
+void printFailures(const QList<TaskRow>& failed, Console& console)
+{
+    Table table;
+    table.caption = Words::tr("Failed");
+    table.header = {Words::tr("Sample"), Words::tr("Paragraph"), Words::tr("Why")};
+    for (const TaskRow& task : failed)
+        table.rows.append({QString::number(task.samplePosition),
+            QString::number(task.paragraphNumber), task.error});
+    if (!failed.isEmpty())
+        printTable(console.out, table);
+}
+
+Expected<void> show(const Arguments& arguments, Console& console)
+{
+    RunRow run;
+    QList<TaskRow> failed;
+    const auto read = readProject(arguments.word(1), [&](Database& database) {
+        return runNamed(database, arguments.word(2), false, console)
+            .and_then([&](const RunRow& found) {
+                run = found;
+                return RunRepository(database).failedTasks(found.id, kMostShown);
+            })
+            .map([&](const QList<TaskRow>& found) { failed = found; });
+    });
+    if (!read)
+        return read;
+    if (arguments.wantsJson()) {
+        QJsonObject object = runJson(run);
+        QJsonArray failures;
+        for (const TaskRow& task : std::as_const(failed))
+            failures.append(QJsonObject{{QStringLiteral("sample"), task.samplePosition},
+                {QStringLiteral("paragraph"), task.paragraphNumber},
+                {QStringLiteral("error"), task.error}});
+        object.insert(QStringLiteral("failures"), failures);
+        printJson(console.out, object);
+        return {};
+    }
+    console.out << Words::tr("Run %1, %2: %3. %4 of %5 done, %6 failed, %7 open. %8")
+                       .arg(QString::number(run.id.value), run.kind, runStateName(run.state),
+                           groupedCount(run.tasks.done), groupedCount(run.tasks.all()),
+                           groupedCount(run.tasks.failed), groupedCount(run.tasks.open),
+                           totalsText(run.totals, run.currency))
+                << '\n';
+    if (!run.reason.isEmpty())
+        console.out << printable(run.reason) << '\n';
+    printFailures(failed, console);
+    return {};
+}
+
+Expected<void> drive(const Arguments& arguments, RunDrive how, Console& console)
+{
+    const auto run = readRun(arguments, how == RunDrive::Start, console);
+    if (!run)
+        return failure(run.error());
+    const auto ready = readyEndpoint(endpointNameFor(*run, arguments));
+    if (!ready)
+        return failure(ready.error());
+    return driveRun(arguments.word(1), run->id, *ready, how, arguments, console);
+}
+
+Expected<void> resume(const Arguments& arguments, Console& console)
+{
+    return drive(arguments, RunDrive::Start, console);
+}
+
+Expected<void> retry(const Arguments& arguments, Console& console)
+{
+    return drive(arguments, RunDrive::RetryFailed, console);
+}
+
+Expected<void> cancel(const Arguments& arguments, Console& console)
+{
+    RunRow run;
+    const auto cancelled = writeProject(arguments.word(1), [&](Database& database) {
+        return runNamed(database, arguments.word(2), true, console)
+            .and_then([&](const RunRow& found) {
+                run = found;
+                return RunRepository(database).cancel(found.id);
+            });
+    });
+    if (!cancelled)
+        return cancelled;
+    if (arguments.wantsJson())
+        printJson(console.out, {{QStringLiteral("cancelled"), run.id.value}});
+    else
+        console.out << Words::tr("Run %1 is cancelled. A program that works on it stops by itself.")
+                           .arg(run.id.value)
+                    << '\n';
+    return {};
+}
+
+struct Verb
+{
+    QString word;
+    Expected<void> (*run)(const Arguments&, Console&);
+    int fewestWords = 2; ///< the verb among them
+    int mostWords = 3;
+};
+
+QList<Verb> verbs()
+{
+    return {{QStringLiteral("list"), list, 2, 2}, {QStringLiteral("show"), show},
+        {QStringLiteral("resume"), resume}, {QStringLiteral("retry"), retry},
+        {QStringLiteral("cancel"), cancel}, {QStringLiteral("batch-write"), runBatchWrite, 4, 4},
+        {QStringLiteral("batch-read"), runBatchRead, 4, 4}};
+}
+
+} // namespace
+
+CommandSyntax runSyntax()
+{
+    CommandSyntax syntax;
+    syntax.summary = Words::tr("Go on with runs of a language model, look at them, end them.");
+    syntax.usage = {QStringLiteral("list PROJECT"), QStringLiteral("show PROJECT [RUN]"),
+        QStringLiteral("resume|retry PROJECT [RUN] [--endpoint NAME]"),
+        QStringLiteral("cancel PROJECT [RUN]"),
+        QStringLiteral("batch-write|batch-read PROJECT RUN FILE [--endpoint NAME]")};
+    syntax.text = Words::tr(
+        "Runs are begun by other commands, like \"tandem facts decompose\". Without RUN the "
+        "newest is meant. \"resume\" goes on where a run was paused, stopped or killed; \"retry\" "
+        "asks again what failed; neither asks anything that was answered. \"cancel\" ends a run "
+        "for good, also one that another program works on.\n\n"
+        "\"batch-write\" writes what a run has left to ask as a batch in OpenAI's format, "
+        "\"batch-read\" takes the results in. Results may come in parts, in any order and more "
+        "than once.");
+    syntax.options = {endpointOption()};
+    syntax.fewestWords = 2;
+    syntax.mostWords = 4;
+    syntax.examples = {QStringLiteral("tandem run list k.tandem"),
+        QStringLiteral("tandem run resume k.tandem"),
+        QStringLiteral("tandem run batch-write k.tandem 3 batch.jsonl")};
+    return syntax;
+}
+
+Expected<void> runRun(const Arguments& arguments, Console& console)
+{
+    QStringList known;
+    for (const Verb& verb : verbs()) {
+        known.append(verb.word);
+        if (verb.word != arguments.word(0))
+            continue;
+        const qsizetype words = arguments.words().size();
+        if (words < verb.fewestWords || words > verb.mostWords)
+            return console.misuse(Words::tr("\"run %1\" takes other arguments.").arg(verb.word),
+                Words::tr("See \"tandem help %1\".").arg(QStringLiteral("run")));
+        return verb.run(arguments, console);
+    }
+    return console.misuse(Words::tr("\"%1\" is none of %2.")
+                              .arg(arguments.word(0), known.join(QStringLiteral(", "))));
+}
+
+} // namespace tandem

@@ -1,0 +1,117 @@
+#include "app/commandline/rundrive.h"
+
+#include "app/commandline/arguments.h"
+#include "app/commandline/console.h"
+#include "app/commandline/output.h"
+#include "app/commandline/runreport.h"
+#include "app/commandline/terminalprogress.h"
+#include "models/llm/gateway.h"
+#include "storage/project/project.h"
+#include "storage/repositories/runrepository.h"
+#include "storage/runs/rundriver.h"
+#include "storage/runs/runkind.h"
+
+#include <QCoreApplication>
+#include <QTimer>
+
+#include <optional>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// How often a terminal and Ctrl+C are looked at.
+constexpr int kLookMs = 100;
+
+RunEnd worked(
+    Project& project, const RunRow& run, const ReadyEndpoint& ready, RunDrive how, Console& console)
+{
+    llm::Gateway gateway;
+    RunDriver driver(project, gateway);
+    const RunKind* const kind = findRunKind(run.kind);
+    TerminalProgress progress(console, (kind ? kind->name() : run.kind) + u':');
+    std::optional<RunEnd> end;
+    QObject::connect(&driver, &RunDriver::ended, &driver, [&](const RunEnd& said) { end = said; });
+    QTimer look;
+    QObject::connect(&look, &QTimer::timeout, &driver, [&] {
+        if (!progress.show(progressText(driver.progress(), driver.isFinishing())))
+            driver.pause();
+    });
+    look.start(kLookMs);
+    if (how == RunDrive::RetryFailed)
+        driver.retryFailed(run.id, ready.endpoint, ready.key);
+    else
+        driver.start(run.id, ready.endpoint, ready.key);
+    waitUntil([&] { return end.has_value(); });
+    return *end;
+}
+
+Expected<void> outcome(
+    const RunEnd& end, const RunRow& row, Database& database, const QString& path)
+{
+    const QString number = QString::number(row.id.value);
+    switch (end.state) {
+    case RunState::Paused:
+        return failure(ErrorCode::Cancelled, Words::tr("The run %1 is paused.").arg(number), path,
+            Words::tr("Go on with \"tandem run resume %1 %2\".").arg(path, number));
+    case RunState::Cancelled:
+        return failure(
+            ErrorCode::Cancelled, Words::tr("The run %1 was cancelled.").arg(number), path);
+    case RunState::CapReached:
+    case RunState::Stopped:
+        if (end.error)
+            return failure(end.error->in(path));
+        break;
+    case RunState::Open:
+    case RunState::Ended:
+        break;
+    }
+    if (row.tasks.failed == 0)
+        return {};
+    const auto failed = RunRepository(database).failedTasks(row.id, 1);
+    const QString first = failed && !failed->isEmpty() ? failed->first().error : QString();
+    return failure(ErrorCode::InvalidInput,
+        Words::tr("%n task(s) failed.", nullptr, int(row.tasks.failed)) + u' ' +
+            Words::tr("The first: %1").arg(first),
+        path, Words::tr("Ask again with \"tandem run retry %1 %2\".").arg(path, number));
+}
+
+void print(const RunRow& run, const Arguments& arguments, Console& console)
+{
+    if (arguments.wantsJson()) {
+        printJson(console.out, runJson(run));
+        return;
+    }
+    console.out << Words::tr("Run %1 %2: %3 of %4 done, %5 failed. %6")
+                       .arg(QString::number(run.id.value), runStateName(run.state),
+                           groupedCount(run.tasks.done), groupedCount(run.tasks.all()),
+                           groupedCount(run.tasks.failed), totalsText(run.totals, run.currency))
+                << '\n';
+}
+
+} // namespace
+
+Expected<void> driveRun(const QString& path, RunId run, const ReadyEndpoint& ready, RunDrive how,
+    const Arguments& arguments, Console& console)
+{
+    const auto project = Project::open(path);
+    if (!project)
+        return failure(project.error().in(path));
+    RunRepository runs((*project)->reader());
+    const auto before = runs.byId(run);
+    if (!before)
+        return failure(before.error().in(path));
+    const RunEnd end = worked(**project, *before, ready, how, console);
+    const auto after = runs.byId(run);
+    if (!after)
+        return failure(after.error().in(path));
+    print(*after, arguments, console);
+    return outcome(end, *after, (*project)->reader(), path);
+}
+
+} // namespace tandem

@@ -1,0 +1,152 @@
+#include "app/commandline/runreport.h"
+
+#include "app/commandline/output.h"
+#include "models/rounds/timing.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr int kCostDecimals = 4;
+
+QString costText(double cost, const QString& currency)
+{
+    return numberText(cost, kCostDecimals) + u' ' + currency;
+}
+
+QJsonValue costJson(std::optional<double> cost)
+{
+    return cost ? QJsonValue(*cost) : QJsonValue();
+}
+
+} // namespace
+
+QString runStateKey(RunState state)
+{
+    switch (state) {
+    case RunState::Open:
+        return QStringLiteral("open");
+    case RunState::Paused:
+        return QStringLiteral("paused");
+    case RunState::CapReached:
+        return QStringLiteral("cap_reached");
+    case RunState::Stopped:
+        return QStringLiteral("stopped");
+    case RunState::Ended:
+        return QStringLiteral("ended");
+    case RunState::Cancelled:
+        return QStringLiteral("cancelled");
+    }
+    return {};
+}
+
+QString runStateName(RunState state)
+{
+    switch (state) {
+    case RunState::Open:
+        return Words::tr("open");
+    case RunState::Paused:
+        return Words::tr("paused");
+    case RunState::CapReached:
+        return Words::tr("cap reached");
+    case RunState::Stopped:
+        return Words::tr("stopped");
+    case RunState::Ended:
+        return Words::tr("ended");
+    case RunState::Cancelled:
+        return Words::tr("cancelled");
+    }
+    return {};
+}
+
+QString totalsText(const ReplyTotals& totals, const QString& currency)
+{
+    QString text = Words::tr("%1 + %2 tokens")
+                       .arg(groupedCount(totals.usage.input), groupedCount(totals.usage.output));
+    if (totals.withoutCost < totals.replies || totals.replies == 0)
+        text += QStringLiteral(", ") + costText(totals.cost, currency);
+    if (totals.withoutCost > 0)
+        text += QStringLiteral(", ") +
+                Words::tr("cost of %n reply(s) not known", nullptr, int(totals.withoutCost));
+    return text;
+}
+
+QString progressText(const RunProgress& progress, bool isFinishing)
+{
+    const TaskCounts& tasks = progress.tasks;
+    QString text = Words::tr("%1 of %2")
+                       .arg(groupedCount(tasks.done + tasks.failed), groupedCount(tasks.all()));
+    if (tasks.failed > 0)
+        text += QStringLiteral(", ") + Words::tr("%n failed", nullptr, int(tasks.failed));
+    text += QStringLiteral(" · ") + totalsText(progress.totals, progress.currency);
+    if (isFinishing)
+        text += QStringLiteral(" · ") +
+                Words::tr("waiting for %n call(s) that are under way", nullptr, progress.underWay);
+    else if (progress.timeLeftMs)
+        text +=
+            QStringLiteral(" · ") + Words::tr("about %1 left").arg(clockText(*progress.timeLeftMs));
+    return text;
+}
+
+QString forecastText(const RunForecast& forecast)
+{
+    QString text = Words::tr("%n call(s)", nullptr, int(forecast.calls));
+    if (forecast.fromCache > 0)
+        text += QStringLiteral(", ") +
+                Words::tr("%n answer(s) are here already", nullptr, int(forecast.fromCache));
+    text += QStringLiteral(". ") + Words::tr("About %1 tokens asked and %2 to %3 answered.")
+                                       .arg(groupedCount(forecast.inputTokens),
+                                           groupedCount(forecast.outputTokensLow),
+                                           groupedCount(forecast.outputTokensHigh));
+    if (forecast.costLow && forecast.costHigh)
+        text += u' ' + Words::tr("Cost: %1 to %2.")
+                           .arg(costText(*forecast.costLow, forecast.currency),
+                               costText(*forecast.costHigh, forecast.currency));
+    else
+        text += u' ' + Words::tr("Cost: not known, as the endpoint has no prices.");
+    if (forecast.selection.samplesNotReady > 0)
+        text += u' ' + Words::tr("%n sample(s) are not ready for it.", nullptr,
+                           forecast.selection.samplesNotReady);
+    return text;
+}
+
+QJsonObject forecastJson(const RunForecast& forecast)
+{
+    return {{QStringLiteral("tasks"), forecast.selection.subjects.size()},
+        {QStringLiteral("calls"), forecast.calls},
+        {QStringLiteral("from_cache"), forecast.fromCache},
+        {QStringLiteral("already_done"), forecast.selection.alreadyDone},
+        {QStringLiteral("samples_not_ready"), forecast.selection.samplesNotReady},
+        {QStringLiteral("input_tokens"), forecast.inputTokens},
+        {QStringLiteral("output_tokens_low"), forecast.outputTokensLow},
+        {QStringLiteral("output_tokens_high"), forecast.outputTokensHigh},
+        {QStringLiteral("cost_low"), costJson(forecast.costLow)},
+        {QStringLiteral("cost_high"), costJson(forecast.costHigh)},
+        {QStringLiteral("currency"), forecast.currency}};
+}
+
+QJsonObject runJson(const RunRow& run)
+{
+    return {{QStringLiteral("run"), run.id.value}, {QStringLiteral("kind"), run.kind},
+        {QStringLiteral("state"), runStateKey(run.state)}, {QStringLiteral("reason"), run.reason},
+        {QStringLiteral("endpoint"), run.endpoint}, {QStringLiteral("model"), run.model},
+        {QStringLiteral("created"), run.createdAt.toString(Qt::ISODate)},
+        {QStringLiteral("tasks"), run.tasks.all()}, {QStringLiteral("done"), run.tasks.done},
+        {QStringLiteral("failed"), run.tasks.failed}, {QStringLiteral("open"), run.tasks.open},
+        {QStringLiteral("cancelled"), run.tasks.cancelled},
+        {QStringLiteral("replies"), run.totals.replies},
+        {QStringLiteral("input_tokens"), run.totals.usage.input},
+        {QStringLiteral("output_tokens"), run.totals.usage.output},
+        {QStringLiteral("cost"), run.totals.cost},
+        {QStringLiteral("replies_without_cost"), run.totals.withoutCost},
+        {QStringLiteral("cap"), costJson(run.cap)}, {QStringLiteral("currency"), run.currency}};
+}
+
+} // namespace tandem

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "storage/repositories/runrepository.h"
+#include "storage/runs/rundriver.h"
+#include "storage/runs/runplan.h"
+
+#include <QJsonObject>
+#include <QString>
+
+/// How commands print runs.
+namespace tandem {
+
+/// The machine's word for a run's state, and people's.
+QString runStateKey(RunState state);
+QString runStateName(RunState state);
+
+/// "12,345 + 3,456 tokens, 0.0123 USD"; without the cost where it is not known.
+QString totalsText(const ReplyTotals& totals, const QString& currency);
+/// What a terminal shows while a run is worked on.
+QString progressText(const RunProgress& progress, bool isFinishing);
+/// What a run will take, in a sentence or two.
+QString forecastText(const RunForecast& forecast);
+QJsonObject forecastJson(const RunForecast& forecast);
+QJsonObject runJson(const RunRow& run);
+
+} // namespace tandem

@@ -1,0 +1,49 @@
+#include "app/commandline/runselection.h"
+
+#include "app/commandline/arguments.h"
+#include "app/commandline/console.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr QLatin1String kEndpoint("endpoint");
+
+} // namespace
+
+Expected<RunRow> runNamed(
+    Database& database, const QString& word, bool unfinished, Console& console)
+{
+    RunRepository runs(database);
+    if (!word.isEmpty()) {
+        bool isNumber = false;
+        const qint64 number = word.toLongLong(&isNumber);
+        if (!isNumber)
+            return console.misuse(Words::tr("\"%1\" is not a run's number.").arg(word),
+                Words::tr("\"tandem run list PROJECT\" lists the runs."));
+        return runs.byId(RunId{number});
+    }
+    const auto all = runs.list();
+    if (!all)
+        return failure(all.error());
+    for (const RunRow& run : *all) {
+        if (!unfinished || run.state < RunState::Ended)
+            return run;
+    }
+    return failure(ErrorCode::NotFound, unfinished ? Words::tr("No run has anything left to do.")
+                                                   : Words::tr("There are no runs."));
+}
+
+QString endpointNameFor(const RunRow& run, const Arguments& arguments)
+{
+    return arguments.has(kEndpoint) ? arguments.value(kEndpoint) : run.endpoint;
+}
+
+} // namespace tandem

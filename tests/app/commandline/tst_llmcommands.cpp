@@ -1,0 +1,237 @@
+#include "commandrun.h"
+#include "factsresponder.h"
+#include "llmserver.h"
+#include "projectfixture.h"
+#include "storage/project/projectcheck.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace tandem;
+using namespace tandem::llm;
+
+namespace {
+
+QString word(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+} // namespace
+
+/// From setting up an endpoint to masked facts, by commands alone, against a real server.
+class TestLlmCommands : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_config = std::make_unique<QTemporaryDir>();
+        qputenv("TANDEM_CONFIG_DIR", m_config->path().toUtf8());
+        m_server = std::make_unique<LlmServer>();
+        m_server->setResponder(factsAnswer);
+        qputenv("TANDEM_TEST_KEY", m_server->key().toUtf8());
+        m_project = std::make_unique<ProjectFixture>(2);
+        for (const SampleId sample : std::as_const(m_project->samples))
+            m_project->close(sample, word("yynnn"), word("yynnn"));
+    }
+
+    void anEndpointIsAddedListedTestedAndRemoved_data()
+    {
+        QTest::addColumn<QString>("api");
+        QTest::addColumn<WireFormat>("format");
+        QTest::newRow("openai") << word("openai") << WireFormat::OpenAi;
+        QTest::newRow("anthropic") << word("anthropic") << WireFormat::Anthropic;
+        QTest::newRow("gemini") << word("gemini") << WireFormat::Gemini;
+    }
+
+    void anEndpointIsAddedListedTestedAndRemoved()
+    {
+        QFETCH(QString, api);
+        QFETCH(WireFormat, format);
+        QCOMPARE(addEndpoint(api, format).code, 0);
+        const QJsonObject listed = run("endpoint list --json").json();
+        const QJsonObject one = listed[word("endpoints")][0].toObject();
+        QCOMPARE(one[word("name")].toString(), word("srv"));
+        QCOMPARE(one[word("key_variable")].toString(), word("TANDEM_TEST_KEY"));
+        const CommandRun test = run("endpoint test srv");
+        QVERIFY2(test.code == 0, qPrintable(test.err));
+        QVERIFY(test.out.contains(word("2 model")));
+        QVERIFY(!test.all().contains(m_server->key().toUtf8()));
+        QCOMPARE(run("endpoint models srv --json").json()[word("models")].toArray().size(), 2);
+        QCOMPARE(addEndpoint(api, format).code, 1);
+        QCOMPARE(run("endpoint remove srv").code, 0);
+        QVERIFY(run("endpoint list").out.contains(word("No endpoints")));
+        QVERIFY(run("endpoint test srv").hasOneErrorLine());
+    }
+
+    void aTestSaysWhatIsWrong()
+    {
+        addEndpoint(word("openai"), WireFormat::OpenAi);
+        const auto says = [&](const char* what) {
+            const CommandRun test = run("endpoint test srv");
+            if (test.code == 1 && test.hasOneErrorLine() && test.err.contains(word(what)))
+                return true;
+            qWarning("%s", qPrintable(test.err));
+            return false;
+        };
+        qunsetenv("TANDEM_TEST_KEY");
+        QVERIFY(says("TANDEM_TEST_KEY"));
+        qputenv("TANDEM_TEST_KEY", "not-the-right-one");
+        QVERIFY(says("key"));
+        qputenv("TANDEM_TEST_KEY", m_server->key().toUtf8());
+        m_server->setResponder([](const LlmQuestion&) { return word("Hello!"); });
+        QVERIFY(says("not in JSON"));
+        m_server->setFaultRule([](const LlmQuestion& question) {
+            return question.isModelList ? LlmFault{} : LlmFault::httpStatus(404);
+        });
+        QVERIFY(says("model small"));
+        run("endpoint remove srv");
+        run("endpoint add srv --api openai --url http://127.0.0.1:1/v1 --model m");
+        QVERIFY(says("srv"));
+        QCOMPARE(run("endpoint add x --api openai --url http://example.org/v1").code, 1);
+        QCOMPARE(run("endpoint add x --api telepathy --url https://example.org/v1").code, 2);
+        QCOMPARE(run("endpoint add x").code, 2);
+        QCOMPARE(run("endpoint fly x").code, 2);
+    }
+
+    void factsAreMadeAndMaskedAndNothingIsAskedTwice()
+    {
+        addEndpoint(word("openai"), WireFormat::OpenAi);
+        const QString project = m_project->path();
+        const CommandRun estimate = runOn("facts decompose", "--endpoint srv --estimate --json");
+        QCOMPARE(estimate.code, 0);
+        QCOMPARE(estimate.json()[word("calls")].toInt(), 10);
+        QVERIFY(estimate.json()[word("cost_high")].toDouble() >
+                estimate.json()[word("cost_low")].toDouble());
+        QCOMPARE(m_server->paidCalls(), 0);
+        const CommandRun some =
+            runOn("facts decompose", "--endpoint srv --side supporting --samples 1 --json");
+        QVERIFY2(some.code == 0, qPrintable(some.err));
+        QCOMPARE(some.json()[word("done")].toInt(), 2);
+        QCOMPARE(some.json()[word("state")].toString(), word("ended"));
+        QCOMPARE(runOn("facts decompose", "--endpoint srv").code, 0);
+        QCOMPARE(m_server->paidCalls(), 10);
+        QVERIFY(runOn("facts decompose", "--endpoint srv").hasOneErrorLine());
+        QCOMPARE(runOn("facts decompose", "--endpoint srv --replace").code, 0);
+        QCOMPARE(m_server->paidCalls(), 10);
+        const CommandRun masked = runOn("facts mask", "--endpoint srv --cap 5 --json");
+        QVERIFY2(masked.code == 0, qPrintable(masked.err));
+        QCOMPARE(masked.json()[word("done")].toInt(), 6);
+        QVERIFY(masked.json()[word("cost")].toDouble() > 0.0);
+        const CommandRun list = runAll({word("run"), word("list"), project, word("--json")});
+        QCOMPARE(list.json()[word("runs")].toArray().size(), 4);
+        QCOMPARE(checkProject(project)->problems, QStringList());
+        QVERIFY(!masked.all().contains(m_server->key().toUtf8()));
+    }
+
+    void whatFailedIsShownAndRetried()
+    {
+        addEndpoint(word("openai"), WireFormat::OpenAi);
+        m_server->setResponder([](const LlmQuestion& question) {
+            return question.prompt.contains(word("Paragraph 2 of the article 1 says something.\n"
+                                                 "PARAGRAPH>>>"))
+                       ? word("I will not.")
+                       : factsAnswer(question);
+        });
+        const CommandRun failed = runOn("facts decompose", "--endpoint srv");
+        QCOMPARE(failed.code, 1);
+        QVERIFY(failed.hasOneErrorLine());
+        const QJsonObject shown =
+            runAll({word("run"), word("show"), m_project->path(), word("--json")}).json();
+        QCOMPARE(shown[word("failed")].toInt(), 1);
+        QCOMPARE(shown[word("failures")][0][word("paragraph")].toInt(), 2);
+        m_server->setResponder(factsAnswer);
+        QCOMPARE(runAll({word("run"), word("retry"), m_project->path()}).code, 0);
+        QCOMPARE(m_server->paidCalls(), 9 + 2 + 1);
+    }
+
+    void aRunGoesThroughABatchFile()
+    {
+        addEndpoint(word("openai"), WireFormat::OpenAi);
+        const QString project = m_project->path();
+        m_server->setFaultRule([](const LlmQuestion&) { return LlmFault::httpStatus(401); });
+        QCOMPARE(runOn("facts decompose", "--endpoint srv").code, 1);
+        const QString file = m_config->filePath(word("batch.jsonl"));
+        const CommandRun written =
+            runAll({word("run"), word("batch-write"), project, word("1"), file, word("--json")});
+        QCOMPARE(written.json()[word("lines")].toInt(), 10);
+        QFile foreign(m_config->filePath(word("results.jsonl")));
+        QVERIFY(foreign.open(QIODevice::WriteOnly));
+        foreign.write("{\"custom_id\": \"other\", \"response\": {\"status_code\": 200,"
+                      " \"body\": {\"choices\": []}}, \"error\": null}\n");
+        foreign.close();
+        const CommandRun read =
+            runAll({word("run"), word("batch-read"), project, word("1"), foreign.fileName()});
+        QCOMPARE(read.code, 1);
+        QVERIFY(read.out.contains(word("other")));
+        m_server->setFaultRule({});
+        QCOMPARE(runAll({word("run"), word("resume"), project}).code, 0);
+        QCOMPARE(runAll({word("run"), word("resume"), project}).code, 1);
+        QCOMPARE(runAll({word("run"), word("cancel"), project, word("1")}).code, 0);
+    }
+
+    void interruptPausesAndResumeGoesOn()
+    {
+        addEndpoint(word("openai"), WireFormat::OpenAi);
+        m_server->setDelay(400);
+        QProcess process;
+        process.start(QStringLiteral(TANDEM_BINARY),
+            {word("facts"), word("decompose"), m_project->path(), word("--endpoint"), word("srv")});
+        QTRY_VERIFY(m_server->mostAtOnce() >= 2);
+        QCOMPARE(::kill(pid_t(process.processId()), SIGINT), 0);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 130);
+        const QByteArray err = process.readAllStandardError();
+        QVERIFY2(err.contains("run resume"), err.constData());
+        const int paid = m_server->paidCalls();
+        QVERIFY(paid >= 2);
+        QCOMPARE(replies(), paid);
+        m_server->setDelay(0);
+        QCOMPARE(runAll({word("run"), word("resume"), m_project->path()}).code, 0);
+        QCOMPARE(m_server->paidCalls(), 10);
+    }
+
+private:
+    static CommandRun runAll(const QStringList& arguments) { return runInProcess(arguments); }
+    static CommandRun run(const char* line)
+    {
+        return runInProcess(QString::fromLatin1(line).split(u' '));
+    }
+    CommandRun runOn(const char* command, const char* options)
+    {
+        return runInProcess(QString::fromLatin1(command).split(u' ') +
+                            QStringList(m_project->path()) +
+                            QString::fromLatin1(options).split(u' '));
+    }
+
+    CommandRun addEndpoint(const QString& api, WireFormat format)
+    {
+        return runInProcess({word("endpoint"), word("add"), word("srv"), word("--api"), api,
+            word("--url"), m_server->url(format).toString(), word("--model"), word("small"),
+            word("--key-env"), word("TANDEM_TEST_KEY"), word("--price-in"), word("1"),
+            word("--price-out"), word("2.5"), word("--concurrency"), word("2"), word("--rpm"),
+            word("0"), word("--timeout"), word("20")});
+    }
+
+    int replies()
+    {
+        return ProjectFixture::take(
+            m_project->database().scalar(word("SELECT count(*) FROM llm_reply")))
+            .toInt();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_config;
+    std::unique_ptr<LlmServer> m_server;
+    std::unique_ptr<ProjectFixture> m_project;
+};
+
+QTEST_GUILESS_MAIN(TestLlmCommands)
+#include "tst_llmcommands.moc"
