@@ -189,7 +189,8 @@ Expected<void> SampleRepository::setDiscussion(
         return failure(known.error());
     const auto answered = m_database.scalar(
         QStringLiteral("SELECT 1 FROM round r WHERE r.sample_id = ? AND r.withdrawn_at IS NULL"
-                       " AND (EXISTS (SELECT 1 FROM answer a WHERE a.round_id = r.id)"
+                       " AND (EXISTS (SELECT 1 FROM answer a WHERE a.round_id IN (r.id,"
+                       " r.repeats_id))"
                        " OR r.step = 2) LIMIT 1"),
         {sample.value});
     if (!answered)

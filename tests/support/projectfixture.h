@@ -6,6 +6,8 @@
 #include "storage/project/importer.h"
 #include "storage/project/project.h"
 #include "storage/repositories/answerrepository.h"
+#include "storage/repositories/factrepository.h"
+#include "storage/repositories/items.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
@@ -51,36 +53,63 @@ public:
         return sample;
     }
 
-    Round round(SampleId sample) { return *take(RoundRepository(*m_database).active(sample)); }
+    Round round(SampleId sample, Step step = Step::Paragraphs)
+    {
+        return *take(RoundRepository(*m_database).active(sample, step));
+    }
 
-    /// Answers the first paragraphs of a sample, one for each letter of `answers`: y, n, or - for
-    /// none.
-    void answer(SampleId sample, PersonId person, const QString& answers, const QString& note = {},
-        qint64 durationMs = 10'000)
+    /// Writes candidate facts of a paragraph (its number) by hand; which side it is on must be
+    /// known.
+    QList<FactId> addFacts(SampleId sample, int paragraph, const QStringList& texts)
     {
         const auto paragraphs = take(SampleRepository(*m_database).paragraphs(sample));
+        QList<FactId> facts;
+        for (const QString& text : texts)
+            facts.append(take(FactRepository(*m_database)
+                                  .add(paragraphs.at(paragraph - 1).id, text, facts.size(), lea)));
+        return facts;
+    }
+
+    /// Both find every paragraph of the sample supporting; two facts of the first paragraph and one
+    /// of the second are written, and Ada and Ben are asked about them.
+    void askAboutFacts(SampleId sample)
+    {
+        close(sample, QString(paragraphsPerSample, QLatin1Char('y')),
+            QString(paragraphsPerSample, QLatin1Char('y')));
+        addFacts(sample, 1, {QStringLiteral("Ships wait."), QStringLiteral("Cranes rest.")});
+        addFacts(sample, 2, {QStringLiteral("Dockers want six per cent.")});
+        take(RoundRepository(*m_database).assign(sample, {ada, ben}, lea, Step::KeyFacts));
+    }
+
+    /// Answers the first paragraphs or facts of a sample, one for each letter of `answers`: y, n,
+    /// or - for none.
+    void answer(SampleId sample, PersonId person, const QString& answers, const QString& note = {},
+        qint64 durationMs = 10'000, Step step = Step::Paragraphs)
+    {
+        const auto items = take(itemsOf(*m_database, sample, step));
         for (int i = 0; i < answers.size(); ++i) {
             if (answers.at(i) == QLatin1Char('-'))
                 continue;
             const YesNo value = answers.at(i) == QLatin1Char('y') ? YesNo::Yes : YesNo::No;
             take(AnswerRepository(*m_database)
-                     .record({round(sample).id, person, paragraphs.at(i).id, {value, false, note},
+                     .record({round(sample, step).id, person, items.at(i).id, {value, false, note},
                          durationMs}));
         }
     }
 
-    void handIn(SampleId sample, PersonId person)
+    void handIn(SampleId sample, PersonId person, Step step = Step::Paragraphs)
     {
-        take(RoundRepository(*m_database).handIn(round(sample).id, person));
+        take(RoundRepository(*m_database).handIn(round(sample, step).id, person));
     }
 
     /// Both answer and hand in.
-    void close(SampleId sample, const QString& answersOfAda, const QString& answersOfBen)
+    void close(SampleId sample, const QString& answersOfAda, const QString& answersOfBen,
+        Step step = Step::Paragraphs)
     {
-        answer(sample, ada, answersOfAda);
-        answer(sample, ben, answersOfBen);
-        handIn(sample, ada);
-        handIn(sample, ben);
+        answer(sample, ada, answersOfAda, {}, 10'000, step);
+        answer(sample, ben, answersOfBen, {}, 10'000, step);
+        handIn(sample, ada, step);
+        handIn(sample, ben, step);
     }
 
     void setRule(ConsistencyRule rule, Adjudicator adjudicator = Adjudicator::ThirdPerson)

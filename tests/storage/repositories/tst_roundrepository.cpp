@@ -1,3 +1,4 @@
+#include "models/agreement/agreement.h"
 #include "projectfixture.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/journal.h"
@@ -181,8 +182,8 @@ private slots:
         QVERIFY(early.error().remedy.contains(QLatin1Char('1')));
         ComparisonRepository comparison(m_fixture->database());
         const auto items = comparison.compare(round.id);
-        QVERIFY(comparison.decide(round.id, items->items.first().item, Outcome::Supporting,
-            m_cem, QStringLiteral("because")));
+        QVERIFY(comparison.decide(round.id, items->items.first().item, Outcome::Supporting, m_cem,
+            QStringLiteral("because")));
         QVERIFY(m_rounds->settle(round.id, m_fixture->lea));
         QVERIFY(!comparison.withdrawDecision(round.id, items->items.first().item, m_cem));
     }
@@ -242,7 +243,193 @@ private slots:
         QVERIFY(!m_rounds->assignBalanced({}, {m_cem, m_cem}, m_fixture->lea, 1));
     }
 
+    void aCalibrationKeepsItsBlindAnswersAndGivesBothAgreements()
+    {
+        const Round first = calibrated(QStringLiteral("yyynn"), QStringLiteral("ynyyn"));
+        QVERIFY(first.calibration);
+        QVERIFY(first.isBlind());
+        const auto before = rowCounts();
+        const auto second = m_rounds->labelAgain(first.id, m_fixture->ada);
+        QVERIFY(second);
+        QCOMPARE(second->repeats, first.id);
+        QCOMPARE(second->pair, first.pair);
+        QVERIFY(!second->isBlind());
+        QVERIFY(!second->calibration);
+        QCOMPARE(m_fixture->round(first.sample).id, second->id);
+        QCOMPARE(rowCounts(), before);
+        QCOMPARE(events(first).first(), QStringLiteral("revealed"));
+
+        m_fixture->close(first.sample, QStringLiteral("yyyyn"), QStringLiteral("yyyyn"));
+        QCOMPARE(*agreement(first.id).value, 0.6);
+        QCOMPARE(agreement(first.id).n, 5);
+        QCOMPARE(*agreement(second->id).value, 1.0);
+        const auto blind = ComparisonRepository(m_fixture->database()).compare(first.id);
+        QCOMPARE(blind->items.at(1).a.value, YesNo::Yes);
+        QCOMPARE(blind->items.at(1).b.value, YesNo::No);
+        QVERIFY(m_rounds->settle(second->id, m_fixture->lea));
+        QVERIFY(!m_rounds->byId(first.id)->settledAt);
+    }
+
+    void theSecondPassIsAnsweredWithoutSeeingEachOther()
+    {
+        const Round first = calibrated(QStringLiteral("yyynn"), QStringLiteral("ynyyn"));
+        const auto second = m_rounds->labelAgain(first.id, m_fixture->lea);
+        QVERIFY(second);
+        m_fixture->answer(first.sample, m_fixture->ada, QStringLiteral("yyyyn"));
+        m_fixture->handIn(first.sample, m_fixture->ada);
+        AnswerRepository answers(m_fixture->database());
+        QCOMPARE(answers.own(second->id, m_fixture->ben)->size(), 0);
+        QVERIFY(!answers.ofClosedRound(second->id, m_fixture->ada));
+        QVERIFY(!ComparisonRepository(m_fixture->database()).compare(second->id));
+        QVERIFY(ComparisonRepository(m_fixture->database()).compare(first.id));
+        // Nobody answers in the first pass any more.
+        const auto paragraphs = SampleRepository(m_fixture->database()).paragraphs(first.sample);
+        QCOMPARE(
+            answers
+                .record({first.id, m_fixture->ada, paragraphs->at(0).id, {YesNo::No, false, {}}, 1})
+                .error()
+                .code,
+            ErrorCode::Refused);
+        // What was asked about stays what it was.
+        QVERIFY(!SampleRepository(m_fixture->database())
+                     .setDiscussion(first.sample, {{QStringLiteral("A"), QStringLiteral("b"), {}}},
+                         m_fixture->lea));
+    }
+
+    void onlyAClosedUnsettledCalibrationIsLabelledAgainAndOnlyOnce()
+    {
+        const Round ordinary = m_fixture->round(m_sample);
+        m_fixture->close(m_sample, QStringLiteral("yyyyy"), QStringLiteral("yyyyn"));
+        QVERIFY(!m_rounds->labelAgain(ordinary.id, m_fixture->lea));
+
+        const SampleId loose = looseSample();
+        const auto open =
+            m_rounds->calibrate(loose, {m_fixture->ada, m_fixture->ben}, m_fixture->lea);
+        QVERIFY(open);
+        QVERIFY(!m_rounds->labelAgain(open->id, m_fixture->lea));
+        m_fixture->close(loose, QStringLiteral("yyyyy"), QStringLiteral("yyyyn"));
+        QCOMPARE(m_rounds->labelAgain(open->id, m_cem).error().code, ErrorCode::Refused);
+        const auto second = m_rounds->labelAgain(open->id, m_fixture->ben);
+        QVERIFY(second);
+        QVERIFY(!m_rounds->labelAgain(open->id, m_fixture->lea));
+        m_fixture->close(loose, QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+        QVERIFY(!m_rounds->labelAgain(second->id, m_fixture->lea));
+
+        const Round settled = calibrated(QStringLiteral("yyyyy"), QStringLiteral("yyyyn"));
+        QVERIFY(m_rounds->settle(settled.id, m_fixture->lea));
+        QCOMPARE(m_rounds->labelAgain(settled.id, m_fixture->lea).error().code, ErrorCode::Refused);
+    }
+
+    void aCalibrationBeginsWhereNobodyLabels()
+    {
+        const Pair pair{m_fixture->ada, m_cem};
+        QCOMPARE(
+            m_rounds->calibrate(m_sample, pair, m_fixture->lea).error().code, ErrorCode::Refused);
+        const SampleId loose = looseSample();
+        QCOMPARE(m_rounds->calibrate(loose, pair, m_fixture->ada).error().code, ErrorCode::Refused);
+        QCOMPARE(m_rounds->calibrate(loose, pair, m_fixture->lea, Step::Opinions).error().code,
+            ErrorCode::Refused);
+        QCOMPARE(m_rounds->calibrate(loose, pair, m_fixture->lea, Step::KeyFacts).error().code,
+            ErrorCode::Refused);
+        QVERIFY(m_rounds->calibrate(loose, pair, m_fixture->lea));
+    }
+
+    void keyFactsAreAssignedOnceThereAreSome()
+    {
+        const Pair pair{m_fixture->ada, m_fixture->ben};
+        const auto early = m_rounds->assign(m_sample, pair, m_fixture->lea, Step::KeyFacts);
+        QCOMPARE(early.error().code, ErrorCode::Refused);
+        QVERIFY(!early.error().remedy.isEmpty());
+        QCOMPARE(*m_rounds->assignBalanced({}, {}, m_fixture->lea, 7, Step::KeyFacts), 0);
+        m_fixture->askAboutFacts(m_sample);
+        const Round round = m_fixture->round(m_sample, Step::KeyFacts);
+        QCOMPARE(round.state(), RoundState::Open);
+        QVERIFY(round.id != m_fixture->round(m_sample).id);
+    }
+
+    void answersAboutFactsAreThoseThatWereAskedFor()
+    {
+        m_fixture->askAboutFacts(m_sample);
+        const Round round = m_fixture->round(m_sample, Step::KeyFacts);
+        FactRepository facts(m_fixture->database());
+        const auto rows = facts.facts(m_sample);
+        QCOMPARE(rows->size(), 3);
+        QVERIFY(facts.remove(rows->at(1).id, m_fixture->lea));
+        AnswerRepository answers(m_fixture->database());
+        const auto record = [&](ItemId item) {
+            return answers.record({round.id, m_fixture->ada, item, {YesNo::Yes, false, {}}, 1'000});
+        };
+        QVERIFY(!record(rows->at(1).id));
+        QVERIFY(!record(ItemId{1'000}));
+        QVERIFY(record(rows->at(0).id));
+        // Once somebody has answered, what is asked about is fixed, in a second pass too.
+        QVERIFY(!facts.remove(rows->at(2).id, m_fixture->lea));
+        const auto early = m_rounds->handIn(round.id, m_fixture->ada);
+        QCOMPARE(early.error().code, ErrorCode::Refused);
+        QVERIFY2(early.error().remedy.contains(QLatin1Char('2')), qPrintable(early.error().remedy));
+    }
+
+    void onlyWhatBothCallKeyIsKey()
+    {
+        m_fixture->askAboutFacts(m_sample);
+        m_fixture->close(m_sample, QStringLiteral("yyn"), QStringLiteral("ynn"), Step::KeyFacts);
+        const Round round = m_fixture->round(m_sample, Step::KeyFacts);
+        const auto compared = ComparisonRepository(m_fixture->database()).compare(round.id);
+        QCOMPARE(compared->items.size(), 3);
+        QList<Outcome> outcomes;
+        for (const ComparedItem& item : compared->items)
+            outcomes.append(*outcomeOf(item, compared->rule, Step::KeyFacts));
+        QCOMPARE(outcomes, (QList<Outcome>{Outcome::Key, Outcome::NonKey, Outcome::NonKey}));
+        QCOMPARE(compared->items.at(2).paragraph, 2);
+        QVERIFY(m_rounds->settle(round.id, m_fixture->lea));
+        // The paragraphs' outcome is what these facts stand on.
+        const Round paragraphs = m_fixture->round(m_sample);
+        QVERIFY(m_rounds->settle(paragraphs.id, m_fixture->lea));
+        QCOMPARE(
+            m_rounds->reopen(paragraphs.id, m_fixture->lea, QStringLiteral("why")).error().code,
+            ErrorCode::Refused);
+    }
+
+    void factsStayFixedBetweenThePassesOfACalibration()
+    {
+        m_fixture->askAboutFacts(m_sample);
+        QVERIFY(m_rounds->unassign(m_sample, m_fixture->lea, Step::KeyFacts));
+        const auto first = m_rounds->calibrate(
+            m_sample, {m_fixture->ada, m_fixture->ben}, m_fixture->lea, Step::KeyFacts);
+        QVERIFY(first);
+        m_fixture->close(m_sample, QStringLiteral("yyn"), QStringLiteral("ynn"), Step::KeyFacts);
+        QVERIFY(m_rounds->labelAgain(first->id, m_fixture->ada));
+        FactRepository facts(m_fixture->database());
+        QVERIFY(!facts.remove(facts.facts(m_sample)->at(0).id, m_fixture->lea));
+    }
+
 private:
+    SampleId looseSample()
+    {
+        ArticleText text;
+        text.title = QStringLiteral("Loose");
+        for (int i = 0; i < ProjectFixture::paragraphsPerSample; ++i)
+            text.paragraphs.append(QStringLiteral("Something."));
+        text.discussion = {{QStringLiteral("Person 1"), QStringLiteral("Yes.")}};
+        return m_fixture->addSample(text, false);
+    }
+
+    /// A calibration of Ada and Ben on a sample of its own, handed in by both.
+    Round calibrated(const QString& ada, const QString& ben)
+    {
+        const SampleId sample = looseSample();
+        const Round made = ProjectFixture::take(
+            m_rounds->calibrate(sample, {m_fixture->ada, m_fixture->ben}, m_fixture->lea));
+        m_fixture->close(sample, ada, ben);
+        return *m_rounds->byId(made.id);
+    }
+
+    Figure agreement(RoundId round)
+    {
+        const auto compared = ComparisonRepository(m_fixture->database()).compare(round);
+        return percentAgreement(ContingencyTable::fromComparedItems(compared->items));
+    }
+
     QStringList events(const Round& round)
     {
         const auto entries = Journal(m_fixture->database()).newest(50, round.uuid);
