@@ -7,9 +7,10 @@
 
 namespace tandem {
 
-ClosedSamples::ClosedSamples(Project& project, QObject* parent)
+ClosedSamples::ClosedSamples(Project& project, Step step, QObject* parent)
     : QObject(parent)
     , m_project(project)
+    , m_step(step)
 {
     connect(&project, &Project::changed, this, &ClosedSamples::follow);
     reload();
@@ -19,6 +20,16 @@ ClosedSamples::~ClosedSamples()
 {
     if (m_running)
         m_running->store(true);
+}
+
+void ClosedSamples::setStep(Step step)
+{
+    if (step == m_step)
+        return;
+    m_step = step;
+    m_samples.clear();
+    reload();
+    emit changed();
 }
 
 int ClosedSamples::placeOf(SampleId sample) const
@@ -58,8 +69,8 @@ void ClosedSamples::reload()
     if (m_running)
         m_running->store(true);
     m_running = m_project.read<Places>(
-        [](Database& database, const CancelFlag&) -> Expected<Places> {
-            const auto ids = ComparisonRepository(database).closedSamples();
+        [step = m_step](Database& database, const CancelFlag&) -> Expected<Places> {
+            const auto ids = ComparisonRepository(database).closedSamples(step);
             if (!ids)
                 return failure(ids.error());
             const auto rows = SampleRepository(database).rows(*ids);
@@ -82,7 +93,7 @@ void ClosedSamples::reload()
 
 void ClosedSamples::refresh(SampleId sample)
 {
-    const auto row = SampleRepository(m_project.reader()).row(sample);
+    const auto row = SampleRepository(m_project.reader()).row(sample, m_step);
     if (!row || m_running) {
         reload();
         return;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/ids.h"
+#include "models/rounds/round.h"
 #include "storage/project/project.h"
 
 #include <QList>
@@ -8,16 +9,19 @@
 
 namespace tandem {
 
-/// Which samples can be compared, in the project's order, for stepping from one to the next. The
-/// list is read by a worker and follows the project's changes.
+/// Which samples can be compared at a step, in the project's order, for moving from one to the
+/// next. The list is read by a worker and follows the project's changes.
 class ClosedSamples final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY(ClosedSamples)
 
 public:
-    explicit ClosedSamples(Project& project, QObject* parent = nullptr);
+    ClosedSamples(Project& project, Step step, QObject* parent = nullptr);
     ~ClosedSamples() override;
+
+    /// The list is read anew for another step; until it is, there are none.
+    void setStep(Step step);
 
     int count() const { return int(m_samples.size()); }
     /// The place of the sample among them, counting from 1; 0 where it is not closed.
@@ -41,6 +45,7 @@ private:
     void refresh(SampleId sample);
 
     Project& m_project;
+    Step m_step;
     QList<Place> m_samples; ///< by position
     CancelFlag m_running;
 };

@@ -22,7 +22,9 @@ CompareActions::CompareActions(QWidget* workspace, QWidget* rows)
     funnel = add("compareFunnel", Qt::CTRL | Qt::Key_T, Reach::Workspace);
     settle = add("compareSettle", QKeySequence::Save, Reach::Workspace);
     reopen = add("compareReopen", Qt::CTRL | Qt::SHIFT | Qt::Key_S, Reach::Workspace);
-    for (QAction* action : {disagreementsFirst, chooseSample, funnel})
+    labelAgain = add("compareLabelAgain", Qt::CTRL | Qt::SHIFT | Qt::Key_L, Reach::Workspace);
+    blindAnswers = add("compareBlindAnswers", Qt::CTRL | Qt::SHIFT | Qt::Key_B, Reach::Workspace);
+    for (QAction* action : {disagreementsFirst, chooseSample, funnel, blindAnswers})
         action->setCheckable(true);
     disagreementsFirst->setChecked(true);
     retranslate();
@@ -46,7 +48,17 @@ QAction* CompareActions::add(const char* name, const QKeySequence& key, Reach re
 QList<QAction*> CompareActions::all() const
 {
     return {decideYes, decideNo, keepBoundary, nextUndecided, disagreementsFirst, copyRows,
-        previousSample, nextSample, chooseSample, funnel, settle, reopen};
+        previousSample, nextSample, chooseSample, funnel, settle, reopen, labelAgain, blindAnswers};
+}
+
+void CompareActions::setStep(Step step)
+{
+    m_step = step;
+    const bool paragraphs = step == Step::Paragraphs;
+    keepBoundary->setVisible(paragraphs);
+    funnel->setEnabled(paragraphs);
+    funnel->setVisible(paragraphs);
+    retranslate();
 }
 
 void CompareActions::retranslate()
@@ -54,7 +66,8 @@ void CompareActions::retranslate()
     decideYes->setText(tr("Decide: &yes"));
     decideNo->setText(tr("Decide: &no"));
     keepBoundary->setText(tr("Decide: keep as &boundary"));
-    nextUndecided->setText(tr("Next &undecided paragraph"));
+    nextUndecided->setText(
+        m_step == Step::KeyFacts ? tr("Next &undecided fact") : tr("Next &undecided paragraph"));
     disagreementsFirst->setText(tr("&Disagreements first"));
     copyRows->setText(tr("&Copy rows"));
     previousSample->setText(tr("&Previous closed sample"));
@@ -63,6 +76,9 @@ void CompareActions::retranslate()
     funnel->setText(tr("&Funnel"));
     settle->setText(tr("&Settle sample"));
     reopen->setText(tr("&Reopen sample"));
+    labelAgain->setText(tr("&Label again after discussing"));
+    blindAnswers->setText(tr("&Blind answers of the calibration"));
+    labelAgain->setToolTip(tr("Both answer once more; the blind answers stay as they are"));
     settle->setToolTip(tr("Settling freezes the outcome; the lead can reopen it"));
     reopen->setToolTip(tr("Reopening is journalled and loses nothing"));
 }

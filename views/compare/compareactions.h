@@ -1,5 +1,7 @@
 #pragma once
 
+#include "models/rounds/round.h"
+
 #include <QKeySequence>
 #include <QList>
 #include <QObject>
@@ -33,9 +35,13 @@ public:
     QAction* funnel;       ///< checkable: the funnel is shown
     QAction* settle;
     QAction* reopen;
+    QAction* labelAgain;   ///< begins a calibration's second pass
+    QAction* blindAnswers; ///< checkable: of a calibration labelled again, the first pass is shown
 
     /// In the order of menus.
     QList<QAction*> all() const;
+    /// What the commands are about: their words, and whether there is a funnel and a boundary.
+    void setStep(Step step);
     void retranslate();
 
 private:
@@ -44,6 +50,7 @@ private:
 
     QWidget* m_workspace;
     QWidget* m_rows;
+    Step m_step = Step::Paragraphs;
 };
 
 } // namespace tandem

@@ -34,7 +34,7 @@ QString stateText(const CompareState& state)
     case CompareState::Kind::Compared:
         break;
     }
-    return Words::tr("both handed in");
+    return state.showsBlindPass ? Words::tr("first pass, blind") : Words::tr("both handed in");
 }
 
 QString ruleText(const CompareState& state)
@@ -47,7 +47,7 @@ QString ruleText(const CompareState& state)
 
 } // namespace
 
-CompareHeader::CompareHeader(CompareActions* actions, QWidget* parent)
+CompareHeader::CompareHeader(CompareActions* actions, QWidget* steps, QWidget* parent)
     : QWidget(parent)
     , m_actions(actions)
     , m_header(new PaneHeader(this))
@@ -57,6 +57,7 @@ CompareHeader::CompareHeader(CompareActions* actions, QWidget* parent)
     m_place->setObjectName(QStringLiteral("comparePlace"));
     m_badge->setObjectName(QStringLiteral("compareState"));
     setLabelStyle(m_place, LabelStyle::Small);
+    m_header->addControl(steps);
     m_header->addControl(stepButton(actions->previousSample, false));
     m_header->addControl(m_place);
     m_header->addControl(stepButton(actions->nextSample, true));
@@ -108,8 +109,6 @@ void CompareHeader::setState(const CompareState& state)
         any ? QStringLiteral("%1 %2").arg(countText(state.sample.position), state.sample.title)
             : tr("Compare"));
     QStringList parts;
-    if (any)
-        parts.append(tr("paragraphs"));
     for (const QString& part : {stateText(state), ruleText(state)}) {
         if (!part.isEmpty())
             parts.append(part);
@@ -120,7 +119,9 @@ void CompareHeader::setState(const CompareState& state)
 
 void CompareHeader::showBadge(const CompareState& state)
 {
-    if (state.kind == CompareState::Kind::Compared) {
+    if (state.showsBlindPass) {
+        m_badge->setBadge(BadgeKind::Neutral, tr("blind answers"));
+    } else if (state.kind == CompareState::Kind::Compared) {
         if (state.comparison.isSettled())
             m_badge->setBadge(BadgeKind::Settled, tr("settled"));
         else
@@ -140,6 +141,7 @@ void CompareHeader::setPlace(int place, int closed)
     m_place->setVisible(closed > 0);
     m_place->setText(place > 0 ? tr("%1 of %2 closed").arg(countText(place), countText(closed))
                                : tr("%1 closed").arg(countText(closed)));
+    m_place->setMinimumWidth(m_place->sizeHint().width()); // the title gives way, not the place
 }
 
 } // namespace tandem

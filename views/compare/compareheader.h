@@ -14,14 +14,16 @@ class CompareActions;
 class PaneHeader;
 struct CompareState;
 
-/// The line on top of Compare: the sample, the step, its state, ways to the next one, and settling.
+/// The line on top of Compare: the sample, the step and a choice of it, its state, ways to the next
+/// one, and settling.
 class CompareHeader final : public QWidget
 {
     Q_OBJECT
     Q_DISABLE_COPY(CompareHeader)
 
 public:
-    explicit CompareHeader(CompareActions* actions, QWidget* parent = nullptr);
+    /// `steps` chooses what is compared; the header takes it over.
+    CompareHeader(CompareActions* actions, QWidget* steps, QWidget* parent = nullptr);
 
     void setState(const CompareState& state);
     /// "3 of 20": the place of the sample among the closed ones, 0 where it is none of them.

@@ -2,6 +2,7 @@
 
 #include "storage/repositories/decisionlog.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
 
 #include <QCoreApplication>
@@ -37,26 +38,31 @@ public:
 
     std::optional<RoundHistoryLine> line(const JournalEntry& entry) const
     {
+        const auto told = [&entry, this](const QString& sentence, const QString& note = {}) {
+            return RoundHistoryLine{{}, entry.at, sentence.arg(nameOf(entry.by)), note};
+        };
         if (entry.event == QLatin1String("settled"))
-            return RoundHistoryLine{
-                {}, entry.at, Words::tr("%1 settled the sample").arg(nameOf(entry.by)), {}};
+            return told(Words::tr("%1 settled the sample"));
         if (entry.event == QLatin1String("reopened"))
-            return RoundHistoryLine{{}, entry.at,
-                Words::tr("%1 reopened the sample").arg(nameOf(entry.by)),
-                entry.detail.value(QLatin1String("reason")).toString()};
+            return told(Words::tr("%1 reopened the sample"),
+                entry.detail.value(QLatin1String("reason")).toString());
+        if (entry.event == QLatin1String("revealed"))
+            return told(Words::tr("%1 began the second pass"));
         return std::nullopt;
     }
 
 private:
-    static QString decided(std::optional<Outcome> outcome)
+    QString decided(std::optional<Outcome> outcome) const
     {
         if (!outcome)
             return Words::tr("%1 withdrew the decision");
+        const bool facts = m_round.step == Step::KeyFacts;
         switch (*outcome) {
         case Outcome::Supporting:
-            return Words::tr("%1 decided: supporting");
+            return facts ? Words::tr("%1 decided: key") : Words::tr("%1 decided: supporting");
         case Outcome::Nonsupporting:
-            return Words::tr("%1 decided: nonsupporting");
+            return facts ? Words::tr("%1 decided: not key")
+                         : Words::tr("%1 decided: nonsupporting");
         case Outcome::Boundary:
             break;
         }
@@ -108,37 +114,96 @@ bool isLead(const QList<Person>& people, PersonId id)
     });
 }
 
+Expected<PassFigures> figuresOf(Database& database, RoundId round)
+{
+    const auto comparison = ComparisonRepository(database).compare(round);
+    if (!comparison)
+        return failure(comparison.error());
+    const auto table = ContingencyTable::fromComparedItems(comparison->items);
+    return PassFigures{percentAgreement(table), cohenKappa(table).kappa};
+}
+
+/// What there is to say of `active`, a round of a calibration.
+Expected<CalibrationState> calibrationOf(
+    Database& database, const Round& active, const CompareQuery& query, bool lead)
+{
+    CalibrationState calibration;
+    calibration.secondBegun = !active.isBlind();
+    calibration.mayLabelAgain = active.calibration && active.isClosed() && !active.settledAt &&
+                                (lead || active.pair.contains(query.viewer));
+    const RoundId first = active.isBlind() ? active.id : active.repeats;
+    if (calibration.secondBegun || active.isClosed()) {
+        const auto figures = figuresOf(database, first);
+        if (!figures)
+            return failure(figures.error());
+        calibration.blind = *figures;
+    }
+    if (calibration.secondBegun && active.isClosed()) {
+        const auto figures = figuresOf(database, active.id);
+        if (!figures)
+            return failure(figures.error());
+        calibration.after = *figures;
+    }
+    return calibration;
+}
+
+Expected<QHash<int, QString>> paragraphTexts(Database& database, SampleId sample)
+{
+    const auto paragraphs = SampleRepository(database).paragraphs(sample);
+    if (!paragraphs)
+        return failure(paragraphs.error());
+    QHash<int, QString> texts;
+    for (const ParagraphRow& paragraph : *paragraphs)
+        texts.insert(paragraph.number, paragraph.text);
+    return texts;
+}
+
+/// Adds what both said in `round`: the active one, or the one that it repeats.
 Expected<void> addComparison(
-    CompareState& state, Database& database, PersonId viewer, const QList<Person>& people)
+    CompareState& state, Database& database, const Round& round, const QList<Person>& people)
 {
     ComparisonRepository repository(database);
-    const Round& round = *state.sample.round;
-    const auto sides = repository.sidesShown(round);
+    // Whoever decides on the second pass must not learn from the first one who is which side.
+    const auto sides = repository.sidesShown(*state.sample.round);
     const auto comparison = repository.compare(round.id);
-    const auto may = repository.mayAdjudicate(round, viewer);
     if (!sides || !comparison)
         return failure(sides ? comparison.error() : sides.error());
-    if (!may)
-        return failure(may.error());
     auto history = historyOf(database, round, *sides == SidesShown::Named, people);
     if (!history)
         return failure(history.error());
     state.comparison = showComparison(*comparison, *sides, people);
-    state.mayDecide = *may && !round.settledAt;
-    state.mayReopen = round.settledAt && isLead(people, viewer);
     state.history = *history;
+    if (round.step != Step::KeyFacts)
+        return {};
+    auto texts = paragraphTexts(database, round.sample);
+    if (!texts)
+        return failure(texts.error());
+    state.paragraphs = *std::move(texts);
+    return {};
+}
+
+Expected<void> addPermissions(
+    CompareState& state, Database& database, const CompareQuery& query, bool lead)
+{
+    const Round& round = *state.sample.round;
+    const auto may = ComparisonRepository(database).mayAdjudicate(round, query.viewer);
+    if (!may)
+        return failure(may.error());
+    state.mayDecide = *may && !round.settledAt;
+    state.mayReopen = round.settledAt && lead;
     return {};
 }
 
 } // namespace
 
 Expected<CompareState> loadCompareState(
-    Database& database, SampleId sample, PersonId viewer, const QList<Person>& people)
+    Database& database, const CompareQuery& query, const QList<Person>& people)
 {
     CompareState state;
-    if (!sample.isValid())
+    state.sample.step = query.step;
+    if (!query.sample.isValid())
         return state;
-    auto row = SampleRepository(database).row(sample);
+    auto row = SampleRepository(database).row(query.sample, query.step);
     if (!row)
         return failure(row.error());
     state.sample = *row;
@@ -146,12 +211,29 @@ Expected<CompareState> loadCompareState(
         state.kind = CompareState::Kind::Unassigned;
         return state;
     }
-    if (!state.sample.round->isClosed()) {
+    const Round active = *state.sample.round;
+    const bool lead = isLead(people, query.viewer);
+    if (active.calibration || !active.isBlind()) {
+        auto calibration = calibrationOf(database, active, query, lead);
+        if (!calibration)
+            return failure(calibration.error());
+        state.calibration = *std::move(calibration);
+    }
+    state.showsBlindPass = query.blindPass && !active.isBlind();
+    if (!active.isClosed() && !state.showsBlindPass) {
         state.kind = CompareState::Kind::Open;
         return state;
     }
     state.kind = CompareState::Kind::Compared;
-    if (auto added = addComparison(state, database, viewer, people); !added)
+    const auto shown = state.showsBlindPass ? RoundRepository(database).byId(active.repeats)
+                                            : Expected<Round>(active);
+    if (!shown)
+        return failure(shown.error());
+    if (auto added = addComparison(state, database, *shown, people); !added)
+        return failure(added.error());
+    if (state.showsBlindPass)
+        return state;
+    if (auto added = addPermissions(state, database, query, lead); !added)
         return failure(added.error());
     return state;
 }

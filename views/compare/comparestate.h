@@ -4,6 +4,7 @@
 #include "models/rounds/samplerow.h"
 #include "views/compare/showncomparison.h"
 
+#include <QHash>
 #include <QList>
 #include <QString>
 
@@ -21,6 +22,31 @@ struct RoundHistoryLine
     bool operator==(const RoundHistoryLine&) const = default;
 };
 
+/// How well the two agreed in one pass over a sample.
+struct PassFigures
+{
+    Figure agreement;
+    Figure kappa;
+};
+
+/// A calibration: the pair labels blind, sees both sides, discusses, and labels again.
+struct CalibrationState
+{
+    std::optional<PassFigures> blind; ///< of the first pass; none before both have handed in
+    std::optional<PassFigures> after; ///< of the second pass, likewise
+    bool secondBegun = false;         ///< the pair labels again, or has
+    bool mayLabelAgain = false;       ///< the viewer may begin the second pass now
+};
+
+/// What is asked of loadCompareState().
+struct CompareQuery
+{
+    SampleId sample;
+    Step step = Step::Paragraphs;
+    PersonId viewer;
+    bool blindPass = false; ///< of a calibration that is labelled again: the first pass
+};
+
 /// Everything that Compare shows of one sample for one person.
 struct CompareState
 {
@@ -32,15 +58,18 @@ struct CompareState
     };
     Kind kind = Kind::NoSample;
     SampleRow sample;
-    ShownComparison comparison; ///< only where Compared
+    std::optional<CalibrationState> calibration; ///< only of a calibration's round
+    bool showsBlindPass = false;    ///< the comparison is a first pass that is labelled again
+    ShownComparison comparison;     ///< only where Compared
+    QHash<int, QString> paragraphs; ///< by number: what compared facts are from
     bool mayDecide = false; ///< the viewer may decide now: adjudicating, not settled, allowed to
     bool mayReopen = false; ///< settled, and the viewer is a lead
     QList<RoundHistoryLine> history; ///< newest first
 };
 
-/// Reads the state of `sample` as `viewer` may see it: small indexed reads, for the window's own
-/// connection. `people` names the persons.
+/// Reads what is asked for as the viewer may see it: small indexed reads, for the window's own
+/// connection. `people` names the persons. A blind pass that there is none of is not asked for.
 Expected<CompareState> loadCompareState(
-    Database& database, SampleId sample, PersonId viewer, const QList<Person>& people);
+    Database& database, const CompareQuery& query, const QList<Person>& people);
 
 } // namespace tandem

@@ -1,6 +1,7 @@
 #include "views/compare/compareworkspace.h"
 
 #include "ui/messagebar.h"
+#include "views/compare/calibrationstrip.h"
 #include "views/compare/closedsamples.h"
 #include "views/compare/compareactions.h"
 #include "views/compare/compareheader.h"
@@ -17,11 +18,13 @@
 #include "views/compare/rowpanel.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplelistpane.h"
+#include "views/session/stepbar.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -31,7 +34,7 @@ CompareWorkspace::~CompareWorkspace() = default;
 
 QList<QAction*> CompareWorkspace::workspaceActions() const
 {
-    return m_actions->all();
+    return m_steps->stepActions() + m_actions->all();
 }
 
 void CompareWorkspace::follow(const ChangeEvent& event)
@@ -52,6 +55,32 @@ bool CompareWorkspace::concerns(const ChangeEvent& event) const
            std::holds_alternative<ChangedElsewhere>(event);
 }
 
+/// Something else is looked at: what was begun is dropped.
+void CompareWorkspace::startAnew()
+{
+    m_deciding.reset();
+    m_message->clear();
+    m_reopenBar->hide();
+    {
+        const QSignalBlocker quiet(m_actions->blindAnswers);
+        m_actions->blindAnswers->setChecked(false);
+    }
+    refreshIfVisible();
+}
+
+void CompareWorkspace::changeStep(Step step)
+{
+    m_actions->setStep(step);
+    if (step != Step::Paragraphs) {
+        const QSignalBlocker quiet(m_actions->funnel);
+        m_actions->funnel->setChecked(false);
+    }
+    m_closed->setStep(step);
+    if (m_samples)
+        m_samples->setStep(step);
+    startAnew();
+}
+
 void CompareWorkspace::refreshIfVisible()
 {
     // Hidden, nothing is read: labelling in another workspace must not wait for this one.
@@ -63,8 +92,9 @@ void CompareWorkspace::refreshIfVisible()
 void CompareWorkspace::refresh()
 {
     m_stale = false;
-    const auto state = loadCompareState(m_session.project().reader(), m_session.currentSample(),
-        m_session.currentPerson(), m_session.people());
+    const CompareQuery query{m_session.currentSample(), m_session.currentStep(),
+        m_session.currentPerson(), m_actions->blindAnswers->isChecked()};
+    const auto state = loadCompareState(m_session.project().reader(), query, m_session.people());
     m_state = state ? *state : CompareState{};
     showState();
     if (!state) {
@@ -82,7 +112,9 @@ void CompareWorkspace::showState()
     m_header->setState(m_state);
     m_empty->setState(m_state, m_session.people(), m_closed->count());
     m_difference->setComparison(m_state.comparison);
-    m_funnel->setState(m_state, m_session.settings().rule);
+    m_calibration->setState(m_state);
+    if (m_session.currentStep() == Step::Paragraphs)
+        m_funnel->setState(m_state, m_session.settings().rule);
     if (!m_state.mayReopen)
         m_reopenBar->hide();
     if (m_actions->funnel->isChecked())
@@ -113,15 +145,29 @@ void CompareWorkspace::showActions()
         valid && m_state.mayDecide && !m_state.comparison.items.at(row).consistent;
     const bool compared = m_state.kind == CompareState::Kind::Compared;
     const bool settled = compared && m_state.comparison.isSettled();
-    for (QAction* action : {m_actions->decideYes, m_actions->decideNo, m_actions->keepBoundary})
+    for (QAction* action : {m_actions->decideYes, m_actions->decideNo})
         action->setEnabled(decidable);
+    m_actions->keepBoundary->setEnabled(decidable && m_state.sample.step == Step::Paragraphs);
     m_actions->nextUndecided->setEnabled(valid && m_state.comparison.count(std::nullopt) > 0);
     m_actions->disagreementsFirst->setEnabled(rows);
     m_actions->copyRows->setEnabled(valid);
-    m_actions->settle->setEnabled(compared && !settled && m_session.currentPerson().isValid());
+    m_actions->settle->setEnabled(
+        compared && !settled && !m_state.showsBlindPass && m_session.currentPerson().isValid());
     m_actions->settle->setVisible(!settled);
     m_actions->reopen->setEnabled(m_state.mayReopen);
     m_actions->reopen->setVisible(m_state.mayReopen);
+    showCalibrationActions();
+}
+
+void CompareWorkspace::showCalibrationActions()
+{
+    const auto& calibration = m_state.calibration;
+    const auto offer = [](QAction* action, bool on) {
+        action->setVisible(on); // first: what is invisible cannot be enabled
+        action->setEnabled(on);
+    };
+    offer(m_actions->labelAgain, calibration && calibration->mayLabelAgain);
+    offer(m_actions->blindAnswers, calibration && calibration->secondBegun);
 }
 
 void CompareWorkspace::showPlace()
@@ -134,11 +180,21 @@ void CompareWorkspace::showPlace()
 
 void CompareWorkspace::showFunnel(bool on)
 {
+    // The funnel is of the answers that count.
+    if (on)
+        m_actions->blindAnswers->setChecked(false);
     showState();
     if (on)
         m_funnel->focusStages();
     else
         focusRows();
+}
+
+void CompareWorkspace::showBlindAnswers(bool on)
+{
+    if (on)
+        m_actions->funnel->setChecked(false);
+    refresh();
 }
 
 void CompareWorkspace::showSamples(bool on)
@@ -150,6 +206,7 @@ void CompareWorkspace::showSamples(bool on)
         m_columns->setStretchFactor(0, 0);
         SampleFilter filter;
         filter.state = SampleState::Closed;
+        m_samples->setStep(m_session.currentStep());
         m_samples->setFilter(filter);
         connect(m_samples, &SampleListPane::sampleChosen, this,
             [this](SampleId sample) { m_session.setCurrentSample(sample); });
@@ -209,10 +266,16 @@ void CompareWorkspace::commitDecision(Outcome outcome, const QString& note)
                            ? decideWrite(place, item.decision->outcome, by, item.decision->note)
                            : withdrawDecisionWrite(place, by);
     m_deciding = item.item;
-    m_session.pushChange(
-        tr("decision on paragraph %1 of sample %2: %3")
-            .arg(countText(item.number), countText(m_state.sample.position), outcomeWord(outcome)),
-        decideWrite(place, outcome, by, note), undo);
+    m_session.pushChange(decisionText(item, outcome), decideWrite(place, outcome, by, note), undo);
+}
+
+QString CompareWorkspace::decisionText(const ShownItem& item, Outcome outcome) const
+{
+    const Step step = m_state.comparison.step;
+    const QString text = step == Step::KeyFacts ? tr("decision on fact %1 of sample %2: %3")
+                                                : tr("decision on paragraph %1 of sample %2: %3");
+    return text.arg(
+        countText(item.number), countText(m_state.sample.position), outcomeWord(outcome, step));
 }
 
 void CompareWorkspace::advance()
@@ -236,6 +299,14 @@ void CompareWorkspace::reopen(const QString& reason)
     m_message->clear();
     m_session.project().submit(
         reopenWrite(m_state.sample.id, m_state.comparison.round, m_session.currentPerson(), reason),
+        this);
+}
+
+void CompareWorkspace::labelAgain()
+{
+    m_message->clear();
+    m_session.project().submit(
+        labelAgainWrite(m_state.sample.id, m_state.comparison.round, m_session.currentPerson()),
         this);
 }
 

@@ -15,6 +15,7 @@ class QStackedWidget;
 
 namespace tandem {
 
+class CalibrationStrip;
 class ClosedSamples;
 class CompareActions;
 class CompareHeader;
@@ -27,6 +28,7 @@ class ProjectSession;
 class ReopenBar;
 class RowPanel;
 class SampleListPane;
+class StepBar;
 
 /// The workspace in which the two sides of a closed round are compared, decided where the project
 /// adjudicates, and settled. Nothing of a round is read here before both have handed in.
@@ -65,8 +67,12 @@ private:
     void showState();
     void showRow(int row);
     void showActions();
+    void showCalibrationActions();
+    void startAnew();
+    void changeStep(Step step);
     void showPlace();
     void showFunnel(bool on);
+    void showBlindAnswers(bool on);
     void showSamples(bool on);
     void goToParagraph(int number);
     void stepSample(bool forward);
@@ -77,6 +83,8 @@ private:
     void advance();
     void settle();
     void reopen(const QString& reason);
+    void labelAgain();
+    QString decisionText(const ShownItem& item, Outcome outcome) const;
     void copyRows();
     void showError(const Error& error);
     void focusRows();
@@ -90,9 +98,11 @@ private:
     ClosedSamples* m_closed;
     ComparisonPage* m_page;
     CompareActions* m_actions;
+    StepBar* m_steps;
     CompareHeader* m_header;
     MessageBar* m_message;
     ReopenBar* m_reopenBar;
+    CalibrationStrip* m_calibration;
     QStackedWidget* m_stack;
     EmptyCompare* m_empty;
     FunnelPage* m_funnel;

@@ -2,6 +2,7 @@
 #include "ui/messagebar.h"
 #include "ui/theme.h"
 #include "views/compare/actionhint.h"
+#include "views/compare/calibrationstrip.h"
 #include "views/compare/closedsamples.h"
 #include "views/compare/compareactions.h"
 #include "views/compare/compareheader.h"
@@ -15,6 +16,7 @@
 #include "views/compare/reopenbar.h"
 #include "views/compare/rowpanel.h"
 #include "views/session/projectsession.h"
+#include "views/session/stepbar.h"
 
 #include <QAction>
 #include <QDataStream>
@@ -36,12 +38,14 @@ constexpr int kSideWidth = 360;
 CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_closed(new ClosedSamples(session.project(), this))
+    , m_closed(new ClosedSamples(session.project(), session.currentStep(), this))
     , m_page(new ComparisonPage)
     , m_actions(new CompareActions(this, m_page->table()))
-    , m_header(new CompareHeader(m_actions))
+    , m_steps(new StepBar(session))
+    , m_header(new CompareHeader(m_actions, m_steps))
     , m_message(new MessageBar)
     , m_reopenBar(new ReopenBar)
+    , m_calibration(new CalibrationStrip(m_actions))
     , m_stack(new QStackedWidget)
     , m_empty(new EmptyCompare)
     , m_funnel(new FunnelPage(session.project()))
@@ -55,6 +59,7 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
     connectActions();
     connectPanels();
     connectSession();
+    m_actions->setStep(session.currentStep());
     showState();
 }
 
@@ -63,13 +68,16 @@ void CompareWorkspace::build()
     m_message->setObjectName(QStringLiteral("compareMessage"));
     m_reopenBar->setObjectName(QStringLiteral("compareReopenBar"));
     m_funnel->setObjectName(QStringLiteral("compareFunnelPage"));
+    m_steps->setScope(this);
+    m_steps->layout()->setContentsMargins(0, 0, 0, 0);
     for (QWidget* page : std::initializer_list<QWidget*>{m_empty, m_page, m_funnel})
         m_stack->addWidget(page);
     auto* middle = new QWidget;
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_header, m_message, m_reopenBar})
+    for (QWidget* part :
+        std::initializer_list<QWidget*>{m_header, m_message, m_reopenBar, m_calibration})
         column->addWidget(part);
     column->addWidget(m_stack, 1);
     setSurface(middle, Surface::Panel);
@@ -134,6 +142,8 @@ void CompareWorkspace::connectActions()
     connect(m_actions->funnel, &QAction::toggled, this, &CompareWorkspace::showFunnel);
     connect(m_actions->settle, &QAction::triggered, this, &CompareWorkspace::settle);
     connect(m_actions->reopen, &QAction::triggered, m_reopenBar, &ReopenBar::ask);
+    connect(m_actions->labelAgain, &QAction::triggered, m_calibration, &CalibrationStrip::ask);
+    connect(m_actions->blindAnswers, &QAction::toggled, this, &CompareWorkspace::showBlindAnswers);
 }
 
 void CompareWorkspace::connectPanels()
@@ -159,6 +169,9 @@ void CompareWorkspace::connectPanels()
     connect(m_row->decision(), &DecisionPanel::finished, this, &CompareWorkspace::focusRows);
     connect(m_reopenBar, &ReopenBar::reopened, this, &CompareWorkspace::reopen);
     connect(m_reopenBar, &ReopenBar::finished, this, &CompareWorkspace::focusRows);
+    connect(
+        m_calibration, &CalibrationStrip::labelAgainAccepted, this, &CompareWorkspace::labelAgain);
+    connect(m_calibration, &CalibrationStrip::finished, this, &CompareWorkspace::focusRows);
     connect(m_empty, &EmptyCompare::nextSampleRequested, m_actions->nextSample, &QAction::trigger);
     connect(m_empty, &EmptyCompare::overviewRequested, this,
         [this] { emit m_session.workspaceRequested(QStringLiteral("overview")); });
@@ -177,21 +190,14 @@ void CompareWorkspace::connectSession()
     connect(&m_session.project(), &Project::changed, this, &CompareWorkspace::follow);
     connect(
         &m_session, &ProjectSession::currentSampleChanged, this, [this](SampleId, int paragraph) {
-            m_deciding.reset();
-            m_message->clear();
-            m_reopenBar->hide();
-            refreshIfVisible();
+            startAnew();
             if (isVisible() && paragraph > 0)
                 goToParagraph(paragraph);
             else
                 m_wantedParagraph = paragraph;
         });
-    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
-        m_deciding.reset();
-        m_message->clear();
-        m_reopenBar->hide();
-        refreshIfVisible();
-    });
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, &CompareWorkspace::startAnew);
+    connect(&m_session, &ProjectSession::currentStepChanged, this, &CompareWorkspace::changeStep);
     connect(&m_session, &ProjectSession::peopleChanged, this, &CompareWorkspace::refreshIfVisible);
     connect(
         &m_session, &ProjectSession::settingsChanged, this, &CompareWorkspace::refreshIfVisible);

@@ -48,4 +48,13 @@ Write reopenWrite(SampleId sample, RoundId round, PersonId by, const QString& re
     };
 }
 
+Write labelAgainWrite(SampleId sample, RoundId round, PersonId by)
+{
+    return [=](Database& database) -> Expected<ChangeEvent> {
+        return RoundRepository(database).labelAgain(round, by).map([sample](const Round& second) {
+            return ChangeEvent(RoundChanged{sample, second.id});
+        });
+    };
+}
+
 } // namespace tandem

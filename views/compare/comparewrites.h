@@ -8,7 +8,7 @@
 /// The writes that Compare asks the project for. Each tells of the sample's round as changed.
 namespace tandem {
 
-/// The paragraph of a round that a decision is about.
+/// The item of a round that a decision is about.
 struct DecisionPlace
 {
     SampleId sample;
@@ -24,5 +24,7 @@ Write withdrawDecisionWrite(const DecisionPlace& place, PersonId by);
 Write settleWrite(SampleId sample, RoundId round, PersonId by);
 /// `by` reopens the round, see RoundRepository::reopen().
 Write reopenWrite(SampleId sample, RoundId round, PersonId by, const QString& reason);
+/// `by` begins the second pass of the calibration `round`, see RoundRepository::labelAgain().
+Write labelAgainWrite(SampleId sample, RoundId round, PersonId by);
 
 } // namespace tandem

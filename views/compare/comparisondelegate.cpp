@@ -29,10 +29,9 @@ QRect firstLine(const QRect& cell, int lineHeight)
     return {cell.left() + kEdge / 2, top, cell.width() - kEdge, height};
 }
 
-bool isBoundaryRow(const QModelIndex& index)
+bool isDisputed(const QModelIndex& index)
 {
-    const int outcome = index.data(ComparisonModel::OutcomeRole).toInt();
-    return outcome < 0 || outcome == static_cast<int>(Outcome::Boundary);
+    return index.data(ComparisonModel::DisputedRole).toBool();
 }
 
 QString decidedWord()
@@ -109,8 +108,8 @@ void ComparisonDelegate::paintBack(
     const ThemeColors& colors = themeColors(m_view);
     const bool current = index.siblingAtColumn(0) == m_view->currentIndex().siblingAtColumn(0);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
-    QColor back = isBoundaryRow(index) ? colors.boundaryBack : colors.panel;
-    if (selected && !isBoundaryRow(index))
+    QColor back = isDisputed(index) ? colors.boundaryBack : colors.panel;
+    if (selected && !isDisputed(index))
         back = colors.selection;
     painter->fillRect(option.rect, back);
     const bool marked = current || selected;
@@ -132,13 +131,21 @@ void ComparisonDelegate::paintNumber(
     painter->setFont(themeFont(FontRole::Body));
     const ThemeColors& colors = themeColors(m_view);
     // Faint text is held to its contrast on panel and window alone.
-    painter->setPen(isBoundaryRow(index) ? colors.secondary : colors.faint);
+    painter->setPen(isDisputed(index) ? colors.secondary : colors.faint);
     const QRect line(option.rect.left(), option.rect.top() + kPadding, option.rect.width(),
         layouts().lineStep());
     const QRect inner = line.adjusted(4, 0, -4, 0);
-    painter->drawText(inner,
-        int(QStyle::visualAlignment(option.direction, Qt::AlignTrailing | Qt::AlignVCenter)),
-        index.data().toString());
+    const int trailing =
+        int(QStyle::visualAlignment(option.direction, Qt::AlignTrailing | Qt::AlignVCenter));
+    painter->drawText(inner, trailing, index.data().toString());
+    const QString source = index.data(ComparisonModel::SourceRole).toString();
+    if (source.isEmpty())
+        return;
+    painter->setFont(themeFont(FontRole::Small));
+    painter->setPen(colors.secondary);
+    const QRect below(
+        inner.left(), inner.bottom() + 1, inner.width(), QFontMetrics(painter->font()).height());
+    painter->drawText(below, trailing, source);
 }
 
 void ComparisonDelegate::paintOutcome(
@@ -183,8 +190,11 @@ QSize ComparisonDelegate::sizeHint(const QStyleOptionViewItem&, const QModelInde
         return {width, layouts().height(index.data().toString(), width) + 2 * kPadding};
     }
     int height = layouts().lineStep() + 2 * kPadding;
-    if (index.column() == ComparisonModel::OutcomeColumn &&
-        index.data(ComparisonModel::DecidedRole).toBool())
+    const bool decided = index.column() == ComparisonModel::OutcomeColumn &&
+                         index.data(ComparisonModel::DecidedRole).toBool();
+    const bool sourced = index.column() == ComparisonModel::NumberColumn &&
+                         !index.data(ComparisonModel::SourceRole).toString().isEmpty();
+    if (decided || sourced)
         height += QFontMetrics(themeFont(FontRole::Small)).height() + 4;
     return {columnWidth(index.column()), height};
 }

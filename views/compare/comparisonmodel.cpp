@@ -32,10 +32,13 @@ QString answerWord(const Answer& answer)
                                        : QCoreApplication::translate("ComparisonModel", "no");
 }
 
-QString outcomeWord(std::optional<Outcome> outcome)
+QString outcomeWord(std::optional<Outcome> outcome, Step step)
 {
     if (!outcome)
         return QCoreApplication::translate("ComparisonModel", "undecided");
+    if (step == Step::KeyFacts)
+        return *outcome == Outcome::Key ? QCoreApplication::translate("ComparisonModel", "key")
+                                        : QCoreApplication::translate("ComparisonModel", "not key");
     switch (*outcome) {
     case Outcome::Supporting:
         return QCoreApplication::translate("ComparisonModel", "supporting");
@@ -105,8 +108,11 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
                                             : displayText(shown, index.column()).toString();
     case NumberRole:
         return shown.number;
-    case ParagraphRole:
+    case ItemRole:
         return shown.item.value;
+    case SourceRole:
+        return isAboutFacts() ? tr("¶ %1", "number of a paragraph").arg(countText(shown.paragraph))
+                              : QString();
     case AnswerRole:
         if (index.column() == FirstColumn)
             return answerCode(shown.first.answer);
@@ -118,6 +124,8 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
         return shown.consistent;
     case DecidedRole:
         return shown.decision.has_value();
+    case DisputedRole:
+        return shown.isLostToDifference();
     case NoteCountRole:
         return shown.noteCount();
     case SortRankRole:
@@ -139,7 +147,7 @@ QVariant ComparisonModel::displayText(const ShownItem& shown, int column) const
     case SecondColumn:
         return answerWord(shown.second.answer);
     case OutcomeColumn:
-        return outcomeWord(shown.outcome);
+        return outcomeWord(shown.outcome, m_comparison.step);
     default:
         return {};
     }
@@ -147,10 +155,15 @@ QVariant ComparisonModel::displayText(const ShownItem& shown, int column) const
 
 QString ComparisonModel::accessibleText(const ShownItem& shown) const
 {
-    QString text = tr("Paragraph %1: %2. %3: %4. %5: %6. Outcome: %7.")
-                       .arg(countText(shown.number), shown.text, m_comparison.first.name,
-                           answerWord(shown.first.answer), m_comparison.second.name,
-                           answerWord(shown.second.answer), outcomeWord(shown.outcome));
+    const QString item =
+        isAboutFacts()
+            ? tr("Fact %1 of paragraph %2").arg(countText(shown.number), countText(shown.paragraph))
+            : tr("Paragraph %1").arg(countText(shown.number));
+    QString text =
+        tr("%1: %2. %3: %4. %5: %6. Outcome: %7.")
+            .arg(item, shown.text, m_comparison.first.name, answerWord(shown.first.answer),
+                m_comparison.second.name, answerWord(shown.second.answer),
+                outcomeWord(shown.outcome, m_comparison.step));
     if (shown.decision)
         text += QLatin1Char(' ') + tr("Decided.");
     if (shown.noteCount() > 0)
@@ -171,7 +184,7 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
         return {};
     switch (section) {
     case TextColumn:
-        return tr("Paragraph");
+        return isAboutFacts() ? tr("Fact") : tr("Paragraph");
     case FirstColumn:
         return m_comparison.first.name;
     case SecondColumn:

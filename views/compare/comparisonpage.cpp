@@ -40,7 +40,9 @@ ComparisonPage::ComparisonPage(QWidget* parent)
 
 void ComparisonPage::setState(const CompareState& state)
 {
-    m_table->setAccessibleName(tr("Paragraphs with both answers"));
+    m_table->setAccessibleName(state.sample.step == Step::KeyFacts
+                                   ? tr("Facts with both answers")
+                                   : tr("Paragraphs with both answers"));
     m_cards->setComparison(state.comparison);
     m_model->setComparison(state.comparison);
     if (m_table->currentRow() < 0 && m_model->rowCount() > 0)

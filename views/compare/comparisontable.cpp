@@ -22,12 +22,14 @@ QString cell(QString text)
     return text;
 }
 
-QString tsvLine(const ShownItem& item)
+QString tsvLine(const ShownItem& item, Step step)
 {
-    const QStringList cells{QString::number(item.number), cell(item.text),
-        answerWord(item.first.answer), answerWord(item.second.answer), outcomeWord(item.outcome),
-        cell(item.first.answer.note), cell(item.second.answer.note),
-        item.decision ? cell(item.decision->note) : QString()};
+    QStringList cells{QString::number(item.number)};
+    if (step == Step::KeyFacts)
+        cells += QString::number(item.paragraph);
+    cells += {cell(item.text), answerWord(item.first.answer), answerWord(item.second.answer),
+        outcomeWord(item.outcome, step), cell(item.first.answer.note),
+        cell(item.second.answer.note), item.decision ? cell(item.decision->note) : QString()};
     return cells.join(QLatin1Char('\t'));
 }
 
@@ -151,7 +153,9 @@ QString ComparisonTable::selectionAsTsv() const
     std::sort(selected.begin(), selected.end());
     QString text;
     for (const QModelIndex& index : std::as_const(selected))
-        text += tsvLine(m_model->item(m_order->mapToSource(index).row())) + QLatin1Char('\n');
+        text +=
+            tsvLine(m_model->item(m_order->mapToSource(index).row()), m_model->comparison().step) +
+            QLatin1Char('\n');
     return text;
 }
 

@@ -11,8 +11,8 @@ class ComparisonModel;
 class ComparisonOrder;
 struct ShownItem;
 
-/// The paragraphs of a comparison, one row each, with wrapped text. Rows may be selected to be
-/// copied; one is current.
+/// The paragraphs or facts of a comparison, one row each, with wrapped text. Rows may be selected
+/// to be copied; one is current.
 class ComparisonTable final : public QTreeView
 {
     Q_OBJECT
@@ -39,9 +39,9 @@ public:
     /// all as it is.
     void selectWhere(const std::function<bool(const ShownItem&)>& wanted);
 
-    /// Selected rows in the order of the screen, as tab-separated values: number, text, both
-    /// answers, outcome, both notes, the note of the decision. Line breaks and tabs in texts become
-    /// blanks.
+    /// Selected rows in the order of the screen, as tab-separated values: number, of a fact
+    /// also its paragraph's, text, both answers, outcome, both notes, the note of the decision.
+    /// Line breaks and tabs in texts become blanks.
     QString selectionAsTsv() const;
 
 signals:

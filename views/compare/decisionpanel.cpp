@@ -77,6 +77,12 @@ DecisionPanel::DecisionPanel(QWidget* parent)
     reset();
 }
 
+void DecisionPanel::setStep(Step step)
+{
+    m_step = step;
+    m_boundary->setVisible(step != Step::KeyFacts);
+}
+
 void DecisionPanel::reset()
 {
     m_pending.reset();
@@ -117,6 +123,8 @@ QString DecisionPanel::question() const
 {
     if (!m_pending)
         return {};
+    if (m_step == Step::KeyFacts)
+        return *m_pending == Outcome::Key ? tr("Yes, key. Why?") : tr("No, not key. Why?");
     switch (*m_pending) {
     case Outcome::Supporting:
         return tr("Yes, supporting. Why?");

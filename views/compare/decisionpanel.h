@@ -14,7 +14,7 @@ namespace tandem {
 class KeyButton;
 class ReasonEdit;
 
-/// Asks for a decision on one paragraph: what, and why. It decides nothing itself.
+/// Asks for a decision on one paragraph or fact: what, and why. It decides nothing itself.
 class DecisionPanel final : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,9 @@ class DecisionPanel final : public QWidget
 public:
     explicit DecisionPanel(QWidget* parent = nullptr);
 
-    /// Another paragraph: what was begun is dropped.
+    /// What is decided on; a fact is never boundary.
+    void setStep(Step step);
+    /// Another item: what was begun is dropped.
     void reset();
     /// Begins a decision: the note is asked for, with `note` in it to begin with.
     void begin(Outcome outcome, const QString& note = {});
@@ -56,6 +58,7 @@ private:
     QPushButton* m_commit;
     QPushButton* m_cancel;
     std::optional<Outcome> m_pending;
+    Step m_step = Step::Paragraphs;
 };
 
 } // namespace tandem

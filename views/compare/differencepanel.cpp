@@ -11,7 +11,7 @@
 
 namespace tandem {
 
-QString kappaFormula(const KappaFigure& kappa)
+QString kappaFormula(const KappaFigure& kappa, bool blind)
 {
     if (!kappa.kappa.isDefined() || !kappa.observed || !kappa.expected)
         return kappa.kappa.undefinedBecause;
@@ -19,8 +19,11 @@ QString kappaFormula(const KappaFigure& kappa)
     const QString formula =
         QStringLiteral("\u2066kappa = (%1 \u2212 %2) / (1 \u2212 %2)\u2069")
             .arg(decimalText(*kappa.observed, 3), decimalText(*kappa.expected, 3));
-    return QCoreApplication::translate("DifferencePanel", "%1, on the answers given blind.")
-        .arg(formula);
+    const QString sentence =
+        blind ? QCoreApplication::translate("DifferencePanel", "%1, on the answers given blind.")
+              : QCoreApplication::translate(
+                    "DifferencePanel", "%1, on the answers given after the discussion.");
+    return sentence.arg(formula);
 }
 
 DifferencePanel::DifferencePanel(QWidget* parent)
@@ -59,7 +62,7 @@ void DifferencePanel::setComparison(const ShownComparison& comparison)
     m_table->setCounts(comparison.first.name, comparison.second.name,
         {table.count(kYes, kYes), table.count(kYes, kNo), table.count(kNo, kYes),
             table.count(kNo, kNo)});
-    m_formula->setText(kappaFormula(comparison.kappa));
+    m_formula->setText(kappaFormula(comparison.kappa, comparison.blind));
 }
 
 void DifferencePanel::focusTable()

@@ -35,7 +35,7 @@ private:
     QLabel* m_formula;
 };
 
-/// How kappa comes from the two agreements, or why there is none.
-QString kappaFormula(const KappaFigure& kappa);
+/// How kappa comes from the two agreements, and what answers it stands on, or why there is none.
+QString kappaFormula(const KappaFigure& kappa, bool blind = true);
 
 } // namespace tandem

@@ -47,7 +47,6 @@ EmptyCompare::EmptyCompare(QWidget* parent)
 
 void EmptyCompare::setState(const CompareState& state, const QList<Person>& people, int closed)
 {
-    const SampleRow& sample = state.sample;
     switch (state.kind) {
     case CompareState::Kind::NoSample:
     case CompareState::Kind::Compared:
@@ -58,26 +57,46 @@ void EmptyCompare::setState(const CompareState& state, const QList<Person>& peop
             closed);
         return;
     case CompareState::Kind::Unassigned:
-        m_empty->setIcon(Icon::People);
-        setTexts(tr("Nobody labels this sample"),
-            sample.labelled
-                ? tr("Its labels came with the imported benchmark. Assign it to a pair to label it "
-                     "again.")
-                : tr("Assign it to a pair; when both have handed in, their answers stand side by "
-                     "side here."),
-            closed);
+        showUnassigned(state.sample, closed);
         return;
     case CompareState::Kind::Open:
-        break;
+        showOpen(state, people, closed);
+        return;
     }
+}
+
+void EmptyCompare::showUnassigned(const SampleRow& sample, int closed)
+{
+    m_empty->setIcon(Icon::People);
+    if (sample.state() == SampleState::WaitingForFacts)
+        setTexts(tr("No facts to judge yet"),
+            tr("Candidate facts are made from the supporting paragraphs, in Facts. Then the sample "
+               "can be assigned to a pair."),
+            closed);
+    else if (sample.labelled)
+        setTexts(tr("Nobody labels this sample"),
+            tr("Its labels came with the imported benchmark. Assign it to a pair to label it "
+               "again."),
+            closed);
+    else
+        setTexts(tr("Nobody labels this sample"),
+            tr("Assign it to a pair; when both have handed in, their answers stand side by side "
+               "here."),
+            closed);
+}
+
+void EmptyCompare::showOpen(const CompareState& state, const QList<Person>& people, int closed)
+{
+    const SampleRow& sample = state.sample;
     const Round& round = *sample.round;
     const QStringList lines{progressLine(nameOf(round.pair.a, people), round.handedInA.has_value(),
-                                sample.answeredA, sample.paragraphs),
+                                sample.answeredA, sample.items),
         progressLine(nameOf(round.pair.b, people), round.handedInB.has_value(), sample.answeredB,
-            sample.paragraphs),
+            sample.items),
         tr("Answers stay hidden from everybody until both have handed in.")};
     m_empty->setIcon(Icon::Lock);
-    setTexts(tr("Not closed yet"), lines.join(QLatin1Char('\n')), closed);
+    setTexts(round.isBlind() ? tr("Not closed yet") : tr("The second pass is not closed yet"),
+        lines.join(QLatin1Char('\n')), closed);
 }
 
 void EmptyCompare::setFailed()

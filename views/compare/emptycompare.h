@@ -28,6 +28,8 @@ signals:
     void overviewRequested();
 
 private:
+    void showUnassigned(const SampleRow& sample, int closed);
+    void showOpen(const CompareState& state, const QList<Person>& people, int closed);
     void setTexts(const QString& headline, const QString& text, int closed);
 
     EmptyState* m_empty;

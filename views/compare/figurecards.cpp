@@ -66,7 +66,10 @@ void FigureCards::setComparison(const ShownComparison& comparison)
     showAgreement(comparison);
     showKappa(comparison);
     showTime(comparison);
-    showKept(comparison);
+    if (comparison.step == Step::KeyFacts)
+        showKey(comparison);
+    else
+        showKept(comparison);
     showSegments(comparison);
 }
 
@@ -74,8 +77,7 @@ void FigureCards::showAgreement(const ShownComparison& comparison)
 {
     const Figure& figure = comparison.agreement;
     m_agreement->setTitle(tr("Percent agreement"));
-    m_agreement->setLinks(
-        {{QStringLiteral("data"), tr("data"), tr("Select the paragraphs behind it")}});
+    m_agreement->setLinks({{QStringLiteral("data"), tr("data"), tr("Select the rows behind it")}});
     if (!figure.isDefined()) {
         m_agreement->setValue(dash());
         m_agreement->setSubline(figure.undefinedBecause);
@@ -117,14 +119,31 @@ void FigureCards::showTime(const ShownComparison& comparison)
         m_time->setTitle(tr("Time %1 / %2").arg(comparison.first.name, comparison.second.name));
         m_time->setValue(tr("%1 / %2").arg(sampleTimeText(comparison.timeFirst->sumMs),
             sampleTimeText(comparison.timeSecond->sumMs)));
+        const QString median = comparison.step == Step::KeyFacts ? tr("median %1 / %2 a fact")
+                                                                 : tr("median %1 / %2 a paragraph");
         m_time->setSubline(
-            tr("median %1 / %2 a paragraph")
-                .arg(medianText(*comparison.timeFirst), medianText(*comparison.timeSecond)));
+            median.arg(medianText(*comparison.timeFirst), medianText(*comparison.timeSecond)));
         return;
     }
     m_time->setTitle(tr("Time of both together"));
     m_time->setValue(sampleTimeText(comparison.timeBoth.sumMs));
-    m_time->setSubline(tr("median %1 a paragraph and person").arg(medianText(comparison.timeBoth)));
+    const QString median = comparison.step == Step::KeyFacts
+                               ? tr("median %1 a fact and person")
+                               : tr("median %1 a paragraph and person");
+    m_time->setSubline(median.arg(medianText(comparison.timeBoth)));
+}
+
+void FigureCards::showKey(const ShownComparison& comparison)
+{
+    const int undecided = comparison.count(std::nullopt);
+    m_kept->setTitle(tr("Key facts"));
+    m_kept->setValue(
+        tr("%1 of %2")
+            .arg(countText(comparison.count(Outcome::Key)), countText(comparison.items.size())));
+    QStringList parts{tr("not key: %1").arg(countText(comparison.count(Outcome::NonKey)))};
+    if (undecided > 0)
+        parts.append(tr("undecided: %1").arg(countText(undecided)));
+    m_kept->setSubline(parts.join(QStringLiteral(" · ")));
 }
 
 void FigureCards::showKept(const ShownComparison& comparison)
@@ -144,13 +163,16 @@ void FigureCards::showKept(const ShownComparison& comparison)
 
 void FigureCards::showSegments(const ShownComparison& comparison)
 {
-    m_segments = {Outcome::Supporting, Outcome::Nonsupporting, Outcome::Boundary};
+    if (comparison.step == Step::KeyFacts)
+        m_segments = {Outcome::Key, Outcome::NonKey};
+    else
+        m_segments = {Outcome::Supporting, Outcome::Nonsupporting, Outcome::Boundary};
     if (comparison.count(std::nullopt) > 0)
         m_segments.append(std::nullopt);
     QList<Segment> segments;
     for (const auto& outcome : std::as_const(m_segments))
         segments.append({outcomeBadge(outcome ? static_cast<int>(*outcome) : -1),
-            comparison.count(outcome), outcomeWord(outcome)});
+            comparison.count(outcome), outcomeWord(outcome, comparison.step)});
     m_bar->setSegments(segments);
 }
 

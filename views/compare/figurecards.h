@@ -36,6 +36,7 @@ private:
     void showKappa(const ShownComparison& comparison);
     void showTime(const ShownComparison& comparison);
     void showKept(const ShownComparison& comparison);
+    void showKey(const ShownComparison& comparison);
     void showSegments(const ShownComparison& comparison);
 
     StatCard* m_agreement;

@@ -52,7 +52,7 @@ FunnelPage::FunnelPage(Project& project, QWidget* parent)
     buildLayout();
 
     connect(m_list, &FunnelParagraphView::activated, this, [this](const QModelIndex& index) {
-        emit paragraphActivated(m_paragraphs->item(index.row()).paragraph);
+        emit paragraphActivated(m_paragraphs->item(index.row()).item);
     });
     m_countSoon.setSingleShot(true);
     m_countSoon.setInterval(kCountDelayMs);

@@ -25,6 +25,7 @@ RowPanel::RowPanel(QWidget* parent)
     : QWidget(parent)
     , m_header(new PaneHeader(this))
     , m_scroll(new QScrollArea(this))
+    , m_source(new QLabel)
     , m_rule(new QLabel)
     , m_outcome(new QWidget)
     , m_outcomeText(new QLabel(m_outcome))
@@ -37,13 +38,15 @@ RowPanel::RowPanel(QWidget* parent)
     m_history = new HistoryList(content);
     m_first->setObjectName(QStringLiteral("compareFirstSide"));
     m_second->setObjectName(QStringLiteral("compareSecondSide"));
+    m_source->setObjectName(QStringLiteral("compareSource"));
     m_rule->setObjectName(QStringLiteral("compareRule"));
     m_outcomeText->setObjectName(QStringLiteral("compareDecision"));
     m_decision->setObjectName(QStringLiteral("compareDecisionPanel"));
+    setLabelStyle(m_source, LabelStyle::Secondary);
     setLabelStyle(m_rule, LabelStyle::Secondary);
     setLabelStyle(m_outcomeText, LabelStyle::Strong);
     setLabelStyle(m_outcomeNote, LabelStyle::Plain);
-    for (QLabel* label : {m_rule, m_outcomeText, m_outcomeNote}) {
+    for (QLabel* label : {m_source, m_rule, m_outcomeText, m_outcomeNote}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
@@ -57,7 +60,7 @@ RowPanel::RowPanel(QWidget* parent)
     inner->setContentsMargins(kMargin, kGap, kMargin, kGap);
     inner->setSpacing(kGap);
     for (QWidget* part : std::initializer_list<QWidget*>{
-             m_first, m_second, m_rule, m_outcome, m_decision, m_history})
+             m_source, m_first, m_second, m_rule, m_outcome, m_decision, m_history})
         inner->addWidget(part);
     inner->addStretch();
     setSurface(content, Surface::Panel);
@@ -70,14 +73,14 @@ RowPanel::RowPanel(QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(m_header);
     layout->addWidget(m_scroll, 1);
-    showNothing();
+    showNothing(Step::Paragraphs);
 }
 
-void RowPanel::showNothing()
+void RowPanel::showNothing(Step step)
 {
-    m_paragraph = {};
+    m_item = {};
     m_decision->reset();
-    m_header->setTitle(tr("Paragraph"));
+    m_header->setTitle(step == Step::KeyFacts ? tr("Fact") : tr("Paragraph"));
     m_header->setRemark({});
     m_scroll->widget()->hide();
 }
@@ -85,21 +88,33 @@ void RowPanel::showNothing()
 void RowPanel::showRow(const CompareState& state, int row)
 {
     if (row < 0 || row >= state.comparison.items.size()) {
-        showNothing();
+        showNothing(state.sample.step);
         return;
     }
     const ShownItem& item = state.comparison.items.at(row);
     m_scroll->widget()->show();
-    m_header->setTitle(tr("Paragraph %1").arg(countText(item.number)));
+    const QString title = state.sample.step == Step::KeyFacts ? tr("Fact %1") : tr("Paragraph %1");
+    m_header->setTitle(title.arg(countText(item.number)));
     m_header->setRemark(positionText(state.comparison, row));
     m_first->setSide(state.comparison.first, item.first);
     m_second->setSide(state.comparison.second, item.second);
     m_rule->setText(ruleText(state, item));
-    if (m_paragraph != item.item)
+    if (m_item != item.item || m_round != state.comparison.round)
         m_decision->reset();
-    m_paragraph = item.item;
+    m_item = item.item;
+    m_round = state.comparison.round;
+    m_decision->setStep(state.sample.step);
+    showSource(state, item);
     showDecision(state, item);
     m_history->setLines(state.history, item.item);
+}
+
+/// What a fact was made from.
+void RowPanel::showSource(const CompareState& state, const ShownItem& item)
+{
+    const QString text = state.paragraphs.value(item.paragraph);
+    m_source->setVisible(!text.isEmpty());
+    m_source->setText(tr("From paragraph %1: %2").arg(countText(item.paragraph), text));
 }
 
 void RowPanel::showDecision(const CompareState& state, const ShownItem& item)
@@ -112,7 +127,8 @@ void RowPanel::showDecision(const CompareState& state, const ShownItem& item)
     if (!item.decision)
         return;
     m_outcomeText->setText(
-        tr("Decided by %1: %2").arg(item.decision->by, outcomeWord(item.decision->outcome)));
+        tr("Decided by %1: %2")
+            .arg(item.decision->by, outcomeWord(item.decision->outcome, state.sample.step)));
     m_outcomeNote->setText(item.decision->note);
 }
 
@@ -129,17 +145,31 @@ QString RowPanel::positionText(const ShownComparison& comparison, int row) const
 QString RowPanel::ruleText(const CompareState& state, const ShownItem& item) const
 {
     const ShownComparison& comparison = state.comparison;
+    if (state.showsBlindPass)
+        return item.consistent
+                   ? tr("Both said the same, blind.")
+                   : tr("The two differed, blind. What they say after the discussion counts.");
     if (item.consistent)
-        return item.outcome == Outcome::Supporting
-                   ? tr("Both say yes: the paragraph is kept as supporting.")
-                   : tr("Both say no: the paragraph is kept as nonsupporting.");
+        return agreedText(comparison.step, item);
     if (comparison.rule == ConsistencyRule::Strict)
-        return tr("Strict rule: only what both say stays. The paragraph is removed as boundary.");
+        return comparison.step == Step::KeyFacts
+                   ? tr("Strict rule: only what both say is key. The fact is not key.")
+                   : tr("Strict rule: only what both say stays. The paragraph is removed as "
+                        "boundary.");
     if (comparison.isSettled())
         return tr("The sample is settled: the outcome is frozen until the lead reopens it.");
     if (state.mayDecide)
         return tr("The two differ. Decide with a note; the sides are shuffled and unnamed.");
     return tr("The two differ. Somebody else decides here, by this project’s settings.");
+}
+
+QString RowPanel::agreedText(Step step, const ShownItem& item) const
+{
+    const bool yes = item.outcome == Outcome::Supporting;
+    if (step == Step::KeyFacts)
+        return yes ? tr("Both say yes: the fact is key.") : tr("Both say no: the fact is not key.");
+    return yes ? tr("Both say yes: the paragraph is kept as supporting.")
+               : tr("Both say no: the paragraph is kept as nonsupporting.");
 }
 
 } // namespace tandem

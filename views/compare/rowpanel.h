@@ -25,27 +25,31 @@ public:
     explicit RowPanel(QWidget* parent = nullptr);
 
     /// Shows row `row` of the state's comparison; -1 for none. A decision that was begun is kept as
-    /// long as the paragraph is the same and may still be decided.
+    /// long as the item is the same and may still be decided.
     void showRow(const CompareState& state, int row);
     DecisionPanel* decision() const { return m_decision; }
 
 private:
-    void showNothing();
+    void showNothing(Step step);
+    void showSource(const CompareState& state, const ShownItem& item);
     void showDecision(const CompareState& state, const ShownItem& item);
     QString ruleText(const CompareState& state, const ShownItem& item) const;
+    QString agreedText(Step step, const ShownItem& item) const;
     QString positionText(const ShownComparison& comparison, int row) const;
 
     PaneHeader* m_header;
     QScrollArea* m_scroll;
     SideCard* m_first;
     SideCard* m_second;
+    QLabel* m_source;
     QLabel* m_rule;
     QWidget* m_outcome;
     QLabel* m_outcomeText;
     QLabel* m_outcomeNote;
     DecisionPanel* m_decision;
     HistoryList* m_history;
-    ItemId m_paragraph;
+    RoundId m_round;
+    ItemId m_item;
 };
 
 } // namespace tandem

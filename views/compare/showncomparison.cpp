@@ -49,8 +49,9 @@ public:
 
     ShownItem shown(const ComparedItem& item) const
     {
-        ShownItem out{item.item, item.number, item.text, {item.a, {}}, {item.b, {}},
-            item.isConsistent(), outcomeOf(item, m_comparison.rule), decisionOf(item)};
+        ShownItem out{item.item, item.number, item.paragraph, item.text, {item.a, {}}, {item.b, {}},
+            item.isConsistent(), outcomeOf(item, m_comparison.rule, m_comparison.round.step),
+            decisionOf(item)};
         if (m_named) {
             out.first.timeMs = item.timeAMs;
             out.second.timeMs = item.timeBMs;
@@ -132,9 +133,11 @@ ShownComparison showComparison(
     ShownComparison shown;
     shown.round = comparison.round.id;
     shown.sample = comparison.round.sample;
+    shown.step = comparison.round.step;
     shown.state = comparison.round.state();
     shown.rule = comparison.rule;
     shown.named = sides == SidesShown::Named;
+    shown.blind = comparison.round.isBlind();
     if (shown.named) {
         shown.first = headOf(personIn(people, comparison.round.pair.a), Words::tr("A"));
         shown.second = headOf(personIn(people, comparison.round.pair.b), Words::tr("B"));
@@ -146,9 +149,9 @@ ShownComparison showComparison(
     for (const ComparedItem& item : comparison.items)
         shown.items.append(shower.shown(item));
     shown.table = tableOf(shown.items);
-    const ContingencyTable blind = ContingencyTable::fromComparedItems(comparison.items);
-    shown.agreement = percentAgreement(blind);
-    shown.kappa = cohenKappa(blind);
+    const ContingencyTable answers = ContingencyTable::fromComparedItems(comparison.items);
+    shown.agreement = percentAgreement(answers);
+    shown.kappa = cohenKappa(answers);
     addTimes(shown, comparison.items);
     return shown;
 }

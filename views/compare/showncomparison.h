@@ -33,11 +33,12 @@ struct ShownDecision
     bool operator==(const ShownDecision&) const = default;
 };
 
-/// One paragraph with both answers, as it may be shown.
+/// One paragraph or fact with both answers, as it may be shown.
 struct ShownItem
 {
     ItemId item;
     int number = 0;
+    int paragraph = 0; ///< number of the paragraph that a fact is from; of a paragraph its own
     QString text;
     ShownSide first;
     ShownSide second;
@@ -45,6 +46,12 @@ struct ShownItem
     std::optional<Outcome> outcome; ///< none: waits for a decision
     std::optional<ShownDecision> decision;
 
+    /// Whether it is missing from the benchmark, for now or for good, because the two differ.
+    bool isLostToDifference() const
+    {
+        return !outcome || *outcome == Outcome::Boundary ||
+               (!consistent && !decision && *outcome != Outcome::Key);
+    }
     int noteCount() const
     {
         return int(!first.answer.note.isEmpty()) + int(!second.answer.note.isEmpty());
@@ -64,7 +71,7 @@ struct SideHead
 struct ShownTime
 {
     qint64 sumMs = 0;
-    std::optional<qint64> medianMs; ///< per paragraph; none where there are no paragraphs
+    std::optional<qint64> medianMs; ///< per item; none where there are no items
     bool operator==(const ShownTime&) const = default;
 };
 
@@ -75,26 +82,28 @@ struct ShownComparison
 {
     RoundId round;
     SampleId sample;
+    Step step = Step::Paragraphs;
     RoundState state = RoundState::Closed;
     ConsistencyRule rule = ConsistencyRule::Strict;
     bool named = true;
+    bool blind = true; ///< the answers were given blind, not in a calibration's second pass
     SideHead first;
     SideHead second;
-    QList<ShownItem> items;              ///< in the article's order
+    QList<ShownItem> items;              ///< in the order in which they were asked about
     std::optional<ShownTime> timeFirst;  ///< none while the sides are unnamed
     std::optional<ShownTime> timeSecond; ///< none while the sides are unnamed
     ShownTime timeBoth;
     ContingencyTable table = ContingencyTable(2); ///< while unnamed: off the diagonal, by shuffled
                                                   ///< side and so without meaning but in sum
-    Figure agreement;                             ///< on the answers given blind
-    KappaFigure kappa;                            ///< on the answers given blind
+    Figure agreement;                             ///< on the answers as given, decisions apart
+    KappaFigure kappa;                            ///< likewise
 
     bool isSettled() const { return state == RoundState::Settled; }
-    /// How many paragraphs have this outcome; none counts those that wait for a decision.
+    /// How many items have this outcome; none counts those that wait for a decision.
     int count(std::optional<Outcome> outcome) const;
-    /// How many paragraphs the two answered differently.
+    /// How many items the two answered differently.
     int inconsistent() const;
-    /// The index of the paragraph, or -1.
+    /// The index of the item, or -1.
     int indexOf(ItemId item) const;
 };
 

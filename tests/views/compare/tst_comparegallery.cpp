@@ -85,6 +85,10 @@ private slots:
 
 private:
     void fill();
+    void fillFacts();
+    void fillCalibrations();
+    void grabFacts();
+    void grabCalibrations();
     void open(SampleId sample);
     void grab(const QString& name);
     QString folder() const;
@@ -211,9 +215,79 @@ void TestCompareGallery::everyScreenPaints()
     action("compareReopen")->trigger();
     action("compareChooseSample")->trigger();
     grab(QStringLiteral("samples"));
+    grabFacts();
+    grabCalibrations();
     m_workspace.reset();
     m_session.reset();
     m_fixture.reset();
+}
+
+/// The harbour's facts, judged by both.
+void TestCompareGallery::fillFacts()
+{
+    m_fixture = std::make_unique<ProjectFixture>(0);
+    ProjectFixture& fixture = *m_fixture;
+    const SampleId sample = fixture.addSample(harbourArticle(), true);
+    fixture.close(sample, QStringLiteral("nyyynnynnnn"), QStringLiteral("nyyynnnnnnn"));
+    fixture.addFacts(sample, 2,
+        {QStringLiteral("The port authority offered a rise of four per cent."),
+            QStringLiteral("The offer was made on Friday night.")});
+    fixture.addFacts(sample, 3,
+        {QStringLiteral("Dockers want a rise of six per cent."),
+            QStringLiteral("Dockers want a promise that no gang will be smaller than nine hands."),
+            QStringLiteral("A gang of nine hands has stood in every agreement since the container "
+                           "terminal opened.")});
+    fixture.addFacts(
+        sample, 4, {QStringLiteral("One foreman does not believe in robots that lash.")});
+    RoundRepository rounds(fixture.database());
+    ProjectFixture::take(
+        rounds.assign(sample, {fixture.ada, fixture.ben}, fixture.lea, Step::KeyFacts));
+    fixture.close(sample, QStringLiteral("ynyynn"), QStringLiteral("ynyyyn"), Step::KeyFacts);
+}
+
+void TestCompareGallery::grabFacts()
+{
+    fillFacts();
+    open(m_fixture->samples.first());
+    m_session->setCurrentStep(Step::KeyFacts);
+    grab(QStringLiteral("facts"));
+    m_fixture->setRule(ConsistencyRule::Adjudication);
+    open(m_fixture->samples.first());
+    m_session->setCurrentStep(Step::KeyFacts);
+    grab(QStringLiteral("facts-undecided"));
+}
+
+/// A first pass, a second one that is open, and one that is closed.
+void TestCompareGallery::fillCalibrations()
+{
+    m_fixture = std::make_unique<ProjectFixture>(0);
+    ProjectFixture& fixture = *m_fixture;
+    RoundRepository rounds(fixture.database());
+    for (int i = 0; i < 3; ++i) {
+        const SampleId sample = fixture.addSample(harbourArticle(), false);
+        const Round first =
+            ProjectFixture::take(rounds.calibrate(sample, {fixture.ada, fixture.ben}, fixture.lea));
+        fixture.close(sample, QStringLiteral("nyynynnynnn"), QStringLiteral("nyyyynnnnnn"));
+        if (i > 0)
+            ProjectFixture::take(rounds.labelAgain(first.id, fixture.lea));
+    }
+    fixture.answer(fixture.samples.at(1), fixture.ada, QStringLiteral("nyyy"));
+    fixture.close(
+        fixture.samples.at(2), QStringLiteral("nyyyynnnnnn"), QStringLiteral("nyyyynnynnn"));
+}
+
+void TestCompareGallery::grabCalibrations()
+{
+    fillCalibrations();
+    open(m_fixture->samples.first());
+    m_workspace->findChild<QAction*>(QStringLiteral("compareLabelAgain"))->trigger();
+    grab(QStringLiteral("calibration-first"));
+    m_session->setCurrentSample(m_fixture->samples.at(1));
+    grab(QStringLiteral("calibration-second-open"));
+    m_session->setCurrentSample(m_fixture->samples.at(2));
+    grab(QStringLiteral("calibration-second"));
+    m_workspace->findChild<QAction*>(QStringLiteral("compareBlindAnswers"))->trigger();
+    grab(QStringLiteral("calibration-blind"));
 }
 
 void TestCompareGallery::aThousandParagraphsScroll()

@@ -17,8 +17,10 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace tandem;
 
@@ -59,6 +61,12 @@ private slots:
     void aHiddenWorkspaceReadsNothingUntilItIsShown();
     void theLayoutIsKept();
     void theListOfSamplesOpensByKey();
+    void keyFactsAreComparedInTheirOwnWords();
+    void aFactIsDecidedYesOrNoAndNeverBoundary();
+    void theStepIsSwitchedByKey();
+    void aCalibrationIsLabelledAgainAfterAsking();
+    void bothAgreementsStandBesideEachOther();
+    void theSecondPassStaysHiddenUntilBothHandIn();
 
 private:
     void openAs(PersonId person);
@@ -74,6 +82,7 @@ private:
     QString said() const;
     int currentNumber() const;
     void decide(Qt::Key key, const QString& note);
+    SampleId calibrate(const QString& ada, const QString& ben);
 
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<ProjectFixture> m_fixture;
@@ -498,6 +507,152 @@ void TestCompareWorkspace::theListOfSamplesOpensByKey()
     QTest::keyClick(m_workspace.get(), Qt::Key_L, Qt::ControlModifier);
     QVERIFY(!isShown("compareSamples"));
     QVERIFY(table()->hasFocus());
+}
+
+void TestCompareWorkspace::keyFactsAreComparedInTheirOwnWords()
+{
+    m_fixture->askAboutFacts(m_fixture->samples.first());
+    m_fixture->close(
+        m_fixture->samples.first(), QStringLiteral("yyn"), QStringLiteral("ynn"), Step::KeyFacts);
+    openAs(m_fixture->lea);
+    QCOMPARE(find<StatCard>("compareKept")->value(), QStringLiteral("5 of 5"));
+    m_session->setCurrentStep(Step::KeyFacts);
+    QVERIFY(isShown("compareRows"));
+    QCOMPARE(table()->model()->rowCount(), 3);
+    QCOMPARE(currentNumber(), 2);
+    QCOMPARE(find<StatCard>("compareKept")->value(), QStringLiteral("1 of 3"));
+    QCOMPARE(find<StatCard>("compareAgreement")->value(), QStringLiteral("66.7 %"));
+    QVERIFY(find<QLabel>("compareRule")->text().contains(QStringLiteral("not key")));
+    QVERIFY(find<QLabel>("compareSource")->text().contains(QStringLiteral("Paragraph 1 of")));
+    QVERIFY(!find<QAction>("compareFunnel")->isEnabled());
+    QTRY_COMPARE(find<QLabel>("comparePlace")->text(), QStringLiteral("1 of 1 closed"));
+    QTest::keyClick(table(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(),
+        QStringLiteral("2\t1\tCranes rest.\tyes\tno\tnot key\t\t\t\n"));
+    find<QAction>("compareSettle")->trigger();
+    m_session->project().flush();
+    QCOMPARE(find<Badge>("compareState")->kind(), BadgeKind::Settled);
+    m_session->setCurrentSample(m_fixture->samples.at(1));
+    QVERIFY(isShown("compareEmpty"));
+    QVERIFY(said().contains(QStringLiteral("No facts to judge yet")));
+}
+
+void TestCompareWorkspace::aFactIsDecidedYesOrNoAndNeverBoundary()
+{
+    m_fixture->askAboutFacts(m_fixture->samples.first());
+    m_fixture->close(
+        m_fixture->samples.first(), QStringLiteral("yyn"), QStringLiteral("ynn"), Step::KeyFacts);
+    m_fixture->setRule(ConsistencyRule::Adjudication);
+    openAs(m_fixture->lea);
+    m_session->setCurrentStep(Step::KeyFacts);
+    table()->setFocus();
+    QVERIFY(isShown("decideYes"));
+    QVERIFY(!isShown("decideBoundary"));
+    QTest::keyClick(table(), Qt::Key_B);
+    QVERIFY(!find<ReasonEdit>("decisionNote")->isVisible());
+    decide(Qt::Key_Y, QStringLiteral("Nobody understands it without."));
+    QCOMPARE(find<StatCard>("compareKept")->value(), QStringLiteral("2 of 3"));
+    QVERIFY(m_session->undoStack().undoText().contains(QStringLiteral("fact 2")));
+    QVERIFY(find<QLabel>("compareDecision")->text().endsWith(QStringLiteral(": key")));
+    m_session->undoStack().undo();
+    m_session->project().flush();
+    QCOMPARE(find<StatCard>("compareKept")->value(), QStringLiteral("1 of 3"));
+}
+
+void TestCompareWorkspace::theStepIsSwitchedByKey()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    find<QAction>("compareFunnel")->trigger();
+    QVERIFY(isShown("compareFunnelPage"));
+    QTest::keyClick(m_workspace.get(), Qt::Key_F8);
+    QCOMPARE(m_session->currentStep(), Step::KeyFacts);
+    QVERIFY(isShown("compareEmpty"));
+    QVERIFY(!find<QAction>("compareFunnel")->isChecked());
+    QTest::keyClick(m_workspace.get(), Qt::Key_F7);
+    QVERIFY(isShown("compareRows"));
+}
+
+/// A calibration of Ada and Ben in place of the first sample's round, handed in by both.
+SampleId TestCompareWorkspace::calibrate(const QString& ada, const QString& ben)
+{
+    const SampleId sample = m_fixture->samples.first();
+    RoundRepository rounds(m_fixture->database());
+    ProjectFixture::check(rounds.unassign(sample, m_fixture->lea));
+    ProjectFixture::take(
+        rounds.calibrate(sample, {m_fixture->ada, m_fixture->ben}, m_fixture->lea));
+    m_fixture->close(sample, ada, ben);
+    return sample;
+}
+
+void TestCompareWorkspace::aCalibrationIsLabelledAgainAfterAsking()
+{
+    const SampleId sample = calibrate(QStringLiteral("ynyny"), QStringLiteral("ynnyy"));
+    openAs(m_fixture->lea);
+    const Round first = m_fixture->round(sample);
+    QVERIFY(isShown("compareCalibration"));
+    QVERIFY(isShown("compareRows"));
+    find<QAction>("compareLabelAgain")->trigger();
+    auto* commit = find<QPushButton>("calibrationCommit");
+    QTRY_VERIFY(commit->hasFocus());
+    QTest::keyClick(commit, Qt::Key_Escape);
+    QVERIFY(!commit->isVisible());
+    QVERIFY(table()->hasFocus());
+    QTest::keyClick(table(), Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(commit->hasFocus());
+    QTest::keyClick(commit, Qt::Key_Space);
+    m_session->project().flush();
+    QCOMPARE(m_fixture->round(sample).repeats, first.id);
+    QVERIFY(isShown("compareEmpty"));
+    QVERIFY(!find<QAction>("compareLabelAgain")->isEnabled());
+    QVERIFY(find<QLabel>("calibrationFigures")->text().contains(QStringLiteral("60.0 %")));
+    // The blind answers can be looked back at, and decide nothing any more.
+    find<QToolButton>("calibrationBlind")->click();
+    QVERIFY(isShown("compareRows"));
+    QVERIFY(!find<QAction>("compareSettle")->isEnabled());
+    QCOMPARE(find<StatCard>("compareAgreement")->value(), QStringLiteral("60.0 %"));
+    find<QToolButton>("calibrationAfter")->click();
+    QVERIFY(isShown("compareEmpty"));
+}
+
+void TestCompareWorkspace::bothAgreementsStandBesideEachOther()
+{
+    const SampleId sample = calibrate(QStringLiteral("ynyny"), QStringLiteral("ynnyy"));
+    ProjectFixture::take(RoundRepository(m_fixture->database())
+                             .labelAgain(m_fixture->round(sample).id, m_fixture->ada));
+    m_fixture->close(sample, QStringLiteral("ynyyy"), QStringLiteral("ynyyy"));
+    openAs(m_fixture->ada);
+    const QString figures = find<QLabel>("calibrationFigures")->text();
+    QVERIFY2(
+        figures.contains(QStringLiteral("Blind: 60.0 % of 5, kappa 0.17")), qPrintable(figures));
+    QVERIFY2(figures.contains(QStringLiteral("after discussion: 100.0 % of 5, kappa 1.00")),
+        qPrintable(figures));
+    QCOMPARE(find<StatCard>("compareAgreement")->value(), QStringLiteral("100.0 %"));
+    QVERIFY(
+        find<QLabel>("compareFormula")->text().contains(QStringLiteral("after the discussion")));
+    QVERIFY(find<QAction>("compareSettle")->isEnabled());
+    QTest::keyClick(table(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(find<StatCard>("compareAgreement")->value(), QStringLiteral("60.0 %"));
+    QVERIFY(find<QLabel>("compareFormula")->text().contains(QStringLiteral("given blind")));
+    QVERIFY(!find<QAction>("compareSettle")->isEnabled());
+    m_session->setCurrentSample(m_fixture->samples.at(1));
+    QVERIFY(!isShown("compareCalibration"));
+    QVERIFY(!find<QAction>("compareBlindAnswers")->isChecked());
+}
+
+void TestCompareWorkspace::theSecondPassStaysHiddenUntilBothHandIn()
+{
+    const SampleId sample = calibrate(QStringLiteral("ynyny"), QStringLiteral("ynnyy"));
+    ProjectFixture::take(RoundRepository(m_fixture->database())
+                             .labelAgain(m_fixture->round(sample).id, m_fixture->ada));
+    m_fixture->answer(sample, m_fixture->ada, yes(5), QStringLiteral("Adas secret note"));
+    m_fixture->handIn(sample, m_fixture->ada);
+    openAs(m_fixture->ben);
+    QVERIFY(isShown("compareEmpty"));
+    QVERIFY(!said().contains(QStringLiteral("secret")));
+    find<QToolButton>("calibrationBlind")->click();
+    QVERIFY(isShown("compareRows"));
+    QVERIFY(!said().contains(QStringLiteral("secret")));
 }
 
 QTEST_MAIN(TestCompareWorkspace)

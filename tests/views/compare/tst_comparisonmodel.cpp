@@ -60,6 +60,16 @@ ShownComparison shown(ConsistencyRule rule, SidesShown sides)
     return showComparison(comparison(rule), sides, people());
 }
 
+/// The same answers to facts, of which the last two are from paragraph 9.
+Comparison factComparison(ConsistencyRule rule)
+{
+    Comparison out = comparison(rule);
+    out.round.step = Step::KeyFacts;
+    for (ComparedItem& item : out.items)
+        item.paragraph = item.number > 3 ? 9 : 2;
+    return out;
+}
+
 QList<int> numbers(const QAbstractItemModel& model)
 {
     QList<int> out;
@@ -104,6 +114,8 @@ private slots:
     void aDecisionByOneOfThePairStaysNameless();
     void figuresComeFromTheBlindAnswers();
     void anUndefinedKappaSaysWhy();
+    void factsAreKeyOnlyWhereBothSaySo();
+    void factsSayWhichParagraphTheyAreFrom();
 };
 
 void TestComparisonModel::rolesSayWhatBothAnswered()
@@ -119,7 +131,7 @@ void TestComparisonModel::rolesSayWhatBothAnswered()
         !model.index(1, ComparisonModel::TextColumn).data(ComparisonModel::AnswerRole).isValid());
     QCOMPARE(first.data(ComparisonModel::NoteCountRole).toInt(), 2);
     QCOMPARE(first.data(ComparisonModel::ConsistentRole).toBool(), false);
-    QCOMPARE(first.data(ComparisonModel::ParagraphRole).toLongLong(), 102);
+    QCOMPARE(first.data(ComparisonModel::ItemRole).toLongLong(), 102);
     QCOMPARE(model.index(1, ComparisonModel::TextColumn).data().toString(),
         QStringLiteral("Paragraph 2"));
     QCOMPARE(model.headerData(ComparisonModel::FirstColumn, Qt::Horizontal).toString(),
@@ -308,6 +320,42 @@ void TestComparisonModel::anUndefinedKappaSaysWhy()
     QVERIFY(!same.kappa.kappa.undefinedBecause.isEmpty());
     QCOMPARE(kappaFormula(same.kappa), same.kappa.kappa.undefinedBecause);
     QCOMPARE(*same.agreement.value, 1.0);
+}
+
+void TestComparisonModel::factsAreKeyOnlyWhereBothSaySo()
+{
+    ComparisonModel model;
+    model.setComparison(
+        showComparison(factComparison(ConsistencyRule::Strict), SidesShown::Named, people()));
+    const auto said = [&model](int row) {
+        return model.index(row, ComparisonModel::OutcomeColumn).data().toString();
+    };
+    QCOMPARE(said(0), QStringLiteral("not key"));
+    QCOMPARE(said(1), QStringLiteral("not key"));
+    QCOMPARE(said(2), QStringLiteral("key"));
+    // What only one of the two says stands out from what both deny.
+    QVERIFY(!model.index(0, 0).data(ComparisonModel::DisputedRole).toBool());
+    QVERIFY(model.index(1, 0).data(ComparisonModel::DisputedRole).toBool());
+    QCOMPARE(model.comparison().count(Outcome::Key), 1);
+    QCOMPARE(model.comparison().count(Outcome::Boundary), 0);
+
+    model.setComparison(
+        showComparison(factComparison(ConsistencyRule::Adjudication), SidesShown::Named, people()));
+    QCOMPARE(said(1), QStringLiteral("undecided"));
+}
+
+void TestComparisonModel::factsSayWhichParagraphTheyAreFrom()
+{
+    ComparisonModel model;
+    model.setComparison(
+        showComparison(factComparison(ConsistencyRule::Strict), SidesShown::Named, people()));
+    const QModelIndex last = model.index(4, ComparisonModel::TextColumn);
+    QVERIFY(last.data(ComparisonModel::SourceRole).toString().contains(QLatin1Char('9')));
+    QVERIFY(last.data(Qt::AccessibleTextRole)
+                .toString()
+                .startsWith(QStringLiteral("Fact 5 of paragraph 9")));
+    model.setComparison(shown(ConsistencyRule::Strict, SidesShown::Named));
+    QVERIFY(model.index(4, 0).data(ComparisonModel::SourceRole).toString().isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestComparisonModel)
