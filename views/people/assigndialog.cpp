@@ -5,8 +5,10 @@
 #include "views/people/dialogsize.h"
 #include "views/people/personcombo.h"
 #include "views/people/plantext.h"
+#include "views/people/stepcombo.h"
 #include "views/session/projectsession.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -16,24 +18,36 @@
 namespace tandem {
 
 AssignDialog::AssignDialog(
-    ProjectSession& session, const QList<SampleRow>& samples, QWidget* parent)
+    ProjectSession& session, const RowsByStep& samples, Step step, QWidget* parent)
     : QDialog(parent)
     , m_session(session)
     , m_samples(samples)
 {
     setObjectName(QStringLiteral("assignDialog"));
-    build();
-    choosePair();
-    preview();
+    build(step);
+    showStep();
+    m_first->setFocus();
 }
 
-void AssignDialog::build()
+const QList<SampleRow>& AssignDialog::rows() const
+{
+    return m_samples.constFind(m_step->step()).value();
+}
+
+void AssignDialog::build(Step step)
 {
     setWindowTitle(tr("Assign to a pair"));
+    m_step = new StepCombo(step, this);
+    m_step->setObjectName(QStringLiteral("assignStep"));
+    connect(m_step, &StepCombo::stepChanged, this, &AssignDialog::showStep);
+    m_needs = new QLabel(this);
+    m_needs->setObjectName(QStringLiteral("assignNeeds"));
+    m_needs->setWordWrap(true);
+    setLabelStyle(m_needs, LabelStyle::Secondary);
     auto* title =
-        new QLabel(tr("Assign %n sample(s) to a pair", nullptr, int(m_samples.size())), this);
+        new QLabel(tr("Assign %n sample(s) to a pair", nullptr, int(rows().size())), this);
     setLabelStyle(title, LabelStyle::Title);
-    auto* names = new QLabel(sampleNames(m_samples), this);
+    auto* names = new QLabel(sampleNames(rows()), this);
     names->setWordWrap(true);
     setLabelStyle(names, LabelStyle::Secondary);
 
@@ -46,6 +60,8 @@ void AssignDialog::build()
     auto* form = new QFormLayout;
     form->setVerticalSpacing(12);
     form->setHorizontalSpacing(16);
+    form->addRow(tr("&Step"), m_step);
+    form->addRow(QString(), m_needs);
     form->addRow(tr("Annotator &A"), m_first);
     form->addRow(tr("Annotator &B"), m_second);
 
@@ -68,10 +84,40 @@ void AssignDialog::build()
     layout->addWidget(title);
     layout->addWidget(names);
     layout->addLayout(form);
+    m_calibrationArea = buildCalibration();
+    layout->addWidget(m_calibrationArea);
     layout->addWidget(m_remarks);
     layout->addStretch();
     layout->addWidget(buttons);
     setMinimumWidth(440);
+}
+
+QWidget* AssignDialog::buildCalibration()
+{
+    auto* area = new QWidget(this);
+    m_calibration = new QCheckBox(tr("&Calibration: label blind, discuss, label again"), area);
+    m_calibration->setObjectName(QStringLiteral("assignCalibration"));
+    auto* hint = new QLabel(tr("Both passes are kept; agreement is shown before and after the "
+                               "discussion."),
+        area);
+    hint->setWordWrap(true);
+    setLabelStyle(hint, LabelStyle::Secondary);
+    auto* layout = new QVBoxLayout(area);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_calibration);
+    layout->addWidget(hint);
+    connect(m_calibration, &QCheckBox::toggled, this, &AssignDialog::preview);
+    return area;
+}
+
+void AssignDialog::showStep()
+{
+    m_needs->setText(stepNeeds(m_step->step()));
+    // Opinions are written, not answered: there is nothing to label again.
+    m_calibrationArea->setVisible(m_step->step() != Step::Opinions);
+    choosePair();
+    preview();
 }
 
 /// The pair that the samples have, where they all have the same; otherwise the first two
@@ -80,7 +126,7 @@ void AssignDialog::choosePair()
 {
     std::optional<Pair> common;
     bool differ = false;
-    for (const SampleRow& sample : std::as_const(m_samples)) {
+    for (const SampleRow& sample : rows()) {
         if (!sample.round)
             continue;
         differ = differ || (common && *common != sample.round->pair);
@@ -96,7 +142,6 @@ void AssignDialog::choosePair()
     }
     m_first->setPerson(common->a);
     m_second->setPerson(common->b);
-    m_first->setFocus();
 }
 
 void AssignDialog::preview()
@@ -112,7 +157,8 @@ void AssignDialog::preview()
     } else if (pair.a == pair.b) {
         remarks = tr("A pair is two different people.");
     } else {
-        m_plan = planPair(m_samples, pair);
+        const bool calibration = m_calibration->isChecked() && m_step->step() != Step::Opinions;
+        m_plan = planPair(rows(), pair, calibration);
         remarks = planRemarks(m_plan);
     }
     m_remarks->setText(remarks);
@@ -123,8 +169,7 @@ void AssignDialog::preview()
 
 void AssignDialog::assign()
 {
-    pushAssignments(
-        m_session, tr("Assign %n sample(s)", nullptr, int(m_plan.steps.size())), m_plan.steps);
+    pushAssignments(m_session, planName(m_plan), m_plan.steps);
     accept();
 }
 

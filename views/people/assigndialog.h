@@ -6,6 +6,7 @@
 #include <QDialog>
 #include <QList>
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 
@@ -13,29 +14,38 @@ namespace tandem {
 
 class PersonCombo;
 class ProjectSession;
+class StepCombo;
 
-/// Assigns samples to a pair chosen by hand. Open it with open(); the change can be undone.
+/// Assigns a step of samples to a pair chosen by hand, as a calibration if wished. Open it with
+/// open(); the change can be undone.
 class AssignDialog final : public QDialog
 {
     Q_OBJECT
     Q_DISABLE_COPY(AssignDialog)
 
 public:
-    /// `samples` as they are now; at least one.
+    /// `samples` as they are now, at least one, the same at every step; `step` is preset.
     AssignDialog(
-        ProjectSession& session, const QList<SampleRow>& samples, QWidget* parent = nullptr);
+        ProjectSession& session, const RowsByStep& samples, Step step, QWidget* parent = nullptr);
 
 private:
-    void build();
+    void build(Step step);
+    QWidget* buildCalibration();
+    const QList<SampleRow>& rows() const;
+    void showStep();
     void choosePair();
     void preview();
     void assign();
 
     ProjectSession& m_session;
-    QList<SampleRow> m_samples;
+    const RowsByStep m_samples;
     AssignmentPlan m_plan;
+    StepCombo* m_step;
+    QLabel* m_needs;
     PersonCombo* m_first;
     PersonCombo* m_second;
+    QWidget* m_calibrationArea;
+    QCheckBox* m_calibration;
     QLabel* m_remarks;
     QPushButton* m_assign;
 };

@@ -33,9 +33,9 @@ Error assignedMeanwhile()
 }
 
 /// The active round of the sample after a check that it is still the expected one.
-Expected<void> expectActive(RoundRepository& rounds, SampleId sample, RoundId expected)
+Expected<void> expectActive(RoundRepository& rounds, const AssignmentStep& step, RoundId expected)
 {
-    const auto active = rounds.active(sample);
+    const auto active = rounds.active(step.sample, step.step);
     if (!active)
         return failure(active.error());
     if ((*active ? (*active)->id : RoundId()) != expected)
@@ -43,17 +43,22 @@ Expected<void> expectActive(RoundRepository& rounds, SampleId sample, RoundId ex
     return {};
 }
 
+Expected<Round> begin(RoundRepository& rounds, const AssignmentStep& step, PersonId by)
+{
+    return step.calibration ? rounds.calibrate(step.sample, *step.after, by, step.step)
+                            : rounds.assign(step.sample, *step.after, by, step.step);
+}
+
 Expected<void> doStep(
     RoundRepository& rounds, const AssignmentStep& step, PersonId by, MadeRounds& made)
 {
     const RoundId before = step.before ? step.before->id : RoundId();
-    if (auto expected = expectActive(rounds, step.sample, before); !expected)
+    if (auto expected = expectActive(rounds, step, before); !expected)
         return expected;
     if (!step.after)
-        return rounds.unassign(step.sample, by);
+        return rounds.unassign(step.sample, by, step.step);
     const RoundId again = made.value(step.sample);
-    const auto round =
-        again.isValid() ? rounds.reinstate(again, by) : rounds.assign(step.sample, *step.after, by);
+    const auto round = again.isValid() ? rounds.reinstate(again, by) : begin(rounds, step, by);
     if (!round)
         return failure(round.error());
     made.insert(step.sample, round->id);
@@ -63,10 +68,10 @@ Expected<void> doStep(
 Expected<void> undoStep(
     RoundRepository& rounds, const AssignmentStep& step, PersonId by, const MadeRounds& made)
 {
-    if (auto expected = expectActive(rounds, step.sample, made.value(step.sample)); !expected)
+    if (auto expected = expectActive(rounds, step, made.value(step.sample)); !expected)
         return expected;
     if (!step.before)
-        return rounds.unassign(step.sample, by);
+        return rounds.unassign(step.sample, by, step.step);
     const auto round = rounds.reinstate(step.before->id, by);
     if (!round)
         return failure(round.error());
@@ -78,7 +83,7 @@ Expected<ChangeEvent> changed(RoundRepository& rounds, const QList<AssignmentSte
     if (steps.size() != 1)
         return AssignmentsChanged{};
     const SampleId sample = steps.constFirst().sample;
-    const auto active = rounds.active(sample);
+    const auto active = rounds.active(sample, steps.constFirst().step);
     if (!active)
         return failure(active.error());
     return RoundChanged{sample, *active ? (*active)->id : RoundId()};

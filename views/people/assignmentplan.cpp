@@ -2,13 +2,17 @@
 
 #include "models/people/assignment.h"
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
 
 /// Samples whose assignment can still be changed; the others are counted in `plan`.
-QList<SampleRow> changeable(const QList<SampleRow>& samples, AssignmentPlan& plan)
+QList<SampleRow> changeable(QList<SampleRow> samples, AssignmentPlan& plan)
 {
+    std::sort(samples.begin(), samples.end(),
+        [](const SampleRow& a, const SampleRow& b) { return a.position < b.position; });
     QList<SampleRow> free;
     for (const SampleRow& sample : samples) {
         if (sample.round && sample.round->isClosed())
@@ -17,6 +21,30 @@ QList<SampleRow> changeable(const QList<SampleRow>& samples, AssignmentPlan& pla
             free.append(sample);
     }
     return free;
+}
+
+std::optional<NotReady> notReady(const SampleRow& sample, bool calibration)
+{
+    if (sample.round)
+        return calibration ? std::optional(NotReady::Assigned) : std::nullopt;
+    if (sample.step == Step::KeyFacts && sample.items == 0)
+        return NotReady::NoFacts;
+    if (sample.step == Step::Opinions && sample.utterances == 0)
+        return NotReady::NoDiscussion;
+    return std::nullopt;
+}
+
+/// Those of `samples` that can be assigned; the others are listed in `plan`.
+QList<SampleRow> ready(const QList<SampleRow>& samples, bool calibration, AssignmentPlan& plan)
+{
+    QList<SampleRow> assignable;
+    for (const SampleRow& sample : samples) {
+        if (const auto reason = notReady(sample, calibration))
+            plan.notReady[*reason].append(sample.position);
+        else
+            assignable.append(sample);
+    }
+    return assignable;
 }
 
 /// The same two the other way round are the same pair: nothing would be asked anew.
@@ -33,18 +61,20 @@ void addStep(AssignmentPlan& plan, const SampleRow& sample, std::optional<Pair> 
         ++plan.unchanged;
         return;
     }
-    plan.steps.append({sample.id, sample.round, after});
+    plan.steps.append({sample.id, sample.round, after, sample.step, false});
     if (sample.answeredA + sample.answeredB > 0)
         ++plan.begun;
 }
 
 } // namespace
 
-AssignmentPlan planPair(const QList<SampleRow>& samples, Pair pair)
+AssignmentPlan planPair(const QList<SampleRow>& samples, Pair pair, bool calibration)
 {
     AssignmentPlan plan;
-    for (const SampleRow& sample : changeable(samples, plan))
+    for (const SampleRow& sample : ready(changeable(samples, plan), calibration, plan))
         addStep(plan, sample, pair);
+    for (AssignmentStep& step : plan.steps)
+        step.calibration = calibration;
     return plan;
 }
 
@@ -61,7 +91,7 @@ Expected<BalancedPlan> planBalanced(const QList<SampleRow>& samples, const QList
 {
     BalancedPlan balanced;
     balanced.before = loads;
-    const QList<SampleRow> free = changeable(samples, balanced.plan);
+    const QList<SampleRow> free = ready(changeable(samples, balanced.plan), false, balanced.plan);
     QHash<PersonId, int> without = loads;
     for (const SampleRow& sample : free) {
         if (sample.round) {

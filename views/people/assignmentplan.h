@@ -7,10 +7,14 @@
 
 #include <QHash>
 #include <QList>
+#include <QMap>
 
 #include <optional>
 
 namespace tandem {
+
+/// Samples as they are at each step.
+using RowsByStep = QMap<Step, QList<SampleRow>>;
 
 /// One sample's change of hands.
 struct AssignmentStep
@@ -18,6 +22,15 @@ struct AssignmentStep
     SampleId sample;
     std::optional<Round> before; ///< the active round that it has now
     std::optional<Pair> after;   ///< none: nobody is to label it
+    Step step = Step::Paragraphs;
+    bool calibration = false; ///< labelled blind, discussed, and labelled again
+};
+
+/// Why a sample cannot be assigned at a step.
+enum class NotReady {
+    NoFacts,      ///< no candidate facts to judge
+    NoDiscussion, ///< no utterances to write about
+    Assigned,     ///< a calibration begins where nobody labels the sample
 };
 
 /// What an assignment would do, worked out before anything is done.
@@ -27,10 +40,12 @@ struct AssignmentPlan
     int fixed = 0;               ///< samples left alone because both have handed in
     int unchanged = 0;           ///< samples that have this pair already
     int begun = 0;               ///< of the steps, those whose present pair has answered something
+    QMap<NotReady, QList<int>> notReady; ///< samples left out: their positions, ascending
 };
 
-/// Gives every sample to `pair`.
-AssignmentPlan planPair(const QList<SampleRow>& samples, Pair pair);
+/// Gives every sample that is ready to `pair`, at the step of the rows; `calibration` only where
+/// nobody labels it yet.
+AssignmentPlan planPair(const QList<SampleRow>& samples, Pair pair, bool calibration = false);
 
 /// Takes every sample away from its pair.
 AssignmentPlan planNobody(const QList<SampleRow>& samples);
@@ -39,12 +54,12 @@ AssignmentPlan planNobody(const QList<SampleRow>& samples);
 struct BalancedPlan
 {
     AssignmentPlan plan;
-    QHash<PersonId, int> before; ///< samples that each has now
+    QHash<PersonId, int> before; ///< rounds that each has now
     QHash<PersonId, int> after;  ///< and will have
 };
 
-/// Gives every sample to a balanced pair of `people`; `loads` says how many samples each person has
-/// now. The same arguments give the same plan. Refused for fewer than two people.
+/// Gives every sample that is ready to a balanced pair of `people`; `loads` says how many rounds
+/// each person has now. The same arguments give the same plan. Refused for fewer than two people.
 Expected<BalancedPlan> planBalanced(const QList<SampleRow>& samples, const QList<PersonId>& people,
     const QHash<PersonId, int>& loads, quint32 seed);
 

@@ -8,9 +8,11 @@
 #include "views/people/assignmentchange.h"
 #include "views/people/dialogsize.h"
 #include "views/people/plantext.h"
+#include "views/people/stepcombo.h"
 #include "views/session/projectsession.h"
 
 #include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -27,12 +29,14 @@ namespace {
 
 enum Section { kName, kNow, kGets, kThen };
 
-/// Everything that nobody labels, by position. Imported samples have their labels already.
-Expected<QList<SampleId>> withoutPair(Database& database)
+/// Everything that nobody labels. Imported samples have their labels already.
+Expected<QList<SampleId>> withoutPair(Database& database, Step step)
 {
     QList<SampleId> ids;
-    for (const SampleState state : {SampleState::Unassigned, SampleState::WaitingForDiscussion}) {
+    for (const SampleState state : {SampleState::Unassigned, SampleState::WaitingForDiscussion,
+             SampleState::WaitingForFacts}) {
         SampleFilter filter;
+        filter.step = step;
         filter.state = state;
         const auto found = SampleRepository(database).filtered(filter);
         if (!found)
@@ -42,16 +46,16 @@ Expected<QList<SampleId>> withoutPair(Database& database)
     return ids;
 }
 
-Expected<QList<SampleRow>> samplesOf(Database& database, const QList<SampleId>& selected)
+Expected<QList<SampleRow>> samplesOf(Database& database, const QList<SampleId>& selected, Step step)
 {
     QList<SampleId> ids = selected;
     if (ids.isEmpty()) {
-        const auto found = withoutPair(database);
+        const auto found = withoutPair(database, step);
         if (!found)
             return failure(found.error());
         ids = *found;
     }
-    auto rows = SampleRepository(database).rows(ids);
+    auto rows = SampleRepository(database).rows(ids, step);
     if (rows)
         std::sort(rows->begin(), rows->end(),
             [](const SampleRow& a, const SampleRow& b) { return a.position < b.position; });
@@ -60,15 +64,15 @@ Expected<QList<SampleRow>> samplesOf(Database& database, const QList<SampleId>& 
 
 } // namespace
 
-BalanceDialog::BalanceDialog(
-    ProjectSession& session, const QList<SampleId>& selected, quint32 seed, QWidget* parent)
+BalanceDialog::BalanceDialog(ProjectSession& session, const QList<SampleId>& selected, Step step,
+    quint32 seed, QWidget* parent)
     : QDialog(parent)
     , m_session(session)
     , m_selected(selected)
     , m_seed(seed)
 {
     setObjectName(QStringLiteral("balanceDialog"));
-    build();
+    build(step);
     fillPeople();
     preview();
 }
@@ -79,7 +83,7 @@ BalanceDialog::~BalanceDialog()
         m_running->store(true);
 }
 
-void BalanceDialog::build()
+void BalanceDialog::build(Step step)
 {
     setWindowTitle(tr("Assign balanced"));
     auto* title = new QLabel(tr("Assign samples to balanced pairs"), this);
@@ -100,24 +104,26 @@ void BalanceDialog::build()
     (m_selected.size() > 1 ? m_onlySelected : m_everything)->setChecked(true);
     connect(m_onlySelected, &QRadioButton::toggled, this, &BalanceDialog::preview);
 
-    m_people = new QTreeWidget(this);
-    m_people->setObjectName(QStringLiteral("balancePeople"));
-    m_people->setRootIsDecorated(false);
-    m_people->setAllColumnsShowFocus(true);
-    m_people->setHeaderLabels({tr("Person"), tr("Has now"), tr("Gets"), tr("Then has")});
-    for (const int section : {kNow, kGets, kThen})
-        m_people->headerItem()->setTextAlignment(section, Qt::AlignRight | Qt::AlignVCenter);
-    m_people->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_people->header()->setStretchLastSection(false);
-    m_people->header()->setSectionResizeMode(kName, QHeaderView::Stretch);
-    connect(m_people, &QTreeWidget::itemChanged, this, &BalanceDialog::preview);
+    m_step = new StepCombo(step, this);
+    m_step->setObjectName(QStringLiteral("balanceStep"));
+    connect(m_step, &StepCombo::stepChanged, this, &BalanceDialog::preview);
+    auto* stepLabel = new QLabel(tr("S&tep"), this);
+    stepLabel->setBuddy(m_step);
+    m_needs = new QLabel(this);
+    m_needs->setWordWrap(true);
+    setLabelStyle(m_needs, LabelStyle::Secondary);
+    auto* stepLine = new QHBoxLayout;
+    stepLine->setSpacing(16);
+    stepLine->addWidget(stepLabel);
+    stepLine->addWidget(m_step);
+    stepLine->addStretch();
+    buildPeople();
 
     m_messages = new MessageBar(this);
     m_remarks = new QLabel(this);
     m_remarks->setObjectName(QStringLiteral("balanceRemarks"));
     m_remarks->setWordWrap(true);
     setLabelStyle(m_remarks, LabelStyle::Secondary);
-
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_assign = buttons->addButton(tr("Assign"), QDialogButtonBox::AcceptRole);
     m_assign->setObjectName(QStringLiteral("balanceAccept"));
@@ -129,10 +135,28 @@ void BalanceDialog::build()
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 20, 24, 20);
     layout->setSpacing(12);
-    for (QWidget* widget : std::initializer_list<QWidget*>{
-             title, hint, m_onlySelected, m_everything, m_people, m_messages, m_remarks, buttons})
+    for (QWidget* widget : {title, hint})
         layout->addWidget(widget);
-    setMinimumSize(520, 440);
+    layout->addLayout(stepLine);
+    for (QWidget* widget : std::initializer_list<QWidget*>{
+             m_needs, m_onlySelected, m_everything, m_people, m_messages, m_remarks, buttons})
+        layout->addWidget(widget);
+    setMinimumSize(520, 520);
+}
+
+void BalanceDialog::buildPeople()
+{
+    m_people = new QTreeWidget(this);
+    m_people->setObjectName(QStringLiteral("balancePeople"));
+    m_people->setRootIsDecorated(false);
+    m_people->setAllColumnsShowFocus(true);
+    m_people->setHeaderLabels({tr("Person"), tr("Has now"), tr("Gets"), tr("Then has")});
+    for (const int section : {kNow, kGets, kThen})
+        m_people->headerItem()->setTextAlignment(section, Qt::AlignRight | Qt::AlignVCenter);
+    m_people->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_people->header()->setStretchLastSection(false);
+    m_people->header()->setSectionResizeMode(kName, QHeaderView::Stretch);
+    connect(m_people, &QTreeWidget::itemChanged, this, &BalanceDialog::preview);
 }
 
 void BalanceDialog::fillPeople()
@@ -170,11 +194,12 @@ void BalanceDialog::preview()
         m_running->store(true);
     m_ready = false;
     m_assign->setEnabled(false);
+    m_needs->setText(stepNeeds(m_step->step()));
     const QList<SampleId> selected = m_onlySelected->isChecked() ? m_selected : QList<SampleId>();
     m_running = m_session.project().read<Preview>(
-        [selected, people = chosenPeople(), seed = m_seed](
+        [selected, step = m_step->step(), people = chosenPeople(), seed = m_seed](
             Database& database, const CancelFlag&) -> Expected<Preview> {
-            const auto samples = samplesOf(database, selected);
+            const auto samples = samplesOf(database, selected, step);
             if (!samples)
                 return failure(samples.error());
             const auto loads = RoundRepository(database).load();
@@ -236,8 +261,7 @@ void BalanceDialog::showCounts(const BalancedPlan* balanced)
 
 void BalanceDialog::assign()
 {
-    pushAssignments(m_session,
-        tr("Assign %n sample(s) balanced", nullptr, int(m_plan.steps.size())), m_plan.steps);
+    pushAssignments(m_session, planName(m_plan, true), m_plan.steps);
     accept();
 }
 

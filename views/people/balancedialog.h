@@ -15,9 +15,10 @@ namespace tandem {
 
 class MessageBar;
 class ProjectSession;
+class StepCombo;
 
-/// Assigns samples to balanced pairs in one step, and shows before how many each person gets. Open
-/// it with open(); the change can be undone.
+/// Assigns a step of samples to balanced pairs at once, and shows before how many each person gets.
+/// Open it with open(); the change can be undone.
 class BalanceDialog final : public QDialog
 {
     Q_OBJECT
@@ -25,8 +26,8 @@ class BalanceDialog final : public QDialog
 
 public:
     /// `selected` may be empty: then only everything that nobody labels can be assigned. `seed`
-    /// draws among equals.
-    BalanceDialog(ProjectSession& session, const QList<SampleId>& selected, quint32 seed,
+    /// draws among equals; `step` is preset.
+    BalanceDialog(ProjectSession& session, const QList<SampleId>& selected, Step step, quint32 seed,
         QWidget* parent = nullptr);
     ~BalanceDialog() override;
 
@@ -43,7 +44,8 @@ private:
         int samples = 0;
     };
 
-    void build();
+    void build(Step step);
+    void buildPeople();
     void fillPeople();
     QList<PersonId> chosenPeople() const;
     void preview();
@@ -57,6 +59,8 @@ private:
     AssignmentPlan m_plan;
     CancelFlag m_running;
     bool m_ready = false;
+    StepCombo* m_step;
+    QLabel* m_needs;
     QRadioButton* m_onlySelected;
     QRadioButton* m_everything;
     QTreeWidget* m_people;

@@ -57,17 +57,24 @@ void PeopleDialogs::editPerson(PersonId person)
         new PersonDialog(m_session, m_session.currentPerson(), m_session.person(person), m_window));
 }
 
-void PeopleDialogs::withRows(
-    const QList<SampleId>& samples, std::function<void(const QList<SampleRow>&)> use)
+void PeopleDialogs::withRows(const QList<SampleId>& samples, const QList<Step>& steps,
+    std::function<void(const RowsByStep&)> use)
 {
     if (samples.isEmpty())
         return;
-    m_session.project().read<QList<SampleRow>>(
-        [samples](Database& database, const CancelFlag&) {
-            return SampleRepository(database).rows(samples);
+    m_session.project().read<RowsByStep>(
+        [samples, steps](Database& database, const CancelFlag&) -> Expected<RowsByStep> {
+            RowsByStep all;
+            for (const Step step : steps) {
+                const auto rows = SampleRepository(database).rows(samples, step);
+                if (!rows)
+                    return failure(rows.error());
+                all.insert(step, *rows);
+            }
+            return all;
         },
         this,
-        [this, use](const Expected<QList<SampleRow>>& rows) {
+        [this, use](const Expected<RowsByStep>& rows) {
             if (rows)
                 use(*rows);
             else
@@ -75,30 +82,29 @@ void PeopleDialogs::withRows(
         });
 }
 
-void PeopleDialogs::assign(const QList<SampleId>& samples)
+void PeopleDialogs::assign(const QList<SampleId>& samples, Step step)
 {
     if (!mayLead())
         return;
-    withRows(samples, [this](const QList<SampleRow>& rows) {
-        open(new AssignDialog(m_session, rows, m_window));
-    });
+    withRows(samples, {Step::Paragraphs, Step::KeyFacts, Step::Opinions},
+        [this, step](
+            const RowsByStep& rows) { open(new AssignDialog(m_session, rows, step, m_window)); });
 }
 
-void PeopleDialogs::assignBalanced(const QList<SampleId>& samples)
+void PeopleDialogs::assignBalanced(const QList<SampleId>& samples, Step step)
 {
     if (!mayLead())
         return;
-    open(new BalanceDialog(m_session, samples, m_seed(), m_window));
+    open(new BalanceDialog(m_session, samples, step, m_seed(), m_window));
 }
 
-void PeopleDialogs::unassign(const QList<SampleId>& samples)
+void PeopleDialogs::unassign(const QList<SampleId>& samples, Step step)
 {
     if (!mayLead())
         return;
-    withRows(samples, [this](const QList<SampleRow>& rows) {
-        AssignmentPlan plan = planNobody(rows);
-        pushAssignments(
-            m_session, tr("Unassign %n sample(s)", nullptr, int(plan.steps.size())), plan.steps);
+    withRows(samples, {step}, [this, step](const RowsByStep& rows) {
+        AssignmentPlan plan = planNobody(rows.value(step));
+        pushAssignments(m_session, planName(plan), plan.steps);
         plan.unchanged = 0;
         if (const QString remarks = planRemarks(plan); !remarks.isEmpty())
             emit told(remarks);

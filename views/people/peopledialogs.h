@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "models/ids.h"
 #include "models/rounds/samplerow.h"
+#include "views/people/assignmentplan.h"
 
 #include <QList>
 #include <QObject>
@@ -31,12 +32,12 @@ public:
     void choosePerson(const QString& rememberedUuid);
     void addPerson();
     void editPerson(PersonId person);
-    /// Assigns by hand to one pair. Without samples nothing happens.
-    void assign(const QList<SampleId>& samples);
-    /// Balanced: these samples, or everything that nobody labels.
-    void assignBalanced(const QList<SampleId>& samples);
-    /// Takes samples away from their pairs, at once: it can be undone.
-    void unassign(const QList<SampleId>& samples);
+    /// Assigns by hand to one pair; `step` is preset. Without samples nothing happens.
+    void assign(const QList<SampleId>& samples, Step step = Step::Paragraphs);
+    /// Balanced: these samples, or everything that nobody labels; `step` is preset.
+    void assignBalanced(const QList<SampleId>& samples, Step step = Step::Paragraphs);
+    /// Takes `step` of samples away from their pairs, at once: it can be undone.
+    void unassign(const QList<SampleId>& samples, Step step = Step::Paragraphs);
     /// Draws among equals in balanced assignments; the system's randomness unless set (tests do).
     void setSeedSource(std::function<quint32()> seed) { m_seed = std::move(seed); }
 
@@ -49,7 +50,8 @@ signals:
 private:
     bool mayLead();
     void open(QDialog* dialog);
-    void withRows(const QList<SampleId>& samples, std::function<void(const QList<SampleRow>&)> use);
+    void withRows(const QList<SampleId>& samples, const QList<Step>& steps,
+        std::function<void(const RowsByStep&)> use);
 
     ProjectSession& m_session;
     QWidget* m_window;

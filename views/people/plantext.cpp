@@ -1,5 +1,7 @@
 #include "views/people/plantext.h"
 
+#include "models/rounds/missing.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -10,10 +12,40 @@ namespace {
 
 constexpr int kNamedSamples = 3;
 constexpr qsizetype kLongestTitle = 80;
+constexpr qsizetype kLongestList = 120;
 
 QString counted(const char* text, int n)
 {
     return QCoreApplication::translate("Assignment", text, nullptr, n);
+}
+
+/// "3, 7-12": positions, cut where there are very many.
+QString positions(const QList<int>& numbers)
+{
+    QString text = numberRanges(numbers);
+    if (text.size() > kLongestList)
+        text = QString(text.left(text.lastIndexOf(QLatin1Char(','), kLongestList) + 1) +
+                       QLatin1Char(' ') + QChar(0x2026));
+    return text;
+}
+
+QString notReadyRemark(NotReady reason, const QList<int>& numbers)
+{
+    const auto remark = [&numbers](const char* text) {
+        return counted(text, int(numbers.size())).arg(positions(numbers));
+    };
+    switch (reason) {
+    case NotReady::NoFacts:
+        return remark(QT_TRANSLATE_N_NOOP("Assignment",
+            "%n sample(s) are left out, without candidate facts yet: %1. Make them in Facts."));
+    case NotReady::NoDiscussion:
+        return remark(QT_TRANSLATE_N_NOOP("Assignment",
+            "%n sample(s) are left out, without a discussion yet: %1. Write or import it first."));
+    case NotReady::Assigned:
+        break;
+    }
+    return remark(QT_TRANSLATE_N_NOOP("Assignment",
+        "%n sample(s) are left out, assigned already: %1. Take the assignment back first."));
 }
 
 QString shortTitle(const SampleRow& sample)
@@ -45,7 +77,24 @@ QString planRemarks(const AssignmentPlan& plan)
                                "in the journal but count no more, "
                                "unless you undo."),
             plan.begun);
+    for (auto left = plan.notReady.cbegin(); left != plan.notReady.cend(); ++left)
+        remarks += notReadyRemark(left.key(), left.value());
     return remarks.join(QLatin1Char('\n'));
+}
+
+QString planName(const AssignmentPlan& plan, bool balanced)
+{
+    const int n = int(plan.steps.size());
+    if (n == 0)
+        return {};
+    const AssignmentStep& step = plan.steps.constFirst();
+    if (!step.after)
+        return counted(QT_TRANSLATE_N_NOOP("Assignment", "Unassign %n sample(s)"), n);
+    if (step.calibration)
+        return counted(QT_TRANSLATE_N_NOOP("Assignment", "Calibrate on %n sample(s)"), n);
+    if (balanced)
+        return counted(QT_TRANSLATE_N_NOOP("Assignment", "Assign %n sample(s) balanced"), n);
+    return counted(QT_TRANSLATE_N_NOOP("Assignment", "Assign %n sample(s)"), n);
 }
 
 QString sampleNames(const QList<SampleRow>& samples)

@@ -8,9 +8,12 @@
 
 namespace tandem {
 
-/// Sentences on what a plan leaves alone and what it sets aside, one a line; empty where there is
-/// nothing to say.
+/// Sentences on what a plan leaves alone or out, why, and what it sets aside, one a line; empty
+/// where there is nothing to say.
 QString planRemarks(const AssignmentPlan& plan);
+
+/// What doing the plan is called on the undo stack; balanced or to one pair.
+QString planName(const AssignmentPlan& plan, bool balanced = false);
 
 /// The first titles of `samples`, and how many more there are.
 QString sampleNames(const QList<SampleRow>& samples);

@@ -12,6 +12,7 @@
 #include "views/session/projectsession.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -94,6 +95,11 @@ void press(QWidget* widget, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::N
     QTest::keyClick(widget, key, modifiers);
 }
 
+bool calibrationIsOffered(QWidget* dialog)
+{
+    return child<QCheckBox>(dialog, "assignCalibration")->isVisible();
+}
+
 int gets(const QTreeWidgetItem* item)
 {
     return item->text(3).toInt() - item->text(1).toInt();
@@ -109,6 +115,10 @@ private slots:
     void initTestCase();
     void samplesAreAssignedToAPairByKeyboard();
     void onePersonIsNoPair();
+    void samplesThatAreNotReadyAreListedAndLeftOut();
+    void keyFactsAreAssignedAndTakenBack();
+    void aCalibrationIsAssignedToAPair();
+    void opinionsAreAssignedBalanced();
     void nothingCanBeAssignedWhereBothHaveHandedIn();
     void theBalancedPreviewIsWhatIsDone();
     void aBalancedAssignmentCanBeUndone();
@@ -176,6 +186,114 @@ void TestPeopleDialogs::onePersonIsNoPair()
     press(dialog, Qt::Key_Escape);
     QTRY_VERIFY(!desk.window.findChild<AssignDialog*>());
     QCOMPARE(desk.session->undoStack().count(), 0);
+}
+
+void TestPeopleDialogs::samplesThatAreNotReadyAreListedAndLeftOut()
+{
+    Desk desk(3);
+    desk.fixture.askAboutFacts(desk.fixture.samples.at(1));
+    desk.dialogs->assign(desk.fixture.samples, Step::KeyFacts);
+    auto* dialog = desk.dialog<AssignDialog>();
+    child<PersonCombo>(dialog, "assignSecond")->setPerson(desk.personNamed("Dee"));
+    const QString remarks = child<QLabel>(dialog, "assignRemarks")->text();
+    QVERIFY2(remarks.contains(QStringLiteral("without candidate facts")), qPrintable(remarks));
+    QVERIFY2(remarks.contains(QStringLiteral("1, 3")), qPrintable(remarks));
+    press(dialog, Qt::Key_Return);
+    desk.session->project().flush();
+    const auto round = [&desk](int sample) {
+        return ProjectFixture::take(RoundRepository(desk.session->project().reader())
+                                        .active(desk.fixture.samples.at(sample), Step::KeyFacts));
+    };
+    QVERIFY(!round(0));
+    QCOMPARE(round(1)->pair.b, desk.personNamed("Dee"));
+    QVERIFY(!round(2));
+}
+
+void TestPeopleDialogs::keyFactsAreAssignedAndTakenBack()
+{
+    Desk desk(1);
+    const SampleId sample = desk.fixture.samples.first();
+    desk.fixture.askAboutFacts(sample);
+    const RoundId paragraphs = desk.active(sample)->id;
+    const auto round = [&desk, sample] {
+        return ProjectFixture::take(
+            RoundRepository(desk.session->project().reader()).active(sample, Step::KeyFacts));
+    };
+    const RoundId before = round()->id;
+    desk.dialogs->unassign({sample}, Step::KeyFacts);
+    QTRY_COMPARE(desk.session->undoStack().count(), 1);
+    desk.session->project().flush();
+    QVERIFY(!round());
+    desk.dialogs->assign({sample});
+    auto* dialog = desk.dialog<AssignDialog>();
+    QVERIFY(!child<QPushButton>(dialog, "assignAccept")->isEnabled());
+    child<QComboBox>(dialog, "assignStep")->setCurrentIndex(1);
+    QVERIFY(child<QLabel>(dialog, "assignNeeds")->text().contains(QStringLiteral("Facts")));
+    QVERIFY(child<QPushButton>(dialog, "assignAccept")->isEnabled());
+    press(dialog, Qt::Key_Return);
+    desk.session->project().flush();
+    QVERIFY(round());
+    QVERIFY(round()->id != before);
+    QCOMPARE(desk.active(sample)->id, paragraphs);
+    desk.session->undoStack().undo();
+    desk.session->undoStack().undo();
+    desk.session->project().flush();
+    QCOMPARE(round()->id, before);
+}
+
+void TestPeopleDialogs::aCalibrationIsAssignedToAPair()
+{
+    Desk desk(2, false);
+    desk.dialogs->assign(desk.fixture.samples);
+    auto* dialog = desk.dialog<AssignDialog>();
+    auto* calibration = child<QCheckBox>(dialog, "assignCalibration");
+    press(calibration, Qt::Key_Space);
+    QVERIFY(calibration->isChecked());
+    press(dialog, Qt::Key_Return);
+    QTRY_VERIFY(!desk.window.findChild<AssignDialog*>());
+    desk.session->project().flush();
+    QVERIFY(desk.active(desk.fixture.samples.at(0))->calibration);
+    QVERIFY(desk.active(desk.fixture.samples.at(1))->calibration);
+    desk.session->undoStack().undo();
+    desk.session->project().flush();
+    QVERIFY(!desk.active(desk.fixture.samples.at(0)));
+    desk.session->undoStack().redo();
+    desk.session->project().flush();
+    QVERIFY(desk.active(desk.fixture.samples.at(0))->calibration);
+
+    // Where somebody labels already, no calibration begins.
+    desk.dialogs->assign(desk.fixture.samples);
+    dialog = desk.dialog<AssignDialog>();
+    child<QCheckBox>(dialog, "assignCalibration")->setChecked(true);
+    QVERIFY(!child<QPushButton>(dialog, "assignAccept")->isEnabled());
+    QVERIFY(child<QLabel>(dialog, "assignRemarks")
+                ->text()
+                .contains(QStringLiteral("assigned already: 1, 2")));
+    child<QComboBox>(dialog, "assignStep")->setCurrentIndex(2);
+    QVERIFY(!calibrationIsOffered(dialog));
+}
+
+void TestPeopleDialogs::opinionsAreAssignedBalanced()
+{
+    Desk desk(4, false); // the second and the fourth have no discussion
+    desk.dialogs->assignBalanced({}, Step::Opinions);
+    auto* dialog = desk.dialog<BalanceDialog>();
+    QTRY_VERIFY(dialog->isReady());
+    const QString remarks = child<QLabel>(dialog, "balanceRemarks")->text();
+    QVERIFY2(
+        remarks.contains(QStringLiteral("without a discussion yet: 2, 4")), qPrintable(remarks));
+    press(dialog, Qt::Key_Return);
+    desk.session->project().flush();
+    const auto assigned = [&desk](int sample) {
+        return ProjectFixture::take(RoundRepository(desk.session->project().reader())
+                                        .active(desk.fixture.samples.at(sample), Step::Opinions))
+            .has_value();
+    };
+    QVERIFY(assigned(0));
+    QVERIFY(!assigned(1));
+    QVERIFY(assigned(2));
+    QVERIFY(!assigned(3));
+    QVERIFY(!desk.active(desk.fixture.samples.at(0)));
 }
 
 void TestPeopleDialogs::nothingCanBeAssignedWhereBothHaveHandedIn()

@@ -1,0 +1,42 @@
+#include "views/people/stepcombo.h"
+
+#include "views/session/stepbar.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+StepCombo::StepCombo(Step step, QWidget* parent)
+    : QComboBox(parent)
+{
+    for (const Step choice : {Step::Paragraphs, Step::KeyFacts, Step::Opinions})
+        addItem(stepName(choice), int(choice));
+    setCurrentIndex(findData(int(step)));
+    connect(this, &QComboBox::currentIndexChanged, this, &StepCombo::stepChanged);
+}
+
+Step StepCombo::step() const
+{
+    return static_cast<Step>(currentData().toInt());
+}
+
+QString stepNeeds(Step step)
+{
+    switch (step) {
+    case Step::Paragraphs:
+        return QCoreApplication::translate("StepCombo",
+            "Each judges every paragraph of the article. A sample without a discussion can be "
+            "assigned now; the pair begins when it is there.");
+    case Step::KeyFacts:
+        return QCoreApplication::translate("StepCombo",
+            "Each judges the candidate facts of the supporting paragraphs. They are made in Facts "
+            "once it is settled which paragraphs those are.");
+    case Step::Opinions:
+        break;
+    }
+    return QCoreApplication::translate("StepCombo",
+        "Each writes the opinions of their own utterances: those of the participant who has their "
+        "name, or else by turns. It needs the discussion.");
+}
+
+} // namespace tandem
