@@ -277,8 +277,20 @@ QString AnnotatePage::watchedState() const
     return tr("Two people label this sample; their answers are shown once both have handed in.");
 }
 
+/// Which pass of a calibration this is; empty for other rounds.
+QString AnnotatePage::passText() const
+{
+    const auto& round = m_controller.sample().row.round;
+    if (!round)
+        return {};
+    if (!round->isBlind())
+        return tr("Calibration, second pass, after the discussion");
+    return round->calibration ? tr("Calibration, first pass (blind)") : QString();
+}
+
 void AnnotatePage::showState()
 {
+    m_header->setRemark(passText());
     if (!m_actions)
         return;
     const SampleRow& row = m_controller.sample().row;

@@ -60,6 +60,7 @@ private:
     QString itemCount(int count) const;
     QString watchedProgress() const;
     QString watchedState() const;
+    QString passText() const;
     void keepInSight();
 
     ProjectSession& m_session;

@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QVBoxLayout>
 
 namespace tandem {
 
@@ -22,6 +23,7 @@ constexpr int kRoomForProgress = 520;
 QuestionHeader::QuestionHeader(QWidget* parent)
     : QWidget(parent)
     , m_question(new QLabel(this))
+    , m_remark(new QLabel(this))
     , m_progressText(new QLabel(this))
     , m_progress(new ProgressLine(this))
     , m_clock(new QLabel(this))
@@ -29,9 +31,12 @@ QuestionHeader::QuestionHeader(QWidget* parent)
 {
     setLabelStyle(m_question, LabelStyle::Title);
     m_question->setWordWrap(true);
+    setLabelStyle(m_remark, LabelStyle::Small);
     setLabelStyle(m_progressText, LabelStyle::Secondary);
     setLabelStyle(m_clock, LabelStyle::Secondary);
     m_question->setObjectName(QStringLiteral("question"));
+    m_remark->setObjectName(QStringLiteral("questionRemark"));
+    m_remark->hide();
     m_progressText->setObjectName(QStringLiteral("articleProgress"));
     m_clock->setObjectName(QStringLiteral("activeClock"));
     m_progress->setFixedWidth(92);
@@ -39,7 +44,11 @@ QuestionHeader::QuestionHeader(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(24, 10, 24, 10);
     layout->setSpacing(16);
-    layout->addWidget(m_question, 1);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_question);
+    words->addWidget(m_remark);
+    layout->addLayout(words, 1);
     layout->addWidget(m_progressText);
     layout->addWidget(m_progress);
     layout->addWidget(m_clock);
@@ -63,6 +72,12 @@ void QuestionHeader::setStep(Step step)
 {
     m_step = step;
     retranslate();
+}
+
+void QuestionHeader::setRemark(const QString& remark)
+{
+    m_remark->setText(remark);
+    m_remark->setVisible(!remark.isEmpty());
 }
 
 void QuestionHeader::setProgress(const QString& text, int done, int total)

@@ -22,6 +22,8 @@ public:
 
     /// Asks the question of this step.
     void setStep(Step step);
+    /// A quiet line under the question; an empty one hides it.
+    void setRemark(const QString& remark);
 
     /// `text` says it in words, e.g. "17 of 23".
     void setProgress(const QString& text, int done, int total);
@@ -41,6 +43,7 @@ private:
 
     Step m_step = Step::Paragraphs;
     QLabel* m_question;
+    QLabel* m_remark;
     QLabel* m_progressText;
     ProgressLine* m_progress;
     QLabel* m_clock;
