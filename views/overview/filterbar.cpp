@@ -7,6 +7,7 @@
 #include "views/overview/matrixsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplerowtext.h"
+#include "views/session/stepbar.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -44,6 +45,7 @@ FilterBar::FilterBar(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_words(new SearchField(this))
+    , m_step(filterCombo(QStringLiteral("filterStep"), this))
     , m_state(filterCombo(QStringLiteral("filterState"), this))
     , m_person(filterCombo(QStringLiteral("filterPerson"), this))
     , m_domain(filterCombo(QStringLiteral("filterDomain"), this))
@@ -58,13 +60,18 @@ FilterBar::FilterBar(ProjectSession& session, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(m_words, 3);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_state, m_person, m_domain, m_clear})
+    for (QWidget* widget :
+        std::initializer_list<QWidget*>{m_step, m_state, m_person, m_domain, m_clear})
         layout->addWidget(widget);
     layout->addStretch(1);
 
     connect(m_words, &SearchField::searchChanged, this, &FilterBar::announce);
     connect(m_words, &SearchField::downPressed, this, &FilterBar::downPressed);
     connect(m_words, &SearchField::searchAccepted, this, &FilterBar::downPressed);
+    connect(m_step, &QComboBox::currentIndexChanged, this, [this] {
+        fillStates();
+        announce();
+    });
     for (QComboBox* combo : {m_state, m_person, m_domain})
         connect(combo, &QComboBox::currentIndexChanged, this, &FilterBar::announce);
     connect(m_clear, &QToolButton::clicked, this, &FilterBar::clear);
@@ -78,20 +85,31 @@ void FilterBar::retranslate()
     m_words->setPlaceholderText(tr("Filter by words"));
     m_words->setAccessibleName(m_words->placeholderText());
     m_words->setShortcutHint(QKeySequence(QKeySequence::Find));
+    m_step->setAccessibleName(tr("Step"));
+    m_step->setToolTip(tr("Which step state, person, pair and progress are about"));
     m_state->setAccessibleName(tr("State"));
     m_person->setAccessibleName(tr("Person"));
     m_domain->setAccessibleName(tr("Domain"));
     m_clear->setText(tr("Clear filter"));
+    fillSteps();
     fillStates();
     fillPeople();
     readDomains();
+}
+
+void FilterBar::fillSteps()
+{
+    refill(*m_step, [this] {
+        for (const Step step : {Step::Paragraphs, Step::KeyFacts, Step::Opinions})
+            m_step->addItem(stepName(step), int(step));
+    });
 }
 
 void FilterBar::fillStates()
 {
     refill(*m_state, [this] {
         m_state->addItem(tr("Any state"));
-        for (const SampleState state : sampleStates())
+        for (const SampleState state : sampleStates(Step(m_step->currentData().toInt())))
             m_state->addItem(sampleStateName(state), int(state));
     });
 }
@@ -127,6 +145,7 @@ SampleFilter FilterBar::filter() const
 {
     SampleFilter filter;
     filter.words = m_words->text();
+    filter.step = Step(m_step->currentData().toInt());
     if (m_state->currentData().isValid())
         filter.state = SampleState(m_state->currentData().toInt());
     filter.person = PersonId{m_person->currentData().toLongLong()};

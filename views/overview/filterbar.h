@@ -12,7 +12,7 @@ namespace tandem {
 class ProjectSession;
 class SearchField;
 
-/// Filters samples by words, state, person and domain.
+/// Filters samples by words, state, person and domain, at one step.
 class FilterBar final : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     explicit FilterBar(ProjectSession& session, QWidget* parent = nullptr);
 
     SampleFilter filter() const;
-    /// Lets everything through again.
+    /// Lets everything through again; the step stays.
     void clear();
     void focusSearch();
     /// Whether any sample says which domain it is of.
@@ -39,6 +39,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void fillSteps();
     void fillStates();
     void fillPeople();
     void retranslate();
@@ -46,6 +47,7 @@ private:
 
     ProjectSession& m_session;
     SearchField* m_words;
+    QComboBox* m_step;
     QComboBox* m_state;
     QComboBox* m_person;
     QComboBox* m_domain;

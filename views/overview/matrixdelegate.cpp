@@ -108,6 +108,8 @@ void MatrixDelegate::paint(
         paintBadge(painter, option.rect.adjusted(kPadding, 0, -kPadding, 0),
             badgeOf(StepMark(index.data(matrix::Mark).toInt())),
             index.data(Qt::DisplayRole).toString());
+        if (option.state.testFlag(QStyle::State_HasFocus))
+            paintTarget(painter, option); // Enter goes where this step is worked on
         break;
     case CellKind::Pair:
         paintPair(painter, option, index);
@@ -128,6 +130,14 @@ void MatrixDelegate::paint(
     painter->setPen(themeColors(option.widget).line);
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     painter->restore();
+}
+
+void MatrixDelegate::paintTarget(QPainter* painter, const QStyleOptionViewItem& option) const
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(themeColors(option.widget).accent);
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(2.5, 2.5, -2.5, -2.5), 4, 4);
 }
 
 void MatrixDelegate::paintPair(

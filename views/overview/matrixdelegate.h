@@ -27,6 +27,7 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 
 private:
+    void paintTarget(QPainter* painter, const QStyleOptionViewItem& option) const;
     void paintPair(
         QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintProgress(

@@ -12,7 +12,7 @@ enum Role : int {
     PairColours,                 ///< QStringList "#rrggbb" of A and B
     AnsweredA,                   ///< int, complete answers of A, of an Answers cell
     AnsweredB,                   ///< int, complete answers of B
-    Items,                       ///< int, paragraphs; 0: nothing is counted
+    Items,                       ///< int, what is asked about; 0: nothing is counted
     HandedInA,                   ///< bool
     HandedInB,                   ///< bool
 };

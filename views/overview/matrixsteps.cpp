@@ -1,6 +1,7 @@
 #include "views/overview/matrixsteps.h"
 
 #include "views/session/samplerowtext.h"
+#include "views/session/stepbar.h"
 
 #include <QCoreApplication>
 
@@ -10,8 +11,9 @@ namespace {
 
 using matrix::StepMark;
 
-StepCell discussionCell(const SampleRow& row)
+StepCell discussionCell(const MatrixRow& shown)
 {
+    const SampleRow& row = shown.row;
     if (row.utterances == 0)
         return {StepMark::Waiting, QCoreApplication::translate("SampleState", "missing")};
     return {StepMark::Ready,
@@ -39,7 +41,7 @@ StepMark markOf(SampleState state)
     return StepMark::None;
 }
 
-StepCell paragraphsCell(const SampleRow& row)
+StepCell roundCell(const SampleRow& row)
 {
     // A missing discussion has its own column; here it only means that nobody is assigned.
     const SampleState state = row.state();
@@ -48,22 +50,81 @@ StepCell paragraphsCell(const SampleRow& row)
             state == SampleState::WaitingForDiscussion ? SampleState::Unassigned : state)};
 }
 
+StepCell paragraphsCell(const MatrixRow& row)
+{
+    return roundCell(row.at(Step::Paragraphs));
+}
+
+StepCell factsCell(const MatrixRow& row)
+{
+    if (row.steps.facts > 0)
+        return {StepMark::Ready,
+            QCoreApplication::translate("SampleState", "%n fact(s)", nullptr, row.steps.facts)};
+    if (row.steps.importedFacts > 0)
+        return {StepMark::Imported, QCoreApplication::translate("SampleState", "%n imported",
+                                        "facts", row.steps.importedFacts)};
+    if (row.steps.sidesKnown)
+        return {StepMark::Waiting, QCoreApplication::translate("SampleState", "to decompose")};
+    return {StepMark::NotAssigned, QCoreApplication::translate("SampleState", "none yet", "facts")};
+}
+
+StepCell keyFactsCell(const MatrixRow& row)
+{
+    return roundCell(row.at(Step::KeyFacts));
+}
+
+StepCell opinionsCell(const MatrixRow& row)
+{
+    return roundCell(row.at(Step::Opinions));
+}
+
 } // namespace
+
+SampleRow MatrixRow::at(Step step) const
+{
+    if (row.step == step)
+        return row;
+    SampleRow other = row;
+    other.step = step;
+    other.round = steps.round(step);
+    other.answeredA = 0;
+    other.answeredB = 0;
+    switch (step) {
+    case Step::Paragraphs:
+        other.items = row.paragraphs;
+        break;
+    case Step::KeyFacts:
+        other.items = steps.askedFacts;
+        break;
+    case Step::Opinions:
+        other.items = row.utterances;
+        break;
+    }
+    return other;
+}
 
 QList<MatrixStep> matrixSteps()
 {
     return {
         {QStringLiteral("discussion"), QCoreApplication::translate("SampleState", "Discussion"),
-            &discussionCell},
-        {QStringLiteral("paragraphs"), QCoreApplication::translate("SampleState", "Paragraphs"),
-            &paragraphsCell},
+            &discussionCell, 14},
+        {QStringLiteral("paragraphs"), stepName(Step::Paragraphs), &paragraphsCell, 20,
+            Step::Paragraphs},
+        {QStringLiteral("facts"), QCoreApplication::translate("SampleState", "Facts"), &factsCell,
+            17},
+        {QStringLiteral("keyFacts"), stepName(Step::KeyFacts), &keyFactsCell, 20, Step::KeyFacts},
+        {QStringLiteral("opinions"), stepName(Step::Opinions), &opinionsCell, 20, Step::Opinions},
     };
 }
 
-QList<SampleState> sampleStates()
+QList<SampleState> sampleStates(Step step)
 {
-    return {SampleState::WaitingForDiscussion, SampleState::Unassigned, SampleState::Imported,
-        SampleState::Open, SampleState::HandedInByOne, SampleState::Closed, SampleState::Settled};
+    QList<SampleState> states{SampleState::WaitingForDiscussion, SampleState::Unassigned,
+        SampleState::Imported, SampleState::Open, SampleState::HandedInByOne, SampleState::Closed,
+        SampleState::Settled};
+    if (step == Step::KeyFacts)
+        states.insert(1, SampleState::WaitingForFacts);
+    return states;
 }
 
 } // namespace tandem

@@ -7,6 +7,7 @@
 #include "views/overview/overviewfigures.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplerowtext.h"
+#include "views/session/stepbar.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -20,7 +21,8 @@ using States = std::initializer_list<SampleState>;
 
 constexpr States kDone{SampleState::Imported, SampleState::Closed, SampleState::Settled};
 constexpr States kInProgress{SampleState::Open, SampleState::HandedInByOne};
-constexpr States kWaiting{SampleState::WaitingForDiscussion, SampleState::Unassigned};
+constexpr States kWaiting{
+    SampleState::WaitingForDiscussion, SampleState::WaitingForFacts, SampleState::Unassigned};
 
 /// "3 closed, 12 settled": the states that have samples.
 QString parts(const OverviewSnapshot& snapshot, States states)
@@ -75,20 +77,20 @@ void OverviewCards::showCounts()
     const QLocale locale;
     const QString unknown = QString(QChar(0x2026));
     const auto show = [&](StatCard* card, const QString& title, States states) {
-        card->setTitle(title);
+        card->setTitle(tr("%1: %2", "step and figure").arg(stepName(snapshot.step), title));
         card->setValue(m_figures.isReady() ? locale.toString(snapshot.count(states)) : unknown);
         card->setSubline(parts(snapshot, states));
     };
     int all = 0;
-    for (const SampleState state : sampleStates())
+    for (const SampleState state : sampleStates(snapshot.step))
         all += snapshot.states.value(state);
     m_samples->setTitle(tr("Samples"));
     m_samples->setValue(m_figures.isReady() ? locale.toString(all) : unknown);
     const int assigned = all - snapshot.count(kWaiting) - snapshot.count({SampleState::Imported});
     m_samples->setSubline(tr("%n with a pair", nullptr, assigned));
-    show(m_done, tr("Done"), kDone);
-    show(m_inProgress, tr("In progress"), kInProgress);
-    show(m_waiting, tr("Waiting"), kWaiting);
+    show(m_done, tr("done"), kDone);
+    show(m_inProgress, tr("in progress"), kInProgress);
+    show(m_waiting, tr("waiting"), kWaiting);
 }
 
 void OverviewCards::showTime()

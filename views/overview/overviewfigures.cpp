@@ -8,11 +8,11 @@ namespace {
 
 constexpr int kCoalesceMs = 300;
 
-Expected<OverviewSnapshot> readSnapshot(Database& database, double hourlyWage)
+Expected<OverviewSnapshot> readSnapshot(Database& database, double hourlyWage, Step step)
 {
     OverviewRepository overview(database);
     OverviewSnapshot snapshot;
-    auto states = overview.stateCounts();
+    auto states = overview.stateCounts(step);
     if (!states)
         return failure(states.error());
     auto progress = overview.progress(hourlyWage);
@@ -21,6 +21,7 @@ Expected<OverviewSnapshot> readSnapshot(Database& database, double hourlyWage)
     auto times = overview.sampleTimes();
     if (!times)
         return failure(times.error());
+    snapshot.step = step;
     snapshot.states = *std::move(states);
     snapshot.progress = *std::move(progress);
     snapshot.times = *std::move(times);
@@ -77,6 +78,14 @@ void OverviewFigures::setWatched(bool watched)
         read();
 }
 
+void OverviewFigures::setStep(Step step)
+{
+    if (step == m_step)
+        return;
+    m_step = step;
+    markStale();
+}
+
 void OverviewFigures::follow(const ChangeEvent& event)
 {
     // The wage comes with the session's settings, once it has read them.
@@ -98,8 +107,8 @@ void OverviewFigures::read()
     m_coalesce.stop();
     m_stale = false;
     m_running = m_session.project().read<OverviewSnapshot>(
-        [wage = m_session.settings().hourlyWage](
-            Database& database, const CancelFlag&) { return readSnapshot(database, wage); },
+        [wage = m_session.settings().hourlyWage, step = m_step](
+            Database& database, const CancelFlag&) { return readSnapshot(database, wage, step); },
         this,
         [this](const Expected<OverviewSnapshot>& snapshot) {
             m_running.reset();

@@ -14,6 +14,7 @@ class ProjectSession;
 /// What the overview says of the whole project, as last read.
 struct OverviewSnapshot
 {
+    Step step = Step::Paragraphs; ///< that `states` are about
     QHash<SampleState, int> states;
     QList<PersonProgress> progress;
     QList<SampleTime> times;
@@ -41,6 +42,8 @@ public:
     bool isReady() const { return m_ready; }
     /// Somebody looks, or nobody does any more.
     void setWatched(bool watched);
+    /// The step whose states are counted; progress and times are of all steps.
+    void setStep(Step step);
 
 signals:
     void refreshed();
@@ -56,6 +59,7 @@ private:
     OverviewSnapshot m_snapshot;
     QTimer m_coalesce;
     CancelFlag m_running;
+    Step m_step = Step::Paragraphs;
     bool m_watched = false;
     bool m_stale = true;
     bool m_ready = false;

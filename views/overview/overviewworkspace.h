@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "models/rounds/round.h"
 
 #include <QByteArray>
 #include <QList>
@@ -48,9 +49,9 @@ public:
 
 signals:
     // What other parts of the program do; the window connects these to them.
-    void assignRequested(const QList<tandem::SampleId>& samples);
-    void assignBalancedRequested(const QList<tandem::SampleId>& samples);
-    void unassignRequested(const QList<tandem::SampleId>& samples);
+    void assignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
+    void assignBalancedRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
+    void unassignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
     void discussionEditRequested(tandem::SampleId sample);
     void personAddRequested();
     void personEditRequested(tandem::PersonId person);

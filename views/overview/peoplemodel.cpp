@@ -92,7 +92,7 @@ QVariant PeopleModel::headerData(int section, Qt::Orientation orientation, int r
     case HandedIn:
         return tr("Handed in");
     case Answered:
-        return tr("Paragraphs answered");
+        return tr("Items answered");
     case Time:
         return tr("Active time");
     case Cost:

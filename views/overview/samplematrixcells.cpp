@@ -65,21 +65,28 @@ QVariant SampleMatrixModel::data(const QModelIndex& index, int role) const
         return {};
     if (role == matrix::Cell)
         return int(kindOf(columnAt(index.column())));
-    const SampleRow* row = m_pages.row(index.row());
-    if (!row) {
+    const MatrixRow* shown = m_pages.row(index.row());
+    if (!shown) {
         reportReadError();
         return {};
     }
     if (role == Qt::AccessibleTextRole)
-        return accessibleText(*row, index.column());
-    return cell(*row, index.column(), role);
+        return accessibleText(*shown, index.column());
+    return cell(*shown, index.column(), role);
 }
 
-QVariant SampleMatrixModel::cell(const SampleRow& row, int section, int role) const
+const MatrixStep* SampleMatrixModel::stepAt(int section) const
 {
+    return section >= 0 && columnAt(section) == Column::Step ? &m_steps.at(section - kLeading)
+                                                             : nullptr;
+}
+
+QVariant SampleMatrixModel::cell(const MatrixRow& shown, int section, int role) const
+{
+    const SampleRow& row = shown.row;
     const Column column = columnAt(section);
     if (column == Column::Step)
-        return stepCell(row, section, role);
+        return stepCell(shown, section, role);
     if (column == Column::Pair)
         return pairCell(row, role);
     if (column == Column::Answered)
@@ -98,12 +105,12 @@ QVariant SampleMatrixModel::cell(const SampleRow& row, int section, int role) co
     return time > 0 ? clockText(time) : QString();
 }
 
-QVariant SampleMatrixModel::stepCell(const SampleRow& row, int section, int role) const
+QVariant SampleMatrixModel::stepCell(const MatrixRow& shown, int section, int role) const
 {
-    const StepCell shown = m_steps.at(section - kLeading).cell(row);
+    const StepCell cell = m_steps.at(section - kLeading).cell(shown);
     if (role == matrix::Mark)
-        return int(shown.mark);
-    return role == Qt::DisplayRole ? QVariant(shown.word) : QVariant();
+        return int(cell.mark);
+    return role == Qt::DisplayRole ? QVariant(cell.word) : QVariant();
 }
 
 QVariant SampleMatrixModel::pairCell(const SampleRow& row, int role) const
@@ -137,13 +144,13 @@ QVariant SampleMatrixModel::progressCell(const SampleRow& row, int role) const
         return tr("A %1, B %2 of %3", "answered items")
             .arg(row.answeredA)
             .arg(row.answeredB)
-            .arg(row.paragraphs);
+            .arg(row.items);
     case matrix::AnsweredA:
         return row.answeredA;
     case matrix::AnsweredB:
         return row.answeredB;
     case matrix::Items:
-        return row.paragraphs;
+        return row.items;
     case matrix::HandedInA:
         return round.handedInA.has_value();
     case matrix::HandedInB:
@@ -155,11 +162,11 @@ QVariant SampleMatrixModel::progressCell(const SampleRow& row, int role) const
     }
 }
 
-QString SampleMatrixModel::accessibleText(const SampleRow& row, int section) const
+QString SampleMatrixModel::accessibleText(const MatrixRow& shown, int section) const
 {
     return tr("%1: %2", "column and what stands in it")
         .arg(headerData(section, Qt::Horizontal).toString(),
-            cell(row, section, Qt::DisplayRole).toString());
+            cell(shown, section, Qt::DisplayRole).toString());
 }
 
 QVariant SampleMatrixModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -55,7 +55,13 @@ void SampleMatrixModel::setFilter(const SampleFilter& filter)
 {
     if (filter == m_filter)
         return;
+    const bool sameStep = filter.step == m_filter.step;
     m_filter = filter;
+    if (!sameStep) {
+        m_pages.setStep(filter.step);
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+        announcePages({});
+    }
     runFilter();
 }
 
@@ -70,9 +76,9 @@ void SampleMatrixModel::setTimes(QHash<SampleId, qint64> times)
     }
 }
 
-std::optional<SampleRow> SampleMatrixModel::sample(int row) const
+std::optional<MatrixRow> SampleMatrixModel::sample(int row) const
 {
-    const SampleRow* found = m_pages.row(row);
+    const MatrixRow* found = m_pages.row(row);
     if (!found) {
         reportReadError();
         return std::nullopt;
@@ -122,19 +128,22 @@ void SampleMatrixModel::collect(
 
 void SampleMatrixModel::follow(const ChangeEvent& event)
 {
-    std::visit(Overloaded{
-                   [this](const AnswerChanged& answer) {
-                       if (!m_staleRounds.contains(answer.round))
-                           m_staleRounds.append(answer.round);
-                   },
-                   [this](const RoundChanged& round) { m_staleSamples.append(round.sample); },
-                   [this](const DiscussionChanged& discussion) {
-                       m_staleSamples.append(discussion.sample);
-                   },
-                   [](const PeopleChanged&) {}, // the session announces them
-                   [](const SettingsChanged&) {},
-                   [this](const auto&) { m_allStale = true; },
-               },
+    std::visit(
+        Overloaded{
+            [this](const AnswerChanged& answer) {
+                if (!m_staleRounds.contains(answer.round))
+                    m_staleRounds.append(answer.round);
+            },
+            [this](const RoundChanged& round) { m_staleSamples.append(round.sample); },
+            [this](
+                const DiscussionChanged& discussion) { m_staleSamples.append(discussion.sample); },
+            [this](const FactsChanged& facts) { m_staleSamples.append(facts.sample); },
+            [this](const OpinionsChanged& opinions) { m_staleSamples.append(opinions.sample); },
+            [](const RunChanged&) {},    // what it changes is told apart
+            [](const PeopleChanged&) {}, // the session announces them
+            [](const SettingsChanged&) {},
+            [this](const auto&) { m_allStale = true; },
+        },
         event);
     if (!m_staleRounds.isEmpty() || !m_staleSamples.isEmpty() || m_allStale) {
         if (!m_coalesce.isActive())

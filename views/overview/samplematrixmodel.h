@@ -41,7 +41,11 @@ public:
     /// The first section of a column; the first step's of Column::Step.
     int sectionOf(Column column) const;
 
-    /// Shows the samples that pass `filter`; found in a worker, busyChanged() says when.
+    /// The step of a section, where it is one of a step's.
+    const MatrixStep* stepAt(int section) const;
+
+    /// Shows the samples that pass `filter`; found in a worker, busyChanged() says when. Pair and
+    /// progress are those of its step.
     void setFilter(const SampleFilter& filter);
     const SampleFilter& filter() const { return m_filter; }
     bool isBusy() const { return m_running != nullptr; }
@@ -51,7 +55,7 @@ public:
     void setTimes(QHash<SampleId, qint64> times);
 
     /// The sample of a row; none where the row cannot be read.
-    std::optional<SampleRow> sample(int row) const;
+    std::optional<MatrixRow> sample(int row) const;
     /// The samples of these rows, handed to `done` in this thread; read in a worker where they are
     /// not known.
     void collect(
@@ -67,11 +71,11 @@ signals:
     void failed(const tandem::Error& error);
 
 private:
-    QVariant cell(const SampleRow& row, int section, int role) const;
-    QVariant stepCell(const SampleRow& row, int section, int role) const;
+    QVariant cell(const MatrixRow& shown, int section, int role) const;
+    QVariant stepCell(const MatrixRow& shown, int section, int role) const;
     QVariant pairCell(const SampleRow& row, int role) const;
     QVariant progressCell(const SampleRow& row, int role) const;
-    QString accessibleText(const SampleRow& row, int section) const;
+    QString accessibleText(const MatrixRow& shown, int section) const;
     void follow(const ChangeEvent& event);
     void catchUp();
     void announcePages(const QList<int>& firstRows);

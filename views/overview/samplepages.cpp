@@ -8,6 +8,14 @@
 
 namespace tandem {
 
+void SamplePages::setStep(Step step)
+{
+    if (step == m_step)
+        return;
+    m_step = step;
+    forgetAll();
+}
+
 void SamplePages::showAll(int count)
 {
     const bool grown = showsAll() && count >= m_count;
@@ -34,7 +42,7 @@ int SamplePages::count() const
     return m_count;
 }
 
-const SampleRow* SamplePages::row(int row)
+const MatrixRow* SamplePages::row(int row)
 {
     if (row < 0 || row >= m_count)
         return nullptr;
@@ -45,7 +53,7 @@ const SampleRow* SamplePages::row(int row)
         m_lately.removeOne(page);
         m_lately.append(page);
     }
-    const QList<SampleRow>& rows = m_pages[page];
+    const QList<MatrixRow>& rows = m_pages[page];
     const int inPage = row % kPageRows;
     return inPage < rows.size() ? &rows.at(inPage) : nullptr;
 }
@@ -55,14 +63,20 @@ bool SamplePages::load(int page)
     SampleRepository samples(m_project.reader());
     const int first = page * kPageRows;
     const int size = std::min(kPageRows, m_count - first);
-    auto rows = m_ids ? samples.rows(m_ids->mid(first, size)) : samples.rows(first + 1, size);
-    if (!rows) {
-        m_error = rows.error();
+    const auto rows = m_ids ? samples.rows(m_ids->mid(first, size), m_step)
+                            : samples.rows(first + 1, size, m_step);
+    const auto steps = rows ? sampleSteps(m_project.reader(), *rows)
+                            : Expected<QHash<SampleId, SampleSteps>>(failure(rows.error()));
+    if (!steps) {
+        m_error = steps.error();
         return false;
     }
+    QList<MatrixRow> loaded;
+    for (const SampleRow& row : *rows)
+        loaded.append({row, steps->value(row.id)});
     while (m_lately.size() >= kPagesKept)
         m_pages.remove(m_lately.takeFirst());
-    m_pages.insert(page, *std::move(rows));
+    m_pages.insert(page, std::move(loaded));
     m_lately.append(page);
     return true;
 }
@@ -74,7 +88,7 @@ std::optional<SampleId> SamplePages::knownSample(int row) const
     const auto page = m_pages.constFind(row / kPageRows);
     if (page == m_pages.constEnd() || row % kPageRows >= page->size())
         return std::nullopt;
-    return page->at(row % kPageRows).id;
+    return page->at(row % kPageRows).row.id;
 }
 
 template <typename Matches>
@@ -96,13 +110,15 @@ QList<int> SamplePages::forgetWhere(Matches matches)
 
 QList<int> SamplePages::forgetSample(SampleId sample)
 {
-    return forgetWhere([sample](const SampleRow& row) { return row.id == sample; });
+    return forgetWhere([sample](const MatrixRow& shown) { return shown.row.id == sample; });
 }
 
 QList<int> SamplePages::forgetRound(RoundId round)
 {
-    return forgetWhere(
-        [round](const SampleRow& row) { return row.round && row.round->id == round; });
+    return forgetWhere([round](const MatrixRow& shown) {
+        return std::any_of(shown.steps.rounds.cbegin(), shown.steps.rounds.cend(),
+            [round](const std::optional<Round>& active) { return active && active->id == round; });
+    });
 }
 
 void SamplePages::forgetAll()
@@ -114,7 +130,7 @@ void SamplePages::forgetAll()
 int SamplePages::loadedRows() const
 {
     int rows = 0;
-    for (const QList<SampleRow>& page : m_pages)
+    for (const QList<MatrixRow>& page : m_pages)
         rows += int(page.size());
     return rows;
 }

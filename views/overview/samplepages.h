@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/rounds/samplerow.h"
+#include "views/overview/matrixsteps.h"
 
 #include <QHash>
 #include <QList>
@@ -25,6 +26,9 @@ public:
     {
     }
 
+    /// The step that the rows' rounds and counts of answers are about; another one forgets what was
+    /// read.
+    void setStep(Step step);
     /// Shows the samples at positions 1 .. `count`.
     void showAll(int count);
     /// Shows these samples in this order.
@@ -36,7 +40,7 @@ public:
 
     /// The row, read from the project if its page is not here; null where it cannot be read (see
     /// takeError()). Valid until the next call.
-    const SampleRow* row(int row);
+    const MatrixRow* row(int row);
     /// The sample of a row if that is known without reading.
     std::optional<SampleId> knownSample(int row) const;
 
@@ -57,9 +61,10 @@ private:
     bool load(int page);
 
     Project& m_project;
+    Step m_step = Step::Paragraphs;
     int m_count = 0;
     std::optional<QList<SampleId>> m_ids;
-    QHash<int, QList<SampleRow>> m_pages;
+    QHash<int, QList<MatrixRow>> m_pages;
     QList<int> m_lately; ///< pages, the one looked at last at the end
     std::optional<Error> m_error;
 };

@@ -36,7 +36,7 @@ SamplesPage::SamplesPage(ProjectSession& session, OverviewFigures& figures, QWid
     connect(m_model, &SampleMatrixModel::countsChanged, this, &SamplesPage::showCounts);
     connect(m_model, &SampleMatrixModel::busyChanged, this, &SamplesPage::showCounts);
     connect(m_model, &SampleMatrixModel::failed, this, &SamplesPage::failed);
-    connect(m_filter, &FilterBar::filterChanged, m_model, &SampleMatrixModel::setFilter);
+    connect(m_filter, &FilterBar::filterChanged, this, &SamplesPage::setFilter);
     connect(m_filter, &FilterBar::downPressed, this, &SamplesPage::focusTable);
     showCounts();
     judgeActions();
@@ -95,6 +95,8 @@ void SamplesPage::buildTable()
     connect(m_table, &QTableView::doubleClicked, this, &SamplesPage::open);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &SamplesPage::judgeActions);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        &SamplesPage::nameCommands);
 }
 
 QAction* SamplesPage::addCommand(
@@ -137,15 +139,11 @@ QList<QAction*> SamplesPage::pageActions() const
 void SamplesPage::retranslate()
 {
     m_open->setText(tr("Open the sample"));
-    m_assign->setText(tr("Assign to a pair…"));
-    m_assignBalanced->setText(tr("Assign balanced…"));
-    m_unassign->setText(tr("Unassign"));
+    nameCommands();
     m_editDiscussion->setText(tr("Edit the discussion…"));
     m_focusFilter->setText(tr("Filter samples"));
     m_assignButton->setText(tr("Assign…"));
     m_balanceButton->setText(tr("Assign balanced…"));
-    m_assignButton->setToolTip(m_assign->shortcut().toString(QKeySequence::NativeText));
-    m_balanceButton->setToolTip(m_assignBalanced->shortcut().toString(QKeySequence::NativeText));
     m_table->setAccessibleName(tr("Samples and steps"));
     m_nothingFound->setHeadline(tr("No sample passes this filter"));
     m_nothingFound->setText(tr("Every word must stand in the title, the article or the discussion, "
@@ -164,18 +162,18 @@ void SamplesPage::sizeColumns()
     using Column = SampleMatrixModel::Column;
     QHeaderView* header = m_table->horizontalHeader();
     const int letter = fontMetrics().averageCharWidth();
-    const auto letters = [this, header](Column column) {
-        switch (column) {
+    const auto letters = [this](int section) {
+        switch (m_model->columnAt(section)) {
         case Column::Number:
             return 7;
         case Column::Domain:
             return 13;
         case Column::Step:
-            return 21;
+            return m_model->stepAt(section)->letters;
         case Column::Pair:
-            return 23;
+            return 17;
         case Column::Answered:
-            return 28;
+            return 22;
         case Column::Time:
             return 9;
         case Column::Title:
@@ -187,7 +185,7 @@ void SamplesPage::sizeColumns()
         const Column column = m_model->columnAt(section);
         header->setSectionResizeMode(
             section, column == Column::Title ? QHeaderView::Stretch : QHeaderView::Interactive);
-        header->resizeSection(section, letters(column) * letter);
+        header->resizeSection(section, letters(section) * letter);
     }
     header->setMinimumSectionSize(6 * letter);
 }
@@ -217,6 +215,13 @@ void SamplesPage::showCounts()
     m_table->setColumnHidden(
         m_model->sectionOf(SampleMatrixModel::Column::Domain), !m_filter->hasDomains());
     judgeActions();
+}
+
+void SamplesPage::setFilter(const SampleFilter& filter)
+{
+    m_model->setFilter(filter);
+    m_figures.setStep(filter.step);
+    nameCommands();
 }
 
 void SamplesPage::showTimes()

@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "models/rounds/samplerow.h"
 
 #include <QList>
 #include <QWidget>
@@ -20,6 +21,7 @@ class FilterBar;
 class OverviewFigures;
 class ProjectSession;
 class SampleMatrixModel;
+struct MatrixRow;
 
 /// The matrix of samples and steps with its filters, and what can be done with the selected
 /// samples.
@@ -34,9 +36,9 @@ public:
     QList<QAction*> pageActions() const;
 
 signals:
-    void assignRequested(const QList<tandem::SampleId>& samples);
-    void assignBalancedRequested(const QList<tandem::SampleId>& samples);
-    void unassignRequested(const QList<tandem::SampleId>& samples);
+    void assignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
+    void assignBalancedRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
+    void unassignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
     void discussionEditRequested(tandem::SampleId sample);
     void importRequested();
     void wageRequested();
@@ -61,7 +63,11 @@ private:
     void showMenu(const QPoint& point);
     void judgeActions();
     bool mayAssign();
-    void withSelection(void (SamplesPage::*request)(const QList<SampleId>&));
+    void withSelection(void (SamplesPage::*request)(const QList<SampleId>&, Step), Step step);
+    Step stepAtHand() const;
+    void nameCommands();
+    void setFilter(const SampleFilter& filter);
+    void openAt(const MatrixRow& sample, Step step);
     void open();
     void assign();
     void assignBalanced();

@@ -1,7 +1,9 @@
 #include "views/overview/samplespage.h"
 
+#include "ui/plaintooltip.h"
 #include "views/overview/samplematrixmodel.h"
 #include "views/session/projectsession.h"
+#include "views/session/stepbar.h"
 
 #include <QAction>
 #include <QItemSelectionModel>
@@ -21,6 +23,17 @@ void SamplesPage::showMenu(const QPoint& point)
     menu->addAction(m_editDiscussion);
     menu->addSeparator();
     menu->addActions({m_assign, m_assignBalanced, m_unassign});
+    menu->addSeparator();
+    for (const Step step : {Step::Paragraphs, Step::KeyFacts, Step::Opinions}) {
+        if (step == stepAtHand())
+            continue;
+        QAction* assign = menu->addAction(tr("%1: assign to a pair…", "step").arg(stepName(step)));
+        assign->setEnabled(m_assign->isEnabled());
+        connect(assign, &QAction::triggered, this, [this, step] {
+            if (mayAssign())
+                withSelection(&SamplesPage::assignRequested, step);
+        });
+    }
     menu->popup(m_table->viewport()->mapToGlobal(point));
 }
 
@@ -51,45 +64,85 @@ bool SamplesPage::mayAssign()
     return false;
 }
 
-void SamplesPage::withSelection(void (SamplesPage::*request)(const QList<SampleId>&))
+/// The step of the current column where it has rounds, or else the one that the filter is about.
+Step SamplesPage::stepAtHand() const
+{
+    const MatrixStep* column = m_model->stepAt(m_table->currentIndex().column());
+    return column && column->step ? *column->step : m_model->filter().step;
+}
+
+void SamplesPage::nameCommands()
+{
+    const QString step = stepName(stepAtHand());
+    m_assign->setText(tr("%1: assign to a pair…", "step").arg(step));
+    m_assignBalanced->setText(tr("%1: assign balanced…", "step").arg(step));
+    m_unassign->setText(tr("%1: unassign", "step").arg(step));
+    const auto hint = [](const QAction* action) {
+        return plainToolTip(QStringLiteral("%1 (%2)").arg(
+            action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+    };
+    m_assignButton->setToolTip(hint(m_assign));
+    m_balanceButton->setToolTip(hint(m_assignBalanced));
+}
+
+void SamplesPage::withSelection(
+    void (SamplesPage::*request)(const QList<SampleId>&, Step), Step step)
 {
     m_model->collect(m_table->selectionModel()->selection(), this,
-        [this, request](const QList<SampleId>& samples) { emit(this->*request)(samples); });
+        [this, request, step](
+            const QList<SampleId>& samples) { emit(this->*request)(samples, step); });
 }
 
 void SamplesPage::open()
 {
-    const auto sample = m_model->sample(m_table->currentIndex().row());
+    const QModelIndex current = m_table->currentIndex();
+    const auto sample = m_model->sample(current.row());
     if (!sample)
         return;
-    const bool closed = sample->round && sample->round->isClosed();
-    m_session.setCurrentSample(sample->id);
+    const MatrixStep* column = m_model->stepAt(current.column());
+    if (column && column->id == QLatin1String("facts")) {
+        m_session.setCurrentSample(sample->row.id);
+        emit m_session.workspaceRequested(QStringLiteral("facts"));
+    } else {
+        openAt(*sample, stepAtHand());
+    }
+}
+
+void SamplesPage::openAt(const MatrixRow& sample, Step step)
+{
+    m_session.setCurrentSample(sample.row.id);
+    if (step == Step::Opinions) {
+        emit m_session.workspaceRequested(QStringLiteral("opinions"));
+        return;
+    }
+    m_session.setCurrentStep(step);
+    const auto& round = sample.steps.round(step);
     emit m_session.workspaceRequested(
-        closed ? QStringLiteral("compare") : QStringLiteral("annotate"));
+        round && round->isClosed() ? QStringLiteral("compare") : QStringLiteral("annotate"));
 }
 
 void SamplesPage::assign()
 {
     if (mayAssign())
-        withSelection(&SamplesPage::assignRequested);
+        withSelection(&SamplesPage::assignRequested, stepAtHand());
 }
 
 void SamplesPage::assignBalanced()
 {
     if (mayAssign())
-        withSelection(&SamplesPage::assignBalancedRequested);
+        withSelection(&SamplesPage::assignBalancedRequested, stepAtHand());
 }
 
 void SamplesPage::unassign()
 {
     if (mayAssign())
-        withSelection(&SamplesPage::unassignRequested);
+        withSelection(&SamplesPage::unassignRequested, stepAtHand());
 }
 
 void SamplesPage::editDiscussion()
 {
     if (const auto sample = m_model->sample(m_table->currentIndex().row()))
-        emit discussionEditRequested(sample->id);
+        emit discussionEditRequested(sample->row.id);
 }
 
 } // namespace tandem

@@ -107,7 +107,7 @@ QVariant TimeModel::headerData(int section, Qt::Orientation orientation, int rol
     case Time:
         return tr("Active time");
     case PerItem:
-        return tr("A paragraph");
+        return tr("An item");
     default:
         return {};
     }

@@ -145,7 +145,7 @@ void TimePage::retranslate()
     m_table->setAccessibleName(tr("Active time by sample and person"));
     m_summary->setAccessibleName(tr("Totals and medians by person"));
     m_summary->setHeaderLabels({tr("Person"), tr("Samples (n)"), tr("Total"), tr("Median a sample"),
-        tr("Paragraphs (n)"), tr("Mean a paragraph")});
+        tr("Items (n)"), tr("Mean an item")});
     for (int column = 1; column < m_summary->columnCount(); ++column)
         m_summary->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     sizeColumns();

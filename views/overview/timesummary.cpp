@@ -45,7 +45,7 @@ Table timeTable(const QList<SampleTime>& times, const std::function<QString(Pers
     table.header = {QCoreApplication::translate("TimeTable", "Number"),
         QCoreApplication::translate("TimeTable", "Sample"),
         QCoreApplication::translate("TimeTable", "Person"),
-        QCoreApplication::translate("TimeTable", "Paragraphs answered"),
+        QCoreApplication::translate("TimeTable", "Items answered"),
         QCoreApplication::translate("TimeTable", "Active seconds")};
     for (const SampleTime& time : times) {
         table.rows.append({QString::number(time.position), time.title, nameOf(time.person),

@@ -99,6 +99,9 @@ private slots:
     void theMatrixFollowsAnAssignmentAndItsUndo();
     void othersThanTheLeadAreToldWhoMayAssign();
     void enterOpensTheSampleWhereItStands();
+    void enterOnAStepGoesToItsWorkspace();
+    void commandsAreAboutTheStepAtHand();
+    void theCardsCountTheChosenStep();
     void theDiscussionOfTheCurrentSampleIsEdited();
     void theFilterCountsWhatItShows();
     void anEmptyResultOffersToClearTheFilter();
@@ -241,6 +244,71 @@ void TestOverviewWorkspace::enterOpensTheSampleWhereItStands()
     screen.press(screen.matrix(), Qt::Key_Return);
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(1));
     QCOMPARE(requested.at(1).at(0).toString(), QStringLiteral("compare"));
+}
+
+void TestOverviewWorkspace::enterOnAStepGoesToItsWorkspace()
+{
+    Screen screen;
+    screen.fixture.askAboutFacts(screen.fixture.samples.at(0));
+    QTRY_COMPARE(value(screen, "cardDone"), QStringLiteral("1"));
+    const QSignalSpy requested(&screen.session, &ProjectSession::workspaceRequested);
+    QTableView* matrix = screen.matrix();
+    const auto enter = [&](const char* id) {
+        const QList<MatrixStep> steps = matrixSteps();
+        const auto* model = qobject_cast<SampleMatrixModel*>(matrix->model());
+        for (int i = 0; i < steps.size(); ++i) {
+            if (steps.at(i).id == QLatin1String(id))
+                matrix->setCurrentIndex(
+                    model->index(0, model->sectionOf(SampleMatrixModel::Column::Step) + i));
+        }
+        screen.press(matrix, Qt::Key_Return);
+        return requested.constLast().at(0).toString();
+    };
+    QCOMPARE(enter("paragraphs"), QStringLiteral("compare"));
+    QCOMPARE(screen.session.currentStep(), Step::Paragraphs);
+    QCOMPARE(enter("facts"), QStringLiteral("facts"));
+    QCOMPARE(enter("keyFacts"), QStringLiteral("annotate"));
+    QCOMPARE(screen.session.currentStep(), Step::KeyFacts);
+    QCOMPARE(enter("opinions"), QStringLiteral("opinions"));
+    QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
+}
+
+void TestOverviewWorkspace::commandsAreAboutTheStepAtHand()
+{
+    Screen screen;
+    const QSignalSpy assign(screen.view.get(), &OverviewWorkspace::assignRequested);
+    const QSignalSpy unassign(screen.view.get(), &OverviewWorkspace::unassignRequested);
+    QTableView* matrix = screen.matrix();
+    screen.press(matrix, Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(assign.size(), 1);
+    QCOMPARE(assign.at(0).at(1).value<Step>(), Step::Paragraphs);
+    auto* step = screen.find<QComboBox>("filterStep");
+    step->setCurrentIndex(2);
+    screen.press(matrix, Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(assign.size(), 2);
+    QCOMPARE(assign.at(1).at(1).value<Step>(), Step::Opinions);
+    const auto* model = qobject_cast<SampleMatrixModel*>(matrix->model());
+    matrix->setCurrentIndex(model->index(0, model->sectionOf(SampleMatrixModel::Column::Step) + 3));
+    QVERIFY(screen.find<QAction>("overviewUnassign")->text().contains(QStringLiteral("Key facts")));
+    screen.press(matrix, Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(unassign.size(), 1);
+    QCOMPARE(unassign.at(0).at(1).value<Step>(), Step::KeyFacts);
+}
+
+void TestOverviewWorkspace::theCardsCountTheChosenStep()
+{
+    Screen screen;
+    screen.fixture.askAboutFacts(screen.fixture.samples.at(0));
+    QTRY_COMPARE(value(screen, "cardDone"), QStringLiteral("1"));
+    QCOMPARE(value(screen, "cardInProgress"), QStringLiteral("2"));
+    screen.find<QComboBox>("filterStep")->setCurrentIndex(1);
+    QTRY_COMPARE(value(screen, "cardInProgress"), QStringLiteral("1"));
+    QCOMPARE(value(screen, "cardDone"), QStringLiteral("0"));
+    QCOMPARE(value(screen, "cardWaiting"), QStringLiteral("2"));
+    QCOMPARE(value(screen, "cardSamples"), QStringLiteral("3"));
+    auto* state = screen.find<QComboBox>("filterState");
+    state->setCurrentIndex(state->findData(int(SampleState::WaitingForFacts)));
+    QTRY_COMPARE(screen.matrix()->model()->rowCount(), 2);
 }
 
 void TestOverviewWorkspace::theDiscussionOfTheCurrentSampleIsEdited()
@@ -518,8 +586,18 @@ void TestOverviewWorkspace::pictures()
     record.article.append({1, QStringLiteral("Text"), kgds::ParagraphLabel::Supporting, {}, {}});
     record.discussion = {{QStringLiteral("A"), QStringLiteral("a"), {}}};
     ProjectFixture::take(SampleRepository(fixture.database()).addRecord(record));
+    fixture.askAboutFacts(fixture.samples.at(4));
+    fixture.answer(
+        fixture.samples.at(4), fixture.ben, QStringLiteral("yn"), {}, 1'000, Step::KeyFacts);
+    ProjectFixture::take(RoundRepository(fixture.database())
+                             .assign(fixture.samples.at(4), {fixture.ada, fixture.ben}, fixture.lea,
+                                 Step::Opinions));
     QTRY_COMPARE(value(screen, "cardSamples"), QStringLiteral("17"));
     keep(screen, "samples");
+    screen.find<QComboBox>("filterStep")->setCurrentIndex(1);
+    screen.matrix()->setCurrentIndex(screen.matrix()->model()->index(4, 6));
+    keep(screen, "keyfacts");
+    screen.find<QComboBox>("filterStep")->setCurrentIndex(0);
     screen.goTo(OverviewWorkspace::Page::People);
     keep(screen, "people");
     screen.goTo(OverviewWorkspace::Page::Time);

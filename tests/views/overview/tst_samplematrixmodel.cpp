@@ -57,6 +57,8 @@ private slots:
     void memoryStaysBoundedWhenEverythingIsScrolledThrough();
     void everyStepHasAColumn();
     void cellsSayWhereASampleStands();
+    void factsAndLaterStepsHaveTheirStates();
+    void pairAndProgressAreThoseOfTheStep();
     void aFilterShowsWhatPassesIt();
     void aChangeOfRoundChangesRowsAndNotTheModel();
     void samplesThatAreAddedAppearAsRows();
@@ -157,6 +159,67 @@ void TestSampleMatrixModel::cellsSayWhereASampleStands()
     QVERIFY(cell(model, 0, Column::Pair, Qt::AccessibleTextRole)
                 .toString()
                 .contains(QLatin1String("Ada")));
+}
+
+void TestSampleMatrixModel::factsAndLaterStepsHaveTheirStates()
+{
+    ProjectFixture fixture(4);
+    fixture.askAboutFacts(fixture.samples.at(0));
+    fixture.close(fixture.samples.at(1), QStringLiteral("yyyyy"), QStringLiteral("yynnn"));
+    fixture.close(fixture.samples.at(3), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+    ProjectFixture::take(RoundRepository(fixture.database())
+                             .assign(fixture.samples.at(2), {fixture.ada, fixture.ben}, fixture.lea,
+                                 Step::Opinions));
+    ProjectSession session(fixture.open());
+    session.setCurrentPerson(fixture.lea);
+    SampleMatrixModel model(session);
+    const auto shown = [&model](int row, const char* id) {
+        const QList<MatrixStep> steps = matrixSteps();
+        for (int i = 0; i < steps.size(); ++i) {
+            if (steps.at(i).id == QLatin1String(id))
+                return model.index(row, model.sectionOf(Column::Step) + i);
+        }
+        return QModelIndex();
+    };
+    const auto mark = [&shown](int row, const char* id) {
+        return matrix::StepMark(shown(row, id).data(matrix::Mark).toInt());
+    };
+    QCOMPARE(shown(0, "facts").data().toString(), QStringLiteral("3 fact(s)"));
+    QVERIFY(mark(0, "keyFacts") == matrix::StepMark::Open);
+    QVERIFY(mark(1, "facts") == matrix::StepMark::Waiting); // to be decomposed
+    QVERIFY(mark(1, "keyFacts") == matrix::StepMark::NotAssigned);
+    QVERIFY(mark(2, "facts") == matrix::StepMark::NotAssigned); // nobody knows of what yet
+    QVERIFY(mark(2, "opinions") == matrix::StepMark::Open);
+    QVERIFY(mark(0, "opinions") == matrix::StepMark::NotAssigned);
+
+    // What the project decides, and what is written, is followed.
+    fixture.setRule(ConsistencyRule::Adjudication);
+    fixture.addFacts(fixture.samples.at(3), 1, {QStringLiteral("Ships wait.")});
+    QTRY_COMPARE(shown(3, "facts").data().toString(), QStringLiteral("1 fact(s)"));
+    QVERIFY(mark(1, "facts") == matrix::StepMark::NotAssigned);
+}
+
+void TestSampleMatrixModel::pairAndProgressAreThoseOfTheStep()
+{
+    ProjectFixture fixture;
+    fixture.askAboutFacts(fixture.samples.at(0));
+    fixture.answer(
+        fixture.samples.at(0), fixture.ben, QStringLiteral("yn"), {}, 1'000, Step::KeyFacts);
+    ProjectSession session(fixture.open());
+    SampleMatrixModel model(session);
+    QCOMPARE(cell(model, 0, Column::Answered, matrix::Items).toInt(), 5);
+    QVERIFY(!cell(model, 1, Column::Pair, matrix::PairNames).toStringList().isEmpty());
+    const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    SampleFilter filter;
+    filter.step = Step::KeyFacts;
+    model.setFilter(filter);
+    QCOMPARE(cell(model, 0, Column::Answered, matrix::Items).toInt(), 3);
+    QCOMPARE(cell(model, 0, Column::Answered, matrix::AnsweredB).toInt(), 2);
+    QVERIFY(cell(model, 1, Column::Pair, matrix::PairNames).toStringList().isEmpty());
+    QCOMPARE(resets.size(), 0);
+    filter.state = SampleState::Open;
+    model.setFilter(filter);
+    QTRY_COMPARE(model.rowCount(), 1);
 }
 
 void TestSampleMatrixModel::aFilterShowsWhatPassesIt()
