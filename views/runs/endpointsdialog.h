@@ -7,11 +7,9 @@
 #include <QString>
 
 #include <functional>
-#include <optional>
 
 class QListView;
 class QPushButton;
-class QScrollArea;
 
 namespace tandem {
 

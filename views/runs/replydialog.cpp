@@ -2,7 +2,6 @@
 
 #include "storage/repositories/promptrepository.h"
 #include "storage/repositories/replyrepository.h"
-#include "ui/themefonts.h"
 #include "views/runs/runtext.h"
 
 #include <QCoreApplication>

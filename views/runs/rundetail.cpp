@@ -117,7 +117,7 @@ void RunDetail::showTime(const RunRow& run, const std::optional<RunProgress>& pr
     }
     if (run.endedAt) {
         m_time->setValue(aboutText(run.createdAt.msecsTo(*run.endedAt)));
-        m_time->setSubline(tr("from its beginning to its end"));
+        m_time->setSubline(tr("from start to end"));
     } else {
         m_time->setValue(QStringLiteral("–"));
         m_time->setSubline(tr("not under way"));

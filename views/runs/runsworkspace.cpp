@@ -1,10 +1,7 @@
 #include "views/runs/runsworkspace.h"
 
-#include "ui/divider.h"
 #include "ui/emptystate.h"
 #include "ui/messagebar.h"
-#include "ui/paneheader.h"
-#include "ui/theme.h"
 #include "views/runs/batchfiles.h"
 #include "views/runs/failedtaskmodel.h"
 #include "views/runs/replydialog.h"
@@ -15,38 +12,13 @@
 #include "views/session/projectsession.h"
 
 #include <QAction>
-#include <QHeaderView>
+#include <QEvent>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 namespace tandem {
-
-namespace {
-
-constexpr int kRefreshMs = 150;
-constexpr int kFollowMs = 60;
-
-QTableView* makeTable(const char* name, QAbstractItemModel* model, QWidget* parent)
-{
-    auto* table = new QTableView(parent);
-    table->setObjectName(QLatin1String(name));
-    table->setModel(model);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setTabKeyNavigation(false);
-    table->setShowGrid(false);
-    table->setWordWrap(false);
-    table->verticalHeader()->hide();
-    table->horizontalHeader()->setHighlightSections(false);
-    table->setFrameShape(QFrame::NoFrame);
-    return table;
-}
-
-} // namespace
 
 RunsWorkspace::RunsWorkspace(
     ProjectSession& session, RunCenter& center, BatchFileDialog files, QWidget* parent)
@@ -71,72 +43,6 @@ RunsWorkspace::RunsWorkspace(
 }
 
 RunsWorkspace::~RunsWorkspace() = default;
-
-void RunsWorkspace::build()
-{
-    setObjectName(QStringLiteral("runsWorkspace"));
-    setSurface(this, Surface::Panel);
-    m_message->setObjectName(QStringLiteral("runsMessage"));
-    m_confirm->setObjectName(QStringLiteral("runsConfirm"));
-    m_empty->setObjectName(QStringLiteral("runsEmpty"));
-    m_empty->setIcon(Icon::Runs);
-    m_table = makeTable("runTable", m_runs, m_splitter);
-    m_table->horizontalHeader()->setSectionResizeMode(
-        RunTableModel::KindColumn, QHeaderView::Stretch);
-    auto* right = new QWidget(m_splitter);
-    m_detail = new RunDetail(right);
-    auto* buttons = new PaneHeader(right);
-    for (QAction* action : {m_actions->resume, m_actions->pause, m_actions->retryFailed,
-             m_actions->cancel, m_actions->showReply}) {
-        auto* button = new QToolButton(buttons);
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        buttons->addControl(button);
-    }
-    m_batch = new QToolButton(buttons);
-    m_batch->setObjectName(QStringLiteral("runBatch"));
-    m_batch->setPopupMode(QToolButton::InstantPopup);
-    m_batch->addActions({m_actions->writeBatch, m_actions->readBatch});
-    buttons->addControl(m_batch);
-    m_failures = makeTable("failedTasks", m_failed, right);
-    m_failures->horizontalHeader()->setStretchLastSection(true);
-    m_failures->setColumnWidth(FailedTaskModel::PlaceColumn, 190);
-    auto* column = new QVBoxLayout(right);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_detail);
-    column->addWidget(buttons);
-    column->addWidget(m_failures, 1);
-    m_splitter->addWidget(m_table);
-    m_splitter->addWidget(right);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(1);
-    m_splitter->setSizes({520, 700});
-    m_stack->addWidget(m_splitter);
-    m_stack->addWidget(m_empty);
-
-    auto* header = new PaneHeader(this);
-    header->setObjectName(QStringLiteral("runsHeader"));
-    for (QAction* action :
-        {m_actions->decompose, m_actions->mask, m_actions->endpoints, m_actions->prompts}) {
-        auto* button = new QToolButton(header);
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        header->addControl(button);
-    }
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
-    whole->addWidget(header);
-    whole->addWidget(new Divider(Qt::Horizontal, this));
-    whole->addWidget(m_message);
-    whole->addWidget(m_confirm);
-    whole->addWidget(m_stack, 1);
-    m_refresh.setSingleShot(true);
-    m_refresh.setInterval(kRefreshMs);
-    m_follow.setSingleShot(true);
-    m_follow.setInterval(kFollowMs);
-}
 
 void RunsWorkspace::connectActions()
 {
@@ -213,20 +119,6 @@ void RunsWorkspace::connectCenter()
             refreshSoon();
     });
     connect(&m_refresh, &QTimer::timeout, this, &RunsWorkspace::refresh);
-}
-
-void RunsWorkspace::retranslate()
-{
-    findChild<PaneHeader*>(QStringLiteral("runsHeader"))->setTitle(tr("Runs"));
-    m_table->setAccessibleName(tr("Runs"));
-    m_failures->setAccessibleName(tr("Tasks that failed"));
-    m_empty->setHeadline(tr("Nothing was asked of a model yet"));
-    m_empty->setText(
-        tr("A run asks a language model about many paragraphs: to take them apart into "
-           "atomic facts, or to find facts that conflict. Set up an endpoint first."));
-    m_empty->setActions(tr("Decompose paragraphs…"), tr("Endpoints…"));
-    m_batch->setText(tr("Batch"));
-    m_actions->retranslate();
 }
 
 void RunsWorkspace::refreshSoon()
@@ -306,6 +198,8 @@ void RunsWorkspace::showActions()
     m_actions->decompose->setEnabled(!busy);
     m_actions->mask->setEnabled(!busy);
     m_actions->pause->setEnabled(active && !m_center.isFinishing());
+    m_actions->pause->setVisible(active);
+    m_actions->resume->setVisible(!active);
     m_actions->resume->setEnabled(run && !busy && !over);
     m_actions->cancel->setEnabled(run && !over);
     m_actions->retryFailed->setEnabled(

@@ -11,10 +11,10 @@
 #include <functional>
 
 class QAction;
+class QPushButton;
 class QSplitter;
 class QStackedWidget;
 class QTableView;
-class QToolButton;
 
 namespace tandem {
 
@@ -96,7 +96,7 @@ private:
     QTableView* m_table;
     RunDetail* m_detail;
     QTableView* m_failures;
-    QToolButton* m_batch;
+    QPushButton* m_batch;
     QTimer m_refresh; ///< several changes in a row are read once
     QTimer m_follow;  ///< and several steps shown once
 };

@@ -6,6 +6,17 @@
 
 namespace tandem {
 
+namespace {
+
+QVariant alignmentOf(int column)
+{
+    const Qt::Alignment side =
+        column >= RunTableModel::DoneColumn ? Qt::AlignTrailing : Qt::AlignLeading;
+    return QVariant::fromValue(side | Qt::AlignVCenter);
+}
+
+} // namespace
+
 RunTableModel::RunTableModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
@@ -30,8 +41,7 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return text(shown, index.column());
     case Qt::TextAlignmentRole:
-        return index.column() >= DoneColumn ? QVariant(Qt::AlignTrailing | Qt::AlignVCenter)
-                                            : QVariant(Qt::AlignLeading | Qt::AlignVCenter);
+        return alignmentOf(index.column());
     case Run:
         return QVariant::fromValue(shown.id);
     case Share: {
@@ -49,9 +59,8 @@ QVariant RunTableModel::text(const RunRow& run, int column) const
 {
     switch (column) {
     case KindColumn:
-        return tr("%1, %2", "kind of run, when it was begun")
-            .arg(runKindText(run.kind),
-                QLocale().toString(run.createdAt.toLocalTime(), QLocale::ShortFormat));
+        return QString(runKindText(run.kind) + QLatin1Char('\n') +
+                       QLocale().toString(run.createdAt.toLocalTime(), QLocale::ShortFormat));
     case ModelColumn:
         return run.model;
     case StateColumn:
@@ -70,6 +79,8 @@ QVariant RunTableModel::text(const RunRow& run, int column) const
 
 QVariant RunTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return alignmentOf(section);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -16,9 +16,14 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(RunText)
 };
 
-QString amountText(double amount)
+/// Enough to show that an amount is not nothing.
+int decimalsFor(double amount)
 {
-    const int decimals = amount > 0.0 && amount < 0.01 ? 5 : 2;
+    return amount > 0.0 && amount < 0.01 ? 5 : 2;
+}
+
+QString amountText(double amount, int decimals)
+{
     return QLocale().toString(amount, 'f', decimals);
 }
 
@@ -56,7 +61,8 @@ QString tokenText(qint64 tokens)
 
 QString costText(double cost, const QString& currency)
 {
-    return Words::tr("%1 %2", "amount, currency").arg(amountText(cost), currency);
+    return Words::tr("%1 %2", "amount, currency")
+        .arg(amountText(cost, decimalsFor(cost)), currency);
 }
 
 QString costRangeText(
@@ -64,10 +70,13 @@ QString costRangeText(
 {
     if (!low || !high)
         return Words::tr("unknown: the endpoint has no prices");
-    if (amountText(*low) == amountText(*high))
+    const int decimals = decimalsFor(*low);
+    const QString from = amountText(*low, decimals);
+    const QString to = amountText(*high, decimals);
+    if (from == to)
         return costText(*high, currency);
     return Words::tr("%1 – %2 %3", "lowest amount, highest amount, currency")
-        .arg(amountText(*low), amountText(*high), currency);
+        .arg(from, to, currency);
 }
 
 QString aboutText(qint64 ms)

@@ -89,8 +89,7 @@ void StartRunDialog::build()
     m_what->setText(
         decomposes
             ? tr("A language model takes each paragraph apart into candidate atomic facts. You "
-                 "edit "
-                 "them afterwards.")
+                 "edit them afterwards.")
             : tr("A language model says which facts of nonsupporting paragraphs follow from the "
                  "supporting ones. Those are masked; you can overrule each."));
     m_side->addItem(tr("Supporting and nonsupporting paragraphs"), BothSides);
@@ -114,17 +113,23 @@ void StartRunDialog::build()
     setPrimary(m_begin);
 
     auto* endpoint = new QHBoxLayout;
+    endpoint->setSpacing(8);
     endpoint->addWidget(m_endpoint, 1);
     endpoint->addWidget(m_editEndpoints);
     auto* cap = new QHBoxLayout;
+    cap->setSpacing(8);
     cap->addWidget(m_capped);
     cap->addWidget(m_cap);
     cap->addStretch();
     auto* form = new QFormLayout;
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     if (decomposes)
         form->addRow(tr("&What"), m_side);
-    form->addRow(tr("&Endpoint"), endpoint);
+    auto* endpointLabel = new QLabel(tr("&Endpoint"), this);
+    endpointLabel->setBuddy(m_endpoint);
+    form->addRow(endpointLabel, endpoint);
     form->addRow(tr("&Model"), m_model);
     form->addRow(QString(), m_replace);
     form->addRow(QString(), cap);
@@ -136,6 +141,8 @@ void StartRunDialog::build()
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->addButton(m_begin, QDialogButtonBox::AcceptRole);
     auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 20, 24, 20);
+    column->setSpacing(12);
     column->addWidget(m_what);
     column->addWidget(m_message);
     column->addLayout(form);

@@ -1,0 +1,133 @@
+#include "views/runs/runsworkspace.h"
+
+#include "ui/divider.h"
+#include "ui/emptystate.h"
+#include "ui/messagebar.h"
+#include "ui/paneheader.h"
+#include "ui/theme.h"
+#include "views/runs/failedtaskmodel.h"
+#include "views/runs/rowdelegate.h"
+#include "views/runs/runbutton.h"
+#include "views/runs/rundetail.h"
+#include "views/runs/runsactions.h"
+#include "views/runs/runtablemodel.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kRefreshMs = 150;
+constexpr int kFollowMs = 60;
+constexpr int kModelWidth = 96;
+constexpr int kStateWidth = 110;
+constexpr int kFigureWidth = 84;
+constexpr int kRowPadding = 12;
+
+QTableView* makeTable(const char* name, QAbstractItemModel* model, QWidget* parent)
+{
+    auto* table = new QTableView(parent);
+    table->setObjectName(QLatin1String(name));
+    table->setModel(model);
+    table->setItemDelegate(new RowDelegate(table));
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setTabKeyNavigation(false);
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setHighlightSections(false);
+    table->setFrameShape(QFrame::NoFrame);
+    return table;
+}
+
+} // namespace
+
+void RunsWorkspace::build()
+{
+    setObjectName(QStringLiteral("runsWorkspace"));
+    setSurface(this, Surface::Panel);
+    m_message->setObjectName(QStringLiteral("runsMessage"));
+    m_confirm->setObjectName(QStringLiteral("runsConfirm"));
+    m_empty->setObjectName(QStringLiteral("runsEmpty"));
+    m_empty->setIcon(Icon::Runs);
+    m_table = makeTable("runTable", m_runs, m_splitter);
+    m_table->horizontalHeader()->setSectionResizeMode(
+        RunTableModel::KindColumn, QHeaderView::Stretch);
+    m_table->setColumnWidth(RunTableModel::ModelColumn, kModelWidth);
+    m_table->setColumnWidth(RunTableModel::StateColumn, kStateWidth);
+    m_table->setColumnWidth(RunTableModel::DoneColumn, kFigureWidth);
+    m_table->setColumnWidth(RunTableModel::CostColumn, kFigureWidth);
+    m_table->verticalHeader()->setDefaultSectionSize(
+        2 * m_table->fontMetrics().lineSpacing() + kRowPadding);
+    auto* right = new QWidget(m_splitter);
+    m_detail = new RunDetail(right);
+    auto* buttons = new PaneHeader(right);
+    for (QAction* action : {m_actions->resume, m_actions->pause, m_actions->retryFailed,
+             m_actions->cancel, m_actions->showReply})
+        buttons->addControl(new RunButton(action, buttons));
+    m_batch = new QPushButton(buttons);
+    m_batch->setObjectName(QStringLiteral("runBatch"));
+    auto* batches = new QMenu(m_batch);
+    batches->addActions({m_actions->writeBatch, m_actions->readBatch});
+    connect(m_batch, &QPushButton::clicked, batches,
+        [this, batches] { batches->popup(m_batch->mapToGlobal(m_batch->rect().bottomLeft())); });
+    buttons->addControl(m_batch);
+    m_failures = makeTable("failedTasks", m_failed, right);
+    m_failures->horizontalHeader()->setStretchLastSection(true);
+    m_failures->setColumnWidth(FailedTaskModel::PlaceColumn, 190);
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_detail);
+    column->addWidget(buttons);
+    column->addWidget(m_failures, 1);
+    m_splitter->addWidget(m_table);
+    m_splitter->addWidget(right);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1);
+    m_splitter->setSizes({560, 700});
+    m_stack->addWidget(m_splitter);
+    m_stack->addWidget(m_empty);
+
+    auto* header = new PaneHeader(this);
+    header->setObjectName(QStringLiteral("runsHeader"));
+    for (QAction* action :
+        {m_actions->decompose, m_actions->mask, m_actions->endpoints, m_actions->prompts})
+        header->addControl(new RunButton(action, header));
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(header);
+    whole->addWidget(new Divider(Qt::Horizontal, this));
+    whole->addWidget(m_message);
+    whole->addWidget(m_confirm);
+    whole->addWidget(m_stack, 1);
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(kRefreshMs);
+    m_follow.setSingleShot(true);
+    m_follow.setInterval(kFollowMs);
+}
+
+void RunsWorkspace::retranslate()
+{
+    findChild<PaneHeader*>(QStringLiteral("runsHeader"))->setTitle(tr("Runs"));
+    m_table->setAccessibleName(tr("Runs"));
+    m_failures->setAccessibleName(tr("Tasks that failed"));
+    m_empty->setHeadline(tr("Nothing was asked of a model yet"));
+    m_empty->setText(
+        tr("A run asks a language model about many paragraphs: to take them apart into "
+           "atomic facts, or to find facts that conflict. Set up an endpoint first."));
+    m_empty->setActions(tr("Decompose paragraphs…"), tr("Endpoints…"));
+    m_batch->setText(tr("Batch ▾"));
+    m_actions->retranslate();
+}
+
+} // namespace tandem
