@@ -1,0 +1,404 @@
+#include "factfixture.h"
+#include "storage/repositories/items.h"
+#include "ui/icons.h"
+#include "ui/messagebar.h"
+#include "ui/theme.h"
+#include "views/facts/facteditor.h"
+#include "views/facts/factlistmodel.h"
+#include "views/facts/factlistview.h"
+#include "views/facts/factsworkspace.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tandem;
+
+/// The Facts screen, worked by keyboard.
+class TestFactsWorkspace final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<FactFixture> m_fixture;
+    std::unique_ptr<ProjectSession> m_session;
+    std::unique_ptr<FactsWorkspace> m_workspace;
+
+    void open()
+    {
+        m_session = std::make_unique<ProjectSession>(m_fixture->project.open());
+        m_session->setCurrentPerson(m_fixture->project.ada);
+        m_session->setCurrentSample(m_fixture->sample);
+        m_workspace = std::make_unique<FactsWorkspace>(*m_session);
+        m_workspace->resize(1280, 820);
+        m_workspace->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_workspace.get()));
+        list()->setFocus();
+    }
+    FactListView* list() { return m_workspace->findChild<FactListView*>(); }
+    FactEditor* editor() { return m_workspace->findChild<FactEditor*>(); }
+    QAction* action(const char* name)
+    {
+        return m_workspace->findChild<QAction*>(QLatin1String(name));
+    }
+    QString label(const char* name)
+    {
+        return m_workspace->findChild<QLabel*>(QLatin1String(name))->text();
+    }
+    QString current() { return list()->currentIndex().data().toString(); }
+    void goTo(const QString& text)
+    {
+        for (int i = 0; i < list()->model()->rowCount(); ++i) {
+            if (list()->model()->index(i, 0).data().toString() == text)
+                list()->setCurrentRow(i);
+        }
+        QCOMPARE(current(), text);
+    }
+    void landed()
+    {
+        m_session->project().flush();
+        QCoreApplication::processEvents();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(list(), key, modifiers);
+        landed();
+    }
+    void undo()
+    {
+        m_session->undoStack().undo();
+        landed();
+    }
+    void redo()
+    {
+        m_session->undoStack().redo();
+        landed();
+    }
+    /// Undo, redo and undo again bring what was there.
+    void checkUndo(const QStringList& before, const QStringList& after)
+    {
+        QCOMPARE(m_fixture->texts(), after);
+        undo();
+        QCOMPARE(m_fixture->texts(), before);
+        redo();
+        QCOMPARE(m_fixture->texts(), after);
+        undo();
+        QCOMPARE(m_fixture->texts(), before);
+        redo();
+        QCOMPARE(m_fixture->texts(), after);
+    }
+
+private slots:
+    void initTestCase() { setIconRoot(QStringLiteral(TANDEM_RESOURCES "/icons")); }
+    void init() { m_fixture = std::make_unique<FactFixture>(); }
+    void cleanup()
+    {
+        m_workspace.reset();
+        m_session.reset();
+        m_fixture.reset();
+    }
+
+    void aSampleWithoutLabelsSaysWhatToDo()
+    {
+        m_fixture->sample = m_fixture->project.samples.at(1);
+        open();
+        QSignalSpy elsewhere(m_session.get(), &ProjectSession::workspaceRequested);
+        auto* empty = m_workspace->findChild<QWidget*>(QStringLiteral("factsEmpty"));
+        QVERIFY(empty->isVisible());
+        auto* button = empty->findChild<QPushButton*>();
+        QVERIFY(button->isVisible());
+        button->click();
+        QCOMPARE(elsewhere.size(), 1);
+        QCOMPARE(elsewhere.constFirst().constFirst().toString(), QStringLiteral("annotate"));
+    }
+
+    void withoutFactsAModelOrAHandMakesThem()
+    {
+        open();
+        QSignalSpy asked(m_workspace.get(), &FactsWorkspace::decomposeRequested);
+        auto* empty = m_workspace->findChild<QWidget*>(QStringLiteral("factsEmpty"));
+        QVERIFY(empty->isVisible());
+        const auto buttons = empty->findChildren<QPushButton*>();
+        buttons.at(0)->click();
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.constFirst().constFirst().value<QList<SampleId>>(),
+            QList<SampleId>{m_fixture->sample});
+        buttons.at(1)->click();
+        QVERIFY(list()->isVisible());
+        list()->setFocus();
+        press(Qt::Key_A);
+        QVERIFY(editor());
+        QTest::keyClicks(editor(), QStringLiteral("The first fact."));
+        QTest::keyClick(editor(), Qt::Key_Return);
+        landed();
+        QTRY_COMPARE(m_fixture->texts(), QStringList{QStringLiteral("The first fact.")});
+        QTRY_COMPARE(current(), QStringLiteral("The first fact."));
+        QVERIFY(list()->hasFocus());
+    }
+
+    void factsAreEditedInPlace()
+    {
+        m_fixture->add(1, QStringLiteral("A."));
+        open();
+        goTo(QStringLiteral("A."));
+        press(Qt::Key_Return);
+        QVERIFY(editor());
+        QTest::keyClick(editor(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(editor(), QStringLiteral("Smith said R and D."));
+        QTest::keyClick(editor(), Qt::Key_Return);
+        landed();
+        QTRY_VERIFY(!editor());
+        checkUndo({QStringLiteral("A.")}, {QStringLiteral("Smith said R and D.")});
+        press(Qt::Key_F2);
+        QTest::keyClicks(editor(), QStringLiteral("gone"));
+        QTest::keyClick(editor(), Qt::Key_Escape);
+        landed();
+        QTRY_VERIFY(!editor());
+        QCOMPARE(m_fixture->texts(), QStringList{QStringLiteral("Smith said R and D.")});
+        QVERIFY(list()->hasFocus());
+    }
+
+    void anEmptyTextIsRefusedAndStaysOpen()
+    {
+        m_fixture->add(1, QStringLiteral("A."));
+        open();
+        goTo(QStringLiteral("A."));
+        press(Qt::Key_Return);
+        QTest::keyClick(editor(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(editor(), Qt::Key_Delete);
+        QTest::keyClick(editor(), Qt::Key_Return);
+        QVERIFY(editor());
+        QVERIFY(m_workspace->findChild<MessageBar*>(QStringLiteral("factsMessage"))->isVisible());
+    }
+
+    void aFactIsSplitAtTheCursor()
+    {
+        m_fixture->add(1, QStringLiteral("The team lost; the coach left."));
+        open();
+        goTo(QStringLiteral("The team lost; the coach left."));
+        press(Qt::Key_S);
+        QVERIFY(editor());
+        QTest::keyClick(editor(), Qt::Key_Return, Qt::ControlModifier);
+        landed();
+        QTRY_COMPARE(m_fixture->texts().size(), 2);
+        checkUndo({QStringLiteral("The team lost; the coach left.")},
+            {QStringLiteral("The team lost."), QStringLiteral("The coach left.")});
+    }
+
+    void neighboursAreMerged()
+    {
+        m_fixture->add(1, QStringLiteral("One."));
+        m_fixture->add(1, QStringLiteral("Two."));
+        open();
+        goTo(QStringLiteral("One."));
+        press(Qt::Key_M);
+        checkUndo({QStringLiteral("One."), QStringLiteral("Two.")}, {QStringLiteral("One. Two.")});
+        press(Qt::Key_M);
+        QVERIFY(m_workspace->findChild<MessageBar*>(QStringLiteral("factsMessage"))->isVisible());
+    }
+
+    void factsAreDeletedWithTheMarksOnThem()
+    {
+        const FactId a = m_fixture->add(1, QStringLiteral("One."));
+        const FactId b = m_fixture->add(2, QStringLiteral("One again."));
+        ProjectFixture::check(m_fixture->facts().setRepeats(b, a, m_fixture->project.ada));
+        open();
+        goTo(QStringLiteral("One."));
+        press(Qt::Key_Delete);
+        QVERIFY(!m_fixture->rows().constFirst().repeats);
+        checkUndo(
+            {QStringLiteral("One."), QStringLiteral("One again.")}, {QStringLiteral("One again.")});
+        undo();
+        QCOMPARE(m_fixture->rows().at(1).repeats, std::optional(a));
+    }
+
+    void factsMoveByKey()
+    {
+        for (const char* text : {"One.", "Two.", "Three."})
+            m_fixture->add(1, QLatin1String(text));
+        open();
+        goTo(QStringLiteral("One."));
+        // Two at once: the second waits for the first.
+        QTest::keyClick(list(), Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(list(), Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(m_fixture->texts(), QStringList({QStringLiteral("Two."),
+                                             QStringLiteral("Three."), QStringLiteral("One.")}));
+        landed();
+        QCOMPARE(current(), QStringLiteral("One."));
+        press(Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
+        checkUndo({QStringLiteral("Two."), QStringLiteral("Three."), QStringLiteral("One.")},
+            {QStringLiteral("Two."), QStringLiteral("One."), QStringLiteral("Three.")});
+    }
+
+    void repetitionsAreConfirmedAndDismissedByOneKey()
+    {
+        const FactId a = m_fixture->add(1, QStringLiteral("The harbour was closed on Monday."));
+        const FactId b = m_fixture->add(1, QStringLiteral("The harbour was closed on Monday"));
+        const FactId c = m_fixture->add(2, QStringLiteral("On Monday, the harbour was closed."));
+        open();
+        auto* questions = m_workspace->findChild<QListView*>(QStringLiteral("factQuestions"));
+        QTRY_COMPARE(questions->model()->rowCount(), 2);
+        press(Qt::Key_G);
+        QCOMPARE(current(), QStringLiteral("The harbour was closed on Monday"));
+        press(Qt::Key_R);
+        QCOMPARE(m_fixture->rows().at(1).repeats, std::optional(a));
+        undo();
+        QVERIFY(!m_fixture->rows().at(1).repeats);
+        redo();
+        QCOMPARE(m_fixture->rows().at(1).repeats, std::optional(a));
+        QTRY_COMPARE(questions->model()->rowCount(), 1);
+        press(Qt::Key_G);
+        QCOMPARE(current(), QStringLiteral("On Monday, the harbour was closed."));
+        press(Qt::Key_D);
+        QTRY_COMPARE(questions->model()->rowCount(), 0);
+        QVERIFY(!m_fixture->rows().at(2).repeats);
+        undo();
+        QTRY_COMPARE(questions->model()->rowCount(), 1);
+        goTo(QStringLiteral("The harbour was closed on Monday"));
+        press(Qt::Key_R);
+        QVERIFY(!ProjectFixture::take(m_fixture->facts().fact(b)).repeats);
+        Q_UNUSED(c)
+    }
+
+    void masksAreOverruledByOneKey()
+    {
+        const FactId n = m_fixture->add(3, QStringLiteral("Known."));
+        ProjectFixture::check(m_fixture->facts().setMask(
+            n, true, QStringLiteral("Paragraph 1 tells it."), {}, m_fixture->reply()));
+        open();
+        QTest::keyClick(m_workspace.get(), Qt::Key_N, Qt::AltModifier);
+        list()->setFocus();
+        goTo(QStringLiteral("Known."));
+        auto* card = m_workspace->findChild<QWidget*>(QStringLiteral("factMask"));
+        QVERIFY(card->isVisible());
+        press(Qt::Key_O);
+        QCOMPARE(m_fixture->rows().constFirst().mask->masked, false);
+        QCOMPARE(m_fixture->rows().constFirst().mask->by, m_fixture->project.ada);
+        undo();
+        QCOMPARE(m_fixture->rows().constFirst().mask->masked, true);
+        QVERIFY(!m_fixture->rows().constFirst().mask->byPerson);
+        redo();
+        press(Qt::Key_T);
+        auto* note = m_workspace->findChild<QLineEdit*>(QStringLiteral("factMaskNoteEdit"));
+        QVERIFY(note->hasFocus());
+        QTest::keyClicks(note, QStringLiteral("It does not."));
+        QTest::keyClick(note, Qt::Key_Return);
+        landed();
+        QCOMPARE(m_fixture->rows().constFirst().mask->explanation, QStringLiteral("It does not."));
+        QCOMPARE(m_fixture->rows().constFirst().mask->masked, false);
+        QVERIFY(list()->hasFocus());
+        undo();
+        QCOMPARE(m_fixture->rows().constFirst().mask->explanation, QString());
+    }
+
+    void whereAFactCameFromIsOneKeyAway()
+    {
+        ProjectFixture::take(m_fixture->facts().addFromReply(
+            m_fixture->paragraph(1), {QStringLiteral("<b>From a model.</b>")}, m_fixture->reply()));
+        const FactId fact = m_fixture->rows().constFirst().id;
+        ProjectFixture::check(
+            m_fixture->facts().edit(fact, QStringLiteral("Edited."), m_fixture->project.ben));
+        open();
+        goTo(QStringLiteral("Edited."));
+        QVERIFY(label("factOrigin").contains(QStringLiteral("language model")));
+        press(Qt::Key_P);
+        auto* history = m_workspace->findChild<QWidget*>(QStringLiteral("factHistory"));
+        QVERIFY(history->isVisible());
+        QStringList lines;
+        for (const QLabel* each : history->findChildren<QLabel*>()) {
+            QVERIFY(each->text().isEmpty() || each->textFormat() == Qt::PlainText);
+            lines.append(each->text());
+        }
+        QVERIFY(lines.filter(QStringLiteral("Ben edited it")).size() == 1);
+        QVERIFY(lines.filter(QStringLiteral("<b>From a model.</b>")).size() >= 1);
+        QVERIFY(label("factSource").contains(QStringLiteral("m-1")));
+        const auto* replied =
+            m_workspace->findChild<QPlainTextEdit*>(QStringLiteral("factReplied"));
+        QVERIFY(replied->toPlainText().contains(QStringLiteral("choices")));
+    }
+
+    void judgedFactsAreFixed()
+    {
+        m_fixture->add(1, QStringLiteral("A."));
+        m_fixture->add(3, QStringLiteral("N."));
+        ProjectFixture& project = m_fixture->project;
+        const Round round =
+            ProjectFixture::take(RoundRepository(project.database())
+                                     .assign(m_fixture->sample, {project.ada, project.ben},
+                                         project.lea, Step::KeyFacts));
+        ProjectFixture::take(AnswerRepository(project.database())
+                                 .record({round.id, project.ben, m_fixture->rows().at(0).id,
+                                     {YesNo::Yes, false, {}}, 10}));
+        open();
+        goTo(QStringLiteral("A."));
+        QVERIFY(label("factStripText").contains(QStringLiteral("somebody is judging them")));
+        QVERIFY(!action("factEdit")->isEnabled());
+        press(Qt::Key_Delete);
+        QCOMPARE(m_fixture->texts().size(), 2);
+        action("factsNonsupporting")->trigger();
+        goTo(QStringLiteral("N."));
+        QVERIFY(action("factEdit")->isEnabled());
+    }
+
+    void importedFactsAreTakenOver()
+    {
+        kgds::SampleRecord record;
+        record.article = {{1, QStringLiteral("One."), kgds::ParagraphLabel::Supporting, {}, {}}};
+        record.supportingFacts = {
+            {1, {{QStringLiteral("Key."), kgds::FactType::KeyBackSupporting, {}}}, {}}};
+        m_fixture->sample =
+            ProjectFixture::take(SampleRepository(m_fixture->project.database()).addRecord(record));
+        open();
+        auto* empty = m_workspace->findChild<QWidget*>(QStringLiteral("factsEmpty"));
+        QVERIFY(empty->isVisible());
+        empty->findChild<QPushButton*>()->click();
+        landed();
+        QVERIFY(list()->isVisible());
+        goTo(QStringLiteral("Key."));
+        QVERIFY(label("factOrigin").contains(QStringLiteral("benchmark")));
+    }
+
+    void twoHundredFactsStayQuick()
+    {
+        QStringList texts;
+        for (int i = 0; i < kMaxFactsPerParagraph; ++i)
+            texts.append(QStringLiteral("The number %1 stands on the door of house %2, and it "
+                                        "has stood there for years.")
+                             .arg(i)
+                             .arg(i * 7));
+        ProjectFixture::take(
+            m_fixture->facts().addFromReply(m_fixture->paragraph(1), texts, m_fixture->reply()));
+        QElapsedTimer clock;
+        clock.start();
+        open();
+        qInfo("opened after %lld ms", clock.restart());
+        list()->setCurrentRow(150);
+        QCoreApplication::processEvents();
+        qInfo("in the middle after %lld ms", clock.restart());
+        press(Qt::Key_Delete);
+        qInfo("deleted after %lld ms", clock.restart());
+        QCOMPARE(m_fixture->texts().size(), kMaxFactsPerParagraph - 1);
+        QCOMPARE(list()->currentRow(), 150);
+    }
+
+    void theLayoutIsKept()
+    {
+        m_fixture->add(1, QStringLiteral("A."));
+        open();
+        QVERIFY(m_workspace->restoreLayout(m_workspace->saveLayout()));
+        QVERIFY(!m_workspace->restoreLayout(QByteArray("nonsense")));
+        for (const QAction* each : m_workspace->workspaceActions()) {
+            QVERIFY(!each->objectName().isEmpty());
+            QVERIFY(!each->text().isEmpty());
+        }
+    }
+};
+
+QTEST_MAIN(TestFactsWorkspace)
+#include "tst_factsworkspace.moc"

@@ -1,0 +1,114 @@
+#include "ui/actionbutton.h"
+
+#include "ui/keycap.h"
+#include "ui/themecolors.h"
+#include "ui/themefonts.h"
+
+#include <QAction>
+#include <QStyle>
+#include <QStyleOptionButton>
+#include <QStylePainter>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kGap = 6;
+constexpr int kHintPadding = 4;
+
+QSize capSize(const QString& key)
+{
+    return key.isEmpty() ? QSize(0, 0) : keyHintsSize({KeyHint{key, {}}});
+}
+
+} // namespace
+
+ActionButton::ActionButton(QAction* action, Look look, QWidget* parent)
+    : QPushButton(parent)
+    , m_action(action)
+    , m_look(look)
+{
+    setObjectName(action->objectName() + QStringLiteral("Button"));
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAutoDefault(false);
+    connect(action, &QAction::changed, this, &ActionButton::follow);
+    connect(this, &QAbstractButton::clicked, action, [action] { action->trigger(); });
+    follow();
+}
+
+void ActionButton::setLabel(const QString& label)
+{
+    m_label = label;
+    follow();
+}
+
+void ActionButton::follow()
+{
+    m_key = m_action->shortcut().toString(QKeySequence::NativeText);
+    QString words = m_label.isEmpty() ? m_action->text() : m_label;
+    setText(words.remove(QLatin1Char('&')));
+    setAccessibleDescription(m_key);
+    setEnabled(m_action->isEnabled());
+    setToolTip(m_action->toolTip());
+    updateGeometry();
+    update();
+}
+
+QFont ActionButton::wordsFont() const
+{
+    return m_look == Look::Hint ? themeFont(FontRole::Small) : font();
+}
+
+QSize ActionButton::sizeHint() const
+{
+    const QSize cap = capSize(m_key);
+    const int key = cap.width() > 0 ? cap.width() + kGap : 0;
+    if (m_look == Look::Button) {
+        const QSize plain = QPushButton::sizeHint();
+        return {plain.width() + key, qMax(plain.height(), cap.height() + 8)};
+    }
+    const QFontMetrics metrics(wordsFont());
+    return {key + metrics.horizontalAdvance(text()) + 2 * kHintPadding,
+        qMax(cap.height(), metrics.height()) + 2 * kHintPadding};
+}
+
+void ActionButton::paintEvent(QPaintEvent*)
+{
+    QStylePainter painter(this);
+    const ThemeColors& colors = themeColors(this);
+    if (m_look == Look::Button) {
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        option.text.clear();
+        painter.drawControl(QStyle::CE_PushButton, option);
+    }
+    painter.setFont(wordsFont());
+    const QSize cap = capSize(m_key);
+    const int words = painter.fontMetrics().horizontalAdvance(text());
+    const int gap = cap.width() > 0 ? kGap : 0;
+    const QRect all = QStyle::alignedRect(layoutDirection(), Qt::AlignCenter,
+        {words + gap + cap.width(), qMin(height(), qMax(cap.height(), 1))}, rect());
+    // A hint names its key first, as the other hints on keys do.
+    const bool keyFirst = m_look == Look::Hint;
+    const QRect key(
+        keyFirst ? all.left() : all.left() + words + gap, all.top(), cap.width(), all.height());
+    const QRect label(keyFirst ? all.left() + cap.width() + gap : all.left(), 0, words, height());
+    QColor color =
+        palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText);
+    if (m_look == Look::Hint)
+        color = !isEnabled() ? colors.disabled : underMouse() ? colors.accent : colors.secondary;
+    painter.setPen(color);
+    painter.drawText(QStyle::visualRect(layoutDirection(), all, label), Qt::AlignCenter, text());
+    painter.setOpacity(isEnabled() ? 1.0 : 0.5);
+    if (cap.width() > 0)
+        paintKeyHints(&painter, QStyle::visualRect(layoutDirection(), all, key),
+            {KeyHint{m_key, {}}}, layoutDirection());
+    painter.setOpacity(1.0);
+    if (m_look == Look::Hint && hasFocus()) {
+        painter.setPen(colors.accent);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    }
+}
+
+} // namespace tandem

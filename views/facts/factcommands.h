@@ -1,0 +1,79 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/project/project.h"
+#include "views/facts/factlistmodel.h"
+#include "views/facts/factsheet.h"
+#include "views/facts/factwrites.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace tandem {
+
+class ProjectSession;
+
+/// Turns what a person asks for into undoable changes of the sample's facts. An edit that is asked
+/// for while another is on its way to the file waits for it, so that each begins with what the one
+/// before left.
+class FactCommands final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(FactCommands)
+
+public:
+    explicit FactCommands(ProjectSession& session, QObject* parent = nullptr);
+
+    /// What the edits begin with, as last committed. Edits that waited for it follow.
+    void setSheet(const FactSheet& sheet);
+    /// The change on its way was refused; those that waited for it are dropped.
+    void refused();
+    /// Whether facts of a side can be edited by who sits here now.
+    bool mayEdit(bool supporting) const;
+
+    void edit(FactId fact, const QString& text);
+    /// Splits before the UTF-16 offset `at` of `text`, which the fact has been edited to.
+    void split(FactId fact, const QString& text, qsizetype at);
+    void mergeWithNext(FactId fact);
+    /// Adds a fact as the one at `index` (from 0) of the paragraph.
+    void add(ParagraphId paragraph, int index, const QString& text);
+    void remove(FactId fact);
+    /// One place up or down in its paragraph.
+    void move(FactId fact, bool down);
+    /// Confirms that the fact repeats another; none takes the mark off.
+    void setRepeats(FactId fact, std::optional<FactId> repeated);
+    /// Says that two facts are different though they look alike.
+    void setApart(FactId fact, FactId other);
+    /// Says the opposite of what is said of the fact's mask; without a mask, that it is masked.
+    void overruleMask(FactId fact);
+    /// Says again what is said of the mask, with a note.
+    void noteOnMask(FactId fact, const QString& note);
+    /// Not undoable: nothing is lost by it, and the facts can be removed.
+    void takeOverImported();
+
+signals:
+    /// The fact that an edit leaves current, by its UUID: it need not be there yet.
+    void factWanted(const QString& uuid);
+    void failed(const tandem::Error& error);
+
+private:
+    using Step = std::function<void()>;
+    /// Does it now, or once what is on its way has landed.
+    void whenLanded(const Step& step);
+    void arrange(const QString& text, const FactRow& fact, const QList<FactText>& after,
+        FactEdit meant = FactEdit::Changed);
+    void arrange(
+        const QString& text, ParagraphId paragraph, const QList<FactText>& after, FactEdit meant);
+    void push(const QString& text, const Write& redo, const Write& undo);
+    void sayMask(const FactRow& fact, bool masked, const QString& note, const QString& text);
+    QList<FactText> arrangementOf(ParagraphId paragraph) const;
+    PersonId by() const;
+
+    ProjectSession& m_session;
+    FactSheet m_sheet;
+    bool m_underWay = false;
+    QList<Step> m_waiting;
+};
+
+} // namespace tandem

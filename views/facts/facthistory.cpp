@@ -1,0 +1,154 @@
+#include "views/facts/facthistory.h"
+
+#include "storage/repositories/promptrepository.h"
+#include "storage/repositories/replyrepository.h"
+#include "ui/messagebar.h"
+#include "ui/theme.h"
+
+#include <QJsonDocument>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kGap = 8;
+constexpr int kBoxLines = 9;
+
+QLabel* plainLabel(LabelStyle style, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    setLabelStyle(label, style);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+/// A request as people read it: JSON with one value on a line.
+QString readable(const QByteArray& body)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(body);
+    return QString::fromUtf8(document.isNull() ? body : document.toJson(QJsonDocument::Indented));
+}
+
+} // namespace
+
+FactHistory::FactHistory(QWidget* parent)
+    : QWidget(parent)
+    , m_message(new MessageBar(this))
+    , m_events(new QVBoxLayout)
+    , m_source(plainLabel(LabelStyle::Secondary, this))
+    , m_askedTitle(plainLabel(LabelStyle::SmallStrong, this))
+    , m_asked(textBox("factAsked"))
+    , m_repliedTitle(plainLabel(LabelStyle::SmallStrong, this))
+    , m_replied(textBox("factReplied"))
+{
+    setObjectName(QStringLiteral("factHistory"));
+    m_source->setObjectName(QStringLiteral("factSource"));
+    m_events->setSpacing(kGap);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kGap);
+    layout->addWidget(m_message);
+    layout->addLayout(m_events);
+    for (QWidget* part :
+        std::initializer_list<QWidget*>{m_source, m_askedTitle, m_asked, m_repliedTitle, m_replied})
+        layout->addWidget(part);
+    clear();
+}
+
+QPlainTextEdit* FactHistory::textBox(const char* name)
+{
+    auto* box = new QPlainTextEdit(this);
+    box->setObjectName(QLatin1String(name));
+    box->setReadOnly(true);
+    box->setTabChangesFocus(true);
+    box->setFont(themeFont(FontRole::Small));
+    box->setFixedHeight(box->fontMetrics().lineSpacing() * kBoxLines);
+    return box;
+}
+
+void FactHistory::clear()
+{
+    while (QLayoutItem* item = m_events->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (QWidget* part :
+        std::initializer_list<QWidget*>{m_source, m_askedTitle, m_asked, m_repliedTitle, m_replied})
+        part->hide();
+    m_message->clear();
+}
+
+void FactHistory::showFact(Database& database, const FactRow& fact, const PersonName& nameOf)
+{
+    clear();
+    const auto events = FactRepository(database).history(fact.id);
+    if (!events) {
+        m_message->showMessage(MessageBar::Kind::Error, events.error().sentence());
+        return;
+    }
+    showEvents(*events, nameOf);
+    const QString maskReply = fact.mask ? fact.mask->replyUuid : QString();
+    const QString reply = fact.replyUuid.isEmpty() ? maskReply : fact.replyUuid;
+    if (!reply.isEmpty())
+        showReply(database, reply);
+}
+
+void FactHistory::showEvents(const QList<FactEvent>& events, const PersonName& nameOf)
+{
+    for (const FactEvent& event : events) {
+        auto* block = new QWidget(this);
+        auto* lines = new QVBoxLayout(block);
+        lines->setContentsMargins(0, 0, 0, 0);
+        lines->setSpacing(2);
+        const auto add = [&](LabelStyle style, const QString& text) {
+            QLabel* label = plainLabel(style, block);
+            label->setText(text);
+            lines->addWidget(label);
+        };
+        add(LabelStyle::Plain, eventText(event, nameOf));
+        add(LabelStyle::Small, timeText(event.at));
+        const bool texts = event.kind != QLatin1String("moved") &&
+                           event.kind != QLatin1String("masked") &&
+                           event.kind != QLatin1String("distinct");
+        if (texts && !event.before.isEmpty())
+            add(LabelStyle::Small, tr("Before: %1").arg(event.before));
+        if (texts && !event.after.isEmpty())
+            add(LabelStyle::Small,
+                event.before.isEmpty() ? event.after : tr("After: %1").arg(event.after));
+        if (!event.note.isEmpty())
+            add(LabelStyle::Small, event.note);
+        m_events->addWidget(block);
+        block->show();
+    }
+}
+
+void FactHistory::showReply(Database& database, const QString& uuid)
+{
+    const auto reply = ReplyRepository(database).byUuid(uuid);
+    if (!reply) {
+        m_message->showMessage(MessageBar::Kind::Error, reply.error().sentence());
+        return;
+    }
+    QString source = tr("%1 at %2, %3").arg(reply->model, reply->endpoint, timeText(reply->at));
+    if (reply->prompt.isValid()) {
+        if (const auto prompt = PromptRepository(database).byId(reply->prompt))
+            source +=
+                QLatin1Char('\n') +
+                tr("Prompt \"%1\", version %2").arg(prompt->prompt.key).arg(prompt->prompt.version);
+    }
+    m_source->setText(source);
+    m_askedTitle->setText(tr("What was asked"));
+    m_asked->setPlainText(readable(reply->request));
+    m_repliedTitle->setText(tr("The reply as it came"));
+    m_replied->setPlainText(readable(reply->raw));
+    for (QWidget* part :
+        std::initializer_list<QWidget*>{m_source, m_askedTitle, m_asked, m_repliedTitle, m_replied})
+        part->show();
+}
+
+} // namespace tandem

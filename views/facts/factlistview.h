@@ -1,0 +1,48 @@
+#pragma once
+
+#include "models/error.h"
+#include "ui/selectabletextview.h"
+
+namespace tandem {
+
+class FactDelegate;
+class FactListModel;
+class FactEditor;
+
+/// Paragraphs and their facts, to be read, walked through and edited in place.
+class FactListView final : public SelectableTextView
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(FactListView)
+
+public:
+    /// `model` must live as long as this.
+    explicit FactListView(FactListModel* model, QWidget* parent = nullptr);
+    ~FactListView() override;
+
+    int currentRow() const { return currentIndex().row(); }
+    /// Makes a row current and brings it into sight; out of range does nothing.
+    void setCurrentRow(int row);
+    /// Opens the editor on a row, the cursor before the UTF-16 offset `at` (-1: at the end).
+    void beginEditing(int row, int at = -1);
+    bool isEditing() const;
+
+signals:
+    void typed(const QModelIndex& index, const QString& text);
+    void splitTyped(const QModelIndex& index, const QString& text, qsizetype at);
+    void typingRefused(const tandem::Error& error);
+    void editorClosed();
+    /// The context menu of the current row is wanted.
+    void menuRequested(const QPoint& globalPosition);
+
+protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    explicit FactListView(FactListModel* model, FactDelegate* delegate, QWidget* parent);
+
+    FactListModel* m_model;
+    FactDelegate* m_facts;
+};
+
+} // namespace tandem

@@ -1,0 +1,227 @@
+#include "views/facts/factpanel.h"
+
+#include "ui/actionbutton.h"
+#include "ui/paneheader.h"
+#include "ui/theme.h"
+#include "views/facts/factactions.h"
+#include "views/facts/facthistory.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kMargin = 16;
+constexpr int kGap = 12;
+constexpr int kLongestNote = 10'000;
+
+QHBoxLayout* buttonLine(std::initializer_list<QWidget*> buttons)
+{
+    auto* line = new QHBoxLayout;
+    line->setSpacing(8);
+    for (QWidget* button : buttons)
+        line->addWidget(button);
+    line->addStretch();
+    return line;
+}
+
+} // namespace
+
+FactPanel::FactPanel(const FactActions& actions, QWidget* parent)
+    : QWidget(parent)
+    , m_header(new PaneHeader(this))
+    , m_scroll(new QScrollArea(this))
+    , m_history(new FactHistory)
+{
+    auto* content = new QWidget;
+    m_origin = new QLabel(content);
+    m_origin->setObjectName(QStringLiteral("factOrigin"));
+    setLabelStyle(m_origin, LabelStyle::Secondary);
+    m_origin->setWordWrap(true);
+    m_hints = card(content, "factHints");
+    m_repetition = card(content, "factRepetition");
+    m_mask = card(content, "factMask");
+    m_repeats = new ActionButton(actions.repeats, ActionButton::Look::Button, m_repetition.box);
+    m_apart = new ActionButton(actions.apart, ActionButton::Look::Button, m_repetition.box);
+    m_repetition.box->layout()->addItem(buttonLine({m_repeats, m_apart}));
+    m_note = new QLineEdit(m_mask.box);
+    m_note->setObjectName(QStringLiteral("factMaskNoteEdit"));
+    m_note->setMaxLength(kLongestNote);
+    m_note->installEventFilter(this);
+    m_overrule = new ActionButton(actions.overrule, ActionButton::Look::Button, m_mask.box);
+    m_mask.box->layout()->addItem(buttonLine({m_overrule}));
+    m_mask.box->layout()->addWidget(m_note);
+    connect(m_note, &QLineEdit::returnPressed, this, [this] {
+        const QString note = m_note->text().trimmed();
+        m_note->clear();
+        emit maskNoted(note);
+        emit finished();
+    });
+
+    auto* inner = new QVBoxLayout(content);
+    inner->setContentsMargins(kMargin, kGap, kMargin, kGap);
+    inner->setSpacing(kGap);
+    inner->addWidget(m_origin);
+    for (QWidget* part : {m_hints.box, m_repetition.box, m_mask.box})
+        inner->addWidget(part);
+    auto* history = new ActionButton(actions.history, ActionButton::Look::Hint, content);
+    inner->addWidget(history);
+    inner->addWidget(m_history);
+    inner->addStretch();
+    setSurface(content, Surface::Panel);
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_scroll, 1);
+    showNothing();
+}
+
+FactPanel::Card FactPanel::card(QWidget* parent, const char* name)
+{
+    Card made;
+    made.box = new QWidget(parent);
+    made.box->setObjectName(QLatin1String(name));
+    made.title = new QLabel(made.box);
+    made.text = new QLabel(made.box);
+    made.more = new QLabel(made.box);
+    setLabelStyle(made.title, LabelStyle::SmallStrong);
+    setLabelStyle(made.text, LabelStyle::Plain);
+    setLabelStyle(made.more, LabelStyle::Secondary);
+    auto* lines = new QVBoxLayout(made.box);
+    lines->setContentsMargins(12, 10, 12, 10);
+    lines->setSpacing(6);
+    for (QLabel* label : {made.title, made.text, made.more}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        lines->addWidget(label);
+    }
+    made.text->setObjectName(QLatin1String(name) + QStringLiteral("Text"));
+    setSurface(made.box, Surface::Card);
+    return made;
+}
+
+void FactPanel::showNothing()
+{
+    m_shown = {};
+    m_header->setTitle(tr("Fact"));
+    m_header->setRemark({});
+    m_history->clear();
+    m_scroll->widget()->hide();
+}
+
+void FactPanel::showFocus(const FactFocus& focus, Database& database, const PersonName& nameOf)
+{
+    if (!focus.fact) {
+        showNothing();
+        return;
+    }
+    const FactRow& fact = *focus.fact;
+    const bool another = fact.id != m_shown;
+    m_shown = fact.id;
+    m_header->setTitle(tr("Fact %1").arg(countedNumber(fact.number)));
+    m_header->setRemark(tr("paragraph %1").arg(countedNumber(fact.paragraphNumber)));
+    m_origin->setText(originText(fact));
+    showHints(focus);
+    showRepetition(focus);
+    showMask(focus, nameOf);
+    if (another && !m_note->hasFocus())
+        m_note->clear();
+    m_history->setVisible(focus.showsHistory);
+    if (focus.showsHistory)
+        m_history->showFact(database, fact, nameOf);
+    m_scroll->widget()->show();
+}
+
+void FactPanel::showHints(const FactFocus& focus)
+{
+    QStringList lines;
+    for (const FactHint& hint : focus.hints) {
+        const QString words = focus.fact->text.mid(hint.span.start, hint.span.length).simplified();
+        lines.append(words.isEmpty() ? factHintText(hint.kind)
+                                     : tr("“%1”: %2").arg(words, factHintText(hint.kind)));
+    }
+    m_hints.title->setText(tr("Worth a look"));
+    m_hints.text->setText(lines.join(QLatin1Char('\n')));
+    m_hints.more->hide();
+    m_hints.box->setVisible(!lines.isEmpty());
+}
+
+void FactPanel::showRepetition(const FactFocus& focus)
+{
+    const FactRow& fact = *focus.fact;
+    const bool wanted = fact.repeats || focus.question;
+    m_repetition.box->setVisible(wanted);
+    if (!wanted)
+        return;
+    const FactId otherId = fact.repeats ? *fact.repeats : focus.question->earlier;
+    const FactRow* other = focus.sheet->find(otherId);
+    m_repetition.title->setText(
+        fact.repeats ? tr("Repeated; takes no part in evaluation") : tr("Is this the same fact?"));
+    const bool unnamed = !other || other->id == fact.id;
+    m_repetition.text->setText(
+        unnamed ? tr("The benchmark does not say which fact it repeats.") : other->text);
+    m_repetition.more->setText(
+        unnamed ? QString() : tr("Fact %1").arg(countedNumber(other->number)));
+    if (focus.question && !fact.repeats && !unnamed)
+        m_repetition.more->setText(
+            tr("Fact %1, %2 alike")
+                .arg(countedNumber(other->number), similarityText(focus.question->similarity)));
+    m_repetition.more->setVisible(!unnamed);
+    m_repeats->setLabel(fact.repeats ? tr("Take the mark off") : tr("It repeats"));
+    m_apart->setLabel(tr("They differ"));
+    m_apart->setVisible(!fact.repeats);
+}
+
+void FactPanel::showMask(const FactFocus& focus, const PersonName& nameOf)
+{
+    const FactRow& fact = *focus.fact;
+    const bool nonsupporting = focus.sheet->sideOf(fact) == std::optional(false);
+    m_mask.box->setVisible(nonsupporting);
+    if (!nonsupporting)
+        return;
+    const bool masked = fact.mask && fact.mask->masked;
+    m_mask.title->setText(
+        masked ? tr("Masked; takes no part in evaluation") : tr("Takes part in evaluation"));
+    m_mask.text->setText(maskText(fact, nameOf));
+    m_mask.more->setText(fact.mask ? fact.mask->explanation : QString());
+    m_mask.more->setVisible(!m_mask.more->text().isEmpty());
+    m_overrule->setLabel(masked ? tr("Unmask") : tr("Mask"));
+    m_note->setPlaceholderText(tr("A note on it; Enter keeps it"));
+    m_note->setAccessibleName(tr("Note on the mask"));
+}
+
+void FactPanel::editMaskNote()
+{
+    m_note->setFocus(Qt::ShortcutFocusReason);
+    m_scroll->ensureWidgetVisible(m_note);
+}
+
+bool FactPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto isEscape = [event] {
+        return static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    };
+    if (watched == m_note && event->type() == QEvent::ShortcutOverride && isEscape()) {
+        event->accept();
+        return true;
+    }
+    if (watched == m_note && event->type() == QEvent::KeyPress && isEscape()) {
+        m_note->clear();
+        emit finished();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace tandem

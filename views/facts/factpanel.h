@@ -1,0 +1,82 @@
+#pragma once
+
+#include "models/facts/facthints.h"
+#include "views/facts/factlistmodel.h"
+#include "views/facts/factwords.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+
+namespace tandem {
+
+class ActionButton;
+class Database;
+class FactActions;
+class FactHistory;
+class PaneHeader;
+
+/// What the panel shows of the current row.
+struct FactFocus
+{
+    const FactSheet* sheet = nullptr;
+    const FactRow* fact = nullptr; ///< null: no fact is current
+    QList<FactHint> hints;
+    const RepetitionQuestion* question = nullptr; ///< null: nothing is asked about it
+    bool showsHistory = false;
+};
+
+/// Everything about the current fact: where it came from, hints, what it may repeat, its mask.
+class FactPanel final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(FactPanel)
+
+public:
+    /// `actions` must live as long as this.
+    explicit FactPanel(const FactActions& actions, QWidget* parent = nullptr);
+
+    void showFocus(const FactFocus& focus, Database& database, const PersonName& nameOf);
+    /// Puts the keyboard into the note on the mask.
+    void editMaskNote();
+
+signals:
+    /// A note on the mask was typed and is to be kept.
+    void maskNoted(const QString& note);
+    /// The keyboard goes back to the facts.
+    void finished();
+
+private:
+    struct Card
+    {
+        QWidget* box = nullptr;
+        QLabel* title = nullptr;
+        QLabel* text = nullptr;
+        QLabel* more = nullptr;
+    };
+    Card card(QWidget* parent, const char* name);
+    void showNothing();
+    void showHints(const FactFocus& focus);
+    void showRepetition(const FactFocus& focus);
+    void showMask(const FactFocus& focus, const PersonName& nameOf);
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+    PaneHeader* m_header;
+    QScrollArea* m_scroll;
+    QLabel* m_origin;
+    Card m_hints;
+    Card m_repetition;
+    Card m_mask;
+    ActionButton* m_repeats;
+    ActionButton* m_apart;
+    ActionButton* m_overrule;
+    QLineEdit* m_note;
+    FactHistory* m_history;
+    FactId m_shown;
+};
+
+} // namespace tandem

@@ -1,0 +1,125 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/project/project.h"
+#include "views/facts/factlistmodel.h"
+#include "views/facts/factsheet.h"
+
+#include <QList>
+#include <QWidget>
+
+class QAction;
+class QListView;
+class QSplitter;
+class QStackedWidget;
+
+namespace tandem {
+
+class EmptyFacts;
+class FactActions;
+class FactCommands;
+class FactListView;
+class FactPanel;
+class FactStrip;
+class FactsHeader;
+class MessageBar;
+class PaneHeader;
+class ProjectSession;
+class RepetitionListModel;
+class RepetitionSearch;
+class SampleListPane;
+
+/// The workspace in which candidate facts are made and put right: edited, split, merged, marked as
+/// repeated, masked.
+class FactsWorkspace final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(FactsWorkspace)
+
+public:
+    explicit FactsWorkspace(ProjectSession& session, QWidget* parent = nullptr);
+    ~FactsWorkspace() override;
+
+    /// The commands, for menus and the list of keys.
+    QList<QAction*> workspaceActions() const;
+
+    /// Widths, to be restored in a later session; an unknown layout changes nothing and gives
+    /// false.
+    QByteArray saveLayout() const;
+    bool restoreLayout(const QByteArray& layout);
+
+signals:
+    /// A model is to take the paragraphs of these samples apart.
+    void decomposeRequested(const QList<tandem::SampleId>& samples);
+    /// A model is to say which facts of nonsupporting paragraphs the supporting ones tell.
+    void maskRequested(const QList<tandem::SampleId>& samples);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    QWidget* buildMiddle();
+    QWidget* buildSide();
+    QWidget* buildFoot();
+    void connectEditing();
+    void connectMarks();
+    void connectPlaces();
+    void connectList();
+    void connectSession();
+    void follow(const ChangeEvent& event);
+    bool concerns(const ChangeEvent& event) const;
+
+    void refresh();
+    void refreshIfVisible();
+    void showSheet();
+    void showState();
+    void showFocus();
+    void showActions();
+    void showQuestions();
+    void showSide(bool supporting);
+    void showMenu(const QPoint& place);
+    bool supporting() const;
+
+    const FactRow* currentFact() const;
+    void withFact(const std::function<void(const FactRow&)>& what);
+    void keepPlace();
+    void goTo(FactId fact);
+    void beginSplit();
+    void beginAdding();
+    void askAboutRepetition();
+    void nextQuestion();
+    void stepSample(bool forward);
+    void showError(const Error& error);
+    void focusFacts();
+
+    ProjectSession& m_session;
+    FactSheet m_sheet;
+    bool m_stale = true;
+    int m_wantedParagraph = 0; ///< asked for while hidden, gone to when shown; 0 for none
+    QString m_wantedFact;      ///< to become current once it is there
+    SampleId m_writingByHand;  ///< whose empty list is shown to be filled
+    bool m_splitting = false;  ///< the message says how to split
+    int m_lastRow = 0;         ///< where the current row was, should it go
+
+    FactListModel* m_model;
+    FactListView* m_list;
+    RepetitionListModel* m_questions;
+    QListView* m_questionList;
+    FactActions* m_actions;
+    FactCommands* m_commands;
+    RepetitionSearch* m_search;
+    SampleListPane* m_samples;
+    FactsHeader* m_header;
+    MessageBar* m_message;
+    FactStrip* m_strip;
+    QStackedWidget* m_stack;
+    EmptyFacts* m_empty;
+    FactPanel* m_panel;
+    PaneHeader* m_questionHeader;
+    QSplitter* m_columns;
+    QSplitter* m_side;
+};
+
+} // namespace tandem
