@@ -43,7 +43,7 @@ void ComparisonPage::setState(const CompareState& state)
     m_table->setAccessibleName(state.sample.step == Step::KeyFacts
                                    ? tr("Facts with both answers")
                                    : tr("Paragraphs with both answers"));
-    m_cards->setComparison(state.comparison);
+    m_cards->setComparison(state.comparison, !state.showsBlindPass);
     m_model->setComparison(state.comparison);
     if (m_table->currentRow() < 0 && m_model->rowCount() > 0)
         m_table->selectFirst();

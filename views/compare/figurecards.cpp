@@ -61,8 +61,9 @@ FigureCards::FigureCards(QWidget* parent)
     });
 }
 
-void FigureCards::setComparison(const ShownComparison& comparison)
+void FigureCards::setComparison(const ShownComparison& comparison, bool counts)
 {
+    m_counts = counts;
     showAgreement(comparison);
     showKappa(comparison);
     showTime(comparison);
@@ -136,7 +137,7 @@ void FigureCards::showTime(const ShownComparison& comparison)
 void FigureCards::showKey(const ShownComparison& comparison)
 {
     const int undecided = comparison.count(std::nullopt);
-    m_kept->setTitle(tr("Key facts"));
+    m_kept->setTitle(m_counts ? tr("Key facts") : tr("Key by these answers alone"));
     m_kept->setValue(
         tr("%1 of %2")
             .arg(countText(comparison.count(Outcome::Key)), countText(comparison.items.size())));
@@ -151,7 +152,7 @@ void FigureCards::showKept(const ShownComparison& comparison)
     const int boundary = comparison.count(Outcome::Boundary);
     const int undecided = comparison.count(std::nullopt);
     const int all = int(comparison.items.size());
-    m_kept->setTitle(tr("Kept in the benchmark"));
+    m_kept->setTitle(m_counts ? tr("Kept in the benchmark") : tr("Kept by these answers alone"));
     m_kept->setValue(tr("%1 of %2").arg(countText(all - boundary - undecided), countText(all)));
     QStringList parts;
     if (boundary > 0 || undecided == 0)

@@ -21,7 +21,8 @@ class FigureCards final : public QWidget
 public:
     explicit FigureCards(QWidget* parent = nullptr);
 
-    void setComparison(const ShownComparison& comparison);
+    /// `counts`: the outcome is the sample's, not that of a pass that was labelled again.
+    void setComparison(const ShownComparison& comparison, bool counts = true);
 
 signals:
     /// The rows that agreement stands on are asked for.
@@ -45,6 +46,7 @@ private:
     StatCard* m_kept;
     SegmentBar* m_bar;
     QList<std::optional<Outcome>> m_segments;
+    bool m_counts = true;
 };
 
 } // namespace tandem

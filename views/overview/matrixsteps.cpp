@@ -111,7 +111,7 @@ QList<MatrixStep> matrixSteps()
         {QStringLiteral("paragraphs"), stepName(Step::Paragraphs), &paragraphsCell, 20,
             Step::Paragraphs},
         {QStringLiteral("facts"), QCoreApplication::translate("SampleState", "Facts"), &factsCell,
-            17},
+            19},
         {QStringLiteral("keyFacts"), stepName(Step::KeyFacts), &keyFactsCell, 20, Step::KeyFacts},
         {QStringLiteral("opinions"), stepName(Step::Opinions), &opinionsCell, 20, Step::Opinions},
     };

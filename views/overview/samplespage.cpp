@@ -171,7 +171,7 @@ void SamplesPage::sizeColumns()
         case Column::Step:
             return m_model->stepAt(section)->letters;
         case Column::Pair:
-            return 17;
+            return 16;
         case Column::Answered:
             return 22;
         case Column::Time:
