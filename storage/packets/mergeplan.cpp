@@ -3,6 +3,7 @@
 #include "models/rounds/missing.h"
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
+#include "storage/packets/packetbounds.h"
 #include "storage/packets/packetdigest.h"
 #include "storage/packets/rowcheck.h"
 #include "storage/packets/seal.h"
@@ -25,12 +26,6 @@ struct Words
 Error notOfHere(const QString& what, const QString& where, const QString& remedy)
 {
     return {ErrorCode::Refused, what, where, remedy, {}};
-}
-
-Error altered(const QString& what, const QString& where)
-{
-    return notOfHere(Words::tr("The packet was altered: %1").arg(what), where,
-        Words::tr("Do not merge it; ask its person for the packet as they saved it."));
 }
 
 Expected<std::optional<Round>> roundByUuid(Database& project, const QString& uuid)
@@ -101,10 +96,10 @@ Expected<void> MergePlan::checkOrigin()
                          {},
                          Words::tr("If the project is an older copy, merge into the newer one.")));
     if (out.text(3) != m_packet.person)
-        return failure(altered(Words::tr("it was made for %1.").arg(out.text(4)), {}));
+        return failure(packetAltered(Words::tr("it was made for %1.").arg(out.text(4)), {}));
     if (out.bytes(0) != m_packet.secret || out.bytes(1) != m_packet.digest)
         return failure(
-            altered(Words::tr("its texts are not those that were written into it."), {}));
+            packetAltered(Words::tr("its texts are not those that were written into it."), {}));
     m_person = PersonId{out.integer(2)};
     m_merge.person = out.text(4);
     return out.done();
@@ -118,9 +113,10 @@ Expected<void> MergePlan::checkBrought()
         if (!known)
             return failure(known.error());
         if (!*known)
-            return failure(altered(Words::tr("it holds something that its person did not write in"
-                                             " it, and that the project did not either."),
-                row.uuid));
+            return failure(
+                packetAltered(Words::tr("it holds something that its person did not write in"
+                                        " it, and that the project did not either."),
+                    m_packet.titleOf(row.round)));
     }
     return {};
 }
@@ -133,8 +129,8 @@ Expected<bool> MergePlan::isKnown(const PacketRow& row)
     if (!*there)
         return false;
     if (**there != row)
-        return failure(
-            altered(Words::tr("something in it is not what the project has."), row.uuid));
+        return failure(packetAltered(Words::tr("something in it is not what the project has."),
+            m_packet.titleOf(row.round)));
     return true;
 }
 

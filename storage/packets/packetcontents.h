@@ -47,6 +47,16 @@ struct PacketContents
     QList<PacketRow> written;   ///< in the packet, by its person, in that order
     QList<PacketRow> brought;   ///< that came from the project
     QList<HandInEvent> handIns; ///< in order
+
+    /// The title of the sample of a round, for saying where something is wrong; "" for none.
+    QString titleOf(const QString& round) const
+    {
+        for (const PacketRound& one : rounds) {
+            if (one.uuid == round)
+                return one.title;
+        }
+        return {};
+    }
 };
 
 } // namespace tandem

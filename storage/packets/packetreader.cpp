@@ -1,12 +1,12 @@
 #include "storage/packets/packetreader.h"
 
 #include "storage/database/statement.h"
+#include "storage/packets/packetbounds.h"
 #include "storage/packets/packetdigest.h"
 #include "storage/packets/packetfile.h"
 #include "storage/packets/seal.h"
 
 #include <QCoreApplication>
-#include <QUuid>
 
 namespace tandem {
 
@@ -14,33 +14,15 @@ namespace {
 
 constexpr qint64 kMostRows = 1'000'000;
 constexpr qsizetype kKeyBytes = 32;
-constexpr qsizetype kLongestNote = 10'000; ///< UTF-16 units, as AnswerRepository takes
-constexpr qsizetype kLongestJson = 1 << 20;
-// Times from 2000 to 2200: a clock set wrongly must not make an answer the latest for ever.
-constexpr qint64 kEarliest = 946'684'800'000;
-constexpr qint64 kLatest = 7'258'118'400'000;
-constexpr qint64 kLongestDuration = qint64(366) * 24 * 3600 * 1000;
 
 struct Words
 {
-    Q_DECLARE_TR_FUNCTIONS(PacketReader)
+    Q_DECLARE_TR_FUNCTIONS(Packet)
 };
 
-Error altered(const QString& what, const QString& where = {})
+bool isHandIn(SealKind kind)
 {
-    return {ErrorCode::Refused, Words::tr("The packet was altered: %1").arg(what), where,
-        Words::tr("Do not merge it; ask its person for the packet as they saved it."), {}};
-}
-
-bool isUuid(const QString& text)
-{
-    const QUuid uuid(text);
-    return !uuid.isNull() && uuid.toString(QUuid::WithoutBraces) == text;
-}
-
-bool isTime(qint64 at)
-{
-    return at >= kEarliest && at <= kLatest;
+    return kind == SealKind::HandedIn || kind == SealKind::TakenBack;
 }
 
 /// Reads and checks one packet.
@@ -70,7 +52,6 @@ private:
     Expected<void> checkNothingElse();
     Expected<void> readRounds();
     Expected<void> readRows();
-    Expected<void> checkRow(const PacketRow& row) const;
     Expected<void> readSeals();
     Expected<void> readSeal(const Statement& seal);
     Expected<QByteArray> sealedBytes(SealKind kind, const QString& subject, qint64 at);
@@ -109,17 +90,18 @@ Expected<void> PacketReader::readItself()
     m_packet.personName = row.text(6);
     m_packet.projectName = row.text(7);
     if (row.next())
-        return failure(altered(Words::tr("it says that it is several packets.")));
-    const bool isSound = isUuid(m_packet.uuid) && isUuid(m_packet.projectUuid) &&
-                         isUuid(m_packet.person) && m_packet.secret.size() == kKeyBytes &&
-                         m_writtenDigest.size() == kKeyBytes && isTime(m_packet.madeAt);
+        return failure(packetAltered(Words::tr("it says that it is several packets.")));
+    const bool isSound = isPacketUuid(m_packet.uuid) && isPacketUuid(m_packet.projectUuid) &&
+                         isPacketUuid(m_packet.person) && m_packet.secret.size() == kKeyBytes &&
+                         m_writtenDigest.size() == kKeyBytes && isPacketTime(m_packet.madeAt);
     if (!isSound)
-        return failure(altered(Words::tr("what it says of itself makes no sense.")));
+        return failure(packetAltered(Words::tr("what it says of itself makes no sense.")));
     const auto digest = packetDigest(m_database, m_packet.projectUuid, m_packet.person);
     if (!digest)
         return failure(digest.error());
     if (*digest != m_writtenDigest)
-        return failure(altered(Words::tr("its texts are not those that were written into it.")));
+        return failure(
+            packetAltered(Words::tr("its texts are not those that were written into it.")));
     m_packet.digest = *digest;
     m_lastSeal = m_writtenDigest;
     return row.done();
@@ -134,8 +116,8 @@ Expected<void> PacketReader::checkNothingElse()
         if (!rows)
             return failure(rows.error());
         if (rows->toLongLong() != 0)
-            return failure(
-                altered(Words::tr("it holds more than a packet does."), QLatin1String(table)));
+            return failure(packetAltered(
+                Words::tr("it holds more than a packet does."), QLatin1String(table)));
     }
     const auto rows = m_database.scalar(
         QStringLiteral("SELECT (SELECT count(*) FROM answer) + (SELECT count(*) FROM opinion_work)"
@@ -165,11 +147,12 @@ Expected<void> PacketReader::readRounds()
         round.handedIn = rows.optionalInteger(isA ? 4 : 5);
         const auto partners = rows.optionalInteger(isA ? 5 : 4);
         round.isClosed = round.step == Step::Opinions && round.handedIn && partners;
-        const bool isSound = isUuid(round.uuid) && rows.integer(3) >= 0 && rows.integer(3) <= 2 &&
-                             (isA || rows.text(7) == m_packet.person) && rows.integer(8) == 0 &&
-                             (!partners || round.isClosed);
+        const bool isSound = isPacketUuid(round.uuid) && rows.integer(3) >= 0 &&
+                             rows.integer(3) <= 2 && (isA || rows.text(7) == m_packet.person) &&
+                             rows.integer(8) == 0 && (!partners || round.isClosed);
         if (!isSound)
-            return failure(altered(Words::tr("its rounds are not as they were."), round.title));
+            return failure(
+                packetAltered(Words::tr("its rounds are not as they were."), round.title));
         const auto digest = roundDigest(m_database, RoundId{rows.integer(0)});
         if (!digest)
             return failure(digest.error());
@@ -186,30 +169,12 @@ Expected<void> PacketReader::readRows()
         if (!rows)
             return failure(rows.error());
         for (const PacketRow& row : *rows) {
-            if (auto sound = checkRow(row); !sound)
+            if (auto sound = checkBounds(row, m_packet.titleOf(row.round)); !sound)
                 return sound;
             m_order.append(keyOf(kind, row.uuid));
             m_rows.insert(m_order.last(), row);
         }
     }
-    return {};
-}
-
-Expected<void> PacketReader::checkRow(const PacketRow& row) const
-{
-    const bool isAnswer = row.kind == SealKind::Answer;
-    const bool isShort = isAnswer ? QString::fromUtf8(row.text).size() <= kLongestNote
-                                  : row.text.size() <= kLongestJson;
-    if (!isShort)
-        return failure(ErrorCode::TooLarge,
-            Words::tr("The packet holds a text that is longer than any that Tandem writes."),
-            row.uuid, Words::tr("Ask its person for the packet as they saved it."));
-    const bool isSound = isUuid(row.uuid) && isTime(row.at) && row.durationMs >= 0 &&
-                         row.durationMs <= kLongestDuration && !row.subject.isEmpty() &&
-                         row.flag >= 0 && row.flag <= 1;
-    if (!isSound)
-        return failure(
-            altered(Words::tr("it holds a value that Tandem does not write."), row.uuid));
     return {};
 }
 
@@ -238,25 +203,28 @@ Expected<void> PacketReader::readSeal(const Statement& seal)
         return failure(bytes.error());
     m_lastSeal = sealOf(m_packet.secret, m_lastSeal, *bytes);
     if (m_lastSeal != seal.bytes(3))
-        return failure(altered(
-            Words::tr("something that was written in it does not match its seal."), subject));
+        return failure(
+            packetAltered(Words::tr("something that was written in it does not match its seal."),
+                m_packet.titleOf(isHandIn(kind) ? subject : m_packet.written.last().round)));
     return {};
 }
 
 Expected<QByteArray> PacketReader::sealedBytes(SealKind kind, const QString& subject, qint64 at)
 {
-    if (kind == SealKind::HandedIn || kind == SealKind::TakenBack) {
-        if (!isTime(at))
-            return failure(
-                altered(Words::tr("it holds a value that Tandem does not write."), subject));
+    if (isHandIn(kind)) {
+        if (!isPacketTime(at))
+            return failure(packetAltered(Words::tr("it holds a value that Tandem does not write."),
+                m_packet.titleOf(subject)));
         m_packet.handIns.append({kind, subject, at});
         return canonicalHandIn(kind, subject, m_packet.person, at);
     }
     const auto row = m_rows.constFind(keyOf(kind, subject));
     if (row == m_rows.constEnd() || row->at != at)
-        return failure(altered(Words::tr("something that was written in it is gone."), subject));
+        return failure(
+            packetAltered(Words::tr("something that was written in it is gone."), subject));
     if (row->person != m_packet.person)
-        return failure(altered(Words::tr("it holds what somebody else wrote."), subject));
+        return failure(packetAltered(
+            Words::tr("it holds what somebody else wrote."), m_packet.titleOf(row->round)));
     const QByteArray bytes = canonicalBytes(*row);
     m_packet.written.append(*row);
     m_rows.erase(row);
@@ -278,11 +246,11 @@ Expected<void> PacketReader::checkHandIns()
             event == last.constEnd() && round.isClosed ? true : handedIn == round.handedIn;
         if (!isAsSaid)
             return failure(
-                altered(Words::tr("a hand-in in it does not match its seal."), round.title));
+                packetAltered(Words::tr("a hand-in in it does not match its seal."), round.title));
         last.remove(round.uuid);
     }
     if (!last.isEmpty())
-        return failure(altered(Words::tr("its rounds are not as they were.")));
+        return failure(packetAltered(Words::tr("its rounds are not as they were.")));
     return {};
 }
 

@@ -3,6 +3,7 @@
 #include "models/opinions/utterancework.h"
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
+#include "storage/packets/packetbounds.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/opinioneventjson.h"
 #include "storage/repositories/opinionrepository.h"
@@ -21,10 +22,8 @@ struct Words
 
 Error impossible(const PacketRow& row, const QString& detail)
 {
-    return {ErrorCode::Refused,
-        Words::tr("The packet was altered: it holds something that could not be said there."),
-        row.uuid, Words::tr("Do not merge it; ask its person for the packet as they saved it."),
-        detail};
+    return packetAltered(
+        Words::tr("it holds something that could not be said there."), row.uuid, detail);
 }
 
 Expected<QList<AskedSubject>> factSubjects(Database& project, SampleId sample)

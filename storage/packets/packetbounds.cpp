@@ -1,0 +1,58 @@
+#include "storage/packets/packetbounds.h"
+
+#include <QCoreApplication>
+#include <QUuid>
+
+namespace tandem {
+
+namespace {
+
+constexpr qsizetype kLongestNote = 10'000; ///< UTF-16 units, as AnswerRepository takes
+constexpr qsizetype kLongestJson = 1 << 20;
+constexpr qint64 kEarliest = 946'684'800'000;
+constexpr qint64 kLatest = 7'258'118'400'000;
+constexpr qint64 kLongestDuration = qint64(366) * 24 * 3600 * 1000;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Packet)
+};
+
+} // namespace
+
+Error packetAltered(const QString& what, const QString& where, const QString& detail)
+{
+    return {ErrorCode::Refused, Words::tr("The packet was altered: %1").arg(what), where,
+        Words::tr("Do not merge it; ask its person for the packet as they saved it."), detail};
+}
+
+bool isPacketUuid(const QString& text)
+{
+    const QUuid uuid(text);
+    return !uuid.isNull() && uuid.toString(QUuid::WithoutBraces) == text;
+}
+
+bool isPacketTime(qint64 at)
+{
+    return at >= kEarliest && at <= kLatest;
+}
+
+Expected<void> checkBounds(const PacketRow& row, const QString& where)
+{
+    const bool isAnswer = row.kind == SealKind::Answer;
+    const bool isShort = isAnswer ? QString::fromUtf8(row.text).size() <= kLongestNote
+                                  : row.text.size() <= kLongestJson;
+    if (!isShort)
+        return failure(ErrorCode::TooLarge,
+            Words::tr("The packet holds a text that is longer than any that Tandem writes."), where,
+            Words::tr("Ask its person for the packet as they saved it."));
+    const bool isSound = isPacketUuid(row.uuid) && isPacketTime(row.at) && row.durationMs >= 0 &&
+                         row.durationMs <= kLongestDuration && !row.subject.isEmpty() &&
+                         row.flag >= 0 && row.flag <= 1;
+    if (!isSound)
+        return failure(
+            packetAltered(Words::tr("it holds a value that Tandem does not write."), where));
+    return {};
+}
+
+} // namespace tandem
