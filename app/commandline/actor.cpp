@@ -32,11 +32,11 @@ Expected<Person> actingPerson(Database& database, const Arguments& arguments, Co
     return PeopleRepository(database).byName(arguments.value(kPerson));
 }
 
-Expected<PersonId> actingLead(Database& database, const Arguments& arguments)
+Expected<PersonId> actingLead(Database& database, const Arguments& arguments, QLatin1String option)
 {
-    if (arguments.has(kPerson)) {
+    if (arguments.has(option)) {
         return PeopleRepository(database)
-            .byName(arguments.value(kPerson))
+            .byName(arguments.value(option))
             .map([](const Person& person) { return person.id; });
     }
     const auto people = PeopleRepository(database).all();
@@ -52,7 +52,7 @@ Expected<PersonId> actingLead(Database& database, const Arguments& arguments)
     }
     if (leads.size() > 1) {
         return failure(ErrorCode::Refused, Words::tr("The project has several leads."), {},
-            Words::tr("Say who does this: --person %1.").arg(names.join(Words::tr(" or "))));
+            Words::tr("Say who does this: --%1 %2.").arg(option, names.join(Words::tr(" or "))));
     }
     return leads.value(0);
 }

@@ -4,6 +4,7 @@
 #include "models/people/person.h"
 
 #include <QCommandLineOption>
+#include <QLatin1String>
 #include <QList>
 
 namespace tandem {
@@ -22,7 +23,9 @@ Expected<Person> actingPerson(Database& database, const Arguments& arguments, Co
 /// The lead that a command acts for: the one named, or the only one there is. In a project without
 /// any lead an invalid id: whoever holds the file acts for its owner. Refused where there are
 /// several and none is named.
-Expected<PersonId> actingLead(Database& database, const Arguments& arguments);
+/// `option` is the one that names them.
+Expected<PersonId> actingLead(
+    Database& database, const Arguments& arguments, QLatin1String option = QLatin1String("person"));
 
 /// Who is named in `list`, names set apart by commas.
 Expected<QList<Person>> peopleNamed(Database& database, const QString& list);
