@@ -41,6 +41,8 @@ public:
     /// The line that the cursor is in, as a count of lines that are not blank; -1 on a blank one.
     int currentLine() const;
     void goToLine(int line);
+    /// Whether something was typed that is not told yet.
+    bool isTyping() const;
     /// Tells what was typed now.
     void settle();
 

@@ -16,6 +16,7 @@ OpinionsHeader::OpinionsHeader(QWidget* parent)
     , m_title(new QLabel(this))
     , m_progressText(new QLabel(this))
     , m_progress(new ProgressLine(this))
+    , m_saved(new QLabel(this))
     , m_clock(new QLabel(this))
     , m_figures(new QLabel(this))
 {
@@ -25,6 +26,8 @@ OpinionsHeader::OpinionsHeader(QWidget* parent)
     setLabelStyle(m_title, LabelStyle::Title);
     setLabelStyle(m_progressText, LabelStyle::Secondary);
     setLabelStyle(m_clock, LabelStyle::Secondary);
+    setLabelStyle(m_saved, LabelStyle::Small);
+    m_saved->setObjectName(QStringLiteral("opinionsSaved"));
     setLabelStyle(m_figures, LabelStyle::Secondary);
     m_title->setWordWrap(true);
     m_figures->setWordWrap(true);
@@ -32,6 +35,7 @@ OpinionsHeader::OpinionsHeader(QWidget* parent)
     auto* line = new QHBoxLayout;
     line->setSpacing(16);
     line->addWidget(m_title, 1);
+    line->addWidget(m_saved);
     line->addWidget(m_progressText);
     line->addWidget(m_progress);
     line->addWidget(m_clock);
@@ -63,6 +67,12 @@ void OpinionsHeader::setActiveMs(qint64 ms)
     m_clock->setText(clockText(ms));
     m_clock->setToolTip(tr("Active time on this sample; longer pauses are not counted"));
     m_clock->setAccessibleName(tr("Active time %1").arg(m_clock->text()));
+}
+
+void OpinionsHeader::setSaved(std::optional<bool> saved)
+{
+    m_saved->setVisible(saved.has_value());
+    m_saved->setText(saved.value_or(true) ? tr("saved") : tr("saving…"));
 }
 
 void OpinionsHeader::setFigures(const QString& text, const QString& detail)

@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 
 namespace tandem {
@@ -23,6 +25,8 @@ public:
     void setProgress(const QString& text, int done, int total);
     /// Negative hides the clock.
     void setActiveMs(qint64 ms);
+    /// Whether everything is on disk; none hides it.
+    void setSaved(std::optional<bool> saved);
     /// `detail` is its tool tip; an empty text hides it.
     void setFigures(const QString& text, const QString& detail);
 
@@ -30,6 +34,7 @@ private:
     QLabel* m_title;
     QLabel* m_progressText;
     ProgressLine* m_progress;
+    QLabel* m_saved;
     QLabel* m_clock;
     QLabel* m_figures;
 };

@@ -71,6 +71,7 @@ private:
     void showCheckingState();
     void showHeader();
     void showLines();
+    void showSaved();
     void showEmpty();
     QString remarkOf(int place) const;
     void askHandIn();

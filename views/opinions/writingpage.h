@@ -38,6 +38,8 @@ public:
     QList<QWidget*> watchedWidgets() const;
     /// Tells what was typed, so that it is on its way before something else happens.
     void settle();
+    /// Whether something typed is not on its way yet.
+    bool isTyping() const;
     /// Shows the utterance in front as it is now.
     void showAll();
     void focusUtterance();
@@ -47,6 +49,8 @@ public:
 
 signals:
     void failed(const tandem::Error& error);
+    /// Something was typed, or what was typed is on its way.
+    void typed();
 
 private:
     void build();

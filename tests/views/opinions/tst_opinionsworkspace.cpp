@@ -132,6 +132,8 @@ void TestOpinionsWorkspace::anUtteranceIsWrittenByKeyboard()
     screen.selectInUtterance(QStringLiteral("his"));
     screen.press(Qt::Key_R);
     QCOMPARE(QApplication::focusWidget(), screen.find<QLineEdit>("referentWords"));
+    screen.flush(); // what is committed meanwhile does not take the question away
+    QCOMPARE(QApplication::focusWidget(), screen.find<QLineEdit>("referentWords"));
     screen.type(QStringLiteral("Kyle Lowry"));
     screen.press(Qt::Key_Return);
     work = screen.stored(1);
@@ -210,9 +212,13 @@ void TestOpinionsWorkspace::typedTextIsSavedAfterAPauseAndUndone()
     auto* clear = screen.find<MarkerEdit>("clearOpinion");
     QCOMPARE(QApplication::focusWidget(), clear);
     screen.press(Qt::Key_End, Qt::ControlModifier);
+    const auto* saved = screen.find<QLabel>("opinionsSaved");
+    QCOMPARE(saved->text(), QStringLiteral("saved"));
     screen.type(QStringLiteral(" Very much."));
+    QVERIFY(saved->text() != QStringLiteral("saved"));
     QCOMPARE(screen.stored(1).opinions.first().clear, QStringLiteral("P1 likes A."));
     QTRY_COMPARE(screen.stored(1).opinions.first().clear, QStringLiteral("P1 likes A. Very much."));
+    QTRY_COMPARE(saved->text(), QStringLiteral("saved"));
     screen.type(QStringLiteral(" Indeed."));
     screen.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(screen.stored(1).opinions.first().clear, QStringLiteral("P1 likes A. Very much."));
