@@ -8,6 +8,7 @@
 #include "storage/repositories/comparisonrepository.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 
 namespace tandem {
 
@@ -16,6 +17,18 @@ namespace {
 struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr QLatin1String kPerSample("per-sample");
+constexpr qsizetype kTitleUnits = 32;
+
+/// The figures of one sample of the benchmark.
+struct SampleFigures
+{
+    int position = 0;
+    QString title;
+    kgds::BenchmarkStatistics statistics;
+    bool opinionsUnsettled = false;
 };
 
 /// The benchmark's figures, what is left out of it, and where the paragraphs went.
@@ -27,14 +40,19 @@ struct ProjectFigures
     int undecided = 0;
     int empty = 0;
     Funnel funnel;
+    QList<SampleFigures> samples; ///< where they are asked for
 
     int leftOut() const { return unassigned + open + undecided + empty; }
 };
 
-void count(ProjectFigures& figures, const BenchmarkSample& sample)
+void count(ProjectFigures& figures, const BenchmarkSample& sample, bool perSample)
 {
     if (sample.record) {
-        figures.statistics.add(*sample.record);
+        SampleFigures own{sample.position, sample.title, {}, sample.opinionsUnsettled};
+        own.statistics.add(*sample.record);
+        figures.statistics.merge(own.statistics);
+        if (perSample)
+            figures.samples.append(own);
         return;
     }
     switch (sample.leftOut.value_or(LeftOut::NothingKept)) {
@@ -97,6 +115,43 @@ QJsonObject groupsJson(const kgds::BenchmarkStatistics& s)
     };
 }
 
+QJsonArray samplesJson(const QList<SampleFigures>& samples)
+{
+    QJsonArray array;
+    for (const SampleFigures& sample : samples) {
+        const kgds::BenchmarkStatistics& s = sample.statistics;
+        array.append(QJsonObject{{QStringLiteral("sample"), sample.position},
+            {QStringLiteral("title"), sample.title}, {QStringLiteral("paragraphs"), s.paragraphs},
+            {QStringLiteral("supporting_paragraphs"), s.supporting},
+            {QStringLiteral("key_facts"), s.supportingFacts.key},
+            {QStringLiteral("opinions"), s.opinions},
+            {QStringLiteral("opinions_with_references"), s.opinionsWithReferences},
+            {QStringLiteral("references"), s.references},
+            {QStringLiteral("opinions_unsettled"), sample.opinionsUnsettled}});
+    }
+    return array;
+}
+
+Table samplesTable(const QList<SampleFigures>& samples)
+{
+    Table table;
+    table.caption = Words::tr("Per sample");
+    table.header = {Words::tr("sample"), Words::tr("title"), Words::tr("paragraphs"),
+        Words::tr("supporting"), Words::tr("key facts"), Words::tr("opinions"),
+        Words::tr("with references"), Words::tr("references")};
+    for (const SampleFigures& sample : samples) {
+        const kgds::BenchmarkStatistics& s = sample.statistics;
+        const auto ofOpinions = [&](qint64 count) {
+            return sample.opinionsUnsettled ? QStringLiteral("–") : groupedCount(count);
+        };
+        table.rows.append({QString::number(sample.position),
+            beginning(printable(sample.title), kTitleUnits), groupedCount(s.paragraphs),
+            groupedCount(s.supporting), groupedCount(s.supportingFacts.key), ofOpinions(s.opinions),
+            ofOpinions(s.opinionsWithReferences), ofOpinions(s.references)});
+    }
+    return table;
+}
+
 void printAsJson(const ProjectFigures& figures, Console& console)
 {
     QJsonObject object;
@@ -109,6 +164,8 @@ void printAsJson(const ProjectFigures& figures, Console& console)
                                         {QStringLiteral("undecided"), figures.undecided},
                                         {QStringLiteral("empty"), figures.empty}});
     object.insert(QStringLiteral("funnel"), funnelJson(figures.funnel));
+    if (!figures.samples.isEmpty())
+        object.insert(QStringLiteral("per_sample"), samplesJson(figures.samples));
     printJson(console.out, object);
 }
 
@@ -122,6 +179,10 @@ void printAsText(const ProjectFigures& figures, Console& console)
     printTable(console.out, table);
     console.out << '\n';
     printTable(console.out, funnelTable(figures.funnel));
+    if (!figures.samples.isEmpty()) {
+        console.out << '\n';
+        printTable(console.out, samplesTable(figures.samples));
+    }
     if (figures.leftOut() > 0) {
         console.out << '\n'
                     << Words::tr(
@@ -141,11 +202,13 @@ CommandSyntax statsSyntax()
 {
     CommandSyntax syntax;
     syntax.summary = Words::tr("Print the statistics of the benchmark.");
-    syntax.usage = {QStringLiteral("PROJECT")};
+    syntax.usage = {QStringLiteral("PROJECT [--per-sample]")};
     syntax.text = Words::tr(
         "The figures of Appendix B of the KGDS paper, over exactly the samples that an export "
         "would hold: those imported with labels, and those whose round is closed and decided. "
         "Below them stands what became of all paragraphs of the project.");
+    syntax.options = {QCommandLineOption(QString(kPerSample),
+        Words::tr("Also of each sample: paragraphs, key facts, opinions, references."))};
     syntax.examples = {QStringLiteral("tandem stats k.tandem"),
         QStringLiteral("tandem stats k.tandem --json | jq .groups.paragraphs")};
     return syntax;
@@ -157,7 +220,7 @@ Expected<void> runStats(const Arguments& arguments, Console& console)
     const auto read = readProject(arguments.word(0), [&](Database& database) -> Expected<void> {
         TerminalProgress progress(console, Words::tr("Counting"));
         const auto sink = [&](const BenchmarkSample& sample) -> Expected<void> {
-            count(figures, sample);
+            count(figures, sample, arguments.has(kPerSample));
             return {};
         };
         if (auto walked = forEachBenchmarkSample(database, sink, progress.callback()); !walked)

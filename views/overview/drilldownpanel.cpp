@@ -77,6 +77,17 @@ QString leftOutText(LeftOut why)
     return {};
 }
 
+QString opinionsText(const SampleOpinions& sample)
+{
+    if (sample.unsettled)
+        return DrillDownPanel::tr("No opinions yet: their round is not settled.");
+    return DrillDownPanel::tr("%n opinion(s)", nullptr, int(sample.opinions)) +
+           DrillDownPanel::tr(", ", "between items of a list") +
+           DrillDownPanel::tr("%n with clarified references", nullptr, int(sample.withReferences)) +
+           DrillDownPanel::tr(", ", "between items of a list") +
+           DrillDownPanel::tr("%n reference(s)", nullptr, int(sample.references));
+}
+
 DrillDownPanel::DrillDownPanel(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
@@ -201,6 +212,17 @@ void DrillDownPanel::showLeftOut(const QList<LeftOutSample>& samples)
         items.append({sample.sample, sample.position, sample.title, 0, leftOutText(sample.why)});
     list(items, tr("Not in the benchmark yet"), tr("%n sample(s)", nullptr, int(samples.size())),
         {});
+}
+
+void DrillDownPanel::showOpinionsPerSample(const QList<SampleOpinions>& samples)
+{
+    stop();
+    m_paragraphs = false;
+    QList<DrillDownItem> items;
+    for (const SampleOpinions& sample :
+        samples.first(std::min<qsizetype>(kMostItems, samples.size())))
+        items.append({sample.sample, sample.position, sample.title, 0, opinionsText(sample)});
+    list(items, tr("Opinions per sample"), tr("%n sample(s)", nullptr, int(samples.size())), {});
 }
 
 void DrillDownPanel::list(const QList<DrillDownItem>& items, const QString& title,

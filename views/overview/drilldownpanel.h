@@ -18,8 +18,8 @@ class DrillDownModel;
 class PaneHeader;
 class ProjectSession;
 
-/// The items behind a figure, or the samples that the statistics leave out. Each leads to its
-/// sample; the list can be copied.
+/// The items behind a figure, the samples that the statistics leave out, or opinions per sample.
+/// Each leads to its sample; the list can be copied.
 class DrillDownPanel final : public QWidget
 {
     Q_OBJECT
@@ -36,6 +36,8 @@ public:
     void showFigure(const kgds::StatisticRow& figure);
     /// Lists samples with the reason why they are left out.
     void showLeftOut(const QList<LeftOutSample>& samples);
+    /// Lists how many opinions and references each sample holds.
+    void showOpinionsPerSample(const QList<SampleOpinions>& samples);
     bool isBusy() const { return m_running != nullptr; }
 
     QList<QAction*> panelActions() const;
@@ -71,5 +73,7 @@ private:
 
 /// Why a sample is left out, as a sentence, translated.
 QString leftOutText(LeftOut why);
+/// How many opinions and references a sample holds, translated.
+QString opinionsText(const SampleOpinions& sample);
 
 } // namespace tandem

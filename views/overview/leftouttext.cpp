@@ -53,6 +53,18 @@ QString leftOutSummary(const StatisticsResult& result)
             QT_TRANSLATE_N_NOOP("LeftOut",
                 "%n fact(s) of paragraphs that were removed or changed sides are left out too."),
             result.factsLeftOut);
+    if (result.factsUnjudged > 0)
+        sentences +=
+            counted(QT_TRANSLATE_N_NOOP("LeftOut",
+                        "%n fact(s) whose round about key facts is not finished are left out too."),
+                result.factsUnjudged);
+    const auto unsettled = std::count_if(result.opinions.cbegin(), result.opinions.cend(),
+        [](const SampleOpinions& sample) { return sample.unsettled; });
+    if (unsettled > 0)
+        sentences += counted(
+            QT_TRANSLATE_N_NOOP("LeftOut",
+                "%n sample(s) hold no opinions yet: their round about opinions is not settled."),
+            unsettled);
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -111,9 +111,13 @@ QWidget* StatisticsPage::buildTable()
     m_showLeftOut = new QToolButton(side);
     m_showLeftOut->setObjectName(QStringLiteral("showLeftOut"));
     setLinkLike(m_showLeftOut);
+    m_perSample = new QToolButton(side);
+    m_perSample->setObjectName(QStringLiteral("showOpinionsPerSample"));
+    setLinkLike(m_perSample);
     auto* note = new QHBoxLayout;
     note->addWidget(m_leftOut, 1);
     note->addWidget(m_showLeftOut);
+    note->addWidget(m_perSample);
     auto* layout = new QVBoxLayout(side);
     layout->setContentsMargins(16, 0, 16, 12);
     layout->setSpacing(8);
@@ -140,7 +144,10 @@ void StatisticsPage::buildActions()
     m_recompute = new QAction(this);
     m_recompute->setObjectName(QStringLiteral("overviewRecompute"));
     m_recompute->setShortcut(QKeySequence::Refresh);
-    for (QAction* action : {m_copyMarkdown, m_recompute}) {
+    m_showOpinions = new QAction(this);
+    m_showOpinions->setObjectName(QStringLiteral("overviewOpinionsPerSample"));
+    m_showOpinions->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
+    for (QAction* action : {m_copyMarkdown, m_recompute, m_showOpinions}) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
     }
@@ -149,11 +156,14 @@ void StatisticsPage::buildActions()
     connect(m_copyText, &QAction::triggered, this, &StatisticsPage::copyText);
     connect(m_copyMarkdown, &QAction::triggered, this, &StatisticsPage::copyMarkdown);
     connect(m_recompute, &QAction::triggered, m_run, &StatisticsRun::start);
+    connect(m_showOpinions, &QAction::triggered, this,
+        [this] { m_items->showOpinionsPerSample(m_run->result().opinions); });
+    connect(m_perSample, &QToolButton::clicked, m_showOpinions, &QAction::trigger);
 }
 
 QList<QAction*> StatisticsPage::pageActions() const
 {
-    return QList<QAction*>{m_openFigure, m_copyText, m_copyMarkdown, m_recompute} +
+    return QList<QAction*>{m_openFigure, m_showOpinions, m_copyText, m_copyMarkdown, m_recompute} +
            m_items->panelActions();
 }
 
@@ -163,6 +173,8 @@ void StatisticsPage::retranslate()
     m_copyButton->setText(tr("Copy"));
     m_markdownButton->setText(tr("Copy as Markdown"));
     m_showLeftOut->setText(tr("Which ones"));
+    m_perSample->setText(tr("Opinions per sample"));
+    m_showOpinions->setText(tr("Show the opinions of each sample"));
     m_openFigure->setText(tr("Show the items behind the figure"));
     m_copyText->setText(tr("Copy the statistics"));
     m_copyMarkdown->setText(tr("Copy the statistics as Markdown"));
@@ -186,6 +198,8 @@ void StatisticsPage::showResult()
     m_copyText->setEnabled(ready);
     m_copyMarkdown->setEnabled(ready);
     m_leftOut->setVisible(ready);
+    m_perSample->setVisible(ready);
+    m_showOpinions->setEnabled(ready);
     m_showLeftOut->setVisible(ready && !m_run->result().leftOut.isEmpty());
     if (!ready)
         return;

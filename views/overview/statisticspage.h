@@ -68,8 +68,10 @@ private:
     QTableView* m_table;
     QLabel* m_leftOut;
     QToolButton* m_showLeftOut;
+    QToolButton* m_perSample;
     DrillDownPanel* m_items;
     QAction* m_openFigure;
+    QAction* m_showOpinions;
     QAction* m_copyText;
     QAction* m_copyMarkdown;
     QAction* m_recompute;

@@ -15,12 +15,18 @@ Expected<StatisticsResult> readStatistics(Database& database, const Progress& pr
     const auto walked = forEachBenchmarkSample(
         database,
         [&result](const BenchmarkSample& sample) -> Expected<void> {
-            if (sample.record)
-                result.statistics.add(*sample.record);
+            if (sample.record) {
+                kgds::BenchmarkStatistics own;
+                own.add(*sample.record);
+                result.statistics.merge(own);
+                result.opinions.append({sample.sample, sample.position, sample.title, own.opinions,
+                    own.opinionsWithReferences, own.references, sample.opinionsUnsettled});
+            }
             if (sample.leftOut)
                 result.leftOut.append(
                     {sample.sample, sample.position, sample.title, *sample.leftOut});
             result.factsLeftOut += sample.factsLeftOut;
+            result.factsUnjudged += sample.factsUnjudged;
             return {};
         },
         progress);

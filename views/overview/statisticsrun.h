@@ -21,12 +21,26 @@ struct LeftOutSample
     LeftOut why = LeftOut::Unassigned;
 };
 
+/// How many opinions and references one sample of the benchmark holds.
+struct SampleOpinions
+{
+    SampleId sample;
+    int position = 0;
+    QString title;
+    qint64 opinions = 0;
+    qint64 withReferences = 0; ///< of these
+    qint64 references = 0;
+    bool unsettled = false; ///< it holds none yet: their round is not settled
+};
+
 /// The statistics of the benchmark as it stands, with what they leave out.
 struct StatisticsResult
 {
     kgds::BenchmarkStatistics statistics; ///< as benchmarkStatistics() gives them
     QList<LeftOutSample> leftOut;
-    int factsLeftOut = 0; ///< of paragraphs that were removed or changed sides
+    int factsLeftOut = 0;           ///< of paragraphs that were removed or changed sides
+    int factsUnjudged = 0;          ///< left out: their round about key facts is not finished
+    QList<SampleOpinions> opinions; ///< one for each sample of the benchmark
 };
 
 /// Walks through the benchmark once for both. For a worker.

@@ -31,6 +31,7 @@ private slots:
     void theStatisticsAreThoseOfAnExport();
     void whatIsLeftOutIsNamedWithItsReason();
     void everyFigureHasAsManyItemsBehindItAsItSays();
+    void opinionsAreCountedForEachSample();
     void openRoundsChangeNothing();
     void itRunsOnlyWhileSomebodyLooks();
     void aRunCanBeCancelledAndStartedAgain();
@@ -84,6 +85,29 @@ void TestStatisticsRun::everyFigureHasAsManyItemsBehindItAsItSays()
             ProjectFixture::take(OverviewRepository(*database).itemsBehind(row.drillDown, 100'000));
         QVERIFY2(items.size() == qsizetype(row.value.value_or(-1)), qPrintable(row.key));
     }
+}
+
+void TestStatisticsRun::opinionsAreCountedForEachSample()
+{
+    ProjectFixture fixture(1);
+    kgds::SampleRecord record;
+    record.article = {{1, QStringLiteral("A."), kgds::ParagraphLabel::Supporting, {}, {}}};
+    record.discussion = {{QStringLiteral("P"), QStringLiteral("I like A."), {}}};
+    record.opinions = {QStringLiteral("P likes **A** and **B**."), QStringLiteral("P sleeps.")};
+    const SampleId imported =
+        ProjectFixture::take(SampleRepository(fixture.database()).addRecord(record));
+    const auto read = [&] { return ProjectFixture::take(readStatistics(fixture.database(), {})); };
+    QCOMPARE(read().opinions.size(), 1);
+    const SampleOpinions counted = read().opinions.first();
+    QCOMPARE(counted.sample, imported);
+    QCOMPARE(counted.opinions, 2);
+    QCOMPARE(counted.withReferences, 1);
+    QCOMPARE(counted.references, 2);
+    ProjectFixture::take(
+        RoundRepository(fixture.database())
+            .assign(imported, {fixture.ada, fixture.ben}, fixture.lea, Step::Opinions));
+    QVERIFY(read().opinions.first().unsettled);
+    QVERIFY(leftOutSummary(read()).contains(QStringLiteral("no opinions yet")));
 }
 
 void TestStatisticsRun::openRoundsChangeNothing()
