@@ -13,6 +13,292 @@
     </message>
 </context>
 <context>
+    <name>AgreementExport</name>
+    <message>
+        <source>Agreement on the answers given blind, with 95 % intervals</source>
+        <translation>توافق روی پاسخ‌های پنهان، با بازه‌های ۹۵ ٪</translation>
+    </message>
+    <message>
+        <source>Agreement on the answers given blind by %1, with 95 % intervals</source>
+        <comment>%1 is pair, person, domain …</comment>
+        <translation>توافق روی پاسخ‌های پنهان بر پایهٔ %1، با بازه‌های ۹۵ ٪</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>کلی</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>مرحله</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>دور</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>زوج</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>فرد</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>حوزه</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>ماه</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>هفته</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>دورها</translation>
+    </message>
+    <message>
+        <source>n (answer pairs)</source>
+        <translation>n (جفت پاسخ)</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>کنارگذاشته</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>درصد توافق</translation>
+    </message>
+    <message>
+        <source>Cohen's kappa</source>
+        <translation>کاپای کوهن</translation>
+    </message>
+    <message>
+        <source>n (items)</source>
+        <translation>n (موارد)</translation>
+    </message>
+    <message>
+        <source>Gwet's AC1</source>
+        <translation>AC1 گوت</translation>
+    </message>
+    <message>
+        <source>Krippendorff's alpha</source>
+        <translation>آلفای کریپندورف</translation>
+    </message>
+    <message>
+        <source>This is a Tandem project; a table does not replace it.</source>
+        <translation>این یک پروژهٔ Tandem است؛ جدول جایگزینش نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Give another name for the table.</source>
+        <translation>نام دیگری برای جدول بدهید.</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementGroups</name>
+    <message>
+        <source>Paragraphs</source>
+        <translation>بندها</translation>
+    </message>
+    <message>
+        <source>Key facts</source>
+        <translation>واقعیت‌های کلیدی</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>نظرها</translation>
+    </message>
+    <message>
+        <source>Somebody unknown</source>
+        <translation>فردی ناشناس</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <comment>position of the sample, its title, the step</comment>
+        <translation>%1. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a pair of people</comment>
+        <translation>%1 و %2</translation>
+    </message>
+    <message>
+        <source>No domain</source>
+        <translation>بی حوزه</translation>
+    </message>
+    <message>
+        <source>No date</source>
+        <translation>بی تاریخ</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>همهٔ دورها</translation>
+    </message>
+    <message>
+        <source>%1, second pass (not blind)</source>
+        <comment>a group of rounds</comment>
+        <translation>%1، گذر دوم (نه پنهان)</translation>
+    </message>
+    <message>
+        <source>Cohen's kappa is defined for one pair; see the pairs.</source>
+        <translation>کاپای کوهن برای یک جفت تعریف شده است؛ جفت‌ها را ببینید.</translation>
+    </message>
+    <message>
+        <source>answered by one only</source>
+        <translation>تنها یک نفر پاسخ داده</translation>
+    </message>
+    <message>
+        <source>answered by none</source>
+        <translation>هیچ‌کس پاسخ نداده</translation>
+    </message>
+    <message>
+        <source>marked as unsure</source>
+        <translation>نشان نامطمئن دارد</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>figure, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; observed %2, by chance %3</source>
+        <comment>after a figure</comment>
+        <translation>%1؛ مشاهده‌شده %2، تصادفی %3</translation>
+    </message>
+    <message>
+        <source>Not blind: answered again after the discussion of a calibration.</source>
+        <translation>نه پنهان: پس از گفت‌وگوی هم‌سنجی دوباره پاسخ داده شده.</translation>
+    </message>
+    <message>
+        <source>Who said what stays unnamed until every sample is settled; disagreements are halved between the sides.</source>
+        <translation>تا نهایی شدن همهٔ نمونه‌ها معلوم نیست چه کسی چه گفته؛ اختلاف‌ها میان دو سو نصف می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Several pairs together; disagreements are halved between the sides.</source>
+        <translation>چند جفت با هم؛ اختلاف‌ها میان دو سو نصف می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>درصد توافق</translation>
+    </message>
+    <message>
+        <source>Cohen's kappa</source>
+        <translation>کاپای کوهن</translation>
+    </message>
+    <message>
+        <source>Gwet's AC1</source>
+        <translation>AC1 گوت</translation>
+    </message>
+    <message>
+        <source>Krippendorff's alpha</source>
+        <translation>آلفای کریپندورف</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a pair of people</comment>
+        <translation>%1 و %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>pairs</comment>
+        <translation><numerusform>%n دیگر</numerusform></translation>
+    </message>
+    <message>
+        <source>Pairs: %1</source>
+        <comment>names</comment>
+        <translation>جفت‌ها: %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between pairs</comment>
+        <translation>؛ </translation>
+    </message>
+    <message>
+        <source>Asked about: %1</source>
+        <comment>steps</comment>
+        <translation>دربارهٔ: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between steps</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>count, reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <comment>counts with reasons</comment>
+        <translation>کنارگذاشته: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between reasons</comment>
+        <translation>، </translation>
+    </message>
+</context>
+<context>
+    <name>AgreementRepository</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>لغو شد.</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementText</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>both ends of an interval</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 ٪</translation>
+    </message>
+    <message>
+        <source>n %1</source>
+        <comment>how many it stands on</comment>
+        <translation>n %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>interval, n</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>undefined (n %1): %2</source>
+        <translation>تعریف‌نشده (n %1): %2</translation>
+    </message>
+    <message>
+        <source>%1 (n %2, no interval)</source>
+        <translation>%1 (n %2، بی بازه)</translation>
+    </message>
+    <message>
+        <source>%1 (95 %: %2, n %3)</source>
+        <translation>%1 (۹۵ ٪: %2، n %3)</translation>
+    </message>
+    <message>
+        <source>Paragraphs</source>
+        <translation>بندها</translation>
+    </message>
+    <message>
+        <source>Key facts</source>
+        <translation>واقعیت‌های کلیدی</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>نظرها</translation>
+    </message>
+</context>
+<context>
     <name>AnswerRepository</name>
     <message>
         <source>The sample was assigned to others; this answer was not taken.</source>
@@ -49,6 +335,10 @@
     <message>
         <source>Answers stay hidden until both have handed in.</source>
         <translation>پاسخ‌ها تا تحویل هر دو نفر پنهان می‌مانند.</translation>
+    </message>
+    <message>
+        <source>This fact is not among those that are asked about.</source>
+        <translation>این گزاره در میان آنچه پرسیده می‌شود نیست.</translation>
     </message>
 </context>
 <context>
@@ -121,7 +411,7 @@
         <translation>یک متن</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is missing or empty.</source>
+        <source>The key "%1" is missing or empty.</source>
         <translation>کلید «%1» وجود ندارد یا خالی است.</translation>
     </message>
     <message>
@@ -133,8 +423,8 @@
         <translation>این مقاله متنی ندارد.</translation>
     </message>
     <message>
-        <source>Give it &quot;paragraphs&quot; (a list of texts) or &quot;text&quot; (paragraphs set apart by blank lines).</source>
-        <translation>به آن &quot;paragraphs&quot; (فهرستی از متن‌ها) یا &quot;text&quot; (بندهای جداشده با سطر خالی) بدهید.</translation>
+        <source>Give it "paragraphs" (a list of texts) or "text" (paragraphs set apart by blank lines).</source>
+        <translation>به آن "paragraphs" (فهرستی از متن‌ها) یا "text" (بندهای جداشده با سطر خالی) بدهید.</translation>
     </message>
 </context>
 <context>
@@ -188,6 +478,34 @@
             <numerusform>و %n مورد دیگر</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sample(s) are left out, without candidate facts yet: %1. Make them in Facts.</source>
+        <translation><numerusform>%n نمونه کنار گذاشته شد، هنوز بی گزارهٔ نامزد: %1. آن‌ها را در «گزاره‌ها» بسازید.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are left out, without a discussion yet: %1. Write or import it first.</source>
+        <translation><numerusform>%n نمونه کنار گذاشته شد، هنوز بی گفت‌وگو: %1. نخست بنویسید یا واردش کنید.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are left out, assigned already: %1. Take the assignment back first.</source>
+        <translation><numerusform>%n نمونه کنار گذاشته شد، پیش‌تر سپرده شده: %1. نخست واگذاری را پس بگیرید.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Unassign %n sample(s)</source>
+        <translation><numerusform>پس گرفتن واگذاری %n نمونه</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Calibrate on %n sample(s)</source>
+        <translation><numerusform>هم‌سنجی روی %n نمونه</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Assign %n sample(s) balanced</source>
+        <translation><numerusform>سپردن متوازن %n نمونه</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Assign %n sample(s)</source>
+        <translation><numerusform>واگذاری %n نمونه</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>Badge</name>
@@ -234,6 +552,37 @@
     <message>
         <source>warning</source>
         <translation>هشدار</translation>
+    </message>
+</context>
+<context>
+    <name>BatchFiles</name>
+    <message>
+        <source>The batch file cannot be written.</source>
+        <translation>پروندهٔ دسته را نمی‌توان نوشت.</translation>
+    </message>
+    <message>
+        <source>Free some space, or choose another folder.</source>
+        <translation>فضایی آزاد کنید یا پوشهٔ دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>The batch results cannot be read.</source>
+        <translation>نتایج دسته را نمی‌توان خواند.</translation>
+    </message>
+    <message>
+        <source>Check the file and its permissions.</source>
+        <translation>پرونده و مجوزهایش را بررسی کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) written.</source>
+        <translation><numerusform>%n کار نوشته شد.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) were answered before and need not be asked.</source>
+        <translation><numerusform>%n کار پیش‌تر پاسخ گرفته و نیازی به پرسیدن ندارد.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.</source>
+        <translation>%1 انجام شد، %2 ناموفق، %3 باید دوباره پرسیده شود، %4 پیش‌تر خوانده شده، %5 رد شد.</translation>
     </message>
 </context>
 <context>
@@ -391,6 +740,116 @@
     </message>
 </context>
 <context>
+    <name>CalibrationStrip</name>
+    <message>
+        <source>Calibration: labelled blind, discussed, and labelled again.</source>
+        <translation>هم‌سنجی: پنهان برچسب خورده، گفت‌وگو شده، و دوباره برچسب خورده.</translation>
+    </message>
+    <message>
+        <source>Calibration, second pass: both label again after their discussion.</source>
+        <translation>هم‌سنجی، گذر دوم: هر دو پس از گفت‌وگویشان دوباره برچسب می‌زنند.</translation>
+    </message>
+    <message>
+        <source>Calibration, first pass: both label blind.</source>
+        <translation>هم‌سنجی، گذر نخست: هر دو پنهان برچسب می‌زنند.</translation>
+    </message>
+    <message>
+        <source>Calibration: labelled blind, and settled without a second pass.</source>
+        <translation>هم‌سنجی: پنهان برچسب خورده و بی گذر دوم نهایی شده است.</translation>
+    </message>
+    <message>
+        <source>Calibration, first pass: labelled blind. Discuss where you differ; then both label again, and the blind answers stay as they are.</source>
+        <translation>هم‌سنجی، گذر نخست: پنهان برچسب خورده. دربارهٔ اختلاف‌ها گفت‌وگو کنید؛ سپس هر دو دوباره برچسب می‌زنند و پاسخ‌های پنهان دست‌نخورده می‌مانند.</translation>
+    </message>
+    <message>
+        <source>Calibration, first pass: labelled blind. The pair or a lead can have it labelled again after a discussion.</source>
+        <translation>هم‌سنجی، گذر نخست: پنهان برچسب خورده. جفت یا سرپرست می‌تواند پس از گفت‌وگو بخواهد دوباره برچسب بخورد.</translation>
+    </message>
+    <message>
+        <source>agreement, 95 % interval %1 – %2</source>
+        <translation>توافق، بازهٔ ۹۵ ٪ %1 – %2</translation>
+    </message>
+    <message>
+        <source>kappa, 95 % interval %1</source>
+        <translation>کاپا، بازهٔ ۹۵ ٪ %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, kappa %3</source>
+        <comment>agreement, number of items, kappa</comment>
+        <translation>%1 از %2، کاپا %3</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateFacts</name>
+    <message>
+        <source>A row is {"sample": 1, "paragraph": 3, "fact": "..."}.</source>
+        <translation>هر ردیف {"sample": 1, "paragraph": 3, "fact": "..."} است.</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1، سطر %2</translation>
+    </message>
+    <message>
+        <source>"%1" is not a number from 1 on.</source>
+        <translation>«%1» عددی از ۱ به بالا نیست.</translation>
+    </message>
+    <message>
+        <source>"fact" is not a text.</source>
+        <translation>«fact» متن نیست.</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1.</source>
+        <translation>این JSON نیست: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a list.</source>
+        <translation>یک فهرست مورد انتظار بود.</translation>
+    </message>
+    <message>
+        <source>Expected an object.</source>
+        <translation>یک شیء مورد انتظار بود.</translation>
+    </message>
+    <message>
+        <source>Expected as many cells as the header has.</source>
+        <translation>شمار خانه‌ها باید با سرستون برابر باشد.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MiB.</source>
+        <translation>پرونده از ۶۴ MiB بزرگ‌تر است.</translation>
+    </message>
+    <message>
+        <source>Split it, one file for some of the samples each.</source>
+        <translation>آن را به چند پرونده بخش کنید، هر یک برای شماری از نمونه‌ها.</translation>
+    </message>
+    <message>
+        <source>There is no fact in it.</source>
+        <translation>گزاره‌ای در آن نیست.</translation>
+    </message>
+    <message>
+        <source>Sample %1 has no paragraph %2.</source>
+        <translation>نمونهٔ %1 بند %2 ندارد.</translation>
+    </message>
+    <message>
+        <source>Its paragraphs are numbered from 1 to %1.</source>
+        <translation>بندهای آن از ۱ تا %1 شماره دارند.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceCorrected</name>
+    <message>
+        <source>No item has been rated by two or more, so there is nothing to compare.</source>
+        <translation>هیچ موردی را دو نفر یا بیشتر نسنجیده‌اند، پس چیزی برای مقایسه نیست.</translation>
+    </message>
+    <message>
+        <source>Everybody gave one and the same answer to every item, so nothing shows whether they agree by more than that habit.</source>
+        <translation>همه به هر مورد یک پاسخ یکسان داده‌اند، پس چیزی نشان نمی‌دهد که توافقشان بیش از این عادت است.</translation>
+    </message>
+    <message>
+        <source>Everybody gave one and the same answer to every item. No disagreement can then be expected, and alpha would be one minus zero divided by zero.</source>
+        <translation>همه به هر مورد یک پاسخ یکسان داده‌اند. آن‌گاه اختلافی انتظار نمی‌رود، و آلفا یک منهای صفر بر صفر می‌شد.</translation>
+    </message>
+</context>
+<context>
     <name>ChunkReader</name>
     <message>
         <source>it is not open for reading</source>
@@ -436,15 +895,11 @@
         <translation>پروژه چند سرپرست دارد.</translation>
     </message>
     <message>
-        <source>Say who does this: --person %1.</source>
-        <translation>بگویید چه کسی این کار را می‌کند: --person %1.</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> یا </translation>
     </message>
     <message>
-        <source>See &quot;tandem help %1&quot;.</source>
+        <source>See "tandem help %1".</source>
         <translation>«tandem help %1» را ببینید.</translation>
     </message>
     <message>
@@ -460,11 +915,11 @@
         <translation>چیزی کم است؛ شیوهٔ کاربرد: %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many.</source>
+        <source>"%1" is one argument too many.</source>
         <translation>«%1» یک آرگومان اضافی است.</translation>
     </message>
     <message>
-        <source>--%1 takes a number from %2 to %3, not &quot;%4&quot;.</source>
+        <source>--%1 takes a number from %2 to %3, not "%4".</source>
         <translation>--%1 عددی از %2 تا %3 می‌گیرد، نه «%4».</translation>
     </message>
     <message>
@@ -502,14 +957,6 @@
         <translation>واگذاری نمونه‌ها به زوج‌ها.</translation>
     </message>
     <message>
-        <source>Without --sample, every sample that nobody labels and that came without labels. A sample that another pair labels goes to the new pair, what was answered stays in the journal; one that both have handed in is refused. Assigning is the lead&apos;s: with one lead it is theirs, with several --person says who, and in a project without a lead it is done for whoever owns the file.
-
-list prints who is assigned to what, like &quot;tandem rounds&quot;.</source>
-        <translation>بدون --sample، همهٔ نمونه‌هایی که کسی برچسب نمی‌زند و بی‌برچسب وارد شده‌اند. نمونه‌ای که زوج دیگری برچسب می‌زند به زوج تازه می‌رسد و پاسخ‌های داده‌شده در دفتر ثبت می‌مانند؛ نمونه‌ای که هر دو تحویل داده‌اند پذیرفته نمی‌شود. واگذاری با سرپرست است: اگر یک سرپرست باشد به نام او انجام می‌شود، اگر چند تا باشند --person می‌گوید کدام، و در پروژهٔ بی‌سرپرست به نام صاحب پرونده انجام می‌شود.
-
-list نشان می‌دهد چه چیزی به چه کسی واگذار شده است، مانند «tandem rounds».</translation>
-    </message>
-    <message>
         <source>The two who answer, A and B.</source>
         <translation>دو نفری که پاسخ می‌دهند، A و B.</translation>
     </message>
@@ -538,7 +985,7 @@ list نشان می‌دهد چه چیزی به چه کسی واگذار شده �
         <translation>یکی از --pair، --balanced و --unassign را بدهید.</translation>
     </message>
     <message>
-        <source>See &quot;tandem help assign&quot;.</source>
+        <source>See "tandem help assign".</source>
         <translation>«tandem help assign» را ببینید.</translation>
     </message>
     <message>
@@ -576,19 +1023,19 @@ list نشان می‌دهد چه چیزی به چه کسی واگذار شده �
         <translation>به یک رونوشت برگردید، یا آنچه را لازم است برون‌بری و به پروژه‌ای تازه وارد کنید.</translation>
     </message>
     <message>
-        <source>There is no command &quot;%1&quot;.</source>
+        <source>There is no command "%1".</source>
         <translation>فرمان «%1» وجود ندارد.</translation>
     </message>
     <message>
-        <source>&quot;tandem help&quot; lists the commands.</source>
+        <source>"tandem help" lists the commands.</source>
         <translation>«tandem help» فرمان‌ها را فهرست می‌کند.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither a command nor a file.</source>
+        <source>"%1" is neither a command nor a file.</source>
         <translation>«%1» نه فرمان است و نه پرونده.</translation>
     </message>
     <message>
-        <source>Did you mean &quot;tandem %1&quot;?</source>
+        <source>Did you mean "tandem %1"?</source>
         <translation>منظورتان «tandem %1» بود؟</translation>
     </message>
     <message>
@@ -598,14 +1045,6 @@ list نشان می‌دهد چه چیزی به چه کسی واگذار شده �
     <message>
         <source>Compare the two sides of closed rounds; settle or reopen them.</source>
         <translation>مقایسهٔ دو طرف دورهای بسته؛ نهایی کردن یا بازگشایی آن‌ها.</translation>
-    </message>
-    <message>
-        <source>With --sample: both answers to every paragraph, what becomes of it, notes, percent agreement and Cohen&apos;s kappa with their 95 % intervals, and what was kept. Without: every closed round in a line, and the agreement over all of them together. Agreement is always that of the answers given blind. While a round is open it is refused. Where the project adjudicates, the sides of a sample that is not settled are unnamed and shuffled.
-
-Settling freezes the outcome, reopening lets it be decided again; both are journalled. With one lead in the project --person may be left out.</source>
-        <translation>با --sample: هر دو پاسخ به هر بند، سرنوشت بند، یادداشت‌ها، درصد توافق و کاپای کوهن با بازهٔ ۹۵٪ و آنچه نگه داشته شد. بدون آن: هر دور بسته در یک سطر، و توافق روی همهٔ آن‌ها با هم. توافق همیشه از پاسخ‌هایی است که بی‌خبر از هم داده شده‌اند. تا دور باز است، این کار پذیرفته نمی‌شود. در پروژهٔ دارای داوری، دو طرف نمونه‌ای که نهایی نشده بی‌نام و درهم‌اند.
-
-نهایی کردن نتیجه را ثابت می‌کند و بازگشایی می‌گذارد دوباره درباره‌اش تصمیم گرفته شود؛ هر دو در دفتر ثبت می‌آیند. اگر پروژه یک سرپرست دارد، --person لازم نیست.</translation>
     </message>
     <message>
         <source>The sample, counted from 1.</source>
@@ -680,7 +1119,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>توافق: %1</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa: %1</source>
+        <source>Cohen's kappa: %1</source>
         <translation>کاپای کوهن: %1</translation>
     </message>
     <message>
@@ -736,11 +1175,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>همهٔ دورهای بسته با هم</translation>
     </message>
     <message>
-        <source>--what takes benchmark, answers or statistics, not &quot;%1&quot;.</source>
+        <source>--what takes benchmark, answers or statistics, not "%1".</source>
         <translation>--what یکی از benchmark، answers یا statistics را می‌گیرد، نه «%1».</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; does not say what to export.</source>
+        <source>The name "%1" does not say what to export.</source>
         <translation>نام «%1» نمی‌گوید چه چیزی برون‌بری شود.</translation>
     </message>
     <message>
@@ -748,7 +1187,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>--what benchmark، --what answers یا --what statistics را بیفزایید.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no format for this export.</source>
+        <source>"%1" is no format for this export.</source>
         <translation>«%1» قالب این برون‌بری نیست.</translation>
     </message>
     <message>
@@ -832,7 +1271,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>%1 نوشته شد: %2.</translation>
     </message>
     <message>
-        <source>Labels, as &quot;tandem label --file&quot; reads them
+        <source>Labels, as "tandem label --file" reads them
   A row has sample and paragraph (numbers from 1), answer (yes, no, or clear) and, if
   wanted, person, unsure (true or false), note, seconds or duration_ms. Exported answers
   can be read too; they call the paragraph item.
@@ -874,7 +1313,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>چیزی برای تحویل نیست.</translation>
     </message>
     <message>
-        <source>&quot;tandem rounds&quot; shows who is assigned to what.</source>
+        <source>"tandem rounds" shows who is assigned to what.</source>
         <translation>«tandem rounds» نشان می‌دهد چه چیزی به چه کسی واگذار شده است.</translation>
     </message>
     <message>
@@ -902,10 +1341,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Hand in as an annotator.</source>
         <translation>تحویل به‌عنوان برچسب‌زن.</translation>
-    </message>
-    <message>
-        <source>Says that NAME is done with these samples; refused, with a list of what is missing, unless every paragraph has its answer and none is marked unsure. When both have handed in, the round is closed and can be compared. Either all these samples are handed in or none.</source>
-        <translation>اعلام می‌کند که کار NAME با این نمونه‌ها تمام است؛ اگر بندی بی‌پاسخ یا با نشان «مطمئن نیستم» باشد، پذیرفته نمی‌شود و فهرست کمبودها می‌آید. هنگامی که هر دو تحویل دادند، دور بسته می‌شود و می‌توان مقایسه کرد. یا همهٔ این نمونه‌ها تحویل می‌شوند یا هیچ‌کدام.</translation>
     </message>
     <message>
         <source>Who hands in.</source>
@@ -960,7 +1395,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>ساخت دستی معیارهای خلاصه‌سازی، به‌دست دو نفر بی‌خبر از هم. بدون فرمان، پنجره باز می‌شود: روی یک پروژه، پروژهٔ نمونه یا صفحهٔ آغاز. فرمان‌ها به نمایشگر نیاز ندارند.</translation>
     </message>
     <message>
-        <source>Explain a command, or &quot;formats&quot;.</source>
+        <source>Explain a command, or "formats".</source>
         <translation>توضیح یک فرمان، یا «formats».</translation>
     </message>
     <message>
@@ -988,7 +1423,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>با Ctrl+C متوقف شد؛ چیزی تغییر نکرد</translation>
     </message>
     <message>
-        <source>&quot;tandem help COMMAND&quot; explains a command, &quot;tandem help formats&quot; the JSON and the files.</source>
+        <source>"tandem help COMMAND" explains a command, "tandem help formats" the JSON and the files.</source>
         <translation>«tandem help COMMAND» یک فرمان و «tandem help formats» قالب JSON و پرونده‌ها را توضیح می‌دهد.</translation>
     </message>
     <message>
@@ -1008,15 +1443,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>%1 نمونه با %2 بند به %3 وارد شد.</translation>
     </message>
     <message>
-        <source>Give --sample, --paragraph and --answer, or --file with many answers.</source>
-        <translation>--sample، --paragraph و --answer را بدهید، یا --file را با پاسخ‌های بسیار.</translation>
-    </message>
-    <message>
-        <source>sample %1, paragraph %2</source>
-        <translation>نمونهٔ %1، بند %2</translation>
-    </message>
-    <message>
-        <source>--answer takes yes, no or clear, not &quot;%1&quot;.</source>
+        <source>--answer takes yes, no or clear, not "%1".</source>
         <translation>--answer یکی از yes، no یا clear را می‌گیرد، نه «%1».</translation>
     </message>
     <message>
@@ -1042,11 +1469,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         </translation>
     </message>
     <message>
-        <source>Answer as an annotator: is a paragraph supporting, yes or no?</source>
-        <translation>پاسخ به‌عنوان برچسب‌زن: آیا بند پشتیبان است، بله یا خیر؟</translation>
-    </message>
-    <message>
-        <source>Records one answer, or all answers of a file: JSON, JSONL or CSV as &quot;tandem help formats&quot; shows them, or lines of SAMPLE PARAGRAPH yes|no|clear; - reads such lines from standard input. From a file that names people only those of NAME are taken. All answers are recorded or, when one is refused, none. Every answer adds a row to the journal.</source>
+        <source>Records one answer, or all answers of a file: JSON, JSONL or CSV as "tandem help formats" shows them, or lines of SAMPLE PARAGRAPH yes|no|clear; - reads such lines from standard input. From a file that names people only those of NAME are taken. All answers are recorded or, when one is refused, none. Every answer adds a row to the journal.</source>
         <translation>یک پاسخ یا همهٔ پاسخ‌های یک پرونده را ثبت می‌کند: JSON، JSONL یا CSV به شکلی که «tandem help formats» نشان می‌دهد، یا سطرهای SAMPLE PARAGRAPH yes|no|clear؛ - چنین سطرهایی را از ورودی استاندارد می‌خواند. از پرونده‌ای که نام افراد را دارد، تنها پاسخ‌های NAME برداشته می‌شود. یا همهٔ پاسخ‌ها ثبت می‌شوند یا، اگر یکی پذیرفته نشود، هیچ‌کدام. هر پاسخ ردیفی به دفتر ثبت می‌افزاید.</translation>
     </message>
     <message>
@@ -1062,7 +1485,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>yes، no، یا clear برای پس گرفتن.</translation>
     </message>
     <message>
-        <source>Mark it &quot;unsure, come back&quot;.</source>
+        <source>Mark it "unsure, come back".</source>
         <translation>نشان «مطمئن نیستم، برمی‌گردم» بزن.</translation>
     </message>
     <message>
@@ -1094,7 +1517,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>پروندهٔ پروژهٔ PROJECT را می‌سازد که نباید از پیش باشد. خالی است، مگر آنکه پروژهٔ نمونه خواسته شود.</translation>
     </message>
     <message>
-        <source>What the project is called; without it, the file&apos;s name.</source>
+        <source>What the project is called; without it, the file's name.</source>
         <translation>نام پروژه؛ بدون آن، نام پرونده.</translation>
     </message>
     <message>
@@ -1224,7 +1647,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>هر بار یک چیز بخواهید.</translation>
     </message>
     <message>
-        <source>&quot;people PROJECT %1&quot; takes %2.</source>
+        <source>"people PROJECT %1" takes %2.</source>
         <translation>«people PROJECT %1» این را می‌گیرد: %2.</translation>
     </message>
     <message>
@@ -1236,11 +1659,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>یک نام</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is none of list, add, change, set-aside and take-back.</source>
+        <source>"%1" is none of list, add, change, set-aside and take-back.</source>
         <translation>«%1» هیچ‌یک از list، add، change، set-aside و take-back نیست.</translation>
     </message>
     <message>
-        <source>--role takes lead or annotator, not &quot;%1&quot;.</source>
+        <source>--role takes lead or annotator, not "%1".</source>
         <translation>--role یکی از lead یا annotator را می‌گیرد، نه «%1».</translation>
     </message>
     <message>
@@ -1256,7 +1679,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>(کنارگذاشته)</translation>
     </message>
     <message>
-        <source>Nobody yet. Add people with &quot;tandem people PROJECT add NAME&quot;.</source>
+        <source>Nobody yet. Add people with "tandem people PROJECT add NAME".</source>
         <translation>هنوز کسی نیست. با «tandem people PROJECT add NAME» افراد را بیفزایید.</translation>
     </message>
     <message>
@@ -1304,7 +1727,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>افزودن یک نفر.</translation>
     </message>
     <message>
-        <source>Change somebody&apos;s role, colour or name.</source>
+        <source>Change somebody's role, colour or name.</source>
         <translation>تغییر نقش، رنگ یا نام یک نفر.</translation>
     </message>
     <message>
@@ -1328,7 +1751,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>نام تازه.</translation>
     </message>
     <message>
-        <source>No samples yet. Add some with &quot;tandem import FILE PROJECT&quot;.</source>
+        <source>No samples yet. Add some with "tandem import FILE PROJECT".</source>
         <translation>هنوز نمونه‌ای نیست. با «tandem import FILE PROJECT» نمونه بیفزایید.</translation>
     </message>
     <message>
@@ -1336,15 +1759,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>نشان دادن اینکه چه چیزی به چه کسی واگذار شده و تا کجا پیش رفته است.</translation>
     </message>
     <message>
-        <source>Says for each sample its state, its pair and how many paragraphs each has answered; never what was answered.</source>
-        <translation>برای هر نمونه وضعیت، زوج و شمار بندهایی را که هر یک پاسخ داده می‌گوید؛ هرگز خود پاسخ را نمی‌گوید.</translation>
-    </message>
-    <message>
         <source>Which samples: a number, a range like 1-4, several with commas, or all.</source>
         <translation>کدام نمونه‌ها: یک عدد، بازه‌ای مانند 1-4، چند تا با ویرگول، یا all.</translation>
     </message>
     <message>
-        <source>--sample takes a number, a range like 1-4 or all, not &quot;%1&quot;.</source>
+        <source>--sample takes a number, a range like 1-4 or all, not "%1".</source>
         <translation>--sample یک عدد، بازه‌ای مانند 1-4 یا all می‌گیرد، نه «%1».</translation>
     </message>
     <message>
@@ -1431,6 +1850,1002 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Check the name and your permissions.</source>
         <translation>نام و مجوزهای خود را بررسی کنید.</translation>
     </message>
+    <message>
+        <source>Say who does this: --%1 %2.</source>
+        <translation>بگویید چه کسی این کار را می‌کند: ‎--%1 %2.</translation>
+    </message>
+    <message>
+        <source>--by takes %1, not "%2".</source>
+        <translation>‎--by این‌ها را می‌گیرد: %1، نه «%2».</translation>
+    </message>
+    <message>
+        <source>The table is written as *.csv, *.md or *.tex, not as "%1".</source>
+        <translation>جدول به‌صورت ‎*.csv، ‎*.md یا ‎*.tex نوشته می‌شود، نه «%1».</translation>
+    </message>
+    <message>
+        <source>Opinions are written, not answered; --step takes paragraphs or facts.</source>
+        <translation>نظرها نوشته می‌شوند، نه پاسخ داده؛ ‎--step مقدار paragraphs یا facts می‌گیرد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation><numerusform>%n گروه</numerusform></translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>در حال خواندن</translation>
+    </message>
+    <message>
+        <source>How far annotators agree, beyond chance too.</source>
+        <translation>برچسب‌زنان تا چه اندازه توافق دارند، فراتر از تصادف نیز.</translation>
+    </message>
+    <message>
+        <source>Percent agreement, Cohen's kappa, Gwet's AC1 and Krippendorff's alpha with their 95 % intervals, on exactly the answers given blind in closed rounds: the first passes of calibrations are in it, their second passes make groups of their own. Cohen's kappa is defined for one pair only. An item that several pairs judged is one item of AC1 and alpha, with more than two raters.
+
+Where the project adjudicates, nothing says who said what of a sample that is not settled. A FILE is CSV with every number, or a table for readers in Markdown or LaTeX; one that is there already is replaced.</source>
+        <translation>درصد توافق، کاپای کوهن، AC1 گوت و آلفای کریپندورف با بازه‌های ۹۵ ٪، دقیقاً روی پاسخ‌های پنهانِ دورهای بسته: گذرهای نخست هم‌سنجی‌ها در آن هست، گذرهای دوم گروه‌های خود را می‌سازند. کاپای کوهن تنها برای یک جفت تعریف شده است. موردی که چند جفت داوری کرده‌اند در AC1 و آلفا یک مورد با بیش از دو ارزیاب است.
+
+آن‌جا که پروژه داوری می‌کند، چیزی نمی‌گوید چه کسی دربارهٔ نمونهٔ نهایی‌نشده چه گفته است. FILE یک CSV با همهٔ عددهاست، یا جدولی خواندنی در Markdown یا LaTeX؛ آنچه از پیش هست جایگزین می‌شود.</translation>
+    </message>
+    <message>
+        <source>What rounds are put together by: overall (usual), step, round, pair, person, domain, month or week of closing (UTC).</source>
+        <translation>دورها بر پایهٔ چه کنار هم می‌آیند: overall (معمول)، step، round، pair، person، domain، month یا week بسته شدن (UTC).</translation>
+    </message>
+    <message>
+        <source>Only rounds about paragraphs, or about facts (key-facts).</source>
+        <translation>تنها دورهای بندها، یا دورهای گزاره‌ها (key-facts).</translation>
+    </message>
+    <message>
+        <source>Write the groups to FILE: *.csv, *.md or *.tex.</source>
+        <translation>نوشتن گروه‌ها در FILE: ‎*.csv، ‎*.md یا ‎*.tex.</translation>
+    </message>
+    <message>
+        <source>percent agreement</source>
+        <translation>درصد توافق</translation>
+    </message>
+    <message>
+        <source>Cohen's kappa</source>
+        <translation>کاپای کوهن</translation>
+    </message>
+    <message>
+        <source>Gwet's AC1</source>
+        <translation>AC1 گوت</translation>
+    </message>
+    <message>
+        <source>Krippendorff's alpha</source>
+        <translation>آلفای کریپندورف</translation>
+    </message>
+    <message>
+        <source>Undefined</source>
+        <translation>تعریف‌نشده</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>کنارگذاشته</translation>
+    </message>
+    <message>
+        <source>Answers of both</source>
+        <translation>پاسخ‌های هر دو</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>ردیف‌ها</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>ستون‌ها</translation>
+    </message>
+    <message>
+        <source>yes, yes</source>
+        <translation>بله، بله</translation>
+    </message>
+    <message>
+        <source>yes, no</source>
+        <translation>بله، نه</translation>
+    </message>
+    <message>
+        <source>no, yes</source>
+        <translation>نه، بله</translation>
+    </message>
+    <message>
+        <source>no, no</source>
+        <translation>نه، نه</translation>
+    </message>
+    <message>
+        <source>disagreed</source>
+        <translation>اختلاف</translation>
+    </message>
+    <message>
+        <source>partners</source>
+        <translation>همکاران</translation>
+    </message>
+    <message>
+        <source>Written opinions: yes at the partner's first check</source>
+        <translation>نظرهای نوشته‌شده: بله در نخستین بررسی همکار</translation>
+    </message>
+    <message>
+        <source>Yes to all of them</source>
+        <translation>بله به همهٔ آن‌ها</translation>
+    </message>
+    <message>
+        <source>Without --sample, every sample that nobody labels and that came without labels. A sample that another pair labels goes to the new pair, what was answered stays in the journal; one that both have handed in is refused. Assigning is the lead's: with one lead it is theirs, with several --person says who, and in a project without a lead it is done for whoever owns the file.
+
+Facts can be assigned once they were made, opinions once there is a discussion. A calibration is labelled blind, compared and discussed, and labelled again ("tandem calibrate"); both agreements are kept.
+
+list prints who is assigned to what, like "tandem rounds".</source>
+        <translation>بی ‎--sample، هر نمونه‌ای که کسی برچسب نمی‌زند و بی برچسب آمده است. نمونه‌ای که جفت دیگری برچسب می‌زند به جفت تازه می‌رسد و آنچه پاسخ داده شده در دفتر وقایع می‌ماند؛ نمونه‌ای که هر دو تحویل داده‌اند رد می‌شود. سپردن کار سرپرست است: با یک سرپرست از آن اوست، با چند سرپرست ‎--person می‌گوید که، و در پروژهٔ بی سرپرست برای دارندهٔ پرونده انجام می‌شود.
+
+گزاره‌ها پس از ساخته شدن سپردنی‌اند، نظرها پس از آنکه گفت‌وگویی باشد. هم‌سنجی پنهان برچسب می‌خورد، مقایسه و گفت‌وگو می‌شود، و دوباره برچسب می‌خورد («tandem calibrate»)؛ هر دو توافق نگه داشته می‌شوند.
+
+list چاپ می‌کند چه کسی به چه گماشته شده، مانند «tandem rounds».</translation>
+    </message>
+    <message>
+        <source>With --pair: label blind, discuss, label again.</source>
+        <translation>همراه ‎--pair: برچسب‌زنی پنهان، گفت‌وگو، برچسب‌زنی دوباره.</translation>
+    </message>
+    <message>
+        <source>--calibration goes with --pair.</source>
+        <translation>‎--calibration همراه ‎--pair می‌آید.</translation>
+    </message>
+    <message>
+        <source>Begin the second pass of a calibration.</source>
+        <translation>آغاز گذر دوم یک هم‌سنجی.</translation>
+    </message>
+    <message>
+        <source>A calibration is assigned with "tandem assign --calibration". When both have handed in and discussed what "tandem compare" shows, this lets them label the samples again. The blind answers stay as they are; "tandem compare --sample" shows both agreements, and "tandem agreement" counts only the blind one.</source>
+        <translation>هم‌سنجی با «tandem assign --calibration» سپرده می‌شود. وقتی هر دو تحویل دادند و دربارهٔ آنچه «tandem compare» نشان می‌دهد گفت‌وگو کردند، این فرمان می‌گذارد نمونه‌ها را دوباره برچسب بزنند. پاسخ‌های پنهان دست‌نخورده می‌مانند؛ «tandem compare --sample» هر دو توافق را نشان می‌دهد و «tandem agreement» تنها پنهان را می‌شمارد.</translation>
+    </message>
+    <message>
+        <source>The lead.</source>
+        <translation>سرپرست.</translation>
+    </message>
+    <message>
+        <source>--sample is missing: which samples?</source>
+        <translation>‎--sample نیست: کدام نمونه‌ها؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) to be labelled again.</source>
+        <translation><numerusform>%n نمونه دوباره برچسب می‌خورد.</numerusform></translation>
+    </message>
+    <message>
+        <source>With --sample: both answers to every paragraph or fact, what becomes of it, notes, percent agreement and Cohen's kappa with their 95 % intervals, and what was kept. Without: every closed round in a line, and the agreement over all of them together. Agreement is always that of the answers given blind. While a round is open it is refused. Where the project adjudicates, the sides of a sample that is not settled are unnamed and shuffled.
+
+Settling freezes the outcome, reopening lets it be decided again; both are journalled. With one lead in the project --person may be left out.</source>
+        <translation>با ‎--sample: هر دو پاسخ به هر بند یا گزاره، سرانجام آن، یادداشت‌ها، درصد توافق و کاپای کوهن با بازه‌های ۹۵ ٪، و آنچه مانده است. بی آن: هر دور بسته در یک سطر، و توافق همهٔ آن‌ها با هم. توافق همواره از پاسخ‌های پنهان است. تا دور باز است رد می‌شود. آن‌جا که پروژه داوری می‌کند، دو سوی نمونهٔ نهایی‌نشده بی‌نام و درهم‌اند.
+
+نهایی کردن نتیجه را ثابت می‌کند، بازگشایی می‌گذارد دوباره تصمیم گرفته شود؛ هر دو در دفتر وقایع می‌آیند. با یک سرپرست در پروژه می‌توان ‎--person را نیاورد.</translation>
+    </message>
+    <message>
+        <source>Opinions are checked, not compared.</source>
+        <translation>نظرها بررسی می‌شوند، نه مقایسه.</translation>
+    </message>
+    <message>
+        <source>See "tandem help opinions".</source>
+        <translation>«tandem help opinions» را ببینید.</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>گزاره</translation>
+    </message>
+    <message>
+        <source>Blind, before the discussion</source>
+        <translation>پنهان، پیش از گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>Second pass, after the discussion (not blind)</source>
+        <translation>گذر دوم، پس از گفت‌وگو (نه پنهان)</translation>
+    </message>
+    <message>
+        <source>Key facts: %1, not key: %2, to be decided: %3</source>
+        <translation>گزاره‌های کلیدی: %1، غیرکلیدی: %2، در انتظار تصمیم: %3</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>کلیدی</translation>
+    </message>
+    <message>
+        <source>Not key</source>
+        <translation>غیرکلیدی</translation>
+    </message>
+    <message>
+        <source>Added. "tandem endpoint test %1" tries it.</source>
+        <translation>افزوده شد. «tandem endpoint test %1» آن را می‌آزماید.</translation>
+    </message>
+    <message>
+        <source>No endpoints yet. Add one with "tandem endpoint add NAME".</source>
+        <translation>هنوز نقطهٔ پایانی نیست. با «tandem endpoint add NAME» یکی بیفزایید.</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>نشانی</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>مدل</translation>
+    </message>
+    <message>
+        <source>keyring</source>
+        <translation>جاکلیدی</translation>
+    </message>
+    <message>
+        <source>Removed.</source>
+        <translation>برداشته شد.</translation>
+    </message>
+    <message>
+        <source>The server does not list the model "%1", but it answers.</source>
+        <translation>کارساز مدل «%1» را در فهرست ندارد، اما پاسخ می‌دهد.</translation>
+    </message>
+    <message>
+        <source>It works: an answer after %1 s, %2 + %3 tokens.</source>
+        <translation>کار می‌کند: پاسخی پس از %1 ثانیه، %2 + %3 توکن.</translation>
+    </message>
+    <message>
+        <source>Set up the servers of language models, and test them.</source>
+        <translation>راه‌اندازی کارسازهای مدل زبانی و آزمودن آن‌ها.</translation>
+    </message>
+    <message>
+        <source>Endpoints are kept for all projects of this user. The key is never kept with them: it comes from the environment variable that --key-env names, or from the desktop's keyring, where the window's settings put it. Without prices no cost is reckoned; a server that costs nothing has the prices 0. "models" asks for the list of models and remembers it. "test" says exactly what is wrong, if anything: address, certificate, key, model, or an answer that cannot be read; it costs a few tokens.</source>
+        <translation>نقطه‌های پایانی برای همهٔ پروژه‌های این کاربر نگه داشته می‌شوند. کلید هرگز همراه آن‌ها نگه داشته نمی‌شود: از متغیر محیطی می‌آید که ‎--key-env نام می‌برد، یا از جاکلیدی میزکار، که تنظیمات پنجره در آن می‌گذارد. بی قیمت هزینه‌ای حساب نمی‌شود؛ کارسازی که هزینه ندارد قیمت‌های ۰ دارد. "models" فهرست مدل‌ها را می‌خواهد و به یاد می‌سپارد. "test" دقیقاً می‌گوید چه ایرادی هست، اگر باشد: نشانی، گواهی، کلید، مدل، یا پاسخی ناخوانا؛ چند توکن هزینه دارد.</translation>
+    </message>
+    <message>
+        <source>"endpoint %1" takes %2.</source>
+        <translation>«endpoint %1» این‌ها را می‌گیرد: %2.</translation>
+    </message>
+    <message>
+        <source>"%1" is none of %2.</source>
+        <translation>«%1» هیچ‌یک از این‌ها نیست: %2.</translation>
+    </message>
+    <message>
+        <source>--%1 takes %2, not "%3".</source>
+        <translation>‎--%1 این‌ها را می‌گیرد: %2، نه «%3».</translation>
+    </message>
+    <message>
+        <source>How it is spoken to: openai (and all that take the same), anthropic or gemini.</source>
+        <translation>چگونه با آن سخن گفته می‌شود: openai (و هر آنچه همان را می‌پذیرد)، anthropic یا gemini.</translation>
+    </message>
+    <message>
+        <source>Its address up to the version; plain http on this machine only.</source>
+        <translation>نشانی‌اش تا نسخه؛ http ساده تنها روی همین رایانه.</translation>
+    </message>
+    <message>
+        <source>The model that is asked where nothing else is said.</source>
+        <translation>مدلی که پرسیده می‌شود اگر چیز دیگری گفته نشود.</translation>
+    </message>
+    <message>
+        <source>The environment variable that holds the key. Without it the desktop's keyring is asked.</source>
+        <translation>متغیر محیطی دارندهٔ کلید. بی آن از جاکلیدی میزکار پرسیده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens asked.</source>
+        <translation>قیمت یک میلیون توکن پرسش.</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens answered.</source>
+        <translation>قیمت یک میلیون توکن پاسخ.</translation>
+    </message>
+    <message>
+        <source>Of the prices; USD without it.</source>
+        <translation>واحد پول قیمت‌ها؛ بی آن USD.</translation>
+    </message>
+    <message>
+        <source>Calls at once.</source>
+        <translation>فراخوانی‌های هم‌زمان.</translation>
+    </message>
+    <message>
+        <source>Calls a minute, at most.</source>
+        <translation>بیشترین فراخوانی در دقیقه.</translation>
+    </message>
+    <message>
+        <source>Tokens a minute, at most.</source>
+        <translation>بیشترین توکن در دقیقه.</translation>
+    </message>
+    <message>
+        <source>Seconds for one call.</source>
+        <translation>ثانیه برای یک فراخوانی.</translation>
+    </message>
+    <message>
+        <source>Tries of one call.</source>
+        <translation>دفعات تلاش یک فراخوانی.</translation>
+    </message>
+    <message>
+        <source>The anthropic-version header.</source>
+        <translation>سرآیند anthropic-version.</translation>
+    </message>
+    <message>
+        <source>How the key is sent: automatic, bearer or api-key.</source>
+        <translation>کلید چگونه فرستاده می‌شود: automatic، bearer یا api-key.</translation>
+    </message>
+    <message>
+        <source>How JSON is asked for: probe (find out), json-schema, json-object or prompt-only.</source>
+        <translation>JSON چگونه خواسته می‌شود: probe (یافتن)، json-schema، json-object یا prompt-only.</translation>
+    </message>
+    <message>
+        <source>An endpoint needs --api and --url.</source>
+        <translation>نقطهٔ پایانی ‎--api و ‎--url می‌خواهد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) left out that nobody has judged to the end</source>
+        <translation><numerusform>%n گزاره کنار گذاشته شد که کسی تا پایان داوری نکرده است</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) without opinions: their round is not settled</source>
+        <translation><numerusform>%n نمونه بی نظر: دورش نهایی نشده است</numerusform></translation>
+    </message>
+    <message>
+        <source>The text of the fact is missing.</source>
+        <translation>متن گزاره نیست.</translation>
+    </message>
+    <message>
+        <source>There is more text than one fact; quote it.</source>
+        <translation>متن بیش از یک گزاره است؛ آن را در نقل‌قول بگذارید.</translation>
+    </message>
+    <message>
+        <source>--paragraph P is missing.</source>
+        <translation>‎--paragraph P نیست.</translation>
+    </message>
+    <message>
+        <source>Fact added.</source>
+        <translation>گزاره افزوده شد.</translation>
+    </message>
+    <message>
+        <source>Sample %1 has no paragraph %2.</source>
+        <translation>نمونهٔ %1 بند %2 ندارد.</translation>
+    </message>
+    <message>
+        <source>Fact changed.</source>
+        <translation>گزاره تغییر کرد.</translation>
+    </message>
+    <message>
+        <source>Nothing in the fact says where to split it; give the new facts.</source>
+        <translation>چیزی در گزاره نمی‌گوید کجا شکافته شود؛ گزاره‌های تازه را بدهید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fact split into %n.</source>
+        <translation><numerusform>گزاره به %n شکافته شد.</numerusform></translation>
+    </message>
+    <message>
+        <source>Facts merged.</source>
+        <translation>گزاره‌ها ادغام شدند.</translation>
+    </message>
+    <message>
+        <source>Fact deleted.</source>
+        <translation>گزاره حذف شد.</translation>
+    </message>
+    <message>
+        <source>Fact brought back.</source>
+        <translation>گزاره بازگردانده شد.</translation>
+    </message>
+    <message>
+        <source>--place K is missing: where in its paragraph?</source>
+        <translation>‎--place K نیست: کجای بندش؟</translation>
+    </message>
+    <message>
+        <source>Fact moved.</source>
+        <translation>گزاره جابه‌جا شد.</translation>
+    </message>
+    <message>
+        <source>Fact marked as repeated.</source>
+        <translation>گزاره نشان تکراری گرفت.</translation>
+    </message>
+    <message>
+        <source>Fact no longer marked as repeated.</source>
+        <translation>گزاره دیگر نشان تکراری ندارد.</translation>
+    </message>
+    <message>
+        <source>Mask set.</source>
+        <translation>پوشش تعیین شد.</translation>
+    </message>
+    <message>
+        <source>--masked takes yes, no or withdraw.</source>
+        <translation>‎--masked مقدار yes، no یا withdraw می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>--sample N is missing.</source>
+        <translation>‎--sample N نیست.</translation>
+    </message>
+    <message>
+        <source>--%1 is missing: a number of "facts list", with --sample, or a fact's id.</source>
+        <translation>‎--%1 نیست: شماره‌ای از «facts list» همراه ‎--sample، یا id یک گزاره.</translation>
+    </message>
+    <message>
+        <source>Sample %1 has no fact %2.</source>
+        <translation>نمونهٔ %1 گزارهٔ %2 ندارد.</translation>
+    </message>
+    <message>
+        <source>"tandem facts list" shows its facts.</source>
+        <translation>«tandem facts list» گزاره‌هایش را نشان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Candidate facts: let a model propose and mask them, edit them.</source>
+        <translation>گزاره‌های نامزد: بگذارید مدل پیشنهاد دهد و بپوشاند، ویرایششان کنید.</translation>
+    </message>
+    <message>
+        <source>--side takes supporting, nonsupporting or both, not "%1".</source>
+        <translation>‎--side مقدار supporting، nonsupporting یا both می‌گیرد، نه «%1».</translation>
+    </message>
+    <message>
+        <source>"facts import" takes a project and a file.</source>
+        <translation>«facts import» یک پروژه و یک پرونده می‌گیرد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) added.</source>
+        <translation><numerusform>%n گزاره افزوده شد.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) taken over.</source>
+        <translation><numerusform>%n گزاره تحویل گرفته شد.</numerusform></translation>
+    </message>
+    <message>
+        <source>A fact is named by its number in "list", with its sample, or by its id; a removed one by its id. Every edit is kept in the fact's history, and removed facts can be restored. "repeats" lists what may repeat an earlier fact, or marks one. "mask-set" overrules a model. "import" adds candidate facts of a file, all or none: JSON, JSONL or CSV rows with sample, paragraph and fact; - reads JSONL from standard input. "take-over" makes the facts of an imported benchmark editable, with their types.</source>
+        <translation>گزاره با شماره‌اش در "list" همراه نمونه، یا با id نام برده می‌شود؛ برداشته‌شده با id. هر ویرایش در تاریخچهٔ گزاره می‌ماند و گزاره‌های برداشته را می‌توان بازگرداند. "repeats" آنچه شاید گزارهٔ پیشین را تکرار می‌کند فهرست می‌کند، یا یکی را نشان می‌زند. "mask-set" سخن مدل را رد می‌کند. "import" گزاره‌های نامزد پرونده‌ای را می‌افزاید، همه یا هیچ: ردیف‌های JSON، JSONL یا CSV با sample، paragraph و fact؛ - از ورودی استاندارد JSONL می‌خواند. "take-over" گزاره‌های معیارِ واردشده را با گونه‌هایشان ویرایش‌پذیر می‌کند.</translation>
+    </message>
+    <message>
+        <source>Who edits.</source>
+        <translation>چه کسی ویرایش می‌کند.</translation>
+    </message>
+    <message>
+        <source>The fact: its number or its id.</source>
+        <translation>گزاره: شماره یا id آن.</translation>
+    </message>
+    <message>
+        <source>The other fact of a merge or repetition; none takes the mark off.</source>
+        <translation>گزارهٔ دیگرِ ادغام یا تکرار؛ none نشان را برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>Its place in the paragraph, from 1.</source>
+        <translation>جایش در بند، از ۱.</translation>
+    </message>
+    <message>
+        <source>Whether the supporting paragraphs tell it; withdraw: take your word back.</source>
+        <translation>آیا بندهای پشتیبان آن را می‌گویند؛ withdraw: سخن خود را پس بگیرید.</translation>
+    </message>
+    <message>
+        <source>Why, for the mask.</source>
+        <translation>چرایی، برای پوشش.</translation>
+    </message>
+    <message>
+        <source>repeated</source>
+        <translation>تکراری</translation>
+    </message>
+    <message>
+        <source>repeats %1</source>
+        <translation>تکرار %1</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>پوشیده</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imported fact(s) not taken over</source>
+        <translation><numerusform>%n گزارهٔ واردشده تحویل گرفته نشده</numerusform></translation>
+    </message>
+    <message>
+        <source>paragraph %1, supporting</source>
+        <translation>بند %1، پشتیبان</translation>
+    </message>
+    <message>
+        <source>paragraph %1, nonsupporting</source>
+        <translation>بند %1، ناپشتیبان</translation>
+    </message>
+    <message>
+        <source>reply %1</source>
+        <translation>پاسخ %1</translation>
+    </message>
+    <message>
+        <source>%1 may repeat %2 (%3)</source>
+        <translation>%1 شاید %2 را تکرار می‌کند (%3)</translation>
+    </message>
+    <message>
+        <source>No fact seems to repeat another.</source>
+        <translation>به نظر نمی‌رسد گزاره‌ای دیگری را تکرار کند.</translation>
+    </message>
+    <message>
+        <source>--side is for "facts decompose" alone: only facts of nonsupporting paragraphs are masked.</source>
+        <translation>‎--side تنها برای «facts decompose» است: تنها گزاره‌های بندهای ناپشتیبان پوشانده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation>در حال برآورد</translation>
+    </message>
+    <message>
+        <source>"decompose" lets a model break settled paragraphs down into candidate facts; paragraphs that have facts are left alone unless --replace is given. "mask" lets it say which facts of nonsupporting paragraphs follow from the supporting ones. Every answer is kept in the project, and what was answered once is never asked again. Ctrl+C pauses: calls under way are waited for, and "tandem run resume" goes on. --estimate says what it will take and does nothing.</source>
+        <translation>"decompose" می‌گذارد مدل بندهای معین‌شده را به گزاره‌های نامزد بشکند؛ بندهایی که گزاره دارند دست نمی‌خورند مگر ‎--replace داده شود. "mask" می‌گذارد بگوید کدام گزاره‌های بندهای ناپشتیبان از بندهای پشتیبان برمی‌آیند. هر پاسخ در پروژه نگه داشته می‌شود و آنچه یک بار پاسخ گرفته هرگز دوباره پرسیده نمی‌شود. Ctrl+C مکث می‌دهد: منتظر فراخوانی‌های در جریان می‌ماند، و «tandem run resume» ادامه می‌دهد. ‎--estimate می‌گوید چه می‌خواهد و کاری نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>Another model than the endpoint's.</source>
+        <translation>مدلی جز مدل نقطهٔ پایانی.</translation>
+    </message>
+    <message>
+        <source>Which paragraphs: supporting, nonsupporting or both (the default).</source>
+        <translation>کدام بندها: supporting، nonsupporting یا both (پیش‌فرض).</translation>
+    </message>
+    <message>
+        <source>Stop before more than this is spent, in the endpoint's currency.</source>
+        <translation>پیش از آنکه بیش از این خرج شود بایست، به پول نقطهٔ پایانی.</translation>
+    </message>
+    <message>
+        <source>Also do what was done before.</source>
+        <translation>آنچه پیش‌تر انجام شده نیز.</translation>
+    </message>
+    <message>
+        <source>Only say what it will take.</source>
+        <translation>تنها بگوید چه می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>"facts %1" takes a project.</source>
+        <translation>«facts %1» یک پروژه می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Opinions, as "tandem opinions" reads them
+  Lists of rows of one person. Words are looked up in the text, the first place counts
+  unless occurrence says another. What may be left out: words of an opinion (then the
+  whole utterance), paragraph (then the referent is typed), clear (then it is composed),
+  atoms (then clear is split), sample (then --sample), seconds, notes.
+
+</source>
+        <translation>نظرها، آن‌گونه که «tandem opinions» می‌خواند
+  فهرست ردیف‌های یک نفر. واژه‌ها در متن جست‌وجو می‌شوند، جای نخست به شمار می‌آید
+  مگر occurrence جای دیگری بگوید. آنچه می‌تواند نباشد: words نظر (آن‌گاه
+  همهٔ گفته)، paragraph (آن‌گاه مرجع نوشته‌شده است)، clear (آن‌گاه ساخته می‌شود)،
+  atoms (آن‌گاه clear شکافته می‌شود)، sample (آن‌گاه ‎--sample)، seconds، یادداشت‌ها.
+
+</translation>
+    </message>
+    <message>
+        <source>Says that NAME is done with these samples; refused, with a list of what is missing, unless every paragraph, fact or utterance has its answer and none is marked unsure. When both have handed in, the round is closed and can be compared. Either all these samples are handed in or none.</source>
+        <translation>می‌گوید کار NAME با این نمونه‌ها تمام است؛ با فهرستی از کمبودها رد می‌شود مگر هر بند، گزاره یا گفته پاسخش را داشته باشد و هیچ‌یک نامطمئن نباشد. وقتی هر دو تحویل دادند، دور بسته می‌شود و مقایسه‌پذیر است. یا همهٔ این نمونه‌ها تحویل می‌شوند یا هیچ‌یک.</translation>
+    </message>
+    <message>
+        <source>Give --sample, --item and --answer, or --file with many answers.</source>
+        <translation>‎--sample، ‎--item و ‎--answer را بدهید، یا ‎--file با پاسخ‌های بسیار.</translation>
+    </message>
+    <message>
+        <source>sample %1, item %2</source>
+        <translation>نمونهٔ %1، مورد %2</translation>
+    </message>
+    <message>
+        <source>Answer as an annotator: is a paragraph supporting, or a fact key, yes or no?</source>
+        <translation>پاسخ دادن به‌عنوان برچسب‌زن: آیا بند پشتیبان است، یا گزاره کلیدی، بله یا نه؟</translation>
+    </message>
+    <message>
+        <source>The paragraph or fact, counted from 1 in its sample.</source>
+        <translation>بند یا گزاره، شمرده از ۱ در نمونه‌اش.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation><numerusform>%n تازه</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n there already</source>
+        <translation><numerusform>%n موجود</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handed in</source>
+        <translation><numerusform>%n تحویل‌شده</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation><numerusform>%n ردشده</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, packet of %2: %3.</source>
+        <translation>%1، بستهٔ %2: %3.</translation>
+    </message>
+    <message>
+        <source>Nothing was merged: this was a dry run.</source>
+        <translation>چیزی ادغام نشد: این اجرای آزمایشی بود.</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>در حال نگاه کردن</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>لغو شد.</translation>
+    </message>
+    <message>
+        <source>Merging</source>
+        <translation>در حال ادغام</translation>
+    </message>
+    <message>
+        <source>Take back what was done in packets.</source>
+        <translation>پس گرفتن آنچه در بسته‌ها انجام شده است.</translation>
+    </message>
+    <message>
+        <source>Takes the answers, opinions, checks and hand-ins of each FILE, a packet that this PROJECT wrote. Each is taken once, however often a packet is merged, and the order makes no difference. A packet that is damaged, altered or of another project is refused. All of it is merged or, when something is refused, nothing.</source>
+        <translation>پاسخ‌ها، نظرها، بررسی‌ها و تحویل‌های هر FILE را می‌گیرد، بسته‌ای که همین PROJECT نوشته است. هر یک یک بار گرفته می‌شود، هر چند بار که بسته‌ای ادغام شود، و ترتیب فرقی نمی‌کند. بستهٔ آسیب‌دیده، دست‌کاری‌شده یا از پروژهٔ دیگر رد می‌شود. همه ادغام می‌شود یا، وقتی چیزی رد شود، هیچ.</translation>
+    </message>
+    <message>
+        <source>The lead who merges, where there are several.</source>
+        <translation>سرپرستی که ادغام می‌کند، اگر چند تن باشند.</translation>
+    </message>
+    <message>
+        <source>Say what would change and change nothing.</source>
+        <translation>بگوید چه عوض می‌شود و چیزی را عوض نکند.</translation>
+    </message>
+    <message>
+        <source>Leave out samples that cannot be merged any more, and merge the rest.</source>
+        <translation>نمونه‌هایی را که دیگر ادغام‌شدنی نیستند کنار بگذارد و بقیه را ادغام کند.</translation>
+    </message>
+    <message>
+        <source>Which model's server is asked; see "tandem endpoint".</source>
+        <translation>از کارساز کدام مدل پرسیده می‌شود؛ «tandem endpoint» را ببینید.</translation>
+    </message>
+    <message>
+        <source>Say whom to ask with --endpoint NAME.</source>
+        <translation>با ‎--endpoint NAME بگویید از چه کسی پرسیده شود.</translation>
+    </message>
+    <message>
+        <source>"tandem endpoint list" lists the endpoints.</source>
+        <translation>«tandem endpoint list» نقطه‌های پایانی را فهرست می‌کند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n row(s) recorded.</source>
+        <translation><numerusform>%1: %n ردیف ثبت شد.</numerusform></translation>
+    </message>
+    <message>
+        <source>--sample is missing: what is settled?</source>
+        <translation>‎--sample نیست: چه نهایی شود؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) settled.</source>
+        <translation><numerusform>%n نمونه نهایی شد.</numerusform></translation>
+    </message>
+    <message>
+        <source>Give --sample, --utterance and --to.</source>
+        <translation>‎--sample، ‎--utterance و ‎--to را بدهید.</translation>
+    </message>
+    <message>
+        <source>%1 writes about utterance %2.</source>
+        <translation>%1 دربارهٔ گفتهٔ %2 می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>Clear atomic opinions: write, check, answer, decide, settle.</source>
+        <translation>نظرهای اتمی روشن: نوشتن، بررسی، پاسخ، تصمیم، نهایی کردن.</translation>
+    </message>
+    <message>
+        <source>list shows the utterances, who writes about them, and of what is written no more than NAME may see: their own while a round is open, everything once both have handed in ("tandem handin --step opinions"). write, check, respond and decide read a JSON file as "tandem help formats" shows it, take it as said by NAME, and record all of it or, when one row is refused, none. settle freezes what is checked and answered: then the opinions are in the benchmark. give hands an utterance to the other of the pair before anybody has written about it.</source>
+        <translation>list گفته‌ها را نشان می‌دهد، اینکه چه کسی دربارهٔ آن‌ها می‌نویسد، و از نوشته‌ها تنها آنچه NAME اجازهٔ دیدنش را دارد: تا دور باز است تنها نوشته‌های خودش، و پس از تحویل هر دو («tandem handin --step opinions») همه چیز. write، check، respond و decide پرونده‌ای JSON را چنان‌که «tandem help formats» نشان می‌دهد می‌خوانند، گفتهٔ NAME می‌دانند، و همه را ثبت می‌کنند یا، وقتی ردیفی رد شود، هیچ. settle آنچه بررسی و پاسخ داده شده را ثابت می‌کند: آن‌گاه نظرها در معیارند. give گفته‌ای را پیش از آنکه کسی دربارهٔ آن نوشته باشد به دیگریِ جفت می‌سپارد.</translation>
+    </message>
+    <message>
+        <source>Who writes, checks, answers or decides.</source>
+        <translation>چه کسی می‌نویسد، بررسی می‌کند، پاسخ می‌دهد یا تصمیم می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>The utterance, counted from 1.</source>
+        <translation>گفته، شمرده از ۱.</translation>
+    </message>
+    <message>
+        <source>Who writes about it from now on.</source>
+        <translation>از این پس چه کسی دربارهٔ آن می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>Read from FILE; - is standard input.</source>
+        <translation>خواندن از FILE؛ - ورودی استاندارد است.</translation>
+    </message>
+    <message>
+        <source>--file is missing: what is said?</source>
+        <translation>‎--file نیست: چه گفته می‌شود؟</translation>
+    </message>
+    <message>
+        <source>Sample %1: %2</source>
+        <translation>نمونهٔ %1: %2</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>کامل</translation>
+    </message>
+    <message>
+        <source>to do</source>
+        <translation>کارها</translation>
+    </message>
+    <message>
+        <source>  opinion %1  %2  [%3 by %4, utterance %5]</source>
+        <translation>  نظر %1  %2  [%3 از %4، گفتهٔ %5]</translation>
+    </message>
+    <message>
+        <source>waits for facts</source>
+        <translation>در انتظار گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>کلیدی</translation>
+    </message>
+    <message>
+        <source>not key</source>
+        <translation>غیرکلیدی</translation>
+    </message>
+    <message>
+        <source>Packet of %1 from "%2", written %3.</source>
+        <translation>بستهٔ %1 از «%2»، نوشته‌شده %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation><numerusform>%n دور</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) written in it</source>
+        <translation><numerusform>%n چیز در آن نوشته شده</numerusform></translation>
+    </message>
+    <message>
+        <source>Writing the packet</source>
+        <translation>در حال نوشتن بسته</translation>
+    </message>
+    <message>
+        <source>Write a packet for somebody who sits apart.</source>
+        <translation>نوشتن بسته برای کسی که جدا نشسته است.</translation>
+    </message>
+    <message>
+        <source>A packet is a project with the samples that wait for NAME, and with nobody else's answers, notes or checks. NAME works in it with this program and sends it back; "tandem merge" takes what is new in it. Nothing but the work of NAME can be done in a packet. A FILE that is there already is never replaced.
+
+"packet show" checks a packet and says what is in it, without its project.</source>
+        <translation>بسته پروژه‌ای است با نمونه‌هایی که منتظر NAME هستند، و بی پاسخ‌ها، یادداشت‌ها یا بررسی‌های هیچ کس دیگر. NAME با همین برنامه در آن کار می‌کند و بازمی‌فرستد؛ «tandem merge» آنچه تازه است را می‌گیرد. در بسته جز کار NAME کاری نمی‌توان کرد. FILE موجود هرگز جایگزین نمی‌شود.
+
+«packet show» بسته‌ای را بررسی می‌کند و می‌گوید چه در آن است، بی پروژه‌اش.</translation>
+    </message>
+    <message>
+        <source>Whose packet it is.</source>
+        <translation>بسته از آن کیست.</translation>
+    </message>
+    <message>
+        <source>The packet's file; usually PROJECT-NAME.tandem beside the project.</source>
+        <translation>پروندهٔ بسته؛ معمولاً PROJECT-NAME.tandem در کنار پروژه.</translation>
+    </message>
+    <message>
+        <source>The lead who does this, where there are several.</source>
+        <translation>سرپرستی که این کار را می‌کند، اگر چند تن باشند.</translation>
+    </message>
+    <message>
+        <source>Give one project, or "show" and a packet.</source>
+        <translation>یک پروژه بدهید، یا "show" و یک بسته.</translation>
+    </message>
+    <message>
+        <source>--person NAME is missing: whose packet?</source>
+        <translation>‎--person NAME نیست: بستهٔ چه کسی؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 for %2: %n sample(s).</source>
+        <translation><numerusform>%1 برای %2 نوشته شد: %n نمونه.</numerusform></translation>
+    </message>
+    <message>
+        <source>Says for each sample its state, its pair and how many paragraphs, facts or utterances each has finished; never what was answered.</source>
+        <translation>برای هر نمونه وضعیت، جفت و اینکه هر یک چند بند، گزاره یا گفته را تمام کرده می‌گوید؛ هرگز آنچه پاسخ داده شده.</translation>
+    </message>
+    <message>
+        <source>%1 lines: %2 tasks done, %3 failed, %4 to ask again; %5 lines read before, %6 refused.</source>
+        <translation>%1 سطر: %2 کار انجام شد، %3 ناموفق، %4 باید دوباره پرسیده شود؛ %5 سطر پیش‌تر خوانده شده، %6 رد شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) written to %1.</source>
+        <translation><numerusform>%n پرسش در %1 نوشته شد.</numerusform></translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>این فایل خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Look whether it is there and who may read it.</source>
+        <translation>ببینید آن‌جا هست و چه کسی می‌تواند بخواندش.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) were refused; the others were taken in.</source>
+        <translation><numerusform>%n سطر رد شد؛ بقیه گرفته شدند.</numerusform></translation>
+    </message>
+    <message>
+        <source>Give the results of a batch that this run wrote.</source>
+        <translation>نتایج دسته‌ای را بدهید که این اجرا نوشته است.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>اجرا</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>گونه</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>انجام‌شده</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>ناموفق</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>باز</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>نقطهٔ پایانی</translation>
+    </message>
+    <message>
+        <source>Tokens and cost</source>
+        <translation>توکن‌ها و هزینه</translation>
+    </message>
+    <message>
+        <source>There are no runs.</source>
+        <translation>اجرایی نیست.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>چرا</translation>
+    </message>
+    <message>
+        <source>Run %1, %2: %3. %4 of %5 done, %6 failed, %7 open. %8</source>
+        <translation>اجرای %1، %2: %3. %4 از %5 انجام شده، %6 ناموفق، %7 باز. %8</translation>
+    </message>
+    <message>
+        <source>Run %1 is cancelled. A program that works on it stops by itself.</source>
+        <translation>اجرای %1 لغو شد. برنامه‌ای که روی آن کار می‌کند خود می‌ایستد.</translation>
+    </message>
+    <message>
+        <source>Go on with runs of a language model, look at them, end them.</source>
+        <translation>ادامه دادن، دیدن و پایان دادن اجراهای مدل زبانی.</translation>
+    </message>
+    <message>
+        <source>Runs are begun by other commands, like "tandem facts decompose". Without RUN the newest is meant. "resume" goes on where a run was paused, stopped or killed; "retry" asks again what failed; neither asks anything that was answered. "cancel" ends a run for good, also one that another program works on.
+
+"batch-write" writes what a run has left to ask as a batch in OpenAI's format, "batch-read" takes the results in. Results may come in parts, in any order and more than once.</source>
+        <translation>اجراها با فرمان‌های دیگر آغاز می‌شوند، مانند «tandem facts decompose». بی RUN تازه‌ترین منظور است. "resume" از جایی ادامه می‌دهد که اجرا مکث کرده، ایستاده یا کشته شده؛ "retry" آنچه ناموفق بوده را دوباره می‌پرسد؛ هیچ‌یک آنچه پاسخ گرفته را نمی‌پرسد. "cancel" اجرا را برای همیشه پایان می‌دهد، حتی اگر برنامهٔ دیگری روی آن کار کند.
+
+"batch-write" آنچه از اجرا مانده را به‌صورت دسته در قالب OpenAI می‌نویسد، "batch-read" نتایج را می‌گیرد. نتایج می‌توانند بخش‌بخش، به هر ترتیب و بیش از یک بار بیایند.</translation>
+    </message>
+    <message>
+        <source>"run %1" takes other arguments.</source>
+        <translation>«run %1» آرگومان‌های دیگری می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>The run %1 is paused.</source>
+        <translation>اجرای %1 مکث کرده است.</translation>
+    </message>
+    <message>
+        <source>Go on with "tandem run resume %1 %2".</source>
+        <translation>با «tandem run resume %1 %2» ادامه دهید.</translation>
+    </message>
+    <message>
+        <source>The run %1 was cancelled.</source>
+        <translation>اجرای %1 لغو شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) failed.</source>
+        <translation><numerusform>%n کار ناموفق شد.</numerusform></translation>
+    </message>
+    <message>
+        <source>The first: %1</source>
+        <translation>نخستین: %1</translation>
+    </message>
+    <message>
+        <source>Ask again with "tandem run retry %1 %2".</source>
+        <translation>با «tandem run retry %1 %2» دوباره بپرسید.</translation>
+    </message>
+    <message>
+        <source>Run %1 %2: %3 of %4 done, %5 failed. %6</source>
+        <translation>اجرای %1 %2: %3 از %4 انجام شده، %5 ناموفق. %6</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>مکث‌کرده</translation>
+    </message>
+    <message>
+        <source>cap reached</source>
+        <translation>سقف پر شد</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>ایستاده</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>پایان‌یافته</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>لغوشده</translation>
+    </message>
+    <message>
+        <source>%1 + %2 tokens</source>
+        <translation>%1 + %2 توکن</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost of %n reply(s) not known</source>
+        <translation><numerusform>هزینهٔ %n پاسخ نامعلوم</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 از %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation><numerusform>%n ناموفق</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %n call(s) that are under way</source>
+        <translation><numerusform>در انتظار %n فراخوانی در جریان</numerusform></translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>حدود %1 مانده</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation><numerusform>%n فراخوانی</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) are here already</source>
+        <translation><numerusform>%n پاسخ از پیش این‌جاست</numerusform></translation>
+    </message>
+    <message>
+        <source>About %1 tokens asked and %2 to %3 answered.</source>
+        <translation>حدود %1 توکن پرسش و %2 تا %3 پاسخ.</translation>
+    </message>
+    <message>
+        <source>Cost: %1 to %2.</source>
+        <translation>هزینه: %1 تا %2.</translation>
+    </message>
+    <message>
+        <source>Cost: not known, as the endpoint has no prices.</source>
+        <translation>هزینه: نامعلوم، زیرا نقطهٔ پایانی قیمت ندارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are not ready for it.</source>
+        <translation><numerusform>%n نمونه برای آن آماده نیست.</numerusform></translation>
+    </message>
+    <message>
+        <source>"%1" is not a run's number.</source>
+        <translation>«%1» شمارهٔ اجرا نیست.</translation>
+    </message>
+    <message>
+        <source>"tandem run list PROJECT" lists the runs.</source>
+        <translation>«tandem run list PROJECT» اجراها را فهرست می‌کند.</translation>
+    </message>
+    <message>
+        <source>No run has anything left to do.</source>
+        <translation>هیچ اجرایی چیزی برای انجام ندارد.</translation>
+    </message>
+    <message>
+        <source>Per sample</source>
+        <translation>به تفکیک نمونه</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>نمونه</translation>
+    </message>
+    <message>
+        <source>paragraphs</source>
+        <translation>بندها</translation>
+    </message>
+    <message>
+        <source>key facts</source>
+        <translation>گزاره‌های کلیدی</translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <translation>نظرها</translation>
+    </message>
+    <message>
+        <source>with references</source>
+        <translation>با ارجاع</translation>
+    </message>
+    <message>
+        <source>references</source>
+        <translation>ارجاع‌ها</translation>
+    </message>
+    <message>
+        <source>Also of each sample: paragraphs, key facts, opinions, references.</source>
+        <translation>به تفکیک هر نمونه نیز: بندها، گزاره‌های کلیدی، نظرها، ارجاع‌ها.</translation>
+    </message>
+    <message>
+        <source>What it is about: paragraphs (usual), facts (key facts) or opinions.</source>
+        <translation>دربارهٔ چه: paragraphs (معمول)، facts (گزاره‌های کلیدی) یا opinions.</translation>
+    </message>
+    <message>
+        <source>--step takes paragraphs, facts or opinions, not "%1".</source>
+        <translation>‎--step مقدار paragraphs، facts یا opinions می‌گیرد، نه «%1».</translation>
+    </message>
 </context>
 <context>
     <name>CompareHeader</name>
@@ -1453,6 +2868,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>adjudication</source>
         <translation>داوری</translation>
+    </message>
+    <message>
+        <source>first pass, blind</source>
+        <translation>گذر نخست، پنهان</translation>
     </message>
 </context>
 <context>
@@ -1489,6 +2908,18 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Somebody</source>
         <translation>یک نفر</translation>
     </message>
+    <message>
+        <source>%1 began the second pass</source>
+        <translation>%1 گذر دوم را آغاز کرد</translation>
+    </message>
+    <message>
+        <source>%1 decided: key</source>
+        <translation>%1 تصمیم گرفت: کلیدی</translation>
+    </message>
+    <message>
+        <source>%1 decided: not key</source>
+        <translation>%1 تصمیم گرفت: غیرکلیدی</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonDelegate</name>
@@ -1523,6 +2954,14 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>boundary</source>
         <translation>مرزی</translation>
     </message>
+    <message>
+        <source>key</source>
+        <translation>کلیدی</translation>
+    </message>
+    <message>
+        <source>not key</source>
+        <translation>غیرکلیدی</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonRepository</name>
@@ -1531,7 +2970,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>این پروژه تنها آنچه را هر دو می‌گویند نگه می‌دارد؛ داوری در کار نیست.</translation>
     </message>
     <message>
-        <source>The lead can choose adjudication in the project&apos;s settings.</source>
+        <source>The lead can choose adjudication in the project's settings.</source>
         <translation>سرپرست می‌تواند در تنظیمات پروژه داوری را برگزیند.</translation>
     </message>
     <message>
@@ -1543,7 +2982,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>سرپرست می‌تواند آن را بازگشایی کند.</translation>
     </message>
     <message>
-        <source>By this project&apos;s settings somebody else decides here.</source>
+        <source>By this project's settings somebody else decides here.</source>
         <translation>بنا بر تنظیمات این پروژه، اینجا کس دیگری تصمیم می‌گیرد.</translation>
     </message>
     <message>
@@ -1557,6 +2996,33 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Say why.</source>
         <translation>بگویید چرا.</translation>
+    </message>
+</context>
+<context>
+    <name>Composition</name>
+    <message>
+        <source>The opinion has no text.</source>
+        <translation>نظر متنی ندارد.</translation>
+    </message>
+    <message>
+        <source>Type it, or delete the opinion.</source>
+        <translation>آن را بنویسید، یا نظر را حذف کنید.</translation>
+    </message>
+    <message>
+        <source>The opinion holds a line break or another control character.</source>
+        <translation>نظر شکست سطر یا نویسهٔ کنترلی دیگری دارد.</translation>
+    </message>
+    <message>
+        <source>Write it on one line; split it where it is more than one opinion.</source>
+        <translation>در یک سطر بنویسید؛ اگر بیش از یک نظر است بشکافید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The opinion has more than %n character(s).</source>
+        <translation><numerusform>نظر بیش از %n نویسه دارد.</numerusform></translation>
+    </message>
+    <message>
+        <source>Shorten it, or split it.</source>
+        <translation>کوتاهش کنید، یا بشکافید.</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +3095,29 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>Decomposition</name>
+    <message>
+        <source>The reply is JSON, but not a list of facts.</source>
+        <translation>پاسخ JSON است، اما فهرست گزاره‌ها نیست.</translation>
+    </message>
+    <message>
+        <source>Ask again, or type the facts.</source>
+        <translation>دوباره بپرسید، یا گزاره‌ها را بنویسید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A fact in the reply has more than %n character(s).</source>
+        <translation><numerusform>گزاره‌ای در پاسخ بیش از %n نویسه دارد.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The reply holds more than %n fact(s) for one paragraph.</source>
+        <translation><numerusform>پاسخ بیش از %n گزاره برای یک بند دارد.</numerusform></translation>
+    </message>
+    <message>
+        <source>Ask again, or split the paragraph.</source>
+        <translation>دوباره بپرسید، یا بند را بشکافید.</translation>
+    </message>
+</context>
+<context>
     <name>DeviceWrite</name>
     <message>
         <source>There is no room left to write the file.</source>
@@ -1653,6 +3142,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>%1, on the answers given blind.</source>
         <translation>%1، روی پاسخ‌هایی که بی‌خبر از هم داده شده‌اند.</translation>
     </message>
+    <message>
+        <source>%1, on the answers given after the discussion.</source>
+        <translation>%1، روی پاسخ‌های پس از گفت‌وگو.</translation>
+    </message>
 </context>
 <context>
     <name>Discussion</name>
@@ -1661,7 +3154,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>سطر %1</translation>
     </message>
     <message>
-        <source>Write each utterance as &quot;Name: text&quot;.</source>
+        <source>Write each utterance as "Name: text".</source>
         <translation>هر گفته را به‌صورت «نام: متن» بنویسید.</translation>
     </message>
     <message>
@@ -1694,6 +3187,179 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>%1 has answered %2 of %3.</source>
         <translation>%1 از %3 مورد به %2 مورد پاسخ داده است.</translation>
+    </message>
+</context>
+<context>
+    <name>EndpointKeys</name>
+    <message>
+        <source>The environment variable %1, which is to hold the key, is not set.</source>
+        <translation>متغیر محیطی %1 که باید کلید را داشته باشد تنظیم نشده است.</translation>
+    </message>
+    <message>
+        <source>Set it before you start the program.</source>
+        <translation>پیش از آغاز برنامه آن را تنظیم کنید.</translation>
+    </message>
+    <message>
+        <source>The key comes from an environment variable.</source>
+        <translation>کلید از متغیر محیطی می‌آید.</translation>
+    </message>
+    <message>
+        <source>The key is kept in the desktop's keyring.</source>
+        <translation>کلید در جاکلیدی میزکار نگه داشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>There is no keyring to keep the key in: it is kept in memory and has to be typed again after the program has ended.</source>
+        <translation>جاکلیدی‌ای برای نگهداری کلید نیست: در حافظه نگه داشته می‌شود و پس از پایان برنامه باید دوباره نوشته شود.</translation>
+    </message>
+    <message>
+        <source>No key is kept for this endpoint.</source>
+        <translation>برای این نقطهٔ پایانی کلیدی نگه داشته نشده است.</translation>
+    </message>
+    <message>
+        <source>A key consists of letters, digits and signs, without blanks.</source>
+        <translation>کلید از حرف، رقم و نشانه ساخته می‌شود، بی فاصله.</translation>
+    </message>
+    <message>
+        <source>Copy it again from where you got it.</source>
+        <translation>دوباره از جایی که گرفته‌اید رونوشت کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>EndpointStore</name>
+    <message>
+        <source>The calls at once must be 1 to %1.</source>
+        <translation>فراخوانی‌های هم‌زمان باید ۱ تا %1 باشد.</translation>
+    </message>
+    <message>
+        <source>The limits a minute must be 0 (none) to %1.</source>
+        <translation>محدودیت‌های دقیقه‌ای باید ۰ (هیچ) تا %1 باشد.</translation>
+    </message>
+    <message>
+        <source>The time for one call must be between a second and an hour.</source>
+        <translation>زمان یک فراخوانی باید میان یک ثانیه و یک ساعت باشد.</translation>
+    </message>
+    <message>
+        <source>The tries of one call must be 1 to %1.</source>
+        <translation>دفعات تلاش یک فراخوانی باید ۱ تا %1 باشد.</translation>
+    </message>
+    <message>
+        <source>An endpoint's name has 1 to %1 characters on one line.</source>
+        <translation>نام نقطهٔ پایانی ۱ تا %1 نویسه در یک سطر دارد.</translation>
+    </message>
+    <message>
+        <source>A model's name has at most %1 characters on one line.</source>
+        <translation>نام مدل حداکثر %1 نویسه در یک سطر دارد.</translation>
+    </message>
+    <message>
+        <source>The name of an environment variable has letters, digits and _ only. The key itself does not belong here.</source>
+        <translation>نام متغیر محیطی تنها حرف، رقم و _ دارد. خود کلید جایش این‌جا نیست.</translation>
+    </message>
+    <message>
+        <source>The version of the Anthropic interface is a date like 2023-06-01.</source>
+        <translation>نسخهٔ رابط Anthropic تاریخی مانند 2023-06-01 است.</translation>
+    </message>
+    <message>
+        <source>A price is 0 to 1,000,000 for a million tokens.</source>
+        <translation>قیمت ۰ تا ۱٬۰۰۰٬۰۰۰ برای یک میلیون توکن است.</translation>
+    </message>
+    <message>
+        <source>A currency is written like USD.</source>
+        <translation>واحد پول مانند USD نوشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>There is no endpoint "%1".</source>
+        <translation>نقطهٔ پایانی «%1» نیست.</translation>
+    </message>
+    <message>
+        <source>Add one first.</source>
+        <translation>نخست یکی بیفزایید.</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>این‌ها هستند: %1.</translation>
+    </message>
+    <message>
+        <source>There is an endpoint "%1" already.</source>
+        <translation>نقطهٔ پایانی «%1» از پیش هست.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or change or remove that one.</source>
+        <translation>نام دیگری برگزینید، یا آن را تغییر دهید یا بردارید.</translation>
+    </message>
+    <message>
+        <source>The list of endpoints cannot be read.</source>
+        <translation>فهرست نقطه‌های پایانی خواندنی نیست.</translation>
+    </message>
+    <message>
+        <source>Look at who may read the file.</source>
+        <translation>ببینید چه کسی می‌تواند پرونده را بخواند.</translation>
+    </message>
+    <message>
+        <source>Move the file away; then a new one is made.</source>
+        <translation>پرونده را جابه‌جا کنید؛ آن‌گاه تازه‌ای ساخته می‌شود.</translation>
+    </message>
+    <message>
+        <source>The list of endpoints is over 4 MiB long.</source>
+        <translation>فهرست نقطه‌های پایانی درازتر از ۴ MiB است.</translation>
+    </message>
+    <message>
+        <source>The list of endpoints is not readable JSON.</source>
+        <translation>فهرست نقطه‌های پایانی JSON خوانا نیست.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made.</source>
+        <translation>پوشه را نمی‌توان ساخت.</translation>
+    </message>
+    <message>
+        <source>Look at who may write there.</source>
+        <translation>ببینید چه کسی می‌تواند آن‌جا بنویسد.</translation>
+    </message>
+    <message>
+        <source>The endpoint "%1" is not readable.</source>
+        <translation>نقطهٔ پایانی «%1» خواندنی نیست.</translation>
+    </message>
+    <message>
+        <source>Remove it and add it again.</source>
+        <translation>آن را بردارید و دوباره بیفزایید.</translation>
+    </message>
+</context>
+<context>
+    <name>EndpointTest</name>
+    <message>
+        <source>The address is well-formed: %1</source>
+        <translation>نشانی درست نوشته شده است: %1</translation>
+    </message>
+    <message>
+        <source>The key that was typed is used.</source>
+        <translation>کلید نوشته‌شده به کار می‌رود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server offers %n model(s).</source>
+        <translation><numerusform>کارساز %n مدل ارائه می‌کند.</numerusform></translation>
+    </message>
+    <message>
+        <source>The server gives no list of its models.</source>
+        <translation>کارساز فهرستی از مدل‌هایش نمی‌دهد.</translation>
+    </message>
+    <message>
+        <source>No model is named to be asked.</source>
+        <translation>مدلی برای پرسیدن نام برده نشده است.</translation>
+    </message>
+    <message>
+        <source>Name one that the server offers.</source>
+        <translation>یکی را که کارساز ارائه می‌کند نام ببرید.</translation>
+    </message>
+    <message>
+        <source>Asking %1.</source>
+        <translation>در حال پرسیدن از %1.</translation>
+    </message>
+    <message>
+        <source>The model answered, but not in JSON as it was asked to: "%1"</source>
+        <translation>مدل پاسخ داد، اما نه با JSON چنان‌که خواسته شد: «%1»</translation>
+    </message>
+    <message>
+        <source>Choose a model that follows instructions.</source>
+        <translation>مدلی برگزینید که از دستور پیروی کند.</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +3465,379 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>The statistics are written.</source>
         <translation>آمار نوشته شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) left out, whose round about key facts is not finished.</source>
+        <translation><numerusform>%n گزاره کنار گذاشته شد که دور گزاره‌های کلیدی‌اش پایان نیافته است.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) written without opinions: their round about opinions is not settled yet.</source>
+        <translation><numerusform>%n نمونه بی نظر نوشته شد: دور نظرهایشان هنوز نهایی نشده است.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>FactEdit</name>
+    <message>
+        <source>The paragraph has no such fact.</source>
+        <translation>بند چنین گزاره‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>The fact has no text.</source>
+        <translation>گزاره متنی ندارد.</translation>
+    </message>
+    <message>
+        <source>Type it, or delete the fact.</source>
+        <translation>آن را بنویسید، یا گزاره را حذف کنید.</translation>
+    </message>
+    <message>
+        <source>The fact holds a line break or another control character.</source>
+        <translation>گزاره شکست سطر یا نویسهٔ کنترلی دیگری دارد.</translation>
+    </message>
+    <message>
+        <source>Write it on one line; split it where it is more than one fact.</source>
+        <translation>در یک سطر بنویسید؛ اگر بیش از یک گزاره است بشکافید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fact has more than %n character(s).</source>
+        <translation><numerusform>گزاره بیش از %n نویسه دارد.</numerusform></translation>
+    </message>
+    <message>
+        <source>Shorten it, or split it.</source>
+        <translation>کوتاهش کنید، یا بشکافید.</translation>
+    </message>
+    <message>
+        <source>The fact cannot be split there.</source>
+        <translation>گزاره آن‌جا شکافتنی نیست.</translation>
+    </message>
+    <message>
+        <source>Put the cursor between two words.</source>
+        <translation>مکان‌نما را میان دو واژه بگذارید.</translation>
+    </message>
+    <message>
+        <source>The fact cannot be split there: one half would be empty.</source>
+        <translation>گزاره آن‌جا شکافتنی نیست: یک نیمه خالی می‌ماند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A paragraph can have at most %n fact(s).</source>
+        <translation><numerusform>یک بند حداکثر %n گزاره می‌تواند داشته باشد.</numerusform></translation>
+    </message>
+    <message>
+        <source>Merge or delete some first.</source>
+        <translation>نخست چندتا را ادغام یا حذف کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>FactHint</name>
+    <message>
+        <source>This may be more than one fact.</source>
+        <translation>این شاید بیش از یک گزاره باشد.</translation>
+    </message>
+    <message>
+        <source>A fact is a statement, not a question, an exclamation or a request.</source>
+        <translation>گزاره جملهٔ خبری است، نه پرسش، ندا یا درخواست.</translation>
+    </message>
+    <message>
+        <source>On its own the fact does not say who or what this word means.</source>
+        <translation>گزاره به‌تنهایی نمی‌گوید این واژه کیست یا چیست.</translation>
+    </message>
+</context>
+<context>
+    <name>FactRepository</name>
+    <message>
+        <source>The facts of this paragraph were changed meanwhile.</source>
+        <translation>گزاره‌های این بند در این میان عوض شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Look at them as they are now, then do it again.</source>
+        <translation>آن‌ها را چنان‌که اکنون هستند ببینید، سپس دوباره انجام دهید.</translation>
+    </message>
+    <message>
+        <source>A fact stands in the list twice.</source>
+        <translation>گزاره‌ای دو بار در فهرست آمده است.</translation>
+    </message>
+    <message>
+        <source>The text of a fact does not begin or end with a blank.</source>
+        <translation>متن گزاره با فاصله آغاز یا پایان نمی‌یابد.</translation>
+    </message>
+    <message>
+        <source>This fact was removed.</source>
+        <translation>این گزاره برداشته شده است.</translation>
+    </message>
+    <message>
+        <source>Bring it back first.</source>
+        <translation>نخست آن را بازگردانید.</translation>
+    </message>
+    <message>
+        <source>A fact is split into at least two.</source>
+        <translation>گزاره دست‌کم به دو شکافته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Only two facts of the same paragraph can be merged.</source>
+        <translation>تنها دو گزارهٔ یک بند را می‌توان ادغام کرد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The paragraph has %n fact(s).</source>
+        <translation><numerusform>بند %n گزاره دارد.</numerusform></translation>
+    </message>
+    <message>
+        <source>A fact repeats one of its own sample.</source>
+        <translation>گزاره یکی از گزاره‌های همان نمونه را تکرار می‌کند.</translation>
+    </message>
+    <message>
+        <source>The other fact already repeats this one.</source>
+        <translation>گزارهٔ دیگر از پیش این یکی را تکرار می‌کند.</translation>
+    </message>
+    <message>
+        <source>Take that mark off first.</source>
+        <translation>نخست آن نشان را بردارید.</translation>
+    </message>
+    <message>
+        <source>Only facts of nonsupporting paragraphs are masked.</source>
+        <translation>تنها گزاره‌های بندهای ناپشتیبان پوشانده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>An explanation has at most 10,000 characters.</source>
+        <translation>توضیح حداکثر ۱۰٬۰۰۰ نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>کوتاهش کنید.</translation>
+    </message>
+    <message>
+        <source>This fact is not in the project.</source>
+        <translation>این گزاره در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet which paragraphs are supporting.</source>
+        <translation>هنوز کسی نگفته کدام بندها پشتیبان‌اند.</translation>
+    </message>
+    <message>
+        <source>Assign the sample to a pair and let both label its paragraphs first.</source>
+        <translation>نخست نمونه را به یک جفت بسپارید و بگذارید هر دو بندهایش را برچسب بزنند.</translation>
+    </message>
+    <message>
+        <source>The paragraphs of this sample are still being labelled.</source>
+        <translation>بندهای این نمونه هنوز در حال برچسب خوردن‌اند.</translation>
+    </message>
+    <message>
+        <source>Its facts come when both have handed in.</source>
+        <translation>گزاره‌هایش وقتی می‌آیند که هر دو تحویل داده باشند.</translation>
+    </message>
+    <message>
+        <source>It is not decided yet which paragraphs are supporting.</source>
+        <translation>هنوز معلوم نشده کدام بندها پشتیبان‌اند.</translation>
+    </message>
+    <message>
+        <source>Decide on paragraphs %1 in Compare first.</source>
+        <translation>نخست دربارهٔ بندهای %1 در «مقایسه» تصمیم بگیرید.</translation>
+    </message>
+    <message>
+        <source>This paragraph is not in the project.</source>
+        <translation>این بند در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>Both have judged the supporting facts of this sample; they are fixed.</source>
+        <translation>هر دو گزاره‌های پشتیبان این نمونه را داوری کرده‌اند؛ آن‌ها ثابت‌اند.</translation>
+    </message>
+    <message>
+        <source>Look at the outcome in Compare.</source>
+        <translation>نتیجه را در «مقایسه» ببینید.</translation>
+    </message>
+    <message>
+        <source>The supporting facts cannot be changed any more: somebody is judging them.</source>
+        <translation>گزاره‌های پشتیبان را دیگر نمی‌توان تغییر داد: کسی در حال داوری آن‌هاست.</translation>
+    </message>
+    <message>
+        <source>The lead can withdraw the round about key facts first; answers given so far stay in the journal.</source>
+        <translation>سرپرست می‌تواند نخست دور گزاره‌های کلیدی را پس بگیرد؛ پاسخ‌های داده‌شده در دفتر وقایع می‌مانند.</translation>
+    </message>
+    <message>
+        <source>The paragraph stands on neither side, so it has no facts.</source>
+        <translation>بند در هیچ سویی نیست، پس گزاره‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>Boundary paragraphs are removed from the article.</source>
+        <translation>بندهای مرزی از مقاله برداشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>The facts of this paragraph came with the benchmark.</source>
+        <translation>گزاره‌های این بند همراه معیار آمده‌اند.</translation>
+    </message>
+    <message>
+        <source>Take over the imported facts first.</source>
+        <translation>نخست گزاره‌های واردشده را تحویل بگیرید.</translation>
+    </message>
+    <message>
+        <source>A paragraph has at most %1 facts.</source>
+        <translation>یک بند حداکثر %1 گزاره دارد.</translation>
+    </message>
+    <message>
+        <source>A sample has at most %1 facts.</source>
+        <translation>یک نمونه حداکثر %1 گزاره دارد.</translation>
+    </message>
+    <message>
+        <source>A fact of the reply is empty.</source>
+        <translation>گزاره‌ای در پاسخ خالی است.</translation>
+    </message>
+    <message>
+        <source>A fact has at most %1 characters.</source>
+        <translation>یک گزاره حداکثر %1 نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>The sample has no imported facts that are not taken over yet.</source>
+        <translation>نمونه گزارهٔ واردشده‌ای ندارد که هنوز تحویل گرفته نشده باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>FactWords</name>
+    <message>
+        <source>%1 took the word on its mask back</source>
+        <translation>%1 سخن دربارهٔ پوشش آن را پس گرفت</translation>
+    </message>
+    <message>
+        <source>Came masked from the benchmark</source>
+        <translation>پوشیده از معیار آمد</translation>
+    </message>
+    <message>
+        <source>A model found that the supporting paragraphs tell it</source>
+        <translation>مدلی دریافت که بندهای پشتیبان آن را می‌گویند</translation>
+    </message>
+    <message>
+        <source>A model found that the supporting paragraphs do not tell it</source>
+        <translation>مدلی دریافت که بندهای پشتیبان آن را نمی‌گویند</translation>
+    </message>
+    <message>
+        <source>%1 masked it</source>
+        <translation>%1 آن را پوشاند</translation>
+    </message>
+    <message>
+        <source>%1 said: not masked</source>
+        <translation>%1 گفت: نپوشیده</translation>
+    </message>
+    <message>
+        <source>%1: no longer marked as repeated</source>
+        <translation>%1: دیگر نشان تکراری ندارد</translation>
+    </message>
+    <message>
+        <source>%1 confirmed that it repeats another fact</source>
+        <translation>%1 تأیید کرد که گزارهٔ دیگری را تکرار می‌کند</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 ٪</translation>
+    </message>
+    <message>
+        <source>Made by a language model, edited since.</source>
+        <translation>ساختهٔ مدل زبانی، از آن پس ویرایش‌شده.</translation>
+    </message>
+    <message>
+        <source>Made by a language model.</source>
+        <translation>ساختهٔ مدل زبانی.</translation>
+    </message>
+    <message>
+        <source>Came with the benchmark, edited since.</source>
+        <translation>همراه معیار آمده، از آن پس ویرایش‌شده.</translation>
+    </message>
+    <message>
+        <source>Came with the benchmark.</source>
+        <translation>همراه معیار آمده.</translation>
+    </message>
+    <message>
+        <source>Written by hand.</source>
+        <translation>با دست نوشته شده.</translation>
+    </message>
+    <message>
+        <source>Nobody has checked yet whether the supporting paragraphs tell it.</source>
+        <translation>هنوز کسی بررسی نکرده که بندهای پشتیبان آن را می‌گویند یا نه.</translation>
+    </message>
+    <message>
+        <source>%1 says: the supporting paragraphs tell it.</source>
+        <translation>%1 می‌گوید: بندهای پشتیبان آن را می‌گویند.</translation>
+    </message>
+    <message>
+        <source>%1 says: the supporting paragraphs do not tell it.</source>
+        <translation>%1 می‌گوید: بندهای پشتیبان آن را نمی‌گویند.</translation>
+    </message>
+    <message>
+        <source>Masked in the imported benchmark, with code %1.</source>
+        <translation>در معیارِ واردشده پوشیده است، با کد %1.</translation>
+    </message>
+    <message>
+        <source>A model says: the supporting paragraphs tell it.</source>
+        <translation>مدلی می‌گوید: بندهای پشتیبان آن را می‌گویند.</translation>
+    </message>
+    <message>
+        <source>A model says: the supporting paragraphs do not tell it.</source>
+        <translation>مدلی می‌گوید: بندهای پشتیبان آن را نمی‌گویند.</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>برنامه</translation>
+    </message>
+    <message>
+        <source>%1 said that it differs from another fact</source>
+        <translation>%1 گفت که با گزارهٔ دیگری متفاوت است</translation>
+    </message>
+    <message>
+        <source>%1 no longer sets it apart from another fact</source>
+        <translation>%1 دیگر آن را از گزارهٔ دیگری جدا نمی‌داند</translation>
+    </message>
+    <message>
+        <source>Read from a model's reply</source>
+        <translation>از پاسخ مدل خوانده شد</translation>
+    </message>
+    <message>
+        <source>Taken over from the benchmark</source>
+        <translation>از معیار تحویل گرفته شد</translation>
+    </message>
+    <message>
+        <source>%1 wrote it</source>
+        <translation>%1 آن را نوشت</translation>
+    </message>
+    <message>
+        <source>%1 edited it</source>
+        <translation>%1 آن را ویرایش کرد</translation>
+    </message>
+    <message>
+        <source>%1 split it</source>
+        <translation>%1 آن را شکافت</translation>
+    </message>
+    <message>
+        <source>%1 split it off another fact</source>
+        <translation>%1 آن را از گزارهٔ دیگری جدا کرد</translation>
+    </message>
+    <message>
+        <source>%1 merged it with another fact</source>
+        <translation>%1 آن را با گزارهٔ دیگری ادغام کرد</translation>
+    </message>
+    <message>
+        <source>%1 deleted it</source>
+        <translation>%1 آن را حذف کرد</translation>
+    </message>
+    <message>
+        <source>%1 brought it back</source>
+        <translation>%1 آن را بازگرداند</translation>
+    </message>
+    <message>
+        <source>%1 moved it from place %2 to %3</source>
+        <translation>%1 آن را از جای %2 به %3 برد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s)</source>
+        <translation><numerusform>%n بند</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation><numerusform>%n واقعیت</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated</source>
+        <translation><numerusform>%n تکراری</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n masked</source>
+        <translation><numerusform>%n پوشیده</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1918,6 +3957,197 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>Gateway</name>
+    <message>
+        <source>Check the address. Nothing was sent, and certificates are always checked; the authority of a server of your own can be installed on this computer.</source>
+        <translation>نشانی را بررسی کنید. چیزی فرستاده نشد، و گواهی‌ها همواره بررسی می‌شوند؛ مرجع گواهی کارساز خودتان را می‌توان روی این رایانه نصب کرد.</translation>
+    </message>
+    <message>
+        <source>Check the address and the network.</source>
+        <translation>نشانی و شبکه را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>There is no server named %1.</source>
+        <translation>کارسازی به نام %1 نیست.</translation>
+    </message>
+    <message>
+        <source>No server answers at %1.</source>
+        <translation>کارسازی در %1 پاسخ نمی‌دهد.</translation>
+    </message>
+    <message>
+        <source>Check the address, and that the server is running.</source>
+        <translation>نشانی را بررسی کنید، و اینکه کارساز در حال کار باشد.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 cannot be trusted.</source>
+        <translation>به گواهی %1 نمی‌توان اعتماد کرد.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is that of another server.</source>
+        <translation>گواهی %1 از آن کارساز دیگری است.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has expired.</source>
+        <translation>گواهی %1 منقضی شده است.</translation>
+    </message>
+    <message>
+        <source>No secure connection to %1 could be made.</source>
+        <translation>اتصال امن به %1 برقرار نشد.</translation>
+    </message>
+    <message>
+        <source>Check that the server speaks https at this address.</source>
+        <translation>بررسی کنید که کارساز در این نشانی https به کار برد.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached.</source>
+        <translation>%1 در دسترس نیست.</translation>
+    </message>
+    <message>
+        <source>The server did not finish its answer within %1 s.</source>
+        <translation>کارساز پاسخش را در %1 ثانیه تمام نکرد.</translation>
+    </message>
+    <message>
+        <source>Try again later, or give the endpoint more time.</source>
+        <translation>بعداً دوباره بکوشید، یا به نقطهٔ پایانی زمان بیشتری بدهید.</translation>
+    </message>
+    <message>
+        <source>The connection broke before the answer was complete.</source>
+        <translation>اتصال پیش از کامل شدن پاسخ گسست.</translation>
+    </message>
+    <message>
+        <source>Try again; nothing was kept of it.</source>
+        <translation>دوباره بکوشید؛ چیزی از آن نگه داشته نشد.</translation>
+    </message>
+    <message>
+        <source>The server's answer is larger than 16 MiB.</source>
+        <translation>پاسخ کارساز بزرگ‌تر از ۱۶ MiB است.</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of a language model's interface.</source>
+        <translation>بررسی کنید که نشانی از آن رابط مدل زبانی باشد.</translation>
+    </message>
+    <message>
+        <source>The server's answer is compressed in a way that cannot be read.</source>
+        <translation>پاسخ کارساز به شیوه‌ای فشرده شده که خواندنی نیست.</translation>
+    </message>
+    <message>
+        <source>What answers at %1 does not speak HTTP.</source>
+        <translation>آنچه در %1 پاسخ می‌دهد HTTP نیست.</translation>
+    </message>
+    <message>
+        <source>Check the address, the port too.</source>
+        <translation>نشانی را بررسی کنید، درگاه را نیز.</translation>
+    </message>
+    <message>
+        <source>The call could not be made.</source>
+        <translation>فراخوانی انجام نشد.</translation>
+    </message>
+    <message>
+        <source>The server sends on to another address, which is not followed.</source>
+        <translation>کارساز به نشانی دیگری می‌فرستد، که دنبال نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The server sends on to %1, which is not followed.</source>
+        <translation>کارساز به %1 می‌فرستد، که دنبال نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Set the endpoint's address to the right one.</source>
+        <translation>نشانی نقطهٔ پایانی را درست تعیین کنید.</translation>
+    </message>
+    <message>
+        <source>The account has no credit left.</source>
+        <translation>اعتبار حساب تمام شده است.</translation>
+    </message>
+    <message>
+        <source>Top it up with the provider, then retry what failed.</source>
+        <translation>نزد ارائه‌دهنده آن را شارژ کنید، سپس ناموفق‌ها را دوباره بپرسید.</translation>
+    </message>
+    <message>
+        <source>The server refused the key.</source>
+        <translation>کارساز کلید را نپذیرفت.</translation>
+    </message>
+    <message>
+        <source>Enter the key of this endpoint again.</source>
+        <translation>کلید این نقطهٔ پایانی را دوباره وارد کنید.</translation>
+    </message>
+    <message>
+        <source>The key does not permit this call.</source>
+        <translation>کلید اجازهٔ این فراخوانی را نمی‌دهد.</translation>
+    </message>
+    <message>
+        <source>Check with the provider what the key may do, and the model's name.</source>
+        <translation>با ارائه‌دهنده بررسی کنید که کلید چه می‌تواند بکند، و نام مدل را.</translation>
+    </message>
+    <message>
+        <source>The server does not know this address.</source>
+        <translation>کارساز این نشانی را نمی‌شناسد.</translation>
+    </message>
+    <message>
+        <source>The server does not know this address or the model %1.</source>
+        <translation>کارساز این نشانی یا مدل %1 را نمی‌شناسد.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint's address, its kind and the model's name.</source>
+        <translation>نشانی نقطهٔ پایانی، گونه‌اش و نام مدل را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>The network's proxy asks for a sign-in.</source>
+        <translation>پراکسی شبکه ورود می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>Set up the proxy for this computer.</source>
+        <translation>پراکسی این رایانه را تنظیم کنید.</translation>
+    </message>
+    <message>
+        <source>The request is too long for the server.</source>
+        <translation>درخواست برای کارساز بیش از اندازه دراز است.</translation>
+    </message>
+    <message>
+        <source>Choose a model that takes longer texts.</source>
+        <translation>مدلی برگزینید که متن‌های درازتر می‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>The server did not accept the request (HTTP %1).</source>
+        <translation>کارساز درخواست را نپذیرفت (HTTP %1).</translation>
+    </message>
+    <message>
+        <source>Check the endpoint's kind, the model's name and the limits.</source>
+        <translation>گونهٔ نقطهٔ پایانی، نام مدل و محدودیت‌ها را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>بعداً دوباره بکوشید.</translation>
+    </message>
+    <message>
+        <source>The server takes no more calls for now.</source>
+        <translation>کارساز فعلاً فراخوانی دیگری نمی‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>Lower the endpoint's limits, or try again later.</source>
+        <translation>محدودیت‌های نقطهٔ پایانی را کم کنید، یا بعداً دوباره بکوشید.</translation>
+    </message>
+    <message>
+        <source>The server is overloaded (HTTP %1).</source>
+        <translation>بار کارساز بیش از اندازه است (HTTP %1).</translation>
+    </message>
+    <message>
+        <source>The server failed (HTTP %1).</source>
+        <translation>کارساز ناموفق بود (HTTP %1).</translation>
+    </message>
+    <message>
+        <source>It says: "%1"</source>
+        <translation>می‌گوید: «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried %n time(s).</source>
+        <translation><numerusform>%n بار تلاش شد.</numerusform></translation>
+    </message>
+    <message>
+        <source>The call was cancelled.</source>
+        <translation>فراخوانی لغو شد.</translation>
+    </message>
+</context>
+<context>
     <name>Importer</name>
     <message>
         <source>The folder of the new project does not exist.</source>
@@ -2014,6 +4244,73 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>JsonRow</name>
+    <message>
+        <source>Here an object is expected.</source>
+        <translation>این‌جا یک شیء انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>"tandem help formats" shows how such a file is written.</source>
+        <translation>«tandem help formats» نشان می‌دهد چنین پرونده‌ای چگونه نوشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Here a text is expected.</source>
+        <translation>این‌جا متنی انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here a whole number from %1 to %2 is expected.</source>
+        <translation>این‌جا عدد صحیحی از %1 تا %2 انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here true or false is expected.</source>
+        <translation>این‌جا true یا false انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here seconds are expected, at most a day.</source>
+        <translation>این‌جا ثانیه انتظار می‌رود، حداکثر یک روز.</translation>
+    </message>
+    <message>
+        <source>Here one of these is expected: %1.</source>
+        <translation>این‌جا یکی از این‌ها انتظار می‌رود: %1.</translation>
+    </message>
+    <message>
+        <source>Here a list of texts is expected.</source>
+        <translation>این‌جا فهرستی از متن‌ها انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here a list is expected.</source>
+        <translation>این‌جا فهرستی انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>This key is not known here.</source>
+        <translation>این کلید این‌جا شناخته نیست.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MiB.</source>
+        <translation>پرونده از ۶۴ MiB بزرگ‌تر است.</translation>
+    </message>
+    <message>
+        <source>Split it.</source>
+        <translation>آن را بشکافید.</translation>
+    </message>
+    <message>
+        <source>The file is not JSON.</source>
+        <translation>پرونده JSON نیست.</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>بایت %1</translation>
+    </message>
+    <message>
+        <source>Check its syntax there.</source>
+        <translation>نحو آن‌جا را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>Here a list is expected, or an object with "%1" alone.</source>
+        <translation>این‌جا فهرستی انتظار می‌رود، یا شیئی تنها با «%1».</translation>
+    </message>
+</context>
+<context>
     <name>JsonVisitor</name>
     <message>
         <source>The file could not be understood.</source>
@@ -2062,7 +4359,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>پرونده را درست کنید و دوباره تلاش کنید.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; stands twice in one object.</source>
+        <source>The key "%1" stands twice in one object.</source>
         <translation>کلید «%1» دو بار در یک شیء آمده است.</translation>
     </message>
     <message>
@@ -2082,7 +4379,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>null</translation>
     </message>
     <message>
-        <source>the text &quot;%1&quot;</source>
+        <source>the text "%1"</source>
         <translation>متن «%1»</translation>
     </message>
     <message>
@@ -2102,7 +4399,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>یک بایت NUL در پرونده است.</translation>
     </message>
     <message>
-        <source>There is something after the end of the data: &quot;%1&quot;.</source>
+        <source>There is something after the end of the data: "%1".</source>
         <translation>پس از پایان داده‌ها چیزی هست: «%1».</translation>
     </message>
     <message>
@@ -2118,12 +4415,35 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>نیمی از یک جفت جانشین (\uD800 تا \uDFFF) در متنی هست.</translation>
     </message>
     <message>
-        <source>The number &quot;%1&quot; is too large.</source>
+        <source>The number "%1" is too large.</source>
         <translation>عدد «%1» بیش از اندازه بزرگ است.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: unexpected &quot;%1&quot;.</source>
+        <source>This is not valid JSON: unexpected "%1".</source>
         <translation>این JSON معتبر نیست: «%1» نامنتظره است.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyringStore</name>
+    <message>
+        <source>Unlock the keyring, or name an environment variable that holds the key.</source>
+        <translation>قفل جاکلیدی را باز کنید، یا متغیر محیطی دارندهٔ کلید را نام ببرید.</translation>
+    </message>
+    <message>
+        <source>The keyring did not give access.</source>
+        <translation>جاکلیدی اجازهٔ دسترسی نداد.</translation>
+    </message>
+    <message>
+        <source>There is no keyring on this system.</source>
+        <translation>در این سامانه جاکلیدی نیست.</translation>
+    </message>
+    <message>
+        <source>Name an environment variable that holds the key.</source>
+        <translation>متغیر محیطی دارندهٔ کلید را نام ببرید.</translation>
+    </message>
+    <message>
+        <source>The keyring did not answer as it should.</source>
+        <translation>جاکلیدی چنان‌که باید پاسخ نداد.</translation>
     </message>
 </context>
 <context>
@@ -2180,7 +4500,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>شمارهٔ بند از ۱ به بعد</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is missing.</source>
+        <source>The key "%1" is missing.</source>
         <translation>کلید «%1» وجود ندارد.</translation>
     </message>
     <message>
@@ -2207,7 +4527,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>%1، نمونهٔ %2</translation>
     </message>
     <message>
-        <source>There is half of a surrogate pair in a text, which no file can hold: &quot;%1&quot;.</source>
+        <source>There is half of a surrogate pair in a text, which no file can hold: "%1".</source>
         <translation>نیمی از یک جفت جانشین در متنی هست که هیچ پرونده‌ای نمی‌تواند نگه دارد: «%1».</translation>
     </message>
     <message>
@@ -2233,28 +4553,36 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Assign it to a pair first.</source>
         <translation>نخست آن را به یک زوج واگذار کنید.</translation>
     </message>
+    <message>
+        <source>Sample %1 has no fact %2.</source>
+        <translation>نمونهٔ %1 گزارهٔ %2 ندارد.</translation>
+    </message>
+    <message>
+        <source>Its facts are numbered from 1 to %1.</source>
+        <translation>گزاره‌هایش از ۱ تا %1 شماره دارند.</translation>
+    </message>
 </context>
 <context>
     <name>LabelsReader</name>
     <message>
-        <source>&quot;tandem help formats&quot; shows how labels are written.</source>
+        <source>"tandem help formats" shows how labels are written.</source>
         <translation>«tandem help formats» نشان می‌دهد برچسب‌ها چگونه نوشته می‌شوند.</translation>
     </message>
     <message>
-        <source>&quot;sample&quot; must be the sample&apos;s number, from 1.</source>
-        <translation>&quot;sample&quot; باید شمارهٔ نمونه باشد، از ۱.</translation>
+        <source>"sample" must be the sample's number, from 1.</source>
+        <translation>"sample" باید شمارهٔ نمونه باشد، از ۱.</translation>
     </message>
     <message>
-        <source>&quot;paragraph&quot; must be the paragraph&apos;s number, from 1.</source>
-        <translation>&quot;paragraph&quot; باید شمارهٔ بند باشد، از ۱.</translation>
+        <source>"paragraph" must be the paragraph's number, from 1.</source>
+        <translation>"paragraph" باید شمارهٔ بند باشد، از ۱.</translation>
     </message>
     <message>
-        <source>&quot;answer&quot; must be yes, no or clear.</source>
-        <translation>&quot;answer&quot; باید yes، no یا clear باشد.</translation>
+        <source>"answer" must be yes, no or clear.</source>
+        <translation>"answer" باید yes، no یا clear باشد.</translation>
     </message>
     <message>
-        <source>&quot;unsure&quot; must be true or false.</source>
-        <translation>&quot;unsure&quot; باید true یا false باشد.</translation>
+        <source>"unsure" must be true or false.</source>
+        <translation>"unsure" باید true یا false باشد.</translation>
     </message>
     <message>
         <source>The time must be a number, 0 or more.</source>
@@ -2350,6 +4678,14 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
             <numerusform>%n واقعیت از بندهایی که حذف شده یا طرف عوض کرده‌اند نیز کنار گذاشته می‌شود.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n fact(s) whose round about key facts is not finished are left out too.</source>
+        <translation><numerusform>%n گزاره که دور گزاره‌های کلیدی‌شان پایان نیافته نیز کنار گذاشته شد.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) hold no opinions yet: their round about opinions is not settled.</source>
+        <translation><numerusform>%n نمونه هنوز نظری ندارد: دور نظرهایشان نهایی نشده است.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>LineReader</name>
@@ -2364,6 +4700,53 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Put each article on a line of its own.</source>
         <translation>هر مقاله را در سطر جداگانه‌ای بگذارید.</translation>
+    </message>
+</context>
+<context>
+    <name>LlmBatch</name>
+    <message>
+        <source>The line is not valid UTF-8.</source>
+        <translation>سطر UTF-8 معتبر نیست.</translation>
+    </message>
+    <message>
+        <source>The line is not a JSON object.</source>
+        <translation>سطر یک شیء JSON نیست.</translation>
+    </message>
+    <message>
+        <source>Give the result file of a batch, one JSON object a line.</source>
+        <translation>پروندهٔ نتیجهٔ یک دسته را بدهید، هر سطر یک شیء JSON.</translation>
+    </message>
+    <message>
+        <source>The batch reports an error without saying which.</source>
+        <translation>دسته خطایی گزارش می‌کند بی آنکه بگوید کدام.</translation>
+    </message>
+    <message>
+        <source>The batch reports: %1</source>
+        <translation>دسته گزارش می‌کند: %1</translation>
+    </message>
+    <message>
+        <source>Ask this one again.</source>
+        <translation>این یکی را دوباره بپرسید.</translation>
+    </message>
+    <message>
+        <source>Batch files are for OpenAI-compatible endpoints.</source>
+        <translation>پرونده‌های دسته برای نقطه‌های پایانی سازگار با OpenAI هستند.</translation>
+    </message>
+    <message>
+        <source>Choose another endpoint, or ask it call by call.</source>
+        <translation>نقطهٔ پایانی دیگری برگزینید، یا یکی‌یکی بپرسید.</translation>
+    </message>
+    <message>
+        <source>The line has no custom_id.</source>
+        <translation>سطر custom_id ندارد.</translation>
+    </message>
+    <message>
+        <source>Give the result file of a batch that this program wrote.</source>
+        <translation>پروندهٔ نتیجهٔ دسته‌ای را بدهید که این برنامه نوشته است.</translation>
+    </message>
+    <message>
+        <source>The line holds neither a response nor an error.</source>
+        <translation>سطر نه پاسخی دارد نه خطایی.</translation>
     </message>
 </context>
 <context>
@@ -2384,6 +4767,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>
             <numerusform>هنوز با نشان «مطمئن نیستم» (%n): %1.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Utterances without finished opinions (%n): %1.</source>
+        <translation><numerusform>گفته‌های بی نظر پایان‌یافته (%n): %1.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2414,11 +4801,776 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>OpinionCheck</name>
+    <message numerus="yes">
+        <source>The text has more than %n character(s).</source>
+        <translation><numerusform>متن بیش از %n نویسه دارد.</numerusform></translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>کوتاهش کنید.</translation>
+    </message>
+    <message>
+        <source>The text holds a control character.</source>
+        <translation>متن نویسهٔ کنترلی دارد.</translation>
+    </message>
+    <message>
+        <source>Type it anew.</source>
+        <translation>دوباره بنویسید.</translation>
+    </message>
+    <message>
+        <source>This is not what the opinion waits for.</source>
+        <translation>این چیزی نیست که نظر منتظر آن است.</translation>
+    </message>
+    <message>
+        <source>Look at what has been said about it since.</source>
+        <translation>ببینید از آن پس دربارهٔ آن چه گفته شده است.</translation>
+    </message>
+    <message>
+        <source>It is somebody else's turn.</source>
+        <translation>نوبت کس دیگری است.</translation>
+    </message>
+    <message>
+        <source>Not every question about the opinion is answered.</source>
+        <translation>همهٔ پرسش‌ها دربارهٔ نظر پاسخ نگرفته‌اند.</translation>
+    </message>
+    <message>
+        <source>Answer each with yes or no.</source>
+        <translation>هر یک را با بله یا نه پاسخ دهید.</translation>
+    </message>
+    <message>
+        <source>An opinion that passes needs no correction.</source>
+        <translation>نظری که پذیرفته می‌شود اصلاح نمی‌خواهد.</translation>
+    </message>
+    <message>
+        <source>Answer a question with no, or delete the suggestion.</source>
+        <translation>پرسشی را با «نه» پاسخ دهید، یا پیشنهاد را حذف کنید.</translation>
+    </message>
+    <message>
+        <source>There is no suggestion to accept.</source>
+        <translation>پیشنهادی برای پذیرفتن نیست.</translation>
+    </message>
+    <message>
+        <source>Change the opinion, or defend it.</source>
+        <translation>نظر را تغییر دهید، یا از آن دفاع کنید.</translation>
+    </message>
+    <message>
+        <source>The text is not changed.</source>
+        <translation>متن تغییر نکرده است.</translation>
+    </message>
+    <message>
+        <source>In this project what stays disputed is dropped.</source>
+        <translation>در این پروژه آنچه مورد اختلاف بماند کنار گذاشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>The lead can let such items be adjudicated instead.</source>
+        <translation>سرپرست می‌تواند به‌جای آن داوری برگزیند.</translation>
+    </message>
+    <message>
+        <source>The changed text is missing.</source>
+        <translation>متن تغییریافته نیست.</translation>
+    </message>
+    <message>
+        <source>Type it, or keep the opinion as it is.</source>
+        <translation>آن را بنویسید، یا نظر را همان‌گونه نگه دارید.</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>بررسی نشده</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>پذیرفته</translation>
+    </message>
+    <message>
+        <source>With the author</source>
+        <translation>نزد نویسنده</translation>
+    </message>
+    <message>
+        <source>Changed, to be checked again</source>
+        <translation>تغییریافته، نیازمند بررسی دوباره</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>مورد اختلاف</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>کنار گذاشته</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>نگه‌داشته‌شده</translation>
+    </message>
+    <message>
+        <source>Does it say what the speaker said?</source>
+        <translation>آیا همان را می‌گوید که گوینده گفت؟</translation>
+    </message>
+    <message>
+        <source>Is every reference clarified, and rightly?</source>
+        <translation>آیا هر ارجاع روشن شده، و درست؟</translation>
+    </message>
+    <message>
+        <source>Is it one opinion only?</source>
+        <translation>آیا تنها یک نظر است؟</translation>
+    </message>
+    <message>
+        <source>Is it understood without the others?</source>
+        <translation>آیا بی دیگران فهمیده می‌شود؟</translation>
+    </message>
+</context>
+<context>
+    <name>OpinionFigures</name>
+    <message>
+        <source>No opinion has been checked yet.</source>
+        <translation>هنوز نظری بررسی نشده است.</translation>
+    </message>
+    <message>
+        <source>No opinion with clarified references has been checked yet.</source>
+        <translation>هنوز نظری با ارجاع روشن‌شده بررسی نشده است.</translation>
+    </message>
+    <message>
+        <source>An author stands for yes to every question about the own opinion. With one side that never varies, agreement beyond chance cannot be told from agreement.</source>
+        <translation>نویسنده دربارهٔ نظر خود به هر پرسش «بله» می‌گوید. با طرفی که هرگز تغییر نمی‌کند، توافق فراتر از تصادف را نمی‌توان از توافق بازشناخت.</translation>
+    </message>
+</context>
+<context>
+    <name>OpinionHint</name>
+    <message>
+        <source>An outsider cannot tell who or what this word means.</source>
+        <translation>بیرونی نمی‌تواند بگوید این واژه کیست یا چیست.</translation>
+    </message>
+    <message>
+        <source>This may be more than one opinion.</source>
+        <translation>این شاید بیش از یک نظر باشد.</translation>
+    </message>
+    <message>
+        <source>The opinion does not say whose it is.</source>
+        <translation>نظر نمی‌گوید از آن کیست.</translation>
+    </message>
+    <message>
+        <source>These words occur nowhere in the article.</source>
+        <translation>این واژه‌ها در مقاله نیامده‌اند.</translation>
+    </message>
+    <message>
+        <source>A clarified part needs ** on both sides and words between.</source>
+        <translation>بخش روشن‌شده در دو سو ** و در میان واژه می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>An opinion is a statement, not a question, an exclamation or a request.</source>
+        <translation>نظر جملهٔ خبری است، نه پرسش، ندا یا درخواست.</translation>
+    </message>
+</context>
+<context>
+    <name>OpinionHintLines</name>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>words, hint</comment>
+        <translation>«%1»: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number, hint</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more hint(s)</source>
+        <translation><numerusform>و %n راهنمایی دیگر</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>OpinionRepository</name>
+    <message>
+        <source>The sample is settled.</source>
+        <translation>نمونه نهایی شده است.</translation>
+    </message>
+    <message>
+        <source>The lead can reopen it.</source>
+        <translation>سرپرست می‌تواند آن را بازگشایی کند.</translation>
+    </message>
+    <message>
+        <source>This opinion is not among those handed in.</source>
+        <translation>این نظر در میان تحویل‌شده‌ها نیست.</translation>
+    </message>
+    <message>
+        <source>opinion %1</source>
+        <translation>نظر %1</translation>
+    </message>
+    <message>
+        <source>By this project's settings somebody else decides here.</source>
+        <translation>بنا بر تنظیمات این پروژه، اینجا کس دیگری تصمیم می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>The opinions are not settled yet.</source>
+        <translation>نظرها هنوز نهایی نشده‌اند.</translation>
+    </message>
+    <message>
+        <source>This is not what somebody says of an opinion.</source>
+        <translation>این چیزی نیست که کسی دربارهٔ نظری می‌گوید.</translation>
+    </message>
+    <message>
+        <source>The file may be damaged; ask for it again.</source>
+        <translation>شاید پرونده آسیب دیده باشد؛ دوباره بخواهید.</translation>
+    </message>
+    <message>
+        <source>What is said of one opinion has at most 64 KiB.</source>
+        <translation>آنچه دربارهٔ یک نظر گفته می‌شود حداکثر ۶۴ KiB است.</translation>
+    </message>
+    <message>
+        <source>Shorten the text or the note.</source>
+        <translation>متن یا یادداشت را کوتاه کنید.</translation>
+    </message>
+    <message>
+        <source>utterance %1</source>
+        <translation>گفتهٔ %1</translation>
+    </message>
+    <message>
+        <source>The discussion has no utterance %1.</source>
+        <translation>گفت‌وگو گفتهٔ %1 ندارد.</translation>
+    </message>
+    <message>
+        <source>Its utterances are numbered from 1 to %1.</source>
+        <translation>گفته‌هایش از ۱ تا %1 شماره دارند.</translation>
+    </message>
+    <message>
+        <source>The round has no utterance %1.</source>
+        <translation>دور گفتهٔ %1 ندارد.</translation>
+    </message>
+    <message>
+        <source>An utterance goes to one of the two who work on the sample.</source>
+        <translation>گفته به یکی از دو نفری می‌رسد که روی نمونه کار می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Assign the sample to another pair first.</source>
+        <translation>نخست نمونه را به جفت دیگری بسپارید.</translation>
+    </message>
+    <message>
+        <source>Somebody has begun with it; the author of utterance %1 is fixed.</source>
+        <translation>کسی آن را آغاز کرده است؛ نویسندهٔ گفتهٔ %1 ثابت است.</translation>
+    </message>
+    <message>
+        <source>The sample was assigned to others; this work was not taken.</source>
+        <translation>نمونه به دیگران سپرده شد؛ این کار پذیرفته نشد.</translation>
+    </message>
+    <message>
+        <source>You are not the one who writes about utterance %1.</source>
+        <translation>شما نویسندهٔ گفتهٔ %1 نیستید.</translation>
+    </message>
+    <message>
+        <source>The lead can give it to you before anybody has begun with it.</source>
+        <translation>پیش از آنکه کسی آغاز کند، سرپرست می‌تواند آن را به شما بسپارد.</translation>
+    </message>
+    <message>
+        <source>You have handed this sample in; your opinions are fixed.</source>
+        <translation>این نمونه را تحویل داده‌اید؛ نظرهایتان ثابت‌اند.</translation>
+    </message>
+    <message>
+        <source>While your partner has not handed in you can take it back.</source>
+        <translation>تا همکارتان تحویل نداده است، می‌توانید آن را پس بگیرید.</translation>
+    </message>
+    <message>
+        <source>An opinion of utterance %1 stands in another utterance too.</source>
+        <translation>نظری از گفتهٔ %1 در گفتهٔ دیگری نیز هست.</translation>
+    </message>
+    <message>
+        <source>What was written stays hidden until both have handed in.</source>
+        <translation>آنچه نوشته شده تا تحویل هر دو پنهان می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>OpinionWords</name>
+    <message>
+        <source>Somebody</source>
+        <translation>یک نفر</translation>
+    </message>
+    <message>
+        <source>faithful</source>
+        <translation>وفادار</translation>
+    </message>
+    <message>
+        <source>references</source>
+        <translation>ارجاع‌ها</translation>
+    </message>
+    <message>
+        <source>atomic</source>
+        <translation>اتمی</translation>
+    </message>
+    <message>
+        <source>independent</source>
+        <translation>مستقل</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>یادداشت: %1</translation>
+    </message>
+    <message>
+        <source>%1 checked it: yes to everything.</source>
+        <translation>%1 بررسی کرد: بله به همه.</translation>
+    </message>
+    <message>
+        <source>%1 checked it: no to %2.</source>
+        <translation>%1 بررسی کرد: نه به %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items of a list</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>Suggested:</source>
+        <translation>پیشنهاد:</translation>
+    </message>
+    <message>
+        <source>%1 took the suggestion.</source>
+        <translation>%1 پیشنهاد را پذیرفت.</translation>
+    </message>
+    <message>
+        <source>%1 changed it to:</source>
+        <translation>%1 تغییرش داد به:</translation>
+    </message>
+    <message>
+        <source>%1 defended it.</source>
+        <translation>%1 از آن دفاع کرد.</translation>
+    </message>
+    <message>
+        <source>%1 decided: keep it.</source>
+        <translation>%1 تصمیم گرفت: بماند.</translation>
+    </message>
+    <message>
+        <source>%1 decided: keep it as</source>
+        <translation>%1 تصمیم گرفت: بماند به شکل</translation>
+    </message>
+    <message>
+        <source>%1 decided: drop it.</source>
+        <translation>%1 تصمیم گرفت: کنار گذاشته شود.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percentage</comment>
+        <translation>%1 ٪</translation>
+    </message>
+    <message>
+        <source>%1 (95 % interval %2 to %3)</source>
+        <translation>%1 (بازهٔ ۹۵ ٪ %2 تا %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s), none checked yet</source>
+        <translation><numerusform>%n نظر، هنوز هیچ‌یک بررسی نشده</numerusform></translation>
+    </message>
+    <message>
+        <source>Checked %1 of %2</source>
+        <translation>بررسی‌شده %1 از %2</translation>
+    </message>
+    <message>
+        <source>passed at once %1</source>
+        <translation>یکباره پذیرفته %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>criterion, share of yes</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation>%1 (n = %2)</translation>
+    </message>
+    <message>
+        <source>The share of yes at the first check, given before the author answered; n = %1.</source>
+        <translation>سهم «بله» در نخستین بررسی، پیش از پاسخ نویسنده؛ n = %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>criterion, share</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>everything: %1</source>
+        <translation>همه: %1</translation>
+    </message>
+    <message>
+        <source>References: %1 in %2 opinions; right in %3 of these opinions.</source>
+        <translation>ارجاع‌ها: %1 در %2 نظر؛ درست در %3 نظر از این‌ها.</translation>
+    </message>
+    <message>
+        <source>First answers: %1 accepted, %2 changed, %3 defended, %4 unanswered.</source>
+        <translation>نخستین پاسخ‌ها: %1 پذیرفته، %2 تغییریافته، %3 دفاع‌شده، %4 بی‌پاسخ.</translation>
+    </message>
+    <message>
+        <source>Now: %1 passed, %2 kept, %3 dropped, %4 disputed, %5 waiting, %6 unchecked.</source>
+        <translation>اکنون: %1 پذیرفته، %2 نگه‌داشته، %3 کنارگذاشته، %4 مورد اختلاف، %5 در انتظار، %6 بررسی‌نشده.</translation>
+    </message>
+    <message>
+        <source>No kappa: %1</source>
+        <translation>بی کاپا: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OpinionWriting</name>
+    <message>
+        <source>The words "%1" do not stand there so often.</source>
+        <translation>واژه‌های «%1» آن‌جا این اندازه تکرار نشده‌اند.</translation>
+    </message>
+    <message>
+        <source>The words "%1" do not stand there.</source>
+        <translation>واژه‌های «%1» آن‌جا نیستند.</translation>
+    </message>
+    <message>
+        <source>Copy them from the text exactly.</source>
+        <translation>آن‌ها را دقیقاً از متن رونوشت کنید.</translation>
+    </message>
+    <message>
+        <source>The article has no paragraph %1.</source>
+        <translation>مقاله بند %1 ندارد.</translation>
+    </message>
+    <message>
+        <source>paragraph %1</source>
+        <translation>بند %1</translation>
+    </message>
+    <message>
+        <source>The row does not say which sample it is about.</source>
+        <translation>ردیف نمی‌گوید دربارهٔ کدام نمونه است.</translation>
+    </message>
+    <message>
+        <source>Give --sample, or "sample" in each row.</source>
+        <translation>‎--sample را بدهید، یا "sample" را در هر ردیف.</translation>
+    </message>
+    <message>
+        <source>Nobody is assigned to the opinions of sample %1.</source>
+        <translation>کسی به نظرهای نمونهٔ %1 گماشته نشده است.</translation>
+    </message>
+    <message>
+        <source>Assign them to a pair first.</source>
+        <translation>نخست آن‌ها را به یک جفت بسپارید.</translation>
+    </message>
+    <message>
+        <source>Sample %1 has no opinion %2.</source>
+        <translation>نمونهٔ %1 نظر %2 ندارد.</translation>
+    </message>
+    <message>
+        <source>Its opinions are numbered from 1 to %1.</source>
+        <translation>نظرهایش از ۱ تا %1 شماره دارند.</translation>
+    </message>
+</context>
+<context>
+    <name>OpinionsReader</name>
+    <message>
+        <source>A reference needs the words that it is about.</source>
+        <translation>ارجاع واژه‌هایی را می‌خواهد که دربارهٔ آن‌هاست.</translation>
+    </message>
+    <message>
+        <source>A referent in the article needs its words.</source>
+        <translation>مرجعِ درون مقاله واژه‌هایش را می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>The row does not say which utterance it is about.</source>
+        <translation>ردیف نمی‌گوید دربارهٔ کدام گفته است.</translation>
+    </message>
+    <message>
+        <source>The row lacks "%1": %2.</source>
+        <translation>ردیف «%1» را ندارد: %2.</translation>
+    </message>
+    <message>
+        <source>Name the opinion, by "opinion" (its number) or by "id".</source>
+        <translation>نظر را با "opinion" (شماره‌اش) یا "id" نام ببرید.</translation>
+    </message>
+</context>
+<context>
     <name>Overview</name>
     <message>
         <source>%1 %2</source>
         <comment>amount and currency</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Packet</name>
+    <message>
+        <source>The packet was altered: %1</source>
+        <translation>بسته دست‌کاری شده: %1</translation>
+    </message>
+    <message>
+        <source>Do not merge it; ask its person for the packet as they saved it.</source>
+        <translation>ادغامش نکنید؛ از صاحبش بسته را همان‌گونه که ذخیره کرده بخواهید.</translation>
+    </message>
+    <message>
+        <source>The packet holds a text that is longer than any that Tandem writes.</source>
+        <translation>بسته متنی درازتر از هر آنچه Tandem می‌نویسد دارد.</translation>
+    </message>
+    <message>
+        <source>Ask its person for the packet as they saved it.</source>
+        <translation>از صاحبش بسته را همان‌گونه که ذخیره کرده بخواهید.</translation>
+    </message>
+    <message>
+        <source>it holds a value that Tandem does not write.</source>
+        <translation>مقداری دارد که Tandem نمی‌نویسد.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>لغو شد.</translation>
+    </message>
+    <message>
+        <source>This file is a packet itself.</source>
+        <translation>این پرونده خود یک بسته است.</translation>
+    </message>
+    <message>
+        <source>Do this in the project that the packet came from.</source>
+        <translation>این کار را در پروژه‌ای بکنید که بسته از آن آمده است.</translation>
+    </message>
+    <message>
+        <source>This is a project, not a packet.</source>
+        <translation>این پروژه است، نه بسته.</translation>
+    </message>
+    <message>
+        <source>Choose a file that was written as a packet.</source>
+        <translation>پرونده‌ای را برگزینید که به‌عنوان بسته نوشته شده است.</translation>
+    </message>
+    <message>
+        <source>it says that it is several packets.</source>
+        <translation>می‌گوید چند بسته است.</translation>
+    </message>
+    <message>
+        <source>what it says of itself makes no sense.</source>
+        <translation>آنچه دربارهٔ خود می‌گوید معنایی ندارد.</translation>
+    </message>
+    <message>
+        <source>its texts are not those that were written into it.</source>
+        <translation>متن‌هایش همان‌هایی نیستند که در آن نوشته شدند.</translation>
+    </message>
+    <message>
+        <source>it holds more than a packet does.</source>
+        <translation>بیش از آنچه بسته دارد در آن است.</translation>
+    </message>
+    <message>
+        <source>The packet holds more than a million rows.</source>
+        <translation>بسته بیش از یک میلیون ردیف دارد.</translation>
+    </message>
+    <message>
+        <source>Write packets with fewer samples.</source>
+        <translation>بسته‌هایی با نمونه‌های کمتر بنویسید.</translation>
+    </message>
+    <message>
+        <source>its rounds are not as they were.</source>
+        <translation>دورهایش همان‌گونه که بودند نیستند.</translation>
+    </message>
+    <message>
+        <source>something that was written in it does not match its seal.</source>
+        <translation>چیزی که در آن نوشته شده با مهرش نمی‌خواند.</translation>
+    </message>
+    <message>
+        <source>something that was written in it is gone.</source>
+        <translation>چیزی که در آن نوشته شده بود ناپدید شده است.</translation>
+    </message>
+    <message>
+        <source>it holds what somebody else wrote.</source>
+        <translation>آنچه کس دیگری نوشته در آن است.</translation>
+    </message>
+    <message>
+        <source>a hand-in in it does not match its seal.</source>
+        <translation>تحویلی در آن با مهرش نمی‌خواند.</translation>
+    </message>
+    <message>
+        <source>This person was set aside.</source>
+        <translation>این شخص کنار گذاشته شده است.</translation>
+    </message>
+    <message>
+        <source>Take them back first.</source>
+        <translation>نخست او را بازگردانید.</translation>
+    </message>
+    <message>
+        <source>A file of this name is there already.</source>
+        <translation>پرونده‌ای با این نام از پیش آنجاست.</translation>
+    </message>
+    <message>
+        <source>Choose another name: it may be a packet with work that is not merged yet.</source>
+        <translation>نام دیگری برگزینید: شاید بسته‌ای با کارِ هنوز ادغام‌نشده باشد.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do for this person in these samples.</source>
+        <translation>در این نمونه‌ها کاری برای این فرد نیست.</translation>
+    </message>
+    <message>
+        <source>Assign samples first; what was handed in needs no packet.</source>
+        <translation>نخست نمونه‌ها را بسپارید؛ آنچه تحویل شده بسته نمی‌خواهد.</translation>
+    </message>
+</context>
+<context>
+    <name>PacketFile</name>
+    <message>
+        <source>The packet is cut off or damaged.</source>
+        <translation>بسته بریده یا آسیب‌دیده است.</translation>
+    </message>
+    <message>
+        <source>Have it sent again, for example in an archive.</source>
+        <translation>بخواهید دوباره بفرستند، مثلاً در بایگانی فشرده.</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>پرونده وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>Check its name.</source>
+        <translation>نامش را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any packet: %1 of %2 MB.</source>
+        <translation>پرونده از هر بسته‌ای بزرگ‌تر است: %1 از %2 مگابایت.</translation>
+    </message>
+    <message>
+        <source>Write packets with fewer samples.</source>
+        <translation>بسته‌هایی با نمونه‌های کمتر بنویسید.</translation>
+    </message>
+    <message>
+        <source>The packet is still open, or was not closed properly.</source>
+        <translation>بسته هنوز باز است، یا درست بسته نشده.</translation>
+    </message>
+    <message>
+        <source>Close it where it is open, or open and close it once, and merge it again.</source>
+        <translation>آن را هر جا باز است ببندید، یا یک بار باز و بسته کنید، و دوباره ادغام کنید.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>این فایل خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Check its permissions, and the free space for temporary files.</source>
+        <translation>مجوزهایش و فضای آزاد برای پرونده‌های موقت را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>This file was made by an older version of Tandem.</source>
+        <translation>این پرونده را نسخهٔ قدیمی‌تری از Tandem ساخته است.</translation>
+    </message>
+    <message>
+        <source>If it is a packet, open it once with this version, and merge it again.</source>
+        <translation>اگر بسته است، یک بار با این نسخه بازش کنید و دوباره ادغام کنید.</translation>
+    </message>
+    <message>
+        <source>The packet was altered: "%1" in it was not made by Tandem.</source>
+        <translation>بسته دست‌کاری شده: «%1» درون آن را Tandem نساخته است.</translation>
+    </message>
+    <message>
+        <source>Do not merge it; ask its person for the packet as they saved it.</source>
+        <translation>ادغامش نکنید؛ از صاحبش بسته را همان‌گونه که ذخیره کرده بخواهید.</translation>
+    </message>
+    <message>
+        <source>The packet was altered: parts of its structure were taken away.</source>
+        <translation>بسته دست‌کاری شده: بخش‌هایی از ساختارش برداشته شده است.</translation>
+    </message>
+</context>
+<context>
+    <name>PacketFileDialogs</name>
+    <message>
+        <source>Choose where to write the packets</source>
+        <translation>جای نوشتن بسته‌ها را برگزینید</translation>
+    </message>
+    <message>
+        <source>Choose packets to merge</source>
+        <translation>بسته‌هایی را برای ادغام برگزینید</translation>
+    </message>
+    <message>
+        <source>Packets (%1)</source>
+        <translation>بسته‌ها (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>همهٔ پرونده‌ها (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>PacketMerge</name>
+    <message>
+        <source>The packet is of another project: "%1".</source>
+        <translation>بسته از پروژهٔ دیگری است: «%1».</translation>
+    </message>
+    <message>
+        <source>Open that project and merge the packet there.</source>
+        <translation>آن پروژه را باز و بسته را آن‌جا ادغام کنید.</translation>
+    </message>
+    <message>
+        <source>The project does not know this packet; it was not written by it.</source>
+        <translation>پروژه این بسته را نمی‌شناسد؛ آن را ننوشته است.</translation>
+    </message>
+    <message>
+        <source>If the project is an older copy, merge into the newer one.</source>
+        <translation>اگر پروژه رونوشت قدیمی‌تری است، در تازه‌تر ادغام کنید.</translation>
+    </message>
+    <message>
+        <source>it was made for %1.</source>
+        <translation>برای %1 ساخته شده است.</translation>
+    </message>
+    <message>
+        <source>its texts are not those that were written into it.</source>
+        <translation>متن‌هایش همان‌هایی نیستند که در آن نوشته شدند.</translation>
+    </message>
+    <message>
+        <source>it holds something that its person did not write in it, and that the project did not either.</source>
+        <translation>چیزی دارد که نه صاحبش در آن نوشته و نه پروژه.</translation>
+    </message>
+    <message>
+        <source>something in it is not what the project has.</source>
+        <translation>چیزی در آن با آنچه پروژه دارد یکی نیست.</translation>
+    </message>
+    <message>
+        <source>It is not in the project any more.</source>
+        <translation>دیگر در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>The assignment was taken back or changed since.</source>
+        <translation>واگذاری از آن پس پس گرفته یا عوض شده است.</translation>
+    </message>
+    <message>
+        <source>It is settled; nothing can be added.</source>
+        <translation>نهایی شده است؛ چیزی نمی‌توان افزود.</translation>
+    </message>
+    <message>
+        <source>Both have handed in since; the answers are fixed.</source>
+        <translation>هر دو از آن پس تحویل داده‌اند؛ پاسخ‌ها ثابت‌اند.</translation>
+    </message>
+    <message>
+        <source>It is not closed in the project.</source>
+        <translation>در پروژه بسته نشده است.</translation>
+    </message>
+    <message>
+        <source>What it asks about was changed since: its article, discussion or facts.</source>
+        <translation>آنچه دربارهٔ آن می‌پرسد از آن پس عوض شده: مقاله، گفت‌وگو یا گزاره‌هایش.</translation>
+    </message>
+    <message>
+        <source>Something was written after it was handed in.</source>
+        <translation>پس از تحویل چیزی نوشته شده است.</translation>
+    </message>
+    <message>
+        <source>It is handed in, but not everything is answered.</source>
+        <translation>تحویل شده، اما همه چیز پاسخ نگرفته است.</translation>
+    </message>
+    <message>
+        <source>%1, sample %2</source>
+        <translation>%1، نمونهٔ %2</translation>
+    </message>
+    <message>
+        <source>%1, "%2"</source>
+        <translation>%1، «%2»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) cannot be merged, so nothing was.</source>
+        <translation><numerusform>%n دور ادغام‌شدنی نیست، پس چیزی ادغام نشد.</numerusform></translation>
+    </message>
+    <message>
+        <source>What is refused can be left out of the merge.</source>
+        <translation>آنچه رد شده می‌تواند از ادغام کنار بماند.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>لغو شد.</translation>
+    </message>
+    <message>
+        <source>it holds something that could not be said there.</source>
+        <translation>چیزی دارد که آن‌جا گفتنی نبود.</translation>
+    </message>
+</context>
+<context>
+    <name>PacketSeal</name>
+    <message>
+        <source>What was written cannot be found again.</source>
+        <translation>آنچه نوشته شده دیگر یافت نمی‌شود.</translation>
     </message>
 </context>
 <context>
@@ -2502,10 +5654,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>%n پاسخ از کسی که از زوج نیست</translation>
     </message>
     <message>
-        <source>%n answer(s) about a paragraph of another sample</source>
-        <translation>%n پاسخ دربارهٔ بندی از نمونهٔ دیگر</translation>
-    </message>
-    <message>
         <source>%n answer(s) after their author had handed in</source>
         <translation>%n پاسخ پس از تحویل پاسخ‌دهنده</translation>
     </message>
@@ -2526,7 +5674,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>%n نمونه با جاافتادگی در شماره‌گذاری بندها</translation>
     </message>
     <message>
-        <source>%n group(s) of facts of another sample&apos;s paragraph</source>
+        <source>%n group(s) of facts of another sample's paragraph</source>
         <translation>%n گروه واقعیت از بند نمونه‌ای دیگر</translation>
     </message>
     <message>
@@ -2544,10 +5692,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>%n guard(s) of the journals missing</source>
         <translation>%n نگهبان دفترهای ثبت نیست</translation>
-    </message>
-    <message>
-        <source>%n paragraph(s) handed in without a complete answer</source>
-        <translation>%n بند که بدون پاسخ کامل تحویل شده است</translation>
     </message>
     <message>
         <source>%n round(s) whose hand-ins are not as journalled</source>
@@ -2573,6 +5717,18 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Cancelled.</source>
         <translation>لغو شد.</translation>
     </message>
+    <message>
+        <source>%n answer(s) about an item of another sample</source>
+        <translation>%n پاسخ دربارهٔ موردی از نمونهٔ دیگر</translation>
+    </message>
+    <message>
+        <source>%n reply(s) of language models taken out</source>
+        <translation>%n پاسخ مدل زبانی برداشته شده است</translation>
+    </message>
+    <message>
+        <source>%n item(s) handed in without a complete answer</source>
+        <translation>%n مورد بی پاسخ کامل تحویل شده است</translation>
+    </message>
 </context>
 <context>
     <name>ProjectFile</name>
@@ -2597,7 +5753,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>پرونده وجود ندارد.</translation>
     </message>
     <message>
-        <source>Check the name, or make a new project with &quot;tandem new&quot;.</source>
+        <source>Check the name, or make a new project with "tandem new".</source>
         <translation>نام را بررسی کنید، یا با «tandem new» پروژهٔ تازه‌ای بسازید.</translation>
     </message>
     <message>
@@ -2621,7 +5777,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>این پروژه با نسخهٔ قدیمی‌تری از Tandem ساخته شده است.</translation>
     </message>
     <message>
-        <source>Open it once for writing, in the window or with &quot;tandem check --upgrade&quot;.</source>
+        <source>Open it once for writing, in the window or with "tandem check --upgrade".</source>
         <translation>یک بار آن را برای نوشتن باز کنید، در پنجره یا با «tandem check --upgrade».</translation>
     </message>
     <message>
@@ -2635,6 +5791,76 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>The project file is cut off: it has %1 of %2 bytes.</source>
         <translation>فایل پروژه بریده است: %1 بایت از %2 بایت را دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>PromptRepository</name>
+    <message>
+        <source>A prompt's part has at most %1 characters.</source>
+        <translation>هر بخش پرامپت حداکثر %1 نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>کوتاهش کنید.</translation>
+    </message>
+    <message>
+        <source>There is no prompt "%1".</source>
+        <translation>پرامپتی به نام «%1» نیست.</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>این‌ها هستند: %1.</translation>
+    </message>
+    <message>
+        <source>This prompt is not in the project.</source>
+        <translation>این پرامپت در پروژه نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>PromptTemplate</name>
+    <message>
+        <source>"%1" begins no placeholder.</source>
+        <translation>«%1» جای‌نگهداری را آغاز نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>Write it as {{name}}.</source>
+        <translation>آن را به شکل {{name}} بنویسید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The prompt has %n unknown placeholder(s): %1.</source>
+        <translation><numerusform>پرامپت %n جای‌نگهدار ناشناخته دارد: %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>It may use: %1.</source>
+        <translation>می‌تواند این‌ها را به کار برد: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The prompt lacks %n placeholder(s): %1.</source>
+        <translation><numerusform>پرامپت %n جای‌نگهدار کم دارد: %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>Put it where its text belongs.</source>
+        <translation>آن را جایی بگذارید که متنش باید باشد.</translation>
+    </message>
+    <message>
+        <source>The prompt's file has no line "%1".</source>
+        <translation>پروندهٔ پرامپت سطر «%1» ندارد.</translation>
+    </message>
+    <message>
+        <source>Its lines are: "version: 1", "%1", a text, "%2", a text.</source>
+        <translation>سطرهایش: «version: 1»، «%1»، متن، «%2»، متن.</translation>
+    </message>
+    <message>
+        <source>The prompt asks nothing.</source>
+        <translation>پرامپت چیزی نمی‌پرسد.</translation>
+    </message>
+    <message>
+        <source>Write the question into its second part.</source>
+        <translation>پرسش را در بخش دومش بنویسید.</translation>
+    </message>
+    <message>
+        <source>The first part must not have a line "%1".</source>
+        <translation>بخش نخست نباید سطر «%1» داشته باشد.</translation>
     </message>
 </context>
 <context>
@@ -2652,6 +5878,96 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>
             <numerusform>%n روز پیش</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReplyDialog</name>
+    <message>
+        <source>Endpoint %1, model %2</source>
+        <translation>نقطهٔ پایانی %1، مدل %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 ms, HTTP status %3</source>
+        <comment>time, duration, status</comment>
+        <translation>%1، %2 میلی‌ثانیه، وضعیت HTTP %3</translation>
+    </message>
+    <message>
+        <source>%1 tokens in, %2 out</source>
+        <translation>%1 توکن ورودی، %2 خروجی</translation>
+    </message>
+    <message>
+        <source>Could not be used: %1</source>
+        <translation>به کار نیامد: %1</translation>
+    </message>
+    <message>
+        <source>Prompt %1, version %2</source>
+        <translation>پرامپت %1، نسخهٔ %2</translation>
+    </message>
+    <message>
+        <source>What the model said</source>
+        <translation>آنچه مدل گفت</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>آنچه پرسیده شد</translation>
+    </message>
+    <message>
+        <source>The reply as it came</source>
+        <translation>پاسخ همان‌گونه که آمد</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyParser</name>
+    <message>
+        <source>the reply, line %1, column %2</source>
+        <translation>پاسخ، سطر %1، ستون %2</translation>
+    </message>
+    <message>
+        <source>Ask again, or correct the reply by hand.</source>
+        <translation>دوباره بپرسید، یا پاسخ را با دست درست کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The JSON is nested deeper than %n level(s).</source>
+        <translation><numerusform>JSON ژرف‌تر از %n سطح تو در تو است.</numerusform></translation>
+    </message>
+    <message>
+        <source>The reply's JSON is broken.</source>
+        <translation>JSON پاسخ شکسته است.</translation>
+    </message>
+    <message>
+        <source>A bracket closes too early.</source>
+        <translation>کمانکی زودتر از موقع بسته شده است.</translation>
+    </message>
+    <message>
+        <source>The reply holds more than one JSON value.</source>
+        <translation>پاسخ بیش از یک مقدار JSON دارد.</translation>
+    </message>
+    <message>
+        <source>The reply holds no JSON.</source>
+        <translation>پاسخ JSON ندارد.</translation>
+    </message>
+    <message>
+        <source>The reply is cut off within its JSON.</source>
+        <translation>پاسخ درون JSON خود بریده شده است.</translation>
+    </message>
+    <message>
+        <source>The reply is larger than 8 MiB.</source>
+        <translation>پاسخ بزرگ‌تر از ۸ MiB است.</translation>
+    </message>
+    <message>
+        <source>The reply is empty.</source>
+        <translation>پاسخ خالی است.</translation>
+    </message>
+    <message>
+        <source>The reply is cut off before its JSON.</source>
+        <translation>پاسخ پیش از JSON خود بریده شده است.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyRepository</name>
+    <message>
+        <source>This reply is not in the project.</source>
+        <translation>این پاسخ در پروژه نیست.</translation>
     </message>
 </context>
 <context>
@@ -2728,6 +6044,297 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Say why the outcome must be looked at again.</source>
         <translation>بگویید چرا باید نتیجه دوباره بررسی شود.</translation>
     </message>
+    <message>
+        <source>Opinions are written, not answered; nothing to calibrate.</source>
+        <translation>نظرها نوشته می‌شوند، نه پاسخ داده؛ چیزی برای هم‌سنجی نیست.</translation>
+    </message>
+    <message>
+        <source>The sample is assigned already.</source>
+        <translation>نمونه پیش‌تر سپرده شده است.</translation>
+    </message>
+    <message>
+        <source>Take the assignment back first, or choose another sample.</source>
+        <translation>نخست واگذاری را پس بگیرید، یا نمونهٔ دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>Only a calibration is labelled again, and only once.</source>
+        <translation>تنها هم‌سنجی دوباره برچسب می‌خورد، و تنها یک بار.</translation>
+    </message>
+    <message>
+        <source>The second pass begins when both have handed in the first.</source>
+        <translation>گذر دوم وقتی آغاز می‌شود که هر دو گذر نخست را تحویل داده باشند.</translation>
+    </message>
+    <message>
+        <source>The sample is settled.</source>
+        <translation>نمونه نهایی شده است.</translation>
+    </message>
+    <message>
+        <source>The lead can reopen it.</source>
+        <translation>سرپرست می‌تواند آن را بازگشایی کند.</translation>
+    </message>
+    <message>
+        <source>The sample has no candidate facts to judge yet.</source>
+        <translation>نمونه هنوز گزارهٔ نامزدی برای داوری ندارد.</translation>
+    </message>
+    <message>
+        <source>Make them in Facts, or with "tandem facts decompose".</source>
+        <translation>آن‌ها را در «گزاره‌ها» یا با «tandem facts decompose» بسازید.</translation>
+    </message>
+    <message>
+        <source>The sample has no discussion yet.</source>
+        <translation>نمونه هنوز گفت‌وگویی ندارد.</translation>
+    </message>
+    <message>
+        <source>Write or import the discussion first.</source>
+        <translation>نخست گفت‌وگو را بنویسید یا وارد کنید.</translation>
+    </message>
+    <message>
+        <source>Some facts wait for a decision.</source>
+        <translation>برخی گزاره‌ها منتظر تصمیم‌اند.</translation>
+    </message>
+    <message>
+        <source>Decide on facts %1 first.</source>
+        <translation>نخست دربارهٔ گزاره‌های %1 تصمیم بگیرید.</translation>
+    </message>
+    <message>
+        <source>Some opinions wait for somebody.</source>
+        <translation>برخی نظرها منتظر کسی هستند.</translation>
+    </message>
+    <message>
+        <source>Check, answer or decide opinions %1 first.</source>
+        <translation>نخست نظرهای %1 را بررسی کنید، پاسخ دهید یا تصمیم بگیرید.</translation>
+    </message>
+    <message>
+        <source>The round about key facts builds on this outcome.</source>
+        <translation>دور گزاره‌های کلیدی بر این نتیجه بنا شده است.</translation>
+    </message>
+    <message>
+        <source>Withdraw that round first.</source>
+        <translation>نخست آن دور را پس بگیرید.</translation>
+    </message>
+</context>
+<context>
+    <name>RunBatch</name>
+    <message>
+        <source>The batch cannot be written.</source>
+        <translation>دسته را نمی‌توان نوشت.</translation>
+    </message>
+    <message>
+        <source>The server answered with status %1.</source>
+        <translation>کارساز با وضعیت %1 پاسخ داد.</translation>
+    </message>
+    <message>
+        <source>The server answered with status %1: %2</source>
+        <translation>کارساز با وضعیت %1 پاسخ داد: %2</translation>
+    </message>
+    <message>
+        <source>"%1" was not asked by this run.</source>
+        <translation>«%1» را این اجرا نپرسیده است.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>سطر %1: %2</translation>
+    </message>
+    <message>
+        <source>What it was asked about has changed since.</source>
+        <translation>آنچه دربارهٔ آن پرسیده شد از آن پس عوض شده است.</translation>
+    </message>
+    <message>
+        <source>This run was cancelled.</source>
+        <translation>این اجرا لغو شده است.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>این فایل خوانده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>A line is over 16 MiB long.</source>
+        <translation>سطری درازتر از ۱۶ MiB است.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>سطر %1</translation>
+    </message>
+    <message>
+        <source>Give the result file of a batch, one JSON object a line.</source>
+        <translation>پروندهٔ نتیجهٔ یک دسته را بدهید، هر سطر یک شیء JSON.</translation>
+    </message>
+</context>
+<context>
+    <name>RunDriver</name>
+    <message>
+        <source>Another program works on this run.</source>
+        <translation>برنامهٔ دیگری روی این اجرا کار می‌کند.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or end it.</source>
+        <translation>منتظر پایانش بمانید، یا آن را پایان دهید.</translation>
+    </message>
+    <message>
+        <source>The spending cap cannot be kept: the endpoint's prices are not known any more.</source>
+        <translation>سقف هزینه را نمی‌توان رعایت کرد: قیمت‌های نقطهٔ پایانی دیگر معلوم نیست.</translation>
+    </message>
+    <message>
+        <source>The spending cap of %1 %2 is reached: %3 are spent, and the next call might cost up to %4.</source>
+        <translation>سقف هزینهٔ %1 %2 پر شد: %3 خرج شده، و فراخوانی بعدی شاید تا %4 هزینه داشته باشد.</translation>
+    </message>
+    <message>
+        <source>Start a new run with a higher cap; it asks nothing twice.</source>
+        <translation>اجرای تازه‌ای با سقف بالاتر آغاز کنید؛ چیزی دو بار پرسیده نمی‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>RunKind</name>
+    <message>
+        <source>Facts from paragraphs</source>
+        <translation>گزاره از بندها</translation>
+    </message>
+    <message>
+        <source>The sample has no supporting paragraph to compare its facts with.</source>
+        <translation>نمونه بند پشتیبانی ندارد که گزاره‌هایش با آن سنجیده شوند.</translation>
+    </message>
+    <message>
+        <source>Conflict masks</source>
+        <translation>پوشش تعارض‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>RunPlan</name>
+    <message>
+        <source>This version does not know runs of the kind "%1".</source>
+        <translation>این نسخه اجراهای گونهٔ «%1» را نمی‌شناسد.</translation>
+    </message>
+    <message>
+        <source>No model is named.</source>
+        <translation>مدلی نام برده نشده است.</translation>
+    </message>
+    <message>
+        <source>Name one, or set one for the endpoint.</source>
+        <translation>یکی را نام ببرید، یا برای نقطهٔ پایانی تعیین کنید.</translation>
+    </message>
+    <message>
+        <source>The spending cap must be more than nothing.</source>
+        <translation>سقف هزینه باید بیش از هیچ باشد.</translation>
+    </message>
+    <message>
+        <source>A spending cap cannot be kept: the endpoint's prices are not known.</source>
+        <translation>سقف هزینه را نمی‌توان رعایت کرد: قیمت‌های نقطهٔ پایانی معلوم نیست.</translation>
+    </message>
+    <message>
+        <source>Set its prices, 0 where nothing is paid.</source>
+        <translation>قیمت‌هایش را تعیین کنید، ۰ آن‌جا که چیزی پرداخت نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>There is nothing to work on.</source>
+        <translation>چیزی برای کار کردن نیست.</translation>
+    </message>
+    <message>
+        <source>It was all done before; ask for it to be replaced to do it again.</source>
+        <translation>همه پیش‌تر انجام شده؛ برای انجام دوباره، جایگزینی بخواهید.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>لغو شد.</translation>
+    </message>
+</context>
+<context>
+    <name>RunRepository</name>
+    <message>
+        <source>This run is not in the project.</source>
+        <translation>این اجرا در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>There is nothing to work on.</source>
+        <translation>چیزی برای کار کردن نیست.</translation>
+    </message>
+    <message>
+        <source>This run was cancelled.</source>
+        <translation>این اجرا لغو شده است.</translation>
+    </message>
+    <message>
+        <source>Start a new one; what was answered is not asked again.</source>
+        <translation>اجرای تازه‌ای آغاز کنید؛ آنچه پاسخ گرفته دوباره پرسیده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>This task is not in the project.</source>
+        <translation>این کار در پروژه نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>RunSteps</name>
+    <message>
+        <source>The model refused to answer.</source>
+        <translation>مدل از پاسخ دادن سر باز زد.</translation>
+    </message>
+    <message>
+        <source>The answer was cut off at the limit of tokens.</source>
+        <translation>پاسخ در حد توکن‌ها بریده شد.</translation>
+    </message>
+    <message>
+        <source>This version does not know runs of the kind "%1".</source>
+        <translation>این نسخه اجراهای گونهٔ «%1» را نمی‌شناسد.</translation>
+    </message>
+    <message>
+        <source>Use the version that made the run.</source>
+        <translation>نسخه‌ای را به کار برید که اجرا را ساخته است.</translation>
+    </message>
+</context>
+<context>
+    <name>RunText</name>
+    <message>
+        <source>under way</source>
+        <translation>در جریان</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>نیمه‌کاره</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>مکث‌کرده</translation>
+    </message>
+    <message>
+        <source>spending cap reached</source>
+        <translation>سقف هزینه پر شد</translation>
+    </message>
+    <message>
+        <source>stopped by an error</source>
+        <translation>خطایی آن را متوقف کرد</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>انجام شد</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>لغوشده</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>unknown: the endpoint has no prices</source>
+        <translation>نامعلوم: نقطهٔ پایانی قیمت ندارد</translation>
+    </message>
+    <message>
+        <source>%1 – %2 %3</source>
+        <comment>lowest amount, highest amount, currency</comment>
+        <translation>%1 – %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ثانیه</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 دقیقه</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 ساعت %2 دقیقه</translation>
+    </message>
 </context>
 <context>
     <name>SampleRepository</name>
@@ -2736,7 +6343,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>این نمونه در پروژه نیست.</translation>
     </message>
     <message>
-        <source>&quot;tandem stats&quot; says how many there are.</source>
+        <source>"tandem stats" says how many there are.</source>
         <translation>«tandem stats» می‌گوید چند تا هست.</translation>
     </message>
     <message>
@@ -2786,13 +6393,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>paragraphs  %1 / %2</source>
         <translation>بندها  %1 / %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n unsure</source>
-        <comment>paragraphs marked unsure</comment>
-        <translation>
-            <numerusform>%n «مطمئن نیستم»</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1  %2 / %3 answers</source>
         <comment>state, given answers of both, all</comment>
@@ -2826,6 +6426,23 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>settled</source>
         <translation>نهایی‌شده</translation>
     </message>
+    <message>
+        <source>facts  %1 / %2</source>
+        <translation>گزاره‌ها  %1 / %2</translation>
+    </message>
+    <message>
+        <source>utterances  %1 / %2</source>
+        <translation>گفته‌ها  %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsure</source>
+        <comment>items marked unsure</comment>
+        <translation><numerusform>%n نامطمئن</numerusform></translation>
+    </message>
+    <message>
+        <source>waiting for facts</source>
+        <translation>در انتظار گزاره‌ها</translation>
+    </message>
 </context>
 <context>
     <name>SampleState</name>
@@ -2843,9 +6460,34 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Discussion</source>
         <translation>گفت‌وگو</translation>
     </message>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation><numerusform>%n واقعیت</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imported</source>
+        <comment>facts</comment>
+        <translation><numerusform>%n واردشده</numerusform></translation>
+    </message>
     <message>
-        <source>Paragraphs</source>
-        <translation>بندها</translation>
+        <source>to decompose</source>
+        <translation>باید شکسته شود</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>facts</comment>
+        <translation>هنوز هیچ</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>گزاره‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>SampleWork</name>
+    <message>
+        <source>The sample's material cannot be read.</source>
+        <translation>مواد نمونه خواندنی نیست.</translation>
     </message>
 </context>
 <context>
@@ -2885,7 +6527,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>کوتاهش کنید.</translation>
     </message>
     <message>
-        <source>The project&apos;s name is longer than 200 characters.</source>
+        <source>The project's name is longer than 200 characters.</source>
         <translation>نام پروژه از ۲۰۰ نویسه بلندتر است.</translation>
     </message>
 </context>
@@ -2959,7 +6601,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>فایل پروژه آسیب دیده است.</translation>
     </message>
     <message>
-        <source>Restore a copy of it; &quot;tandem check&quot; says what is wrong.</source>
+        <source>Restore a copy of it; "tandem check" says what is wrong.</source>
         <translation>نسخه‌ای از آن را بازیابی کنید؛ «tandem check» می‌گوید چه چیزی خراب است.</translation>
     </message>
     <message>
@@ -2975,8 +6617,54 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>فایل پروژه تغییر را نپذیرفت.</translation>
     </message>
     <message>
-        <source>Nothing was changed. If it happens again, run &quot;tandem check&quot; on the project.</source>
+        <source>Nothing was changed. If it happens again, run "tandem check" on the project.</source>
         <translation>چیزی تغییر نکرد. اگر دوباره پیش آمد، «tandem check» را روی پروژه اجرا کنید.</translation>
+    </message>
+    <message>
+        <source>This is a packet: its person can work on its samples and hand them in, nothing else.</source>
+        <translation>این بسته است: صاحبش می‌تواند روی نمونه‌هایش کار کند و تحویل دهد، نه چیز دیگر.</translation>
+    </message>
+    <message>
+        <source>Do this in the project that the packet came from.</source>
+        <translation>این کار را در پروژه‌ای بکنید که بسته از آن آمده است.</translation>
+    </message>
+    <message>
+        <source>This packet was made for somebody else.</source>
+        <translation>این بسته برای کس دیگری ساخته شده است.</translation>
+    </message>
+    <message>
+        <source>Only the person that it was made for can work in it.</source>
+        <translation>تنها کسی که برایش ساخته شده می‌تواند در آن کار کند.</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>Paragraphs</source>
+        <translation>بندها</translation>
+    </message>
+    <message>
+        <source>Key facts</source>
+        <translation>واقعیت‌های کلیدی</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>نظرها</translation>
+    </message>
+</context>
+<context>
+    <name>StepCombo</name>
+    <message>
+        <source>Each judges every paragraph of the article. A sample without a discussion can be assigned now; the pair begins when it is there.</source>
+        <translation>هر یک دربارهٔ هر بند مقاله داوری می‌کند. نمونهٔ بی گفت‌وگو را می‌توان اکنون سپرد؛ جفت وقتی گفت‌وگو آمد آغاز می‌کند.</translation>
+    </message>
+    <message>
+        <source>Each judges the candidate facts of the supporting paragraphs. They are made in Facts once it is settled which paragraphs those are.</source>
+        <translation>هر یک دربارهٔ گزاره‌های نامزدِ بندهای پشتیبان داوری می‌کند. آن‌ها در «گزاره‌ها» ساخته می‌شوند، پس از آنکه معلوم شد کدام بندها پشتیبان‌اند.</translation>
+    </message>
+    <message>
+        <source>Each writes the opinions of their own utterances: those of the participant who has their name, or else by turns. It needs the discussion.</source>
+        <translation>هر یک نظرهای گفته‌های خودش را می‌نویسد: گفته‌های شرکت‌کنندهٔ هم‌نامش، یا به نوبت. گفت‌وگو لازم است.</translation>
     </message>
 </context>
 <context>
@@ -3026,12 +6714,12 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>فرد</translation>
     </message>
     <message>
-        <source>Paragraphs answered</source>
-        <translation>بندهای پاسخ‌داده‌شده</translation>
-    </message>
-    <message>
         <source>Active seconds</source>
         <translation>ثانیه‌های فعال</translation>
+    </message>
+    <message>
+        <source>Items answered</source>
+        <translation>موارد پاسخ‌داده</translation>
     </message>
 </context>
 <context>
@@ -3047,6 +6735,659 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>%1: The picture %2 could not be taken.</source>
         <translation>%1: تصویر %2 گرفته نشد.</translation>
+    </message>
+</context>
+<context>
+    <name>UtteranceWork</name>
+    <message>
+        <source>The opinions of this utterance cannot be taken over.</source>
+        <translation>نظرهای این گفته را نمی‌توان تحویل گرفت.</translation>
+    </message>
+    <message>
+        <source>There is more here than an utterance can have.</source>
+        <translation>این‌جا بیش از آن است که یک گفته می‌تواند داشته باشد.</translation>
+    </message>
+    <message>
+        <source>The utterance is said to hold no opinion, and has some.</source>
+        <translation>گفته شده که این گفته نظری ندارد، و دارد.</translation>
+    </message>
+    <message>
+        <source>A typed referent is empty.</source>
+        <translation>مرجعِ نوشته‌شده خالی است.</translation>
+    </message>
+    <message>
+        <source>The article has no paragraph %1.</source>
+        <translation>مقاله بند %1 ندارد.</translation>
+    </message>
+    <message>
+        <source>This is not a UUID in its usual form.</source>
+        <translation>این UUID به شکل معمول نیست.</translation>
+    </message>
+    <message>
+        <source>This UUID occurs twice.</source>
+        <translation>این UUID دو بار آمده است.</translation>
+    </message>
+    <message>
+        <source>The text holds a line break or another control character.</source>
+        <translation>متن شکست سطر یا نویسهٔ کنترلی دیگری دارد.</translation>
+    </message>
+    <message>
+        <source>The place is outside of its text.</source>
+        <translation>جای نشان بیرون از متنش است.</translation>
+    </message>
+    <message>
+        <source>The place cuts a character in two.</source>
+        <translation>جای نشان نویسه‌ای را دو نیم می‌کند.</translation>
+    </message>
+    <message>
+        <source>Select the opinions in the utterance, or say that it holds none.</source>
+        <translation>نظرها را در گفته برگزینید، یا بگویید نظری ندارد.</translation>
+    </message>
+    <message>
+        <source>Say what the marked words point to.</source>
+        <translation>بگویید واژه‌های نشان‌شده به چه اشاره دارند.</translation>
+    </message>
+    <message>
+        <source>The marked words are not part of the opinion: remove the mark.</source>
+        <translation>واژه‌های نشان‌شده بخشی از نظر نیستند: نشان را بردارید.</translation>
+    </message>
+    <message>
+        <source>Write the clear opinion.</source>
+        <translation>نظر روشن را بنویسید.</translation>
+    </message>
+    <message>
+        <source>Split the clear opinion into atomic opinions.</source>
+        <translation>نظر روشن را به نظرهای اتمی بشکافید.</translation>
+    </message>
+    <message>
+        <source>Write the atomic opinion, or delete it.</source>
+        <translation>نظر اتمی را بنویسید، یا حذفش کنید.</translation>
+    </message>
+    <message>
+        <source>"%1" is missing.</source>
+        <translation>«%1» نیست.</translation>
+    </message>
+    <message>
+        <source>"%1" is unknown here.</source>
+        <translation>«%1» این‌جا ناشناخته است.</translation>
+    </message>
+    <message>
+        <source>An object is expected here.</source>
+        <translation>این‌جا یک شیء انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>A list is expected here.</source>
+        <translation>این‌جا فهرستی انتظار می‌رود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list has more than %n item(s).</source>
+        <translation><numerusform>فهرست بیش از %n مورد دارد.</numerusform></translation>
+    </message>
+    <message>
+        <source>A text is expected here.</source>
+        <translation>این‌جا متنی انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>true or false is expected here.</source>
+        <translation>این‌جا true یا false انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>A whole number is expected here.</source>
+        <translation>این‌جا عدد صحیحی انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>A start and a length are expected here.</source>
+        <translation>این‌جا آغاز و درازا انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>This kind of reference is unknown.</source>
+        <translation>این گونهٔ ارجاع ناشناخته است.</translation>
+    </message>
+    <message>
+        <source>A reference has two referents.</source>
+        <translation>ارجاعی دو مرجع دارد.</translation>
+    </message>
+    <message>
+        <source>The opinions of one utterance take more than 1 MiB.</source>
+        <translation>نظرهای یک گفته بیش از ۱ MiB جا می‌گیرند.</translation>
+    </message>
+    <message>
+        <source>This is not a JSON object.</source>
+        <translation>این شیء JSON نیست.</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>بایت %1</translation>
+    </message>
+    <message>
+        <source>The opinions were written by a newer version of the program.</source>
+        <translation>نظرها را نسخهٔ تازه‌تری از برنامه نوشته است.</translation>
+    </message>
+    <message>
+        <source>Update the program, then try again.</source>
+        <translation>برنامه را به‌روز کنید و دوباره بکوشید.</translation>
+    </message>
+    <message>
+        <source>The version is missing or unknown.</source>
+        <translation>نسخه نیست یا ناشناخته است.</translation>
+    </message>
+</context>
+<context>
+    <name>Verification</name>
+    <message>
+        <source>Ask again, or decide about the facts by hand.</source>
+        <translation>دوباره بپرسید، یا با دست دربارهٔ گزاره‌ها تصمیم بگیرید.</translation>
+    </message>
+    <message>
+        <source>The reply is JSON, but not a list of verdicts.</source>
+        <translation>پاسخ JSON است، اما فهرست داوری‌ها نیست.</translation>
+    </message>
+    <message>
+        <source>A verdict does not say which fact it is about.</source>
+        <translation>یک داوری نمی‌گوید دربارهٔ کدام گزاره است.</translation>
+    </message>
+    <message>
+        <source>The verdict on fact %1 is neither yes nor no.</source>
+        <translation>داوری دربارهٔ گزارهٔ %1 نه بله است نه خیر.</translation>
+    </message>
+    <message>
+        <source>not answered: %1</source>
+        <translation>بی‌پاسخ: %1</translation>
+    </message>
+    <message>
+        <source>answered more than once: %1</source>
+        <translation>بیش از یک بار پاسخ گرفته: %1</translation>
+    </message>
+    <message>
+        <source>not asked about: %1</source>
+        <translation>پرسیده نشده: %1</translation>
+    </message>
+    <message>
+        <source>The reply does not answer every fact exactly once (%1).</source>
+        <translation>پاسخ به هر گزاره دقیقاً یک بار نمی‌پردازد (%1).</translation>
+    </message>
+    <message>
+        <source>There is no fact to ask about.</source>
+        <translation>گزاره‌ای برای پرسیدن نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>WireFormat</name>
+    <message>
+        <source>The server's answer holds no list of models.</source>
+        <translation>پاسخ کارساز فهرستی از مدل‌ها ندارد.</translation>
+    </message>
+    <message>
+        <source>Type the model's name instead.</source>
+        <translation>به‌جای آن نام مدل را بنویسید.</translation>
+    </message>
+    <message>
+        <source>An example is https://api.example.org/v1.</source>
+        <translation>نمونه‌ای: https://api.example.org/v1</translation>
+    </message>
+    <message>
+        <source>This is not a complete address.</source>
+        <translation>این نشانی کامل نیست.</translation>
+    </message>
+    <message>
+        <source>The address must begin with https://.</source>
+        <translation>نشانی باید با https:// آغاز شود.</translation>
+    </message>
+    <message>
+        <source>The address must not hold a user name or a password.</source>
+        <translation>نشانی نباید نام کاربر یا گذرواژه داشته باشد.</translation>
+    </message>
+    <message>
+        <source>Give the key in its own field.</source>
+        <translation>کلید را در جای خودش بدهید.</translation>
+    </message>
+    <message>
+        <source>The address must not have a part after "?" or "#".</source>
+        <translation>نشانی نباید بخشی پس از «?» یا «#» داشته باشد.</translation>
+    </message>
+    <message>
+        <source>Plain http is only for this computer: texts and keys would travel unprotected.</source>
+        <translation>http ساده تنها برای همین رایانه است: متن‌ها و کلیدها بی حفاظ می‌رفتند.</translation>
+    </message>
+    <message>
+        <source>Use https.</source>
+        <translation>https به کار برید.</translation>
+    </message>
+    <message>
+        <source>The server's answer is cut off.</source>
+        <translation>پاسخ کارساز بریده شده است.</translation>
+    </message>
+    <message>
+        <source>Ask again.</source>
+        <translation>دوباره بپرسید.</translation>
+    </message>
+    <message>
+        <source>The server's answer is not JSON.</source>
+        <translation>پاسخ کارساز JSON نیست.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint's address and its kind of interface.</source>
+        <translation>نشانی نقطهٔ پایانی و گونهٔ رابطش را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>The server's answer is empty.</source>
+        <translation>پاسخ کارساز خالی است.</translation>
+    </message>
+    <message>
+        <source>The server answered with a web page instead of JSON.</source>
+        <translation>کارساز به‌جای JSON صفحهٔ وب فرستاد.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint's address: it ends with the version, such as /v1.</source>
+        <translation>نشانی نقطهٔ پایانی را بررسی کنید: به نسخه ختم می‌شود، مانند /v1.</translation>
+    </message>
+    <message>
+        <source>The server's answer is not valid UTF-8.</source>
+        <translation>پاسخ کارساز UTF-8 معتبر نیست.</translation>
+    </message>
+    <message>
+        <source>The server sent an error in the place of an answer.</source>
+        <translation>کارساز به‌جای پاسخ خطایی فرستاد.</translation>
+    </message>
+    <message>
+        <source>The server's answer is JSON but holds no answer of a model.</source>
+        <translation>پاسخ کارساز JSON است اما پاسخ مدلی ندارد.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint's kind of interface.</source>
+        <translation>گونهٔ رابط نقطهٔ پایانی را بررسی کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem</name>
+    <message>
+        <source>Forget the key</source>
+        <translation>فراموش کردن کلید</translation>
+    </message>
+    <message>
+        <source>Where the key is kept</source>
+        <translation>کلید کجا نگه داشته می‌شود</translation>
+    </message>
+    <message>
+        <source>In the keyring</source>
+        <translation>در جاکلیدی</translation>
+    </message>
+    <message>
+        <source>In an environment variable</source>
+        <translation>در متغیر محیطی</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>کلیدی</translation>
+    </message>
+    <message>
+        <source>Environment variable that holds the key</source>
+        <translation>متغیر محیطی دارندهٔ کلید</translation>
+    </message>
+    <message>
+        <source>the variable's name, not the key</source>
+        <translation>نام متغیر، نه کلید</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AgreementBar</name>
+    <message>
+        <source>&amp;By</source>
+        <comment>what rounds are put together by</comment>
+        <translation>&amp;بر پایهٔ</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>همهٔ مرحله‌ها</translation>
+    </message>
+    <message>
+        <source>What rounds are put together by</source>
+        <translation>دورها بر پایهٔ چه کنار هم می‌آیند</translation>
+    </message>
+    <message>
+        <source>Of which step</source>
+        <translation>از کدام مرحله</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Progress of the agreement</source>
+        <translation>پیشرفت محاسبهٔ توافق</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>در حال محاسبه…</translation>
+    </message>
+    <message>
+        <source>Cancelled; F5 computes it again.</source>
+        <translation>لغو شد؛ F5 دوباره محاسبه می‌کند.</translation>
+    </message>
+    <message>
+        <source>On the answers given blind.</source>
+        <translation>بر پایهٔ پاسخ‌های پنهان.</translation>
+    </message>
+    <message>
+        <source>Reading: %1 of %2 rounds</source>
+        <translation>در حال خواندن: %1 از %2 دور</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AgreementChart</name>
+    <message>
+        <source>Krippendorff's alpha</source>
+        <translation>آلفای کریپندورف</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>درصد توافق</translation>
+    </message>
+    <message>
+        <source>%1: percent %2, alpha %3</source>
+        <comment>period and figures</comment>
+        <translation>%1: درصد %2، آلفا %3</translation>
+    </message>
+    <message>
+        <source>Agreement over time</source>
+        <translation>توافق در گذر زمان</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AgreementItemModel</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>answers, place</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place and text</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>بله</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>خیر</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>person and answer</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>one yes, the other no</source>
+        <translation>یکی بله، دیگری نه</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>both answers</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and title of a sample</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>fact %1</source>
+        <translation>گزارهٔ %1</translation>
+    </message>
+    <message>
+        <source>a fact that is gone</source>
+        <translation>گزاره‌ای که دیگر نیست</translation>
+    </message>
+    <message>
+        <source>paragraph %1</source>
+        <translation>بند %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>place in the sample, sample</comment>
+        <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AgreementModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>both lines of a cell</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between steps</comment>
+        <translation>، </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation><numerusform>%n جفت</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a pair of people</comment>
+        <translation>%1 و %2</translation>
+    </message>
+    <message>
+        <source>not blind: after the discussion</source>
+        <translation>نه پنهان: پس از گفت‌وگو</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation><numerusform>%n کنارگذاشته</numerusform></translation>
+    </message>
+    <message>
+        <source>Items that two or more answered</source>
+        <translation>مواردی که دو نفر یا بیشتر پاسخ دادند</translation>
+    </message>
+    <message>
+        <source>The share of answers on which both of a pair say the same, with Wilson's 95 % interval</source>
+        <translation>سهم پاسخ‌هایی که هر دو نفر جفت یک چیز می‌گویند، با بازهٔ ۹۵ ٪ ویلسون</translation>
+    </message>
+    <message>
+        <source>Cohen's kappa, with the 95 % interval of Fleiss, Cohen and Everitt</source>
+        <translation>کاپای کوهن، با بازهٔ ۹۵ ٪ فلایس، کوهن و اوریت</translation>
+    </message>
+    <message>
+        <source>Gwet's AC1, with his linearized 95 % interval</source>
+        <translation>AC1 گوت، با بازهٔ ۹۵ ٪ خطی‌شدهٔ او</translation>
+    </message>
+    <message>
+        <source>Krippendorff's alpha for nominal data, with Gwet's linearized 95 % interval</source>
+        <translation>آلفای کریپندورف برای داده‌های اسمی، با بازهٔ ۹۵ ٪ خطی‌شدهٔ گوت</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>گروه</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>دورها</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>موارد</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>درصد</translation>
+    </message>
+    <message>
+        <source>Cohen's kappa</source>
+        <translation>کاپای کوهن</translation>
+    </message>
+    <message>
+        <source>Gwet's AC1</source>
+        <translation>AC1 گوت</translation>
+    </message>
+    <message>
+        <source>Krippendorff's α</source>
+        <translation>آلفای کریپندورف</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AgreementOutput</name>
+    <message>
+        <source>Copy</source>
+        <translation>رونوشت</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>ذخیره</translation>
+    </message>
+    <message>
+        <source>Copy the agreement</source>
+        <translation>رونوشت توافق</translation>
+    </message>
+    <message>
+        <source>Copy the agreement as Markdown</source>
+        <translation>رونوشت توافق به‌صورت Markdown</translation>
+    </message>
+    <message>
+        <source>Save the agreement as CSV…</source>
+        <translation>ذخیرهٔ توافق به‌صورت CSV…</translation>
+    </message>
+    <message>
+        <source>Save the agreement as Markdown…</source>
+        <translation>ذخیرهٔ توافق به‌صورت Markdown…</translation>
+    </message>
+    <message>
+        <source>Save the agreement as LaTeX…</source>
+        <translation>ذخیرهٔ توافق به‌صورت LaTeX…</translation>
+    </message>
+    <message>
+        <source>The agreement is copied.</source>
+        <translation>توافق رونوشت شد.</translation>
+    </message>
+    <message>
+        <source>The agreement is copied as Markdown.</source>
+        <translation>توافق به‌صورت Markdown رونوشت شد.</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>جدول‌های CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Markdown tables (*.md)</source>
+        <translation>جدول‌های Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>LaTeX tables (*.tex)</source>
+        <translation>جدول‌های LaTeX (*.tex)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) saved in %1.</source>
+        <translation><numerusform>%n ردیف در %1 ذخیره شد.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AgreementPage</name>
+    <message>
+        <source>Show the disagreements of the group</source>
+        <translation>نمایش اختلاف‌های گروه</translation>
+    </message>
+    <message>
+        <source>Compute the agreement again</source>
+        <translation>محاسبهٔ دوبارهٔ توافق</translation>
+    </message>
+    <message>
+        <source>Agreement by group</source>
+        <translation>توافق به تفکیک گروه</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>هنوز چیزی برای مقایسه نیست</translation>
+    </message>
+    <message>
+        <source>Agreement is computed on closed rounds: a round closes when both of a pair have handed in.</source>
+        <translation>توافق روی دورهای بسته محاسبه می‌شود: دور وقتی بسته می‌شود که هر دو نفر جفت تحویل داده باشند.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AgreementPanel</name>
+    <message>
+        <source>Choose a group: what its figures are made from is shown here.</source>
+        <translation>گروهی برگزینید: این‌جا نشان داده می‌شود عددهایش از چه ساخته شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Copy list</source>
+        <translation>رونوشت فهرست</translation>
+    </message>
+    <message>
+        <source>Go to the disagreement in Compare</source>
+        <translation>رفتن به اختلاف در «مقایسه»</translation>
+    </message>
+    <message>
+        <source>Copy the selected disagreements, or all</source>
+        <translation>رونوشت اختلاف‌های گزیده، یا همه</translation>
+    </message>
+    <message>
+        <source>Back to the table of agreement</source>
+        <translation>بازگشت به جدول توافق</translation>
+    </message>
+    <message>
+        <source>Which items are listed</source>
+        <translation>کدام موارد فهرست شوند</translation>
+    </message>
+    <message>
+        <source>Items behind the agreement</source>
+        <translation>موارد پشت توافق</translation>
+    </message>
+    <message>
+        <source>Behind a group</source>
+        <translation>پشت یک گروه</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>whoever else answered</comment>
+        <translation>همکار</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation><numerusform>%n دور</numerusform></translation>
+    </message>
+    <message>
+        <source>Disagreements (%1)</source>
+        <translation>اختلاف‌ها (%1)</translation>
+    </message>
+    <message>
+        <source>Left out (%1)</source>
+        <translation>کنارگذاشته‌ها (%1)</translation>
+    </message>
+    <message>
+        <source>They agree on every item.</source>
+        <translation>در هر مورد توافق دارند.</translation>
+    </message>
+    <message>
+        <source>Nothing is left out: both answered every item.</source>
+        <translation>چیزی کنار گذاشته نشده: هر دو به هر مورد پاسخ داده‌اند.</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>نمونه</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>عنوان</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>شماره</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>پاسخ‌ها</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>متن</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) copied.</source>
+        <translation><numerusform>از %n مورد رونوشت گرفته شد.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3183,7 +7524,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>همه پاسخ داده شد: Ctrl+Enter تحویل می‌دهد.</translation>
     </message>
     <message>
-        <source>Handed in. The partner&apos;s answers are shown once both have handed in.</source>
+        <source>Handed in. The partner's answers are shown once both have handed in.</source>
         <translation>تحویل داده شد. پاسخ‌های همکار پس از تحویل هر دو نشان داده می‌شود.</translation>
     </message>
     <message>
@@ -3191,12 +7532,37 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>نهایی شده: نتیجه ثابت است.</translation>
     </message>
     <message>
-        <source>Waiting for a discussion to judge the paragraphs by.</source>
-        <translation>در انتظار گفت‌وگویی که بندها بر پایهٔ آن سنجیده شوند.</translation>
-    </message>
-    <message>
         <source>This sample is not assigned to you.</source>
         <translation>این نمونه به شما واگذار نشده است.</translation>
+    </message>
+    <message>
+        <source>Candidate facts</source>
+        <translation>گزاره‌های نامزد</translation>
+    </message>
+    <message>
+        <source>1 fact</source>
+        <translation>۱ گزاره</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n facts</source>
+        <comment>more than one</comment>
+        <translation><numerusform>%n گزاره</numerusform></translation>
+    </message>
+    <message>
+        <source>Calibration, second pass, after the discussion</source>
+        <translation>هم‌سنجی، گذر دوم، پس از گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>Calibration, first pass (blind)</source>
+        <translation>هم‌سنجی، گذر نخست (پنهان)</translation>
+    </message>
+    <message>
+        <source>Waiting for a discussion to judge by.</source>
+        <translation>در انتظار گفت‌وگویی برای داوری.</translation>
+    </message>
+    <message>
+        <source>No candidate facts yet: they are made from the supporting paragraphs in Facts.</source>
+        <translation>هنوز گزارهٔ نامزدی نیست: آن‌ها در «گزاره‌ها» از بندهای پشتیبان ساخته می‌شوند.</translation>
     </message>
 </context>
 <context>
@@ -3237,13 +7603,25 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>همهٔ کلیدها</translation>
     </message>
     <message>
+        <source>Sample %1, paragraph %2</source>
+        <translation>نمونهٔ %1، بند %2</translation>
+    </message>
+    <message>
         <source>%1:%2</source>
-        <comment>sample, paragraph</comment>
+        <comment>sample, paragraph or fact</comment>
         <translation>%1:%2</translation>
     </message>
     <message>
-        <source>Sample %1, paragraph %2</source>
-        <translation>نمونهٔ %1، بند %2</translation>
+        <source>Sample %1, fact %2</source>
+        <translation>نمونهٔ %1، گزارهٔ %2</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ArticleModel</name>
+    <message>
+        <source>Paragraph %1: %2</source>
+        <comment>number, text</comment>
+        <translation>بند %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3282,11 +7660,17 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>A pair is two different people.</source>
         <translation>زوج، دو نفر متفاوت است.</translation>
     </message>
-    <message numerus="yes">
-        <source>Assign %n sample(s)</source>
-        <translation>
-            <numerusform>واگذاری %n نمونه</numerusform>
-        </translation>
+    <message>
+        <source>&amp;Step</source>
+        <translation>&amp;مرحله</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration: label blind, discuss, label again</source>
+        <translation>هم‌سنجی: برچسب‌زنی پنهان، گفت‌وگو، برچسب‌زنی دوباره</translation>
+    </message>
+    <message>
+        <source>Both passes are kept; agreement is shown before and after the discussion.</source>
+        <translation>هر دو گذر نگه داشته می‌شوند؛ توافق پیش و پس از گفت‌وگو نشان داده می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -3347,11 +7731,133 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>+%1</source>
         <translation>+%1</translation>
     </message>
-    <message numerus="yes">
-        <source>Assign %n sample(s) balanced</source>
-        <translation>
-            <numerusform>واگذاری متوازن %n نمونه</numerusform>
-        </translation>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>مرحله</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CalibrationStrip</name>
+    <message>
+        <source>Blind: %1</source>
+        <translation>پنهان: %1</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>پنهان</translation>
+    </message>
+    <message>
+        <source>after discussion: %1</source>
+        <translation>پس از گفت‌وگو: %1</translation>
+    </message>
+    <message>
+        <source>After discussion</source>
+        <translation>پس از گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two figures</comment>
+        <translation>؛ </translation>
+    </message>
+    <message>
+        <source>Blind answers</source>
+        <translation>پاسخ‌های پنهان</translation>
+    </message>
+    <message>
+        <source>Label again after discussing</source>
+        <translation>برچسب‌زنی دوباره پس از گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>Have you discussed where you differ? Both label the sample once more; this cannot be undone.</source>
+        <translation>آیا دربارهٔ اختلاف‌هایتان گفت‌وگو کرده‌اید؟ هر دو نمونه را یک بار دیگر برچسب می‌زنند؛ این کار برگشت‌پذیر نیست.</translation>
+    </message>
+    <message>
+        <source>Begin the second pass</source>
+        <translation>آغاز گذر دوم</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CheckListModel</name>
+    <message>
+        <source>Opinion %1: %2. %3. %4</source>
+        <translation>نظر %1: %2. %3. %4</translation>
+    </message>
+    <message>
+        <source>Utterance %1 · yours</source>
+        <translation>گفتهٔ %1 · از شما</translation>
+    </message>
+    <message>
+        <source>Utterance %1 · by %2</source>
+        <translation>گفتهٔ %1 · از %2</translation>
+    </message>
+    <message>
+        <source>%1 · waits for you</source>
+        <comment>where and whose</comment>
+        <translation>%1 · منتظر شما</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CheckPanel</name>
+    <message>
+        <source>As handed in: %1</source>
+        <translation>همان‌گونه که تحویل شد: %1</translation>
+    </message>
+    <message>
+        <source>Check it as it stands</source>
+        <translation>همین‌گونه که هست بررسی شود</translation>
+    </message>
+    <message>
+        <source>Your partner said no: what do you answer?</source>
+        <translation>همکارتان «نه» گفت: چه پاسخی می‌دهید؟</translation>
+    </message>
+    <message>
+        <source>It stays disputed: what becomes of it?</source>
+        <translation>مورد اختلاف می‌ماند: با آن چه می‌شود؟</translation>
+    </message>
+    <message>
+        <source>Suggested correction · S</source>
+        <translation>اصلاح پیشنهادی · S</translation>
+    </message>
+    <message>
+        <source>The opinion as it should read</source>
+        <translation>نظر آن‌گونه که باید خوانده شود</translation>
+    </message>
+    <message>
+        <source>Answer all four questions first: 1 to 4, or Y for yes to everything.</source>
+        <translation>نخست هر چهار پرسش را پاسخ دهید: ۱ تا ۴، یا Y برای «بله» به همه.</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>command, key</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Note · T</source>
+        <translation>یادداشت · T</translation>
+    </message>
+    <message>
+        <source>Text of the opinion</source>
+        <translation>متن نظر</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>یادداشت</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CheckingPage</name>
+    <message>
+        <source>%1 · utterance %2 of %3</source>
+        <comment>participant, place, all</comment>
+        <translation>%1 · گفتهٔ %2 از %3</translation>
+    </message>
+    <message>
+        <source>Atomic opinions</source>
+        <translation>نظرهای اتمی</translation>
     </message>
 </context>
 <context>
@@ -3452,16 +7958,28 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Reopening is journalled and loses nothing</source>
         <translation>بازگشایی در رویدادنامه ثبت می‌شود و چیزی از دست نمی‌رود</translation>
     </message>
+    <message>
+        <source>Next &amp;undecided fact</source>
+        <translation>گزارهٔ بعدیِ بی‌تصمیم</translation>
+    </message>
+    <message>
+        <source>&amp;Label again after discussing</source>
+        <translation>برچسب‌زنی دوباره پس از گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>&amp;Blind answers of the calibration</source>
+        <translation>پاسخ‌های پنهان هم‌سنجی</translation>
+    </message>
+    <message>
+        <source>Both answer once more; the blind answers stay as they are</source>
+        <translation>هر دو یک بار دیگر پاسخ می‌دهند؛ پاسخ‌های پنهان دست‌نخورده می‌مانند</translation>
+    </message>
 </context>
 <context>
     <name>tandem::CompareHeader</name>
     <message>
         <source>Compare</source>
         <translation>مقایسه</translation>
-    </message>
-    <message>
-        <source>paragraphs</source>
-        <translation>بندها</translation>
     </message>
     <message>
         <source>settled</source>
@@ -3487,6 +8005,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>%1 closed</source>
         <translation>%1 بسته</translation>
     </message>
+    <message>
+        <source>blind answers</source>
+        <translation>پاسخ‌های پنهان</translation>
+    </message>
 </context>
 <context>
     <name>tandem::CompareWorkspace</name>
@@ -3494,13 +8016,13 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>decision on paragraph %1 of sample %2: %3</source>
         <translation>تصمیم دربارهٔ بند %1 از نمونهٔ %2: %3</translation>
     </message>
+    <message>
+        <source>decision on fact %1 of sample %2: %3</source>
+        <translation>تصمیم دربارهٔ گزارهٔ %1 از نمونهٔ %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ComparisonModel</name>
-    <message>
-        <source>Paragraph %1: %2. %3: %4. %5: %6. Outcome: %7.</source>
-        <translation>بند %1: %2. %3: %4. %5: %6. نتیجه: %7.</translation>
-    </message>
     <message>
         <source>Decided.</source>
         <translation>تصمیم گرفته شد.</translation>
@@ -3521,12 +8043,37 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Number</source>
         <translation>شماره</translation>
     </message>
+    <message>
+        <source>¶ %1</source>
+        <comment>number of a paragraph</comment>
+        <translation>¶ %1</translation>
+    </message>
+    <message>
+        <source>Fact %1 of paragraph %2</source>
+        <translation>گزارهٔ %1 از بند %2</translation>
+    </message>
+    <message>
+        <source>Paragraph %1</source>
+        <translation>بند %1</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4. %5: %6. Outcome: %7.</source>
+        <translation>%1: %2. %3: %4. %5: %6. نتیجه: %7.</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>گزاره</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ComparisonPage</name>
     <message>
         <source>Paragraphs with both answers</source>
         <translation>بندهای دارای هر دو پاسخ</translation>
+    </message>
+    <message>
+        <source>Facts with both answers</source>
+        <translation>گزاره‌ها با هر دو پاسخ</translation>
     </message>
 </context>
 <context>
@@ -3540,7 +8087,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>متن چسبانده‌شده برای یک گفته بیش از اندازه بلند است: %1 نویسه؛ حداکثر %2 مجاز است.</translation>
     </message>
     <message>
-        <source>Pasted as one utterance, since not every line reads &quot;Name: text&quot; (%1).</source>
+        <source>Pasted as one utterance, since not every line reads "Name: text" (%1).</source>
         <translation>به‌صورت یک گفته چسبانده شد، چون همهٔ سطرها به شکل «نام: متن» نیستند (%1).</translation>
     </message>
 </context>
@@ -3568,7 +8115,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <comment>first&apos;s answer, second&apos;s answer: count</comment>
+        <comment>first's answer, second's answer: count</comment>
         <translation>%1، %2: %3</translation>
     </message>
     <message>
@@ -3625,6 +8172,14 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Cancel</source>
         <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Yes, key. Why?</source>
+        <translation>بله، کلیدی. چرا؟</translation>
+    </message>
+    <message>
+        <source>No, not key. Why?</source>
+        <translation>نه، غیرکلیدی. چرا؟</translation>
     </message>
 </context>
 <context>
@@ -3702,7 +8257,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>هنوز کسی چیزی نگفته است</translation>
     </message>
     <message>
-        <source>Draw who begins, write what they say and press Enter: turns alternate by themselves. Or paste a whole discussion as lines &quot;Name: text&quot;.</source>
+        <source>Draw who begins, write what they say and press Enter: turns alternate by themselves. Or paste a whole discussion as lines "Name: text".</source>
         <translation>آغازکننده را قرعه بکشید، گفته‌اش را بنویسید و Enter را بزنید: نوبت‌ها خودبه‌خود عوض می‌شوند. یا یک گفت‌وگوی کامل را با سطرهای «نام: متن» بچسبانید.</translation>
     </message>
     <message>
@@ -3956,6 +8511,31 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
             <numerusform>از %n مورد رونوشت گرفته شد.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No opinions yet: their round is not settled.</source>
+        <translation>هنوز نظری نیست: دور آن‌ها نهایی نشده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s)</source>
+        <translation><numerusform>%n نظر</numerusform></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items of a list</comment>
+        <translation>، </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with clarified references</source>
+        <translation><numerusform>%n نظر با ارجاع روشن‌شده</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reference(s)</source>
+        <translation><numerusform>%n ارجاع</numerusform></translation>
+    </message>
+    <message>
+        <source>Opinions per sample</source>
+        <translation>نظرها به تفکیک نمونه</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EmptyCompare</name>
@@ -4002,6 +8582,328 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Next closed sample</source>
         <translation>نمونهٔ بستهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>No facts to judge yet</source>
+        <translation>هنوز گزاره‌ای برای داوری نیست</translation>
+    </message>
+    <message>
+        <source>Candidate facts are made from the supporting paragraphs, in Facts. Then the sample can be assigned to a pair.</source>
+        <translation>گزاره‌های نامزد از بندهای پشتیبان در «گزاره‌ها» ساخته می‌شوند. سپس می‌توان نمونه را به یک جفت سپرد.</translation>
+    </message>
+    <message>
+        <source>The second pass is not closed yet</source>
+        <translation>گذر دوم هنوز بسته نشده است</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::EmptyFacts</name>
+    <message>
+        <source>No facts yet</source>
+        <translation>هنوز گزاره‌ای نیست</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>نمای کلی</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>مقایسه</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>برچسب‌زنی</translation>
+    </message>
+    <message>
+        <source>No sample chosen</source>
+        <translation>نمونه‌ای برگزیده نشده است</translation>
+    </message>
+    <message>
+        <source>Choose one in the list. When both annotators have labelled its paragraphs, its facts stand here.</source>
+        <translation>یکی را از فهرست برگزینید. وقتی هر دو برچسب‌زن بندهایش را برچسب زدند، گزاره‌هایش این‌جا می‌آیند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) came with the benchmark. Take them over to edit, judge or mask them; until then they leave as they came.</source>
+        <translation><numerusform>%n گزاره همراه معیار آمده است. آن‌ها را تحویل بگیرید تا ویرایش، داوری یا پوشانده شوند؛ تا آن زمان همان‌گونه که آمده‌اند می‌روند.</numerusform></translation>
+    </message>
+    <message>
+        <source>Take over the imported facts</source>
+        <translation>تحویل گرفتن گزاره‌های واردشده</translation>
+    </message>
+    <message>
+        <source>Each paragraph is taken apart into atomic facts: indivisible, independent, declarative. A language model can propose them, or you write them.</source>
+        <translation>هر بند به گزاره‌های اتمی شکسته می‌شود: تجزیه‌ناپذیر، مستقل و خبری. مدل زبانی می‌تواند آن‌ها را پیشنهاد کند، یا شما می‌نویسید.</translation>
+    </message>
+    <message>
+        <source>Decompose with a model…</source>
+        <translation>شکستن با مدل…</translation>
+    </message>
+    <message>
+        <source>Write them by hand</source>
+        <translation>نوشتن با دست</translation>
+    </message>
+    <message>
+        <source>This sample cannot be shown</source>
+        <translation>این نمونه را نمی‌توان نشان داد</translation>
+    </message>
+    <message>
+        <source>What is wrong stands above.</source>
+        <translation>اشکال در بالا نوشته شده است.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::EndpointForm</name>
+    <message>
+        <source>Prices and limits</source>
+        <translation>قیمت‌ها و محدودیت‌ها</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens</source>
+        <translation>قیمت یک میلیون توکن</translation>
+    </message>
+    <message>
+        <source>Peculiarities of the server</source>
+        <translation>ویژگی‌های کارساز</translation>
+    </message>
+    <message>
+        <source>as you want to call it</source>
+        <translation>هر نامی که می‌خواهید</translation>
+    </message>
+    <message>
+        <source>OpenAI and servers that speak like it</source>
+        <translation>OpenAI و کارسازهایی که مانند آن سخن می‌گویند</translation>
+    </message>
+    <message>
+        <source>Anthropic</source>
+        <translation>Anthropic</translation>
+    </message>
+    <message>
+        <source>Google Gemini</source>
+        <translation>Google Gemini</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>&amp;Wire format</source>
+        <translation>قالب &amp;ارتباط</translation>
+    </message>
+    <message>
+        <source>&amp;Base address</source>
+        <translation>نشانی &amp;پایه</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;کلید</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;مدل</translation>
+    </message>
+    <message>
+        <source>type its name, or fetch the list</source>
+        <translation>نام آن را بنویسید، یا فهرست را بگیرید</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>واحد پول</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens in</source>
+        <translation>قیمت یک میلیون توکن ورودی</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens out</source>
+        <translation>قیمت یک میلیون توکن خروجی</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>نامعلوم</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>price of tokens</comment>
+        <translation>ورودی</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>price of tokens</comment>
+        <translation>خروجی</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>بی‌محدودیت</translation>
+    </message>
+    <message>
+        <source>Calls at once</source>
+        <translation>فراخوانی‌های هم‌زمان</translation>
+    </message>
+    <message>
+        <source>Calls a minute, at most</source>
+        <translation>بیشترین فراخوانی در دقیقه</translation>
+    </message>
+    <message>
+        <source>Tokens a minute, at most</source>
+        <translation>بیشترین توکن در دقیقه</translation>
+    </message>
+    <message>
+        <source>Longest time of a call</source>
+        <translation>بیشترین زمان یک فراخوانی</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> ثانیه</translation>
+    </message>
+    <message>
+        <source>Tries of a call</source>
+        <translation>دفعات تلاش هر فراخوانی</translation>
+    </message>
+    <message>
+        <source>find out what the server takes</source>
+        <translation>یافتن آنچه کارساز می‌پذیرد</translation>
+    </message>
+    <message>
+        <source>by a JSON schema</source>
+        <translation>با طرح‌وارهٔ JSON</translation>
+    </message>
+    <message>
+        <source>as any JSON object</source>
+        <translation>به شکل هر شیء JSON</translation>
+    </message>
+    <message>
+        <source>by the prompt alone</source>
+        <translation>تنها با پرامپت</translation>
+    </message>
+    <message>
+        <source>as the wire format has it</source>
+        <translation>مطابق قالب ارتباط</translation>
+    </message>
+    <message>
+        <source>Authorization: Bearer</source>
+        <translation>Authorization: Bearer</translation>
+    </message>
+    <message>
+        <source>x-api-key</source>
+        <translation>x-api-key</translation>
+    </message>
+    <message>
+        <source>Answers are asked for</source>
+        <translation>شیوهٔ خواستن پاسخ</translation>
+    </message>
+    <message>
+        <source>The key travels</source>
+        <translation>کلید فرستاده می‌شود</translation>
+    </message>
+    <message>
+        <source>anthropic-version</source>
+        <translation>anthropic-version</translation>
+    </message>
+    <message>
+        <source>Fetching…</source>
+        <translation>در حال گرفتن…</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch list</source>
+        <translation>گرفتن فهرست</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::EndpointKeyField</name>
+    <message>
+        <source>paste the key here</source>
+        <translation>کلید را این‌جا بچسبانید</translation>
+    </message>
+    <message>
+        <source>A server on this computer may need no key.</source>
+        <translation>کارسازی روی همین رایانه شاید کلید نخواهد.</translation>
+    </message>
+    <message>
+        <source>kept; paste another one to replace it</source>
+        <translation>نگه داشته شده؛ برای جایگزینی، کلید دیگری بچسبانید</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::EndpointTestPanel</name>
+    <message>
+        <source>&amp;Test connection</source>
+        <translation>&amp;آزمودن اتصال</translation>
+    </message>
+    <message>
+        <source>Cancel the test</source>
+        <translation>لغو آزمون</translation>
+    </message>
+    <message>
+        <source>Asks one small question, which may cost a few tokens.</source>
+        <translation>پرسشی کوچک می‌پرسد که شاید چند توکن هزینه داشته باشد.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>لغو شد.</translation>
+    </message>
+    <message>
+        <source>It works: %1 answered as it was asked to, with %2 tokens in and %3 out.</source>
+        <translation>کار می‌کند: %1 همان‌گونه که خواسته شد پاسخ داد، با %2 توکن ورودی و %3 خروجی.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::EndpointsDialog</name>
+    <message>
+        <source>What you changed is not saved.</source>
+        <translation>آنچه تغییر داده‌اید ذخیره نشده است.</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>دور انداختن</translation>
+    </message>
+    <message>
+        <source>Remove "%1" and its key? Runs that used it stay, but cannot go on without it.</source>
+        <translation>«%1» و کلیدش برداشته شود؟ اجراهایی که از آن بهره برده‌اند می‌مانند، اما بی آن نمی‌توانند ادامه یابند.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>برداشتن</translation>
+    </message>
+    <message>
+        <source>Forget the key of "%1"?</source>
+        <translation>کلید «%1» فراموش شود؟</translation>
+    </message>
+    <message>
+        <source>Forget the key</source>
+        <translation>فراموش کردن کلید</translation>
+    </message>
+    <message>
+        <source>"%1" is saved.</source>
+        <translation>«%1» ذخیره شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server offers %n model(s).</source>
+        <translation><numerusform>کارساز %n مدل ارائه می‌کند.</numerusform></translation>
+    </message>
+    <message>
+        <source>What you changed is not saved. Close again to discard it.</source>
+        <translation>آنچه تغییر داده‌اید ذخیره نشده است. برای دور انداختن، دوباره ببندید.</translation>
+    </message>
+    <message>
+        <source>Endpoints</source>
+        <translation>نقطه‌های پایانی</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;ذخیره</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>افزودن</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>برداشتن</translation>
     </message>
 </context>
 <context>
@@ -4060,6 +8962,377 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>tandem::FactActions</name>
+    <message>
+        <source>&amp;Edit fact</source>
+        <translation>&amp;ویرایش گزاره</translation>
+    </message>
+    <message>
+        <source>&amp;Split fact…</source>
+        <translation>&amp;شکافتن گزاره…</translation>
+    </message>
+    <message>
+        <source>&amp;Merge with next</source>
+        <translation>ادغام با بعدی</translation>
+    </message>
+    <message>
+        <source>&amp;Add fact</source>
+        <translation>&amp;افزودن گزاره</translation>
+    </message>
+    <message>
+        <source>&amp;Delete fact</source>
+        <translation>&amp;حذف گزاره</translation>
+    </message>
+    <message>
+        <source>Move fact &amp;up</source>
+        <translation>بردن گزاره به بالا</translation>
+    </message>
+    <message>
+        <source>Move fact do&amp;wn</source>
+        <translation>بردن گزاره به پایین</translation>
+    </message>
+    <message>
+        <source>Fact &amp;repeats another</source>
+        <translation>گزاره گزارهٔ دیگری را تکرار می‌کند</translation>
+    </message>
+    <message>
+        <source>Facts &amp;differ</source>
+        <translation>گزاره‌ها متفاوت‌اند</translation>
+    </message>
+    <message>
+        <source>&amp;Go to next possible repetition</source>
+        <translation>رفتن به تکرار احتمالی بعدی</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule mask</source>
+        <translation>رد کردن پوشش</translation>
+    </message>
+    <message>
+        <source>No&amp;te on mask</source>
+        <translation>یادداشت دربارهٔ پوشش</translation>
+    </message>
+    <message>
+        <source>Where it came &amp;from</source>
+        <translation>از کجا آمده است</translation>
+    </message>
+    <message>
+        <source>Facts of &amp;supporting paragraphs</source>
+        <translation>گزاره‌های بندهای پشتیبان</translation>
+    </message>
+    <message>
+        <source>Facts of &amp;nonsupporting paragraphs</source>
+        <translation>گزاره‌های بندهای ناپشتیبان</translation>
+    </message>
+    <message>
+        <source>Decompose with a &amp;model…</source>
+        <translation>شکستن با &amp;مدل…</translation>
+    </message>
+    <message>
+        <source>&amp;Check for conflicts…</source>
+        <translation>بررسی تعارض‌ها…</translation>
+    </message>
+    <message>
+        <source>&amp;Take over the imported facts</source>
+        <translation>تحویل گرفتن گزاره‌های واردشده</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt sample</source>
+        <translation>نمونهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>&amp;Previous sample</source>
+        <translation>نمونهٔ قبلی</translation>
+    </message>
+    <message>
+        <source>To the &amp;facts</source>
+        <translation>به گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>To the possible &amp;repetitions</source>
+        <translation>به تکرارهای احتمالی</translation>
+    </message>
+    <message>
+        <source>Opens the fact; Ctrl+Enter splits it at the cursor</source>
+        <translation>گزاره را می‌گشاید؛ Ctrl+Enter آن را در جای مکان‌نما می‌شکافد</translation>
+    </message>
+    <message>
+        <source>Asks a model which facts of nonsupporting paragraphs the supporting ones tell</source>
+        <translation>از مدل می‌پرسد کدام گزاره‌های بندهای ناپشتیبان را بندهای پشتیبان می‌گویند</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactCommands</name>
+    <message>
+        <source>editing fact %1</source>
+        <translation>ویرایش گزارهٔ %1</translation>
+    </message>
+    <message>
+        <source>splitting fact %1</source>
+        <translation>شکافتن گزارهٔ %1</translation>
+    </message>
+    <message>
+        <source>This is the last fact of its paragraph.</source>
+        <translation>این آخرین گزارهٔ بند خود است.</translation>
+    </message>
+    <message>
+        <source>Facts of different paragraphs are not merged.</source>
+        <translation>گزاره‌های بندهای گوناگون ادغام نمی‌شوند.</translation>
+    </message>
+    <message>
+        <source>merging fact %1 with the next</source>
+        <translation>ادغام گزارهٔ %1 با بعدی</translation>
+    </message>
+    <message>
+        <source>adding a fact</source>
+        <translation>افزودن یک گزاره</translation>
+    </message>
+    <message>
+        <source>deleting fact %1</source>
+        <translation>حذف گزارهٔ %1</translation>
+    </message>
+    <message>
+        <source>moving fact %1</source>
+        <translation>جابه‌جایی گزارهٔ %1</translation>
+    </message>
+    <message>
+        <source>marking fact %1 as repeated</source>
+        <translation>نشان‌گذاری گزارهٔ %1 به‌عنوان تکراری</translation>
+    </message>
+    <message>
+        <source>taking the mark off fact %1</source>
+        <translation>برداشتن نشان گزارهٔ %1</translation>
+    </message>
+    <message>
+        <source>telling fact %1 apart</source>
+        <translation>جدا دانستن گزارهٔ %1</translation>
+    </message>
+    <message>
+        <source>masking fact %1</source>
+        <translation>پوشاندن گزارهٔ %1</translation>
+    </message>
+    <message>
+        <source>unmasking fact %1</source>
+        <translation>برداشتن پوشش گزارهٔ %1</translation>
+    </message>
+    <message>
+        <source>note on the mask of fact %1</source>
+        <translation>یادداشت دربارهٔ پوشش گزارهٔ %1</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactEditor</name>
+    <message>
+        <source>Text of the fact</source>
+        <translation>متن گزاره</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactHistory</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>پیش: %1</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>پس: %1</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <translation>%1 در %2، %3</translation>
+    </message>
+    <message>
+        <source>Prompt "%1", version %2</source>
+        <translation>پرامپت «%1»، نسخهٔ %2</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>آنچه پرسیده شد</translation>
+    </message>
+    <message>
+        <source>The reply as it came</source>
+        <translation>پاسخ همان‌گونه که آمد</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactListModel</name>
+    <message>
+        <source>repeated</source>
+        <translation>تکراری</translation>
+    </message>
+    <message>
+        <source>repeats %1</source>
+        <translation>تکرار %1</translation>
+    </message>
+    <message>
+        <source>repeats %1?</source>
+        <translation>تکرار %1؟</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>پوشیده</translation>
+    </message>
+    <message>
+        <source>not masked</source>
+        <translation>نپوشیده</translation>
+    </message>
+    <message>
+        <source>Paragraph %1: %2</source>
+        <translation>بند %1: %2</translation>
+    </message>
+    <message>
+        <source>A new fact</source>
+        <translation>گزاره‌ای تازه</translation>
+    </message>
+    <message>
+        <source>Fact %1: %2</source>
+        <translation>گزارهٔ %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactPanel</name>
+    <message>
+        <source>Fact</source>
+        <translation>گزاره</translation>
+    </message>
+    <message>
+        <source>Fact %1</source>
+        <translation>گزارهٔ %1</translation>
+    </message>
+    <message>
+        <source>paragraph %1</source>
+        <translation>بند %1</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>«%1»: %2</translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>درخور نگاهی دیگر</translation>
+    </message>
+    <message>
+        <source>Repeated; takes no part in evaluation</source>
+        <translation>تکراری؛ در ارزیابی به کار نمی‌رود</translation>
+    </message>
+    <message>
+        <source>Is this the same fact?</source>
+        <translation>آیا این همان گزاره است؟</translation>
+    </message>
+    <message>
+        <source>The benchmark does not say which fact it repeats.</source>
+        <translation>معیار نمی‌گوید کدام گزاره را تکرار می‌کند.</translation>
+    </message>
+    <message>
+        <source>Fact %1, %2 alike</source>
+        <translation>گزارهٔ %1، همانندی %2</translation>
+    </message>
+    <message>
+        <source>Take the mark off</source>
+        <translation>برداشتن نشان</translation>
+    </message>
+    <message>
+        <source>It repeats</source>
+        <translation>تکرار است</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>متفاوت‌اند</translation>
+    </message>
+    <message>
+        <source>Masked; takes no part in evaluation</source>
+        <translation>پوشیده؛ در ارزیابی به کار نمی‌رود</translation>
+    </message>
+    <message>
+        <source>Takes part in evaluation</source>
+        <translation>در ارزیابی به کار می‌رود</translation>
+    </message>
+    <message>
+        <source>Unmask</source>
+        <translation>برداشتن پوشش</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>پوشاندن</translation>
+    </message>
+    <message>
+        <source>A note on it; Enter keeps it</source>
+        <translation>یادداشتی بر آن؛ Enter نگه می‌دارد</translation>
+    </message>
+    <message>
+        <source>Note on the mask</source>
+        <translation>یادداشت دربارهٔ پوشش</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactStrip</name>
+    <message>
+        <source>Choose your name in the corner of the window to change facts.</source>
+        <translation>برای تغییر گزاره‌ها نام خود را در گوشهٔ پنجره برگزینید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) came with the benchmark; take them over to work on them.</source>
+        <translation><numerusform>%n گزاره همراه معیار آمده است؛ برای کار روی آن‌ها تحویلشان بگیرید.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactsHeader</name>
+    <message>
+        <source>Facts</source>
+        <translation>گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>Supporting</source>
+        <translation>پشتیبان</translation>
+    </message>
+    <message>
+        <source>Nonsupporting</source>
+        <translation>غیرپشتیبان</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a side and how many facts it has</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Decompose…</source>
+        <translation>شکستن…</translation>
+    </message>
+    <message>
+        <source>Find conflicts…</source>
+        <translation>یافتن تعارض‌ها…</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactsWorkspace</name>
+    <message>
+        <source>Somebody</source>
+        <translation>یک نفر</translation>
+    </message>
+    <message>
+        <source>Possible repetitions</source>
+        <translation>تکرارهای احتمالی</translation>
+    </message>
+    <message>
+        <source>Put the cursor where the second fact begins; Ctrl+Enter splits there.</source>
+        <translation>مکان‌نما را جایی بگذارید که گزارهٔ دوم آغاز می‌شود؛ Ctrl+Enter آن‌جا می‌شکافد.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FailedTaskModel</name>
+    <message>
+        <source>Sample %1, paragraph %2</source>
+        <translation>نمونهٔ %1، بند %2</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>ناموفق</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>چرا</translation>
+    </message>
+</context>
+<context>
     <name>tandem::FigureCards</name>
     <message>
         <source>Percent agreement</source>
@@ -4068,10 +9341,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>data</source>
         <translation>داده‌ها</translation>
-    </message>
-    <message>
-        <source>Select the paragraphs behind it</source>
-        <translation>انتخاب بندهای پشت آن</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4137,6 +9406,34 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>undecided: %1</source>
         <translation>بی‌تصمیم: %1</translation>
     </message>
+    <message>
+        <source>Select the rows behind it</source>
+        <translation>گزینش ردیف‌های پشت آن</translation>
+    </message>
+    <message>
+        <source>median %1 / %2 a fact</source>
+        <translation>میانه %1 / %2 برای هر گزاره</translation>
+    </message>
+    <message>
+        <source>median %1 a fact and person</source>
+        <translation>میانه %1 برای هر گزاره و فرد</translation>
+    </message>
+    <message>
+        <source>Key facts</source>
+        <translation>واقعیت‌های کلیدی</translation>
+    </message>
+    <message>
+        <source>Key by these answers alone</source>
+        <translation>کلیدی تنها با همین پاسخ‌ها</translation>
+    </message>
+    <message>
+        <source>not key: %1</source>
+        <translation>غیرکلیدی: %1</translation>
+    </message>
+    <message>
+        <source>Kept by these answers alone</source>
+        <translation>مانده تنها با همین پاسخ‌ها</translation>
+    </message>
 </context>
 <context>
     <name>tandem::FilterBar</name>
@@ -4171,6 +9468,14 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Any domain</source>
         <translation>هر حوزه</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>مرحله</translation>
+    </message>
+    <message>
+        <source>Which step state, person, pair and progress are about</source>
+        <translation>وضعیت، فرد، جفت و پیشرفت دربارهٔ کدام مرحله‌اند</translation>
     </message>
 </context>
 <context>
@@ -4302,7 +9607,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         </translation>
     </message>
     <message>
-        <source>The partner&apos;s answers are shown once both have handed in.</source>
+        <source>The partner's answers are shown once both have handed in.</source>
         <translation>پاسخ‌های همکار پس از تحویل هر دو نشان داده می‌شود.</translation>
     </message>
     <message>
@@ -4329,17 +9634,34 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>بستن</translation>
     </message>
     <message>
-        <source>%1 unsure</source>
-        <comment>paragraph number</comment>
-        <translation>%1 مطمئن نیستم</translation>
-    </message>
-    <message>
         <source>Paragraph %1, unsure</source>
         <translation>بند %1، مطمئن نیستم</translation>
     </message>
     <message>
         <source>Paragraph %1, not answered</source>
         <translation>بند %1، بی‌پاسخ</translation>
+    </message>
+    <message>
+        <source>1 fact is left before you can hand in; choose it to go there.</source>
+        <translation>۱ گزاره تا تحویل مانده است؛ برای رفتن به آن برگزینیدش.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n facts are left before you can hand in; choose one to go there.</source>
+        <comment>more than one</comment>
+        <translation><numerusform>%n گزاره تا تحویل مانده است؛ برای رفتن، یکی را برگزینید.</numerusform></translation>
+    </message>
+    <message>
+        <source>Fact %1, unsure</source>
+        <translation>گزارهٔ %1، نامطمئن</translation>
+    </message>
+    <message>
+        <source>Fact %1, not answered</source>
+        <translation>گزارهٔ %1، بی‌پاسخ</translation>
+    </message>
+    <message>
+        <source>%1 unsure</source>
+        <comment>number of a paragraph or fact</comment>
+        <translation>%1 نامطمئن</translation>
     </message>
 </context>
 <context>
@@ -4528,6 +9850,37 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Note on paragraph %1</source>
         <translation>یادداشت بند %1</translation>
     </message>
+    <message>
+        <source>Answer to fact %1</source>
+        <translation>پاسخ به گزارهٔ %1</translation>
+    </message>
+    <message>
+        <source>Unsure mark of fact %1</source>
+        <translation>نشان نامطمئنِ گزارهٔ %1</translation>
+    </message>
+    <message>
+        <source>Note on fact %1</source>
+        <translation>یادداشت گزارهٔ %1</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::MainOpinionModel</name>
+    <message>
+        <source>Opinion %1: %2. %3</source>
+        <translation>نظر %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>کامل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n atom(s)</source>
+        <translation><numerusform>%n اتم</numerusform></translation>
+    </message>
+    <message>
+        <source>to do</source>
+        <translation>کارها</translation>
+    </message>
 </context>
 <context>
     <name>tandem::MainWindow</name>
@@ -4579,6 +9932,136 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::MergePacketsDialog</name>
+    <message>
+        <source>Merge packets</source>
+        <translation>ادغام بسته‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Add packets…</source>
+        <translation>&amp;افزودن بسته‌ها…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>برداشتن</translation>
+    </message>
+    <message>
+        <source>What the packets bring</source>
+        <translation>بسته‌ها چه می‌آورند</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out what cannot be merged, and merge the rest</source>
+        <translation>آنچه ادغام‌شدنی نیست کنار رود و بقیه ادغام شود</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>برداشتن</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;ادغام</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Add or drop the packets that came back. Each answer is taken once, however often a packet is merged, and in whatever order.</source>
+        <translation>بسته‌های بازگشته را بیفزایید یا رها کنید. هر پاسخ یک بار گرفته می‌شود، هر چند بار و به هر ترتیبی که بسته‌ای ادغام شود.</translation>
+    </message>
+    <message>
+        <source>Only a lead merges packets.</source>
+        <translation>تنها سرپرست بسته‌ها را ادغام می‌کند.</translation>
+    </message>
+    <message>
+        <source>Merging packets</source>
+        <translation>در حال ادغام بسته‌ها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packet(s) merged</source>
+        <translation><numerusform>%n بسته ادغام شد</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation><numerusform>%n تازه</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handed in</source>
+        <translation><numerusform>%n تحویل‌شده</numerusform></translation>
+    </message>
+    <message>
+        <source>The merge was stopped. Nothing was changed.</source>
+        <translation>ادغام متوقف شد. چیزی تغییر نکرد.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::MergePreviewModel</name>
+    <message>
+        <source>key facts</source>
+        <translation>گزاره‌های کلیدی</translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <translation>نظرها</translation>
+    </message>
+    <message>
+        <source>paragraphs</source>
+        <translation>بندها</translation>
+    </message>
+    <message>
+        <source>looking …</source>
+        <translation>در حال نگاه کردن …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be merged</source>
+        <translation><numerusform>%n ادغام‌شدنی نیست</numerusform></translation>
+    </message>
+    <message>
+        <source>nothing new</source>
+        <translation>چیز تازه‌ای نیست</translation>
+    </message>
+    <message>
+        <source>%1  %2 (%3)</source>
+        <translation>%1  %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>handed in</source>
+        <translation>تحویل شد</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>پس گرفته شد</translation>
+    </message>
+    <message>
+        <source>Packet, sample</source>
+        <translation>بسته، نمونه</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>تازه</translation>
+    </message>
+    <message>
+        <source>There already</source>
+        <translation>موجود</translation>
+    </message>
+    <message>
+        <source>Handed in</source>
+        <translation>تحویل‌شده</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>توضیح</translation>
+    </message>
+</context>
+<context>
     <name>tandem::MessageBar</name>
     <message>
         <source>Close</source>
@@ -4613,6 +10096,347 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::OpinionFiguresTable</name>
+    <message>
+        <source>Written opinions, at the partner's first check</source>
+        <translation>نظرهای نوشته‌شده، در نخستین بررسی همکار</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>پرسش</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>بله</translation>
+    </message>
+    <message>
+        <source>95 % · n</source>
+        <translation>۹۵ ٪ · n</translation>
+    </message>
+    <message>
+        <source>Yes to all of them</source>
+        <translation>بله به همهٔ آن‌ها</translation>
+    </message>
+    <message>
+        <source>References right, where there are any</source>
+        <translation>ارجاع‌ها درست، اگر باشند</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) handed in and not checked yet. Cohen's kappa: %1</source>
+        <translation><numerusform>%n نظر تحویل شده و هنوز بررسی نشده است. کاپای کوهن: %1</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OpinionUtteranceModel</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>participant, remark</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OpinionsActions</name>
+    <message>
+        <source>Next sample</source>
+        <translation>نمونهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>Previous sample</source>
+        <translation>نمونهٔ قبلی</translation>
+    </message>
+    <message>
+        <source>Go to the utterance</source>
+        <translation>رفتن به گفته</translation>
+    </message>
+    <message>
+        <source>Go to the opinions</source>
+        <translation>رفتن به نظرها</translation>
+    </message>
+    <message>
+        <source>Go to the references</source>
+        <translation>رفتن به ارجاع‌ها</translation>
+    </message>
+    <message>
+        <source>Go to the clear opinion</source>
+        <translation>رفتن به نظر روشن</translation>
+    </message>
+    <message>
+        <source>Go to the atomic opinions</source>
+        <translation>رفتن به نظرهای اتمی</translation>
+    </message>
+    <message>
+        <source>Go to the article</source>
+        <translation>رفتن به مقاله</translation>
+    </message>
+    <message>
+        <source>Go to the discussion</source>
+        <translation>رفتن به گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>Mark the selection as a main &amp;opinion</source>
+        <translation>نشان‌گذاری گزیده به‌عنوان نظر اصلی</translation>
+    </message>
+    <message>
+        <source>Mark other words for the opinion</source>
+        <translation>نشان‌گذاری واژه‌های دیگر برای نظر</translation>
+    </message>
+    <message>
+        <source>Mark the selection as a &amp;reference</source>
+        <translation>نشان‌گذاری گزیده به‌عنوان ارجاع</translation>
+    </message>
+    <message>
+        <source>&amp;No opinion in this utterance</source>
+        <translation>در این گفته نظری نیست</translation>
+    </message>
+    <message>
+        <source>Remove the opinion</source>
+        <translation>برداشتن نظر</translation>
+    </message>
+    <message>
+        <source>&amp;Link the reference</source>
+        <translation>پیوند دادن ارجاع</translation>
+    </message>
+    <message>
+        <source>Replace the phrase, or &amp;supplement it</source>
+        <translation>جایگزینی عبارت یا افزودن به آن</translation>
+    </message>
+    <message>
+        <source>Remove the reference</source>
+        <translation>برداشتن ارجاع</translation>
+    </message>
+    <message>
+        <source>Link the reference to the selection</source>
+        <translation>پیوند ارجاع به گزیده</translation>
+    </message>
+    <message>
+        <source>&amp;Bold: clarified part</source>
+        <translation>درشت: بخش روشن‌شده</translation>
+    </message>
+    <message>
+        <source>&amp;Split into atomic opinions</source>
+        <translation>شکافتن به نظرهای اتمی</translation>
+    </message>
+    <message>
+        <source>Move the atomic opinion up</source>
+        <translation>بردن نظر اتمی به بالا</translation>
+    </message>
+    <message>
+        <source>Move the atomic opinion down</source>
+        <translation>بردن نظر اتمی به پایین</translation>
+    </message>
+    <message>
+        <source>Delete the atomic opinion</source>
+        <translation>حذف نظر اتمی</translation>
+    </message>
+    <message>
+        <source>Next utterance</source>
+        <translation>گفتهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>Previous utterance</source>
+        <translation>گفتهٔ قبلی</translation>
+    </message>
+    <message>
+        <source>Give the utterance to the other</source>
+        <translation>سپردن گفته به دیگری</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in...</source>
+        <translation>تحویل...</translation>
+    </message>
+    <message>
+        <source>Take the hand-in back</source>
+        <translation>پس گرفتن تحویل</translation>
+    </message>
+    <message>
+        <source>&amp;Faithful: yes or no</source>
+        <translation>وفادار: بله یا نه</translation>
+    </message>
+    <message>
+        <source>&amp;References: yes or no</source>
+        <translation>ارجاع‌ها: بله یا نه</translation>
+    </message>
+    <message>
+        <source>&amp;Atomic: yes or no</source>
+        <translation>اتمی: بله یا نه</translation>
+    </message>
+    <message>
+        <source>&amp;Independent: yes or no</source>
+        <translation>مستقل: بله یا نه</translation>
+    </message>
+    <message>
+        <source>&amp;Yes to everything</source>
+        <translation>بله به همه</translation>
+    </message>
+    <message>
+        <source>&amp;Suggest a correction</source>
+        <translation>پیشنهاد اصلاح</translation>
+    </message>
+    <message>
+        <source>No&amp;te</source>
+        <translation>یادداشت</translation>
+    </message>
+    <message>
+        <source>Give the check</source>
+        <translation>ثبت بررسی</translation>
+    </message>
+    <message>
+        <source>&amp;Accept the suggestion</source>
+        <translation>پذیرفتن پیشنهاد</translation>
+    </message>
+    <message>
+        <source>&amp;Change the opinion</source>
+        <translation>تغییر نظر</translation>
+    </message>
+    <message>
+        <source>&amp;Defend the opinion</source>
+        <translation>دفاع از نظر</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the opinion</source>
+        <translation>نگه داشتن نظر</translation>
+    </message>
+    <message>
+        <source>Drop the opinion</source>
+        <translation>کنار گذاشتن نظر</translation>
+    </message>
+    <message>
+        <source>Next opinion that waits for me</source>
+        <translation>نظر بعدی که منتظر من است</translation>
+    </message>
+    <message>
+        <source>&amp;Settle</source>
+        <translation>نهایی کردن</translation>
+    </message>
+    <message>
+        <source>Reopen...</source>
+        <translation>بازگشایی...</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OpinionsHeader</name>
+    <message>
+        <source>Active time on this sample; longer pauses are not counted</source>
+        <translation>زمان فعال روی این نمونه؛ مکث‌های بلندتر شمرده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>Active time %1</source>
+        <translation>زمان فعال %1</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>ذخیره شد</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>در حال ذخیره…</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OpinionsWorkspace</name>
+    <message>
+        <source>Why are the opinions reopened? Enter reopens them.</source>
+        <translation>چرا نظرها بازگشایی می‌شوند؟ Enter بازگشایی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>شما که هستید؟</translation>
+    </message>
+    <message>
+        <source>Choose your name in the corner of the window. What you write is yours alone until both of a pair have handed in.</source>
+        <translation>نام خود را در گوشهٔ پنجره برگزینید. آنچه می‌نویسید تنها از آن شماست تا هر دو نفر تحویل دهند.</translation>
+    </message>
+    <message>
+        <source>No discussion yet</source>
+        <translation>هنوز گفت‌وگویی نیست</translation>
+    </message>
+    <message>
+        <source>Opinions are taken from the utterances of a discussion.</source>
+        <translation>نظرها از گفته‌های یک گفت‌وگو گرفته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Write the discussion</source>
+        <translation>نوشتن گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>No sample to write about yet</source>
+        <translation>هنوز نمونه‌ای برای نوشتن نیست</translation>
+    </message>
+    <message>
+        <source>Choose a sample in the list, or import articles first.</source>
+        <translation>نمونه‌ای از فهرست انتخاب کنید یا نخست مقاله وارد کنید.</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>از شما</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <comment>whose</comment>
+        <translation>%1، انجام شد</translation>
+    </message>
+    <message>
+        <source>Check each other's opinions</source>
+        <translation>بررسی نظرهای یکدیگر</translation>
+    </message>
+    <message>
+        <source>Clear atomic opinions</source>
+        <translation>نظرهای اتمی روشن</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 از %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n utterance(s)</source>
+        <translation><numerusform>%n گفته</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 of %2 yours</source>
+        <translation>%1 از %2 از شما</translation>
+    </message>
+    <message>
+        <source>Handed in. You check each other's opinions once both have handed in.</source>
+        <translation>تحویل شد. وقتی هر دو تحویل دادند نظرهای یکدیگر را بررسی می‌کنید.</translation>
+    </message>
+    <message>
+        <source>Settled: the opinions are in the benchmark.</source>
+        <translation>نهایی شد: نظرها در معیارند.</translation>
+    </message>
+    <message>
+        <source>Two people write about this discussion; what they write is shown once both have handed in.</source>
+        <translation>دو نفر دربارهٔ این گفت‌وگو می‌نویسند؛ نوشته‌هایشان پس از تحویل هر دو نشان داده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Nobody is assigned to the opinions of this sample yet.</source>
+        <translation>هنوز کسی به نظرهای این نمونه گماشته نشده است.</translation>
+    </message>
+    <message>
+        <source>None of these utterances is yours; hand in so that checking can begin.</source>
+        <translation>هیچ‌یک از این گفته‌ها از شما نیست؛ تحویل دهید تا بررسی آغاز شود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand in %n utterance(s)? Your partner checks them once both have handed in. Ctrl+Enter again hands in.</source>
+        <translation><numerusform>%n گفته تحویل شود؟ همکارتان پس از تحویل هر دو آن‌ها را بررسی می‌کند. Ctrl+Enter دوباره تحویل می‌دهد.</numerusform></translation>
+    </message>
+    <message>
+        <source>All written: Ctrl+Enter hands in.</source>
+        <translation>همه نوشته شد: Ctrl+Enter تحویل می‌دهد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) wait for you.</source>
+        <translation><numerusform>%n نظر منتظر شماست.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing waits for you; %n opinion(s) wait for others.</source>
+        <translation><numerusform>چیزی منتظر شما نیست؛ %n نظر منتظر دیگران است.</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing waits any more: settling puts the opinions into the benchmark.</source>
+        <translation>دیگر چیزی در انتظار نیست: نهایی کردن نظرها را به معیار می‌برد.</translation>
+    </message>
+</context>
+<context>
     <name>tandem::OverviewCards</name>
     <message>
         <source>%1 %2</source>
@@ -4635,18 +10459,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>انجام‌شده</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>در جریان</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>در انتظار</translation>
-    </message>
-    <message>
         <source>Active time</source>
         <translation>زمان فعال</translation>
     </message>
@@ -4665,6 +10477,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Set the hourly wage</source>
         <translation>تعیین دستمزد ساعتی</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>step and figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>انجام شد</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>در جریان</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>در انتظار</translation>
     </message>
 </context>
 <context>
@@ -4698,6 +10527,52 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Pages of the overview</source>
         <translation>صفحه‌های نمای کلی</translation>
     </message>
+    <message>
+        <source>Agreement</source>
+        <translation>توافق</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PacketBanner</name>
+    <message>
+        <source>Packet of %1 from “%2”.</source>
+        <translation>بستهٔ %1 از «%2».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n handed in. When you are done, close it and send the file back.</source>
+        <translation><numerusform>%1 از %n تحویل شد. پس از پایان، آن را ببندید و پرونده را بازفرستید.</numerusform></translation>
+    </message>
+    <message>
+        <source>Check your partner's opinions and answer their checks, then close it and send the file back.</source>
+        <translation>نظرهای همکارتان را بررسی کنید و به بررسی‌های او پاسخ دهید، سپس آن را ببندید و پرونده را بازفرستید.</translation>
+    </message>
+    <message>
+        <source>Everything is handed in: close it and send the file back.</source>
+        <translation>همه چیز تحویل شده است: آن را ببندید و پرونده را بازفرستید.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PacketPeopleModel</name>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation><numerusform>%n نمونه</numerusform></translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>کاری نیست</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>فرد</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>کارها</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>فایل</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PastePreview</name>
@@ -4729,14 +10604,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>تنها سرپرست افراد و واگذاری‌ها را تغییر می‌دهد.</translation>
     </message>
     <message>
-        <source>Switch in the window&apos;s corner if that is you.</source>
+        <source>Switch in the window's corner if that is you.</source>
         <translation>اگر سرپرست شمایید، در گوشهٔ پنجره تغییر دهید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Unassign %n sample(s)</source>
-        <translation>
-            <numerusform>لغو واگذاری %n نمونه</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4775,16 +10644,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>تحویل‌شده</translation>
     </message>
     <message>
-        <source>Paragraphs answered</source>
-        <translation>بندهای پاسخ‌داده‌شده</translation>
-    </message>
-    <message>
         <source>Active time</source>
         <translation>زمان فعال</translation>
     </message>
     <message>
         <source>Cost</source>
         <translation>هزینه</translation>
+    </message>
+    <message>
+        <source>Items answered</source>
+        <translation>موارد پاسخ‌داده</translation>
     </message>
 </context>
 <context>
@@ -4851,7 +10720,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Only a lead changes people, rule and wage. Switch in the window&apos;s corner if that is you.</source>
+        <source>Only a lead changes people, rule and wage. Switch in the window's corner if that is you.</source>
         <translation>تنها سرپرست افراد، قاعده و دستمزد را تغییر می‌دهد. اگر سرپرست شمایید، در گوشهٔ پنجره تغییر دهید.</translation>
     </message>
 </context>
@@ -5011,10 +10880,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>دستمزد ساعتی</translation>
     </message>
     <message>
-        <source>St&amp;rict: what only one of the two says is removed</source>
-        <translation>سخت‌گیرانه: آنچه تنها یکی از دو نفر بگوید حذف می‌شود</translation>
-    </message>
-    <message>
         <source>Ad&amp;judication: each is decided, with a note, by</source>
         <translation>داوری: دربارهٔ هر یک با یادداشت تصمیم می‌گیرد</translation>
     </message>
@@ -5082,6 +10947,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>currency</source>
         <translation>واحد پول</translation>
     </message>
+    <message>
+        <source>St&amp;rict: what only one of the two says is removed, or not key</source>
+        <translation>سخت‌گیرانه: آنچه تنها یکی از دو نفر می‌گوید برداشته می‌شود یا کلیدی نیست</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ProjectView</name>
@@ -5096,6 +10965,132 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Compare</source>
         <translation>مقایسه</translation>
+    </message>
+    <message>
+        <source>Batches (*.jsonl)</source>
+        <translation>دسته‌ها (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>نظرها</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>اجراها</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PromptEditorDialog</name>
+    <message>
+        <source>Prompts of this project</source>
+        <translation>پرامپت‌های این پروژه</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>پرامپت</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a new version</source>
+        <translation>ذخیره به‌عنوان نسخهٔ تازه</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>نسخه‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the built-in prompt</source>
+        <translation>بازگشت به پرامپت درونی</translation>
+    </message>
+    <message>
+        <source>Use the prompt that comes with Tandem again? Your versions stay in the list.</source>
+        <translation>دوباره از پرامپت همراه Tandem استفاده شود؟ نسخه‌های شما در فهرست می‌مانند.</translation>
+    </message>
+    <message>
+        <source>Use the built-in prompt</source>
+        <translation>استفاده از پرامپت درونی</translation>
+    </message>
+    <message>
+        <source>What you changed is not saved.</source>
+        <translation>آنچه تغییر داده‌اید ذخیره نشده است.</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>دور انداختن</translation>
+    </message>
+    <message>
+        <source>Saved. New runs use this version.</source>
+        <translation>ذخیره شد. اجراهای تازه از این نسخه بهره می‌برند.</translation>
+    </message>
+    <message>
+        <source>New runs use the prompt that comes with Tandem.</source>
+        <translation>اجراهای تازه از پرامپت همراه Tandem بهره می‌برند.</translation>
+    </message>
+    <message>
+        <source>What you changed is not saved. Close again to discard it.</source>
+        <translation>آنچه تغییر داده‌اید ذخیره نشده است. برای دور انداختن، دوباره ببندید.</translation>
+    </message>
+    <message>
+        <source>Only a lead can change the prompts; you can read them.</source>
+        <translation>تنها سرپرست می‌تواند پرامپت‌ها را تغییر دهد؛ شما می‌توانید آن‌ها را بخوانید.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PromptTextEdit</name>
+    <message>
+        <source>System: who the model is</source>
+        <translation>سامانه: مدل کیست</translation>
+    </message>
+    <message>
+        <source>User: what it is asked</source>
+        <translation>کاربر: چه از آن پرسیده می‌شود</translation>
+    </message>
+    <message>
+        <source>S&amp;ystem: who the model is</source>
+        <translation>سامانه: مدل کیست</translation>
+    </message>
+    <message>
+        <source>&amp;User: what it is asked</source>
+        <translation>کاربر: چه از آن پرسیده می‌شود</translation>
+    </message>
+    <message>
+        <source>Gaps that are filled in:</source>
+        <translation>جاهای خالی که پر می‌شوند:</translation>
+    </message>
+    <message>
+        <source>Put it where the cursor is</source>
+        <translation>بگذار در جای مکان‌نما</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PromptVersionModel</name>
+    <message>
+        <source>Version %1, used by new runs</source>
+        <translation>نسخهٔ %1، به کار رفته در اجراهای تازه</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>نسخهٔ %1</translation>
+    </message>
+    <message>
+        <source>as it comes with Tandem</source>
+        <translation>همان که همراه Tandem می‌آید</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>who wrote it, when</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>کسی</translation>
     </message>
 </context>
 <context>
@@ -5115,6 +11110,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Active time %1</source>
         <translation>زمان فعال %1</translation>
+    </message>
+    <message>
+        <source>Is this fact a key background-supporting fact for the discussion?</source>
+        <translation>آیا این گزاره یک گزارهٔ کلیدیِ پشتیبان پس‌زمینه برای گفت‌وگو است؟</translation>
     </message>
 </context>
 <context>
@@ -5154,6 +11153,67 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::ReferenceModel</name>
+    <message>
+        <source>put in its place</source>
+        <translation>به‌جای آن گذاشته شود</translation>
+    </message>
+    <message>
+        <source>put after it</source>
+        <translation>پس از آن گذاشته شود</translation>
+    </message>
+    <message>
+        <source>%1 · paragraph %2</source>
+        <comment>how, where</comment>
+        <translation>%1 · بند %2</translation>
+    </message>
+    <message>
+        <source>%1 · typed</source>
+        <comment>how, where</comment>
+        <translation>%1 · نوشته‌شده</translation>
+    </message>
+    <message>
+        <source>%1 → **%2**</source>
+        <comment>phrase, referent</comment>
+        <translation>%1 → **%2**</translation>
+    </message>
+    <message>
+        <source>“%1” points to “%2”, %3</source>
+        <translation>«%1» به «%2» اشاره دارد، %3</translation>
+    </message>
+    <message>
+        <source>“%1” points to nothing yet</source>
+        <translation>«%1» هنوز به چیزی اشاره ندارد</translation>
+    </message>
+    <message>
+        <source>not linked</source>
+        <translation>پیوند نشده</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ReferentPicker</name>
+    <message>
+        <source>What does “%1” point to?</source>
+        <translation>«%1» به چه اشاره دارد؟</translation>
+    </message>
+    <message>
+        <source>Words of the article, or your own</source>
+        <translation>واژه‌های مقاله یا واژه‌های خودتان</translation>
+    </message>
+    <message>
+        <source>Type words of the article; or Alt+A, select them there and press Enter.</source>
+        <translation>واژه‌های مقاله را بنویسید؛ یا Alt+A را بزنید، آن‌ها را آن‌جا برگزینید و Enter بزنید.</translation>
+    </message>
+    <message>
+        <source>Not in the article. Enter keeps the words as typed.</source>
+        <translation>در مقاله نیست. Enter واژه‌ها را همان‌گونه که نوشته‌اید نگه می‌دارد.</translation>
+    </message>
+    <message>
+        <source>Paragraph %1, place %2 of %3. Enter links it, arrows go on, Shift+Enter keeps the words as typed.</source>
+        <translation>بند %1، جای %2 از %3. Enter پیوند می‌دهد، پیکان‌ها پیش می‌روند، Shift+Enter واژه‌های نوشته‌شده را نگه می‌دارد.</translation>
+    </message>
+</context>
+<context>
     <name>tandem::ReopenBar</name>
     <message>
         <source>Reopening needs a reason.</source>
@@ -5178,6 +11238,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Cancel</source>
         <translation>انصراف</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RepetitionListModel</name>
+    <message>
+        <source>%1 ≈ %2 · %3</source>
+        <translation>%1 ≈ %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ReplyDialog</name>
+    <message>
+        <source>Reply and prompt</source>
+        <translation>پاسخ و پرامپت</translation>
     </message>
 </context>
 <context>
@@ -5221,6 +11295,253 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The two differ. Somebody else decides here, by this project’s settings.</source>
         <translation>دو نفر اختلاف دارند. بنا بر تنظیمات این پروژه، کس دیگری اینجا تصمیم می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>گزاره</translation>
+    </message>
+    <message>
+        <source>Fact %1</source>
+        <translation>گزارهٔ %1</translation>
+    </message>
+    <message>
+        <source>From paragraph %1: %2</source>
+        <translation>از بند %1: %2</translation>
+    </message>
+    <message>
+        <source>Both said the same, blind.</source>
+        <translation>هر دو پنهانی یک چیز گفتند.</translation>
+    </message>
+    <message>
+        <source>The two differed, blind. What they say after the discussion counts.</source>
+        <translation>این دو پنهانی اختلاف داشتند. آنچه پس از گفت‌وگو می‌گویند به شمار می‌آید.</translation>
+    </message>
+    <message>
+        <source>Strict rule: only what both say is key. The fact is not key.</source>
+        <translation>قاعدهٔ سخت‌گیرانه: تنها آنچه هر دو بگویند کلیدی است. این گزاره کلیدی نیست.</translation>
+    </message>
+    <message>
+        <source>Both say yes: the fact is key.</source>
+        <translation>هر دو می‌گویند بله: گزاره کلیدی است.</translation>
+    </message>
+    <message>
+        <source>Both say no: the fact is not key.</source>
+        <translation>هر دو می‌گویند نه: گزاره کلیدی نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RunCenter</name>
+    <message>
+        <source>Another run is being worked on.</source>
+        <translation>اجرای دیگری در جریان است.</translation>
+    </message>
+    <message>
+        <source>Wait for it, or pause it first.</source>
+        <translation>منتظر آن بمانید، یا نخست آن را مکث دهید.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RunDetail</name>
+    <message>
+        <source>Tasks</source>
+        <translation>کارها</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>زمان</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>توکن‌ها</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>هزینه</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>kind of run, model</comment>
+        <translation>%1 با %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 ناموفق</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 لغوشده</translation>
+    </message>
+    <message>
+        <source>%1 in, %2 out</source>
+        <comment>tokens</comment>
+        <translation>%1 ورودی، %2 خروجی</translation>
+    </message>
+    <message>
+        <source>waiting for the calls that were sent already</source>
+        <translation>در انتظار فراخوانی‌هایی که پیش‌تر فرستاده شده‌اند</translation>
+    </message>
+    <message>
+        <source>%1 at %2, begun %3</source>
+        <comment>state, endpoint, time</comment>
+        <translation>%1 در %2، آغاز %3</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>حدود %1</translation>
+    </message>
+    <message>
+        <source>left, at %1 a minute</source>
+        <translation>مانده، با %1 در دقیقه</translation>
+    </message>
+    <message>
+        <source>left; not known yet</source>
+        <translation>مانده؛ هنوز معلوم نیست</translation>
+    </message>
+    <message>
+        <source>from start to end</source>
+        <translation>از آغاز تا پایان</translation>
+    </message>
+    <message>
+        <source>not under way</source>
+        <translation>در جریان نیست</translation>
+    </message>
+    <message>
+        <source>the endpoint has no prices</source>
+        <translation>نقطهٔ پایانی قیمت ندارد</translation>
+    </message>
+    <message numerus="yes">
+        <source>without %n reply(s) of unknown cost</source>
+        <translation><numerusform>بدون %n پاسخ با هزینهٔ نامعلوم</numerusform></translation>
+    </message>
+    <message>
+        <source>of at most %1</source>
+        <translation>از حداکثر %1</translation>
+    </message>
+    <message>
+        <source>no spending cap</source>
+        <translation>بدون سقف هزینه</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RunTableModel</name>
+    <message>
+        <source>%1 / %2</source>
+        <comment>tasks done, tasks</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>اجرا</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>مدل</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>وضعیت</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>انجام‌شده</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>هزینه</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RunsActions</name>
+    <message>
+        <source>&amp;Decompose paragraphs…</source>
+        <translation>شکستن بندها…</translation>
+    </message>
+    <message>
+        <source>&amp;Check for conflicts…</source>
+        <translation>بررسی تعارض‌ها…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;مکث</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;ادامه</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the run</source>
+        <translation>لغو اجرا</translation>
+    </message>
+    <message>
+        <source>Retry &amp;failed</source>
+        <translation>تلاش دوباره برای ناموفق‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Write as a batch…</source>
+        <translation>نوشتن به‌صورت دسته…</translation>
+    </message>
+    <message>
+        <source>Read &amp;batch results…</source>
+        <translation>خواندن نتایج دسته…</translation>
+    </message>
+    <message>
+        <source>Show the &amp;reply</source>
+        <translation>نمایش پاسخ</translation>
+    </message>
+    <message>
+        <source>&amp;Endpoints…</source>
+        <translation>نقطه‌های پایانی…</translation>
+    </message>
+    <message>
+        <source>Pro&amp;mpts…</source>
+        <translation>پرامپت‌ها…</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RunsWorkspace</name>
+    <message>
+        <source>Cancel this run for good? What was answered stays; the rest is not asked any more.</source>
+        <translation>این اجرا برای همیشه لغو شود؟ آنچه پاسخ گرفته می‌ماند؛ بقیه دیگر پرسیده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Cancel the run</source>
+        <translation>لغو اجرا</translation>
+    </message>
+    <message>
+        <source>This task has no reply: it failed before a model answered.</source>
+        <translation>این کار پاسخی ندارد: پیش از آنکه مدلی پاسخ دهد ناموفق شد.</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>اجراها</translation>
+    </message>
+    <message>
+        <source>Tasks that failed</source>
+        <translation>کارهای ناموفق</translation>
+    </message>
+    <message>
+        <source>Nothing was asked of a model yet</source>
+        <translation>هنوز چیزی از مدل پرسیده نشده است</translation>
+    </message>
+    <message>
+        <source>A run asks a language model about many paragraphs: to take them apart into atomic facts, or to find facts that conflict. Set up an endpoint first.</source>
+        <translation>یک اجرا دربارهٔ بندهای بسیار از مدل زبانی می‌پرسد: تا آن‌ها را به گزاره‌های اتمی بشکند، یا گزاره‌های متعارض را بیابد. نخست یک نقطهٔ پایانی بسازید.</translation>
+    </message>
+    <message>
+        <source>Decompose paragraphs…</source>
+        <translation>شکستن بندها…</translation>
+    </message>
+    <message>
+        <source>Endpoints…</source>
+        <translation>نقطه‌های پایانی…</translation>
+    </message>
+    <message>
+        <source>Batch ▾</source>
+        <translation>دسته ▾</translation>
     </message>
 </context>
 <context>
@@ -5367,16 +11688,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>باز کردن نمونه</translation>
     </message>
     <message>
-        <source>Assign to a pair…</source>
-        <translation>واگذاری به یک زوج…</translation>
-    </message>
-    <message>
         <source>Assign balanced…</source>
         <translation>واگذاری متوازن…</translation>
-    </message>
-    <message>
-        <source>Unassign</source>
-        <translation>لغو واگذاری</translation>
     </message>
     <message>
         <source>Edit the discussion…</source>
@@ -5437,13 +11750,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>تنها سرپرست نمونه‌ها را واگذار می‌کند و این پروژه هنوز سرپرست ندارد: نخست افراد را بیفزایید.</translation>
     </message>
     <message>
-        <source>Only a lead assigns samples: %1. Switch in the window&apos;s corner if that is you.</source>
+        <source>Only a lead assigns samples: %1. Switch in the window's corner if that is you.</source>
         <translation>تنها سرپرست نمونه‌ها را واگذار می‌کند: %1. اگر شمایید، در گوشهٔ پنجره تغییر دهید.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between items of a list</comment>
         <translation>، </translation>
+    </message>
+    <message>
+        <source>%1: assign to a pair…</source>
+        <comment>step</comment>
+        <translation>%1: سپردن به یک جفت…</translation>
+    </message>
+    <message>
+        <source>%1: assign balanced…</source>
+        <comment>step</comment>
+        <translation>%1: سپردن متوازن…</translation>
+    </message>
+    <message>
+        <source>%1: unassign</source>
+        <comment>step</comment>
+        <translation>%1: پس گرفتن واگذاری</translation>
     </message>
 </context>
 <context>
@@ -5598,6 +11926,128 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::SourcePane</name>
+    <message numerus="yes">
+        <source>%n paragraph(s)</source>
+        <translation><numerusform>%n بند</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n utterance(s)</source>
+        <translation><numerusform>%n گفته</numerusform></translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>مقاله</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>گفت‌وگو</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StartRunDialog</name>
+    <message>
+        <source>Endpoints…</source>
+        <translation>نقطه‌های پایانی…</translation>
+    </message>
+    <message>
+        <source>Spend at most</source>
+        <translation>هزینه حداکثر</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>آغاز</translation>
+    </message>
+    <message>
+        <source>A language model takes each paragraph apart into candidate atomic facts. You edit them afterwards.</source>
+        <translation>مدل زبانی هر بند را به گزاره‌های اتمی نامزد می‌شکند. سپس شما آن‌ها را ویرایش می‌کنید.</translation>
+    </message>
+    <message>
+        <source>A language model says which facts of nonsupporting paragraphs follow from the supporting ones. Those are masked; you can overrule each.</source>
+        <translation>مدل زبانی می‌گوید کدام گزاره‌های بندهای ناپشتیبان از بندهای پشتیبان برمی‌آیند. آن‌ها پوشانده می‌شوند؛ شما می‌توانید هر یک را رد کنید.</translation>
+    </message>
+    <message>
+        <source>Supporting and nonsupporting paragraphs</source>
+        <translation>بندهای پشتیبان و ناپشتیبان</translation>
+    </message>
+    <message>
+        <source>Supporting paragraphs</source>
+        <translation>بندهای پشتیبان</translation>
+    </message>
+    <message>
+        <source>Nonsupporting paragraphs</source>
+        <translation>بندهای ناپشتیبان</translation>
+    </message>
+    <message>
+        <source>Also paragraphs that have facts already; these are replaced</source>
+        <translation>بندهایی که گزاره دارند نیز؛ گزاره‌هایشان جایگزین می‌شوند</translation>
+    </message>
+    <message>
+        <source>Also facts that a model looked at already</source>
+        <translation>گزاره‌هایی که مدل پیش‌تر دیده نیز</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;چه</translation>
+    </message>
+    <message>
+        <source>&amp;Endpoint</source>
+        <translation>نقطهٔ &amp;پایانی</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;مدل</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>فراخوانی‌ها</translation>
+    </message>
+    <message>
+        <source>Tokens, about</source>
+        <translation>توکن‌ها، حدود</translation>
+    </message>
+    <message>
+        <source>Cost, about</source>
+        <translation>هزینه، حدود</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>پرامپت</translation>
+    </message>
+    <message>
+        <source>No endpoint is set up yet. "Endpoints…" adds one: a server of your own or of a provider.</source>
+        <translation>هنوز نقطهٔ پایانی ساخته نشده است. «نقطه‌های پایانی…» یکی می‌افزاید: کارساز خودتان یا یک ارائه‌دهنده.</translation>
+    </message>
+    <message>
+        <source>being counted…</source>
+        <translation>در حال شمارش…</translation>
+    </message>
+    <message>
+        <source>%1, and %2 that were answered before and cost nothing</source>
+        <translation>%1، و %2 که پیش‌تر پاسخ گرفته‌اند و هزینه‌ای ندارند</translation>
+    </message>
+    <message>
+        <source>%1 in, %2 – %3 out</source>
+        <translation>%1 ورودی، %2 – %3 خروجی</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) are done already.</source>
+        <translation><numerusform>%n بند پیش‌تر انجام شده است.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are not ready.</source>
+        <translation><numerusform>%n نمونه آماده نیست.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, version %2, as it comes with Tandem</source>
+        <translation>%1، نسخهٔ %2، همان که همراه Tandem می‌آید</translation>
+    </message>
+    <message>
+        <source>%1, version %2, of this project</source>
+        <translation>%1، نسخهٔ %2، از این پروژه</translation>
+    </message>
+</context>
+<context>
     <name>tandem::StatCard</name>
     <message>
         <source>%1: %2</source>
@@ -5691,6 +12141,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The statistics are copied as Markdown.</source>
         <translation>از آمار به‌صورت Markdown رونوشت گرفته شد.</translation>
     </message>
+    <message>
+        <source>Opinions per sample</source>
+        <translation>نظرها به تفکیک نمونه</translation>
+    </message>
+    <message>
+        <source>Show the opinions of each sample</source>
+        <translation>نمایش نظرهای هر نمونه</translation>
+    </message>
 </context>
 <context>
     <name>tandem::TextRowDelegate</name>
@@ -5733,8 +12191,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>زمان فعال</translation>
     </message>
     <message>
-        <source>A paragraph</source>
-        <translation>هر بند</translation>
+        <source>An item</source>
+        <translation>هر مورد</translation>
     </message>
 </context>
 <context>
@@ -5788,14 +12246,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>میانهٔ هر نمونه</translation>
     </message>
     <message>
-        <source>Paragraphs (n)</source>
-        <translation>بندها (n)</translation>
-    </message>
-    <message>
-        <source>Mean a paragraph</source>
-        <translation>میانگین هر بند</translation>
-    </message>
-    <message>
         <source>Nobody has spent time on a sample yet. What a pause lasts beyond 60 seconds will not be counted.</source>
         <translation>هنوز کسی روی نمونه‌ای وقت نگذاشته است. مکث بیش از ۶۰ ثانیه شمرده نخواهد شد.</translation>
     </message>
@@ -5818,6 +12268,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%n ردیف در %1 ذخیره شد.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Items (n)</source>
+        <translation>موارد (n)</translation>
+    </message>
+    <message>
+        <source>Mean an item</source>
+        <translation>میانگین هر مورد</translation>
     </message>
 </context>
 <context>
@@ -5897,7 +12355,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>نوبت بعد با %1 است</translation>
     </message>
     <message>
-        <source>What %1 says, or several pasted lines &quot;Name: text&quot;</source>
+        <source>What %1 says, or several pasted lines "Name: text"</source>
         <translation>آنچه %1 می‌گوید، یا چند سطر چسبانده‌شدهٔ «نام: متن»</translation>
     </message>
     <message>
@@ -5921,6 +12379,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Utterances</source>
         <translation>گفته‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::VerdictRow</name>
+    <message>
+        <source>not answered</source>
+        <translation>بی‌پاسخ</translation>
     </message>
 </context>
 <context>
@@ -6067,6 +12532,183 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Everywhere</source>
         <translation>همه‌جا</translation>
+    </message>
+    <message>
+        <source>Write &amp;packets…</source>
+        <translation>نوشتن بسته‌ها…</translation>
+    </message>
+    <message>
+        <source>&amp;Merge packets…</source>
+        <translation>ادغام بسته‌ها…</translation>
+    </message>
+    <message>
+        <source>Language model end&amp;points…</source>
+        <translation>نقطه‌های پایانی مدل زبانی…</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::WritePacketsDialog</name>
+    <message>
+        <source>Write packets</source>
+        <translation>نوشتن بسته‌ها</translation>
+    </message>
+    <message>
+        <source>A packet is a project file with the samples that wait for one person, and with nobody else's answers. They work in it with Tandem and send it back.</source>
+        <translation>بسته پرونده‌ای پروژه‌ای است با نمونه‌هایی که منتظر یک نفرند، و بی پاسخ‌های هیچ کس دیگر. او با Tandem در آن کار می‌کند و بازمی‌فرستد.</translation>
+    </message>
+    <message>
+        <source>People to write packets for</source>
+        <translation>افرادی که برایشان بسته نوشته می‌شود</translation>
+    </message>
+    <message>
+        <source>Into the &amp;folder</source>
+        <translation>در &amp;پوشهٔ</translation>
+    </message>
+    <message>
+        <source>Folder of the packets</source>
+        <translation>پوشهٔ بسته‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>انتخاب…</translation>
+    </message>
+    <message>
+        <source>&amp;Write</source>
+        <translation>&amp;نوشتن</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>This folder does not exist.</source>
+        <translation>این پوشه وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>Only a lead writes packets.</source>
+        <translation>تنها سرپرست بسته می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>Tick those who sit apart. Who has nothing to do needs no packet.</source>
+        <translation>کسانی را که جدا نشسته‌اند نشان بزنید. آن که کاری ندارد بسته نمی‌خواهد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) will be written; none is replaced.</source>
+        <translation><numerusform>%n پرونده نوشته می‌شود؛ هیچ‌یک جایگزین نمی‌شود.</numerusform></translation>
+    </message>
+    <message>
+        <source>Packet for %1</source>
+        <translation>بسته برای %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packet(s) written.</source>
+        <translation><numerusform>%n بسته نوشته شد.</numerusform></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>متوقف شد.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>باز کردن پوشه</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::WritingPage</name>
+    <message>
+        <source>%1 · utterance %2 of %3</source>
+        <comment>participant, place, all</comment>
+        <translation>%1 · گفتهٔ %2 از %3</translation>
+    </message>
+    <message>
+        <source>opinion</source>
+        <translation>نظر</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>ارجاع</translation>
+    </message>
+    <message>
+        <source>no opinion</source>
+        <translation>بدون نظر</translation>
+    </message>
+    <message>
+        <source>Your partner writes about this utterance.</source>
+        <translation>همکارتان دربارهٔ این گفته می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>This utterance voices no opinion. N takes that back.</source>
+        <translation>این گفته نظری بیان نمی‌کند. N آن را پس می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>This utterance voices no opinion.</source>
+        <translation>این گفته نظری بیان نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>Select the words that voice an opinion and press O; press N if there are none. Without a selection O marks the whole utterance.</source>
+        <translation>واژه‌هایی را که نظری بیان می‌کنند برگزینید و O بزنید؛ اگر نیستند N بزنید. بی گزیده، O همهٔ گفته را نشان می‌کند.</translation>
+    </message>
+    <message>
+        <source>Main opinions</source>
+        <translation>نظرهای اصلی</translation>
+    </message>
+    <message>
+        <source>Implicit references of this opinion</source>
+        <translation>ارجاع‌های ضمنی این نظر</translation>
+    </message>
+    <message>
+        <source>Clear opinion · %1 marks a clarified part</source>
+        <comment>key</comment>
+        <translation>نظر روشن · %1 بخش روشن‌شده را نشان می‌کند</translation>
+    </message>
+    <message>
+        <source>Atomic opinions, one a line · %1 splits the clear opinion</source>
+        <comment>key</comment>
+        <translation>نظرهای اتمی، هر سطر یکی · %1 نظر روشن را می‌شکافد</translation>
+    </message>
+    <message>
+        <source>Clear opinion</source>
+        <translation>نظر روشن</translation>
+    </message>
+    <message>
+        <source>Atomic opinions</source>
+        <translation>نظرهای اتمی</translation>
+    </message>
+    <message>
+        <source>Opinion marked</source>
+        <translation>نظر نشان شد</translation>
+    </message>
+    <message>
+        <source>Words of the opinion</source>
+        <translation>واژه‌های نظر</translation>
+    </message>
+    <message>
+        <source>Reference marked</source>
+        <translation>ارجاع نشان شد</translation>
+    </message>
+    <message>
+        <source>Reference linked</source>
+        <translation>ارجاع پیوند شد</translation>
+    </message>
+    <message>
+        <source>Kind of reference</source>
+        <translation>گونهٔ ارجاع</translation>
+    </message>
+    <message>
+        <source>Reference removed</source>
+        <translation>ارجاع برداشته شد</translation>
+    </message>
+    <message>
+        <source>Opinion removed</source>
+        <translation>نظر برداشته شد</translation>
+    </message>
+    <message>
+        <source>No opinion</source>
+        <translation>بدون نظر</translation>
+    </message>
+    <message>
+        <source>Split into atoms</source>
+        <translation>به اتم‌ها شکافته شد</translation>
     </message>
 </context>
 </TS>

@@ -13,6 +13,292 @@
     </message>
 </context>
 <context>
+    <name>AgreementExport</name>
+    <message>
+        <source>Agreement on the answers given blind, with 95 % intervals</source>
+        <translation>盲标答案的一致性，含 95 % 区间</translation>
+    </message>
+    <message>
+        <source>Agreement on the answers given blind by %1, with 95 % intervals</source>
+        <comment>%1 is pair, person, domain …</comment>
+        <translation>按%1的盲标答案一致性，含 95 % 区间</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>总体</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>领域</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>周</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>n (answer pairs)</source>
+        <translation>n（答案对）</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>一致率</translation>
+    </message>
+    <message>
+        <source>Cohen's kappa</source>
+        <translation>Cohen κ</translation>
+    </message>
+    <message>
+        <source>n (items)</source>
+        <translation>n（项目）</translation>
+    </message>
+    <message>
+        <source>Gwet's AC1</source>
+        <translation>Gwet AC1</translation>
+    </message>
+    <message>
+        <source>Krippendorff's alpha</source>
+        <translation>Krippendorff α</translation>
+    </message>
+    <message>
+        <source>This is a Tandem project; a table does not replace it.</source>
+        <translation>这是一个 Tandem 项目；表格不会替换它。</translation>
+    </message>
+    <message>
+        <source>Give another name for the table.</source>
+        <translation>请为表格另取名称。</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementGroups</name>
+    <message>
+        <source>Paragraphs</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>Key facts</source>
+        <translation>关键事实</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>观点</translation>
+    </message>
+    <message>
+        <source>Somebody unknown</source>
+        <translation>未知的人</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <comment>position of the sample, its title, the step</comment>
+        <translation>%1. %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a pair of people</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>No domain</source>
+        <translation>无领域</translation>
+    </message>
+    <message>
+        <source>No date</source>
+        <translation>无日期</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>所有轮次</translation>
+    </message>
+    <message>
+        <source>%1, second pass (not blind)</source>
+        <comment>a group of rounds</comment>
+        <translation>%1，第二轮（非盲标）</translation>
+    </message>
+    <message>
+        <source>Cohen's kappa is defined for one pair; see the pairs.</source>
+        <translation>Cohen κ 只对一对标注员有定义；请见各对。</translation>
+    </message>
+    <message>
+        <source>answered by one only</source>
+        <translation>仅一人回答</translation>
+    </message>
+    <message>
+        <source>answered by none</source>
+        <translation>无人回答</translation>
+    </message>
+    <message>
+        <source>marked as unsure</source>
+        <translation>标为不确定</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>figure, value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1; observed %2, by chance %3</source>
+        <comment>after a figure</comment>
+        <translation>%1；观察 %2，偶然 %3</translation>
+    </message>
+    <message>
+        <source>Not blind: answered again after the discussion of a calibration.</source>
+        <translation>非盲标：在校准的讨论之后再次回答。</translation>
+    </message>
+    <message>
+        <source>Who said what stays unnamed until every sample is settled; disagreements are halved between the sides.</source>
+        <translation>在每个样本定案之前，谁说了什么保持匿名；分歧在两侧各算一半。</translation>
+    </message>
+    <message>
+        <source>Several pairs together; disagreements are halved between the sides.</source>
+        <translation>多对合并；分歧在两侧各算一半。</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>一致率</translation>
+    </message>
+    <message>
+        <source>Cohen's kappa</source>
+        <translation>Cohen κ</translation>
+    </message>
+    <message>
+        <source>Gwet's AC1</source>
+        <translation>Gwet AC1</translation>
+    </message>
+    <message>
+        <source>Krippendorff's alpha</source>
+        <translation>Krippendorff α</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a pair of people</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>pairs</comment>
+        <translation><numerusform>另有 %n 对</numerusform></translation>
+    </message>
+    <message>
+        <source>Pairs: %1</source>
+        <comment>names</comment>
+        <translation>标注对：%1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between pairs</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Asked about: %1</source>
+        <comment>steps</comment>
+        <translation>询问内容：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between steps</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>count, reason</comment>
+        <translation>%1 项%2</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <comment>counts with reasons</comment>
+        <translation>略去：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between reasons</comment>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementRepository</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementText</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>both ends of an interval</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>n %1</source>
+        <comment>how many it stands on</comment>
+        <translation>n %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>interval, n</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>undefined (n %1): %2</source>
+        <translation>未定义（n %1）：%2</translation>
+    </message>
+    <message>
+        <source>%1 (n %2, no interval)</source>
+        <translation>%1（n %2，无区间）</translation>
+    </message>
+    <message>
+        <source>%1 (95 %: %2, n %3)</source>
+        <translation>%1（95 %：%2，n %3）</translation>
+    </message>
+    <message>
+        <source>Paragraphs</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>Key facts</source>
+        <translation>关键事实</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>观点</translation>
+    </message>
+</context>
+<context>
     <name>AnswerRepository</name>
     <message>
         <source>The sample was assigned to others; this answer was not taken.</source>
@@ -49,6 +335,10 @@
     <message>
         <source>Answers stay hidden until both have handed in.</source>
         <translation>双方都提交之前，答案保持隐藏。</translation>
+    </message>
+    <message>
+        <source>This fact is not among those that are asked about.</source>
+        <translation>此事实不在所询问的事实之中。</translation>
     </message>
 </context>
 <context>
@@ -121,7 +411,7 @@
         <translation>文本</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is missing or empty.</source>
+        <source>The key "%1" is missing or empty.</source>
         <translation>键“%1”缺失或为空。</translation>
     </message>
     <message>
@@ -133,8 +423,8 @@
         <translation>该文章没有文本。</translation>
     </message>
     <message>
-        <source>Give it &quot;paragraphs&quot; (a list of texts) or &quot;text&quot; (paragraphs set apart by blank lines).</source>
-        <translation>请提供 &quot;paragraphs&quot;（文本列表）或 &quot;text&quot;（以空行分隔的段落）。</translation>
+        <source>Give it "paragraphs" (a list of texts) or "text" (paragraphs set apart by blank lines).</source>
+        <translation>请提供 "paragraphs"（文本列表）或 "text"（以空行分隔的段落）。</translation>
     </message>
 </context>
 <context>
@@ -188,6 +478,34 @@
             <numerusform>另有 %n 个</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sample(s) are left out, without candidate facts yet: %1. Make them in Facts.</source>
+        <translation><numerusform>略去 %n 个样本，尚无候选事实：%1。请在“事实”中生成。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are left out, without a discussion yet: %1. Write or import it first.</source>
+        <translation><numerusform>略去 %n 个样本，尚无讨论：%1。请先撰写或导入。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are left out, assigned already: %1. Take the assignment back first.</source>
+        <translation><numerusform>略去 %n 个样本，已经分配：%1。请先撤回分配。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Unassign %n sample(s)</source>
+        <translation><numerusform>取消分配 %n 个样本</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Calibrate on %n sample(s)</source>
+        <translation><numerusform>在 %n 个样本上校准</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Assign %n sample(s) balanced</source>
+        <translation><numerusform>均衡分配 %n 个样本</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Assign %n sample(s)</source>
+        <translation><numerusform>分配 %n 个样本</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>Badge</name>
@@ -234,6 +552,37 @@
     <message>
         <source>warning</source>
         <translation>警告</translation>
+    </message>
+</context>
+<context>
+    <name>BatchFiles</name>
+    <message>
+        <source>The batch file cannot be written.</source>
+        <translation>无法写出批处理文件。</translation>
+    </message>
+    <message>
+        <source>Free some space, or choose another folder.</source>
+        <translation>请腾出一些空间，或选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>The batch results cannot be read.</source>
+        <translation>无法读取批处理结果。</translation>
+    </message>
+    <message>
+        <source>Check the file and its permissions.</source>
+        <translation>请检查文件及其权限。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) written.</source>
+        <translation><numerusform>已写出 %n 个任务。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) were answered before and need not be asked.</source>
+        <translation><numerusform>%n 个任务以前已回答，无需再问。</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.</source>
+        <translation>完成 %1，失败 %2，需再问 %3，已读过 %4，拒绝 %5。</translation>
     </message>
 </context>
 <context>
@@ -391,6 +740,116 @@
     </message>
 </context>
 <context>
+    <name>CalibrationStrip</name>
+    <message>
+        <source>Calibration: labelled blind, discussed, and labelled again.</source>
+        <translation>校准：盲标、讨论、再标一次。</translation>
+    </message>
+    <message>
+        <source>Calibration, second pass: both label again after their discussion.</source>
+        <translation>校准，第二轮：两人在讨论后再次标注。</translation>
+    </message>
+    <message>
+        <source>Calibration, first pass: both label blind.</source>
+        <translation>校准，第一轮：两人盲标。</translation>
+    </message>
+    <message>
+        <source>Calibration: labelled blind, and settled without a second pass.</source>
+        <translation>校准：盲标，未经第二轮即已定案。</translation>
+    </message>
+    <message>
+        <source>Calibration, first pass: labelled blind. Discuss where you differ; then both label again, and the blind answers stay as they are.</source>
+        <translation>校准，第一轮：盲标。请讨论分歧之处；然后两人再标一次，盲标答案保持不变。</translation>
+    </message>
+    <message>
+        <source>Calibration, first pass: labelled blind. The pair or a lead can have it labelled again after a discussion.</source>
+        <translation>校准，第一轮：盲标。该对标注员或负责人可在讨论后让其再标一次。</translation>
+    </message>
+    <message>
+        <source>agreement, 95 % interval %1 – %2</source>
+        <translation>一致性，95 % 区间 %1 – %2</translation>
+    </message>
+    <message>
+        <source>kappa, 95 % interval %1</source>
+        <translation>κ，95 % 区间 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, kappa %3</source>
+        <comment>agreement, number of items, kappa</comment>
+        <translation>%1（共 %2 项），κ %3</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateFacts</name>
+    <message>
+        <source>A row is {"sample": 1, "paragraph": 3, "fact": "..."}.</source>
+        <translation>一行为 {"sample": 1, "paragraph": 3, "fact": "..."}。</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>"%1" is not a number from 1 on.</source>
+        <translation>“%1”不是从 1 起的数字。</translation>
+    </message>
+    <message>
+        <source>"fact" is not a text.</source>
+        <translation>“fact”不是文本。</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1.</source>
+        <translation>这不是 JSON：%1。</translation>
+    </message>
+    <message>
+        <source>Expected a list.</source>
+        <translation>此处应为列表。</translation>
+    </message>
+    <message>
+        <source>Expected an object.</source>
+        <translation>此处应为对象。</translation>
+    </message>
+    <message>
+        <source>Expected as many cells as the header has.</source>
+        <translation>单元格数应与表头一致。</translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MiB.</source>
+        <translation>文件超过 64 MiB。</translation>
+    </message>
+    <message>
+        <source>Split it, one file for some of the samples each.</source>
+        <translation>请拆分文件，每个文件包含一部分样本。</translation>
+    </message>
+    <message>
+        <source>There is no fact in it.</source>
+        <translation>其中没有事实。</translation>
+    </message>
+    <message>
+        <source>Sample %1 has no paragraph %2.</source>
+        <translation>样本 %1 没有段落 %2。</translation>
+    </message>
+    <message>
+        <source>Its paragraphs are numbered from 1 to %1.</source>
+        <translation>其段落编号为 1 至 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceCorrected</name>
+    <message>
+        <source>No item has been rated by two or more, so there is nothing to compare.</source>
+        <translation>没有任何项目由两人或更多人标注，因此无可比较。</translation>
+    </message>
+    <message>
+        <source>Everybody gave one and the same answer to every item, so nothing shows whether they agree by more than that habit.</source>
+        <translation>每个人对每一项都给出同一个答案，因此无法表明一致性超出这一习惯。</translation>
+    </message>
+    <message>
+        <source>Everybody gave one and the same answer to every item. No disagreement can then be expected, and alpha would be one minus zero divided by zero.</source>
+        <translation>每个人对每一项都给出同一个答案。此时不能期望有分歧，α 将是 1 减 0 除以 0。</translation>
+    </message>
+</context>
+<context>
     <name>ChunkReader</name>
     <message>
         <source>it is not open for reading</source>
@@ -436,15 +895,11 @@
         <translation>该项目有多位负责人。</translation>
     </message>
     <message>
-        <source>Say who does this: --person %1.</source>
-        <translation>请指明由谁执行：--person %1。</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> 或 </translation>
     </message>
     <message>
-        <source>See &quot;tandem help %1&quot;.</source>
+        <source>See "tandem help %1".</source>
         <translation>参见“tandem help %1”。</translation>
     </message>
     <message>
@@ -460,11 +915,11 @@
         <translation>缺少内容；用法：%1。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many.</source>
+        <source>"%1" is one argument too many.</source>
         <translation>多出一个参数“%1”。</translation>
     </message>
     <message>
-        <source>--%1 takes a number from %2 to %3, not &quot;%4&quot;.</source>
+        <source>--%1 takes a number from %2 to %3, not "%4".</source>
         <translation>--%1 需要 %2 到 %3 之间的数字，而不是“%4”。</translation>
     </message>
     <message>
@@ -502,14 +957,6 @@
         <translation>将样本分配给成对的人员。</translation>
     </message>
     <message>
-        <source>Without --sample, every sample that nobody labels and that came without labels. A sample that another pair labels goes to the new pair, what was answered stays in the journal; one that both have handed in is refused. Assigning is the lead&apos;s: with one lead it is theirs, with several --person says who, and in a project without a lead it is done for whoever owns the file.
-
-list prints who is assigned to what, like &quot;tandem rounds&quot;.</source>
-        <translation>不带 --sample 时，分配所有无人标注且导入时不带标注的样本。由另一对标注的样本会转给新的一对，已作的回答保留在日志中；双方均已提交的样本会被拒绝。分配由负责人进行：只有一位负责人时即为其本人，有多位时用 --person 指明，没有负责人的项目则以文件所有者的名义进行。
-
-list 会显示各样本的分配情况，与“tandem rounds”相同。</translation>
-    </message>
-    <message>
         <source>The two who answer, A and B.</source>
         <translation>作答的两个人，A 和 B。</translation>
     </message>
@@ -538,7 +985,7 @@ list 会显示各样本的分配情况，与“tandem rounds”相同。</transl
         <translation>请给出 --pair、--balanced、--unassign 之一。</translation>
     </message>
     <message>
-        <source>See &quot;tandem help assign&quot;.</source>
+        <source>See "tandem help assign".</source>
         <translation>参见“tandem help assign”。</translation>
     </message>
     <message>
@@ -576,19 +1023,19 @@ list 会显示各样本的分配情况，与“tandem rounds”相同。</transl
         <translation>请恢复副本，或导出所需内容后导入新项目。</translation>
     </message>
     <message>
-        <source>There is no command &quot;%1&quot;.</source>
+        <source>There is no command "%1".</source>
         <translation>没有命令“%1”。</translation>
     </message>
     <message>
-        <source>&quot;tandem help&quot; lists the commands.</source>
+        <source>"tandem help" lists the commands.</source>
         <translation>“tandem help”会列出所有命令。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither a command nor a file.</source>
+        <source>"%1" is neither a command nor a file.</source>
         <translation>“%1”既不是命令也不是文件。</translation>
     </message>
     <message>
-        <source>Did you mean &quot;tandem %1&quot;?</source>
+        <source>Did you mean "tandem %1"?</source>
         <translation>您是否想用“tandem %1”？</translation>
     </message>
     <message>
@@ -598,14 +1045,6 @@ list 会显示各样本的分配情况，与“tandem rounds”相同。</transl
     <message>
         <source>Compare the two sides of closed rounds; settle or reopen them.</source>
         <translation>比对已结束轮次的双方答案；定案或重新打开。</translation>
-    </message>
-    <message>
-        <source>With --sample: both answers to every paragraph, what becomes of it, notes, percent agreement and Cohen&apos;s kappa with their 95 % intervals, and what was kept. Without: every closed round in a line, and the agreement over all of them together. Agreement is always that of the answers given blind. While a round is open it is refused. Where the project adjudicates, the sides of a sample that is not settled are unnamed and shuffled.
-
-Settling freezes the outcome, reopening lets it be decided again; both are journalled. With one lead in the project --person may be left out.</source>
-        <translation>带 --sample：显示双方对每个段落的答案、处理结果、备注、一致率和 Cohen κ 及其 95% 区间，以及保留的内容。不带：每个已结束的轮次占一行，并给出全部轮次合计的一致程度。一致程度始终按盲标答案计算。轮次进行中时会被拒绝。项目采用裁决时，未定案样本的双方不显示姓名且顺序打乱。
-
-定案会冻结结果，重新打开后可再次裁决；两者都记入日志。项目只有一位负责人时可省略 --person。</translation>
     </message>
     <message>
         <source>The sample, counted from 1.</source>
@@ -680,7 +1119,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>一致率：%1</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa: %1</source>
+        <source>Cohen's kappa: %1</source>
         <translation>Cohen κ：%1</translation>
     </message>
     <message>
@@ -736,11 +1175,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>所有已结束轮次合计</translation>
     </message>
     <message>
-        <source>--what takes benchmark, answers or statistics, not &quot;%1&quot;.</source>
+        <source>--what takes benchmark, answers or statistics, not "%1".</source>
         <translation>--what 可取 benchmark、answers 或 statistics，而不是“%1”。</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; does not say what to export.</source>
+        <source>The name "%1" does not say what to export.</source>
         <translation>从名称“%1”看不出要导出什么。</translation>
     </message>
     <message>
@@ -748,7 +1187,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>请加上 --what benchmark、--what answers 或 --what statistics。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no format for this export.</source>
+        <source>"%1" is no format for this export.</source>
         <translation>“%1”不是此导出支持的格式。</translation>
     </message>
     <message>
@@ -832,7 +1271,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>已写入 %1：%2。</translation>
     </message>
     <message>
-        <source>Labels, as &quot;tandem label --file&quot; reads them
+        <source>Labels, as "tandem label --file" reads them
   A row has sample and paragraph (numbers from 1), answer (yes, no, or clear) and, if
   wanted, person, unsure (true or false), note, seconds or duration_ms. Exported answers
   can be read too; they call the paragraph item.
@@ -874,7 +1313,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>没有可提交的内容。</translation>
     </message>
     <message>
-        <source>&quot;tandem rounds&quot; shows who is assigned to what.</source>
+        <source>"tandem rounds" shows who is assigned to what.</source>
         <translation>“tandem rounds”会显示各样本的分配情况。</translation>
     </message>
     <message>
@@ -902,10 +1341,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Hand in as an annotator.</source>
         <translation>以标注员身份提交。</translation>
-    </message>
-    <message>
-        <source>Says that NAME is done with these samples; refused, with a list of what is missing, unless every paragraph has its answer and none is marked unsure. When both have handed in, the round is closed and can be compared. Either all these samples are handed in or none.</source>
-        <translation>表明 NAME 已完成这些样本；除非每个段落都有答案且没有标为不确定的，否则会被拒绝并列出缺少的内容。双方都提交后，轮次结束，可以比对。这些样本要么全部提交，要么都不提交。</translation>
     </message>
     <message>
         <source>Who hands in.</source>
@@ -960,7 +1395,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>由两人互相盲标，手工构建摘要基准。不带命令时打开窗口：显示项目、示例项目或欢迎页。各命令无需显示器。</translation>
     </message>
     <message>
-        <source>Explain a command, or &quot;formats&quot;.</source>
+        <source>Explain a command, or "formats".</source>
         <translation>解释某个命令或“formats”。</translation>
     </message>
     <message>
@@ -988,7 +1423,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>被 Ctrl+C 中止；未作任何更改</translation>
     </message>
     <message>
-        <source>&quot;tandem help COMMAND&quot; explains a command, &quot;tandem help formats&quot; the JSON and the files.</source>
+        <source>"tandem help COMMAND" explains a command, "tandem help formats" the JSON and the files.</source>
         <translation>“tandem help COMMAND”解释某个命令，“tandem help formats”说明 JSON 和各种文件。</translation>
     </message>
     <message>
@@ -1008,15 +1443,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>已将 %1 个样本（共 %2 个段落）导入 %3。</translation>
     </message>
     <message>
-        <source>Give --sample, --paragraph and --answer, or --file with many answers.</source>
-        <translation>请给出 --sample、--paragraph 和 --answer，或用 --file 给出多个答案。</translation>
-    </message>
-    <message>
-        <source>sample %1, paragraph %2</source>
-        <translation>样本 %1，段落 %2</translation>
-    </message>
-    <message>
-        <source>--answer takes yes, no or clear, not &quot;%1&quot;.</source>
+        <source>--answer takes yes, no or clear, not "%1".</source>
         <translation>--answer 可取 yes、no 或 clear，而不是“%1”。</translation>
     </message>
     <message>
@@ -1042,11 +1469,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         </translation>
     </message>
     <message>
-        <source>Answer as an annotator: is a paragraph supporting, yes or no?</source>
-        <translation>以标注员身份作答：段落是否为支撑，是或否？</translation>
-    </message>
-    <message>
-        <source>Records one answer, or all answers of a file: JSON, JSONL or CSV as &quot;tandem help formats&quot; shows them, or lines of SAMPLE PARAGRAPH yes|no|clear; - reads such lines from standard input. From a file that names people only those of NAME are taken. All answers are recorded or, when one is refused, none. Every answer adds a row to the journal.</source>
+        <source>Records one answer, or all answers of a file: JSON, JSONL or CSV as "tandem help formats" shows them, or lines of SAMPLE PARAGRAPH yes|no|clear; - reads such lines from standard input. From a file that names people only those of NAME are taken. All answers are recorded or, when one is refused, none. Every answer adds a row to the journal.</source>
         <translation>记录一个答案，或一个文件中的所有答案：“tandem help formats”所示的 JSON、JSONL 或 CSV，或由 SAMPLE PARAGRAPH yes|no|clear 组成的行；- 表示从标准输入读取此类行。若文件中注明了人员，则只采用 NAME 的答案。要么记录全部答案；若有一个被拒绝，则都不记录。每个答案都会在日志中增加一行。</translation>
     </message>
     <message>
@@ -1062,7 +1485,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>yes、no，或用 clear 撤回。</translation>
     </message>
     <message>
-        <source>Mark it &quot;unsure, come back&quot;.</source>
+        <source>Mark it "unsure, come back".</source>
         <translation>标为“不确定，稍后再看”。</translation>
     </message>
     <message>
@@ -1094,7 +1517,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>创建项目文件 PROJECT，该文件不得已存在。除非要求创建示例项目，否则项目为空。</translation>
     </message>
     <message>
-        <source>What the project is called; without it, the file&apos;s name.</source>
+        <source>What the project is called; without it, the file's name.</source>
         <translation>项目名称；不带则使用文件名。</translation>
     </message>
     <message>
@@ -1224,7 +1647,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>请一次只做一件事。</translation>
     </message>
     <message>
-        <source>&quot;people PROJECT %1&quot; takes %2.</source>
+        <source>"people PROJECT %1" takes %2.</source>
         <translation>“people PROJECT %1”的参数应为：%2。</translation>
     </message>
     <message>
@@ -1236,11 +1659,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>一个姓名</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is none of list, add, change, set-aside and take-back.</source>
+        <source>"%1" is none of list, add, change, set-aside and take-back.</source>
         <translation>“%1”不是 list、add、change、set-aside、take-back 之一。</translation>
     </message>
     <message>
-        <source>--role takes lead or annotator, not &quot;%1&quot;.</source>
+        <source>--role takes lead or annotator, not "%1".</source>
         <translation>--role 可取 lead 或 annotator，而不是“%1”。</translation>
     </message>
     <message>
@@ -1256,7 +1679,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>（已停用）</translation>
     </message>
     <message>
-        <source>Nobody yet. Add people with &quot;tandem people PROJECT add NAME&quot;.</source>
+        <source>Nobody yet. Add people with "tandem people PROJECT add NAME".</source>
         <translation>还没有人员。请用“tandem people PROJECT add NAME”添加。</translation>
     </message>
     <message>
@@ -1304,7 +1727,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>添加人员。</translation>
     </message>
     <message>
-        <source>Change somebody&apos;s role, colour or name.</source>
+        <source>Change somebody's role, colour or name.</source>
         <translation>更改人员的角色、颜色或姓名。</translation>
     </message>
     <message>
@@ -1328,7 +1751,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>新姓名。</translation>
     </message>
     <message>
-        <source>No samples yet. Add some with &quot;tandem import FILE PROJECT&quot;.</source>
+        <source>No samples yet. Add some with "tandem import FILE PROJECT".</source>
         <translation>还没有样本。请用“tandem import FILE PROJECT”添加。</translation>
     </message>
     <message>
@@ -1336,15 +1759,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>显示各样本的分配情况和进度。</translation>
     </message>
     <message>
-        <source>Says for each sample its state, its pair and how many paragraphs each has answered; never what was answered.</source>
-        <translation>显示每个样本的状态、配对以及双方各已作答的段落数；绝不显示答案内容。</translation>
-    </message>
-    <message>
         <source>Which samples: a number, a range like 1-4, several with commas, or all.</source>
         <translation>哪些样本：一个编号、1-4 这样的范围、以逗号分隔的多项，或 all。</translation>
     </message>
     <message>
-        <source>--sample takes a number, a range like 1-4 or all, not &quot;%1&quot;.</source>
+        <source>--sample takes a number, a range like 1-4 or all, not "%1".</source>
         <translation>--sample 需要编号、1-4 这样的范围或 all，而不是“%1”。</translation>
     </message>
     <message>
@@ -1431,6 +1850,1002 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Check the name and your permissions.</source>
         <translation>请检查名称和您的权限。</translation>
     </message>
+    <message>
+        <source>Say who does this: --%1 %2.</source>
+        <translation>请说明由谁进行：--%1 %2。</translation>
+    </message>
+    <message>
+        <source>--by takes %1, not "%2".</source>
+        <translation>--by 取 %1，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>The table is written as *.csv, *.md or *.tex, not as "%1".</source>
+        <translation>表格写为 *.csv、*.md 或 *.tex，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Opinions are written, not answered; --step takes paragraphs or facts.</source>
+        <translation>观点是撰写的而非回答的；--step 取 paragraphs 或 facts。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation><numerusform>%n 组</numerusform></translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>正在读取</translation>
+    </message>
+    <message>
+        <source>How far annotators agree, beyond chance too.</source>
+        <translation>标注员之间的一致程度，也包括超出偶然的部分。</translation>
+    </message>
+    <message>
+        <source>Percent agreement, Cohen's kappa, Gwet's AC1 and Krippendorff's alpha with their 95 % intervals, on exactly the answers given blind in closed rounds: the first passes of calibrations are in it, their second passes make groups of their own. Cohen's kappa is defined for one pair only. An item that several pairs judged is one item of AC1 and alpha, with more than two raters.
+
+Where the project adjudicates, nothing says who said what of a sample that is not settled. A FILE is CSV with every number, or a table for readers in Markdown or LaTeX; one that is there already is replaced.</source>
+        <translation>百分比一致率、Cohen κ、Gwet AC1 和 Krippendorff α 及其 95 % 区间，只基于已结束轮次中的盲标答案：包含校准的第一轮，其第二轮自成一组。Cohen κ 只对一对标注员有定义。由多对判断的项目在 AC1 和 α 中算一个项目，有两名以上的评分者。
+
+在进行裁决的项目中，不会透露未定案样本中谁说了什么。FILE 为含所有数字的 CSV，或供阅读的 Markdown 或 LaTeX 表格；已存在的会被替换。</translation>
+    </message>
+    <message>
+        <source>What rounds are put together by: overall (usual), step, round, pair, person, domain, month or week of closing (UTC).</source>
+        <translation>轮次按什么归并：overall（默认）、step、round、pair、person、domain、结束的 month 或 week（UTC）。</translation>
+    </message>
+    <message>
+        <source>Only rounds about paragraphs, or about facts (key-facts).</source>
+        <translation>仅段落的轮次，或仅事实的轮次（key-facts）。</translation>
+    </message>
+    <message>
+        <source>Write the groups to FILE: *.csv, *.md or *.tex.</source>
+        <translation>将各组写入 FILE：*.csv、*.md 或 *.tex。</translation>
+    </message>
+    <message>
+        <source>percent agreement</source>
+        <translation>百分比一致率</translation>
+    </message>
+    <message>
+        <source>Cohen's kappa</source>
+        <translation>Cohen κ</translation>
+    </message>
+    <message>
+        <source>Gwet's AC1</source>
+        <translation>Gwet AC1</translation>
+    </message>
+    <message>
+        <source>Krippendorff's alpha</source>
+        <translation>Krippendorff α</translation>
+    </message>
+    <message>
+        <source>Undefined</source>
+        <translation>未定义</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>Answers of both</source>
+        <translation>双方的答案</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>yes, yes</source>
+        <translation>是，是</translation>
+    </message>
+    <message>
+        <source>yes, no</source>
+        <translation>是，否</translation>
+    </message>
+    <message>
+        <source>no, yes</source>
+        <translation>否，是</translation>
+    </message>
+    <message>
+        <source>no, no</source>
+        <translation>否，否</translation>
+    </message>
+    <message>
+        <source>disagreed</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>partners</source>
+        <translation>搭档</translation>
+    </message>
+    <message>
+        <source>Written opinions: yes at the partner's first check</source>
+        <translation>已写观点：搭档首次检查时为是</translation>
+    </message>
+    <message>
+        <source>Yes to all of them</source>
+        <translation>全部为是</translation>
+    </message>
+    <message>
+        <source>Without --sample, every sample that nobody labels and that came without labels. A sample that another pair labels goes to the new pair, what was answered stays in the journal; one that both have handed in is refused. Assigning is the lead's: with one lead it is theirs, with several --person says who, and in a project without a lead it is done for whoever owns the file.
+
+Facts can be assigned once they were made, opinions once there is a discussion. A calibration is labelled blind, compared and discussed, and labelled again ("tandem calibrate"); both agreements are kept.
+
+list prints who is assigned to what, like "tandem rounds".</source>
+        <translation>不带 --sample 时，为每个无人标注且未随标签导入的样本。由另一对标注的样本转给新的一对，已回答的保留在日志中；两人都已提交的会被拒绝。分配由负责人进行：只有一名负责人时即为其本人，有多名时由 --person 指明，没有负责人的项目中则代表文件所有者进行。
+
+事实生成后即可分配，观点在有讨论后即可分配。校准先盲标，再比较和讨论，然后再标一次（“tandem calibrate”）；两次一致性都会保留。
+
+list 打印谁被分配到什么，与“tandem rounds”相同。</translation>
+    </message>
+    <message>
+        <source>With --pair: label blind, discuss, label again.</source>
+        <translation>与 --pair 同用：盲标、讨论、再标一次。</translation>
+    </message>
+    <message>
+        <source>--calibration goes with --pair.</source>
+        <translation>--calibration 与 --pair 同用。</translation>
+    </message>
+    <message>
+        <source>Begin the second pass of a calibration.</source>
+        <translation>开始校准的第二轮。</translation>
+    </message>
+    <message>
+        <source>A calibration is assigned with "tandem assign --calibration". When both have handed in and discussed what "tandem compare" shows, this lets them label the samples again. The blind answers stay as they are; "tandem compare --sample" shows both agreements, and "tandem agreement" counts only the blind one.</source>
+        <translation>校准用“tandem assign --calibration”分配。两人都提交并讨论了“tandem compare”所示内容后，由此让他们再次标注这些样本。盲标答案保持不变；“tandem compare --sample”显示两次一致性，“tandem agreement”只计盲标的那次。</translation>
+    </message>
+    <message>
+        <source>The lead.</source>
+        <translation>负责人。</translation>
+    </message>
+    <message>
+        <source>--sample is missing: which samples?</source>
+        <translation>缺少 --sample：哪些样本？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) to be labelled again.</source>
+        <translation><numerusform>%n 个样本将再标一次。</numerusform></translation>
+    </message>
+    <message>
+        <source>With --sample: both answers to every paragraph or fact, what becomes of it, notes, percent agreement and Cohen's kappa with their 95 % intervals, and what was kept. Without: every closed round in a line, and the agreement over all of them together. Agreement is always that of the answers given blind. While a round is open it is refused. Where the project adjudicates, the sides of a sample that is not settled are unnamed and shuffled.
+
+Settling freezes the outcome, reopening lets it be decided again; both are journalled. With one lead in the project --person may be left out.</source>
+        <translation>带 --sample：每个段落或事实的双方答案、其结果、备注、百分比一致率和 Cohen κ 及其 95 % 区间，以及保留了什么。不带：每个已结束的轮次一行，以及它们合计的一致性。一致性始终基于盲标答案。轮次未结束时拒绝。在进行裁决的项目中，未定案样本的两侧匿名且打乱。
+
+定案会固定结果，重新打开则可再次裁决；两者都记入日志。项目只有一名负责人时可省略 --person。</translation>
+    </message>
+    <message>
+        <source>Opinions are checked, not compared.</source>
+        <translation>观点是检查的，而不是比较的。</translation>
+    </message>
+    <message>
+        <source>See "tandem help opinions".</source>
+        <translation>请见“tandem help opinions”。</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>事实</translation>
+    </message>
+    <message>
+        <source>Blind, before the discussion</source>
+        <translation>盲标，讨论之前</translation>
+    </message>
+    <message>
+        <source>Second pass, after the discussion (not blind)</source>
+        <translation>第二轮，讨论之后（非盲标）</translation>
+    </message>
+    <message>
+        <source>Key facts: %1, not key: %2, to be decided: %3</source>
+        <translation>关键事实：%1，非关键：%2，待裁决：%3</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>关键</translation>
+    </message>
+    <message>
+        <source>Not key</source>
+        <translation>非关键</translation>
+    </message>
+    <message>
+        <source>Added. "tandem endpoint test %1" tries it.</source>
+        <translation>已添加。“tandem endpoint test %1”可测试它。</translation>
+    </message>
+    <message>
+        <source>No endpoints yet. Add one with "tandem endpoint add NAME".</source>
+        <translation>尚无端点。用“tandem endpoint add NAME”添加一个。</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>keyring</source>
+        <translation>密钥环</translation>
+    </message>
+    <message>
+        <source>Removed.</source>
+        <translation>已移除。</translation>
+    </message>
+    <message>
+        <source>The server does not list the model "%1", but it answers.</source>
+        <translation>服务器未列出模型“%1”，但有应答。</translation>
+    </message>
+    <message>
+        <source>It works: an answer after %1 s, %2 + %3 tokens.</source>
+        <translation>可用：%1 秒后得到回答，%2 + %3 个词元。</translation>
+    </message>
+    <message>
+        <source>Set up the servers of language models, and test them.</source>
+        <translation>设置语言模型的服务器并进行测试。</translation>
+    </message>
+    <message>
+        <source>Endpoints are kept for all projects of this user. The key is never kept with them: it comes from the environment variable that --key-env names, or from the desktop's keyring, where the window's settings put it. Without prices no cost is reckoned; a server that costs nothing has the prices 0. "models" asks for the list of models and remembers it. "test" says exactly what is wrong, if anything: address, certificate, key, model, or an answer that cannot be read; it costs a few tokens.</source>
+        <translation>端点为此用户的所有项目保存。密钥从不与其一起保存：它来自 --key-env 指定的环境变量，或来自桌面的密钥环（由窗口的设置放入）。没有价格就不计算费用；不收费的服务器价格为 0。"models" 请求模型列表并记住。"test" 准确说明有什么问题：地址、证书、密钥、模型或无法读取的回答；会花费少量词元。</translation>
+    </message>
+    <message>
+        <source>"endpoint %1" takes %2.</source>
+        <translation>“endpoint %1”取 %2。</translation>
+    </message>
+    <message>
+        <source>"%1" is none of %2.</source>
+        <translation>“%1”不属于 %2。</translation>
+    </message>
+    <message>
+        <source>--%1 takes %2, not "%3".</source>
+        <translation>--%1 取 %2，而不是“%3”。</translation>
+    </message>
+    <message>
+        <source>How it is spoken to: openai (and all that take the same), anthropic or gemini.</source>
+        <translation>通信方式：openai（及所有同样的）、anthropic 或 gemini。</translation>
+    </message>
+    <message>
+        <source>Its address up to the version; plain http on this machine only.</source>
+        <translation>到版本为止的地址；明文 http 仅限本机。</translation>
+    </message>
+    <message>
+        <source>The model that is asked where nothing else is said.</source>
+        <translation>未另外指定时询问的模型。</translation>
+    </message>
+    <message>
+        <source>The environment variable that holds the key. Without it the desktop's keyring is asked.</source>
+        <translation>保存密钥的环境变量。没有则询问桌面的密钥环。</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens asked.</source>
+        <translation>每百万输入词元的价格。</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens answered.</source>
+        <translation>每百万输出词元的价格。</translation>
+    </message>
+    <message>
+        <source>Of the prices; USD without it.</source>
+        <translation>价格的货币；默认 USD。</translation>
+    </message>
+    <message>
+        <source>Calls at once.</source>
+        <translation>同时调用数。</translation>
+    </message>
+    <message>
+        <source>Calls a minute, at most.</source>
+        <translation>每分钟最多调用数。</translation>
+    </message>
+    <message>
+        <source>Tokens a minute, at most.</source>
+        <translation>每分钟最多词元数。</translation>
+    </message>
+    <message>
+        <source>Seconds for one call.</source>
+        <translation>单次调用的秒数。</translation>
+    </message>
+    <message>
+        <source>Tries of one call.</source>
+        <translation>单次调用的尝试次数。</translation>
+    </message>
+    <message>
+        <source>The anthropic-version header.</source>
+        <translation>anthropic-version 头。</translation>
+    </message>
+    <message>
+        <source>How the key is sent: automatic, bearer or api-key.</source>
+        <translation>密钥的发送方式：automatic、bearer 或 api-key。</translation>
+    </message>
+    <message>
+        <source>How JSON is asked for: probe (find out), json-schema, json-object or prompt-only.</source>
+        <translation>要求 JSON 的方式：probe（自动探测）、json-schema、json-object 或 prompt-only。</translation>
+    </message>
+    <message>
+        <source>An endpoint needs --api and --url.</source>
+        <translation>端点需要 --api 和 --url。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) left out that nobody has judged to the end</source>
+        <translation><numerusform>略去 %n 条无人判断完的事实</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) without opinions: their round is not settled</source>
+        <translation><numerusform>%n 个样本没有观点：其轮次尚未定案</numerusform></translation>
+    </message>
+    <message>
+        <source>The text of the fact is missing.</source>
+        <translation>缺少事实的文本。</translation>
+    </message>
+    <message>
+        <source>There is more text than one fact; quote it.</source>
+        <translation>文本多于一条事实；请加引号。</translation>
+    </message>
+    <message>
+        <source>--paragraph P is missing.</source>
+        <translation>缺少 --paragraph P。</translation>
+    </message>
+    <message>
+        <source>Fact added.</source>
+        <translation>事实已添加。</translation>
+    </message>
+    <message>
+        <source>Sample %1 has no paragraph %2.</source>
+        <translation>样本 %1 没有段落 %2。</translation>
+    </message>
+    <message>
+        <source>Fact changed.</source>
+        <translation>事实已更改。</translation>
+    </message>
+    <message>
+        <source>Nothing in the fact says where to split it; give the new facts.</source>
+        <translation>事实中没有可据以拆分之处；请给出新的事实。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fact split into %n.</source>
+        <translation><numerusform>事实已拆分为 %n 条。</numerusform></translation>
+    </message>
+    <message>
+        <source>Facts merged.</source>
+        <translation>事实已合并。</translation>
+    </message>
+    <message>
+        <source>Fact deleted.</source>
+        <translation>事实已删除。</translation>
+    </message>
+    <message>
+        <source>Fact brought back.</source>
+        <translation>事实已恢复。</translation>
+    </message>
+    <message>
+        <source>--place K is missing: where in its paragraph?</source>
+        <translation>缺少 --place K：在其段落中的哪个位置？</translation>
+    </message>
+    <message>
+        <source>Fact moved.</source>
+        <translation>事实已移动。</translation>
+    </message>
+    <message>
+        <source>Fact marked as repeated.</source>
+        <translation>事实已标为重复。</translation>
+    </message>
+    <message>
+        <source>Fact no longer marked as repeated.</source>
+        <translation>事实不再标为重复。</translation>
+    </message>
+    <message>
+        <source>Mask set.</source>
+        <translation>屏蔽已设定。</translation>
+    </message>
+    <message>
+        <source>--masked takes yes, no or withdraw.</source>
+        <translation>--masked 取 yes、no 或 withdraw。</translation>
+    </message>
+    <message>
+        <source>--sample N is missing.</source>
+        <translation>缺少 --sample N。</translation>
+    </message>
+    <message>
+        <source>--%1 is missing: a number of "facts list", with --sample, or a fact's id.</source>
+        <translation>缺少 --%1：“facts list”中的编号（带 --sample），或事实的 id。</translation>
+    </message>
+    <message>
+        <source>Sample %1 has no fact %2.</source>
+        <translation>样本 %1 没有事实 %2。</translation>
+    </message>
+    <message>
+        <source>"tandem facts list" shows its facts.</source>
+        <translation>“tandem facts list”显示其事实。</translation>
+    </message>
+    <message>
+        <source>Candidate facts: let a model propose and mask them, edit them.</source>
+        <translation>候选事实：让模型提出并屏蔽，进行编辑。</translation>
+    </message>
+    <message>
+        <source>--side takes supporting, nonsupporting or both, not "%1".</source>
+        <translation>--side 取 supporting、nonsupporting 或 both，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>"facts import" takes a project and a file.</source>
+        <translation>“facts import”需要一个项目和一个文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) added.</source>
+        <translation><numerusform>已添加 %n 条事实。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) taken over.</source>
+        <translation><numerusform>已接管 %n 条事实。</numerusform></translation>
+    </message>
+    <message>
+        <source>A fact is named by its number in "list", with its sample, or by its id; a removed one by its id. Every edit is kept in the fact's history, and removed facts can be restored. "repeats" lists what may repeat an earlier fact, or marks one. "mask-set" overrules a model. "import" adds candidate facts of a file, all or none: JSON, JSONL or CSV rows with sample, paragraph and fact; - reads JSONL from standard input. "take-over" makes the facts of an imported benchmark editable, with their types.</source>
+        <translation>事实用其在 "list" 中的编号（带样本）或其 id 指明；已移除的用其 id。每次编辑都保存在事实的历史中，已移除的事实可以恢复。"repeats" 列出可能重复先前事实的事实，或标记一条。"mask-set" 推翻模型。"import" 添加文件中的候选事实，要么全部，要么一条也不：含 sample、paragraph 和 fact 的 JSON、JSONL 或 CSV 行；- 从标准输入读取 JSONL。"take-over" 使导入基准的事实可编辑，并保留其类型。</translation>
+    </message>
+    <message>
+        <source>Who edits.</source>
+        <translation>由谁编辑。</translation>
+    </message>
+    <message>
+        <source>The fact: its number or its id.</source>
+        <translation>事实：其编号或 id。</translation>
+    </message>
+    <message>
+        <source>The other fact of a merge or repetition; none takes the mark off.</source>
+        <translation>合并或重复中的另一条事实；none 取消标记。</translation>
+    </message>
+    <message>
+        <source>Its place in the paragraph, from 1.</source>
+        <translation>其在段落中的位置，从 1 起。</translation>
+    </message>
+    <message>
+        <source>Whether the supporting paragraphs tell it; withdraw: take your word back.</source>
+        <translation>支持段落是否说明了它；withdraw：收回你的说法。</translation>
+    </message>
+    <message>
+        <source>Why, for the mask.</source>
+        <translation>屏蔽的原因。</translation>
+    </message>
+    <message>
+        <source>repeated</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>repeats %1</source>
+        <translation>重复 %1</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>已屏蔽</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imported fact(s) not taken over</source>
+        <translation><numerusform>%n 条导入的事实尚未接管</numerusform></translation>
+    </message>
+    <message>
+        <source>paragraph %1, supporting</source>
+        <translation>段落 %1，支持</translation>
+    </message>
+    <message>
+        <source>paragraph %1, nonsupporting</source>
+        <translation>段落 %1，非支持</translation>
+    </message>
+    <message>
+        <source>reply %1</source>
+        <translation>回复 %1</translation>
+    </message>
+    <message>
+        <source>%1 may repeat %2 (%3)</source>
+        <translation>%1 可能重复 %2（%3）</translation>
+    </message>
+    <message>
+        <source>No fact seems to repeat another.</source>
+        <translation>似乎没有事实重复另一条。</translation>
+    </message>
+    <message>
+        <source>--side is for "facts decompose" alone: only facts of nonsupporting paragraphs are masked.</source>
+        <translation>--side 仅用于“facts decompose”：只有非支持段落的事实会被屏蔽。</translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation>正在估算</translation>
+    </message>
+    <message>
+        <source>"decompose" lets a model break settled paragraphs down into candidate facts; paragraphs that have facts are left alone unless --replace is given. "mask" lets it say which facts of nonsupporting paragraphs follow from the supporting ones. Every answer is kept in the project, and what was answered once is never asked again. Ctrl+C pauses: calls under way are waited for, and "tandem run resume" goes on. --estimate says what it will take and does nothing.</source>
+        <translation>"decompose" 让模型把已确定的段落拆分为候选事实；已有事实的段落保持不变，除非给出 --replace。"mask" 让它说明哪些非支持段落的事实可由支持段落推出。每个回答都保存在项目中，回答过的不会再问。Ctrl+C 暂停：等待进行中的调用，之后用“tandem run resume”继续。--estimate 说明将需要多少而不做任何事。</translation>
+    </message>
+    <message>
+        <source>Another model than the endpoint's.</source>
+        <translation>使用端点之外的另一个模型。</translation>
+    </message>
+    <message>
+        <source>Which paragraphs: supporting, nonsupporting or both (the default).</source>
+        <translation>哪些段落：supporting、nonsupporting 或 both（默认）。</translation>
+    </message>
+    <message>
+        <source>Stop before more than this is spent, in the endpoint's currency.</source>
+        <translation>花费超过此数之前停止，以端点的货币计。</translation>
+    </message>
+    <message>
+        <source>Also do what was done before.</source>
+        <translation>以前做过的也重做。</translation>
+    </message>
+    <message>
+        <source>Only say what it will take.</source>
+        <translation>仅说明将需要多少。</translation>
+    </message>
+    <message>
+        <source>"facts %1" takes a project.</source>
+        <translation>“facts %1”需要一个项目。</translation>
+    </message>
+    <message>
+        <source>Opinions, as "tandem opinions" reads them
+  Lists of rows of one person. Words are looked up in the text, the first place counts
+  unless occurrence says another. What may be left out: words of an opinion (then the
+  whole utterance), paragraph (then the referent is typed), clear (then it is composed),
+  atoms (then clear is split), sample (then --sample), seconds, notes.
+
+</source>
+        <translation>观点，“tandem opinions”所读取的形式
+  某人的若干行的列表。词语在文本中查找，除非 occurrence 另有说明，
+  以第一处为准。可省略的有：观点的 words（则为整条话语）、
+  paragraph（则所指为输入的文本）、clear（则自动组成）、
+  atoms（则由 clear 拆分）、sample（则用 --sample）、seconds、备注。
+
+</translation>
+    </message>
+    <message>
+        <source>Says that NAME is done with these samples; refused, with a list of what is missing, unless every paragraph, fact or utterance has its answer and none is marked unsure. When both have handed in, the round is closed and can be compared. Either all these samples are handed in or none.</source>
+        <translation>说明 NAME 已完成这些样本；除非每个段落、事实或话语都有答案且无一标为不确定，否则会被拒绝并列出缺少的内容。两人都提交后，轮次结束并可比较。这些样本要么全部提交，要么都不提交。</translation>
+    </message>
+    <message>
+        <source>Give --sample, --item and --answer, or --file with many answers.</source>
+        <translation>请给出 --sample、--item 和 --answer，或用 --file 给出多个答案。</translation>
+    </message>
+    <message>
+        <source>sample %1, item %2</source>
+        <translation>样本 %1，项目 %2</translation>
+    </message>
+    <message>
+        <source>Answer as an annotator: is a paragraph supporting, or a fact key, yes or no?</source>
+        <translation>作为标注员回答：段落是否支持，或事实是否关键，是还是否？</translation>
+    </message>
+    <message>
+        <source>The paragraph or fact, counted from 1 in its sample.</source>
+        <translation>段落或事实，在其样本中从 1 数起。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation><numerusform>%n 项新的</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n there already</source>
+        <translation><numerusform>%n 项已有</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handed in</source>
+        <translation><numerusform>%n 项已提交</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation><numerusform>%n 项被拒绝</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, packet of %2: %3.</source>
+        <translation>%1，%2 的数据包：%3。</translation>
+    </message>
+    <message>
+        <source>Nothing was merged: this was a dry run.</source>
+        <translation>未合并任何内容：这是试运行。</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>正在查看</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>Merging</source>
+        <translation>正在合并</translation>
+    </message>
+    <message>
+        <source>Take back what was done in packets.</source>
+        <translation>收回在数据包中完成的工作。</translation>
+    </message>
+    <message>
+        <source>Takes the answers, opinions, checks and hand-ins of each FILE, a packet that this PROJECT wrote. Each is taken once, however often a packet is merged, and the order makes no difference. A packet that is damaged, altered or of another project is refused. All of it is merged or, when something is refused, nothing.</source>
+        <translation>取入每个 FILE 的答案、观点、检查和提交；FILE 是由此 PROJECT 写出的数据包。无论合并多少次，每项只取一次，顺序无关紧要。损坏、被改动或属于其他项目的数据包会被拒绝。要么全部合并，要么在有内容被拒绝时什么也不合并。</translation>
+    </message>
+    <message>
+        <source>The lead who merges, where there are several.</source>
+        <translation>有多名负责人时，由谁合并。</translation>
+    </message>
+    <message>
+        <source>Say what would change and change nothing.</source>
+        <translation>说明会改变什么而不做改动。</translation>
+    </message>
+    <message>
+        <source>Leave out samples that cannot be merged any more, and merge the rest.</source>
+        <translation>略去无法再合并的样本，合并其余。</translation>
+    </message>
+    <message>
+        <source>Which model's server is asked; see "tandem endpoint".</source>
+        <translation>询问哪个模型的服务器；请见“tandem endpoint”。</translation>
+    </message>
+    <message>
+        <source>Say whom to ask with --endpoint NAME.</source>
+        <translation>请用 --endpoint NAME 说明询问谁。</translation>
+    </message>
+    <message>
+        <source>"tandem endpoint list" lists the endpoints.</source>
+        <translation>“tandem endpoint list”列出端点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n row(s) recorded.</source>
+        <translation><numerusform>%1：已记录 %n 行。</numerusform></translation>
+    </message>
+    <message>
+        <source>--sample is missing: what is settled?</source>
+        <translation>缺少 --sample：对什么定案？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) settled.</source>
+        <translation><numerusform>已定案 %n 个样本。</numerusform></translation>
+    </message>
+    <message>
+        <source>Give --sample, --utterance and --to.</source>
+        <translation>请给出 --sample、--utterance 和 --to。</translation>
+    </message>
+    <message>
+        <source>%1 writes about utterance %2.</source>
+        <translation>%1 撰写话语 %2。</translation>
+    </message>
+    <message>
+        <source>Clear atomic opinions: write, check, answer, decide, settle.</source>
+        <translation>清晰原子观点：撰写、检查、回应、裁决、定案。</translation>
+    </message>
+    <message>
+        <source>list shows the utterances, who writes about them, and of what is written no more than NAME may see: their own while a round is open, everything once both have handed in ("tandem handin --step opinions"). write, check, respond and decide read a JSON file as "tandem help formats" shows it, take it as said by NAME, and record all of it or, when one row is refused, none. settle freezes what is checked and answered: then the opinions are in the benchmark. give hands an utterance to the other of the pair before anybody has written about it.</source>
+        <translation>list 显示话语、由谁撰写，以及所写内容中 NAME 可见的部分：轮次未结束时只有自己的，两人都提交后（“tandem handin --step opinions”）为全部。write、check、respond 和 decide 读取如“tandem help formats”所示的 JSON 文件，视为 NAME 所说，要么全部记录，要么在某行被拒绝时一行也不记录。settle 固定已检查并回应的内容：此后观点进入基准。give 在任何人撰写之前把话语交给该对中的另一人。</translation>
+    </message>
+    <message>
+        <source>Who writes, checks, answers or decides.</source>
+        <translation>由谁撰写、检查、回应或裁决。</translation>
+    </message>
+    <message>
+        <source>The utterance, counted from 1.</source>
+        <translation>话语，从 1 数起。</translation>
+    </message>
+    <message>
+        <source>Who writes about it from now on.</source>
+        <translation>此后由谁撰写。</translation>
+    </message>
+    <message>
+        <source>Read from FILE; - is standard input.</source>
+        <translation>从 FILE 读取；- 为标准输入。</translation>
+    </message>
+    <message>
+        <source>--file is missing: what is said?</source>
+        <translation>缺少 --file：说了什么？</translation>
+    </message>
+    <message>
+        <source>Sample %1: %2</source>
+        <translation>样本 %1：%2</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>to do</source>
+        <translation>待办</translation>
+    </message>
+    <message>
+        <source>  opinion %1  %2  [%3 by %4, utterance %5]</source>
+        <translation>  观点 %1  %2  [%3，由 %4，话语 %5]</translation>
+    </message>
+    <message>
+        <source>waits for facts</source>
+        <translation>等待事实</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>关键</translation>
+    </message>
+    <message>
+        <source>not key</source>
+        <translation>非关键</translation>
+    </message>
+    <message>
+        <source>Packet of %1 from "%2", written %3.</source>
+        <translation>%1 的数据包，来自“%2”，写于 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation><numerusform>%n 个轮次</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) written in it</source>
+        <translation><numerusform>其中写了 %n 项</numerusform></translation>
+    </message>
+    <message>
+        <source>Writing the packet</source>
+        <translation>正在写出数据包</translation>
+    </message>
+    <message>
+        <source>Write a packet for somebody who sits apart.</source>
+        <translation>为异地工作的人写出数据包。</translation>
+    </message>
+    <message>
+        <source>A packet is a project with the samples that wait for NAME, and with nobody else's answers, notes or checks. NAME works in it with this program and sends it back; "tandem merge" takes what is new in it. Nothing but the work of NAME can be done in a packet. A FILE that is there already is never replaced.
+
+"packet show" checks a packet and says what is in it, without its project.</source>
+        <translation>数据包是一个项目，包含等待 NAME 的样本，不含其他任何人的答案、备注或检查。NAME 用本程序在其中工作并寄回；“tandem merge”取入其中的新内容。数据包中只能完成 NAME 的工作。已存在的 FILE 绝不会被替换。
+
+“packet show”检查数据包并说明其内容，无需其项目。</translation>
+    </message>
+    <message>
+        <source>Whose packet it is.</source>
+        <translation>谁的数据包。</translation>
+    </message>
+    <message>
+        <source>The packet's file; usually PROJECT-NAME.tandem beside the project.</source>
+        <translation>数据包的文件；通常为项目旁的 PROJECT-NAME.tandem。</translation>
+    </message>
+    <message>
+        <source>The lead who does this, where there are several.</source>
+        <translation>有多名负责人时，由谁进行。</translation>
+    </message>
+    <message>
+        <source>Give one project, or "show" and a packet.</source>
+        <translation>请给出一个项目，或 "show" 和一个数据包。</translation>
+    </message>
+    <message>
+        <source>--person NAME is missing: whose packet?</source>
+        <translation>缺少 --person NAME：谁的数据包？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 for %2: %n sample(s).</source>
+        <translation><numerusform>已为 %2 写出 %1：%n 个样本。</numerusform></translation>
+    </message>
+    <message>
+        <source>Says for each sample its state, its pair and how many paragraphs, facts or utterances each has finished; never what was answered.</source>
+        <translation>说明每个样本的状态、标注对，以及每人完成了多少段落、事实或话语；绝不透露答案。</translation>
+    </message>
+    <message>
+        <source>%1 lines: %2 tasks done, %3 failed, %4 to ask again; %5 lines read before, %6 refused.</source>
+        <translation>%1 行：完成 %2 个任务，失败 %3，需再问 %4；以前读过 %5 行，拒绝 %6 行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) written to %1.</source>
+        <translation><numerusform>已将 %n 个问题写入 %1。</numerusform></translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>无法读取该文件。</translation>
+    </message>
+    <message>
+        <source>Look whether it is there and who may read it.</source>
+        <translation>请查看它是否存在以及谁可以读取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) were refused; the others were taken in.</source>
+        <translation><numerusform>%n 行被拒绝；其余已取入。</numerusform></translation>
+    </message>
+    <message>
+        <source>Give the results of a batch that this run wrote.</source>
+        <translation>请给出由此运行写出的批处理的结果。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>端点</translation>
+    </message>
+    <message>
+        <source>Tokens and cost</source>
+        <translation>词元与费用</translation>
+    </message>
+    <message>
+        <source>There are no runs.</source>
+        <translation>没有运行。</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Run %1, %2: %3. %4 of %5 done, %6 failed, %7 open. %8</source>
+        <translation>运行 %1，%2：%3。完成 %4 / %5，失败 %6，未完成 %7。%8</translation>
+    </message>
+    <message>
+        <source>Run %1 is cancelled. A program that works on it stops by itself.</source>
+        <translation>运行 %1 已取消。正在处理它的程序会自行停止。</translation>
+    </message>
+    <message>
+        <source>Go on with runs of a language model, look at them, end them.</source>
+        <translation>继续、查看或结束语言模型的运行。</translation>
+    </message>
+    <message>
+        <source>Runs are begun by other commands, like "tandem facts decompose". Without RUN the newest is meant. "resume" goes on where a run was paused, stopped or killed; "retry" asks again what failed; neither asks anything that was answered. "cancel" ends a run for good, also one that another program works on.
+
+"batch-write" writes what a run has left to ask as a batch in OpenAI's format, "batch-read" takes the results in. Results may come in parts, in any order and more than once.</source>
+        <translation>运行由其他命令开始，如“tandem facts decompose”。不带 RUN 时指最新的。"resume" 从运行被暂停、停止或终止处继续；"retry" 重新询问失败的；两者都不会再问已回答的。"cancel" 彻底结束一个运行，包括另一个程序正在处理的。
+
+"batch-write" 以 OpenAI 的格式把运行尚需询问的内容写为批处理，"batch-read" 取入结果。结果可分部分、以任意顺序、多次读取。</translation>
+    </message>
+    <message>
+        <source>"run %1" takes other arguments.</source>
+        <translation>“run %1”的参数不同。</translation>
+    </message>
+    <message>
+        <source>The run %1 is paused.</source>
+        <translation>运行 %1 已暂停。</translation>
+    </message>
+    <message>
+        <source>Go on with "tandem run resume %1 %2".</source>
+        <translation>用“tandem run resume %1 %2”继续。</translation>
+    </message>
+    <message>
+        <source>The run %1 was cancelled.</source>
+        <translation>运行 %1 已被取消。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) failed.</source>
+        <translation><numerusform>%n 个任务失败。</numerusform></translation>
+    </message>
+    <message>
+        <source>The first: %1</source>
+        <translation>第一个：%1</translation>
+    </message>
+    <message>
+        <source>Ask again with "tandem run retry %1 %2".</source>
+        <translation>用“tandem run retry %1 %2”重新询问。</translation>
+    </message>
+    <message>
+        <source>Run %1 %2: %3 of %4 done, %5 failed. %6</source>
+        <translation>运行 %1 %2：完成 %3 / %4，失败 %5。%6</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>cap reached</source>
+        <translation>已达上限</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>%1 + %2 tokens</source>
+        <translation>%1 + %2 个词元</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost of %n reply(s) not known</source>
+        <translation><numerusform>%n 条回复的费用未知</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation><numerusform>%n 个失败</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %n call(s) that are under way</source>
+        <translation><numerusform>正在等待 %n 个进行中的调用</numerusform></translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>约剩 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation><numerusform>%n 次调用</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) are here already</source>
+        <translation><numerusform>%n 个回答已在此处</numerusform></translation>
+    </message>
+    <message>
+        <source>About %1 tokens asked and %2 to %3 answered.</source>
+        <translation>约询问 %1 个词元，回答 %2 到 %3 个。</translation>
+    </message>
+    <message>
+        <source>Cost: %1 to %2.</source>
+        <translation>费用：%1 到 %2。</translation>
+    </message>
+    <message>
+        <source>Cost: not known, as the endpoint has no prices.</source>
+        <translation>费用：未知，因为端点没有价格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are not ready for it.</source>
+        <translation><numerusform>%n 个样本尚未就绪。</numerusform></translation>
+    </message>
+    <message>
+        <source>"%1" is not a run's number.</source>
+        <translation>“%1”不是运行的编号。</translation>
+    </message>
+    <message>
+        <source>"tandem run list PROJECT" lists the runs.</source>
+        <translation>“tandem run list PROJECT”列出运行。</translation>
+    </message>
+    <message>
+        <source>No run has anything left to do.</source>
+        <translation>没有任何运行还有待处理的内容。</translation>
+    </message>
+    <message>
+        <source>Per sample</source>
+        <translation>按样本</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>paragraphs</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>key facts</source>
+        <translation>关键事实</translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <translation>观点</translation>
+    </message>
+    <message>
+        <source>with references</source>
+        <translation>带指代</translation>
+    </message>
+    <message>
+        <source>references</source>
+        <translation>指代</translation>
+    </message>
+    <message>
+        <source>Also of each sample: paragraphs, key facts, opinions, references.</source>
+        <translation>也按每个样本：段落、关键事实、观点、指代。</translation>
+    </message>
+    <message>
+        <source>What it is about: paragraphs (usual), facts (key facts) or opinions.</source>
+        <translation>涉及什么：paragraphs（默认）、facts（关键事实）或 opinions。</translation>
+    </message>
+    <message>
+        <source>--step takes paragraphs, facts or opinions, not "%1".</source>
+        <translation>--step 取 paragraphs、facts 或 opinions，而不是“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>CompareHeader</name>
@@ -1453,6 +2868,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>adjudication</source>
         <translation>裁决</translation>
+    </message>
+    <message>
+        <source>first pass, blind</source>
+        <translation>第一轮，盲标</translation>
     </message>
 </context>
 <context>
@@ -1489,6 +2908,18 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Somebody</source>
         <translation>某人</translation>
     </message>
+    <message>
+        <source>%1 began the second pass</source>
+        <translation>%1 开始了第二轮</translation>
+    </message>
+    <message>
+        <source>%1 decided: key</source>
+        <translation>%1 裁决：关键</translation>
+    </message>
+    <message>
+        <source>%1 decided: not key</source>
+        <translation>%1 裁决：非关键</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonDelegate</name>
@@ -1523,6 +2954,14 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>boundary</source>
         <translation>边界</translation>
     </message>
+    <message>
+        <source>key</source>
+        <translation>关键</translation>
+    </message>
+    <message>
+        <source>not key</source>
+        <translation>非关键</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonRepository</name>
@@ -1531,7 +2970,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>该项目只保留双方一致的内容，不作裁决。</translation>
     </message>
     <message>
-        <source>The lead can choose adjudication in the project&apos;s settings.</source>
+        <source>The lead can choose adjudication in the project's settings.</source>
         <translation>负责人可在项目设置中选择裁决。</translation>
     </message>
     <message>
@@ -1543,7 +2982,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>负责人可以重新打开它。</translation>
     </message>
     <message>
-        <source>By this project&apos;s settings somebody else decides here.</source>
+        <source>By this project's settings somebody else decides here.</source>
         <translation>按该项目的设置，此处由他人裁决。</translation>
     </message>
     <message>
@@ -1557,6 +2996,33 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Say why.</source>
         <translation>请说明原因。</translation>
+    </message>
+</context>
+<context>
+    <name>Composition</name>
+    <message>
+        <source>The opinion has no text.</source>
+        <translation>观点没有文本。</translation>
+    </message>
+    <message>
+        <source>Type it, or delete the opinion.</source>
+        <translation>请输入，或删除该观点。</translation>
+    </message>
+    <message>
+        <source>The opinion holds a line break or another control character.</source>
+        <translation>观点含有换行或其他控制字符。</translation>
+    </message>
+    <message>
+        <source>Write it on one line; split it where it is more than one opinion.</source>
+        <translation>请写成一行；如有多个观点请拆分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The opinion has more than %n character(s).</source>
+        <translation><numerusform>观点超过 %n 个字符。</numerusform></translation>
+    </message>
+    <message>
+        <source>Shorten it, or split it.</source>
+        <translation>请缩短，或拆分。</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +3095,29 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>Decomposition</name>
+    <message>
+        <source>The reply is JSON, but not a list of facts.</source>
+        <translation>回复是 JSON，但不是事实列表。</translation>
+    </message>
+    <message>
+        <source>Ask again, or type the facts.</source>
+        <translation>请重新询问，或手工输入事实。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A fact in the reply has more than %n character(s).</source>
+        <translation><numerusform>回复中的一条事实超过 %n 个字符。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The reply holds more than %n fact(s) for one paragraph.</source>
+        <translation><numerusform>回复对一个段落给出超过 %n 条事实。</numerusform></translation>
+    </message>
+    <message>
+        <source>Ask again, or split the paragraph.</source>
+        <translation>请重新询问，或拆分段落。</translation>
+    </message>
+</context>
+<context>
     <name>DeviceWrite</name>
     <message>
         <source>There is no room left to write the file.</source>
@@ -1653,6 +3142,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>%1, on the answers given blind.</source>
         <translation>%1，按盲标答案计算。</translation>
     </message>
+    <message>
+        <source>%1, on the answers given after the discussion.</source>
+        <translation>%1，基于讨论后的答案。</translation>
+    </message>
 </context>
 <context>
     <name>Discussion</name>
@@ -1661,7 +3154,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>第 %1 行</translation>
     </message>
     <message>
-        <source>Write each utterance as &quot;Name: text&quot;.</source>
+        <source>Write each utterance as "Name: text".</source>
         <translation>每条话语请写成“Name: text”的形式。</translation>
     </message>
     <message>
@@ -1694,6 +3187,179 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>%1 has answered %2 of %3.</source>
         <translation>%1 已作答 %2 / %3。</translation>
+    </message>
+</context>
+<context>
+    <name>EndpointKeys</name>
+    <message>
+        <source>The environment variable %1, which is to hold the key, is not set.</source>
+        <translation>应保存密钥的环境变量 %1 未设置。</translation>
+    </message>
+    <message>
+        <source>Set it before you start the program.</source>
+        <translation>请在启动程序之前设置。</translation>
+    </message>
+    <message>
+        <source>The key comes from an environment variable.</source>
+        <translation>密钥来自环境变量。</translation>
+    </message>
+    <message>
+        <source>The key is kept in the desktop's keyring.</source>
+        <translation>密钥保存在桌面的密钥环中。</translation>
+    </message>
+    <message>
+        <source>There is no keyring to keep the key in: it is kept in memory and has to be typed again after the program has ended.</source>
+        <translation>没有可保存密钥的密钥环：密钥保存在内存中，程序结束后须重新输入。</translation>
+    </message>
+    <message>
+        <source>No key is kept for this endpoint.</source>
+        <translation>此端点没有保存密钥。</translation>
+    </message>
+    <message>
+        <source>A key consists of letters, digits and signs, without blanks.</source>
+        <translation>密钥由字母、数字和符号组成，不含空格。</translation>
+    </message>
+    <message>
+        <source>Copy it again from where you got it.</source>
+        <translation>请从来源处重新复制。</translation>
+    </message>
+</context>
+<context>
+    <name>EndpointStore</name>
+    <message>
+        <source>The calls at once must be 1 to %1.</source>
+        <translation>同时调用数必须为 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>The limits a minute must be 0 (none) to %1.</source>
+        <translation>每分钟的限制必须为 0（无）到 %1。</translation>
+    </message>
+    <message>
+        <source>The time for one call must be between a second and an hour.</source>
+        <translation>单次调用的时间必须在一秒到一小时之间。</translation>
+    </message>
+    <message>
+        <source>The tries of one call must be 1 to %1.</source>
+        <translation>单次调用的尝试次数必须为 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>An endpoint's name has 1 to %1 characters on one line.</source>
+        <translation>端点名称为一行 1 到 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>A model's name has at most %1 characters on one line.</source>
+        <translation>模型名称为一行最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>The name of an environment variable has letters, digits and _ only. The key itself does not belong here.</source>
+        <translation>环境变量名只有字母、数字和 _。密钥本身不应写在这里。</translation>
+    </message>
+    <message>
+        <source>The version of the Anthropic interface is a date like 2023-06-01.</source>
+        <translation>Anthropic 接口的版本是形如 2023-06-01 的日期。</translation>
+    </message>
+    <message>
+        <source>A price is 0 to 1,000,000 for a million tokens.</source>
+        <translation>每百万词元的价格为 0 到 1,000,000。</translation>
+    </message>
+    <message>
+        <source>A currency is written like USD.</source>
+        <translation>货币写法如 USD。</translation>
+    </message>
+    <message>
+        <source>There is no endpoint "%1".</source>
+        <translation>没有端点“%1”。</translation>
+    </message>
+    <message>
+        <source>Add one first.</source>
+        <translation>请先添加一个。</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>现有：%1。</translation>
+    </message>
+    <message>
+        <source>There is an endpoint "%1" already.</source>
+        <translation>已有端点“%1”。</translation>
+    </message>
+    <message>
+        <source>Choose another name, or change or remove that one.</source>
+        <translation>请另选名称，或修改、移除那一个。</translation>
+    </message>
+    <message>
+        <source>The list of endpoints cannot be read.</source>
+        <translation>无法读取端点列表。</translation>
+    </message>
+    <message>
+        <source>Look at who may read the file.</source>
+        <translation>请查看谁可以读取该文件。</translation>
+    </message>
+    <message>
+        <source>Move the file away; then a new one is made.</source>
+        <translation>请移走该文件；之后会新建一个。</translation>
+    </message>
+    <message>
+        <source>The list of endpoints is over 4 MiB long.</source>
+        <translation>端点列表超过 4 MiB。</translation>
+    </message>
+    <message>
+        <source>The list of endpoints is not readable JSON.</source>
+        <translation>端点列表不是可读的 JSON。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made.</source>
+        <translation>无法创建该文件夹。</translation>
+    </message>
+    <message>
+        <source>Look at who may write there.</source>
+        <translation>请查看谁可以在那里写入。</translation>
+    </message>
+    <message>
+        <source>The endpoint "%1" is not readable.</source>
+        <translation>端点“%1”无法读取。</translation>
+    </message>
+    <message>
+        <source>Remove it and add it again.</source>
+        <translation>请移除后重新添加。</translation>
+    </message>
+</context>
+<context>
+    <name>EndpointTest</name>
+    <message>
+        <source>The address is well-formed: %1</source>
+        <translation>地址格式正确：%1</translation>
+    </message>
+    <message>
+        <source>The key that was typed is used.</source>
+        <translation>使用输入的密钥。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server offers %n model(s).</source>
+        <translation><numerusform>服务器提供 %n 个模型。</numerusform></translation>
+    </message>
+    <message>
+        <source>The server gives no list of its models.</source>
+        <translation>服务器没有给出其模型列表。</translation>
+    </message>
+    <message>
+        <source>No model is named to be asked.</source>
+        <translation>未指定要询问的模型。</translation>
+    </message>
+    <message>
+        <source>Name one that the server offers.</source>
+        <translation>请指定服务器提供的一个。</translation>
+    </message>
+    <message>
+        <source>Asking %1.</source>
+        <translation>正在询问 %1。</translation>
+    </message>
+    <message>
+        <source>The model answered, but not in JSON as it was asked to: "%1"</source>
+        <translation>模型回答了，但未按要求使用 JSON：“%1”</translation>
+    </message>
+    <message>
+        <source>Choose a model that follows instructions.</source>
+        <translation>请选择能遵循指令的模型。</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +3465,379 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>The statistics are written.</source>
         <translation>统计数据已写入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) left out, whose round about key facts is not finished.</source>
+        <translation><numerusform>略去 %n 条事实，其关键事实轮次未完成。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) written without opinions: their round about opinions is not settled yet.</source>
+        <translation><numerusform>写出 %n 个没有观点的样本：其观点轮次尚未定案。</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>FactEdit</name>
+    <message>
+        <source>The paragraph has no such fact.</source>
+        <translation>该段落没有这条事实。</translation>
+    </message>
+    <message>
+        <source>The fact has no text.</source>
+        <translation>事实没有文本。</translation>
+    </message>
+    <message>
+        <source>Type it, or delete the fact.</source>
+        <translation>请输入，或删除该事实。</translation>
+    </message>
+    <message>
+        <source>The fact holds a line break or another control character.</source>
+        <translation>事实含有换行或其他控制字符。</translation>
+    </message>
+    <message>
+        <source>Write it on one line; split it where it is more than one fact.</source>
+        <translation>请写成一行；如有多条事实请拆分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fact has more than %n character(s).</source>
+        <translation><numerusform>事实超过 %n 个字符。</numerusform></translation>
+    </message>
+    <message>
+        <source>Shorten it, or split it.</source>
+        <translation>请缩短，或拆分。</translation>
+    </message>
+    <message>
+        <source>The fact cannot be split there.</source>
+        <translation>事实不能在此处拆分。</translation>
+    </message>
+    <message>
+        <source>Put the cursor between two words.</source>
+        <translation>请把光标放在两个词之间。</translation>
+    </message>
+    <message>
+        <source>The fact cannot be split there: one half would be empty.</source>
+        <translation>事实不能在此处拆分：其中一半会为空。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A paragraph can have at most %n fact(s).</source>
+        <translation><numerusform>一个段落最多可有 %n 条事实。</numerusform></translation>
+    </message>
+    <message>
+        <source>Merge or delete some first.</source>
+        <translation>请先合并或删除一些。</translation>
+    </message>
+</context>
+<context>
+    <name>FactHint</name>
+    <message>
+        <source>This may be more than one fact.</source>
+        <translation>这可能不止一条事实。</translation>
+    </message>
+    <message>
+        <source>A fact is a statement, not a question, an exclamation or a request.</source>
+        <translation>事实是陈述，不是疑问、感叹或请求。</translation>
+    </message>
+    <message>
+        <source>On its own the fact does not say who or what this word means.</source>
+        <translation>单独来看，该事实未说明这个词指谁或什么。</translation>
+    </message>
+</context>
+<context>
+    <name>FactRepository</name>
+    <message>
+        <source>The facts of this paragraph were changed meanwhile.</source>
+        <translation>该段落的事实在此期间被更改。</translation>
+    </message>
+    <message>
+        <source>Look at them as they are now, then do it again.</source>
+        <translation>请查看现在的内容，然后重做。</translation>
+    </message>
+    <message>
+        <source>A fact stands in the list twice.</source>
+        <translation>某条事实在列表中出现两次。</translation>
+    </message>
+    <message>
+        <source>The text of a fact does not begin or end with a blank.</source>
+        <translation>事实的文本首尾不能有空格。</translation>
+    </message>
+    <message>
+        <source>This fact was removed.</source>
+        <translation>此事实已被移除。</translation>
+    </message>
+    <message>
+        <source>Bring it back first.</source>
+        <translation>请先恢复它。</translation>
+    </message>
+    <message>
+        <source>A fact is split into at least two.</source>
+        <translation>事实至少拆分为两条。</translation>
+    </message>
+    <message>
+        <source>Only two facts of the same paragraph can be merged.</source>
+        <translation>只有同一段落的两条事实可以合并。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The paragraph has %n fact(s).</source>
+        <translation><numerusform>该段落有 %n 条事实。</numerusform></translation>
+    </message>
+    <message>
+        <source>A fact repeats one of its own sample.</source>
+        <translation>事实重复的是同一样本中的事实。</translation>
+    </message>
+    <message>
+        <source>The other fact already repeats this one.</source>
+        <translation>另一条事实已经重复这一条。</translation>
+    </message>
+    <message>
+        <source>Take that mark off first.</source>
+        <translation>请先取消那个标记。</translation>
+    </message>
+    <message>
+        <source>Only facts of nonsupporting paragraphs are masked.</source>
+        <translation>只屏蔽非支持段落的事实。</translation>
+    </message>
+    <message>
+        <source>An explanation has at most 10,000 characters.</source>
+        <translation>说明最多 10,000 个字符。</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>请缩短。</translation>
+    </message>
+    <message>
+        <source>This fact is not in the project.</source>
+        <translation>此事实不在项目中。</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet which paragraphs are supporting.</source>
+        <translation>尚无人说明哪些段落是支持段落。</translation>
+    </message>
+    <message>
+        <source>Assign the sample to a pair and let both label its paragraphs first.</source>
+        <translation>请先将样本分配给一对，并让两人标注其段落。</translation>
+    </message>
+    <message>
+        <source>The paragraphs of this sample are still being labelled.</source>
+        <translation>该样本的段落仍在标注中。</translation>
+    </message>
+    <message>
+        <source>Its facts come when both have handed in.</source>
+        <translation>两人都提交后才有其事实。</translation>
+    </message>
+    <message>
+        <source>It is not decided yet which paragraphs are supporting.</source>
+        <translation>尚未确定哪些段落是支持段落。</translation>
+    </message>
+    <message>
+        <source>Decide on paragraphs %1 in Compare first.</source>
+        <translation>请先在“比较”中裁决段落 %1。</translation>
+    </message>
+    <message>
+        <source>This paragraph is not in the project.</source>
+        <translation>此段落不在项目中。</translation>
+    </message>
+    <message>
+        <source>Both have judged the supporting facts of this sample; they are fixed.</source>
+        <translation>两人已判断此样本的支持事实；它们已固定。</translation>
+    </message>
+    <message>
+        <source>Look at the outcome in Compare.</source>
+        <translation>请在“比较”中查看结果。</translation>
+    </message>
+    <message>
+        <source>The supporting facts cannot be changed any more: somebody is judging them.</source>
+        <translation>支持事实不能再更改：有人正在判断它们。</translation>
+    </message>
+    <message>
+        <source>The lead can withdraw the round about key facts first; answers given so far stay in the journal.</source>
+        <translation>负责人可先撤回关键事实的轮次；已给出的答案保留在日志中。</translation>
+    </message>
+    <message>
+        <source>The paragraph stands on neither side, so it has no facts.</source>
+        <translation>该段落不属于任何一侧，因此没有事实。</translation>
+    </message>
+    <message>
+        <source>Boundary paragraphs are removed from the article.</source>
+        <translation>边界段落从文章中移除。</translation>
+    </message>
+    <message>
+        <source>The facts of this paragraph came with the benchmark.</source>
+        <translation>该段落的事实随基准而来。</translation>
+    </message>
+    <message>
+        <source>Take over the imported facts first.</source>
+        <translation>请先接管导入的事实。</translation>
+    </message>
+    <message>
+        <source>A paragraph has at most %1 facts.</source>
+        <translation>一个段落最多有 %1 条事实。</translation>
+    </message>
+    <message>
+        <source>A sample has at most %1 facts.</source>
+        <translation>一个样本最多有 %1 条事实。</translation>
+    </message>
+    <message>
+        <source>A fact of the reply is empty.</source>
+        <translation>回复中有一条空的事实。</translation>
+    </message>
+    <message>
+        <source>A fact has at most %1 characters.</source>
+        <translation>一条事实最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>The sample has no imported facts that are not taken over yet.</source>
+        <translation>该样本没有尚未接管的导入事实。</translation>
+    </message>
+</context>
+<context>
+    <name>FactWords</name>
+    <message>
+        <source>%1 took the word on its mask back</source>
+        <translation>%1 收回了对其屏蔽的说法</translation>
+    </message>
+    <message>
+        <source>Came masked from the benchmark</source>
+        <translation>随基准而来时已屏蔽</translation>
+    </message>
+    <message>
+        <source>A model found that the supporting paragraphs tell it</source>
+        <translation>模型认为支持段落说明了它</translation>
+    </message>
+    <message>
+        <source>A model found that the supporting paragraphs do not tell it</source>
+        <translation>模型认为支持段落没有说明它</translation>
+    </message>
+    <message>
+        <source>%1 masked it</source>
+        <translation>%1 将其屏蔽</translation>
+    </message>
+    <message>
+        <source>%1 said: not masked</source>
+        <translation>%1 说：未屏蔽</translation>
+    </message>
+    <message>
+        <source>%1: no longer marked as repeated</source>
+        <translation>%1：不再标为重复</translation>
+    </message>
+    <message>
+        <source>%1 confirmed that it repeats another fact</source>
+        <translation>%1 确认它重复了另一条事实</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Made by a language model, edited since.</source>
+        <translation>由语言模型生成，之后编辑过。</translation>
+    </message>
+    <message>
+        <source>Made by a language model.</source>
+        <translation>由语言模型生成。</translation>
+    </message>
+    <message>
+        <source>Came with the benchmark, edited since.</source>
+        <translation>随基准而来，之后编辑过。</translation>
+    </message>
+    <message>
+        <source>Came with the benchmark.</source>
+        <translation>随基准而来。</translation>
+    </message>
+    <message>
+        <source>Written by hand.</source>
+        <translation>手工书写。</translation>
+    </message>
+    <message>
+        <source>Nobody has checked yet whether the supporting paragraphs tell it.</source>
+        <translation>尚无人检查支持段落是否说明了它。</translation>
+    </message>
+    <message>
+        <source>%1 says: the supporting paragraphs tell it.</source>
+        <translation>%1 说：支持段落说明了它。</translation>
+    </message>
+    <message>
+        <source>%1 says: the supporting paragraphs do not tell it.</source>
+        <translation>%1 说：支持段落没有说明它。</translation>
+    </message>
+    <message>
+        <source>Masked in the imported benchmark, with code %1.</source>
+        <translation>在导入的基准中被屏蔽，代码 %1。</translation>
+    </message>
+    <message>
+        <source>A model says: the supporting paragraphs tell it.</source>
+        <translation>模型说：支持段落说明了它。</translation>
+    </message>
+    <message>
+        <source>A model says: the supporting paragraphs do not tell it.</source>
+        <translation>模型说：支持段落没有说明它。</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>%1 said that it differs from another fact</source>
+        <translation>%1 说它与另一条事实不同</translation>
+    </message>
+    <message>
+        <source>%1 no longer sets it apart from another fact</source>
+        <translation>%1 不再将其与另一条事实区分</translation>
+    </message>
+    <message>
+        <source>Read from a model's reply</source>
+        <translation>读自模型的回复</translation>
+    </message>
+    <message>
+        <source>Taken over from the benchmark</source>
+        <translation>接管自基准</translation>
+    </message>
+    <message>
+        <source>%1 wrote it</source>
+        <translation>%1 书写</translation>
+    </message>
+    <message>
+        <source>%1 edited it</source>
+        <translation>%1 编辑</translation>
+    </message>
+    <message>
+        <source>%1 split it</source>
+        <translation>%1 拆分</translation>
+    </message>
+    <message>
+        <source>%1 split it off another fact</source>
+        <translation>%1 从另一条事实拆出</translation>
+    </message>
+    <message>
+        <source>%1 merged it with another fact</source>
+        <translation>%1 与另一条事实合并</translation>
+    </message>
+    <message>
+        <source>%1 deleted it</source>
+        <translation>%1 删除</translation>
+    </message>
+    <message>
+        <source>%1 brought it back</source>
+        <translation>%1 恢复</translation>
+    </message>
+    <message>
+        <source>%1 moved it from place %2 to %3</source>
+        <translation>%1 从第 %2 位移到第 %3 位</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s)</source>
+        <translation><numerusform>%n 个段落</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation><numerusform>%n 个事实</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated</source>
+        <translation><numerusform>%n 条重复</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n masked</source>
+        <translation><numerusform>%n 条已屏蔽</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1918,6 +3957,197 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>Gateway</name>
+    <message>
+        <source>Check the address. Nothing was sent, and certificates are always checked; the authority of a server of your own can be installed on this computer.</source>
+        <translation>请检查地址。未发送任何内容，证书始终会被检查；你自己服务器的证书颁发机构可安装到本机。</translation>
+    </message>
+    <message>
+        <source>Check the address and the network.</source>
+        <translation>请检查地址和网络。</translation>
+    </message>
+    <message>
+        <source>There is no server named %1.</source>
+        <translation>没有名为 %1 的服务器。</translation>
+    </message>
+    <message>
+        <source>No server answers at %1.</source>
+        <translation>%1 处没有服务器应答。</translation>
+    </message>
+    <message>
+        <source>Check the address, and that the server is running.</source>
+        <translation>请检查地址，以及服务器是否在运行。</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 cannot be trusted.</source>
+        <translation>%1 的证书不可信任。</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is that of another server.</source>
+        <translation>%1 的证书属于另一台服务器。</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has expired.</source>
+        <translation>%1 的证书已过期。</translation>
+    </message>
+    <message>
+        <source>No secure connection to %1 could be made.</source>
+        <translation>无法与 %1 建立安全连接。</translation>
+    </message>
+    <message>
+        <source>Check that the server speaks https at this address.</source>
+        <translation>请检查服务器在此地址使用 https。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached.</source>
+        <translation>无法连接 %1。</translation>
+    </message>
+    <message>
+        <source>The server did not finish its answer within %1 s.</source>
+        <translation>服务器未在 %1 秒内完成应答。</translation>
+    </message>
+    <message>
+        <source>Try again later, or give the endpoint more time.</source>
+        <translation>请稍后再试，或给端点更多时间。</translation>
+    </message>
+    <message>
+        <source>The connection broke before the answer was complete.</source>
+        <translation>应答完成之前连接中断。</translation>
+    </message>
+    <message>
+        <source>Try again; nothing was kept of it.</source>
+        <translation>请重试；其中没有任何内容被保留。</translation>
+    </message>
+    <message>
+        <source>The server's answer is larger than 16 MiB.</source>
+        <translation>服务器的应答大于 16 MiB。</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of a language model's interface.</source>
+        <translation>请检查该地址是语言模型的接口。</translation>
+    </message>
+    <message>
+        <source>The server's answer is compressed in a way that cannot be read.</source>
+        <translation>服务器的应答以无法读取的方式压缩。</translation>
+    </message>
+    <message>
+        <source>What answers at %1 does not speak HTTP.</source>
+        <translation>%1 处的应答不是 HTTP。</translation>
+    </message>
+    <message>
+        <source>Check the address, the port too.</source>
+        <translation>请检查地址，包括端口。</translation>
+    </message>
+    <message>
+        <source>The call could not be made.</source>
+        <translation>无法进行调用。</translation>
+    </message>
+    <message>
+        <source>The server sends on to another address, which is not followed.</source>
+        <translation>服务器转到另一个地址，未予跟随。</translation>
+    </message>
+    <message>
+        <source>The server sends on to %1, which is not followed.</source>
+        <translation>服务器转到 %1，未予跟随。</translation>
+    </message>
+    <message>
+        <source>Set the endpoint's address to the right one.</source>
+        <translation>请将端点的地址设为正确的地址。</translation>
+    </message>
+    <message>
+        <source>The account has no credit left.</source>
+        <translation>账户余额已用完。</translation>
+    </message>
+    <message>
+        <source>Top it up with the provider, then retry what failed.</source>
+        <translation>请向服务商充值，然后重试失败的。</translation>
+    </message>
+    <message>
+        <source>The server refused the key.</source>
+        <translation>服务器拒绝了密钥。</translation>
+    </message>
+    <message>
+        <source>Enter the key of this endpoint again.</source>
+        <translation>请重新输入此端点的密钥。</translation>
+    </message>
+    <message>
+        <source>The key does not permit this call.</source>
+        <translation>密钥不允许此调用。</translation>
+    </message>
+    <message>
+        <source>Check with the provider what the key may do, and the model's name.</source>
+        <translation>请向服务商确认密钥的权限和模型名称。</translation>
+    </message>
+    <message>
+        <source>The server does not know this address.</source>
+        <translation>服务器不认识此地址。</translation>
+    </message>
+    <message>
+        <source>The server does not know this address or the model %1.</source>
+        <translation>服务器不认识此地址或模型 %1。</translation>
+    </message>
+    <message>
+        <source>Check the endpoint's address, its kind and the model's name.</source>
+        <translation>请检查端点的地址、类型和模型名称。</translation>
+    </message>
+    <message>
+        <source>The network's proxy asks for a sign-in.</source>
+        <translation>网络代理要求登录。</translation>
+    </message>
+    <message>
+        <source>Set up the proxy for this computer.</source>
+        <translation>请为本机设置代理。</translation>
+    </message>
+    <message>
+        <source>The request is too long for the server.</source>
+        <translation>请求对服务器来说太长。</translation>
+    </message>
+    <message>
+        <source>Choose a model that takes longer texts.</source>
+        <translation>请选择能处理更长文本的模型。</translation>
+    </message>
+    <message>
+        <source>The server did not accept the request (HTTP %1).</source>
+        <translation>服务器未接受请求（HTTP %1）。</translation>
+    </message>
+    <message>
+        <source>Check the endpoint's kind, the model's name and the limits.</source>
+        <translation>请检查端点的类型、模型名称和限制。</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>请稍后再试。</translation>
+    </message>
+    <message>
+        <source>The server takes no more calls for now.</source>
+        <translation>服务器暂时不再接受调用。</translation>
+    </message>
+    <message>
+        <source>Lower the endpoint's limits, or try again later.</source>
+        <translation>请降低端点的限制，或稍后再试。</translation>
+    </message>
+    <message>
+        <source>The server is overloaded (HTTP %1).</source>
+        <translation>服务器过载（HTTP %1）。</translation>
+    </message>
+    <message>
+        <source>The server failed (HTTP %1).</source>
+        <translation>服务器出错（HTTP %1）。</translation>
+    </message>
+    <message>
+        <source>It says: "%1"</source>
+        <translation>它说：“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried %n time(s).</source>
+        <translation><numerusform>已尝试 %n 次。</numerusform></translation>
+    </message>
+    <message>
+        <source>The call was cancelled.</source>
+        <translation>调用已取消。</translation>
+    </message>
+</context>
+<context>
     <name>Importer</name>
     <message>
         <source>The folder of the new project does not exist.</source>
@@ -2014,6 +4244,73 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>JsonRow</name>
+    <message>
+        <source>Here an object is expected.</source>
+        <translation>此处应为对象。</translation>
+    </message>
+    <message>
+        <source>"tandem help formats" shows how such a file is written.</source>
+        <translation>“tandem help formats”说明这种文件如何书写。</translation>
+    </message>
+    <message>
+        <source>Here a text is expected.</source>
+        <translation>此处应为文本。</translation>
+    </message>
+    <message>
+        <source>Here a whole number from %1 to %2 is expected.</source>
+        <translation>此处应为 %1 到 %2 的整数。</translation>
+    </message>
+    <message>
+        <source>Here true or false is expected.</source>
+        <translation>此处应为 true 或 false。</translation>
+    </message>
+    <message>
+        <source>Here seconds are expected, at most a day.</source>
+        <translation>此处应为秒数，最多一天。</translation>
+    </message>
+    <message>
+        <source>Here one of these is expected: %1.</source>
+        <translation>此处应为其中之一：%1。</translation>
+    </message>
+    <message>
+        <source>Here a list of texts is expected.</source>
+        <translation>此处应为文本列表。</translation>
+    </message>
+    <message>
+        <source>Here a list is expected.</source>
+        <translation>此处应为列表。</translation>
+    </message>
+    <message>
+        <source>This key is not known here.</source>
+        <translation>此处不认识这个键。</translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MiB.</source>
+        <translation>文件超过 64 MiB。</translation>
+    </message>
+    <message>
+        <source>Split it.</source>
+        <translation>请将其拆分。</translation>
+    </message>
+    <message>
+        <source>The file is not JSON.</source>
+        <translation>文件不是 JSON。</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>字节 %1</translation>
+    </message>
+    <message>
+        <source>Check its syntax there.</source>
+        <translation>请检查该处的语法。</translation>
+    </message>
+    <message>
+        <source>Here a list is expected, or an object with "%1" alone.</source>
+        <translation>此处应为列表，或仅含“%1”的对象。</translation>
+    </message>
+</context>
+<context>
     <name>JsonVisitor</name>
     <message>
         <source>The file could not be understood.</source>
@@ -2062,7 +4359,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>请更正文件后重试。</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; stands twice in one object.</source>
+        <source>The key "%1" stands twice in one object.</source>
         <translation>键“%1”在同一对象中出现两次。</translation>
     </message>
     <message>
@@ -2082,7 +4379,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>null</translation>
     </message>
     <message>
-        <source>the text &quot;%1&quot;</source>
+        <source>the text "%1"</source>
         <translation>文本“%1”</translation>
     </message>
     <message>
@@ -2102,7 +4399,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>文件中有 NUL 字节。</translation>
     </message>
     <message>
-        <source>There is something after the end of the data: &quot;%1&quot;.</source>
+        <source>There is something after the end of the data: "%1".</source>
         <translation>数据结束之后还有内容：“%1”。</translation>
     </message>
     <message>
@@ -2118,12 +4415,35 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>文本中有半个代理对 (\uD800 至 \uDFFF)。</translation>
     </message>
     <message>
-        <source>The number &quot;%1&quot; is too large.</source>
+        <source>The number "%1" is too large.</source>
         <translation>数字“%1”过大。</translation>
     </message>
     <message>
-        <source>This is not valid JSON: unexpected &quot;%1&quot;.</source>
+        <source>This is not valid JSON: unexpected "%1".</source>
         <translation>这不是有效的 JSON：意外的“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>KeyringStore</name>
+    <message>
+        <source>Unlock the keyring, or name an environment variable that holds the key.</source>
+        <translation>请解锁密钥环，或指定保存密钥的环境变量。</translation>
+    </message>
+    <message>
+        <source>The keyring did not give access.</source>
+        <translation>密钥环未授权访问。</translation>
+    </message>
+    <message>
+        <source>There is no keyring on this system.</source>
+        <translation>此系统没有密钥环。</translation>
+    </message>
+    <message>
+        <source>Name an environment variable that holds the key.</source>
+        <translation>请指定保存密钥的环境变量。</translation>
+    </message>
+    <message>
+        <source>The keyring did not answer as it should.</source>
+        <translation>密钥环的应答不正常。</translation>
     </message>
 </context>
 <context>
@@ -2180,7 +4500,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>从 1 开始的段落索引</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is missing.</source>
+        <source>The key "%1" is missing.</source>
         <translation>缺少键“%1”。</translation>
     </message>
     <message>
@@ -2207,7 +4527,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>%1，样本 %2</translation>
     </message>
     <message>
-        <source>There is half of a surrogate pair in a text, which no file can hold: &quot;%1&quot;.</source>
+        <source>There is half of a surrogate pair in a text, which no file can hold: "%1".</source>
         <translation>文本中有半个代理对，任何文件都无法保存：“%1”。</translation>
     </message>
     <message>
@@ -2233,28 +4553,36 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Assign it to a pair first.</source>
         <translation>请先将它分配给一对标注员。</translation>
     </message>
+    <message>
+        <source>Sample %1 has no fact %2.</source>
+        <translation>样本 %1 没有事实 %2。</translation>
+    </message>
+    <message>
+        <source>Its facts are numbered from 1 to %1.</source>
+        <translation>其事实编号为 1 到 %1。</translation>
+    </message>
 </context>
 <context>
     <name>LabelsReader</name>
     <message>
-        <source>&quot;tandem help formats&quot; shows how labels are written.</source>
+        <source>"tandem help formats" shows how labels are written.</source>
         <translation>“tandem help formats”说明标注的写法。</translation>
     </message>
     <message>
-        <source>&quot;sample&quot; must be the sample&apos;s number, from 1.</source>
-        <translation>&quot;sample&quot; 必须是样本编号，从 1 开始。</translation>
+        <source>"sample" must be the sample's number, from 1.</source>
+        <translation>"sample" 必须是样本编号，从 1 开始。</translation>
     </message>
     <message>
-        <source>&quot;paragraph&quot; must be the paragraph&apos;s number, from 1.</source>
-        <translation>&quot;paragraph&quot; 必须是段落编号，从 1 开始。</translation>
+        <source>"paragraph" must be the paragraph's number, from 1.</source>
+        <translation>"paragraph" 必须是段落编号，从 1 开始。</translation>
     </message>
     <message>
-        <source>&quot;answer&quot; must be yes, no or clear.</source>
-        <translation>&quot;answer&quot; 必须是 yes、no 或 clear。</translation>
+        <source>"answer" must be yes, no or clear.</source>
+        <translation>"answer" 必须是 yes、no 或 clear。</translation>
     </message>
     <message>
-        <source>&quot;unsure&quot; must be true or false.</source>
-        <translation>&quot;unsure&quot; 必须是 true 或 false。</translation>
+        <source>"unsure" must be true or false.</source>
+        <translation>"unsure" 必须是 true 或 false。</translation>
     </message>
     <message>
         <source>The time must be a number, 0 or more.</source>
@@ -2350,6 +4678,14 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
             <numerusform>另有 %n 个事实也未包含，其段落已移除或改变了类别。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n fact(s) whose round about key facts is not finished are left out too.</source>
+        <translation><numerusform>另有 %n 条事实因关键事实轮次未完成而被略去。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) hold no opinions yet: their round about opinions is not settled.</source>
+        <translation><numerusform>%n 个样本尚无观点：其观点轮次尚未定案。</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>LineReader</name>
@@ -2364,6 +4700,53 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Put each article on a line of its own.</source>
         <translation>请让每篇文章单独占一行。</translation>
+    </message>
+</context>
+<context>
+    <name>LlmBatch</name>
+    <message>
+        <source>The line is not valid UTF-8.</source>
+        <translation>该行不是有效的 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The line is not a JSON object.</source>
+        <translation>该行不是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>Give the result file of a batch, one JSON object a line.</source>
+        <translation>请给出批处理的结果文件，每行一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>The batch reports an error without saying which.</source>
+        <translation>批处理报告了错误，但未说明是什么错误。</translation>
+    </message>
+    <message>
+        <source>The batch reports: %1</source>
+        <translation>批处理报告：%1</translation>
+    </message>
+    <message>
+        <source>Ask this one again.</source>
+        <translation>请重新询问这一条。</translation>
+    </message>
+    <message>
+        <source>Batch files are for OpenAI-compatible endpoints.</source>
+        <translation>批处理文件用于兼容 OpenAI 的端点。</translation>
+    </message>
+    <message>
+        <source>Choose another endpoint, or ask it call by call.</source>
+        <translation>请选择其他端点，或逐次调用。</translation>
+    </message>
+    <message>
+        <source>The line has no custom_id.</source>
+        <translation>该行没有 custom_id。</translation>
+    </message>
+    <message>
+        <source>Give the result file of a batch that this program wrote.</source>
+        <translation>请给出由本程序写出的批处理的结果文件。</translation>
+    </message>
+    <message>
+        <source>The line holds neither a response nor an error.</source>
+        <translation>该行既无回复也无错误。</translation>
     </message>
 </context>
 <context>
@@ -2384,6 +4767,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>
             <numerusform>仍标为不确定（%n）：%1。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Utterances without finished opinions (%n): %1.</source>
+        <translation><numerusform>观点未完成的话语（%n）：%1。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2414,11 +4801,776 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>OpinionCheck</name>
+    <message numerus="yes">
+        <source>The text has more than %n character(s).</source>
+        <translation><numerusform>文本超过 %n 个字符。</numerusform></translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>请缩短。</translation>
+    </message>
+    <message>
+        <source>The text holds a control character.</source>
+        <translation>文本含有控制字符。</translation>
+    </message>
+    <message>
+        <source>Type it anew.</source>
+        <translation>请重新输入。</translation>
+    </message>
+    <message>
+        <source>This is not what the opinion waits for.</source>
+        <translation>该观点等待的不是这一步。</translation>
+    </message>
+    <message>
+        <source>Look at what has been said about it since.</source>
+        <translation>请查看此后对它的说明。</translation>
+    </message>
+    <message>
+        <source>It is somebody else's turn.</source>
+        <translation>轮到别人了。</translation>
+    </message>
+    <message>
+        <source>Not every question about the opinion is answered.</source>
+        <translation>并非该观点的每个问题都已回答。</translation>
+    </message>
+    <message>
+        <source>Answer each with yes or no.</source>
+        <translation>请对每个问题回答是或否。</translation>
+    </message>
+    <message>
+        <source>An opinion that passes needs no correction.</source>
+        <translation>通过的观点不需要修改。</translation>
+    </message>
+    <message>
+        <source>Answer a question with no, or delete the suggestion.</source>
+        <translation>请对某个问题回答否，或删除建议。</translation>
+    </message>
+    <message>
+        <source>There is no suggestion to accept.</source>
+        <translation>没有可接受的建议。</translation>
+    </message>
+    <message>
+        <source>Change the opinion, or defend it.</source>
+        <translation>请修改观点，或为其辩护。</translation>
+    </message>
+    <message>
+        <source>The text is not changed.</source>
+        <translation>文本没有改变。</translation>
+    </message>
+    <message>
+        <source>In this project what stays disputed is dropped.</source>
+        <translation>在此项目中，仍有争议的会被舍弃。</translation>
+    </message>
+    <message>
+        <source>The lead can let such items be adjudicated instead.</source>
+        <translation>负责人可改为对此类项目进行裁决。</translation>
+    </message>
+    <message>
+        <source>The changed text is missing.</source>
+        <translation>缺少修改后的文本。</translation>
+    </message>
+    <message>
+        <source>Type it, or keep the opinion as it is.</source>
+        <translation>请输入，或保持观点不变。</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>未检查</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>With the author</source>
+        <translation>由作者处理</translation>
+    </message>
+    <message>
+        <source>Changed, to be checked again</source>
+        <translation>已修改，待再次检查</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>有争议</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>已舍弃</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>已保留</translation>
+    </message>
+    <message>
+        <source>Does it say what the speaker said?</source>
+        <translation>它说的是说话人所说的吗？</translation>
+    </message>
+    <message>
+        <source>Is every reference clarified, and rightly?</source>
+        <translation>每个指代都已澄清且正确吗？</translation>
+    </message>
+    <message>
+        <source>Is it one opinion only?</source>
+        <translation>它只是一个观点吗？</translation>
+    </message>
+    <message>
+        <source>Is it understood without the others?</source>
+        <translation>没有其他观点也能理解吗？</translation>
+    </message>
+</context>
+<context>
+    <name>OpinionFigures</name>
+    <message>
+        <source>No opinion has been checked yet.</source>
+        <translation>尚未检查任何观点。</translation>
+    </message>
+    <message>
+        <source>No opinion with clarified references has been checked yet.</source>
+        <translation>尚未检查任何带澄清指代的观点。</translation>
+    </message>
+    <message>
+        <source>An author stands for yes to every question about the own opinion. With one side that never varies, agreement beyond chance cannot be told from agreement.</source>
+        <translation>作者对自己观点的每个问题都视为“是”。一方从不变化时，无法把超出偶然的一致性与一致性区分开。</translation>
+    </message>
+</context>
+<context>
+    <name>OpinionHint</name>
+    <message>
+        <source>An outsider cannot tell who or what this word means.</source>
+        <translation>局外人无法知道这个词指谁或什么。</translation>
+    </message>
+    <message>
+        <source>This may be more than one opinion.</source>
+        <translation>这可能不止一个观点。</translation>
+    </message>
+    <message>
+        <source>The opinion does not say whose it is.</source>
+        <translation>该观点未说明是谁的。</translation>
+    </message>
+    <message>
+        <source>These words occur nowhere in the article.</source>
+        <translation>这些词语在文章中没有出现。</translation>
+    </message>
+    <message>
+        <source>A clarified part needs ** on both sides and words between.</source>
+        <translation>澄清的部分两侧都需要 **，中间要有词语。</translation>
+    </message>
+    <message>
+        <source>An opinion is a statement, not a question, an exclamation or a request.</source>
+        <translation>观点是陈述，不是疑问、感叹或请求。</translation>
+    </message>
+</context>
+<context>
+    <name>OpinionHintLines</name>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>words, hint</comment>
+        <translation>“%1”：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number, hint</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more hint(s)</source>
+        <translation><numerusform>还有 %n 条提示</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>OpinionRepository</name>
+    <message>
+        <source>The sample is settled.</source>
+        <translation>该样本已定案。</translation>
+    </message>
+    <message>
+        <source>The lead can reopen it.</source>
+        <translation>负责人可以重新打开它。</translation>
+    </message>
+    <message>
+        <source>This opinion is not among those handed in.</source>
+        <translation>该观点不在已提交的观点之中。</translation>
+    </message>
+    <message>
+        <source>opinion %1</source>
+        <translation>观点 %1</translation>
+    </message>
+    <message>
+        <source>By this project's settings somebody else decides here.</source>
+        <translation>按该项目的设置，此处由他人裁决。</translation>
+    </message>
+    <message>
+        <source>The opinions are not settled yet.</source>
+        <translation>观点尚未定案。</translation>
+    </message>
+    <message>
+        <source>This is not what somebody says of an opinion.</source>
+        <translation>这不是对观点的说法。</translation>
+    </message>
+    <message>
+        <source>The file may be damaged; ask for it again.</source>
+        <translation>文件可能已损坏；请重新索取。</translation>
+    </message>
+    <message>
+        <source>What is said of one opinion has at most 64 KiB.</source>
+        <translation>对一条观点的说法最多 64 KiB。</translation>
+    </message>
+    <message>
+        <source>Shorten the text or the note.</source>
+        <translation>请缩短文本或备注。</translation>
+    </message>
+    <message>
+        <source>utterance %1</source>
+        <translation>话语 %1</translation>
+    </message>
+    <message>
+        <source>The discussion has no utterance %1.</source>
+        <translation>讨论中没有话语 %1。</translation>
+    </message>
+    <message>
+        <source>Its utterances are numbered from 1 to %1.</source>
+        <translation>其话语编号为 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>The round has no utterance %1.</source>
+        <translation>该轮次没有话语 %1。</translation>
+    </message>
+    <message>
+        <source>An utterance goes to one of the two who work on the sample.</source>
+        <translation>话语归处理该样本的两人之一。</translation>
+    </message>
+    <message>
+        <source>Assign the sample to another pair first.</source>
+        <translation>请先将样本分配给另一对。</translation>
+    </message>
+    <message>
+        <source>Somebody has begun with it; the author of utterance %1 is fixed.</source>
+        <translation>已有人开始处理；话语 %1 的作者已固定。</translation>
+    </message>
+    <message>
+        <source>The sample was assigned to others; this work was not taken.</source>
+        <translation>样本已分配给他人；此项工作未被接受。</translation>
+    </message>
+    <message>
+        <source>You are not the one who writes about utterance %1.</source>
+        <translation>话语 %1 不由你撰写。</translation>
+    </message>
+    <message>
+        <source>The lead can give it to you before anybody has begun with it.</source>
+        <translation>在任何人开始之前，负责人可将其交给你。</translation>
+    </message>
+    <message>
+        <source>You have handed this sample in; your opinions are fixed.</source>
+        <translation>你已提交此样本；你的观点已固定。</translation>
+    </message>
+    <message>
+        <source>While your partner has not handed in you can take it back.</source>
+        <translation>在对方提交之前，您可以撤回提交。</translation>
+    </message>
+    <message>
+        <source>An opinion of utterance %1 stands in another utterance too.</source>
+        <translation>话语 %1 的一条观点也出现在另一条话语中。</translation>
+    </message>
+    <message>
+        <source>What was written stays hidden until both have handed in.</source>
+        <translation>在两人都提交之前，所写内容保持隐藏。</translation>
+    </message>
+</context>
+<context>
+    <name>OpinionWords</name>
+    <message>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>faithful</source>
+        <translation>忠实</translation>
+    </message>
+    <message>
+        <source>references</source>
+        <translation>指代</translation>
+    </message>
+    <message>
+        <source>atomic</source>
+        <translation>原子</translation>
+    </message>
+    <message>
+        <source>independent</source>
+        <translation>独立</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>备注：%1</translation>
+    </message>
+    <message>
+        <source>%1 checked it: yes to everything.</source>
+        <translation>%1 已检查：全部为是。</translation>
+    </message>
+    <message>
+        <source>%1 checked it: no to %2.</source>
+        <translation>%1 已检查：%2 为否。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Suggested:</source>
+        <translation>建议：</translation>
+    </message>
+    <message>
+        <source>%1 took the suggestion.</source>
+        <translation>%1 接受了建议。</translation>
+    </message>
+    <message>
+        <source>%1 changed it to:</source>
+        <translation>%1 将其改为：</translation>
+    </message>
+    <message>
+        <source>%1 defended it.</source>
+        <translation>%1 为其辩护。</translation>
+    </message>
+    <message>
+        <source>%1 decided: keep it.</source>
+        <translation>%1 裁决：保留。</translation>
+    </message>
+    <message>
+        <source>%1 decided: keep it as</source>
+        <translation>%1 裁决：保留为</translation>
+    </message>
+    <message>
+        <source>%1 decided: drop it.</source>
+        <translation>%1 裁决：舍弃。</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (95 % interval %2 to %3)</source>
+        <translation>%1（95 % 区间 %2 到 %3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s), none checked yet</source>
+        <translation><numerusform>%n 条观点，尚未检查</numerusform></translation>
+    </message>
+    <message>
+        <source>Checked %1 of %2</source>
+        <translation>已检查 %1 / %2</translation>
+    </message>
+    <message>
+        <source>passed at once %1</source>
+        <translation>直接通过 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>criterion, share of yes</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation>%1（n = %2）</translation>
+    </message>
+    <message>
+        <source>The share of yes at the first check, given before the author answered; n = %1.</source>
+        <translation>作者回应之前首次检查中“是”的比例；n = %1。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>criterion, share</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>everything: %1</source>
+        <translation>全部：%1</translation>
+    </message>
+    <message>
+        <source>References: %1 in %2 opinions; right in %3 of these opinions.</source>
+        <translation>指代：%2 条观点中 %1 处；其中 %3 条观点的指代正确。</translation>
+    </message>
+    <message>
+        <source>First answers: %1 accepted, %2 changed, %3 defended, %4 unanswered.</source>
+        <translation>首次回应：接受 %1，修改 %2，辩护 %3，未回应 %4。</translation>
+    </message>
+    <message>
+        <source>Now: %1 passed, %2 kept, %3 dropped, %4 disputed, %5 waiting, %6 unchecked.</source>
+        <translation>现在：通过 %1，保留 %2，舍弃 %3，有争议 %4，等待 %5，未检查 %6。</translation>
+    </message>
+    <message>
+        <source>No kappa: %1</source>
+        <translation>无 κ：%1</translation>
+    </message>
+</context>
+<context>
+    <name>OpinionWriting</name>
+    <message>
+        <source>The words "%1" do not stand there so often.</source>
+        <translation>词语“%1”在那里没有出现这么多次。</translation>
+    </message>
+    <message>
+        <source>The words "%1" do not stand there.</source>
+        <translation>词语“%1”不在那里。</translation>
+    </message>
+    <message>
+        <source>Copy them from the text exactly.</source>
+        <translation>请从文本中原样复制。</translation>
+    </message>
+    <message>
+        <source>The article has no paragraph %1.</source>
+        <translation>文章没有段落 %1。</translation>
+    </message>
+    <message>
+        <source>paragraph %1</source>
+        <translation>段落 %1</translation>
+    </message>
+    <message>
+        <source>The row does not say which sample it is about.</source>
+        <translation>该行未说明涉及哪个样本。</translation>
+    </message>
+    <message>
+        <source>Give --sample, or "sample" in each row.</source>
+        <translation>请给出 --sample，或在每行写 "sample"。</translation>
+    </message>
+    <message>
+        <source>Nobody is assigned to the opinions of sample %1.</source>
+        <translation>样本 %1 的观点尚未分配给任何人。</translation>
+    </message>
+    <message>
+        <source>Assign them to a pair first.</source>
+        <translation>请先将其分配给一对。</translation>
+    </message>
+    <message>
+        <source>Sample %1 has no opinion %2.</source>
+        <translation>样本 %1 没有观点 %2。</translation>
+    </message>
+    <message>
+        <source>Its opinions are numbered from 1 to %1.</source>
+        <translation>其观点编号为 1 到 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>OpinionsReader</name>
+    <message>
+        <source>A reference needs the words that it is about.</source>
+        <translation>指代需要写明所涉及的词语。</translation>
+    </message>
+    <message>
+        <source>A referent in the article needs its words.</source>
+        <translation>文章中的所指需要其词语。</translation>
+    </message>
+    <message>
+        <source>The row does not say which utterance it is about.</source>
+        <translation>该行未说明涉及哪条话语。</translation>
+    </message>
+    <message>
+        <source>The row lacks "%1": %2.</source>
+        <translation>该行缺少“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>Name the opinion, by "opinion" (its number) or by "id".</source>
+        <translation>请用 "opinion"（编号）或 "id" 指明观点。</translation>
+    </message>
+</context>
+<context>
     <name>Overview</name>
     <message>
         <source>%1 %2</source>
         <comment>amount and currency</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Packet</name>
+    <message>
+        <source>The packet was altered: %1</source>
+        <translation>数据包被改动：%1</translation>
+    </message>
+    <message>
+        <source>Do not merge it; ask its person for the packet as they saved it.</source>
+        <translation>请勿合并；请向其所属人索取原样保存的数据包。</translation>
+    </message>
+    <message>
+        <source>The packet holds a text that is longer than any that Tandem writes.</source>
+        <translation>数据包中有比 Tandem 所写的更长的文本。</translation>
+    </message>
+    <message>
+        <source>Ask its person for the packet as they saved it.</source>
+        <translation>请向其所属人索取原样保存的数据包。</translation>
+    </message>
+    <message>
+        <source>it holds a value that Tandem does not write.</source>
+        <translation>其中有 Tandem 不会写出的值。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>This file is a packet itself.</source>
+        <translation>此文件本身就是数据包。</translation>
+    </message>
+    <message>
+        <source>Do this in the project that the packet came from.</source>
+        <translation>请在数据包所来自的项目中进行。</translation>
+    </message>
+    <message>
+        <source>This is a project, not a packet.</source>
+        <translation>这是项目，不是数据包。</translation>
+    </message>
+    <message>
+        <source>Choose a file that was written as a packet.</source>
+        <translation>请选择作为数据包写出的文件。</translation>
+    </message>
+    <message>
+        <source>it says that it is several packets.</source>
+        <translation>它自称是多个数据包。</translation>
+    </message>
+    <message>
+        <source>what it says of itself makes no sense.</source>
+        <translation>它的自述不合理。</translation>
+    </message>
+    <message>
+        <source>its texts are not those that were written into it.</source>
+        <translation>其文本与写入时不同。</translation>
+    </message>
+    <message>
+        <source>it holds more than a packet does.</source>
+        <translation>它包含的内容多于数据包应有的。</translation>
+    </message>
+    <message>
+        <source>The packet holds more than a million rows.</source>
+        <translation>数据包超过一百万行。</translation>
+    </message>
+    <message>
+        <source>Write packets with fewer samples.</source>
+        <translation>请写出样本更少的数据包。</translation>
+    </message>
+    <message>
+        <source>its rounds are not as they were.</source>
+        <translation>其轮次与原来不同。</translation>
+    </message>
+    <message>
+        <source>something that was written in it does not match its seal.</source>
+        <translation>其中所写的某些内容与封印不符。</translation>
+    </message>
+    <message>
+        <source>something that was written in it is gone.</source>
+        <translation>其中所写的某些内容不见了。</translation>
+    </message>
+    <message>
+        <source>it holds what somebody else wrote.</source>
+        <translation>其中有他人所写的内容。</translation>
+    </message>
+    <message>
+        <source>a hand-in in it does not match its seal.</source>
+        <translation>其中一次提交与封印不符。</translation>
+    </message>
+    <message>
+        <source>This person was set aside.</source>
+        <translation>此人已停用。</translation>
+    </message>
+    <message>
+        <source>Take them back first.</source>
+        <translation>请先将其恢复。</translation>
+    </message>
+    <message>
+        <source>A file of this name is there already.</source>
+        <translation>已有同名文件。</translation>
+    </message>
+    <message>
+        <source>Choose another name: it may be a packet with work that is not merged yet.</source>
+        <translation>请另选名称：它可能是尚未合并的数据包。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do for this person in these samples.</source>
+        <translation>此人在这些样本中无事可做。</translation>
+    </message>
+    <message>
+        <source>Assign samples first; what was handed in needs no packet.</source>
+        <translation>请先分配样本；已提交的不需要数据包。</translation>
+    </message>
+</context>
+<context>
+    <name>PacketFile</name>
+    <message>
+        <source>The packet is cut off or damaged.</source>
+        <translation>数据包被截断或已损坏。</translation>
+    </message>
+    <message>
+        <source>Have it sent again, for example in an archive.</source>
+        <translation>请让对方重新发送，例如放在压缩包中。</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>该文件不存在。</translation>
+    </message>
+    <message>
+        <source>Check its name.</source>
+        <translation>请检查其名称。</translation>
+    </message>
+    <message>
+        <source>The file is larger than any packet: %1 of %2 MB.</source>
+        <translation>文件大于任何数据包：%1 / %2 MB。</translation>
+    </message>
+    <message>
+        <source>Write packets with fewer samples.</source>
+        <translation>请写出样本更少的数据包。</translation>
+    </message>
+    <message>
+        <source>The packet is still open, or was not closed properly.</source>
+        <translation>数据包仍被打开，或未正常关闭。</translation>
+    </message>
+    <message>
+        <source>Close it where it is open, or open and close it once, and merge it again.</source>
+        <translation>请在打开它的地方关闭，或打开再关闭一次，然后重新合并。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>无法读取该文件。</translation>
+    </message>
+    <message>
+        <source>Check its permissions, and the free space for temporary files.</source>
+        <translation>请检查其权限和临时文件的可用空间。</translation>
+    </message>
+    <message>
+        <source>This file was made by an older version of Tandem.</source>
+        <translation>此文件由旧版 Tandem 生成。</translation>
+    </message>
+    <message>
+        <source>If it is a packet, open it once with this version, and merge it again.</source>
+        <translation>如果它是数据包，请用此版本打开一次，然后重新合并。</translation>
+    </message>
+    <message>
+        <source>The packet was altered: "%1" in it was not made by Tandem.</source>
+        <translation>数据包被改动：其中的“%1”不是 Tandem 生成的。</translation>
+    </message>
+    <message>
+        <source>Do not merge it; ask its person for the packet as they saved it.</source>
+        <translation>请勿合并；请向其所属人索取原样保存的数据包。</translation>
+    </message>
+    <message>
+        <source>The packet was altered: parts of its structure were taken away.</source>
+        <translation>数据包被改动：其结构的一部分被移除。</translation>
+    </message>
+</context>
+<context>
+    <name>PacketFileDialogs</name>
+    <message>
+        <source>Choose where to write the packets</source>
+        <translation>选择数据包写入位置</translation>
+    </message>
+    <message>
+        <source>Choose packets to merge</source>
+        <translation>选择要合并的数据包</translation>
+    </message>
+    <message>
+        <source>Packets (%1)</source>
+        <translation>数据包 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>所有文件 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>PacketMerge</name>
+    <message>
+        <source>The packet is of another project: "%1".</source>
+        <translation>数据包属于另一个项目：“%1”。</translation>
+    </message>
+    <message>
+        <source>Open that project and merge the packet there.</source>
+        <translation>请打开该项目并在那里合并。</translation>
+    </message>
+    <message>
+        <source>The project does not know this packet; it was not written by it.</source>
+        <translation>该项目不认识此数据包；它不是由该项目写出的。</translation>
+    </message>
+    <message>
+        <source>If the project is an older copy, merge into the newer one.</source>
+        <translation>如果该项目是旧副本，请合并到较新的项目中。</translation>
+    </message>
+    <message>
+        <source>it was made for %1.</source>
+        <translation>它是为 %1 制作的。</translation>
+    </message>
+    <message>
+        <source>its texts are not those that were written into it.</source>
+        <translation>其文本与写入时不同。</translation>
+    </message>
+    <message>
+        <source>it holds something that its person did not write in it, and that the project did not either.</source>
+        <translation>其中有既非其所属人在其中写的、也非项目所有的内容。</translation>
+    </message>
+    <message>
+        <source>something in it is not what the project has.</source>
+        <translation>其中有内容与项目所有的不符。</translation>
+    </message>
+    <message>
+        <source>It is not in the project any more.</source>
+        <translation>它已不在项目中。</translation>
+    </message>
+    <message>
+        <source>The assignment was taken back or changed since.</source>
+        <translation>分配已被撤回或更改。</translation>
+    </message>
+    <message>
+        <source>It is settled; nothing can be added.</source>
+        <translation>已定案；不能再添加。</translation>
+    </message>
+    <message>
+        <source>Both have handed in since; the answers are fixed.</source>
+        <translation>此后两人都已提交；答案已固定。</translation>
+    </message>
+    <message>
+        <source>It is not closed in the project.</source>
+        <translation>它在项目中尚未结束。</translation>
+    </message>
+    <message>
+        <source>What it asks about was changed since: its article, discussion or facts.</source>
+        <translation>其询问的内容此后已更改：文章、讨论或事实。</translation>
+    </message>
+    <message>
+        <source>Something was written after it was handed in.</source>
+        <translation>提交之后又写了内容。</translation>
+    </message>
+    <message>
+        <source>It is handed in, but not everything is answered.</source>
+        <translation>它已提交，但并非全部已回答。</translation>
+    </message>
+    <message>
+        <source>%1, sample %2</source>
+        <translation>%1，样本 %2</translation>
+    </message>
+    <message>
+        <source>%1, "%2"</source>
+        <translation>%1，“%2”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) cannot be merged, so nothing was.</source>
+        <translation><numerusform>%n 个轮次无法合并，因此未合并任何内容。</numerusform></translation>
+    </message>
+    <message>
+        <source>What is refused can be left out of the merge.</source>
+        <translation>被拒绝的可在合并时略去。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>it holds something that could not be said there.</source>
+        <translation>其中有在那里不可能说的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>PacketSeal</name>
+    <message>
+        <source>What was written cannot be found again.</source>
+        <translation>所写的内容无法再找到。</translation>
     </message>
 </context>
 <context>
@@ -2502,10 +5654,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>%n 个答案出自配对之外的人</translation>
     </message>
     <message>
-        <source>%n answer(s) about a paragraph of another sample</source>
-        <translation>%n 个答案针对其他样本的段落</translation>
-    </message>
-    <message>
         <source>%n answer(s) after their author had handed in</source>
         <translation>%n 个答案在作答者提交之后给出</translation>
     </message>
@@ -2526,7 +5674,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>%n 个样本的段落编号有缺口</translation>
     </message>
     <message>
-        <source>%n group(s) of facts of another sample&apos;s paragraph</source>
+        <source>%n group(s) of facts of another sample's paragraph</source>
         <translation>%n 组事实属于其他样本的段落</translation>
     </message>
     <message>
@@ -2544,10 +5692,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>%n guard(s) of the journals missing</source>
         <translation>缺少 %n 个日志保护机制</translation>
-    </message>
-    <message>
-        <source>%n paragraph(s) handed in without a complete answer</source>
-        <translation>%n 个段落在没有完整答案的情况下提交</translation>
     </message>
     <message>
         <source>%n round(s) whose hand-ins are not as journalled</source>
@@ -2573,6 +5717,18 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
+    <message>
+        <source>%n answer(s) about an item of another sample</source>
+        <translation>%n 个答案涉及其他样本的项目</translation>
+    </message>
+    <message>
+        <source>%n reply(s) of language models taken out</source>
+        <translation>%n 条语言模型的回复被移除</translation>
+    </message>
+    <message>
+        <source>%n item(s) handed in without a complete answer</source>
+        <translation>%n 个已提交的项目没有完整答案</translation>
+    </message>
 </context>
 <context>
     <name>ProjectFile</name>
@@ -2597,7 +5753,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>该文件不存在。</translation>
     </message>
     <message>
-        <source>Check the name, or make a new project with &quot;tandem new&quot;.</source>
+        <source>Check the name, or make a new project with "tandem new".</source>
         <translation>请检查名称，或用“tandem new”新建项目。</translation>
     </message>
     <message>
@@ -2621,7 +5777,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>该项目由旧版本的 Tandem 创建。</translation>
     </message>
     <message>
-        <source>Open it once for writing, in the window or with &quot;tandem check --upgrade&quot;.</source>
+        <source>Open it once for writing, in the window or with "tandem check --upgrade".</source>
         <translation>请在窗口中或用“tandem check --upgrade”以写入方式打开一次。</translation>
     </message>
     <message>
@@ -2635,6 +5791,76 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>The project file is cut off: it has %1 of %2 bytes.</source>
         <translation>项目文件不完整：%2 字节中只有 %1 字节。</translation>
+    </message>
+</context>
+<context>
+    <name>PromptRepository</name>
+    <message>
+        <source>A prompt's part has at most %1 characters.</source>
+        <translation>提示词的一部分最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>请缩短。</translation>
+    </message>
+    <message>
+        <source>There is no prompt "%1".</source>
+        <translation>没有提示词“%1”。</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>现有：%1。</translation>
+    </message>
+    <message>
+        <source>This prompt is not in the project.</source>
+        <translation>此提示词不在项目中。</translation>
+    </message>
+</context>
+<context>
+    <name>PromptTemplate</name>
+    <message>
+        <source>"%1" begins no placeholder.</source>
+        <translation>“%1”不是占位符的开头。</translation>
+    </message>
+    <message>
+        <source>Write it as {{name}}.</source>
+        <translation>请写成 {{name}}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The prompt has %n unknown placeholder(s): %1.</source>
+        <translation><numerusform>提示词有 %n 个未知占位符：%1。</numerusform></translation>
+    </message>
+    <message>
+        <source>It may use: %1.</source>
+        <translation>可以使用：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The prompt lacks %n placeholder(s): %1.</source>
+        <translation><numerusform>提示词缺少 %n 个占位符：%1。</numerusform></translation>
+    </message>
+    <message>
+        <source>Put it where its text belongs.</source>
+        <translation>请放到其文本应在之处。</translation>
+    </message>
+    <message>
+        <source>The prompt's file has no line "%1".</source>
+        <translation>提示词文件没有“%1”这一行。</translation>
+    </message>
+    <message>
+        <source>Its lines are: "version: 1", "%1", a text, "%2", a text.</source>
+        <translation>其各行为：“version: 1”、“%1”、文本、“%2”、文本。</translation>
+    </message>
+    <message>
+        <source>The prompt asks nothing.</source>
+        <translation>提示词没有提问。</translation>
+    </message>
+    <message>
+        <source>Write the question into its second part.</source>
+        <translation>请把问题写入其第二部分。</translation>
+    </message>
+    <message>
+        <source>The first part must not have a line "%1".</source>
+        <translation>第一部分不能有“%1”这一行。</translation>
     </message>
 </context>
 <context>
@@ -2652,6 +5878,96 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>
             <numerusform>%n 天前</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReplyDialog</name>
+    <message>
+        <source>Endpoint %1, model %2</source>
+        <translation>端点 %1，模型 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 ms, HTTP status %3</source>
+        <comment>time, duration, status</comment>
+        <translation>%1，%2 毫秒，HTTP 状态 %3</translation>
+    </message>
+    <message>
+        <source>%1 tokens in, %2 out</source>
+        <translation>输入 %1 个词元，输出 %2 个</translation>
+    </message>
+    <message>
+        <source>Could not be used: %1</source>
+        <translation>无法使用：%1</translation>
+    </message>
+    <message>
+        <source>Prompt %1, version %2</source>
+        <translation>提示词 %1，版本 %2</translation>
+    </message>
+    <message>
+        <source>What the model said</source>
+        <translation>模型所说</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>所问内容</translation>
+    </message>
+    <message>
+        <source>The reply as it came</source>
+        <translation>原样回复</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyParser</name>
+    <message>
+        <source>the reply, line %1, column %2</source>
+        <translation>回复，第 %1 行，第 %2 列</translation>
+    </message>
+    <message>
+        <source>Ask again, or correct the reply by hand.</source>
+        <translation>请重新询问，或手工改正回复。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The JSON is nested deeper than %n level(s).</source>
+        <translation><numerusform>JSON 嵌套超过 %n 层。</numerusform></translation>
+    </message>
+    <message>
+        <source>The reply's JSON is broken.</source>
+        <translation>回复的 JSON 已损坏。</translation>
+    </message>
+    <message>
+        <source>A bracket closes too early.</source>
+        <translation>括号过早关闭。</translation>
+    </message>
+    <message>
+        <source>The reply holds more than one JSON value.</source>
+        <translation>回复含有不止一个 JSON 值。</translation>
+    </message>
+    <message>
+        <source>The reply holds no JSON.</source>
+        <translation>回复不含 JSON。</translation>
+    </message>
+    <message>
+        <source>The reply is cut off within its JSON.</source>
+        <translation>回复在其 JSON 中被截断。</translation>
+    </message>
+    <message>
+        <source>The reply is larger than 8 MiB.</source>
+        <translation>回复大于 8 MiB。</translation>
+    </message>
+    <message>
+        <source>The reply is empty.</source>
+        <translation>回复为空。</translation>
+    </message>
+    <message>
+        <source>The reply is cut off before its JSON.</source>
+        <translation>回复在其 JSON 之前被截断。</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyRepository</name>
+    <message>
+        <source>This reply is not in the project.</source>
+        <translation>此回复不在项目中。</translation>
     </message>
 </context>
 <context>
@@ -2728,6 +6044,297 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Say why the outcome must be looked at again.</source>
         <translation>请说明为何必须重新审视结果。</translation>
     </message>
+    <message>
+        <source>Opinions are written, not answered; nothing to calibrate.</source>
+        <translation>观点是撰写的而非回答的；没有可校准的。</translation>
+    </message>
+    <message>
+        <source>The sample is assigned already.</source>
+        <translation>样本已经分配。</translation>
+    </message>
+    <message>
+        <source>Take the assignment back first, or choose another sample.</source>
+        <translation>请先撤回分配，或选择其他样本。</translation>
+    </message>
+    <message>
+        <source>Only a calibration is labelled again, and only once.</source>
+        <translation>只有校准可以再标一次，且仅一次。</translation>
+    </message>
+    <message>
+        <source>The second pass begins when both have handed in the first.</source>
+        <translation>两人都提交第一轮后才开始第二轮。</translation>
+    </message>
+    <message>
+        <source>The sample is settled.</source>
+        <translation>该样本已定案。</translation>
+    </message>
+    <message>
+        <source>The lead can reopen it.</source>
+        <translation>负责人可以重新打开它。</translation>
+    </message>
+    <message>
+        <source>The sample has no candidate facts to judge yet.</source>
+        <translation>该样本尚无可判断的候选事实。</translation>
+    </message>
+    <message>
+        <source>Make them in Facts, or with "tandem facts decompose".</source>
+        <translation>请在“事实”中生成，或使用“tandem facts decompose”。</translation>
+    </message>
+    <message>
+        <source>The sample has no discussion yet.</source>
+        <translation>该样本尚无讨论。</translation>
+    </message>
+    <message>
+        <source>Write or import the discussion first.</source>
+        <translation>请先撰写或导入讨论。</translation>
+    </message>
+    <message>
+        <source>Some facts wait for a decision.</source>
+        <translation>有些事实等待裁决。</translation>
+    </message>
+    <message>
+        <source>Decide on facts %1 first.</source>
+        <translation>请先裁决事实 %1。</translation>
+    </message>
+    <message>
+        <source>Some opinions wait for somebody.</source>
+        <translation>有些观点等待处理。</translation>
+    </message>
+    <message>
+        <source>Check, answer or decide opinions %1 first.</source>
+        <translation>请先检查、回应或裁决观点 %1。</translation>
+    </message>
+    <message>
+        <source>The round about key facts builds on this outcome.</source>
+        <translation>关键事实轮次以此结果为基础。</translation>
+    </message>
+    <message>
+        <source>Withdraw that round first.</source>
+        <translation>请先撤回该轮次。</translation>
+    </message>
+</context>
+<context>
+    <name>RunBatch</name>
+    <message>
+        <source>The batch cannot be written.</source>
+        <translation>无法写出批处理文件。</translation>
+    </message>
+    <message>
+        <source>The server answered with status %1.</source>
+        <translation>服务器返回状态 %1。</translation>
+    </message>
+    <message>
+        <source>The server answered with status %1: %2</source>
+        <translation>服务器返回状态 %1：%2</translation>
+    </message>
+    <message>
+        <source>"%1" was not asked by this run.</source>
+        <translation>“%1”不是此运行所询问的。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>What it was asked about has changed since.</source>
+        <translation>其询问的内容此后已更改。</translation>
+    </message>
+    <message>
+        <source>This run was cancelled.</source>
+        <translation>此运行已取消。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>无法读取该文件。</translation>
+    </message>
+    <message>
+        <source>A line is over 16 MiB long.</source>
+        <translation>某一行超过 16 MiB。</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Give the result file of a batch, one JSON object a line.</source>
+        <translation>请给出批处理的结果文件，每行一个 JSON 对象。</translation>
+    </message>
+</context>
+<context>
+    <name>RunDriver</name>
+    <message>
+        <source>Another program works on this run.</source>
+        <translation>另一个程序正在处理此运行。</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or end it.</source>
+        <translation>请等待其结束，或将其结束。</translation>
+    </message>
+    <message>
+        <source>The spending cap cannot be kept: the endpoint's prices are not known any more.</source>
+        <translation>无法遵守花费上限：端点的价格不再可知。</translation>
+    </message>
+    <message>
+        <source>The spending cap of %1 %2 is reached: %3 are spent, and the next call might cost up to %4.</source>
+        <translation>已达花费上限 %1 %2：已花费 %3，下一次调用最多可能花费 %4。</translation>
+    </message>
+    <message>
+        <source>Start a new run with a higher cap; it asks nothing twice.</source>
+        <translation>请以更高的上限开始新的运行；不会重复询问。</translation>
+    </message>
+</context>
+<context>
+    <name>RunKind</name>
+    <message>
+        <source>Facts from paragraphs</source>
+        <translation>由段落生成事实</translation>
+    </message>
+    <message>
+        <source>The sample has no supporting paragraph to compare its facts with.</source>
+        <translation>该样本没有可用来比较其事实的支持段落。</translation>
+    </message>
+    <message>
+        <source>Conflict masks</source>
+        <translation>冲突屏蔽</translation>
+    </message>
+</context>
+<context>
+    <name>RunPlan</name>
+    <message>
+        <source>This version does not know runs of the kind "%1".</source>
+        <translation>此版本不认识“%1”类型的运行。</translation>
+    </message>
+    <message>
+        <source>No model is named.</source>
+        <translation>未指定模型。</translation>
+    </message>
+    <message>
+        <source>Name one, or set one for the endpoint.</source>
+        <translation>请指定一个，或为端点设置一个。</translation>
+    </message>
+    <message>
+        <source>The spending cap must be more than nothing.</source>
+        <translation>花费上限必须大于零。</translation>
+    </message>
+    <message>
+        <source>A spending cap cannot be kept: the endpoint's prices are not known.</source>
+        <translation>无法遵守花费上限：端点的价格未知。</translation>
+    </message>
+    <message>
+        <source>Set its prices, 0 where nothing is paid.</source>
+        <translation>请设置其价格，不付费则为 0。</translation>
+    </message>
+    <message>
+        <source>There is nothing to work on.</source>
+        <translation>没有可处理的内容。</translation>
+    </message>
+    <message>
+        <source>It was all done before; ask for it to be replaced to do it again.</source>
+        <translation>以前已全部完成；要重做请要求替换。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+</context>
+<context>
+    <name>RunRepository</name>
+    <message>
+        <source>This run is not in the project.</source>
+        <translation>此运行不在项目中。</translation>
+    </message>
+    <message>
+        <source>There is nothing to work on.</source>
+        <translation>没有可处理的内容。</translation>
+    </message>
+    <message>
+        <source>This run was cancelled.</source>
+        <translation>此运行已取消。</translation>
+    </message>
+    <message>
+        <source>Start a new one; what was answered is not asked again.</source>
+        <translation>请开始新的运行；已回答的不会再问。</translation>
+    </message>
+    <message>
+        <source>This task is not in the project.</source>
+        <translation>此任务不在项目中。</translation>
+    </message>
+</context>
+<context>
+    <name>RunSteps</name>
+    <message>
+        <source>The model refused to answer.</source>
+        <translation>模型拒绝回答。</translation>
+    </message>
+    <message>
+        <source>The answer was cut off at the limit of tokens.</source>
+        <translation>答案在词元上限处被截断。</translation>
+    </message>
+    <message>
+        <source>This version does not know runs of the kind "%1".</source>
+        <translation>此版本不认识“%1”类型的运行。</translation>
+    </message>
+    <message>
+        <source>Use the version that made the run.</source>
+        <translation>请使用生成该运行的版本。</translation>
+    </message>
+</context>
+<context>
+    <name>RunText</name>
+    <message>
+        <source>under way</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>spending cap reached</source>
+        <translation>已达花费上限</translation>
+    </message>
+    <message>
+        <source>stopped by an error</source>
+        <translation>因错误停止</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>unknown: the endpoint has no prices</source>
+        <translation>未知：端点没有价格</translation>
+    </message>
+    <message>
+        <source>%1 – %2 %3</source>
+        <comment>lowest amount, highest amount, currency</comment>
+        <translation>%1 – %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小时 %2 分钟</translation>
+    </message>
 </context>
 <context>
     <name>SampleRepository</name>
@@ -2736,7 +6343,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>该样本不在项目中。</translation>
     </message>
     <message>
-        <source>&quot;tandem stats&quot; says how many there are.</source>
+        <source>"tandem stats" says how many there are.</source>
         <translation>“tandem stats”会显示样本数量。</translation>
     </message>
     <message>
@@ -2786,13 +6393,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>paragraphs  %1 / %2</source>
         <translation>段落  %1 / %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n unsure</source>
-        <comment>paragraphs marked unsure</comment>
-        <translation>
-            <numerusform>%n 个不确定</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1  %2 / %3 answers</source>
         <comment>state, given answers of both, all</comment>
@@ -2826,6 +6426,23 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>settled</source>
         <translation>已定案</translation>
     </message>
+    <message>
+        <source>facts  %1 / %2</source>
+        <translation>事实  %1 / %2</translation>
+    </message>
+    <message>
+        <source>utterances  %1 / %2</source>
+        <translation>话语  %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsure</source>
+        <comment>items marked unsure</comment>
+        <translation><numerusform>%n 项不确定</numerusform></translation>
+    </message>
+    <message>
+        <source>waiting for facts</source>
+        <translation>等待事实</translation>
+    </message>
 </context>
 <context>
     <name>SampleState</name>
@@ -2843,9 +6460,34 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Discussion</source>
         <translation>讨论</translation>
     </message>
+    <message numerus="yes">
+        <source>%n fact(s)</source>
+        <translation><numerusform>%n 个事实</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imported</source>
+        <comment>facts</comment>
+        <translation><numerusform>已导入 %n 条</numerusform></translation>
+    </message>
     <message>
-        <source>Paragraphs</source>
-        <translation>段落</translation>
+        <source>to decompose</source>
+        <translation>待拆分</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>facts</comment>
+        <translation>尚无</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>事实</translation>
+    </message>
+</context>
+<context>
+    <name>SampleWork</name>
+    <message>
+        <source>The sample's material cannot be read.</source>
+        <translation>无法读取示例材料。</translation>
     </message>
 </context>
 <context>
@@ -2885,7 +6527,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>请缩短。</translation>
     </message>
     <message>
-        <source>The project&apos;s name is longer than 200 characters.</source>
+        <source>The project's name is longer than 200 characters.</source>
         <translation>项目名称超过 200 个字符。</translation>
     </message>
 </context>
@@ -2959,8 +6601,8 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>项目文件已损坏。</translation>
     </message>
     <message>
-        <source>Restore a copy of it; &quot;tandem check&quot; says what is wrong.</source>
-        <translation>请恢复其副本；&quot;tandem check&quot; 会说明问题所在。</translation>
+        <source>Restore a copy of it; "tandem check" says what is wrong.</source>
+        <translation>请恢复其副本；"tandem check" 会说明问题所在。</translation>
     </message>
     <message>
         <source>This is no Tandem project.</source>
@@ -2975,8 +6617,54 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>项目文件拒绝了此更改。</translation>
     </message>
     <message>
-        <source>Nothing was changed. If it happens again, run &quot;tandem check&quot; on the project.</source>
-        <translation>未作任何更改。如再次出现，请对项目运行 &quot;tandem check&quot;。</translation>
+        <source>Nothing was changed. If it happens again, run "tandem check" on the project.</source>
+        <translation>未作任何更改。如再次出现，请对项目运行 "tandem check"。</translation>
+    </message>
+    <message>
+        <source>This is a packet: its person can work on its samples and hand them in, nothing else.</source>
+        <translation>这是数据包：其所属人只能处理并提交其样本。</translation>
+    </message>
+    <message>
+        <source>Do this in the project that the packet came from.</source>
+        <translation>请在数据包所来自的项目中进行。</translation>
+    </message>
+    <message>
+        <source>This packet was made for somebody else.</source>
+        <translation>此数据包是为他人制作的。</translation>
+    </message>
+    <message>
+        <source>Only the person that it was made for can work in it.</source>
+        <translation>只有其所属人可以在其中工作。</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>Paragraphs</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>Key facts</source>
+        <translation>关键事实</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>观点</translation>
+    </message>
+</context>
+<context>
+    <name>StepCombo</name>
+    <message>
+        <source>Each judges every paragraph of the article. A sample without a discussion can be assigned now; the pair begins when it is there.</source>
+        <translation>每人判断文章的每个段落。没有讨论的样本现在就可分配；有了讨论后再开始。</translation>
+    </message>
+    <message>
+        <source>Each judges the candidate facts of the supporting paragraphs. They are made in Facts once it is settled which paragraphs those are.</source>
+        <translation>每人判断支持段落的候选事实。确定哪些段落属于此类后，在“事实”中生成。</translation>
+    </message>
+    <message>
+        <source>Each writes the opinions of their own utterances: those of the participant who has their name, or else by turns. It needs the discussion.</source>
+        <translation>每人撰写自己话语的观点：与其同名的参与者的话语，否则轮流。需要有讨论。</translation>
     </message>
 </context>
 <context>
@@ -3026,12 +6714,12 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>人员</translation>
     </message>
     <message>
-        <source>Paragraphs answered</source>
-        <translation>已回答段落</translation>
-    </message>
-    <message>
         <source>Active seconds</source>
         <translation>有效用时（秒）</translation>
+    </message>
+    <message>
+        <source>Items answered</source>
+        <translation>已回答的项目</translation>
     </message>
 </context>
 <context>
@@ -3047,6 +6735,659 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>%1: The picture %2 could not be taken.</source>
         <translation>%1：无法截取图片 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>UtteranceWork</name>
+    <message>
+        <source>The opinions of this utterance cannot be taken over.</source>
+        <translation>无法接管此话语的观点。</translation>
+    </message>
+    <message>
+        <source>There is more here than an utterance can have.</source>
+        <translation>此处内容超过一条话语所能有的。</translation>
+    </message>
+    <message>
+        <source>The utterance is said to hold no opinion, and has some.</source>
+        <translation>该话语被说成没有观点，却有观点。</translation>
+    </message>
+    <message>
+        <source>A typed referent is empty.</source>
+        <translation>输入的所指为空。</translation>
+    </message>
+    <message>
+        <source>The article has no paragraph %1.</source>
+        <translation>文章没有段落 %1。</translation>
+    </message>
+    <message>
+        <source>This is not a UUID in its usual form.</source>
+        <translation>这不是通常形式的 UUID。</translation>
+    </message>
+    <message>
+        <source>This UUID occurs twice.</source>
+        <translation>此 UUID 出现了两次。</translation>
+    </message>
+    <message>
+        <source>The text holds a line break or another control character.</source>
+        <translation>文本含有换行或其他控制字符。</translation>
+    </message>
+    <message>
+        <source>The place is outside of its text.</source>
+        <translation>该位置超出其文本。</translation>
+    </message>
+    <message>
+        <source>The place cuts a character in two.</source>
+        <translation>该位置把一个字符切成两半。</translation>
+    </message>
+    <message>
+        <source>Select the opinions in the utterance, or say that it holds none.</source>
+        <translation>请在话语中选择观点，或说明没有观点。</translation>
+    </message>
+    <message>
+        <source>Say what the marked words point to.</source>
+        <translation>请说明所标词语指向什么。</translation>
+    </message>
+    <message>
+        <source>The marked words are not part of the opinion: remove the mark.</source>
+        <translation>所标词语不属于该观点：请移除标记。</translation>
+    </message>
+    <message>
+        <source>Write the clear opinion.</source>
+        <translation>请写出清晰观点。</translation>
+    </message>
+    <message>
+        <source>Split the clear opinion into atomic opinions.</source>
+        <translation>请将清晰观点拆分为原子观点。</translation>
+    </message>
+    <message>
+        <source>Write the atomic opinion, or delete it.</source>
+        <translation>请写出原子观点，或将其删除。</translation>
+    </message>
+    <message>
+        <source>"%1" is missing.</source>
+        <translation>缺少“%1”。</translation>
+    </message>
+    <message>
+        <source>"%1" is unknown here.</source>
+        <translation>此处不认识“%1”。</translation>
+    </message>
+    <message>
+        <source>An object is expected here.</source>
+        <translation>此处应为对象。</translation>
+    </message>
+    <message>
+        <source>A list is expected here.</source>
+        <translation>此处应为列表。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list has more than %n item(s).</source>
+        <translation><numerusform>列表超过 %n 项。</numerusform></translation>
+    </message>
+    <message>
+        <source>A text is expected here.</source>
+        <translation>此处应为文本。</translation>
+    </message>
+    <message>
+        <source>true or false is expected here.</source>
+        <translation>此处应为 true 或 false。</translation>
+    </message>
+    <message>
+        <source>A whole number is expected here.</source>
+        <translation>此处应为整数。</translation>
+    </message>
+    <message>
+        <source>A start and a length are expected here.</source>
+        <translation>此处应为起点和长度。</translation>
+    </message>
+    <message>
+        <source>This kind of reference is unknown.</source>
+        <translation>不认识这种指代。</translation>
+    </message>
+    <message>
+        <source>A reference has two referents.</source>
+        <translation>一个指代有两个所指。</translation>
+    </message>
+    <message>
+        <source>The opinions of one utterance take more than 1 MiB.</source>
+        <translation>一条话语的观点超过 1 MiB。</translation>
+    </message>
+    <message>
+        <source>This is not a JSON object.</source>
+        <translation>这不是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>字节 %1</translation>
+    </message>
+    <message>
+        <source>The opinions were written by a newer version of the program.</source>
+        <translation>观点由更新版本的程序写成。</translation>
+    </message>
+    <message>
+        <source>Update the program, then try again.</source>
+        <translation>请更新程序，然后重试。</translation>
+    </message>
+    <message>
+        <source>The version is missing or unknown.</source>
+        <translation>缺少版本或版本未知。</translation>
+    </message>
+</context>
+<context>
+    <name>Verification</name>
+    <message>
+        <source>Ask again, or decide about the facts by hand.</source>
+        <translation>请重新询问，或手工判断这些事实。</translation>
+    </message>
+    <message>
+        <source>The reply is JSON, but not a list of verdicts.</source>
+        <translation>回复是 JSON，但不是判断列表。</translation>
+    </message>
+    <message>
+        <source>A verdict does not say which fact it is about.</source>
+        <translation>某个判断未说明涉及哪条事实。</translation>
+    </message>
+    <message>
+        <source>The verdict on fact %1 is neither yes nor no.</source>
+        <translation>对事实 %1 的判断既非是也非否。</translation>
+    </message>
+    <message>
+        <source>not answered: %1</source>
+        <translation>未回答：%1</translation>
+    </message>
+    <message>
+        <source>answered more than once: %1</source>
+        <translation>多次回答：%1</translation>
+    </message>
+    <message>
+        <source>not asked about: %1</source>
+        <translation>未曾询问：%1</translation>
+    </message>
+    <message>
+        <source>The reply does not answer every fact exactly once (%1).</source>
+        <translation>回复没有对每条事实恰好回答一次（%1）。</translation>
+    </message>
+    <message>
+        <source>There is no fact to ask about.</source>
+        <translation>没有可询问的事实。</translation>
+    </message>
+</context>
+<context>
+    <name>WireFormat</name>
+    <message>
+        <source>The server's answer holds no list of models.</source>
+        <translation>服务器的应答不含模型列表。</translation>
+    </message>
+    <message>
+        <source>Type the model's name instead.</source>
+        <translation>请改为输入模型名称。</translation>
+    </message>
+    <message>
+        <source>An example is https://api.example.org/v1.</source>
+        <translation>例如 https://api.example.org/v1。</translation>
+    </message>
+    <message>
+        <source>This is not a complete address.</source>
+        <translation>这不是完整的地址。</translation>
+    </message>
+    <message>
+        <source>The address must begin with https://.</source>
+        <translation>地址必须以 https:// 开头。</translation>
+    </message>
+    <message>
+        <source>The address must not hold a user name or a password.</source>
+        <translation>地址不能包含用户名或密码。</translation>
+    </message>
+    <message>
+        <source>Give the key in its own field.</source>
+        <translation>请在密钥栏中给出密钥。</translation>
+    </message>
+    <message>
+        <source>The address must not have a part after "?" or "#".</source>
+        <translation>地址在“?”或“#”之后不能有内容。</translation>
+    </message>
+    <message>
+        <source>Plain http is only for this computer: texts and keys would travel unprotected.</source>
+        <translation>明文 http 仅用于本机：否则文本和密钥将不受保护地传输。</translation>
+    </message>
+    <message>
+        <source>Use https.</source>
+        <translation>请使用 https。</translation>
+    </message>
+    <message>
+        <source>The server's answer is cut off.</source>
+        <translation>服务器的应答被截断。</translation>
+    </message>
+    <message>
+        <source>Ask again.</source>
+        <translation>请重新询问。</translation>
+    </message>
+    <message>
+        <source>The server's answer is not JSON.</source>
+        <translation>服务器的应答不是 JSON。</translation>
+    </message>
+    <message>
+        <source>Check the endpoint's address and its kind of interface.</source>
+        <translation>请检查端点的地址及其接口类型。</translation>
+    </message>
+    <message>
+        <source>The server's answer is empty.</source>
+        <translation>服务器的应答为空。</translation>
+    </message>
+    <message>
+        <source>The server answered with a web page instead of JSON.</source>
+        <translation>服务器返回了网页而不是 JSON。</translation>
+    </message>
+    <message>
+        <source>Check the endpoint's address: it ends with the version, such as /v1.</source>
+        <translation>请检查端点的地址：它以版本结尾，如 /v1。</translation>
+    </message>
+    <message>
+        <source>The server's answer is not valid UTF-8.</source>
+        <translation>服务器的应答不是有效的 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The server sent an error in the place of an answer.</source>
+        <translation>服务器以错误代替了答案。</translation>
+    </message>
+    <message>
+        <source>The server's answer is JSON but holds no answer of a model.</source>
+        <translation>服务器的应答是 JSON，但不含模型的答案。</translation>
+    </message>
+    <message>
+        <source>Check the endpoint's kind of interface.</source>
+        <translation>请检查端点的接口类型。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem</name>
+    <message>
+        <source>Forget the key</source>
+        <translation>忘记密钥</translation>
+    </message>
+    <message>
+        <source>Where the key is kept</source>
+        <translation>密钥保存在何处</translation>
+    </message>
+    <message>
+        <source>In the keyring</source>
+        <translation>在密钥环中</translation>
+    </message>
+    <message>
+        <source>In an environment variable</source>
+        <translation>在环境变量中</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>关键</translation>
+    </message>
+    <message>
+        <source>Environment variable that holds the key</source>
+        <translation>保存密钥的环境变量</translation>
+    </message>
+    <message>
+        <source>the variable's name, not the key</source>
+        <translation>变量的名称，而不是密钥</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AgreementBar</name>
+    <message>
+        <source>&amp;By</source>
+        <comment>what rounds are put together by</comment>
+        <translation>按(&amp;B)</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>所有步骤</translation>
+    </message>
+    <message>
+        <source>What rounds are put together by</source>
+        <translation>按什么归并轮次</translation>
+    </message>
+    <message>
+        <source>Of which step</source>
+        <translation>哪一步骤的</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Progress of the agreement</source>
+        <translation>一致性的进度</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Cancelled; F5 computes it again.</source>
+        <translation>已取消；F5 重新计算。</translation>
+    </message>
+    <message>
+        <source>On the answers given blind.</source>
+        <translation>基于盲标的答案。</translation>
+    </message>
+    <message>
+        <source>Reading: %1 of %2 rounds</source>
+        <translation>正在读取：%1 / %2 个轮次</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AgreementChart</name>
+    <message>
+        <source>Krippendorff's alpha</source>
+        <translation>Krippendorff α</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>一致率</translation>
+    </message>
+    <message>
+        <source>%1: percent %2, alpha %3</source>
+        <comment>period and figures</comment>
+        <translation>%1：百分比 %2，α %3</translation>
+    </message>
+    <message>
+        <source>Agreement over time</source>
+        <translation>一致性随时间的变化</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AgreementItemModel</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>answers, place</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place and text</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>person and answer</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>one yes, the other no</source>
+        <translation>一方为是，另一方为否</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>both answers</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and title of a sample</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>fact %1</source>
+        <translation>事实 %1</translation>
+    </message>
+    <message>
+        <source>a fact that is gone</source>
+        <translation>一条已不存在的事实</translation>
+    </message>
+    <message>
+        <source>paragraph %1</source>
+        <translation>段落 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>place in the sample, sample</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AgreementModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>both lines of a cell</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between steps</comment>
+        <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation><numerusform>%n 对</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a pair of people</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>not blind: after the discussion</source>
+        <translation>非盲标：讨论之后</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation><numerusform>略去 %n 项</numerusform></translation>
+    </message>
+    <message>
+        <source>Items that two or more answered</source>
+        <translation>两人或更多人回答的项目</translation>
+    </message>
+    <message>
+        <source>The share of answers on which both of a pair say the same, with Wilson's 95 % interval</source>
+        <translation>一对中两人说法相同的答案所占比例，含 Wilson 95 % 区间</translation>
+    </message>
+    <message>
+        <source>Cohen's kappa, with the 95 % interval of Fleiss, Cohen and Everitt</source>
+        <translation>Cohen κ，含 Fleiss、Cohen 与 Everitt 的 95 % 区间</translation>
+    </message>
+    <message>
+        <source>Gwet's AC1, with his linearized 95 % interval</source>
+        <translation>Gwet AC1，含其线性化 95 % 区间</translation>
+    </message>
+    <message>
+        <source>Krippendorff's alpha for nominal data, with Gwet's linearized 95 % interval</source>
+        <translation>名义数据的 Krippendorff α，含 Gwet 的线性化 95 % 区间</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>百分比</translation>
+    </message>
+    <message>
+        <source>Cohen's kappa</source>
+        <translation>Cohen κ</translation>
+    </message>
+    <message>
+        <source>Gwet's AC1</source>
+        <translation>Gwet AC1</translation>
+    </message>
+    <message>
+        <source>Krippendorff's α</source>
+        <translation>Krippendorff α</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AgreementOutput</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Copy the agreement</source>
+        <translation>复制一致性</translation>
+    </message>
+    <message>
+        <source>Copy the agreement as Markdown</source>
+        <translation>复制一致性为 Markdown</translation>
+    </message>
+    <message>
+        <source>Save the agreement as CSV…</source>
+        <translation>将一致性存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Save the agreement as Markdown…</source>
+        <translation>将一致性存为 Markdown…</translation>
+    </message>
+    <message>
+        <source>Save the agreement as LaTeX…</source>
+        <translation>将一致性存为 LaTeX…</translation>
+    </message>
+    <message>
+        <source>The agreement is copied.</source>
+        <translation>一致性已复制。</translation>
+    </message>
+    <message>
+        <source>The agreement is copied as Markdown.</source>
+        <translation>一致性已复制为 Markdown。</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Markdown tables (*.md)</source>
+        <translation>Markdown 表格 (*.md)</translation>
+    </message>
+    <message>
+        <source>LaTeX tables (*.tex)</source>
+        <translation>LaTeX 表格 (*.tex)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) saved in %1.</source>
+        <translation><numerusform>已将 %n 行保存到 %1。</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AgreementPage</name>
+    <message>
+        <source>Show the disagreements of the group</source>
+        <translation>显示该组的分歧</translation>
+    </message>
+    <message>
+        <source>Compute the agreement again</source>
+        <translation>重新计算一致性</translation>
+    </message>
+    <message>
+        <source>Agreement by group</source>
+        <translation>按组的一致性</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>暂无可比对内容</translation>
+    </message>
+    <message>
+        <source>Agreement is computed on closed rounds: a round closes when both of a pair have handed in.</source>
+        <translation>一致性按已结束的轮次计算：一对中两人都提交后轮次即结束。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AgreementPanel</name>
+    <message>
+        <source>Choose a group: what its figures are made from is shown here.</source>
+        <translation>选择一组：其数字的来源显示在这里。</translation>
+    </message>
+    <message>
+        <source>Copy list</source>
+        <translation>复制列表</translation>
+    </message>
+    <message>
+        <source>Go to the disagreement in Compare</source>
+        <translation>在“比较”中转到该分歧</translation>
+    </message>
+    <message>
+        <source>Copy the selected disagreements, or all</source>
+        <translation>复制所选分歧，或全部</translation>
+    </message>
+    <message>
+        <source>Back to the table of agreement</source>
+        <translation>返回一致性表格</translation>
+    </message>
+    <message>
+        <source>Which items are listed</source>
+        <translation>列出哪些项目</translation>
+    </message>
+    <message>
+        <source>Items behind the agreement</source>
+        <translation>一致性背后的项目</translation>
+    </message>
+    <message>
+        <source>Behind a group</source>
+        <translation>一组的背后</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>whoever else answered</comment>
+        <translation>搭档</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation><numerusform>%n 个轮次</numerusform></translation>
+    </message>
+    <message>
+        <source>Disagreements (%1)</source>
+        <translation>分歧（%1）</translation>
+    </message>
+    <message>
+        <source>Left out (%1)</source>
+        <translation>略去（%1）</translation>
+    </message>
+    <message>
+        <source>They agree on every item.</source>
+        <translation>他们在每一项上都一致。</translation>
+    </message>
+    <message>
+        <source>Nothing is left out: both answered every item.</source>
+        <translation>没有略去：两人回答了每一项。</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) copied.</source>
+        <translation><numerusform>已复制 %n 项。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3183,7 +7524,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>已全部回答：按 Ctrl+Enter 提交。</translation>
     </message>
     <message>
-        <source>Handed in. The partner&apos;s answers are shown once both have handed in.</source>
+        <source>Handed in. The partner's answers are shown once both have handed in.</source>
         <translation>已提交。双方均提交后才显示搭档的回答。</translation>
     </message>
     <message>
@@ -3191,12 +7532,37 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>已定案：结果已固定。</translation>
     </message>
     <message>
-        <source>Waiting for a discussion to judge the paragraphs by.</source>
-        <translation>等待讨论，以便据此判断段落。</translation>
-    </message>
-    <message>
         <source>This sample is not assigned to you.</source>
         <translation>此样本未分配给您。</translation>
+    </message>
+    <message>
+        <source>Candidate facts</source>
+        <translation>候选事实</translation>
+    </message>
+    <message>
+        <source>1 fact</source>
+        <translation>1 条事实</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n facts</source>
+        <comment>more than one</comment>
+        <translation><numerusform>%n 条事实</numerusform></translation>
+    </message>
+    <message>
+        <source>Calibration, second pass, after the discussion</source>
+        <translation>校准，第二轮，讨论之后</translation>
+    </message>
+    <message>
+        <source>Calibration, first pass (blind)</source>
+        <translation>校准，第一轮（盲标）</translation>
+    </message>
+    <message>
+        <source>Waiting for a discussion to judge by.</source>
+        <translation>等待用于判断的讨论。</translation>
+    </message>
+    <message>
+        <source>No candidate facts yet: they are made from the supporting paragraphs in Facts.</source>
+        <translation>尚无候选事实：它们在“事实”中由支持段落生成。</translation>
     </message>
 </context>
 <context>
@@ -3237,13 +7603,25 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>所有按键</translation>
     </message>
     <message>
+        <source>Sample %1, paragraph %2</source>
+        <translation>样本 %1，段落 %2</translation>
+    </message>
+    <message>
         <source>%1:%2</source>
-        <comment>sample, paragraph</comment>
+        <comment>sample, paragraph or fact</comment>
         <translation>%1:%2</translation>
     </message>
     <message>
-        <source>Sample %1, paragraph %2</source>
-        <translation>样本 %1，段落 %2</translation>
+        <source>Sample %1, fact %2</source>
+        <translation>样本 %1，事实 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ArticleModel</name>
+    <message>
+        <source>Paragraph %1: %2</source>
+        <comment>number, text</comment>
+        <translation>段落 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -3282,11 +7660,17 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>A pair is two different people.</source>
         <translation>一对标注员必须是两个不同的人。</translation>
     </message>
-    <message numerus="yes">
-        <source>Assign %n sample(s)</source>
-        <translation>
-            <numerusform>分配 %n 个样本</numerusform>
-        </translation>
+    <message>
+        <source>&amp;Step</source>
+        <translation>步骤(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration: label blind, discuss, label again</source>
+        <translation>校准：盲标、讨论、再标一次(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Both passes are kept; agreement is shown before and after the discussion.</source>
+        <translation>两轮都会保留；讨论前后的一致性都会显示。</translation>
     </message>
 </context>
 <context>
@@ -3347,11 +7731,133 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>+%1</source>
         <translation>+%1</translation>
     </message>
-    <message numerus="yes">
-        <source>Assign %n sample(s) balanced</source>
-        <translation>
-            <numerusform>均衡分配 %n 个样本</numerusform>
-        </translation>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>步骤(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CalibrationStrip</name>
+    <message>
+        <source>Blind: %1</source>
+        <translation>盲标：%1</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>盲标</translation>
+    </message>
+    <message>
+        <source>after discussion: %1</source>
+        <translation>讨论后：%1</translation>
+    </message>
+    <message>
+        <source>After discussion</source>
+        <translation>讨论后</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two figures</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Blind answers</source>
+        <translation>盲标答案</translation>
+    </message>
+    <message>
+        <source>Label again after discussing</source>
+        <translation>讨论后再标一次</translation>
+    </message>
+    <message>
+        <source>Have you discussed where you differ? Both label the sample once more; this cannot be undone.</source>
+        <translation>你们讨论过分歧之处了吗？两人将再次标注此样本；此操作无法撤消。</translation>
+    </message>
+    <message>
+        <source>Begin the second pass</source>
+        <translation>开始第二轮</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CheckListModel</name>
+    <message>
+        <source>Opinion %1: %2. %3. %4</source>
+        <translation>观点 %1：%2。%3。%4</translation>
+    </message>
+    <message>
+        <source>Utterance %1 · yours</source>
+        <translation>话语 %1 · 你的</translation>
+    </message>
+    <message>
+        <source>Utterance %1 · by %2</source>
+        <translation>话语 %1 · %2 的</translation>
+    </message>
+    <message>
+        <source>%1 · waits for you</source>
+        <comment>where and whose</comment>
+        <translation>%1 · 等待你</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CheckPanel</name>
+    <message>
+        <source>As handed in: %1</source>
+        <translation>提交时：%1</translation>
+    </message>
+    <message>
+        <source>Check it as it stands</source>
+        <translation>按现状检查</translation>
+    </message>
+    <message>
+        <source>Your partner said no: what do you answer?</source>
+        <translation>你的搭档说了“否”：你如何回应？</translation>
+    </message>
+    <message>
+        <source>It stays disputed: what becomes of it?</source>
+        <translation>仍有争议：如何处理？</translation>
+    </message>
+    <message>
+        <source>Suggested correction · S</source>
+        <translation>建议的修改 · S</translation>
+    </message>
+    <message>
+        <source>The opinion as it should read</source>
+        <translation>观点应有的表述</translation>
+    </message>
+    <message>
+        <source>Answer all four questions first: 1 to 4, or Y for yes to everything.</source>
+        <translation>请先回答全部四个问题：1 到 4，或按 Y 表示全部为是。</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>command, key</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Note · T</source>
+        <translation>备注 · T</translation>
+    </message>
+    <message>
+        <source>Text of the opinion</source>
+        <translation>观点文本</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CheckingPage</name>
+    <message>
+        <source>%1 · utterance %2 of %3</source>
+        <comment>participant, place, all</comment>
+        <translation>%1 · 话语 %2 / %3</translation>
+    </message>
+    <message>
+        <source>Atomic opinions</source>
+        <translation>原子观点</translation>
     </message>
 </context>
 <context>
@@ -3452,16 +7958,28 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Reopening is journalled and loses nothing</source>
         <translation>重新打开会记入日志，不会丢失任何内容</translation>
     </message>
+    <message>
+        <source>Next &amp;undecided fact</source>
+        <translation>下一个未裁决的事实(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Label again after discussing</source>
+        <translation>讨论后再标一次(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Blind answers of the calibration</source>
+        <translation>校准的盲标答案(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Both answer once more; the blind answers stay as they are</source>
+        <translation>两人再答一次；盲标答案保持不变</translation>
+    </message>
 </context>
 <context>
     <name>tandem::CompareHeader</name>
     <message>
         <source>Compare</source>
         <translation>比对</translation>
-    </message>
-    <message>
-        <source>paragraphs</source>
-        <translation>段落</translation>
     </message>
     <message>
         <source>settled</source>
@@ -3487,6 +8005,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>%1 closed</source>
         <translation>%1 个已结束</translation>
     </message>
+    <message>
+        <source>blind answers</source>
+        <translation>盲标答案</translation>
+    </message>
 </context>
 <context>
     <name>tandem::CompareWorkspace</name>
@@ -3494,13 +8016,13 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>decision on paragraph %1 of sample %2: %3</source>
         <translation>对样本 %2 段落 %1 的裁决：%3</translation>
     </message>
+    <message>
+        <source>decision on fact %1 of sample %2: %3</source>
+        <translation>对样本 %2 的事实 %1 的裁决：%3</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ComparisonModel</name>
-    <message>
-        <source>Paragraph %1: %2. %3: %4. %5: %6. Outcome: %7.</source>
-        <translation>段落 %1：%2。%3：%4。%5：%6。结果：%7。</translation>
-    </message>
     <message>
         <source>Decided.</source>
         <translation>已裁决。</translation>
@@ -3521,12 +8043,37 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Number</source>
         <translation>编号</translation>
     </message>
+    <message>
+        <source>¶ %1</source>
+        <comment>number of a paragraph</comment>
+        <translation>¶ %1</translation>
+    </message>
+    <message>
+        <source>Fact %1 of paragraph %2</source>
+        <translation>段落 %2 的事实 %1</translation>
+    </message>
+    <message>
+        <source>Paragraph %1</source>
+        <translation>段落 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4. %5: %6. Outcome: %7.</source>
+        <translation>%1：%2。%3：%4。%5：%6。结果：%7。</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>事实</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ComparisonPage</name>
     <message>
         <source>Paragraphs with both answers</source>
         <translation>双方均已回答的段落</translation>
+    </message>
+    <message>
+        <source>Facts with both answers</source>
+        <translation>带双方答案的事实</translation>
     </message>
 </context>
 <context>
@@ -3540,7 +8087,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>粘贴的文本作为一条话语过长：%1 个字符，最多允许 %2 个。</translation>
     </message>
     <message>
-        <source>Pasted as one utterance, since not every line reads &quot;Name: text&quot; (%1).</source>
+        <source>Pasted as one utterance, since not every line reads "Name: text" (%1).</source>
         <translation>由于并非每行都是“姓名: 文本”格式，已作为一条话语粘贴（%1）。</translation>
     </message>
 </context>
@@ -3568,7 +8115,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <comment>first&apos;s answer, second&apos;s answer: count</comment>
+        <comment>first's answer, second's answer: count</comment>
         <translation>%1，%2：%3</translation>
     </message>
     <message>
@@ -3625,6 +8172,14 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Yes, key. Why?</source>
+        <translation>是，关键。为什么？</translation>
+    </message>
+    <message>
+        <source>No, not key. Why?</source>
+        <translation>否，非关键。为什么？</translation>
     </message>
 </context>
 <context>
@@ -3702,7 +8257,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>还没有人发言</translation>
     </message>
     <message>
-        <source>Draw who begins, write what they say and press Enter: turns alternate by themselves. Or paste a whole discussion as lines &quot;Name: text&quot;.</source>
+        <source>Draw who begins, write what they say and press Enter: turns alternate by themselves. Or paste a whole discussion as lines "Name: text".</source>
         <translation>抽签决定谁先发言，输入发言内容后按 Enter：发言会自动轮流。也可以按“姓名: 文本”的行格式粘贴整个讨论。</translation>
     </message>
     <message>
@@ -3956,6 +8511,31 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
             <numerusform>已复制 %n 项。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No opinions yet: their round is not settled.</source>
+        <translation>尚无观点：其轮次尚未定案。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s)</source>
+        <translation><numerusform>%n 个观点</numerusform></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with clarified references</source>
+        <translation><numerusform>%n 条带澄清的指代</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reference(s)</source>
+        <translation><numerusform>%n 处指代</numerusform></translation>
+    </message>
+    <message>
+        <source>Opinions per sample</source>
+        <translation>每个样本的观点</translation>
+    </message>
 </context>
 <context>
     <name>tandem::EmptyCompare</name>
@@ -4002,6 +8582,328 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Next closed sample</source>
         <translation>下一个已结束样本</translation>
+    </message>
+    <message>
+        <source>No facts to judge yet</source>
+        <translation>尚无可判断的事实</translation>
+    </message>
+    <message>
+        <source>Candidate facts are made from the supporting paragraphs, in Facts. Then the sample can be assigned to a pair.</source>
+        <translation>候选事实在“事实”中由支持段落生成，之后即可将样本分配给一对标注员。</translation>
+    </message>
+    <message>
+        <source>The second pass is not closed yet</source>
+        <translation>第二轮尚未结束</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::EmptyFacts</name>
+    <message>
+        <source>No facts yet</source>
+        <translation>尚无事实</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>总览</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比对</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>No sample chosen</source>
+        <translation>未选择样本</translation>
+    </message>
+    <message>
+        <source>Choose one in the list. When both annotators have labelled its paragraphs, its facts stand here.</source>
+        <translation>请在列表中选择一个。两位标注员标完其段落后，其事实会显示在这里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) came with the benchmark. Take them over to edit, judge or mask them; until then they leave as they came.</source>
+        <translation><numerusform>基准附带了 %n 条事实。接管后即可编辑、判断或屏蔽；在此之前按原样导出。</numerusform></translation>
+    </message>
+    <message>
+        <source>Take over the imported facts</source>
+        <translation>接管导入的事实</translation>
+    </message>
+    <message>
+        <source>Each paragraph is taken apart into atomic facts: indivisible, independent, declarative. A language model can propose them, or you write them.</source>
+        <translation>每个段落被拆分为原子事实：不可再分、独立、陈述句。可由语言模型提出，也可由你书写。</translation>
+    </message>
+    <message>
+        <source>Decompose with a model…</source>
+        <translation>用模型拆分…</translation>
+    </message>
+    <message>
+        <source>Write them by hand</source>
+        <translation>手工书写</translation>
+    </message>
+    <message>
+        <source>This sample cannot be shown</source>
+        <translation>无法显示此样本</translation>
+    </message>
+    <message>
+        <source>What is wrong stands above.</source>
+        <translation>问题见上方说明。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::EndpointForm</name>
+    <message>
+        <source>Prices and limits</source>
+        <translation>价格与限制</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens</source>
+        <translation>每百万词元的价格</translation>
+    </message>
+    <message>
+        <source>Peculiarities of the server</source>
+        <translation>服务器的特殊之处</translation>
+    </message>
+    <message>
+        <source>as you want to call it</source>
+        <translation>你想用的名称</translation>
+    </message>
+    <message>
+        <source>OpenAI and servers that speak like it</source>
+        <translation>OpenAI 及使用同样接口的服务器</translation>
+    </message>
+    <message>
+        <source>Anthropic</source>
+        <translation>Anthropic</translation>
+    </message>
+    <message>
+        <source>Google Gemini</source>
+        <translation>Google Gemini</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>姓名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Wire format</source>
+        <translation>通信格式(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Base address</source>
+        <translation>基础地址(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>密钥(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>type its name, or fetch the list</source>
+        <translation>输入名称，或获取列表</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens in</source>
+        <translation>每百万输入词元的价格</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens out</source>
+        <translation>每百万输出词元的价格</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>price of tokens</comment>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>price of tokens</comment>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>Calls at once</source>
+        <translation>同时调用数</translation>
+    </message>
+    <message>
+        <source>Calls a minute, at most</source>
+        <translation>每分钟最多调用数</translation>
+    </message>
+    <message>
+        <source>Tokens a minute, at most</source>
+        <translation>每分钟最多词元数</translation>
+    </message>
+    <message>
+        <source>Longest time of a call</source>
+        <translation>单次调用的最长时间</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Tries of a call</source>
+        <translation>单次调用的尝试次数</translation>
+    </message>
+    <message>
+        <source>find out what the server takes</source>
+        <translation>探测服务器接受的方式</translation>
+    </message>
+    <message>
+        <source>by a JSON schema</source>
+        <translation>用 JSON 模式</translation>
+    </message>
+    <message>
+        <source>as any JSON object</source>
+        <translation>任意 JSON 对象</translation>
+    </message>
+    <message>
+        <source>by the prompt alone</source>
+        <translation>仅靠提示词</translation>
+    </message>
+    <message>
+        <source>as the wire format has it</source>
+        <translation>按通信格式的惯例</translation>
+    </message>
+    <message>
+        <source>Authorization: Bearer</source>
+        <translation>Authorization: Bearer</translation>
+    </message>
+    <message>
+        <source>x-api-key</source>
+        <translation>x-api-key</translation>
+    </message>
+    <message>
+        <source>Answers are asked for</source>
+        <translation>要求答案的方式</translation>
+    </message>
+    <message>
+        <source>The key travels</source>
+        <translation>密钥的传递方式</translation>
+    </message>
+    <message>
+        <source>anthropic-version</source>
+        <translation>anthropic-version</translation>
+    </message>
+    <message>
+        <source>Fetching…</source>
+        <translation>正在获取…</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch list</source>
+        <translation>获取列表(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::EndpointKeyField</name>
+    <message>
+        <source>paste the key here</source>
+        <translation>在此粘贴密钥</translation>
+    </message>
+    <message>
+        <source>A server on this computer may need no key.</source>
+        <translation>本机上的服务器可能不需要密钥。</translation>
+    </message>
+    <message>
+        <source>kept; paste another one to replace it</source>
+        <translation>已保存；粘贴另一个即可替换</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::EndpointTestPanel</name>
+    <message>
+        <source>&amp;Test connection</source>
+        <translation>测试连接(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Cancel the test</source>
+        <translation>取消测试</translation>
+    </message>
+    <message>
+        <source>Asks one small question, which may cost a few tokens.</source>
+        <translation>提一个小问题，可能花费少量词元。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>It works: %1 answered as it was asked to, with %2 tokens in and %3 out.</source>
+        <translation>可用：%1 按要求作答，输入 %2 个词元，输出 %3 个。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::EndpointsDialog</name>
+    <message>
+        <source>What you changed is not saved.</source>
+        <translation>你的更改尚未保存。</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>放弃更改</translation>
+    </message>
+    <message>
+        <source>Remove "%1" and its key? Runs that used it stay, but cannot go on without it.</source>
+        <translation>移除“%1”及其密钥？用过它的运行会保留，但没有它无法继续。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Forget the key of "%1"?</source>
+        <translation>忘记“%1”的密钥？</translation>
+    </message>
+    <message>
+        <source>Forget the key</source>
+        <translation>忘记密钥</translation>
+    </message>
+    <message>
+        <source>"%1" is saved.</source>
+        <translation>“%1”已保存。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server offers %n model(s).</source>
+        <translation><numerusform>服务器提供 %n 个模型。</numerusform></translation>
+    </message>
+    <message>
+        <source>What you changed is not saved. Close again to discard it.</source>
+        <translation>你的更改尚未保存。再次关闭即放弃。</translation>
+    </message>
+    <message>
+        <source>Endpoints</source>
+        <translation>端点</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -4060,6 +8962,377 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>tandem::FactActions</name>
+    <message>
+        <source>&amp;Edit fact</source>
+        <translation>编辑事实(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Split fact…</source>
+        <translation>拆分事实…(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Merge with next</source>
+        <translation>与下一条合并(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Add fact</source>
+        <translation>添加事实(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete fact</source>
+        <translation>删除事实(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Move fact &amp;up</source>
+        <translation>上移事实(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move fact do&amp;wn</source>
+        <translation>下移事实(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Fact &amp;repeats another</source>
+        <translation>事实重复另一条(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Facts &amp;differ</source>
+        <translation>两条事实不同(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to next possible repetition</source>
+        <translation>转到下一处可能的重复(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule mask</source>
+        <translation>推翻屏蔽(&amp;O)</translation>
+    </message>
+    <message>
+        <source>No&amp;te on mask</source>
+        <translation>屏蔽备注(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Where it came &amp;from</source>
+        <translation>来源(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Facts of &amp;supporting paragraphs</source>
+        <translation>支持段落的事实(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Facts of &amp;nonsupporting paragraphs</source>
+        <translation>非支持段落的事实(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Decompose with a &amp;model…</source>
+        <translation>用模型拆分…(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Check for conflicts…</source>
+        <translation>检查冲突…(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Take over the imported facts</source>
+        <translation>接管导入的事实(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt sample</source>
+        <translation>下一个样本(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous sample</source>
+        <translation>上一个样本(&amp;P)</translation>
+    </message>
+    <message>
+        <source>To the &amp;facts</source>
+        <translation>转到事实(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the possible &amp;repetitions</source>
+        <translation>转到可能的重复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Opens the fact; Ctrl+Enter splits it at the cursor</source>
+        <translation>打开事实；Ctrl+Enter 在光标处拆分</translation>
+    </message>
+    <message>
+        <source>Asks a model which facts of nonsupporting paragraphs the supporting ones tell</source>
+        <translation>询问模型：哪些非支持段落的事实可由支持段落得知</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactCommands</name>
+    <message>
+        <source>editing fact %1</source>
+        <translation>编辑事实 %1</translation>
+    </message>
+    <message>
+        <source>splitting fact %1</source>
+        <translation>拆分事实 %1</translation>
+    </message>
+    <message>
+        <source>This is the last fact of its paragraph.</source>
+        <translation>这是其段落的最后一条事实。</translation>
+    </message>
+    <message>
+        <source>Facts of different paragraphs are not merged.</source>
+        <translation>不同段落的事实不能合并。</translation>
+    </message>
+    <message>
+        <source>merging fact %1 with the next</source>
+        <translation>将事实 %1 与下一条合并</translation>
+    </message>
+    <message>
+        <source>adding a fact</source>
+        <translation>添加一条事实</translation>
+    </message>
+    <message>
+        <source>deleting fact %1</source>
+        <translation>删除事实 %1</translation>
+    </message>
+    <message>
+        <source>moving fact %1</source>
+        <translation>移动事实 %1</translation>
+    </message>
+    <message>
+        <source>marking fact %1 as repeated</source>
+        <translation>将事实 %1 标为重复</translation>
+    </message>
+    <message>
+        <source>taking the mark off fact %1</source>
+        <translation>取消事实 %1 的标记</translation>
+    </message>
+    <message>
+        <source>telling fact %1 apart</source>
+        <translation>将事实 %1 区分开</translation>
+    </message>
+    <message>
+        <source>masking fact %1</source>
+        <translation>屏蔽事实 %1</translation>
+    </message>
+    <message>
+        <source>unmasking fact %1</source>
+        <translation>取消屏蔽事实 %1</translation>
+    </message>
+    <message>
+        <source>note on the mask of fact %1</source>
+        <translation>事实 %1 的屏蔽备注</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactEditor</name>
+    <message>
+        <source>Text of the fact</source>
+        <translation>事实文本</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactHistory</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>之前：%1</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>之后：%1</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>Prompt "%1", version %2</source>
+        <translation>提示词“%1”，版本 %2</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>所问内容</translation>
+    </message>
+    <message>
+        <source>The reply as it came</source>
+        <translation>原样回复</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactListModel</name>
+    <message>
+        <source>repeated</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>repeats %1</source>
+        <translation>重复 %1</translation>
+    </message>
+    <message>
+        <source>repeats %1?</source>
+        <translation>重复 %1？</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>已屏蔽</translation>
+    </message>
+    <message>
+        <source>not masked</source>
+        <translation>未屏蔽</translation>
+    </message>
+    <message>
+        <source>Paragraph %1: %2</source>
+        <translation>段落 %1：%2</translation>
+    </message>
+    <message>
+        <source>A new fact</source>
+        <translation>新事实</translation>
+    </message>
+    <message>
+        <source>Fact %1: %2</source>
+        <translation>事实 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactPanel</name>
+    <message>
+        <source>Fact</source>
+        <translation>事实</translation>
+    </message>
+    <message>
+        <source>Fact %1</source>
+        <translation>事实 %1</translation>
+    </message>
+    <message>
+        <source>paragraph %1</source>
+        <translation>段落 %1</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>值得一看</translation>
+    </message>
+    <message>
+        <source>Repeated; takes no part in evaluation</source>
+        <translation>重复；不参与评测</translation>
+    </message>
+    <message>
+        <source>Is this the same fact?</source>
+        <translation>这是同一条事实吗？</translation>
+    </message>
+    <message>
+        <source>The benchmark does not say which fact it repeats.</source>
+        <translation>基准未说明它重复了哪条事实。</translation>
+    </message>
+    <message>
+        <source>Fact %1, %2 alike</source>
+        <translation>事实 %1，相似度 %2</translation>
+    </message>
+    <message>
+        <source>Take the mark off</source>
+        <translation>取消标记</translation>
+    </message>
+    <message>
+        <source>It repeats</source>
+        <translation>它是重复</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>它们不同</translation>
+    </message>
+    <message>
+        <source>Masked; takes no part in evaluation</source>
+        <translation>已屏蔽；不参与评测</translation>
+    </message>
+    <message>
+        <source>Takes part in evaluation</source>
+        <translation>参与评测</translation>
+    </message>
+    <message>
+        <source>Unmask</source>
+        <translation>取消屏蔽</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>屏蔽</translation>
+    </message>
+    <message>
+        <source>A note on it; Enter keeps it</source>
+        <translation>写一条备注；Enter 保存</translation>
+    </message>
+    <message>
+        <source>Note on the mask</source>
+        <translation>屏蔽备注</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactStrip</name>
+    <message>
+        <source>Choose your name in the corner of the window to change facts.</source>
+        <translation>要修改事实，请在窗口角落选择你的名字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) came with the benchmark; take them over to work on them.</source>
+        <translation><numerusform>基准附带了 %n 条事实；接管后即可处理。</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactsHeader</name>
+    <message>
+        <source>Facts</source>
+        <translation>事实</translation>
+    </message>
+    <message>
+        <source>Supporting</source>
+        <translation>支撑</translation>
+    </message>
+    <message>
+        <source>Nonsupporting</source>
+        <translation>非支撑</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a side and how many facts it has</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Decompose…</source>
+        <translation>拆分…</translation>
+    </message>
+    <message>
+        <source>Find conflicts…</source>
+        <translation>查找冲突…</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactsWorkspace</name>
+    <message>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>Possible repetitions</source>
+        <translation>可能的重复</translation>
+    </message>
+    <message>
+        <source>Put the cursor where the second fact begins; Ctrl+Enter splits there.</source>
+        <translation>把光标放在第二条事实开始处；Ctrl+Enter 在那里拆分。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FailedTaskModel</name>
+    <message>
+        <source>Sample %1, paragraph %2</source>
+        <translation>样本 %1，段落 %2</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+</context>
+<context>
     <name>tandem::FigureCards</name>
     <message>
         <source>Percent agreement</source>
@@ -4068,10 +9341,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>data</source>
         <translation>数据</translation>
-    </message>
-    <message>
-        <source>Select the paragraphs behind it</source>
-        <translation>选中对应的段落</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4137,6 +9406,34 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>undecided: %1</source>
         <translation>未裁决：%1</translation>
     </message>
+    <message>
+        <source>Select the rows behind it</source>
+        <translation>选择其背后的行</translation>
+    </message>
+    <message>
+        <source>median %1 / %2 a fact</source>
+        <translation>中位数 %1 / %2 每条事实</translation>
+    </message>
+    <message>
+        <source>median %1 a fact and person</source>
+        <translation>中位数 %1 每条事实和每人</translation>
+    </message>
+    <message>
+        <source>Key facts</source>
+        <translation>关键事实</translation>
+    </message>
+    <message>
+        <source>Key by these answers alone</source>
+        <translation>仅凭这些答案为关键</translation>
+    </message>
+    <message>
+        <source>not key: %1</source>
+        <translation>非关键：%1</translation>
+    </message>
+    <message>
+        <source>Kept by these answers alone</source>
+        <translation>仅凭这些答案保留</translation>
+    </message>
 </context>
 <context>
     <name>tandem::FilterBar</name>
@@ -4171,6 +9468,14 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Any domain</source>
         <translation>任何领域</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Which step state, person, pair and progress are about</source>
+        <translation>状态、人员、标注对和进度所指的步骤</translation>
     </message>
 </context>
 <context>
@@ -4302,7 +9607,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         </translation>
     </message>
     <message>
-        <source>The partner&apos;s answers are shown once both have handed in.</source>
+        <source>The partner's answers are shown once both have handed in.</source>
         <translation>双方均提交后才显示搭档的回答。</translation>
     </message>
     <message>
@@ -4329,17 +9634,34 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>关闭</translation>
     </message>
     <message>
-        <source>%1 unsure</source>
-        <comment>paragraph number</comment>
-        <translation>%1 不确定</translation>
-    </message>
-    <message>
         <source>Paragraph %1, unsure</source>
         <translation>段落 %1，不确定</translation>
     </message>
     <message>
         <source>Paragraph %1, not answered</source>
         <translation>段落 %1，未回答</translation>
+    </message>
+    <message>
+        <source>1 fact is left before you can hand in; choose it to go there.</source>
+        <translation>提交前还剩 1 条事实；选择它即可前往。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n facts are left before you can hand in; choose one to go there.</source>
+        <comment>more than one</comment>
+        <translation><numerusform>提交前还剩 %n 条事实；选择一条即可前往。</numerusform></translation>
+    </message>
+    <message>
+        <source>Fact %1, unsure</source>
+        <translation>事实 %1，不确定</translation>
+    </message>
+    <message>
+        <source>Fact %1, not answered</source>
+        <translation>事实 %1，未回答</translation>
+    </message>
+    <message>
+        <source>%1 unsure</source>
+        <comment>number of a paragraph or fact</comment>
+        <translation>%1 不确定</translation>
     </message>
 </context>
 <context>
@@ -4528,6 +9850,37 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Note on paragraph %1</source>
         <translation>段落 %1 的备注</translation>
     </message>
+    <message>
+        <source>Answer to fact %1</source>
+        <translation>对事实 %1 的回答</translation>
+    </message>
+    <message>
+        <source>Unsure mark of fact %1</source>
+        <translation>事实 %1 的不确定标记</translation>
+    </message>
+    <message>
+        <source>Note on fact %1</source>
+        <translation>事实 %1 的备注</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::MainOpinionModel</name>
+    <message>
+        <source>Opinion %1: %2. %3</source>
+        <translation>观点 %1：%2。%3</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n atom(s)</source>
+        <translation><numerusform>%n 个原子</numerusform></translation>
+    </message>
+    <message>
+        <source>to do</source>
+        <translation>待办</translation>
+    </message>
 </context>
 <context>
     <name>tandem::MainWindow</name>
@@ -4579,6 +9932,136 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::MergePacketsDialog</name>
+    <message>
+        <source>Merge packets</source>
+        <translation>合并数据包</translation>
+    </message>
+    <message>
+        <source>&amp;Add packets…</source>
+        <translation>添加数据包…(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What the packets bring</source>
+        <translation>数据包带来的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out what cannot be merged, and merge the rest</source>
+        <translation>略去无法合并的，合并其余(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>合并(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Add or drop the packets that came back. Each answer is taken once, however often a packet is merged, and in whatever order.</source>
+        <translation>添加或拖入返回的数据包。无论合并多少次、以何种顺序，每个答案只取一次。</translation>
+    </message>
+    <message>
+        <source>Only a lead merges packets.</source>
+        <translation>只有负责人可以合并数据包。</translation>
+    </message>
+    <message>
+        <source>Merging packets</source>
+        <translation>正在合并数据包</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packet(s) merged</source>
+        <translation><numerusform>已合并 %n 个数据包</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation><numerusform>%n 项新的</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handed in</source>
+        <translation><numerusform>%n 项已提交</numerusform></translation>
+    </message>
+    <message>
+        <source>The merge was stopped. Nothing was changed.</source>
+        <translation>合并已停止，没有任何更改。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::MergePreviewModel</name>
+    <message>
+        <source>key facts</source>
+        <translation>关键事实</translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <translation>观点</translation>
+    </message>
+    <message>
+        <source>paragraphs</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>looking …</source>
+        <translation>正在查看 …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be merged</source>
+        <translation><numerusform>%n 个无法合并</numerusform></translation>
+    </message>
+    <message>
+        <source>nothing new</source>
+        <translation>没有新内容</translation>
+    </message>
+    <message>
+        <source>%1  %2 (%3)</source>
+        <translation>%1  %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>handed in</source>
+        <translation>已提交</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <source>Packet, sample</source>
+        <translation>数据包，样本</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新</translation>
+    </message>
+    <message>
+        <source>There already</source>
+        <translation>已有</translation>
+    </message>
+    <message>
+        <source>Handed in</source>
+        <translation>已提交</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
     <name>tandem::MessageBar</name>
     <message>
         <source>Close</source>
@@ -4613,6 +10096,347 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::OpinionFiguresTable</name>
+    <message>
+        <source>Written opinions, at the partner's first check</source>
+        <translation>已写观点，搭档首次检查时</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>95 % · n</source>
+        <translation>95 % · n</translation>
+    </message>
+    <message>
+        <source>Yes to all of them</source>
+        <translation>全部为是</translation>
+    </message>
+    <message>
+        <source>References right, where there are any</source>
+        <translation>指代正确（如有）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) handed in and not checked yet. Cohen's kappa: %1</source>
+        <translation><numerusform>%n 条观点已提交但尚未检查。Cohen κ：%1</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OpinionUtteranceModel</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>participant, remark</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OpinionsActions</name>
+    <message>
+        <source>Next sample</source>
+        <translation>下一个样本</translation>
+    </message>
+    <message>
+        <source>Previous sample</source>
+        <translation>上一个样本</translation>
+    </message>
+    <message>
+        <source>Go to the utterance</source>
+        <translation>转到话语</translation>
+    </message>
+    <message>
+        <source>Go to the opinions</source>
+        <translation>转到观点</translation>
+    </message>
+    <message>
+        <source>Go to the references</source>
+        <translation>转到指代</translation>
+    </message>
+    <message>
+        <source>Go to the clear opinion</source>
+        <translation>转到清晰观点</translation>
+    </message>
+    <message>
+        <source>Go to the atomic opinions</source>
+        <translation>转到原子观点</translation>
+    </message>
+    <message>
+        <source>Go to the article</source>
+        <translation>转到文章</translation>
+    </message>
+    <message>
+        <source>Go to the discussion</source>
+        <translation>转到讨论</translation>
+    </message>
+    <message>
+        <source>Mark the selection as a main &amp;opinion</source>
+        <translation>将所选标为主要观点(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Mark other words for the opinion</source>
+        <translation>为观点标记其他词语</translation>
+    </message>
+    <message>
+        <source>Mark the selection as a &amp;reference</source>
+        <translation>将所选标为指代(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;No opinion in this utterance</source>
+        <translation>此话语无观点(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Remove the opinion</source>
+        <translation>移除观点</translation>
+    </message>
+    <message>
+        <source>&amp;Link the reference</source>
+        <translation>链接指代(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Replace the phrase, or &amp;supplement it</source>
+        <translation>替换该短语或补充说明(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Remove the reference</source>
+        <translation>移除指代</translation>
+    </message>
+    <message>
+        <source>Link the reference to the selection</source>
+        <translation>将指代链接到所选</translation>
+    </message>
+    <message>
+        <source>&amp;Bold: clarified part</source>
+        <translation>加粗：澄清的部分(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Split into atomic opinions</source>
+        <translation>拆分为原子观点(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Move the atomic opinion up</source>
+        <translation>上移原子观点</translation>
+    </message>
+    <message>
+        <source>Move the atomic opinion down</source>
+        <translation>下移原子观点</translation>
+    </message>
+    <message>
+        <source>Delete the atomic opinion</source>
+        <translation>删除原子观点</translation>
+    </message>
+    <message>
+        <source>Next utterance</source>
+        <translation>下一条话语</translation>
+    </message>
+    <message>
+        <source>Previous utterance</source>
+        <translation>上一条话语</translation>
+    </message>
+    <message>
+        <source>Give the utterance to the other</source>
+        <translation>将话语交给另一位</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in...</source>
+        <translation>提交(&amp;H)...</translation>
+    </message>
+    <message>
+        <source>Take the hand-in back</source>
+        <translation>撤回提交</translation>
+    </message>
+    <message>
+        <source>&amp;Faithful: yes or no</source>
+        <translation>忠实：是或否(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;References: yes or no</source>
+        <translation>指代：是或否(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Atomic: yes or no</source>
+        <translation>原子性：是或否(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Independent: yes or no</source>
+        <translation>独立性：是或否(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes to everything</source>
+        <translation>全部为是(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Suggest a correction</source>
+        <translation>建议修改(&amp;S)</translation>
+    </message>
+    <message>
+        <source>No&amp;te</source>
+        <translation>备注(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Give the check</source>
+        <translation>给出检查结果</translation>
+    </message>
+    <message>
+        <source>&amp;Accept the suggestion</source>
+        <translation>接受建议(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Change the opinion</source>
+        <translation>修改观点(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Defend the opinion</source>
+        <translation>为观点辩护(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the opinion</source>
+        <translation>保留观点(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Drop the opinion</source>
+        <translation>舍弃观点</translation>
+    </message>
+    <message>
+        <source>Next opinion that waits for me</source>
+        <translation>下一条等待我的观点</translation>
+    </message>
+    <message>
+        <source>&amp;Settle</source>
+        <translation>定案(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Reopen...</source>
+        <translation>重新打开...</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OpinionsHeader</name>
+    <message>
+        <source>Active time on this sample; longer pauses are not counted</source>
+        <translation>此样本的有效用时；较长的停顿不计入</translation>
+    </message>
+    <message>
+        <source>Active time %1</source>
+        <translation>有效用时 %1</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>正在保存…</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::OpinionsWorkspace</name>
+    <message>
+        <source>Why are the opinions reopened? Enter reopens them.</source>
+        <translation>为什么重新打开观点？按 Enter 重新打开。</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>您是谁？</translation>
+    </message>
+    <message>
+        <source>Choose your name in the corner of the window. What you write is yours alone until both of a pair have handed in.</source>
+        <translation>请在窗口角落选择你的名字。在两人都提交之前，你写的内容只属于你。</translation>
+    </message>
+    <message>
+        <source>No discussion yet</source>
+        <translation>尚无讨论</translation>
+    </message>
+    <message>
+        <source>Opinions are taken from the utterances of a discussion.</source>
+        <translation>观点取自讨论的话语。</translation>
+    </message>
+    <message>
+        <source>Write the discussion</source>
+        <translation>撰写讨论</translation>
+    </message>
+    <message>
+        <source>No sample to write about yet</source>
+        <translation>尚无可撰写的样本</translation>
+    </message>
+    <message>
+        <source>Choose a sample in the list, or import articles first.</source>
+        <translation>请在列表中选择样本，或先导入文章。</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>你的</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <comment>whose</comment>
+        <translation>%1，已完成</translation>
+    </message>
+    <message>
+        <source>Check each other's opinions</source>
+        <translation>互相检查观点</translation>
+    </message>
+    <message>
+        <source>Clear atomic opinions</source>
+        <translation>清晰原子观点</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n utterance(s)</source>
+        <translation><numerusform>%n 条话语</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 of %2 yours</source>
+        <translation>%1 / %2 属于你</translation>
+    </message>
+    <message>
+        <source>Handed in. You check each other's opinions once both have handed in.</source>
+        <translation>已提交。两人都提交后，你们互相检查观点。</translation>
+    </message>
+    <message>
+        <source>Settled: the opinions are in the benchmark.</source>
+        <translation>已定案：观点已进入基准。</translation>
+    </message>
+    <message>
+        <source>Two people write about this discussion; what they write is shown once both have handed in.</source>
+        <translation>两人就此讨论撰写观点；两人都提交后才会显示所写内容。</translation>
+    </message>
+    <message>
+        <source>Nobody is assigned to the opinions of this sample yet.</source>
+        <translation>尚无人被分配此样本的观点。</translation>
+    </message>
+    <message>
+        <source>None of these utterances is yours; hand in so that checking can begin.</source>
+        <translation>这些话语都不属于你；请提交，以便开始检查。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand in %n utterance(s)? Your partner checks them once both have handed in. Ctrl+Enter again hands in.</source>
+        <translation><numerusform>提交 %n 条话语？两人都提交后由搭档检查。再按 Ctrl+Enter 提交。</numerusform></translation>
+    </message>
+    <message>
+        <source>All written: Ctrl+Enter hands in.</source>
+        <translation>全部写完：Ctrl+Enter 提交。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opinion(s) wait for you.</source>
+        <translation><numerusform>%n 条观点等待你处理。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing waits for you; %n opinion(s) wait for others.</source>
+        <translation><numerusform>没有等待你的；%n 条观点等待他人。</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing waits any more: settling puts the opinions into the benchmark.</source>
+        <translation>没有等待处理的了：定案会将观点放入基准。</translation>
+    </message>
+</context>
+<context>
     <name>tandem::OverviewCards</name>
     <message>
         <source>%1 %2</source>
@@ -4635,18 +10459,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>已完成</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>进行中</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>等待中</translation>
-    </message>
-    <message>
         <source>Active time</source>
         <translation>有效用时</translation>
     </message>
@@ -4665,6 +10477,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Set the hourly wage</source>
         <translation>设置时薪</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>step and figure</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
     </message>
 </context>
 <context>
@@ -4698,6 +10527,52 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Pages of the overview</source>
         <translation>总览的页面</translation>
     </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致率</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PacketBanner</name>
+    <message>
+        <source>Packet of %1 from “%2”.</source>
+        <translation>%1 的数据包，来自“%2”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n handed in. When you are done, close it and send the file back.</source>
+        <translation><numerusform>已提交 %1 / %n。完成后关闭并寄回文件。</numerusform></translation>
+    </message>
+    <message>
+        <source>Check your partner's opinions and answer their checks, then close it and send the file back.</source>
+        <translation>检查搭档的观点并回应其检查，然后关闭并寄回文件。</translation>
+    </message>
+    <message>
+        <source>Everything is handed in: close it and send the file back.</source>
+        <translation>全部已提交：关闭并寄回文件。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PacketPeopleModel</name>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation><numerusform>%n 个样本</numerusform></translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>无事可做</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>待办</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
 </context>
 <context>
     <name>tandem::PastePreview</name>
@@ -4729,14 +10604,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>只有负责人可以更改人员和分配。</translation>
     </message>
     <message>
-        <source>Switch in the window&apos;s corner if that is you.</source>
+        <source>Switch in the window's corner if that is you.</source>
         <translation>如果您就是负责人，请在窗口一角切换。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Unassign %n sample(s)</source>
-        <translation>
-            <numerusform>取消分配 %n 个样本</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4775,16 +10644,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>已提交</translation>
     </message>
     <message>
-        <source>Paragraphs answered</source>
-        <translation>已回答段落</translation>
-    </message>
-    <message>
         <source>Active time</source>
         <translation>有效用时</translation>
     </message>
     <message>
         <source>Cost</source>
         <translation>费用</translation>
+    </message>
+    <message>
+        <source>Items answered</source>
+        <translation>已回答的项目</translation>
     </message>
 </context>
 <context>
@@ -4851,7 +10720,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>Only a lead changes people, rule and wage. Switch in the window&apos;s corner if that is you.</source>
+        <source>Only a lead changes people, rule and wage. Switch in the window's corner if that is you.</source>
         <translation>只有负责人可以更改人员、规则和时薪。如果您就是负责人，请在窗口一角切换。</translation>
     </message>
 </context>
@@ -5011,10 +10880,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>时薪(&amp;W)</translation>
     </message>
     <message>
-        <source>St&amp;rict: what only one of the two says is removed</source>
-        <translation>严格：双方不一致的内容将被移除(&amp;R)</translation>
-    </message>
-    <message>
         <source>Ad&amp;judication: each is decided, with a note, by</source>
         <translation>裁决：逐一裁决并附备注，裁决人为(&amp;J)</translation>
     </message>
@@ -5082,6 +10947,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>currency</source>
         <translation>货币</translation>
     </message>
+    <message>
+        <source>St&amp;rict: what only one of the two says is removed, or not key</source>
+        <translation>严格：只有一人认可的会被移除或视为非关键(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ProjectView</name>
@@ -5096,6 +10965,132 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Compare</source>
         <translation>比对</translation>
+    </message>
+    <message>
+        <source>Batches (*.jsonl)</source>
+        <translation>批处理文件 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>事实</translation>
+    </message>
+    <message>
+        <source>Opinions</source>
+        <translation>观点</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PromptEditorDialog</name>
+    <message>
+        <source>Prompts of this project</source>
+        <translation>本项目的提示词</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a new version</source>
+        <translation>另存为新版本(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the built-in prompt</source>
+        <translation>恢复内置提示词(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Use the prompt that comes with Tandem again? Your versions stay in the list.</source>
+        <translation>重新使用 Tandem 自带的提示词？你的版本仍留在列表中。</translation>
+    </message>
+    <message>
+        <source>Use the built-in prompt</source>
+        <translation>使用内置提示词</translation>
+    </message>
+    <message>
+        <source>What you changed is not saved.</source>
+        <translation>你的更改尚未保存。</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>放弃更改</translation>
+    </message>
+    <message>
+        <source>Saved. New runs use this version.</source>
+        <translation>已保存。新的运行使用此版本。</translation>
+    </message>
+    <message>
+        <source>New runs use the prompt that comes with Tandem.</source>
+        <translation>新的运行使用 Tandem 自带的提示词。</translation>
+    </message>
+    <message>
+        <source>What you changed is not saved. Close again to discard it.</source>
+        <translation>你的更改尚未保存。再次关闭即放弃。</translation>
+    </message>
+    <message>
+        <source>Only a lead can change the prompts; you can read them.</source>
+        <translation>只有负责人可以修改提示词；你可以阅读。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PromptTextEdit</name>
+    <message>
+        <source>System: who the model is</source>
+        <translation>系统：模型是谁</translation>
+    </message>
+    <message>
+        <source>User: what it is asked</source>
+        <translation>用户：向它询问什么</translation>
+    </message>
+    <message>
+        <source>S&amp;ystem: who the model is</source>
+        <translation>系统：模型是谁(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;User: what it is asked</source>
+        <translation>用户：向它询问什么(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Gaps that are filled in:</source>
+        <translation>会被填入的空位：</translation>
+    </message>
+    <message>
+        <source>Put it where the cursor is</source>
+        <translation>放到光标处</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PromptVersionModel</name>
+    <message>
+        <source>Version %1, used by new runs</source>
+        <translation>版本 %1，用于新的运行</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>as it comes with Tandem</source>
+        <translation>Tandem 自带</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>who wrote it, when</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>某人</translation>
     </message>
 </context>
 <context>
@@ -5115,6 +11110,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Active time %1</source>
         <translation>有效用时 %1</translation>
+    </message>
+    <message>
+        <source>Is this fact a key background-supporting fact for the discussion?</source>
+        <translation>这条事实是讨论的关键背景支持事实吗？</translation>
     </message>
 </context>
 <context>
@@ -5154,6 +11153,67 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::ReferenceModel</name>
+    <message>
+        <source>put in its place</source>
+        <translation>替换原短语</translation>
+    </message>
+    <message>
+        <source>put after it</source>
+        <translation>放在其后</translation>
+    </message>
+    <message>
+        <source>%1 · paragraph %2</source>
+        <comment>how, where</comment>
+        <translation>%1 · 段落 %2</translation>
+    </message>
+    <message>
+        <source>%1 · typed</source>
+        <comment>how, where</comment>
+        <translation>%1 · 手动输入</translation>
+    </message>
+    <message>
+        <source>%1 → **%2**</source>
+        <comment>phrase, referent</comment>
+        <translation>%1 → **%2**</translation>
+    </message>
+    <message>
+        <source>“%1” points to “%2”, %3</source>
+        <translation>“%1”指向“%2”，%3</translation>
+    </message>
+    <message>
+        <source>“%1” points to nothing yet</source>
+        <translation>“%1”尚未指向任何内容</translation>
+    </message>
+    <message>
+        <source>not linked</source>
+        <translation>未链接</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ReferentPicker</name>
+    <message>
+        <source>What does “%1” point to?</source>
+        <translation>“%1”指的是什么？</translation>
+    </message>
+    <message>
+        <source>Words of the article, or your own</source>
+        <translation>文章中的词语，或你自己的</translation>
+    </message>
+    <message>
+        <source>Type words of the article; or Alt+A, select them there and press Enter.</source>
+        <translation>输入文章中的词语；或按 Alt+A，在文章中选择后按 Enter。</translation>
+    </message>
+    <message>
+        <source>Not in the article. Enter keeps the words as typed.</source>
+        <translation>不在文章中。Enter 按输入保留。</translation>
+    </message>
+    <message>
+        <source>Paragraph %1, place %2 of %3. Enter links it, arrows go on, Shift+Enter keeps the words as typed.</source>
+        <translation>段落 %1，第 %2 处，共 %3 处。Enter 链接，方向键继续，Shift+Enter 按输入保留。</translation>
+    </message>
+</context>
+<context>
     <name>tandem::ReopenBar</name>
     <message>
         <source>Reopening needs a reason.</source>
@@ -5178,6 +11238,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RepetitionListModel</name>
+    <message>
+        <source>%1 ≈ %2 · %3</source>
+        <translation>%1 ≈ %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ReplyDialog</name>
+    <message>
+        <source>Reply and prompt</source>
+        <translation>回复与提示词</translation>
     </message>
 </context>
 <context>
@@ -5221,6 +11295,253 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The two differ. Somebody else decides here, by this project’s settings.</source>
         <translation>双方不一致。按此项目的设置，由他人裁决。</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>事实</translation>
+    </message>
+    <message>
+        <source>Fact %1</source>
+        <translation>事实 %1</translation>
+    </message>
+    <message>
+        <source>From paragraph %1: %2</source>
+        <translation>来自段落 %1：%2</translation>
+    </message>
+    <message>
+        <source>Both said the same, blind.</source>
+        <translation>盲标时两人说法相同。</translation>
+    </message>
+    <message>
+        <source>The two differed, blind. What they say after the discussion counts.</source>
+        <translation>盲标时两人不同。以讨论后的说法为准。</translation>
+    </message>
+    <message>
+        <source>Strict rule: only what both say is key. The fact is not key.</source>
+        <translation>严格规则：只有两人都说是才为关键。此事实非关键。</translation>
+    </message>
+    <message>
+        <source>Both say yes: the fact is key.</source>
+        <translation>两人都说是：此事实为关键。</translation>
+    </message>
+    <message>
+        <source>Both say no: the fact is not key.</source>
+        <translation>两人都说否：此事实非关键。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RunCenter</name>
+    <message>
+        <source>Another run is being worked on.</source>
+        <translation>另一个运行正在进行。</translation>
+    </message>
+    <message>
+        <source>Wait for it, or pause it first.</source>
+        <translation>请等待，或先将其暂停。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RunDetail</name>
+    <message>
+        <source>Tasks</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>kind of run, model</comment>
+        <translation>%1，使用 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 个失败</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 个已取消</translation>
+    </message>
+    <message>
+        <source>%1 in, %2 out</source>
+        <comment>tokens</comment>
+        <translation>输入 %1，输出 %2</translation>
+    </message>
+    <message>
+        <source>waiting for the calls that were sent already</source>
+        <translation>等待已发出的调用</translation>
+    </message>
+    <message>
+        <source>%1 at %2, begun %3</source>
+        <comment>state, endpoint, time</comment>
+        <translation>%1，端点 %2，开始于 %3</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>约 %1</translation>
+    </message>
+    <message>
+        <source>left, at %1 a minute</source>
+        <translation>剩余，每分钟 %1 个</translation>
+    </message>
+    <message>
+        <source>left; not known yet</source>
+        <translation>剩余；尚不可知</translation>
+    </message>
+    <message>
+        <source>from start to end</source>
+        <translation>从开始到结束</translation>
+    </message>
+    <message>
+        <source>not under way</source>
+        <translation>未在进行</translation>
+    </message>
+    <message>
+        <source>the endpoint has no prices</source>
+        <translation>端点没有价格</translation>
+    </message>
+    <message numerus="yes">
+        <source>without %n reply(s) of unknown cost</source>
+        <translation><numerusform>不含 %n 条费用未知的回复</numerusform></translation>
+    </message>
+    <message>
+        <source>of at most %1</source>
+        <translation>上限 %1</translation>
+    </message>
+    <message>
+        <source>no spending cap</source>
+        <translation>无花费上限</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RunTableModel</name>
+    <message>
+        <source>%1 / %2</source>
+        <comment>tasks done, tasks</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RunsActions</name>
+    <message>
+        <source>&amp;Decompose paragraphs…</source>
+        <translation>拆分段落…(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Check for conflicts…</source>
+        <translation>检查冲突…(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>继续(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the run</source>
+        <translation>取消运行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Retry &amp;failed</source>
+        <translation>重试失败的(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Write as a batch…</source>
+        <translation>写为批处理文件…(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Read &amp;batch results…</source>
+        <translation>读取批处理结果…(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;reply</source>
+        <translation>显示回复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Endpoints…</source>
+        <translation>端点…(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Pro&amp;mpts…</source>
+        <translation>提示词…(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RunsWorkspace</name>
+    <message>
+        <source>Cancel this run for good? What was answered stays; the rest is not asked any more.</source>
+        <translation>彻底取消此运行？已得到的回答保留；其余不再询问。</translation>
+    </message>
+    <message>
+        <source>Cancel the run</source>
+        <translation>取消运行</translation>
+    </message>
+    <message>
+        <source>This task has no reply: it failed before a model answered.</source>
+        <translation>此任务没有回复：它在模型回答之前就失败了。</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Tasks that failed</source>
+        <translation>失败的任务</translation>
+    </message>
+    <message>
+        <source>Nothing was asked of a model yet</source>
+        <translation>尚未向模型询问任何内容</translation>
+    </message>
+    <message>
+        <source>A run asks a language model about many paragraphs: to take them apart into atomic facts, or to find facts that conflict. Set up an endpoint first.</source>
+        <translation>一次运行就许多段落询问语言模型：将其拆分为原子事实，或找出冲突的事实。请先设置端点。</translation>
+    </message>
+    <message>
+        <source>Decompose paragraphs…</source>
+        <translation>拆分段落…</translation>
+    </message>
+    <message>
+        <source>Endpoints…</source>
+        <translation>端点…</translation>
+    </message>
+    <message>
+        <source>Batch ▾</source>
+        <translation>批处理 ▾</translation>
     </message>
 </context>
 <context>
@@ -5367,16 +11688,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>打开样本</translation>
     </message>
     <message>
-        <source>Assign to a pair…</source>
-        <translation>分配给一对标注员…</translation>
-    </message>
-    <message>
         <source>Assign balanced…</source>
         <translation>均衡分配…</translation>
-    </message>
-    <message>
-        <source>Unassign</source>
-        <translation>取消分配</translation>
     </message>
     <message>
         <source>Edit the discussion…</source>
@@ -5437,13 +11750,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>只有负责人可以分配样本，而此项目还没有负责人：请先添加人员。</translation>
     </message>
     <message>
-        <source>Only a lead assigns samples: %1. Switch in the window&apos;s corner if that is you.</source>
+        <source>Only a lead assigns samples: %1. Switch in the window's corner if that is you.</source>
         <translation>只有负责人可以分配样本：%1。如果您就是负责人，请在窗口一角切换。</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between items of a list</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: assign to a pair…</source>
+        <comment>step</comment>
+        <translation>%1：分配给一对…</translation>
+    </message>
+    <message>
+        <source>%1: assign balanced…</source>
+        <comment>step</comment>
+        <translation>%1：均衡分配…</translation>
+    </message>
+    <message>
+        <source>%1: unassign</source>
+        <comment>step</comment>
+        <translation>%1：取消分配</translation>
     </message>
 </context>
 <context>
@@ -5598,6 +11926,128 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::SourcePane</name>
+    <message numerus="yes">
+        <source>%n paragraph(s)</source>
+        <translation><numerusform>%n 个段落</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n utterance(s)</source>
+        <translation><numerusform>%n 条话语</numerusform></translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>文章</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>讨论</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StartRunDialog</name>
+    <message>
+        <source>Endpoints…</source>
+        <translation>端点…</translation>
+    </message>
+    <message>
+        <source>Spend at most</source>
+        <translation>最多花费</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>A language model takes each paragraph apart into candidate atomic facts. You edit them afterwards.</source>
+        <translation>语言模型将每个段落拆分为候选原子事实，之后由你编辑。</translation>
+    </message>
+    <message>
+        <source>A language model says which facts of nonsupporting paragraphs follow from the supporting ones. Those are masked; you can overrule each.</source>
+        <translation>语言模型说明哪些非支持段落的事实可由支持段落推出。这些事实会被屏蔽；你可以逐条推翻。</translation>
+    </message>
+    <message>
+        <source>Supporting and nonsupporting paragraphs</source>
+        <translation>支持段落和非支持段落</translation>
+    </message>
+    <message>
+        <source>Supporting paragraphs</source>
+        <translation>支持段落</translation>
+    </message>
+    <message>
+        <source>Nonsupporting paragraphs</source>
+        <translation>非支持段落</translation>
+    </message>
+    <message>
+        <source>Also paragraphs that have facts already; these are replaced</source>
+        <translation>包括已有事实的段落；其事实将被替换</translation>
+    </message>
+    <message>
+        <source>Also facts that a model looked at already</source>
+        <translation>包括模型已看过的事实</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>内容(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Endpoint</source>
+        <translation>端点(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>调用</translation>
+    </message>
+    <message>
+        <source>Tokens, about</source>
+        <translation>词元，约</translation>
+    </message>
+    <message>
+        <source>Cost, about</source>
+        <translation>费用，约</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>No endpoint is set up yet. "Endpoints…" adds one: a server of your own or of a provider.</source>
+        <translation>尚未设置端点。“端点…”可添加：你自己的或服务商的服务器。</translation>
+    </message>
+    <message>
+        <source>being counted…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>%1, and %2 that were answered before and cost nothing</source>
+        <translation>%1 次，另有 %2 次以前回答过，不花费</translation>
+    </message>
+    <message>
+        <source>%1 in, %2 – %3 out</source>
+        <translation>输入 %1，输出 %2 – %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) are done already.</source>
+        <translation><numerusform>%n 个段落已完成。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are not ready.</source>
+        <translation><numerusform>%n 个样本尚未就绪。</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, version %2, as it comes with Tandem</source>
+        <translation>%1，版本 %2，Tandem 自带</translation>
+    </message>
+    <message>
+        <source>%1, version %2, of this project</source>
+        <translation>%1，版本 %2，本项目的</translation>
+    </message>
+</context>
+<context>
     <name>tandem::StatCard</name>
     <message>
         <source>%1: %2</source>
@@ -5691,6 +12141,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The statistics are copied as Markdown.</source>
         <translation>统计已复制为 Markdown。</translation>
     </message>
+    <message>
+        <source>Opinions per sample</source>
+        <translation>每个样本的观点</translation>
+    </message>
+    <message>
+        <source>Show the opinions of each sample</source>
+        <translation>显示每个样本的观点</translation>
+    </message>
 </context>
 <context>
     <name>tandem::TextRowDelegate</name>
@@ -5733,8 +12191,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>有效用时</translation>
     </message>
     <message>
-        <source>A paragraph</source>
-        <translation>每段</translation>
+        <source>An item</source>
+        <translation>每项</translation>
     </message>
 </context>
 <context>
@@ -5788,14 +12246,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>每样本中位数</translation>
     </message>
     <message>
-        <source>Paragraphs (n)</source>
-        <translation>段落数 (n)</translation>
-    </message>
-    <message>
-        <source>Mean a paragraph</source>
-        <translation>每段平均</translation>
-    </message>
-    <message>
         <source>Nobody has spent time on a sample yet. What a pause lasts beyond 60 seconds will not be counted.</source>
         <translation>还没有人在样本上花费时间。停顿超过 60 秒的部分将不计入。</translation>
     </message>
@@ -5818,6 +12268,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>已将 %n 行保存到 %1。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Items (n)</source>
+        <translation>项目数 (n)</translation>
+    </message>
+    <message>
+        <source>Mean an item</source>
+        <translation>每项平均</translation>
     </message>
 </context>
 <context>
@@ -5897,7 +12355,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>接下来由 %1 发言</translation>
     </message>
     <message>
-        <source>What %1 says, or several pasted lines &quot;Name: text&quot;</source>
+        <source>What %1 says, or several pasted lines "Name: text"</source>
         <translation>%1 的发言，或粘贴多行“姓名: 文本”</translation>
     </message>
     <message>
@@ -5921,6 +12379,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Utterances</source>
         <translation>话语</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::VerdictRow</name>
+    <message>
+        <source>not answered</source>
+        <translation>未回答</translation>
     </message>
 </context>
 <context>
@@ -6067,6 +12532,183 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Everywhere</source>
         <translation>全局</translation>
+    </message>
+    <message>
+        <source>Write &amp;packets…</source>
+        <translation>写出数据包…(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Merge packets…</source>
+        <translation>合并数据包…(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Language model end&amp;points…</source>
+        <translation>语言模型端点…(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::WritePacketsDialog</name>
+    <message>
+        <source>Write packets</source>
+        <translation>写出数据包</translation>
+    </message>
+    <message>
+        <source>A packet is a project file with the samples that wait for one person, and with nobody else's answers. They work in it with Tandem and send it back.</source>
+        <translation>数据包是一个项目文件，包含等待某人处理的样本，不含其他任何人的答案。此人用 Tandem 在其中工作并寄回。</translation>
+    </message>
+    <message>
+        <source>People to write packets for</source>
+        <translation>要写出数据包的人员</translation>
+    </message>
+    <message>
+        <source>Into the &amp;folder</source>
+        <translation>写入文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Folder of the packets</source>
+        <translation>数据包的文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>选择(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Write</source>
+        <translation>写出(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>This folder does not exist.</source>
+        <translation>此文件夹不存在。</translation>
+    </message>
+    <message>
+        <source>Only a lead writes packets.</source>
+        <translation>只有负责人可以写出数据包。</translation>
+    </message>
+    <message>
+        <source>Tick those who sit apart. Who has nothing to do needs no packet.</source>
+        <translation>勾选异地工作的人。无事可做的人不需要数据包。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) will be written; none is replaced.</source>
+        <translation><numerusform>将写出 %n 个文件；不会替换任何文件。</numerusform></translation>
+    </message>
+    <message>
+        <source>Packet for %1</source>
+        <translation>给 %1 的数据包</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packet(s) written.</source>
+        <translation><numerusform>已写出 %n 个数据包。</numerusform></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::WritingPage</name>
+    <message>
+        <source>%1 · utterance %2 of %3</source>
+        <comment>participant, place, all</comment>
+        <translation>%1 · 话语 %2 / %3</translation>
+    </message>
+    <message>
+        <source>opinion</source>
+        <translation>观点</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>指代</translation>
+    </message>
+    <message>
+        <source>no opinion</source>
+        <translation>无观点</translation>
+    </message>
+    <message>
+        <source>Your partner writes about this utterance.</source>
+        <translation>你的搭档负责这条话语。</translation>
+    </message>
+    <message>
+        <source>This utterance voices no opinion. N takes that back.</source>
+        <translation>此话语不表达观点。按 N 撤回。</translation>
+    </message>
+    <message>
+        <source>This utterance voices no opinion.</source>
+        <translation>此话语不表达观点。</translation>
+    </message>
+    <message>
+        <source>Select the words that voice an opinion and press O; press N if there are none. Without a selection O marks the whole utterance.</source>
+        <translation>选择表达观点的词语并按 O；没有则按 N。未选择时 O 标记整条话语。</translation>
+    </message>
+    <message>
+        <source>Main opinions</source>
+        <translation>主要观点</translation>
+    </message>
+    <message>
+        <source>Implicit references of this opinion</source>
+        <translation>此观点的隐含指代</translation>
+    </message>
+    <message>
+        <source>Clear opinion · %1 marks a clarified part</source>
+        <comment>key</comment>
+        <translation>清晰观点 · %1 标记澄清的部分</translation>
+    </message>
+    <message>
+        <source>Atomic opinions, one a line · %1 splits the clear opinion</source>
+        <comment>key</comment>
+        <translation>原子观点，每行一条 · %1 拆分清晰观点</translation>
+    </message>
+    <message>
+        <source>Clear opinion</source>
+        <translation>清晰观点</translation>
+    </message>
+    <message>
+        <source>Atomic opinions</source>
+        <translation>原子观点</translation>
+    </message>
+    <message>
+        <source>Opinion marked</source>
+        <translation>已标记观点</translation>
+    </message>
+    <message>
+        <source>Words of the opinion</source>
+        <translation>观点的词语</translation>
+    </message>
+    <message>
+        <source>Reference marked</source>
+        <translation>已标记指代</translation>
+    </message>
+    <message>
+        <source>Reference linked</source>
+        <translation>已链接指代</translation>
+    </message>
+    <message>
+        <source>Kind of reference</source>
+        <translation>指代的类型</translation>
+    </message>
+    <message>
+        <source>Reference removed</source>
+        <translation>已移除指代</translation>
+    </message>
+    <message>
+        <source>Opinion removed</source>
+        <translation>已移除观点</translation>
+    </message>
+    <message>
+        <source>No opinion</source>
+        <translation>无观点</translation>
+    </message>
+    <message>
+        <source>Split into atoms</source>
+        <translation>已拆分为原子</translation>
     </message>
 </context>
 </TS>
