@@ -35,6 +35,9 @@ Expected<void> runCalibrate(const Arguments& arguments, Console& console);
 CommandSyntax statsSyntax();
 Expected<void> runStats(const Arguments& arguments, Console& console);
 
+CommandSyntax opinionsSyntax();
+Expected<void> runOpinions(const Arguments& arguments, Console& console);
+
 CommandSyntax searchSyntax();
 Expected<void> runSearch(const Arguments& arguments, Console& console);
 

@@ -19,6 +19,7 @@ constexpr Command kCommands[] = {
     {"compare", compareSyntax, runCompare},
     {"calibrate", calibrateSyntax, runCalibrate},
     {"stats", statsSyntax, runStats},
+    {"opinions", opinionsSyntax, runOpinions},
     {"search", searchSyntax, runSearch},
     {"export", exportSyntax, runExport},
     {"check", checkSyntax, runCheck},

@@ -30,6 +30,38 @@ QString labelsText()
            Words::tr("  other   lines of SAMPLE PARAGRAPH yes|no|clear\n");
 }
 
+QString opinionFilesText()
+{
+    return Words::tr(
+               "Opinions, as \"tandem opinions\" reads them\n"
+               "  Lists of rows of one person. Words are looked up in the text, the first "
+               "place counts\n"
+               "  unless occurrence says another. What may be left out: words of an opinion "
+               "(then the\n"
+               "  whole utterance), paragraph (then the referent is typed), clear (then it is "
+               "composed),\n"
+               "  atoms (then clear is split), sample (then --sample), seconds, notes.\n\n") +
+           QStringLiteral(
+               "  write    {\"utterances\": [{\"sample\": 1, \"utterance\": 1, \"seconds\": 90,\n"
+               "             \"opinions\": [{\"words\": \"his missed free throw\", "
+               "\"references\": [\n"
+               "               {\"words\": \"his\", \"kind\": \"resolve\", \"paragraph\": 2,\n"
+               "                \"referent\": \"Kyle Lowry\"}],\n"
+               "               \"clear\": \"Person 1 blames **Kyle Lowry**.\",\n"
+               "               \"atoms\": [\"Person 1 blames **Kyle Lowry**.\"]}]},\n"
+               "             {\"sample\": 1, \"utterance\": 3, \"no_opinion\": true}]}\n"
+               "  check    {\"checks\": [{\"sample\": 1, \"opinion\": 2, \"faithful\": true,\n"
+               "             \"references\": false, \"atomic\": true, \"independent\": true,\n"
+               "             \"suggestion\": \"...\", \"note\": \"...\"}]}\n"
+               "  respond  {\"responses\": [{\"sample\": 1, \"opinion\": 2,\n"
+               "             \"response\": \"accept\" | \"change\" | \"defend\", \"text\": "
+               "\"...\", \"note\": \"...\"}]}\n"
+               "  decide   {\"decisions\": [{\"sample\": 1, \"opinion\": 2,\n"
+               "             \"verdict\": \"keep\" | \"change\" | \"drop\", \"text\": \"...\", "
+               "\"note\": \"...\"}]}\n"
+               "  An opinion is named by its number, or by \"id\": its UUID.\n");
+}
+
 QString jsonText()
 {
     return QStringLiteral(
@@ -54,6 +86,16 @@ QString jsonText()
         "           seconds_b, consistent, outcome, decision {outcome, note, time}];\n"
         "           unnamed sides end in _1 and _2 and have no seconds\n"
         "           FIGURES: agreement, kappa, agreed, n, expected\n"
+        "  agreement  by, step, groups [group, key, blind, rounds, steps, pairs, items, "
+        "agreement,\n"
+        "           kappa, ac1, alpha (with observed, expected), table {yes_yes, no_no, "
+        "disagreed,\n"
+        "           and where sides are named yes_no, no_yes, rows, columns}, left_out [sample, "
+        "step,\n"
+        "           item, text, reason]], opinions {opinions, checked, faithful, references, "
+        "atomic,\n"
+        "           independent, all, references_right, kappa}; with --output: file, groups\n"
+        "           reason: answered_by_one, answered_by_none, marked_unsure\n"
         "  stats    samples, paragraphs, supporting_paragraphs, nonsupporting_paragraphs,\n"
         "           supporting_facts, key_facts, non_key_facts,\n"
         "           supporting_intra_repetitive_facts, facts_of_nonsupporting,\n"
@@ -63,10 +105,43 @@ QString jsonText()
         "           mean_article_tokens, mean_participants, mean_utterances,\n"
         "           mean_discussion_tokens; the same nested in groups; left_out {unassigned,\n"
         "           open, undecided, empty}; funnel; where there are any also\n"
-        "           supporting_other_facts, nonsupporting_other_facts\n"
+        "           supporting_other_facts, nonsupporting_other_facts; with --per-sample:\n"
+        "           per_sample [sample, title, paragraphs, supporting_paragraphs, key_facts, "
+        "opinions,\n"
+        "           opinions_with_references, references, opinions_unsettled]\n"
+        "  opinions list: samples [sample, title, state, a, b, utterances [utterance, "
+        "participant,\n"
+        "           text, author, complete, work], opinions [opinion, id, utterance, author, "
+        "checker,\n"
+        "           written, text, state, said], figures], figures; settle: settled [N]; give: "
+        "sample,\n"
+        "           utterance, author; others: person, recorded, samples [N]\n"
         "  search   hits [kind, sample, title, number, text]\n"
         "  export   file; benchmark: samples, left_out {unassigned, open, undecided, empty},\n"
         "           facts_left_out; answers: answers\n"
+        "  endpoint add: name, api, url, model, models, key_variable, key_header,\n"
+        "           anthropic_version, structured_output, concurrency, requests_per_minute,\n"
+        "           tokens_per_minute, timeout_ms, attempts, price_input, price_output, currency;\n"
+        "           list: endpoints [the same]; remove: removed; models: models [M]; test: works,\n"
+        "           model, model_listed, milliseconds, input_tokens, output_tokens, models\n"
+        "  facts    decompose, mask: RUN; with --estimate: tasks, calls, from_cache, already_done,\n"
+        "           samples_not_ready, input_tokens, output_tokens_low, output_tokens_high,\n"
+        "           cost_low, cost_high, currency\n"
+        "  run      list: runs [RUN]; resume, retry: RUN; show: RUN and failures [sample,\n"
+        "           paragraph, error]; cancel: cancelled; batch-write: file, lines, from_cache,\n"
+        "           nothing_to_ask; batch-read: lines, done, failed, to_ask_again, already,\n"
+        "           refused, problems [text]\n"
+        "           RUN: run, kind, state, reason, endpoint, model, created, tasks, done, failed,\n"
+        "           open, cancelled, replies, input_tokens, output_tokens, cost,\n"
+        "           replies_without_cost, cap, currency; state: open, paused, cap_reached,\n"
+        "           stopped, ended, cancelled\n"
+        "  packet   file, packet, person, samples, rounds\n"
+        "           packet show: packet, project, project_name, person, made_at, written, "
+        "brought,\n"
+        "           rounds [title, step, handed_in, written]\n"
+        "  merge    merged, packets [file, packet, person, made_at, new, known, handed_in, "
+        "refused,\n"
+        "           rounds [sample, title, step, new, known, hands_in, takes_back, refusal]]\n"
         "  check    ok, schema_version, samples, answers, problems [text]\n\n"
         "  funnel   all, unassigned, open, undecided, boundary, supporting, nonsupporting, kept\n"
         "  STATE    waiting_for_discussion, waiting_for_facts, unassigned, imported, open, "
@@ -80,7 +155,7 @@ QString jsonText()
 
 QString formatsText()
 {
-    return labelsText() + u'\n' +
+    return labelsText() + u'\n' + opinionFilesText() + u'\n' +
            Words::tr("JSON, as --json prints it\n"
                      "  One object in UTF-8. Names and words never change and are not translated; "
                      "new ones\n"
