@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Key facts</source>
-        <translation>واقعیت‌های کلیدی</translation>
+        <translation>گزاره‌های کلیدی</translation>
     </message>
     <message>
         <source>Opinions</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Key facts</source>
-        <translation>واقعیت‌های کلیدی</translation>
+        <translation>گزاره‌های کلیدی</translation>
     </message>
     <message>
         <source>Opinions</source>
@@ -648,55 +648,55 @@
     </message>
     <message>
         <source>Facts of supporting paragraphs</source>
-        <translation>واقعیت‌های بندهای پشتیبان</translation>
+        <translation>گزاره‌های بندهای پشتیبان</translation>
     </message>
     <message>
         <source>Key facts</source>
-        <translation>واقعیت‌های کلیدی</translation>
+        <translation>گزاره‌های کلیدی</translation>
     </message>
     <message>
         <source>Non-key facts</source>
-        <translation>واقعیت‌های غیرکلیدی</translation>
+        <translation>گزاره‌های غیرکلیدی</translation>
     </message>
     <message>
         <source>Intra-repetitive facts of supporting paragraphs</source>
-        <translation>واقعیت‌های تکراری درونی بندهای پشتیبان</translation>
+        <translation>گزاره‌های تکراری درونی بندهای پشتیبان</translation>
     </message>
     <message>
         <source>Facts of supporting paragraphs with an unexpected type</source>
-        <translation>واقعیت‌های بندهای پشتیبان با نوع نامنتظره</translation>
+        <translation>گزاره‌های بندهای پشتیبان با نوع نامنتظره</translation>
     </message>
     <message>
         <source>Facts of nonsupporting paragraphs</source>
-        <translation>واقعیت‌های بندهای غیرپشتیبان</translation>
+        <translation>گزاره‌های بندهای غیرپشتیبان</translation>
     </message>
     <message>
         <source>Nonsupporting facts</source>
-        <translation>واقعیت‌های غیرپشتیبان</translation>
+        <translation>گزاره‌های غیرپشتیبان</translation>
     </message>
     <message>
         <source>Masked facts</source>
-        <translation>واقعیت‌های پوشانده</translation>
+        <translation>گزاره‌های پوشانده</translation>
     </message>
     <message>
         <source>Masked facts, code 4</source>
-        <translation>واقعیت‌های پوشانده، کد ۴</translation>
+        <translation>گزاره‌های پوشانده، کد ۴</translation>
     </message>
     <message>
         <source>Masked facts, code 5</source>
-        <translation>واقعیت‌های پوشانده، کد ۵</translation>
+        <translation>گزاره‌های پوشانده، کد ۵</translation>
     </message>
     <message>
         <source>Masked facts, code 6</source>
-        <translation>واقعیت‌های پوشانده، کد ۶</translation>
+        <translation>گزاره‌های پوشانده، کد ۶</translation>
     </message>
     <message>
         <source>Intra-repetitive facts of nonsupporting paragraphs</source>
-        <translation>واقعیت‌های تکراری درونی بندهای غیرپشتیبان</translation>
+        <translation>گزاره‌های تکراری درونی بندهای غیرپشتیبان</translation>
     </message>
     <message>
         <source>Facts of nonsupporting paragraphs with an unexpected type</source>
-        <translation>واقعیت‌های بندهای غیرپشتیبان با نوع نامنتظره</translation>
+        <translation>گزاره‌های بندهای غیرپشتیبان با نوع نامنتظره</translation>
     </message>
     <message>
         <source>Opinions</source>
@@ -1227,7 +1227,7 @@
     <message numerus="yes">
         <source>%n fact(s) of changed paragraphs left out</source>
         <translation>
-            <numerusform>%n واقعیت از بندهای تغییرکرده کنار گذاشته شد</numerusform>
+            <numerusform>%n گزاره از بندهای تغییرکرده کنار گذاشته شد</numerusform>
         </translation>
     </message>
     <message>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>fact</source>
-        <translation>واقعیت</translation>
+        <translation>گزاره</translation>
     </message>
     <message>
         <source>Nothing found.</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>Search titles, articles, discussions, opinions and facts.</source>
-        <translation>جست‌وجو در عنوان‌ها، مقاله‌ها، گفت‌وگوها، نظرها و واقعیت‌ها.</translation>
+        <translation>جست‌وجو در عنوان‌ها، مقاله‌ها، گفت‌وگوها، نظرها و گزاره‌ها.</translation>
     </message>
     <message>
         <source>Finds the texts that have every one of the words, each as a whole word or as the beginning of one. A line is: sample, place: text. Notes are not searched; they belong to answers.</source>
@@ -2328,7 +2328,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>paragraph %1, nonsupporting</source>
-        <translation>بند %1، ناپشتیبان</translation>
+        <translation>بند %1، غیرپشتیبان</translation>
     </message>
     <message>
         <source>reply %1</source>
@@ -2344,7 +2344,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>--side is for "facts decompose" alone: only facts of nonsupporting paragraphs are masked.</source>
-        <translation>‎--side تنها برای «facts decompose» است: تنها گزاره‌های بندهای ناپشتیبان پوشانده می‌شوند.</translation>
+        <translation>‎--side تنها برای «facts decompose» است: تنها گزاره‌های بندهای غیرپشتیبان پوشانده می‌شوند.</translation>
     </message>
     <message>
         <source>Estimating</source>
@@ -2352,7 +2352,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>"decompose" lets a model break settled paragraphs down into candidate facts; paragraphs that have facts are left alone unless --replace is given. "mask" lets it say which facts of nonsupporting paragraphs follow from the supporting ones. Every answer is kept in the project, and what was answered once is never asked again. Ctrl+C pauses: calls under way are waited for, and "tandem run resume" goes on. --estimate says what it will take and does nothing.</source>
-        <translation>"decompose" می‌گذارد مدل بندهای معین‌شده را به گزاره‌های نامزد بشکند؛ بندهایی که گزاره دارند دست نمی‌خورند مگر ‎--replace داده شود. "mask" می‌گذارد بگوید کدام گزاره‌های بندهای ناپشتیبان از بندهای پشتیبان برمی‌آیند. هر پاسخ در پروژه نگه داشته می‌شود و آنچه یک بار پاسخ گرفته هرگز دوباره پرسیده نمی‌شود. Ctrl+C مکث می‌دهد: منتظر فراخوانی‌های در جریان می‌ماند، و «tandem run resume» ادامه می‌دهد. ‎--estimate می‌گوید چه می‌خواهد و کاری نمی‌کند.</translation>
+        <translation>"decompose" می‌گذارد مدل بندهای معین‌شده را به گزاره‌های نامزد بشکند؛ بندهایی که گزاره دارند دست نمی‌خورند مگر ‎--replace داده شود. "mask" می‌گذارد بگوید کدام گزاره‌های بندهای غیرپشتیبان از بندهای پشتیبان برمی‌آیند. هر پاسخ در پروژه نگه داشته می‌شود و آنچه یک بار پاسخ گرفته هرگز دوباره پرسیده نمی‌شود. Ctrl+C مکث می‌دهد: منتظر فراخوانی‌های در جریان می‌ماند، و «tandem run resume» ادامه می‌دهد. ‎--estimate می‌گوید چه می‌خواهد و کاری نمی‌کند.</translation>
     </message>
     <message>
         <source>Another model than the endpoint's.</source>
@@ -3449,7 +3449,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n fact(s) left out, of paragraphs that were removed or changed sides.</source>
         <translation>
-            <numerusform>%n واقعیت از بندهایی که حذف شده یا طرف عوض کرده‌اند کنار گذاشته شد.</numerusform>
+            <numerusform>%n گزاره از بندهایی که حذف شده یا طرف عوض کرده‌اند کنار گذاشته شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -3593,7 +3593,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>Only facts of nonsupporting paragraphs are masked.</source>
-        <translation>تنها گزاره‌های بندهای ناپشتیبان پوشانده می‌شوند.</translation>
+        <translation>تنها گزاره‌های بندهای غیرپشتیبان پوشانده می‌شوند.</translation>
     </message>
     <message>
         <source>An explanation has at most 10,000 characters.</source>
@@ -3829,7 +3829,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n fact(s)</source>
-        <translation><numerusform>%n واقعیت</numerusform></translation>
+        <translation><numerusform>%n گزاره</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n repeated</source>
@@ -4485,7 +4485,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>a fact type from 0 to %1</source>
-        <translation>نوع واقعیت از ۰ تا %1</translation>
+        <translation>نوع گزاره از ۰ تا %1</translation>
     </message>
     <message>
         <source>Expected paragraph_index %1, found %2.</source>
@@ -4675,7 +4675,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n fact(s) of paragraphs that were removed or changed sides are left out too.</source>
         <translation>
-            <numerusform>%n واقعیت از بندهایی که حذف شده یا طرف عوض کرده‌اند نیز کنار گذاشته می‌شود.</numerusform>
+            <numerusform>%n گزاره از بندهایی که حذف شده یا طرف عوض کرده‌اند نیز کنار گذاشته می‌شود.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5675,7 +5675,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>%n group(s) of facts of another sample's paragraph</source>
-        <translation>%n گروه واقعیت از بند نمونه‌ای دیگر</translation>
+        <translation>%n گروه گزاره از بند نمونه‌ای دیگر</translation>
     </message>
     <message>
         <source>%n row(s) taken out of the journal of answers</source>
@@ -6462,7 +6462,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n fact(s)</source>
-        <translation><numerusform>%n واقعیت</numerusform></translation>
+        <translation><numerusform>%n گزاره</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n imported</source>
@@ -6645,7 +6645,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>Key facts</source>
-        <translation>واقعیت‌های کلیدی</translation>
+        <translation>گزاره‌های کلیدی</translation>
     </message>
     <message>
         <source>Opinions</source>
@@ -9021,7 +9021,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>Facts of &amp;nonsupporting paragraphs</source>
-        <translation>گزاره‌های بندهای ناپشتیبان</translation>
+        <translation>گزاره‌های بندهای غیرپشتیبان</translation>
     </message>
     <message>
         <source>Decompose with a &amp;model…</source>
@@ -9057,7 +9057,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>Asks a model which facts of nonsupporting paragraphs the supporting ones tell</source>
-        <translation>از مدل می‌پرسد کدام گزاره‌های بندهای ناپشتیبان را بندهای پشتیبان می‌گویند</translation>
+        <translation>از مدل می‌پرسد کدام گزاره‌های بندهای غیرپشتیبان را بندهای پشتیبان می‌گویند</translation>
     </message>
 </context>
 <context>
@@ -9420,7 +9420,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>Key facts</source>
-        <translation>واقعیت‌های کلیدی</translation>
+        <translation>گزاره‌های کلیدی</translation>
     </message>
     <message>
         <source>Key by these answers alone</source>
@@ -11820,7 +11820,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n fact(s)</source>
         <translation>
-            <numerusform>%n واقعیت</numerusform>
+            <numerusform>%n گزاره</numerusform>
         </translation>
     </message>
     <message>
@@ -11841,11 +11841,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>fact of paragraph %1</source>
-        <translation>واقعیت بند %1</translation>
+        <translation>گزاره بند %1</translation>
     </message>
     <message>
         <source>fact</source>
-        <translation>واقعیت</translation>
+        <translation>گزاره</translation>
     </message>
     <message>
         <source>sample %1</source>
@@ -11869,7 +11869,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Searches titles, articles, discussions, opinions and facts for texts that have every word; the beginning of a word is enough.</source>
-        <translation>در عنوان‌ها، مقاله‌ها، گفت‌وگوها، نظرها و واقعیت‌ها متن‌هایی را می‌جوید که همهٔ واژه‌ها را دارند؛ آغاز واژه کافی است.</translation>
+        <translation>در عنوان‌ها، مقاله‌ها، گفت‌وگوها، نظرها و گزاره‌ها متن‌هایی را می‌جوید که همهٔ واژه‌ها را دارند؛ آغاز واژه کافی است.</translation>
     </message>
     <message>
         <source>Searching …</source>
@@ -11964,11 +11964,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A language model says which facts of nonsupporting paragraphs follow from the supporting ones. Those are masked; you can overrule each.</source>
-        <translation>مدل زبانی می‌گوید کدام گزاره‌های بندهای ناپشتیبان از بندهای پشتیبان برمی‌آیند. آن‌ها پوشانده می‌شوند؛ شما می‌توانید هر یک را رد کنید.</translation>
+        <translation>مدل زبانی می‌گوید کدام گزاره‌های بندهای غیرپشتیبان از بندهای پشتیبان برمی‌آیند. آن‌ها پوشانده می‌شوند؛ شما می‌توانید هر یک را رد کنید.</translation>
     </message>
     <message>
         <source>Supporting and nonsupporting paragraphs</source>
-        <translation>بندهای پشتیبان و ناپشتیبان</translation>
+        <translation>بندهای پشتیبان و غیرپشتیبان</translation>
     </message>
     <message>
         <source>Supporting paragraphs</source>
@@ -11976,7 +11976,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Nonsupporting paragraphs</source>
-        <translation>بندهای ناپشتیبان</translation>
+        <translation>بندهای غیرپشتیبان</translation>
     </message>
     <message>
         <source>Also paragraphs that have facts already; these are replaced</source>

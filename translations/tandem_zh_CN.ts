@@ -2300,7 +2300,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>Whether the supporting paragraphs tell it; withdraw: take your word back.</source>
-        <translation>支持段落是否说明了它；withdraw：收回你的说法。</translation>
+        <translation>支撑段落是否说明了它；withdraw：收回你的说法。</translation>
     </message>
     <message>
         <source>Why, for the mask.</source>
@@ -2324,11 +2324,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>paragraph %1, supporting</source>
-        <translation>段落 %1，支持</translation>
+        <translation>段落 %1，支撑</translation>
     </message>
     <message>
         <source>paragraph %1, nonsupporting</source>
-        <translation>段落 %1，非支持</translation>
+        <translation>段落 %1，非支撑</translation>
     </message>
     <message>
         <source>reply %1</source>
@@ -2344,7 +2344,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>--side is for "facts decompose" alone: only facts of nonsupporting paragraphs are masked.</source>
-        <translation>--side 仅用于“facts decompose”：只有非支持段落的事实会被屏蔽。</translation>
+        <translation>--side 仅用于“facts decompose”：只有非支撑段落的事实会被屏蔽。</translation>
     </message>
     <message>
         <source>Estimating</source>
@@ -2352,7 +2352,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>"decompose" lets a model break settled paragraphs down into candidate facts; paragraphs that have facts are left alone unless --replace is given. "mask" lets it say which facts of nonsupporting paragraphs follow from the supporting ones. Every answer is kept in the project, and what was answered once is never asked again. Ctrl+C pauses: calls under way are waited for, and "tandem run resume" goes on. --estimate says what it will take and does nothing.</source>
-        <translation>"decompose" 让模型把已确定的段落拆分为候选事实；已有事实的段落保持不变，除非给出 --replace。"mask" 让它说明哪些非支持段落的事实可由支持段落推出。每个回答都保存在项目中，回答过的不会再问。Ctrl+C 暂停：等待进行中的调用，之后用“tandem run resume”继续。--estimate 说明将需要多少而不做任何事。</translation>
+        <translation>"decompose" 让模型把已确定的段落拆分为候选事实；已有事实的段落保持不变，除非给出 --replace。"mask" 让它说明哪些非支撑段落的事实可由支撑段落推出。每个回答都保存在项目中，回答过的不会再问。Ctrl+C 暂停：等待进行中的调用，之后用“tandem run resume”继续。--estimate 说明将需要多少而不做任何事。</translation>
     </message>
     <message>
         <source>Another model than the endpoint's.</source>
@@ -2408,7 +2408,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>Answer as an annotator: is a paragraph supporting, or a fact key, yes or no?</source>
-        <translation>作为标注员回答：段落是否支持，或事实是否关键，是还是否？</translation>
+        <translation>作为标注员回答：段落是否支撑，或事实是否关键，是还是否？</translation>
     </message>
     <message>
         <source>The paragraph or fact, counted from 1 in its sample.</source>
@@ -3593,7 +3593,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>Only facts of nonsupporting paragraphs are masked.</source>
-        <translation>只屏蔽非支持段落的事实。</translation>
+        <translation>只屏蔽非支撑段落的事实。</translation>
     </message>
     <message>
         <source>An explanation has at most 10,000 characters.</source>
@@ -3609,7 +3609,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>Nobody has said yet which paragraphs are supporting.</source>
-        <translation>尚无人说明哪些段落是支持段落。</translation>
+        <translation>尚无人说明哪些段落是支撑段落。</translation>
     </message>
     <message>
         <source>Assign the sample to a pair and let both label its paragraphs first.</source>
@@ -3625,11 +3625,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>It is not decided yet which paragraphs are supporting.</source>
-        <translation>尚未确定哪些段落是支持段落。</translation>
+        <translation>尚未确定哪些段落是支撑段落。</translation>
     </message>
     <message>
         <source>Decide on paragraphs %1 in Compare first.</source>
-        <translation>请先在“比较”中裁决段落 %1。</translation>
+        <translation>请先在“比对”中裁决段落 %1。</translation>
     </message>
     <message>
         <source>This paragraph is not in the project.</source>
@@ -3637,15 +3637,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>Both have judged the supporting facts of this sample; they are fixed.</source>
-        <translation>两人已判断此样本的支持事实；它们已固定。</translation>
+        <translation>两人已判断此样本的支撑事实；它们已固定。</translation>
     </message>
     <message>
         <source>Look at the outcome in Compare.</source>
-        <translation>请在“比较”中查看结果。</translation>
+        <translation>请在“比对”中查看结果。</translation>
     </message>
     <message>
         <source>The supporting facts cannot be changed any more: somebody is judging them.</source>
-        <translation>支持事实不能再更改：有人正在判断它们。</translation>
+        <translation>支撑事实不能再更改：有人正在判断它们。</translation>
     </message>
     <message>
         <source>The lead can withdraw the round about key facts first; answers given so far stay in the journal.</source>
@@ -3700,11 +3700,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>A model found that the supporting paragraphs tell it</source>
-        <translation>模型认为支持段落说明了它</translation>
+        <translation>模型认为支撑段落说明了它</translation>
     </message>
     <message>
         <source>A model found that the supporting paragraphs do not tell it</source>
-        <translation>模型认为支持段落没有说明它</translation>
+        <translation>模型认为支撑段落没有说明它</translation>
     </message>
     <message>
         <source>%1 masked it</source>
@@ -3749,15 +3749,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>Nobody has checked yet whether the supporting paragraphs tell it.</source>
-        <translation>尚无人检查支持段落是否说明了它。</translation>
+        <translation>尚无人检查支撑段落是否说明了它。</translation>
     </message>
     <message>
         <source>%1 says: the supporting paragraphs tell it.</source>
-        <translation>%1 说：支持段落说明了它。</translation>
+        <translation>%1 说：支撑段落说明了它。</translation>
     </message>
     <message>
         <source>%1 says: the supporting paragraphs do not tell it.</source>
-        <translation>%1 说：支持段落没有说明它。</translation>
+        <translation>%1 说：支撑段落没有说明它。</translation>
     </message>
     <message>
         <source>Masked in the imported benchmark, with code %1.</source>
@@ -3765,11 +3765,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>A model says: the supporting paragraphs tell it.</source>
-        <translation>模型说：支持段落说明了它。</translation>
+        <translation>模型说：支撑段落说明了它。</translation>
     </message>
     <message>
         <source>A model says: the supporting paragraphs do not tell it.</source>
-        <translation>模型说：支持段落没有说明它。</translation>
+        <translation>模型说：支撑段落没有说明它。</translation>
     </message>
     <message>
         <source>The program</source>
@@ -6191,7 +6191,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>The sample has no supporting paragraph to compare its facts with.</source>
-        <translation>该样本没有可用来比较其事实的支持段落。</translation>
+        <translation>该样本没有可用来比较其事实的支撑段落。</translation>
     </message>
     <message>
         <source>Conflict masks</source>
@@ -6660,7 +6660,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>Each judges the candidate facts of the supporting paragraphs. They are made in Facts once it is settled which paragraphs those are.</source>
-        <translation>每人判断支持段落的候选事实。确定哪些段落属于此类后，在“事实”中生成。</translation>
+        <translation>每人判断支撑段落的候选事实。确定哪些段落属于此类后，在“事实”中生成。</translation>
     </message>
     <message>
         <source>Each writes the opinions of their own utterances: those of the participant who has their name, or else by turns. It needs the discussion.</source>
@@ -7318,7 +7318,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>Go to the disagreement in Compare</source>
-        <translation>在“比较”中转到该分歧</translation>
+        <translation>在“比对”中转到该分歧</translation>
     </message>
     <message>
         <source>Copy the selected disagreements, or all</source>
@@ -7562,7 +7562,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>No candidate facts yet: they are made from the supporting paragraphs in Facts.</source>
-        <translation>尚无候选事实：它们在“事实”中由支持段落生成。</translation>
+        <translation>尚无候选事实：它们在“事实”中由支撑段落生成。</translation>
     </message>
 </context>
 <context>
@@ -8589,7 +8589,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>Candidate facts are made from the supporting paragraphs, in Facts. Then the sample can be assigned to a pair.</source>
-        <translation>候选事实在“事实”中由支持段落生成，之后即可将样本分配给一对标注员。</translation>
+        <translation>候选事实在“事实”中由支撑段落生成，之后即可将样本分配给一对标注员。</translation>
     </message>
     <message>
         <source>The second pass is not closed yet</source>
@@ -9017,11 +9017,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>Facts of &amp;supporting paragraphs</source>
-        <translation>支持段落的事实(&amp;S)</translation>
+        <translation>支撑段落的事实(&amp;S)</translation>
     </message>
     <message>
         <source>Facts of &amp;nonsupporting paragraphs</source>
-        <translation>非支持段落的事实(&amp;N)</translation>
+        <translation>非支撑段落的事实(&amp;N)</translation>
     </message>
     <message>
         <source>Decompose with a &amp;model…</source>
@@ -9057,7 +9057,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message>
         <source>Asks a model which facts of nonsupporting paragraphs the supporting ones tell</source>
-        <translation>询问模型：哪些非支持段落的事实可由支持段落得知</translation>
+        <translation>询问模型：哪些非支撑段落的事实可由支撑段落得知</translation>
     </message>
 </context>
 <context>
@@ -11113,7 +11113,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Is this fact a key background-supporting fact for the discussion?</source>
-        <translation>这条事实是讨论的关键背景支持事实吗？</translation>
+        <translation>这条事实是讨论的关键背景支撑事实吗？</translation>
     </message>
 </context>
 <context>
@@ -11964,19 +11964,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A language model says which facts of nonsupporting paragraphs follow from the supporting ones. Those are masked; you can overrule each.</source>
-        <translation>语言模型说明哪些非支持段落的事实可由支持段落推出。这些事实会被屏蔽；你可以逐条推翻。</translation>
+        <translation>语言模型说明哪些非支撑段落的事实可由支撑段落推出。这些事实会被屏蔽；你可以逐条推翻。</translation>
     </message>
     <message>
         <source>Supporting and nonsupporting paragraphs</source>
-        <translation>支持段落和非支持段落</translation>
+        <translation>支撑段落和非支撑段落</translation>
     </message>
     <message>
         <source>Supporting paragraphs</source>
-        <translation>支持段落</translation>
+        <translation>支撑段落</translation>
     </message>
     <message>
         <source>Nonsupporting paragraphs</source>
-        <translation>非支持段落</translation>
+        <translation>非支撑段落</translation>
     </message>
     <message>
         <source>Also paragraphs that have facts already; these are replaced</source>
