@@ -22,7 +22,7 @@ struct Words
 };
 
 constexpr int kFewestPrepared = 8;
-constexpr int kMostPrepared = 64;
+constexpr int kMostPrepared = 256;
 constexpr int kMostWrites = 64;
 /// So many calls in a row without an answer mean that the next ones would get none either.
 constexpr int kFailuresThatStop = 8;
