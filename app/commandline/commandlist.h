@@ -32,17 +32,35 @@ Expected<void> runCompare(const Arguments& arguments, Console& console);
 CommandSyntax calibrateSyntax();
 Expected<void> runCalibrate(const Arguments& arguments, Console& console);
 
+CommandSyntax agreementSyntax();
+Expected<void> runAgreement(const Arguments& arguments, Console& console);
+
 CommandSyntax statsSyntax();
 Expected<void> runStats(const Arguments& arguments, Console& console);
-
-CommandSyntax opinionsSyntax();
-Expected<void> runOpinions(const Arguments& arguments, Console& console);
 
 CommandSyntax searchSyntax();
 Expected<void> runSearch(const Arguments& arguments, Console& console);
 
 CommandSyntax exportSyntax();
 Expected<void> runExport(const Arguments& arguments, Console& console);
+
+CommandSyntax endpointSyntax();
+Expected<void> runEndpoint(const Arguments& arguments, Console& console);
+
+CommandSyntax factsSyntax();
+Expected<void> runFacts(const Arguments& arguments, Console& console);
+
+CommandSyntax opinionsSyntax();
+Expected<void> runOpinions(const Arguments& arguments, Console& console);
+
+CommandSyntax runSyntax();
+Expected<void> runRun(const Arguments& arguments, Console& console);
+
+CommandSyntax packetSyntax();
+Expected<void> runPacket(const Arguments& arguments, Console& console);
+
+CommandSyntax mergeSyntax();
+Expected<void> runMerge(const Arguments& arguments, Console& console);
 
 CommandSyntax checkSyntax();
 Expected<void> runCheck(const Arguments& arguments, Console& console);

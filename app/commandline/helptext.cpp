@@ -125,7 +125,8 @@ QString overviewText()
                 {QStringLiteral("1"), Words::tr("failed; one line on stderr says what, where and "
                                                 "what to do")},
                 {QStringLiteral("2"), Words::tr("wrong usage")},
-                {QStringLiteral("130"), Words::tr("stopped by Ctrl+C; nothing was changed")}});
+                {QStringLiteral("130"),
+                    Words::tr("stopped by Ctrl+C; nothing was changed, or a run is paused")}});
     text += u'\n' +
             wrapped(Words::tr("\"tandem help COMMAND\" explains a command, \"tandem help "
                               "formats\" the JSON and the files.")) +
