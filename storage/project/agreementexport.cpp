@@ -30,7 +30,11 @@ const QLocale& english()
 QString figureCell(const Figure& figure, double scale, int decimals)
 {
     const auto number = [&](double value) {
-        return english().toString(value * scale, 'f', decimals);
+        const QString text = english().toString(value * scale, 'f', decimals);
+        // What rounds to nothing has no sign.
+        const QString unsignedText = text.mid(1);
+        return text.startsWith(QLatin1Char('-')) && unsignedText.toDouble() == 0.0 ? unsignedText
+                                                                                   : text;
     };
     if (!figure.isDefined())
         return QStringLiteral("–");
@@ -132,10 +136,11 @@ Table agreementTable(const QList<AgreementRow>& rows, AgreementGrouping grouping
     constexpr double kPercent = 100.0;
     Table table;
     table.caption = captionOf(grouping);
-    table.header = {agreementGroupingName(grouping), Words::tr("Rounds"),
-        Words::tr("n (answer pairs)"), Words::tr("Left out"), Words::tr("Percent agreement"),
-        Words::tr("Cohen's kappa"), Words::tr("n (items)"), Words::tr("Gwet's AC1"),
-        Words::tr("Krippendorff's alpha")};
+    table.header = {grouping == AgreementGrouping::Overall ? Words::tr("Group")
+                                                           : agreementGroupingName(grouping),
+        Words::tr("Rounds"), Words::tr("n (answer pairs)"), Words::tr("Left out"),
+        Words::tr("Percent agreement"), Words::tr("Cohen's kappa"), Words::tr("n (items)"),
+        Words::tr("Gwet's AC1"), Words::tr("Krippendorff's alpha")};
     for (const AgreementRow& row : rows) {
         table.rows.append(
             {row.label, english().toString(row.rounds.size()), english().toString(row.table.n()),

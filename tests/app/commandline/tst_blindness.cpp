@@ -69,6 +69,9 @@ QStringList everyCommand()
             QStringLiteral("compare @k.tandem"), QStringLiteral("compare @k.tandem --sample 1"),
             QStringLiteral("compare @k.tandem --sample 1 --settle"),
             QStringLiteral("compare @k.tandem --sample 1 --reopen --reason r --person Lea"),
+            QStringLiteral("agreement @k.tandem"),
+            QStringLiteral("agreement @k.tandem --by person"),
+            QStringLiteral("agreement @k.tandem --by round --output @agreement.csv"),
             QStringLiteral("search @k.tandem xylophone"),
             QStringLiteral("search @k.tandem quagmire"), QStringLiteral("check @k.tandem"),
             QStringLiteral("handin @k.tandem --person Ben --sample 1"),
@@ -130,7 +133,7 @@ private slots:
             QCOMPARE(one.all(), other.all());
             QCOMPARE(one.code, other.code);
         }
-        for (const QString& file : kExports) {
+        for (const QString& file : kExports + QStringList{QStringLiteral("agreement.csv")}) {
             QVERIFY2(!yes.exported(file).contains(kNote), qPrintable(file));
             QCOMPARE(yes.exported(file), no.exported(file));
         }

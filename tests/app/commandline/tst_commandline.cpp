@@ -60,6 +60,7 @@ private slots:
             {QStringLiteral("rounds"), project}, {QStringLiteral("people"), project},
             {QStringLiteral("check"), project}, {QStringLiteral("compare"), project},
             {QStringLiteral("compare"), project, QStringLiteral("--sample"), QStringLiteral("1")},
+            {QStringLiteral("agreement"), project},
             {QStringLiteral("search"), project, QStringLiteral("the")}};
         for (const QStringList& call : calls) {
             const QJsonObject json =

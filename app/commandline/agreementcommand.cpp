@@ -1,0 +1,193 @@
+#include "app/commandline/agreementreport.h"
+#include "app/commandline/arguments.h"
+#include "app/commandline/commandlist.h"
+#include "app/commandline/console.h"
+#include "app/commandline/output.h"
+#include "app/commandline/projectfile.h"
+#include "app/commandline/stepoption.h"
+#include "app/commandline/terminalprogress.h"
+#include "storage/project/agreementexport.h"
+#include "storage/repositories/agreementrepository.h"
+#include "storage/repositories/opinionrepository.h"
+#include "storage/repositories/peoplerepository.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <array>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr QLatin1String kBy("by");
+constexpr QLatin1String kStep("step");
+constexpr QLatin1String kOutput("output");
+constexpr std::array kGroupings{AgreementGrouping::Overall, AgreementGrouping::ByStep,
+    AgreementGrouping::ByRound, AgreementGrouping::ByPair, AgreementGrouping::ByPerson,
+    AgreementGrouping::ByDomain, AgreementGrouping::ByMonth, AgreementGrouping::ByWeek};
+
+/// What the arguments ask for.
+struct Asked
+{
+    AgreementGrouping grouping = AgreementGrouping::Overall;
+    std::optional<Step> step;
+    QString file; ///< empty: print
+    TableFormat format = TableFormat::Csv;
+};
+
+Expected<AgreementGrouping> askedGrouping(const Arguments& arguments, Console& console)
+{
+    const QString word = arguments.value(kBy);
+    if (word.isEmpty())
+        return AgreementGrouping::Overall;
+    QStringList words;
+    for (const AgreementGrouping grouping : kGroupings) {
+        if (word == agreementGroupingKey(grouping))
+            return grouping;
+        words += agreementGroupingKey(grouping);
+    }
+    return console.misuse(
+        Words::tr("--by takes %1, not \"%2\".").arg(words.join(QStringLiteral(", ")), word));
+}
+
+Expected<TableFormat> formatOf(const QString& file, Console& console)
+{
+    const QString suffix = QFileInfo(file).suffix().toLower();
+    if (suffix == QLatin1String("csv"))
+        return TableFormat::Csv;
+    if (suffix == QLatin1String("md"))
+        return TableFormat::Markdown;
+    if (suffix == QLatin1String("tex"))
+        return TableFormat::Latex;
+    return console.misuse(
+        Words::tr("The table is written as *.csv, *.md or *.tex, not as \"%1\".").arg(file));
+}
+
+Expected<Asked> asked(const Arguments& arguments, Console& console)
+{
+    Asked asked;
+    const auto grouping = askedGrouping(arguments, console);
+    if (!grouping)
+        return failure(grouping.error());
+    asked.grouping = *grouping;
+    if (arguments.has(kStep)) {
+        const auto step = askedStep(arguments, console);
+        if (!step)
+            return failure(step.error());
+        if (*step == Step::Opinions)
+            return console.misuse(
+                Words::tr("Opinions are written, not answered; --step takes paragraphs or facts."));
+        asked.step = *step;
+    }
+    asked.file = arguments.value(kOutput);
+    if (arguments.has(kOutput)) {
+        const auto format = formatOf(asked.file, console);
+        if (!format)
+            return failure(format.error());
+        asked.format = *format;
+    }
+    return asked;
+}
+
+Expected<AgreementReport> reportOf(
+    Database& database, const Asked& asked, const AgreementRepository::Progress& progress)
+{
+    const auto rounds = AgreementRepository(database).closedRounds({asked.step, {}, {}}, progress);
+    const auto people = PeopleRepository(database).all();
+    const auto opinions = OpinionRepository(database).figures();
+    if (!rounds)
+        return failure(rounds.error());
+    if (!people || !opinions)
+        return failure(people ? opinions.error() : people.error());
+    return AgreementReport{asked.grouping, asked.step, *rounds,
+        agreementRows(*rounds, asked.grouping, *people), *people, *opinions};
+}
+
+Expected<void> save(const Asked& asked, const AgreementReport& report, bool json, Console& console)
+{
+    if (report.rows.isEmpty())
+        return failure(
+            ErrorCode::Refused, Words::tr("No round is closed yet: nothing to compare."));
+    if (auto written = exportAgreement(asked.file, asked.format, report.rows, asked.grouping);
+        !written)
+        return written;
+    if (json)
+        printJson(console.out,
+            {{QStringLiteral("file"), asked.file}, {QStringLiteral("groups"), report.rows.size()}});
+    else
+        console.out << Words::tr("Wrote %1: %2.")
+                           .arg(asked.file,
+                               Words::tr("%n group(s)", nullptr, int(report.rows.size())))
+                    << '\n';
+    return {};
+}
+
+/// Agreement of the closed rounds of a project.
+Expected<void> ofProject(const Arguments& arguments, Console& console)
+{
+    const auto wanted = asked(arguments, console);
+    if (!wanted)
+        return failure(wanted.error());
+    AgreementReport report;
+    const auto read = readProject(arguments.word(0), [&](Database& database) -> Expected<void> {
+        TerminalProgress progress(console, Words::tr("Reading"));
+        return reportOf(database, *wanted, progress.callback())
+            .map([&](const AgreementReport& all) { report = all; });
+    });
+    if (!read)
+        return read;
+    // After the project is closed: its errors name the file that is written.
+    if (!wanted->file.isEmpty())
+        return save(*wanted, report, arguments.wantsJson(), console);
+    if (arguments.wantsJson())
+        printJson(console.out, agreementReportJson(report));
+    else
+        printAgreementReport(console.out, report);
+    return {};
+}
+
+} // namespace
+
+CommandSyntax agreementSyntax()
+{
+    CommandSyntax syntax;
+    syntax.summary = Words::tr("How far annotators agree, beyond chance too.");
+    syntax.usage = {QStringLiteral("PROJECT [--by WHAT] [--step STEP] [--output FILE]")};
+    syntax.text = Words::tr(
+        "Percent agreement, Cohen's kappa, Gwet's AC1 and Krippendorff's alpha with their 95 % "
+        "intervals, on exactly the answers given blind in closed rounds: the first passes of "
+        "calibrations are in it, their second passes make groups of their own. Cohen's kappa is "
+        "defined for one pair only. An item that several pairs judged is one item of AC1 and "
+        "alpha, with more than two raters.\n\n"
+        "Where the project adjudicates, nothing says who said what of a sample that is not "
+        "settled. "
+        "A FILE is CSV with every number, or a table for readers in Markdown or LaTeX; one that is "
+        "there already is replaced.");
+    syntax.options = {
+        QCommandLineOption(QString(kBy),
+            Words::tr("What rounds are put together by: overall (usual), step, round, pair, "
+                      "person, domain, month or week of closing (UTC)."),
+            QStringLiteral("WHAT")),
+        QCommandLineOption(QString(kStep),
+            Words::tr("Only rounds about paragraphs, or about facts (key-facts)."),
+            QStringLiteral("STEP")),
+        QCommandLineOption(QStringList{QStringLiteral("o"), QString(kOutput)},
+            Words::tr("Write the groups to FILE: *.csv, *.md or *.tex."), QStringLiteral("FILE")),
+    };
+    syntax.examples = {QStringLiteral("tandem agreement k.tandem --by pair"),
+        QStringLiteral("tandem agreement k.tandem --by month -o agreement.tex")};
+    return syntax;
+}
+
+Expected<void> runAgreement(const Arguments& arguments, Console& console)
+{
+    return ofProject(arguments, console);
+}
+
+} // namespace tandem
