@@ -50,16 +50,11 @@ std::optional<double> numberOf(const AgreementRow& row, int column)
 
 bool isBefore(const AgreementRow& a, const AgreementRow& b, int column, Qt::SortOrder order)
 {
-    const bool ascending = order == Qt::AscendingOrder;
-    if (column == AgreementModel::Label) {
-        const int compared = QString::localeAwareCompare(a.label, b.label);
-        return ascending ? compared < 0 : compared > 0;
-    }
     const auto first = numberOf(a, column);
     const auto second = numberOf(b, column);
     if (!first || !second)
         return first && !second;
-    return ascending ? *first < *second : *second < *first;
+    return order == Qt::AscendingOrder ? *first < *second : *second < *first;
 }
 
 } // namespace
@@ -101,8 +96,6 @@ QVariant AgreementModel::data(const QModelIndex& index, int role) const
     }
     case Qt::TextAlignmentRole:
         return int(Qt::AlignVCenter | (column == Label ? Qt::AlignLeft : Qt::AlignRight));
-    case Key:
-        return keyOf(row);
     case Basis:
         return basis(row, column);
     case Blind:
@@ -212,14 +205,15 @@ void AgreementModel::sort(int column, Qt::SortOrder order)
     m_sortColumn = column;
     m_sortOrder = order;
     QList<Entry> ordered = m_entries;
-    std::sort(ordered.begin(), ordered.end(), [this](const Entry& a, const Entry& b) {
-        if (m_sortColumn >= 0) {
-            if (isBefore(a.row, b.row, m_sortColumn, m_sortOrder))
-                return true;
-            if (isBefore(b.row, a.row, m_sortColumn, m_sortOrder))
-                return false;
-        }
-        return a.place < b.place;
+    // The order of the groups is that of their labels, and of time and samples where these count.
+    const bool byPlace = column <= Label;
+    const bool backwards = column == Label && order == Qt::DescendingOrder;
+    std::sort(ordered.begin(), ordered.end(), [=](const Entry& a, const Entry& b) {
+        if (!byPlace && isBefore(a.row, b.row, column, order))
+            return true;
+        if (!byPlace && isBefore(b.row, a.row, column, order))
+            return false;
+        return backwards ? b.place < a.place : a.place < b.place;
     });
     reorder(std::move(ordered));
 }
@@ -286,13 +280,6 @@ void AgreementModel::mergeRows(const QList<AgreementRow>& rows)
 const AgreementRow* AgreementModel::group(int row) const
 {
     return row < 0 || row >= m_entries.size() ? nullptr : &m_entries.at(row).row;
-}
-
-int AgreementModel::rowOf(const QString& key) const
-{
-    const auto found = std::find_if(m_entries.cbegin(), m_entries.cend(),
-        [&key](const Entry& entry) { return keyOf(entry.row) == key; });
-    return found == m_entries.cend() ? -1 : int(found - m_entries.cbegin());
 }
 
 QList<AgreementRow> AgreementModel::groups() const

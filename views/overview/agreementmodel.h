@@ -20,9 +20,9 @@ class AgreementModel final : public QAbstractTableModel
 public:
     enum Column { Label, Rounds, Items, Percent, Kappa, Ac1, Alpha, ColumnCount };
     enum Role : int {
-        Key = Qt::UserRole + 0x4c0, ///< QString, names the group
-        Basis, ///< QString: what stands below the cell's text: interval and n, pairs, exclusions
-        Blind, ///< bool
+        Basis = Qt::UserRole + 0x4c0, ///< QString: what stands below the cell's text: interval and
+                                      ///< n, pairs, exclusions
+        Blind,                        ///< bool
     };
     using PersonOf = std::function<Person(PersonId)>;
 
@@ -41,8 +41,6 @@ public:
     void setRows(const QList<AgreementRow>& rows, const AgreementChoice& choice);
     /// The group of a row; null where there is no such row.
     const AgreementRow* group(int row) const;
-    /// The row of a group, by its Key; -1 where there is none.
-    int rowOf(const QString& key) const;
     /// The groups in the order in which they are shown.
     QList<AgreementRow> groups() const;
     /// Words and names may be others.

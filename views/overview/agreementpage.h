@@ -1,7 +1,6 @@
 #pragma once
 
 #include "models/error.h"
-#include "storage/project/benchmark.h"
 #include "views/overview/agreementrun.h"
 #include "views/overview/savefile.h"
 
@@ -9,19 +8,16 @@
 #include <QWidget>
 
 class QAction;
-class QComboBox;
-class QLabel;
-class QProgressBar;
-class QPushButton;
 class QSplitter;
 class QStackedWidget;
 class QTableView;
-class QToolButton;
 
 namespace tandem {
 
+class AgreementBar;
 class AgreementChart;
 class AgreementModel;
+class AgreementOutput;
 class AgreementPanel;
 class EmptyState;
 class OpinionFiguresTable;
@@ -44,7 +40,7 @@ public:
     /// Whether somebody looks at the page: only then it computes.
     void setWatched(bool watched);
     /// How to ask for a file; the platform's dialog unless set.
-    void setAskSavePath(AskSavePath ask) { m_ask = std::move(ask); }
+    void setAskSavePath(AskSavePath ask);
 
 signals:
     void told(const QString& sentence);
@@ -55,34 +51,17 @@ protected:
 
 private:
     void build();
-    QWidget* buildTools();
     QWidget* buildTable();
     void buildActions();
     void retranslate();
-    void retranslateChoice();
-    void choose();
     void showResult();
-    void showRunning(bool running);
-    void showProgress(qint64 done, qint64 all);
     void showGroup();
-    void enableCopies();
-    void copyText();
-    void copyMarkdown();
-    void save(TableFormat format);
-    void saveTo(const QString& path, TableFormat format);
 
     ProjectSession& m_session;
     AgreementRun* m_run;
     AgreementModel* m_model;
-    AskSavePath m_ask;
-    QLabel* m_byLabel;
-    QComboBox* m_by;
-    QComboBox* m_step;
-    QLabel* m_state;
-    QProgressBar* m_progress;
-    QToolButton* m_cancel;
-    QPushButton* m_copyButton;
-    QPushButton* m_saveButton;
+    AgreementBar* m_bar;
+    AgreementOutput* m_output;
     QStackedWidget* m_content;
     QSplitter* m_splitter;
     EmptyState* m_empty;
@@ -91,10 +70,7 @@ private:
     OpinionFiguresTable* m_opinions;
     AgreementPanel* m_panel;
     QAction* m_openGroup;
-    QAction* m_copyText;
-    QAction* m_copyMarkdown;
     QAction* m_recompute;
-    QList<QAction*> m_saves; ///< by TableFormat
 };
 
 } // namespace tandem

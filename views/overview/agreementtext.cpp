@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <cmath>
+
 namespace tandem {
 
 namespace {
@@ -28,7 +30,9 @@ QString intervalText(const Interval& interval, FigureUnit unit)
 
 QString figureNumberText(double number, int decimals)
 {
-    QString text = QLocale().toString(number, 'f', decimals);
+    const double step = std::pow(10.0, -decimals);
+    const bool isZero = std::abs(number) < step / 2.0; // and then has no sign
+    QString text = QLocale().toString(isZero ? 0.0 : number, 'f', decimals);
     // A hyphen would be lost beside the dash of an interval.
     if (text.startsWith(QLatin1Char('-')))
         text[0] = QChar(u'\u2212');

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "models/agreement/agreementgroups.h"
+#include "models/error.h"
+#include "storage/project/benchmark.h"
+#include "views/overview/savefile.h"
+
+#include <QList>
+#include <QWidget>
+
+#include <functional>
+
+class QAction;
+class QPushButton;
+
+namespace tandem {
+
+class ProjectSession;
+
+/// The buttons that copy the table of agreement or save it, with their commands.
+class AgreementOutput final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(AgreementOutput)
+
+public:
+    /// What goes out: the groups as they are shown, and by what they were made.
+    struct Groups
+    {
+        AgreementGrouping grouping = AgreementGrouping::Overall;
+        QList<AgreementRow> rows;
+    };
+
+    /// `groups` gives what is shown at present.
+    AgreementOutput(
+        ProjectSession& session, std::function<Groups()> groups, QWidget* parent = nullptr);
+
+    /// Copy, with the platform's key: belongs to the table alone.
+    QAction* copyAction() const { return m_copyText; }
+    /// The other commands; they belong to the whole page.
+    QList<QAction*> otherActions() const;
+    /// Whether there is anything to copy or save.
+    void setAvailable(bool available);
+    /// How to ask for a file; the platform's dialog unless set.
+    void setAskSavePath(AskSavePath ask) { m_ask = std::move(ask); }
+
+signals:
+    void told(const QString& sentence);
+    void failed(const tandem::Error& error);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void copyText();
+    void copyMarkdown();
+    void save(TableFormat format);
+    void saveTo(const QString& path, TableFormat format);
+
+    ProjectSession& m_session;
+    std::function<Groups()> m_groups;
+    AskSavePath m_ask;
+    QPushButton* m_copyButton;
+    QPushButton* m_saveButton;
+    QAction* m_copyText;
+    QAction* m_copyMarkdown;
+    QList<QAction*> m_saves; ///< by TableFormat
+};
+
+} // namespace tandem
