@@ -10,6 +10,7 @@
 #include "views/overview/agreementitemmodel.h"
 #include "views/overview/agreementmodel.h"
 #include "views/overview/drilldownmodel.h"
+#include "views/overview/opinionfigurestable.h"
 #include "views/overview/overviewworkspace.h"
 #include "views/session/projectsession.h"
 
@@ -24,6 +25,7 @@
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace tandem;
 
@@ -464,6 +466,33 @@ private slots:
             model.sort(AgreementModel::Kappa, order);
             QCOMPARE(model.index(3, AgreementModel::Kappa).data().toString(), QStringLiteral("–"));
         }
+    }
+
+    void checksOfWrittenOpinionsStandBelow()
+    {
+        OpinionFiguresTable table;
+        table.resize(640, 300);
+        table.setFigures({});
+        QVERIFY(table.isHidden());
+        OpinionThread thread;
+        thread.author = PersonId{1};
+        thread.checker = PersonId{2};
+        thread.written = QStringLiteral("Ada says so.");
+        OpinionCheck check;
+        check.faithful = check.references = check.independent = true;
+        check.atomic = false;
+        check.by = thread.checker;
+        thread.events = {check};
+        table.setFigures(opinionFigures({thread, OpinionThread{}}, ConsistencyRule::Strict));
+        QVERIFY(!table.isHidden());
+        auto* rows = table.findChild<QTreeWidget*>(QStringLiteral("opinionFigures"));
+        QCOMPARE(rows->topLevelItemCount(), int(kOpinionCriteria.size()) + 2);
+        QCOMPARE(
+            rows->topLevelItem(int(OpinionCriterion::Atomic))->text(1), QStringLiteral("0.0 %"));
+        QVERIFY(rows->topLevelItem(0)->text(2).endsWith(QStringLiteral("n 1")));
+        if (picturesAreWanted())
+            QVERIFY(table.grab().save(
+                qEnvironmentVariable("TANDEM_GALLERY") + QStringLiteral("/opinion-figures.png")));
     }
 
     void nothingIsReadWhileHidden()
