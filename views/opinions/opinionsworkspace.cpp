@@ -137,7 +137,8 @@ void OpinionsWorkspace::connectController()
         showState();
     });
     connect(m_controller, &C::workChanged, this, [this] {
-        m_asking = false;
+        // What was typed last may be saved after the question was asked.
+        m_asking = m_asking && m_controller->missing().isEmpty();
         showState();
         showHeader();
         showLines();

@@ -91,6 +91,9 @@ void WritingPage::showSections()
 {
     const UtteranceWork work = m_controller.work();
     const bool mayWrite = m_controller.mayWrite();
+    // The keyboard leaves before the fields go, or it would wander out of the workspace.
+    if (work.opinions.isEmpty() && m_sections->isAncestorOf(window()->focusWidget()))
+        focusUtterance();
     m_sections->setVisible(!work.opinions.isEmpty());
     QString state;
     if (!mayWrite && m_controller.mode() == OpinionsMode::Writing)
