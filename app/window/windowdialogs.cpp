@@ -22,6 +22,7 @@
 #include "views/transfer/importdialog.h"
 
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
@@ -43,11 +44,14 @@ void openFreely(QDialog* dialog)
     dialog->open();
 }
 
+/// Where projects were last; the home folder where that, or the documents' one, is not there.
 QString projectFolder(const QSettings& settings)
 {
-    return settings
-        .value(kFolderKey, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
-        .toString();
+    const QString folder =
+        settings
+            .value(kFolderKey, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+            .toString();
+    return QFileInfo(folder).isDir() ? folder : QDir::homePath();
 }
 
 /// The guide in the language of now; English where it is not translated.
