@@ -151,6 +151,11 @@ Expected<void> FactRepository::noteMoves(
         if (!fact.removed && indexOf(after, fact.uuid) >= 0)
             order.append(fact.uuid);
     }
+    const auto noteMove = [&](const QString& uuid) {
+        const StoredFact* known = find(before, uuid);
+        return note(known->id, QStringLiteral("moved"), QString::number(known->position),
+            QString::number(indexOf(after, uuid) + 1), by);
+    };
     // A fact that is carried to where it belongs moved; those that it passes did not.
     qsizetype place = 0;
     for (const FactText& fact : after) {
@@ -158,18 +163,20 @@ Expected<void> FactRepository::noteMoves(
         if (from < 0)
             continue;
         if (from != place) {
-            // One that was carried down shows as its followers standing one too high.
+            // One that was carried down shows as its followers standing one too high. Of two that
+            // changed places nobody can say which one was carried.
             const QString here = order.at(place);
-            const qsizetype target = indexOf(after, here);
-            const bool carriedDown = from == place + 1 && target > indexOf(after, fact.uuid) + 1;
-            const QString moved = carriedDown ? here : fact.uuid;
-            const StoredFact* known = find(before, moved);
-            if (auto noted =
-                    note(known->id, QStringLiteral("moved"), QString::number(known->position),
-                        QString::number(indexOf(after, moved) + 1), by);
-                !noted)
-                return noted;
-            if (carriedDown)
+            const qsizetype further = indexOf(after, here) - indexOf(after, fact.uuid);
+            const bool next = from == place + 1;
+            if (next) {
+                if (auto noted = noteMove(here); !noted)
+                    return noted;
+            }
+            if (!next || further == 1) {
+                if (auto noted = noteMove(fact.uuid); !noted)
+                    return noted;
+            }
+            if (next && further > 1)
                 order.removeAt(place);
             else
                 order.move(from, place);

@@ -1,0 +1,291 @@
+#include "app/commandline/factslisting.h"
+
+#include "app/commandline/console.h"
+#include "app/commandline/output.h"
+#include "models/facts/facthints.h"
+#include "models/facts/repetition.h"
+#include "storage/repositories/items.h"
+#include "storage/repositories/peoplerepository.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QJsonArray>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// What a list needs to know besides the facts.
+struct Context
+{
+    QHash<PersonId, QString> names;
+    QHash<FactId, int> numbers;
+    QHash<FactId, int> items; ///< numbers in the round about key facts
+    ParagraphSides sides;
+};
+
+Expected<QHash<PersonId, QString>> namesOf(Database& database)
+{
+    return PeopleRepository(database).all().map([](const QList<Person>& people) {
+        QHash<PersonId, QString> names;
+        for (const Person& person : people)
+            names.insert(person.id, person.name);
+        return names;
+    });
+}
+
+QString originKey(FactOrigin origin)
+{
+    switch (origin) {
+    case FactOrigin::Llm:
+        return QStringLiteral("model");
+    case FactOrigin::Imported:
+        return QStringLiteral("imported");
+    case FactOrigin::ByHand:
+        break;
+    }
+    return QStringLiteral("hand");
+}
+
+QString hintKey(FactHintKind kind)
+{
+    switch (kind) {
+    case FactHintKind::SeveralClauses:
+        return QStringLiteral("not_atomic");
+    case FactHintKind::NotDeclarative:
+        return QStringLiteral("not_declarative");
+    case FactHintKind::Unresolved:
+        break;
+    }
+    return QStringLiteral("not_independent");
+}
+
+QString sideKey(bool supporting)
+{
+    return supporting ? QStringLiteral("supporting") : QStringLiteral("nonsupporting");
+}
+
+QJsonObject maskJson(const Mask& mask, const Context& context)
+{
+    return {{QStringLiteral("masked"), mask.masked}, {QStringLiteral("code"), mask.code},
+        {QStringLiteral("explanation"), mask.explanation},
+        {QStringLiteral("person"), mask.byPerson ? context.names.value(mask.by) : QString()},
+        {QStringLiteral("reply"), mask.replyUuid}};
+}
+
+QJsonObject factJson(const FactRow& fact, bool supporting, const Context& context)
+{
+    QJsonObject object{{QStringLiteral("number"), fact.number}, {QStringLiteral("id"), fact.uuid},
+        {QStringLiteral("paragraph"), fact.paragraphNumber},
+        {QStringLiteral("side"), sideKey(supporting)}, {QStringLiteral("fact"), fact.text},
+        {QStringLiteral("origin"), originKey(fact.origin)}, {QStringLiteral("edited"), fact.edited},
+        {QStringLiteral("reply"), fact.replyUuid}};
+    if (fact.repeats)
+        object.insert(QStringLiteral("repeats"), context.numbers.value(*fact.repeats));
+    if (fact.importedType)
+        object.insert(QStringLiteral("imported_type"), int(*fact.importedType));
+    if (fact.mask)
+        object.insert(QStringLiteral("mask"), maskJson(*fact.mask, context));
+    if (const int item = context.items.value(fact.id); item > 0)
+        object.insert(QStringLiteral("item"), item);
+    QJsonArray hints;
+    for (const FactHint& hint : factHints(fact.text))
+        hints.append(hintKey(hint.kind));
+    object.insert(QStringLiteral("hints"), hints);
+    return object;
+}
+
+QString factLine(const FactRow& fact, const Context& context)
+{
+    QStringList marks;
+    if (fact.repeats)
+        marks.append(*fact.repeats == fact.id
+                         ? Words::tr("repeated")
+                         : Words::tr("repeats %1").arg(context.numbers.value(*fact.repeats)));
+    if (fact.mask && fact.mask->masked)
+        marks.append(Words::tr("masked"));
+    const QString line = QStringLiteral("  %1  %2").arg(fact.number, 3).arg(printable(fact.text));
+    return marks.isEmpty() ? line
+                           : line + QStringLiteral("  [%1]").arg(marks.join(QStringLiteral(", ")));
+}
+
+Expected<Context> contextOf(Database& database, SampleId sample, const QList<FactRow>& facts)
+{
+    Context context;
+    const auto names = namesOf(database);
+    const auto items = itemsOf(database, sample, Step::KeyFacts);
+    if (!names || !items)
+        return failure(names ? items.error() : names.error());
+    context.names = *names;
+    for (const ItemRow& item : *items)
+        context.items.insert(FactId{item.id.value}, item.number);
+    for (const FactRow& fact : facts)
+        context.numbers.insert(fact.id, fact.number);
+    return context;
+}
+
+/// One sample of the list, for JSON and for people.
+struct Listed
+{
+    QJsonObject json;
+    QString text;
+};
+
+Expected<Listed> listSample(
+    Database& database, const SampleRow& sample, std::optional<bool> supporting)
+{
+    FactRepository repository(database);
+    Listed listed;
+    listed.json = {
+        {QStringLiteral("sample"), sample.position}, {QStringLiteral("title"), sample.title}};
+    listed.text = QStringLiteral("%1  %2\n").arg(sample.position).arg(printable(sample.title));
+    const auto sides = repository.paragraphSides(sample.id);
+    if (!sides && sides.error().code != ErrorCode::Refused)
+        return failure(sides.error());
+    const auto facts = repository.facts(sample.id);
+    const auto waiting = repository.importedWaiting(sample.id);
+    if (!facts || !waiting)
+        return failure(facts ? waiting.error() : facts.error());
+    const auto context = contextOf(database, sample.id, *facts);
+    if (!context)
+        return failure(context.error());
+    listed.json.insert(QStringLiteral("ready"), bool(sides));
+    listed.json.insert(QStringLiteral("imported_waiting"), *waiting);
+    if (!sides)
+        listed.text += QStringLiteral("  ") + sides.error().sentence() + u'\n';
+    if (*waiting > 0)
+        listed.text += QStringLiteral("  ") +
+                       Words::tr("%n imported fact(s) not taken over", nullptr, *waiting) + u'\n';
+    QJsonArray rows;
+    int paragraph = 0;
+    for (const FactRow& fact : *facts) {
+        const auto side = sides ? sides->sideOf(fact.paragraph) : std::nullopt;
+        if (!side || (supporting && *side != *supporting))
+            continue;
+        rows.append(factJson(fact, *side, *context));
+        if (fact.paragraphNumber != paragraph)
+            listed.text += QStringLiteral("  ") +
+                           (*side ? Words::tr("paragraph %1, supporting")
+                                  : Words::tr("paragraph %1, nonsupporting"))
+                               .arg(fact.paragraphNumber) +
+                           u'\n';
+        paragraph = fact.paragraphNumber;
+        listed.text += factLine(fact, *context) + u'\n';
+    }
+    listed.json.insert(QStringLiteral("facts"), rows);
+    return listed;
+}
+
+QJsonObject eventJson(const FactEvent& event, const QHash<PersonId, QString>& names)
+{
+    return {{QStringLiteral("time"), event.at.toString(Qt::ISODateWithMs)},
+        {QStringLiteral("kind"), event.kind}, {QStringLiteral("person"), names.value(event.by)},
+        {QStringLiteral("before"), event.before}, {QStringLiteral("after"), event.after},
+        {QStringLiteral("note"), event.note}, {QStringLiteral("reply"), event.replyUuid}};
+}
+
+QString eventLine(const FactEvent& event, const QHash<PersonId, QString>& names)
+{
+    QStringList parts{event.at.toString(QStringLiteral("yyyy-MM-dd hh:mm:ss")), event.kind};
+    if (event.by.isValid())
+        parts.append(names.value(event.by));
+    if (!event.replyUuid.isEmpty())
+        parts.append(Words::tr("reply %1").arg(event.replyUuid));
+    QString line = parts.join(QStringLiteral(", "));
+    for (const QString& text : {event.before, event.after, event.note}) {
+        if (!text.isEmpty())
+            line += QStringLiteral(" | ") + printable(text);
+    }
+    return line;
+}
+
+} // namespace
+
+Expected<void> printFacts(Database& database, const QList<SampleRow>& samples,
+    std::optional<bool> supporting, bool asJson, Console& console)
+{
+    QJsonArray rows;
+    for (const SampleRow& sample : samples) {
+        const auto listed = listSample(database, sample, supporting);
+        if (!listed)
+            return failure(listed.error());
+        rows.append(listed->json);
+        if (!asJson)
+            console.out << listed->text;
+    }
+    if (asJson)
+        printJson(console.out, {{QStringLiteral("samples"), rows}});
+    return {};
+}
+
+Expected<void> printFactHistory(
+    Database& database, const FactRow& fact, bool asJson, Console& console)
+{
+    const auto events = FactRepository(database).history(fact.id);
+    const auto names = namesOf(database);
+    if (!events || !names)
+        return failure(events ? names.error() : events.error());
+    QJsonArray rows;
+    for (const FactEvent& event : *events) {
+        rows.append(eventJson(event, *names));
+        if (!asJson)
+            console.out << eventLine(event, *names) << '\n';
+    }
+    if (asJson)
+        printJson(
+            console.out, {{QStringLiteral("id"), fact.uuid}, {QStringLiteral("fact"), fact.text},
+                             {QStringLiteral("history"), rows}});
+    return {};
+}
+
+Expected<void> printRepetitions(
+    Database& database, const SampleRow& sample, bool asJson, Console& console)
+{
+    FactRepository repository(database);
+    const auto distinct = repository.distinctFacts(sample.id);
+    if (!distinct)
+        return failure(distinct.error());
+    QJsonArray rows;
+    for (const bool side : {true, false}) {
+        const auto facts = repository.facts(sample.id, side);
+        if (!facts)
+            return failure(facts.error());
+        QList<FactRow> asked;
+        QStringList texts;
+        for (const FactRow& fact : *facts) {
+            if (fact.repeats)
+                continue;
+            asked.append(fact);
+            texts.append(fact.text);
+        }
+        for (const RepetitionCandidate& found : repetitionCandidates(texts)) {
+            const FactRow& fact = asked.at(found.repeated);
+            const FactRow& earlier = asked.at(found.first);
+            if (distinct->contains(fact.id, earlier.id))
+                continue;
+            rows.append(QJsonObject{{QStringLiteral("fact"), fact.number},
+                {QStringLiteral("repeats"), earlier.number},
+                {QStringLiteral("similarity"), found.similarity}});
+            if (!asJson)
+                console.out << QStringLiteral("%1  %2  %3\n")
+                                   .arg(Words::tr("%1 may repeat %2 (%3)")
+                                            .arg(fact.number)
+                                            .arg(earlier.number)
+                                            .arg(numberText(found.similarity, 2)),
+                                       printable(fact.text), printable(earlier.text));
+        }
+    }
+    if (asJson)
+        printJson(console.out, {{QStringLiteral("sample"), sample.position},
+                                   {QStringLiteral("possible_repetitions"), rows}});
+    else if (rows.isEmpty())
+        console.out << Words::tr("No fact seems to repeat another.") << '\n';
+    return {};
+}
+
+} // namespace tandem

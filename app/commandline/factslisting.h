@@ -1,0 +1,26 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/rounds/samplerow.h"
+#include "storage/repositories/factrepository.h"
+
+#include <optional>
+
+namespace tandem {
+
+class Database;
+struct Console;
+
+/// Prints the candidate facts of `samples`, of one side where it is given.
+Expected<void> printFacts(Database& database, const QList<SampleRow>& samples,
+    std::optional<bool> supporting, bool asJson, Console& console);
+
+/// Prints what was done to a fact.
+Expected<void> printFactHistory(
+    Database& database, const FactRow& fact, bool asJson, Console& console);
+
+/// Prints the facts of a sample that may repeat an earlier one of their side.
+Expected<void> printRepetitions(
+    Database& database, const SampleRow& sample, bool asJson, Console& console);
+
+} // namespace tandem

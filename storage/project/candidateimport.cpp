@@ -1,0 +1,76 @@
+#include "storage/project/candidateimport.h"
+
+#include "storage/database/uuid.h"
+#include "storage/repositories/factrepository.h"
+#include "storage/repositories/samplerepository.h"
+
+#include <QCoreApplication>
+
+#include <map>
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CandidateFacts)
+};
+
+/// The paragraph that a row is about.
+Expected<ParagraphId> paragraphOf(Database& database, const CandidateFact& fact)
+{
+    SampleRepository samples(database);
+    const auto sample = samples.rowAt(fact.sample);
+    if (!sample) {
+        // The row's own place names the sample already.
+        Error error = sample.error();
+        error.where = fact.place;
+        return failure(error);
+    }
+    const auto paragraphs = samples.paragraphs(sample->id);
+    if (!paragraphs)
+        return failure(paragraphs.error());
+    for (const ParagraphRow& row : *paragraphs) {
+        if (row.number == fact.paragraph)
+            return row.id;
+    }
+    return failure(ErrorCode::NotFound,
+        Words::tr("Sample %1 has no paragraph %2.").arg(fact.sample).arg(fact.paragraph),
+        fact.place, Words::tr("Its paragraphs are numbered from 1 to %1.").arg(paragraphs->size()));
+}
+
+} // namespace
+
+Expected<QList<int>> importCandidateFacts(
+    Database& database, const QList<CandidateFact>& facts, PersonId by, bool replace)
+{
+    // A paragraph's facts are added together: each edit reads the whole sample.
+    std::map<std::pair<int, int>, QList<CandidateFact>> byParagraph;
+    QList<int> touched;
+    for (const CandidateFact& fact : facts) {
+        byParagraph[{fact.sample, fact.paragraph}].append(fact);
+        if (!touched.contains(fact.sample))
+            touched.append(fact.sample);
+    }
+    FactRepository repository(database);
+    for (const auto& [where, rows] : byParagraph) {
+        const QString place = rows.constFirst().place;
+        const auto paragraph = paragraphOf(database, rows.constFirst());
+        if (!paragraph)
+            return failure(paragraph.error());
+        const auto before = repository.arrangement(*paragraph);
+        if (!before)
+            return failure(before.error().in(place));
+        QList<FactText> after = replace ? QList<FactText>{} : *before;
+        for (const CandidateFact& fact : rows)
+            after.append({newUuid(), fact.text, {}});
+        if (auto arranged = repository.arrange(*paragraph, *before, after, FactEdit::Changed, by);
+            !arranged)
+            return failure(arranged.error().in(place));
+    }
+    return touched;
+}
+
+} // namespace tandem
