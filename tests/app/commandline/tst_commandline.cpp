@@ -113,7 +113,7 @@ private slots:
         QTest::newRow("nobody hands in") << "handin k.tandem --all"
                                          << "--person";
         QTest::newRow("half an answer") << "label k.tandem --person Ada --sample 1"
-                                        << "--paragraph";
+                                        << "--item";
         QTest::newRow("wrong answer")
             << "label k.tandem --person Ada --sample 1 --paragraph 1 --answer maybe"
             << "maybe";
