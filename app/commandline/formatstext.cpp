@@ -30,6 +30,17 @@ QString labelsText()
            Words::tr("  other   lines of SAMPLE PARAGRAPH yes|no|clear\n");
 }
 
+QString candidatesText()
+{
+    return Words::tr("Candidate facts, as \"tandem facts import\" reads them\n"
+                     "  A row has sample and paragraph (numbers from 1) and fact, one declarative "
+                     "sentence.\n\n") +
+           QStringLiteral("  .csv    sample,paragraph,fact\n"
+                          "          1,3,\"The port authority offered four per cent.\"\n"
+                          "  .jsonl  {\"sample\": 1, \"paragraph\": 3, \"fact\": \"...\"}\n"
+                          "  .json   a list of such rows, or {\"facts\": [...]}\n");
+}
+
 QString opinionFilesText()
 {
     return Words::tr(
@@ -124,9 +135,18 @@ QString jsonText()
         "           tokens_per_minute, timeout_ms, attempts, price_input, price_output, currency;\n"
         "           list: endpoints [the same]; remove: removed; models: models [M]; test: works,\n"
         "           model, model_listed, milliseconds, input_tokens, output_tokens, models\n"
-        "  facts    decompose, mask: RUN; with --estimate: tasks, calls, from_cache, already_done,\n"
+        "  facts    decompose, mask: RUN; with --estimate: tasks, calls, from_cache, "
+        "already_done,\n"
         "           samples_not_ready, input_tokens, output_tokens_low, output_tokens_high,\n"
         "           cost_low, cost_high, currency\n"
+        "           list: samples [sample, title, ready, imported_waiting, facts [number, id, "
+        "paragraph,\n"
+        "           side, fact, origin, edited, reply, repeats, imported_type, mask, item, "
+        "hints]];\n"
+        "           edits: facts [id, number, paragraph, fact]; history: id, fact, history [time, "
+        "kind,\n"
+        "           person, before, after, note, reply]; repeats: sample, possible_repetitions\n"
+        "           [fact, repeats, similarity]; import: facts, samples [N]; take-over: facts\n"
         "  run      list: runs [RUN]; resume, retry: RUN; show: RUN and failures [sample,\n"
         "           paragraph, error]; cancel: cancelled; batch-write: file, lines, from_cache,\n"
         "           nothing_to_ask; batch-read: lines, done, failed, to_ask_again, already,\n"
@@ -155,7 +175,7 @@ QString jsonText()
 
 QString formatsText()
 {
-    return labelsText() + u'\n' + opinionFilesText() + u'\n' +
+    return labelsText() + u'\n' + candidatesText() + u'\n' + opinionFilesText() + u'\n' +
            Words::tr("JSON, as --json prints it\n"
                      "  One object in UTF-8. Names and words never change and are not translated; "
                      "new ones\n"
