@@ -2,14 +2,15 @@
 
 #include "app/window/appearance.h"
 #include "app/window/mainwindow.h"
+#include "app/window/tourproject.h"
 #include "app/window/tourstops.h"
-#include "storage/project/sampleproject.h"
 #include "views/session/projectsession.h"
 
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTextStream>
@@ -137,9 +138,9 @@ int runTour(int argc, char** argv, const QString& folder)
             QCoreApplication::translate("Tour", "%1: The folder cannot be made.").arg(folder));
     QTemporaryDir projectFolder;
     const QString project = projectFolder.filePath(QStringLiteral("News discussions.tandem"));
-    if (auto made = createSampleProject(project,
-            QCoreApplication::translate("Tour", "Sample project"), SampleContents::Labelled);
-        !made)
+    // Its own settings: what this user has set up is not for pictures.
+    qputenv("TANDEM_CONFIG_DIR", QFile::encodeName(projectFolder.path()));
+    if (auto made = createTourProject(project); !made)
         return fail(made.error().sentence());
     const QList<Look> looks{{QStringLiteral("light"), ThemeChoice::Light, QStringLiteral("en")},
         {QStringLiteral("dark"), ThemeChoice::Dark, QStringLiteral("en")},

@@ -3,10 +3,12 @@
 #include "app/window/mainwindow.h"
 #include "app/window/projectview.h"
 #include "storage/repositories/samplerepository.h"
+#include "views/facts/factlistview.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QLineEdit>
 
 namespace tandem {
@@ -21,6 +23,7 @@ void trigger(MainWindow& window, const char* action)
 
 void show(MainWindow& window, const char* workspace, int sample, int paragraph)
 {
+    window.session()->setCurrentStep(Step::Paragraphs);
     const auto row = SampleRepository(window.session()->project().reader()).rowAt(sample);
     if (row)
         window.session()->setCurrentSample(row->id, paragraph);
@@ -41,9 +44,47 @@ std::function<void(MainWindow&)> screenThen(const char* workspace, int sample, c
     };
 }
 
+/// Annotate or Compare about key facts.
+std::function<void(MainWindow&)> keyFacts(const char* workspace, int sample)
+{
+    return [=](MainWindow& window) {
+        show(window, workspace, sample, 0);
+        window.session()->setCurrentStep(Step::KeyFacts);
+    };
+}
+
+/// Facts, at one of them.
+std::function<void(MainWindow&)> facts(const char* side, int row)
+{
+    return [=](MainWindow& window) {
+        show(window, "facts", 1, 0);
+        trigger(window, side);
+        QApplication::processEvents();
+        if (auto* list = window.findChild<FactListView*>(QStringLiteral("factList")))
+            list->setCurrentRow(row);
+    };
+}
+
 std::function<void(MainWindow&)> dialog(const char* action)
 {
     return [=](MainWindow& window) { trigger(window, action); };
+}
+
+void assignKeyFacts(MainWindow& window)
+{
+    show(window, "overview", 1, 0);
+    const auto row = SampleRepository(window.session()->project().reader()).rowAt(2);
+    if (row)
+        emit window.view()->assignRequested({row->id}, Step::KeyFacts);
+}
+
+void startRun(MainWindow& window)
+{
+    show(window, "runs", 1, 0);
+    window.view()->startRun(QStringLiteral("decompose"));
+    // The sample that is ready has facts already: without this there is nothing to ask.
+    if (auto* replace = window.findChild<QCheckBox*>(QStringLiteral("startRunReplace")))
+        replace->setChecked(true);
 }
 
 void search(MainWindow& window)
@@ -69,11 +110,21 @@ QList<TourStop> tourStops()
         {QStringLiteral("overview-time"), lead, screenThen("overview", 1, "overviewTime")},
         {QStringLiteral("overview-statistics"), lead,
             screenThen("overview", 1, "overviewStatistics")},
+        {QStringLiteral("overview-agreement"), lead,
+            screenThen("overview", 1, "overviewAgreement")},
         {QStringLiteral("annotate"), ben, screen("annotate", 2, 4)},
         {QStringLiteral("annotate-untouched"), ada, screen("annotate", 3, 1)},
         {QStringLiteral("annotate-handed-in"), ada, screen("annotate", 2, 1)},
+        {QStringLiteral("annotate-key-facts"), ada, keyFacts("annotate", 1)},
         {QStringLiteral("annotate-guideline"), ada, screenThen("annotate", 3, "toggleGuideline")},
+        {QStringLiteral("facts"), lead, facts("factsSupporting", 4)},
+        {QStringLiteral("facts-masks"), lead, facts("factsNonsupporting", 13)},
+        {QStringLiteral("facts-waiting"), lead, screen("facts", 2)},
+        {QStringLiteral("opinions-writing"), ada, screen("opinions", 2)},
+        {QStringLiteral("opinions-checking"), ben, screen("opinions", 1)},
+        {QStringLiteral("runs"), lead, screen("runs", 1)},
         {QStringLiteral("compare"), lead, screen("compare", 1)},
+        {QStringLiteral("compare-key-facts"), lead, keyFacts("compare", 1)},
         {QStringLiteral("compare-hidden"), lead, screen("compare", 2)},
         {QStringLiteral("compare-funnel"), lead, screenThen("compare", 1, "compareFunnel")},
         {QStringLiteral("search"), lead, search},
@@ -83,6 +134,12 @@ QList<TourStop> tourStops()
         {QStringLiteral("preferences"), lead, dialog("preferences"), true},
         {QStringLiteral("add-person"), lead, dialog("addPerson"), true},
         {QStringLiteral("assign-balanced"), lead, dialog("assignBalanced"), true},
+        {QStringLiteral("assign-key-facts"), lead, assignKeyFacts, true},
+        {QStringLiteral("start-run"), lead, startRun, true},
+        {QStringLiteral("endpoints"), lead, dialog("endpoints"), true},
+        {QStringLiteral("prompts"), lead, screenThen("runs", 1, "runPrompts"), true},
+        {QStringLiteral("write-packets"), lead, dialog("writePackets"), true},
+        {QStringLiteral("merge-packets"), lead, dialog("mergePackets"), true},
         {QStringLiteral("all-keys"), lead, dialog("allKeys"), true},
         {QStringLiteral("guide"), lead, dialog("guide"), true},
         {QStringLiteral("discussion"), lead, screenThen("annotate", 3, "writeDiscussion"), true},
