@@ -255,8 +255,8 @@ void SpanTextView::paintEvent(QPaintEvent* event)
             break;
         const QRect label(
             mirrored ? viewport()->width() - width : 0, int(area.top()), width, int(line * 1.3));
-        painter.drawText(label, int((mirrored ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter),
-            m_labels.value(block.blockNumber()));
+        painter.drawText(
+            label, int(Qt::AlignTrailing | Qt::AlignVCenter), m_labels.value(block.blockNumber()));
     }
 }
 

@@ -118,6 +118,8 @@ void FactPanel::showNothing()
     m_header->setRemark({});
     m_history->clear();
     m_scroll->widget()->hide();
+    // What is hidden keeps its height, and the scroll bar with it.
+    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
 void FactPanel::showFocus(const FactFocus& focus, Database& database, const PersonName& nameOf)
@@ -141,6 +143,7 @@ void FactPanel::showFocus(const FactFocus& focus, Database& database, const Pers
     if (focus.showsHistory)
         m_history->showFact(database, fact, nameOf);
     m_scroll->widget()->show();
+    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
 }
 
 void FactPanel::showHints(const FactFocus& focus)

@@ -107,11 +107,11 @@ QList<MatrixStep> matrixSteps()
 {
     return {
         {QStringLiteral("discussion"), QCoreApplication::translate("SampleState", "Discussion"),
-            &discussionCell, 14},
+            &discussionCell, 12},
         {QStringLiteral("paragraphs"), stepName(Step::Paragraphs), &paragraphsCell, 20,
             Step::Paragraphs},
         {QStringLiteral("facts"), QCoreApplication::translate("SampleState", "Facts"), &factsCell,
-            19},
+            13},
         {QStringLiteral("keyFacts"), stepName(Step::KeyFacts), &keyFactsCell, 20, Step::KeyFacts},
         {QStringLiteral("opinions"), stepName(Step::Opinions), &opinionsCell, 20, Step::Opinions},
     };

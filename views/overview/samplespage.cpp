@@ -167,13 +167,13 @@ void SamplesPage::sizeColumns()
         case Column::Number:
             return 7;
         case Column::Domain:
-            return 13;
+            return 11;
         case Column::Step:
             return m_model->stepAt(section)->letters;
         case Column::Pair:
             return 16;
         case Column::Answered:
-            return 22;
+            return 20;
         case Column::Time:
             return 9;
         case Column::Title:

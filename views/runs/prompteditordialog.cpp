@@ -55,7 +55,7 @@ void PromptEditorDialog::build()
 {
     setObjectName(QStringLiteral("promptEditor"));
     setWindowTitle(tr("Prompts of this project"));
-    resize(980, 700);
+    resize(1040, 720);
     m_messages->setObjectName(QStringLiteral("promptMessage"));
     m_question->setObjectName(QStringLiteral("promptQuestion"));
     m_prompt->setObjectName(QStringLiteral("promptChoice"));

@@ -19,6 +19,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -81,6 +83,7 @@ void StartRunDialog::build()
     m_endpoint->setObjectName(QStringLiteral("startRunEndpoint"));
     m_model->setObjectName(QStringLiteral("startRunModel"));
     m_side->setObjectName(QStringLiteral("startRunSide"));
+    m_replace->setObjectName(QStringLiteral("startRunReplace"));
     m_begin->setObjectName(QStringLiteral("startRunBegin"));
     m_calls->setObjectName(QStringLiteral("startRunCalls"));
     m_cost->setObjectName(QStringLiteral("startRunCost"));
@@ -261,8 +264,10 @@ void StartRunDialog::showForecast(const Expected<RunForecast>& forecast)
     }
     m_notReady->setText(left.join(QLatin1Char(' ')));
     const RunKind* kind = findRunKind(m_kind);
-    if (!kind)
+    if (!kind) {
+        growToFit();
         return;
+    }
     const auto prompt = PromptRepository(m_session.project().reader(), m_center.promptFolder())
                             .current(kind->promptKey());
     if (prompt)
@@ -270,6 +275,13 @@ void StartRunDialog::showForecast(const Expected<RunForecast>& forecast)
                                            : tr("%1, version %2, of this project"))
                               .arg(prompt->prompt.key)
                               .arg(prompt->prompt.version));
+    growToFit();
+}
+
+void StartRunDialog::growToFit()
+{
+    layout()->activate();
+    resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
 }
 
 void StartRunDialog::begin()

@@ -46,6 +46,8 @@ private:
     void endpointChosen();
     void forecast();
     void showForecast(const Expected<RunForecast>& forecast);
+    /// Room for what was counted, which may take several lines.
+    void growToFit();
     void begin();
     void showError(const Error& error);
 
