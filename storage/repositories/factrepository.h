@@ -76,6 +76,11 @@ public:
     /// decision on one is missing.
     Expected<ParagraphSides> paragraphSides(SampleId sample);
 
+    /// Notes for each fact which side its paragraph stands on now: a decision may have changed it
+    /// since. Edits do so by themselves; a round about key facts begins with it. Does nothing where
+    /// the sides are not known or the facts are fixed.
+    Expected<void> alignSides(SampleId sample);
+
     /// The facts of a sample by paragraph and place, numbered from 1 over all of them; removed ones
     /// are left out.
     Expected<QList<FactRow>> facts(SampleId sample);

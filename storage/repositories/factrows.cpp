@@ -109,6 +109,17 @@ Expected<FactPlace> FactRepository::editablePlace(ParagraphId paragraph, bool re
     return FactPlace{*sample, paragraph, *side};
 }
 
+Expected<void> FactRepository::alignSides(SampleId sample)
+{
+    const auto sides = paragraphSides(sample);
+    if (!sides)
+        return sides.error().code == ErrorCode::Refused ? Expected<void>() : failure(sides.error());
+    const auto unlocked = mayEditSupporting(sample);
+    if (!unlocked)
+        return unlocked.error().code == ErrorCode::Refused ? Expected<void>() : unlocked;
+    return alignSides(sample, *sides);
+}
+
 Expected<void> FactRepository::alignSides(SampleId sample, const ParagraphSides& sides)
 {
     // Paragraphs may have changed sides, or left the article, since their facts were made.

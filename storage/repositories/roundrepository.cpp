@@ -8,6 +8,7 @@
 #include "storage/packets/seal.h"
 #include "storage/repositories/answerrepository.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/factrepository.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/opinionrepository.h"
@@ -195,6 +196,10 @@ Expected<void> RoundRepository::mayAssign(SampleId sample, Pair pair, PersonId b
                 person->name,
                 QCoreApplication::translate(
                     "RoundRepository", "Take them back first, or choose somebody else."));
+    }
+    if (step == Step::KeyFacts) {
+        if (auto aligned = FactRepository(m_database).alignSides(sample); !aligned)
+            return aligned;
     }
     const auto row = SampleRepository(m_database).row(sample, step);
     if (!row)

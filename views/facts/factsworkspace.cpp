@@ -135,13 +135,13 @@ void FactsWorkspace::refresh()
     m_stale = false;
     const auto sheet = loadFactSheet(m_session.project().reader(), m_session.currentSample());
     m_sheet = sheet ? *sheet : FactSheet{};
+    m_commands->setSheet(m_sheet);
     showSheet();
     if (!sheet) {
         m_empty->setFailed();
         showError(sheet.error());
     }
     m_search->search(m_sheet);
-    m_commands->setSheet(m_sheet);
 }
 
 void FactsWorkspace::showSheet()
@@ -271,6 +271,8 @@ void FactsWorkspace::showQuestions()
     m_model->setQuestions(m_search->questions());
     m_questions->setQuestions(m_search->questions(), m_sheet);
     m_questionHeader->setTitle(tr("Possible repetitions"));
+    m_questionList->setAccessibleName(tr("Possible repetitions"));
+    m_list->setAccessibleName(tr("Paragraphs and their facts"));
     m_questionHeader->setRemark(countedNumber(m_questions->rowCount()));
     showFocus();
 }

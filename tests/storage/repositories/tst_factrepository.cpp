@@ -1,5 +1,6 @@
 #include "projectfixture.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/factrepository.h"
 #include "storage/repositories/items.h"
 
@@ -339,6 +340,25 @@ private slots:
         QVERIFY(RoundRepository(m_fixture->database())
                     .unassign(m_sample, m_fixture->lea, Step::KeyFacts));
         QVERIFY(facts().edit(a, QStringLiteral("B."), m_fixture->ada));
+    }
+
+    void aRoundAsksAboutTheSidesAsTheyAreNow()
+    {
+        m_fixture->setRule(ConsistencyRule::Adjudication);
+        ComparisonRepository comparison(m_fixture->database());
+        const RoundId round = m_fixture->round(m_sample).id;
+        const auto decide = [&](Outcome outcome) {
+            ProjectFixture::check(comparison.decide(
+                round, paragraph(5), outcome, m_fixture->lea, QStringLiteral("So.")));
+        };
+        decide(Outcome::Supporting);
+        add(1, QStringLiteral("A."));
+        add(5, QStringLiteral("E."));
+        QCOMPARE(itemsOf(m_fixture->database(), m_sample, Step::KeyFacts)->size(), 2);
+        decide(Outcome::Boundary);
+        judge(m_sample);
+        QCOMPARE(itemsOf(m_fixture->database(), m_sample, Step::KeyFacts)->size(), 1);
+        QVERIFY(facts().alignSides(m_sample));
     }
 
     void aPersonsWordOnAMaskCountsOverAModels()

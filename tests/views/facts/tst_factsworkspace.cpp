@@ -391,6 +391,7 @@ private slots:
     {
         m_fixture->add(1, QStringLiteral("A."));
         open();
+        QVERIFY(action("factAdd")->isEnabled());
         QVERIFY(m_workspace->restoreLayout(m_workspace->saveLayout()));
         QVERIFY(!m_workspace->restoreLayout(QByteArray("nonsense")));
         for (const QAction* each : m_workspace->workspaceActions()) {
