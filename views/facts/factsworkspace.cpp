@@ -1,6 +1,5 @@
 #include "views/facts/factsworkspace.h"
 
-#include "models/facts/factedit.h"
 #include "ui/messagebar.h"
 #include "ui/paneheader.h"
 #include "views/facts/emptyfacts.h"
@@ -14,13 +13,11 @@
 #include "views/facts/repetitionlistmodel.h"
 #include "views/facts/repetitionsearch.h"
 #include "views/session/projectsession.h"
-#include "views/session/samplelistmodel.h"
 #include "views/session/samplelistpane.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QListView>
-#include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -209,22 +206,6 @@ void FactsWorkspace::showSide(bool supporting)
     showFocus();
 }
 
-const FactRow* FactsWorkspace::currentFact() const
-{
-    return m_model->factAt(m_list->currentRow());
-}
-
-void FactsWorkspace::withFact(const std::function<void(const FactRow&)>& what)
-{
-    m_message->clear();
-    const FactRow* fact = currentFact();
-    if (!fact)
-        return;
-    // The row may change while something is done about it.
-    const FactRow kept = *fact;
-    what(kept);
-}
-
 void FactsWorkspace::showFocus()
 {
     FactFocus focus;
@@ -277,108 +258,10 @@ void FactsWorkspace::showQuestions()
     showFocus();
 }
 
-void FactsWorkspace::showMenu(const QPoint& place)
-{
-    auto* menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("factMenu"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions(m_actions->ofFact());
-    menu->popup(place);
-}
-
-void FactsWorkspace::goTo(FactId id)
-{
-    const FactRow* fact = m_sheet.find(id);
-    if (!fact)
-        return;
-    const auto side = m_sheet.sideOf(*fact);
-    if (!side)
-        return;
-    (*side ? m_actions->supporting : m_actions->nonsupporting)->setChecked(true);
-    m_list->setCurrentRow(m_model->rowOf(id));
-}
-
-void FactsWorkspace::beginSplit()
-{
-    withFact([this](const FactRow& fact) {
-        const auto at = suggestedSplit(fact.text);
-        m_list->beginEditing(
-            m_model->rowOf(fact.id), static_cast<int>(at.value_or(fact.text.size())));
-        m_splitting = true;
-        m_message->showMessage(MessageBar::Kind::Info,
-            tr("Put the cursor where the second fact begins; Ctrl+Enter splits there."));
-    });
-}
-
-void FactsWorkspace::beginAdding()
-{
-    m_message->clear();
-    const int row = m_list->currentRow();
-    const ParagraphId paragraph = m_model->paragraphAt(std::max(0, row));
-    int index = 0;
-    if (const FactRow* fact = m_model->factAt(row)) {
-        const QList<FactRow> facts = m_sheet.ofParagraph(paragraph);
-        const auto here = std::find_if(facts.cbegin(), facts.cend(),
-            [fact](const FactRow& each) { return each.id == fact->id; });
-        index = static_cast<int>(here - facts.cbegin()) + 1;
-    } else {
-        index = static_cast<int>(m_sheet.ofParagraph(paragraph).size());
-    }
-    const int draft = m_model->beginDraft(paragraph, index);
-    if (draft >= 0)
-        m_list->beginEditing(draft);
-}
-
-void FactsWorkspace::askAboutRepetition()
-{
-    withFact([this](const FactRow& fact) {
-        if (fact.repeats)
-            m_commands->setRepeats(fact.id, std::nullopt);
-        else if (const auto* question = m_model->questionAbout(fact.id))
-            m_commands->setRepeats(fact.id, question->earlier);
-    });
-}
-
-void FactsWorkspace::nextQuestion()
-{
-    const int count = m_questions->rowCount();
-    if (count == 0)
-        return;
-    const FactRow* fact = currentFact();
-    const int here = fact ? m_questions->rowOf(fact->id) : -1;
-    int next = (here + 1) % count;
-    if (here < 0 && fact) {
-        // Not asked about itself: the first question about a fact after it.
-        for (int i = 0; i < count; ++i) {
-            const FactRow* asked = m_sheet.find(m_questions->factAt(i));
-            if (asked && asked->number > fact->number) {
-                next = i;
-                break;
-            }
-        }
-    }
-    m_questionList->setCurrentIndex(m_questions->index(next));
-    goTo(m_questions->factAt(next));
-}
-
-void FactsWorkspace::stepSample(bool forward)
-{
-    const SampleListModel* model = m_samples->model();
-    const int row = model->rowOf(m_session.currentSample());
-    const SampleId next = model->sampleAt(row < 0 ? 0 : row + (forward ? 1 : -1));
-    if (next.isValid())
-        m_session.setCurrentSample(next);
-}
-
 void FactsWorkspace::showError(const Error& error)
 {
     m_splitting = false;
     m_message->showMessage(MessageBar::Kind::Error, error.sentence());
-}
-
-void FactsWorkspace::focusFacts()
-{
-    m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
 }
 
 void FactsWorkspace::showEvent(QShowEvent* event)
