@@ -60,8 +60,8 @@ ExportSummary summaryOf(const ExportReport& report)
         report.leftOutEmpty);
     add(Words::tr("%n fact(s) of changed paragraphs left out", nullptr, report.factsLeftOut),
         report.factsLeftOut);
-    add(Words::tr("%n fact(s) left out that nobody has judged to the end", nullptr,
-            report.factsUnjudged),
+    add(Words::tr(
+            "%n fact(s) left out that nobody has judged to the end", nullptr, report.factsUnjudged),
         report.factsUnjudged);
     add(Words::tr("%n sample(s) without opinions: their round is not settled", nullptr,
             report.opinionsUnsettled),

@@ -188,8 +188,8 @@ QStringList packetGuards()
 {
     const QString inPacket = QStringLiteral("EXISTS (SELECT 1 FROM packet)");
     QStringList statements;
-    for (const char* table : {"setting", "person", "sample", "utterance", "atomic_fact",
-             "opinion_author", "packet"}) {
+    for (const char* table :
+        {"setting", "person", "sample", "utterance", "atomic_fact", "opinion_author", "packet"}) {
         for (const char* change : {"INSERT", "UPDATE", "DELETE"})
             statements += packetGuard(table, change, inPacket);
     }
@@ -207,11 +207,11 @@ QStringList packetGuards()
     for (const char* change : {"UPDATE", "DELETE"})
         statements += packetGuard("packet_seal", change, QStringLiteral("1"));
     for (const char* table : {"answer", "opinion_work", "opinion_event"})
-        statements += QStringLiteral(
-            "CREATE TRIGGER %1_by_others_in_a_packet BEFORE INSERT ON %1 WHEN EXISTS"
-            " (SELECT 1 FROM packet k WHERE k.person_id <> NEW.person_id) BEGIN"
-            " SELECT RAISE(ABORT, 'not this person''s packet'); END")
-                          .arg(QLatin1String(table));
+        statements +=
+            QStringLiteral("CREATE TRIGGER %1_by_others_in_a_packet BEFORE INSERT ON %1 WHEN EXISTS"
+                           " (SELECT 1 FROM packet k WHERE k.person_id <> NEW.person_id) BEGIN"
+                           " SELECT RAISE(ABORT, 'not this person''s packet'); END")
+                .arg(QLatin1String(table));
     // An adjudicator decides where both sides can be seen: in the project.
     statements += QStringLiteral(
         "CREATE TRIGGER opinion_event_decision_in_a_packet BEFORE INSERT ON opinion_event"

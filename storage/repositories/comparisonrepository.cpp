@@ -131,8 +131,9 @@ Expected<ConsistencyRule> ComparisonRepository::rule(RoundId round)
         return failure(settled.error());
     if (!settled->isNull())
         return static_cast<ConsistencyRule>(settled->toInt());
-    return SettingsRepository(m_database).load().map(
-        [](const ProjectSettings& settings) { return settings.rule; });
+    return SettingsRepository(m_database).load().map([](const ProjectSettings& settings) {
+        return settings.rule;
+    });
 }
 
 Expected<QList<SampleId>> ComparisonRepository::closedSamples(Step step)

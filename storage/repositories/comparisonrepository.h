@@ -49,8 +49,8 @@ public:
     Expected<void> withdrawDecision(RoundId round, ItemId item, PersonId by);
     /// Whether `person` may decide in this round by the project's settings, whatever its state.
     Expected<bool> mayAdjudicate(const Round& round, PersonId person);
-    /// The rule that a round's outcome follows: the project's, and once the round is settled the one
-    /// that it was settled by.
+    /// The rule that a round's outcome follows: the project's, and once the round is settled the
+    /// one that it was settled by.
     Expected<ConsistencyRule> rule(RoundId round);
     /// In an adjudicating project the sides stay unnamed until the sample is settled.
     Expected<SidesShown> sidesShown(const Round& round);

@@ -26,8 +26,8 @@ namespace {
 
 constexpr int kPages = 5;
 constexpr quint8 kLayoutVersion = 1;
-constexpr const char* kPageActions[kPages] = {"overviewSamples", "overviewPeople", "overviewTime",
-    "overviewStatistics", "overviewAgreement"};
+constexpr const char* kPageActions[kPages] = {
+    "overviewSamples", "overviewPeople", "overviewTime", "overviewStatistics", "overviewAgreement"};
 
 } // namespace
 
@@ -62,8 +62,8 @@ void OverviewWorkspace::build()
     m_statistics = new StatisticsPage(m_session, this);
     m_agreement = new AgreementPage(m_session, this);
     m_pages = new QStackedWidget(this);
-    for (QWidget* page : std::initializer_list<QWidget*>{
-             m_samples, m_people, m_time, m_statistics, m_agreement})
+    for (QWidget* page :
+        std::initializer_list<QWidget*>{m_samples, m_people, m_time, m_statistics, m_agreement})
         m_pages->addWidget(page);
     setFocusProxy(m_samples);
 

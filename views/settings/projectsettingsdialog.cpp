@@ -95,7 +95,8 @@ QWidget* ProjectSettingsDialog::buildForm()
 QWidget* ProjectSettingsDialog::buildRule()
 {
     auto* box = new QWidget(this);
-    m_strict = new QRadioButton(tr("St&rict: what only one of the two says is removed, or not key"), box);
+    m_strict =
+        new QRadioButton(tr("St&rict: what only one of the two says is removed, or not key"), box);
     m_strict->setObjectName(QStringLiteral("ruleStrict"));
     m_adjudication = new QRadioButton(tr("Ad&judication: each is decided, with a note, by"), box);
     m_adjudication->setObjectName(QStringLiteral("ruleAdjudication"));

@@ -45,9 +45,8 @@ private slots:
     void eventsComeInTheOrderOfTheWrites()
     {
         QList<ItemId> seen;
-        connect(m_project.get(), &Project::changed, this, [&](const ChangeEvent& event) {
-            seen.append(std::get<AnswerChanged>(event).item);
-        });
+        connect(m_project.get(), &Project::changed, this,
+            [&](const ChangeEvent& event) { seen.append(std::get<AnswerChanged>(event).item); });
         QList<ItemId> expected;
         for (int i = 0; i < 500; ++i) {
             m_project->submit(answer(i % 5, i % 2 == 0 ? YesNo::Yes : YesNo::No));
