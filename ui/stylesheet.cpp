@@ -45,6 +45,7 @@ QGroupBox::title { subcontrol-origin: margin; subcontrol-position: top left; pad
 )";
 
 const char* const controls = R"(
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: @panel; color: @text; border: 1px solid @line; border-radius: 7px;
     padding: 5px 13px; min-height: 1.25em; }
 QPushButton:hover { background: @hover; }
