@@ -6,7 +6,10 @@
     <message numerus="yes">
         <source>%n more</source>
         <comment>pairs</comment>
-        <translation><numerusform>%n more</numerusform><numerusform>%n more</numerusform></translation>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -41,42 +44,69 @@
     </message>
     <message numerus="yes">
         <source>%n sample(s) are left out, without candidate facts yet: %1. Make them in Facts.</source>
-        <translation><numerusform>%n sample is left out, without candidate facts yet: %1. Make them in Facts.</numerusform><numerusform>%n samples are left out, without candidate facts yet: %1. Make them in Facts.</numerusform></translation>
+        <translation>
+            <numerusform>%n sample is left out, without candidate facts yet: %1. Make them in Facts.</numerusform>
+            <numerusform>%n samples are left out, without candidate facts yet: %1. Make them in Facts.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) are left out, without a discussion yet: %1. Write or import it first.</source>
-        <translation><numerusform>%n sample is left out, without a discussion yet: %1. Write or import it first.</numerusform><numerusform>%n samples are left out, without a discussion yet: %1. Write or import it first.</numerusform></translation>
+        <translation>
+            <numerusform>%n sample is left out, without a discussion yet: %1. Write or import it first.</numerusform>
+            <numerusform>%n samples are left out, without a discussion yet: %1. Write or import it first.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) are left out, assigned already: %1. Take the assignment back first.</source>
-        <translation><numerusform>%n sample is left out, assigned already: %1. Take the assignment back first.</numerusform><numerusform>%n samples are left out, assigned already: %1. Take the assignment back first.</numerusform></translation>
+        <translation>
+            <numerusform>%n sample is left out, assigned already: %1. Take the assignment back first.</numerusform>
+            <numerusform>%n samples are left out, assigned already: %1. Take the assignment back first.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Unassign %n sample(s)</source>
-        <translation><numerusform>Unassign %n sample</numerusform><numerusform>Unassign %n samples</numerusform></translation>
+        <translation>
+            <numerusform>Unassign %n sample</numerusform>
+            <numerusform>Unassign %n samples</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Calibrate on %n sample(s)</source>
-        <translation><numerusform>Calibrate on %n sample</numerusform><numerusform>Calibrate on %n samples</numerusform></translation>
+        <translation>
+            <numerusform>Calibrate on %n sample</numerusform>
+            <numerusform>Calibrate on %n samples</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Assign %n sample(s) balanced</source>
-        <translation><numerusform>Assign %n sample balanced</numerusform><numerusform>Assign %n samples balanced</numerusform></translation>
+        <translation>
+            <numerusform>Assign %n sample balanced</numerusform>
+            <numerusform>Assign %n samples balanced</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Assign %n sample(s)</source>
-        <translation><numerusform>Assign %n sample</numerusform><numerusform>Assign %n samples</numerusform></translation>
+        <translation>
+            <numerusform>Assign %n sample</numerusform>
+            <numerusform>Assign %n samples</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>BatchFiles</name>
     <message numerus="yes">
         <source>%n task(s) written.</source>
-        <translation><numerusform>%n task written.</numerusform><numerusform>%n tasks written.</numerusform></translation>
+        <translation>
+            <numerusform>%n task written.</numerusform>
+            <numerusform>%n tasks written.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) were answered before and need not be asked.</source>
-        <translation><numerusform>%n task was answered before and need not be asked.</numerusform><numerusform>%n tasks were answered before and need not be asked.</numerusform></translation>
+        <translation>
+            <numerusform>%n task was answered before and need not be asked.</numerusform>
+            <numerusform>%n tasks were answered before and need not be asked.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -202,132 +232,222 @@
     </message>
     <message numerus="yes">
         <source>%n group(s)</source>
-        <translation><numerusform>%n group</numerusform><numerusform>%n groups</numerusform></translation>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) to be labelled again.</source>
-        <translation><numerusform>%n sample to be labelled again.</numerusform><numerusform>%n samples to be labelled again.</numerusform></translation>
+        <translation>
+            <numerusform>%n sample to be labelled again.</numerusform>
+            <numerusform>%n samples to be labelled again.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) left out that nobody has judged to the end</source>
-        <translation><numerusform>%n fact left out that nobody has judged to the end</numerusform><numerusform>%n facts left out that nobody has judged to the end</numerusform></translation>
+        <translation>
+            <numerusform>%n fact left out that nobody has judged to the end</numerusform>
+            <numerusform>%n facts left out that nobody has judged to the end</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) without opinions: their round is not settled</source>
-        <translation><numerusform>%n sample without opinions: its round is not settled</numerusform><numerusform>%n samples without opinions: their round is not settled</numerusform></translation>
+        <translation>
+            <numerusform>%n sample without opinions: its round is not settled</numerusform>
+            <numerusform>%n samples without opinions: their round is not settled</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Fact split into %n.</source>
-        <translation><numerusform>Fact split into %n.</numerusform><numerusform>Fact split into %n.</numerusform></translation>
+        <translation>
+            <numerusform>Fact split into %n.</numerusform>
+            <numerusform>Fact split into %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) added.</source>
-        <translation><numerusform>%n fact added.</numerusform><numerusform>%n facts added.</numerusform></translation>
+        <translation>
+            <numerusform>%n fact added.</numerusform>
+            <numerusform>%n facts added.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) taken over.</source>
-        <translation><numerusform>%n fact taken over.</numerusform><numerusform>%n facts taken over.</numerusform></translation>
+        <translation>
+            <numerusform>%n fact taken over.</numerusform>
+            <numerusform>%n facts taken over.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n imported fact(s) not taken over</source>
-        <translation><numerusform>%n imported fact not taken over</numerusform><numerusform>%n imported facts not taken over</numerusform></translation>
+        <translation>
+            <numerusform>%n imported fact not taken over</numerusform>
+            <numerusform>%n imported facts not taken over</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation><numerusform>%n new</numerusform><numerusform>%n new</numerusform></translation>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n there already</source>
-        <translation><numerusform>%n there already</numerusform><numerusform>%n there already</numerusform></translation>
+        <translation>
+            <numerusform>%n there already</numerusform>
+            <numerusform>%n there already</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n handed in</source>
-        <translation><numerusform>%n handed in</numerusform><numerusform>%n handed in</numerusform></translation>
+        <translation>
+            <numerusform>%n handed in</numerusform>
+            <numerusform>%n handed in</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n refused</source>
-        <translation><numerusform>%n refused</numerusform><numerusform>%n refused</numerusform></translation>
+        <translation>
+            <numerusform>%n refused</numerusform>
+            <numerusform>%n refused</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n row(s) recorded.</source>
-        <translation><numerusform>%1: %n row recorded.</numerusform><numerusform>%1: %n rows recorded.</numerusform></translation>
+        <translation>
+            <numerusform>%1: %n row recorded.</numerusform>
+            <numerusform>%1: %n rows recorded.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) settled.</source>
-        <translation><numerusform>%n sample settled.</numerusform><numerusform>%n samples settled.</numerusform></translation>
+        <translation>
+            <numerusform>%n sample settled.</numerusform>
+            <numerusform>%n samples settled.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation><numerusform>%n round</numerusform><numerusform>%n rounds</numerusform></translation>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) written in it</source>
-        <translation><numerusform>%n thing written in it</numerusform><numerusform>%n things written in it</numerusform></translation>
+        <translation>
+            <numerusform>%n thing written in it</numerusform>
+            <numerusform>%n things written in it</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 for %2: %n sample(s).</source>
-        <translation><numerusform>Wrote %1 for %2: %n sample.</numerusform><numerusform>Wrote %1 for %2: %n samples.</numerusform></translation>
+        <translation>
+            <numerusform>Wrote %1 for %2: %n sample.</numerusform>
+            <numerusform>Wrote %1 for %2: %n samples.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) written to %1.</source>
-        <translation><numerusform>%n question written to %1.</numerusform><numerusform>%n questions written to %1.</numerusform></translation>
+        <translation>
+            <numerusform>%n question written to %1.</numerusform>
+            <numerusform>%n questions written to %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) were refused; the others were taken in.</source>
-        <translation><numerusform>%n line was refused; the others were taken in.</numerusform><numerusform>%n lines were refused; the others were taken in.</numerusform></translation>
+        <translation>
+            <numerusform>%n line was refused; the others were taken in.</numerusform>
+            <numerusform>%n lines were refused; the others were taken in.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) failed.</source>
-        <translation><numerusform>%n task failed.</numerusform><numerusform>%n tasks failed.</numerusform></translation>
+        <translation>
+            <numerusform>%n task failed.</numerusform>
+            <numerusform>%n tasks failed.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>cost of %n reply(s) not known</source>
-        <translation><numerusform>cost of %n reply not known</numerusform><numerusform>cost of %n replies not known</numerusform></translation>
+        <translation>
+            <numerusform>cost of %n reply not known</numerusform>
+            <numerusform>cost of %n replies not known</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
-        <translation><numerusform>%n failed</numerusform><numerusform>%n failed</numerusform></translation>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>waiting for %n call(s) that are under way</source>
-        <translation><numerusform>waiting for %n call that is under way</numerusform><numerusform>waiting for %n calls that are under way</numerusform></translation>
+        <translation>
+            <numerusform>waiting for %n call that is under way</numerusform>
+            <numerusform>waiting for %n calls that are under way</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n call(s)</source>
-        <translation><numerusform>%n call</numerusform><numerusform>%n calls</numerusform></translation>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) are here already</source>
-        <translation><numerusform>%n answer is here already</numerusform><numerusform>%n answers are here already</numerusform></translation>
+        <translation>
+            <numerusform>%n answer is here already</numerusform>
+            <numerusform>%n answers are here already</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) are not ready for it.</source>
-        <translation><numerusform>%n sample is not ready for it.</numerusform><numerusform>%n samples are not ready for it.</numerusform></translation>
+        <translation>
+            <numerusform>%n sample is not ready for it.</numerusform>
+            <numerusform>%n samples are not ready for it.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Composition</name>
     <message numerus="yes">
         <source>The opinion has more than %n character(s).</source>
-        <translation><numerusform>The opinion has more than %n character.</numerusform><numerusform>The opinion has more than %n characters.</numerusform></translation>
+        <translation>
+            <numerusform>The opinion has more than %n character.</numerusform>
+            <numerusform>The opinion has more than %n characters.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Decomposition</name>
     <message numerus="yes">
         <source>A fact in the reply has more than %n character(s).</source>
-        <translation><numerusform>A fact in the reply has more than %n character.</numerusform><numerusform>A fact in the reply has more than %n characters.</numerusform></translation>
+        <translation>
+            <numerusform>A fact in the reply has more than %n character.</numerusform>
+            <numerusform>A fact in the reply has more than %n characters.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The reply holds more than %n fact(s) for one paragraph.</source>
-        <translation><numerusform>The reply holds more than %n fact for one paragraph.</numerusform><numerusform>The reply holds more than %n facts for one paragraph.</numerusform></translation>
+        <translation>
+            <numerusform>The reply holds more than %n fact for one paragraph.</numerusform>
+            <numerusform>The reply holds more than %n facts for one paragraph.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>EndpointTest</name>
     <message numerus="yes">
         <source>The server offers %n model(s).</source>
-        <translation><numerusform>The server offers %n model.</numerusform><numerusform>The server offers %n models.</numerusform></translation>
+        <translation>
+            <numerusform>The server offers %n model.</numerusform>
+            <numerusform>The server offers %n models.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -390,55 +510,85 @@
     </message>
     <message numerus="yes">
         <source>%n fact(s) left out, whose round about key facts is not finished.</source>
-        <translation><numerusform>%n fact left out, whose round about key facts is not finished.</numerusform><numerusform>%n facts left out, whose round about key facts is not finished.</numerusform></translation>
+        <translation>
+            <numerusform>%n fact left out, whose round about key facts is not finished.</numerusform>
+            <numerusform>%n facts left out, whose round about key facts is not finished.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) written without opinions: their round about opinions is not settled yet.</source>
-        <translation><numerusform>%n sample written without opinions: its round about opinions is not settled yet.</numerusform><numerusform>%n samples written without opinions: their round about opinions is not settled yet.</numerusform></translation>
+        <translation>
+            <numerusform>%n sample written without opinions: its round about opinions is not settled yet.</numerusform>
+            <numerusform>%n samples written without opinions: their round about opinions is not settled yet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>FactEdit</name>
     <message numerus="yes">
         <source>The fact has more than %n character(s).</source>
-        <translation><numerusform>The fact has more than %n character.</numerusform><numerusform>The fact has more than %n characters.</numerusform></translation>
+        <translation>
+            <numerusform>The fact has more than %n character.</numerusform>
+            <numerusform>The fact has more than %n characters.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A paragraph can have at most %n fact(s).</source>
-        <translation><numerusform>A paragraph can have at most %n fact.</numerusform><numerusform>A paragraph can have at most %n facts.</numerusform></translation>
+        <translation>
+            <numerusform>A paragraph can have at most %n fact.</numerusform>
+            <numerusform>A paragraph can have at most %n facts.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>FactRepository</name>
     <message numerus="yes">
         <source>The paragraph has %n fact(s).</source>
-        <translation><numerusform>The paragraph has %n fact.</numerusform><numerusform>The paragraph has %n facts.</numerusform></translation>
+        <translation>
+            <numerusform>The paragraph has %n fact.</numerusform>
+            <numerusform>The paragraph has %n facts.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>FactWords</name>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
-        <translation><numerusform>%n paragraph</numerusform><numerusform>%n paragraphs</numerusform></translation>
+        <translation>
+            <numerusform>%n paragraph</numerusform>
+            <numerusform>%n paragraphs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s)</source>
-        <translation><numerusform>%n fact</numerusform><numerusform>%n facts</numerusform></translation>
+        <translation>
+            <numerusform>%n fact</numerusform>
+            <numerusform>%n facts</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n repeated</source>
-        <translation><numerusform>%n repeated</numerusform><numerusform>%n repeated</numerusform></translation>
+        <translation>
+            <numerusform>%n repeated</numerusform>
+            <numerusform>%n repeated</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n masked</source>
-        <translation><numerusform>%n masked</numerusform><numerusform>%n masked</numerusform></translation>
+        <translation>
+            <numerusform>%n masked</numerusform>
+            <numerusform>%n masked</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Gateway</name>
     <message numerus="yes">
         <source>Tried %n time(s).</source>
-        <translation><numerusform>Tried %n time.</numerusform><numerusform>Tried %n times.</numerusform></translation>
+        <translation>
+            <numerusform>Tried %n time.</numerusform>
+            <numerusform>Tried %n times.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -490,11 +640,17 @@
     </message>
     <message numerus="yes">
         <source>%n fact(s) whose round about key facts is not finished are left out too.</source>
-        <translation><numerusform>%n fact whose round about key facts is not finished is left out too.</numerusform><numerusform>%n facts whose round about key facts is not finished are left out too.</numerusform></translation>
+        <translation>
+            <numerusform>%n fact whose round about key facts is not finished is left out too.</numerusform>
+            <numerusform>%n facts whose round about key facts is not finished are left out too.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) hold no opinions yet: their round about opinions is not settled.</source>
-        <translation><numerusform>%n sample holds no opinions yet: its round about opinions is not settled.</numerusform><numerusform>%n samples hold no opinions yet: their round about opinions is not settled.</numerusform></translation>
+        <translation>
+            <numerusform>%n sample holds no opinions yet: its round about opinions is not settled.</numerusform>
+            <numerusform>%n samples hold no opinions yet: their round about opinions is not settled.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -515,46 +671,67 @@
     </message>
     <message numerus="yes">
         <source>Utterances without finished opinions (%n): %1.</source>
-        <translation><numerusform>Utterances without finished opinions (%n): %1.</numerusform><numerusform>Utterances without finished opinions (%n): %1.</numerusform></translation>
+        <translation>
+            <numerusform>Utterances without finished opinions (%n): %1.</numerusform>
+            <numerusform>Utterances without finished opinions (%n): %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>OpinionCheck</name>
     <message numerus="yes">
         <source>The text has more than %n character(s).</source>
-        <translation><numerusform>The text has more than %n character.</numerusform><numerusform>The text has more than %n characters.</numerusform></translation>
+        <translation>
+            <numerusform>The text has more than %n character.</numerusform>
+            <numerusform>The text has more than %n characters.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>OpinionHintLines</name>
     <message numerus="yes">
         <source>and %n more hint(s)</source>
-        <translation><numerusform>and %n more hint</numerusform><numerusform>and %n more hints</numerusform></translation>
+        <translation>
+            <numerusform>and %n more hint</numerusform>
+            <numerusform>and %n more hints</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>OpinionWords</name>
     <message numerus="yes">
         <source>%n opinion(s), none checked yet</source>
-        <translation><numerusform>%n opinion, none checked yet</numerusform><numerusform>%n opinions, none checked yet</numerusform></translation>
+        <translation>
+            <numerusform>%n opinion, none checked yet</numerusform>
+            <numerusform>%n opinions, none checked yet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PacketMerge</name>
     <message numerus="yes">
         <source>%n round(s) cannot be merged, so nothing was.</source>
-        <translation><numerusform>%n round cannot be merged, so nothing was.</numerusform><numerusform>%n rounds cannot be merged, so nothing was.</numerusform></translation>
+        <translation>
+            <numerusform>%n round cannot be merged, so nothing was.</numerusform>
+            <numerusform>%n rounds cannot be merged, so nothing was.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PromptTemplate</name>
     <message numerus="yes">
         <source>The prompt has %n unknown placeholder(s): %1.</source>
-        <translation><numerusform>The prompt has %n unknown placeholder: %1.</numerusform><numerusform>The prompt has %n unknown placeholders: %1.</numerusform></translation>
+        <translation>
+            <numerusform>The prompt has %n unknown placeholder: %1.</numerusform>
+            <numerusform>The prompt has %n unknown placeholders: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The prompt lacks %n placeholder(s): %1.</source>
-        <translation><numerusform>The prompt lacks %n placeholder: %1.</numerusform><numerusform>The prompt lacks %n placeholders: %1.</numerusform></translation>
+        <translation>
+            <numerusform>The prompt lacks %n placeholder: %1.</numerusform>
+            <numerusform>The prompt lacks %n placeholders: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -571,7 +748,10 @@
     <name>ReplyParser</name>
     <message numerus="yes">
         <source>The JSON is nested deeper than %n level(s).</source>
-        <translation><numerusform>The JSON is nested deeper than %n level.</numerusform><numerusform>The JSON is nested deeper than %n levels.</numerusform></translation>
+        <translation>
+            <numerusform>The JSON is nested deeper than %n level.</numerusform>
+            <numerusform>The JSON is nested deeper than %n levels.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -579,7 +759,10 @@
     <message numerus="yes">
         <source>%n unsure</source>
         <comment>items marked unsure</comment>
-        <translation><numerusform>%n unsure</numerusform><numerusform>%n unsure</numerusform></translation>
+        <translation>
+            <numerusform>%n unsure</numerusform>
+            <numerusform>%n unsure</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -593,48 +776,72 @@
     </message>
     <message numerus="yes">
         <source>%n fact(s)</source>
-        <translation><numerusform>%n fact</numerusform><numerusform>%n facts</numerusform></translation>
+        <translation>
+            <numerusform>%n fact</numerusform>
+            <numerusform>%n facts</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n imported</source>
         <comment>facts</comment>
-        <translation><numerusform>%n imported</numerusform><numerusform>%n imported</numerusform></translation>
+        <translation>
+            <numerusform>%n imported</numerusform>
+            <numerusform>%n imported</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>UtteranceWork</name>
     <message numerus="yes">
         <source>The list has more than %n item(s).</source>
-        <translation><numerusform>The list has more than %n item.</numerusform><numerusform>The list has more than %n items.</numerusform></translation>
+        <translation>
+            <numerusform>The list has more than %n item.</numerusform>
+            <numerusform>The list has more than %n items.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::AgreementModel</name>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation><numerusform>%n pair</numerusform><numerusform>%n pairs</numerusform></translation>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n left out</source>
-        <translation><numerusform>%n left out</numerusform><numerusform>%n left out</numerusform></translation>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::AgreementOutput</name>
     <message numerus="yes">
         <source>%n row(s) saved in %1.</source>
-        <translation><numerusform>%n row saved in %1.</numerusform><numerusform>%n rows saved in %1.</numerusform></translation>
+        <translation>
+            <numerusform>%n row saved in %1.</numerusform>
+            <numerusform>%n rows saved in %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::AgreementPanel</name>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation><numerusform>%n round</numerusform><numerusform>%n rounds</numerusform></translation>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) copied.</source>
-        <translation><numerusform>%n item copied.</numerusform><numerusform>%n items copied.</numerusform></translation>
+        <translation>
+            <numerusform>%n item copied.</numerusform>
+            <numerusform>%n items copied.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -650,7 +857,10 @@
     <message numerus="yes">
         <source>%n facts</source>
         <comment>more than one</comment>
-        <translation><numerusform>%n fact</numerusform><numerusform>%n facts</numerusform></translation>
+        <translation>
+            <numerusform>%n fact</numerusform>
+            <numerusform>%n facts</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -757,36 +967,54 @@
     </message>
     <message numerus="yes">
         <source>%n opinion(s)</source>
-        <translation><numerusform>%n opinion</numerusform><numerusform>%n opinions</numerusform></translation>
+        <translation>
+            <numerusform>%n opinion</numerusform>
+            <numerusform>%n opinions</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n with clarified references</source>
-        <translation><numerusform>%n with clarified references</numerusform><numerusform>%n with clarified references</numerusform></translation>
+        <translation>
+            <numerusform>%n with clarified references</numerusform>
+            <numerusform>%n with clarified references</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n reference(s)</source>
-        <translation><numerusform>%n reference</numerusform><numerusform>%n references</numerusform></translation>
+        <translation>
+            <numerusform>%n reference</numerusform>
+            <numerusform>%n references</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::EmptyFacts</name>
     <message numerus="yes">
         <source>%n fact(s) came with the benchmark. Take them over to edit, judge or mask them; until then they leave as they came.</source>
-        <translation><numerusform>%n fact came with the benchmark. Take it over to edit, judge or mask it; until then it leaves as it came.</numerusform><numerusform>%n facts came with the benchmark. Take them over to edit, judge or mask them; until then they leave as they came.</numerusform></translation>
+        <translation>
+            <numerusform>%n fact came with the benchmark. Take it over to edit, judge or mask it; until then it leaves as it came.</numerusform>
+            <numerusform>%n facts came with the benchmark. Take them over to edit, judge or mask them; until then they leave as they came.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::EndpointsDialog</name>
     <message numerus="yes">
         <source>The server offers %n model(s).</source>
-        <translation><numerusform>The server offers %n model.</numerusform><numerusform>The server offers %n models.</numerusform></translation>
+        <translation>
+            <numerusform>The server offers %n model.</numerusform>
+            <numerusform>The server offers %n models.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::FactStrip</name>
     <message numerus="yes">
         <source>%n fact(s) came with the benchmark; take them over to work on them.</source>
-        <translation><numerusform>%n fact came with the benchmark; take it over to work on it.</numerusform><numerusform>%n facts came with the benchmark; take them over to work on them.</numerusform></translation>
+        <translation>
+            <numerusform>%n fact came with the benchmark; take it over to work on it.</numerusform>
+            <numerusform>%n facts came with the benchmark; take them over to work on them.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -810,62 +1038,95 @@
     <message numerus="yes">
         <source>%n facts are left before you can hand in; choose one to go there.</source>
         <comment>more than one</comment>
-        <translation><numerusform>%n fact is left before you can hand in; choose it to go there.</numerusform><numerusform>%n facts are left before you can hand in; choose one to go there.</numerusform></translation>
+        <translation>
+            <numerusform>%n fact is left before you can hand in; choose it to go there.</numerusform>
+            <numerusform>%n facts are left before you can hand in; choose one to go there.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::MainOpinionModel</name>
     <message numerus="yes">
         <source>%n atom(s)</source>
-        <translation><numerusform>%n atom</numerusform><numerusform>%n atoms</numerusform></translation>
+        <translation>
+            <numerusform>%n atom</numerusform>
+            <numerusform>%n atoms</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::MergePacketsDialog</name>
     <message numerus="yes">
         <source>%n packet(s) merged</source>
-        <translation><numerusform>%n packet merged</numerusform><numerusform>%n packets merged</numerusform></translation>
+        <translation>
+            <numerusform>%n packet merged</numerusform>
+            <numerusform>%n packets merged</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation><numerusform>%n new</numerusform><numerusform>%n new</numerusform></translation>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n handed in</source>
-        <translation><numerusform>%n handed in</numerusform><numerusform>%n handed in</numerusform></translation>
+        <translation>
+            <numerusform>%n handed in</numerusform>
+            <numerusform>%n handed in</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::MergePreviewModel</name>
     <message numerus="yes">
         <source>%n cannot be merged</source>
-        <translation><numerusform>%n cannot be merged</numerusform><numerusform>%n cannot be merged</numerusform></translation>
+        <translation>
+            <numerusform>%n cannot be merged</numerusform>
+            <numerusform>%n cannot be merged</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::OpinionFiguresTable</name>
     <message numerus="yes">
         <source>%n opinion(s) handed in and not checked yet. Cohen's kappa: %1</source>
-        <translation><numerusform>%n opinion handed in and not checked yet. Cohen's kappa: %1</numerusform><numerusform>%n opinions handed in and not checked yet. Cohen's kappa: %1</numerusform></translation>
+        <translation>
+            <numerusform>%n opinion handed in and not checked yet. Cohen's kappa: %1</numerusform>
+            <numerusform>%n opinions handed in and not checked yet. Cohen's kappa: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::OpinionsWorkspace</name>
     <message numerus="yes">
         <source>%n utterance(s)</source>
-        <translation><numerusform>%n utterance</numerusform><numerusform>%n utterances</numerusform></translation>
+        <translation>
+            <numerusform>%n utterance</numerusform>
+            <numerusform>%n utterances</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Hand in %n utterance(s)? Your partner checks them once both have handed in. Ctrl+Enter again hands in.</source>
-        <translation><numerusform>Hand in %n utterance? Your partner checks it once both have handed in. Ctrl+Enter again hands in.</numerusform><numerusform>Hand in %n utterances? Your partner checks them once both have handed in. Ctrl+Enter again hands in.</numerusform></translation>
+        <translation>
+            <numerusform>Hand in %n utterance? Your partner checks it once both have handed in. Ctrl+Enter again hands in.</numerusform>
+            <numerusform>Hand in %n utterances? Your partner checks them once both have handed in. Ctrl+Enter again hands in.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n opinion(s) wait for you.</source>
-        <translation><numerusform>%n opinion waits for you.</numerusform><numerusform>%n opinions wait for you.</numerusform></translation>
+        <translation>
+            <numerusform>%n opinion waits for you.</numerusform>
+            <numerusform>%n opinions wait for you.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Nothing waits for you; %n opinion(s) wait for others.</source>
-        <translation><numerusform>Nothing waits for you; %n opinion waits for others.</numerusform><numerusform>Nothing waits for you; %n opinions wait for others.</numerusform></translation>
+        <translation>
+            <numerusform>Nothing waits for you; %n opinion waits for others.</numerusform>
+            <numerusform>Nothing waits for you; %n opinions wait for others.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -882,14 +1143,20 @@
     <name>tandem::PacketBanner</name>
     <message numerus="yes">
         <source>%1 of %n handed in. When you are done, close it and send the file back.</source>
-        <translation><numerusform>%1 of %n handed in. When you are done, close it and send the file back.</numerusform><numerusform>%1 of %n handed in. When you are done, close it and send the file back.</numerusform></translation>
+        <translation>
+            <numerusform>%1 of %n handed in. When you are done, close it and send the file back.</numerusform>
+            <numerusform>%1 of %n handed in. When you are done, close it and send the file back.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::PacketPeopleModel</name>
     <message numerus="yes">
         <source>%n sample(s)</source>
-        <translation><numerusform>%n sample</numerusform><numerusform>%n samples</numerusform></translation>
+        <translation>
+            <numerusform>%n sample</numerusform>
+            <numerusform>%n samples</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -913,7 +1180,10 @@
     <name>tandem::RunDetail</name>
     <message numerus="yes">
         <source>without %n reply(s) of unknown cost</source>
-        <translation><numerusform>without %n reply of unknown cost</numerusform><numerusform>without %n replies of unknown cost</numerusform></translation>
+        <translation>
+            <numerusform>without %n reply of unknown cost</numerusform>
+            <numerusform>without %n replies of unknown cost</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -988,22 +1258,34 @@
     <name>tandem::SourcePane</name>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
-        <translation><numerusform>%n paragraph</numerusform><numerusform>%n paragraphs</numerusform></translation>
+        <translation>
+            <numerusform>%n paragraph</numerusform>
+            <numerusform>%n paragraphs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n utterance(s)</source>
-        <translation><numerusform>%n utterance</numerusform><numerusform>%n utterances</numerusform></translation>
+        <translation>
+            <numerusform>%n utterance</numerusform>
+            <numerusform>%n utterances</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::StartRunDialog</name>
     <message numerus="yes">
         <source>%n paragraph(s) are done already.</source>
-        <translation><numerusform>%n paragraph is done already.</numerusform><numerusform>%n paragraphs are done already.</numerusform></translation>
+        <translation>
+            <numerusform>%n paragraph is done already.</numerusform>
+            <numerusform>%n paragraphs are done already.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) are not ready.</source>
-        <translation><numerusform>%n sample is not ready.</numerusform><numerusform>%n samples are not ready.</numerusform></translation>
+        <translation>
+            <numerusform>%n sample is not ready.</numerusform>
+            <numerusform>%n samples are not ready.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1027,11 +1309,17 @@
     <name>tandem::WritePacketsDialog</name>
     <message numerus="yes">
         <source>%n file(s) will be written; none is replaced.</source>
-        <translation><numerusform>%n file will be written; none is replaced.</numerusform><numerusform>%n files will be written; none is replaced.</numerusform></translation>
+        <translation>
+            <numerusform>%n file will be written; none is replaced.</numerusform>
+            <numerusform>%n files will be written; none is replaced.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n packet(s) written.</source>
-        <translation><numerusform>%n packet written.</numerusform><numerusform>%n packets written.</numerusform></translation>
+        <translation>
+            <numerusform>%n packet written.</numerusform>
+            <numerusform>%n packets written.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -95,6 +95,10 @@
         <source>Give another name for the table.</source>
         <translation>请为表格另取名称。</translation>
     </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
 </context>
 <context>
     <name>AgreementGroups</name>
@@ -206,7 +210,9 @@
     <message numerus="yes">
         <source>%n more</source>
         <comment>pairs</comment>
-        <translation><numerusform>另有 %n 对</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 对</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pairs: %1</source>
@@ -480,31 +486,45 @@
     </message>
     <message numerus="yes">
         <source>%n sample(s) are left out, without candidate facts yet: %1. Make them in Facts.</source>
-        <translation><numerusform>略去 %n 个样本，尚无候选事实：%1。请在“事实”中生成。</numerusform></translation>
+        <translation>
+            <numerusform>略去 %n 个样本，尚无候选事实：%1。请在“事实”中生成。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) are left out, without a discussion yet: %1. Write or import it first.</source>
-        <translation><numerusform>略去 %n 个样本，尚无讨论：%1。请先撰写或导入。</numerusform></translation>
+        <translation>
+            <numerusform>略去 %n 个样本，尚无讨论：%1。请先撰写或导入。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) are left out, assigned already: %1. Take the assignment back first.</source>
-        <translation><numerusform>略去 %n 个样本，已经分配：%1。请先撤回分配。</numerusform></translation>
+        <translation>
+            <numerusform>略去 %n 个样本，已经分配：%1。请先撤回分配。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Unassign %n sample(s)</source>
-        <translation><numerusform>取消分配 %n 个样本</numerusform></translation>
+        <translation>
+            <numerusform>取消分配 %n 个样本</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Calibrate on %n sample(s)</source>
-        <translation><numerusform>在 %n 个样本上校准</numerusform></translation>
+        <translation>
+            <numerusform>在 %n 个样本上校准</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Assign %n sample(s) balanced</source>
-        <translation><numerusform>均衡分配 %n 个样本</numerusform></translation>
+        <translation>
+            <numerusform>均衡分配 %n 个样本</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Assign %n sample(s)</source>
-        <translation><numerusform>分配 %n 个样本</numerusform></translation>
+        <translation>
+            <numerusform>分配 %n 个样本</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -574,11 +594,15 @@
     </message>
     <message numerus="yes">
         <source>%n task(s) written.</source>
-        <translation><numerusform>已写出 %n 个任务。</numerusform></translation>
+        <translation>
+            <numerusform>已写出 %n 个任务。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) were answered before and need not be asked.</source>
-        <translation><numerusform>%n 个任务以前已回答，无需再问。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个任务以前已回答，无需再问。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.</source>
@@ -1419,10 +1443,6 @@
         <translation>用法错误</translation>
     </message>
     <message>
-        <source>stopped by Ctrl+C; nothing was changed</source>
-        <translation>被 Ctrl+C 中止；未作任何更改</translation>
-    </message>
-    <message>
         <source>"tandem help COMMAND" explains a command, "tandem help formats" the JSON and the files.</source>
         <translation>“tandem help COMMAND”解释某个命令，“tandem help formats”说明 JSON 和各种文件。</translation>
     </message>
@@ -1868,7 +1888,9 @@
     </message>
     <message numerus="yes">
         <source>%n group(s)</source>
-        <translation><numerusform>%n 组</numerusform></translation>
+        <translation>
+            <numerusform>%n 组</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reading</source>
@@ -2004,7 +2026,9 @@ list 打印谁被分配到什么，与“tandem rounds”相同。</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) to be labelled again.</source>
-        <translation><numerusform>%n 个样本将再标一次。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个样本将再标一次。</numerusform>
+        </translation>
     </message>
     <message>
         <source>With --sample: both answers to every paragraph or fact, what becomes of it, notes, percent agreement and Cohen's kappa with their 95 % intervals, and what was kept. Without: every closed round in a line, and the agreement over all of them together. Agreement is always that of the answers given blind. While a round is open it is refused. Where the project adjudicates, the sides of a sample that is not settled are unnamed and shuffled.
@@ -2168,11 +2192,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n fact(s) left out that nobody has judged to the end</source>
-        <translation><numerusform>略去 %n 条无人判断完的事实</numerusform></translation>
+        <translation>
+            <numerusform>略去 %n 条无人判断完的事实</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) without opinions: their round is not settled</source>
-        <translation><numerusform>%n 个样本没有观点：其轮次尚未定案</numerusform></translation>
+        <translation>
+            <numerusform>%n 个样本没有观点：其轮次尚未定案</numerusform>
+        </translation>
     </message>
     <message>
         <source>The text of the fact is missing.</source>
@@ -2204,7 +2232,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Fact split into %n.</source>
-        <translation><numerusform>事实已拆分为 %n 条。</numerusform></translation>
+        <translation>
+            <numerusform>事实已拆分为 %n 条。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Facts merged.</source>
@@ -2272,11 +2302,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n fact(s) added.</source>
-        <translation><numerusform>已添加 %n 条事实。</numerusform></translation>
+        <translation>
+            <numerusform>已添加 %n 条事实。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) taken over.</source>
-        <translation><numerusform>已接管 %n 条事实。</numerusform></translation>
+        <translation>
+            <numerusform>已接管 %n 条事实。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A fact is named by its number in "list", with its sample, or by its id; a removed one by its id. Every edit is kept in the fact's history, and removed facts can be restored. "repeats" lists what may repeat an earlier fact, or marks one. "mask-set" overrules a model. "import" adds candidate facts of a file, all or none: JSON, JSONL or CSV rows with sample, paragraph and fact; - reads JSONL from standard input. "take-over" makes the facts of an imported benchmark editable, with their types.</source>
@@ -2320,7 +2354,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n imported fact(s) not taken over</source>
-        <translation><numerusform>%n 条导入的事实尚未接管</numerusform></translation>
+        <translation>
+            <numerusform>%n 条导入的事实尚未接管</numerusform>
+        </translation>
     </message>
     <message>
         <source>paragraph %1, supporting</source>
@@ -2416,19 +2452,27 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation><numerusform>%n 项新的</numerusform></translation>
+        <translation>
+            <numerusform>%n 项新的</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n there already</source>
-        <translation><numerusform>%n 项已有</numerusform></translation>
+        <translation>
+            <numerusform>%n 项已有</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n handed in</source>
-        <translation><numerusform>%n 项已提交</numerusform></translation>
+        <translation>
+            <numerusform>%n 项已提交</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n refused</source>
-        <translation><numerusform>%n 项被拒绝</numerusform></translation>
+        <translation>
+            <numerusform>%n 项被拒绝</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, packet of %2: %3.</source>
@@ -2484,7 +2528,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%1: %n row(s) recorded.</source>
-        <translation><numerusform>%1：已记录 %n 行。</numerusform></translation>
+        <translation>
+            <numerusform>%1：已记录 %n 行。</numerusform>
+        </translation>
     </message>
     <message>
         <source>--sample is missing: what is settled?</source>
@@ -2492,7 +2538,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n sample(s) settled.</source>
-        <translation><numerusform>已定案 %n 个样本。</numerusform></translation>
+        <translation>
+            <numerusform>已定案 %n 个样本。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Give --sample, --utterance and --to.</source>
@@ -2564,11 +2612,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation><numerusform>%n 个轮次</numerusform></translation>
+        <translation>
+            <numerusform>%n 个轮次</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) written in it</source>
-        <translation><numerusform>其中写了 %n 项</numerusform></translation>
+        <translation>
+            <numerusform>其中写了 %n 项</numerusform>
+        </translation>
     </message>
     <message>
         <source>Writing the packet</source>
@@ -2608,7 +2660,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Wrote %1 for %2: %n sample(s).</source>
-        <translation><numerusform>已为 %2 写出 %1：%n 个样本。</numerusform></translation>
+        <translation>
+            <numerusform>已为 %2 写出 %1：%n 个样本。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Says for each sample its state, its pair and how many paragraphs, facts or utterances each has finished; never what was answered.</source>
@@ -2620,7 +2674,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n question(s) written to %1.</source>
-        <translation><numerusform>已将 %n 个问题写入 %1。</numerusform></translation>
+        <translation>
+            <numerusform>已将 %n 个问题写入 %1。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
@@ -2632,7 +2688,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n line(s) were refused; the others were taken in.</source>
-        <translation><numerusform>%n 行被拒绝；其余已取入。</numerusform></translation>
+        <translation>
+            <numerusform>%n 行被拒绝；其余已取入。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Give the results of a batch that this run wrote.</source>
@@ -2712,7 +2770,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n task(s) failed.</source>
-        <translation><numerusform>%n 个任务失败。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个任务失败。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first: %1</source>
@@ -2752,7 +2812,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>cost of %n reply(s) not known</source>
-        <translation><numerusform>%n 条回复的费用未知</numerusform></translation>
+        <translation>
+            <numerusform>%n 条回复的费用未知</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2760,11 +2822,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n failed</source>
-        <translation><numerusform>%n 个失败</numerusform></translation>
+        <translation>
+            <numerusform>%n 个失败</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>waiting for %n call(s) that are under way</source>
-        <translation><numerusform>正在等待 %n 个进行中的调用</numerusform></translation>
+        <translation>
+            <numerusform>正在等待 %n 个进行中的调用</numerusform>
+        </translation>
     </message>
     <message>
         <source>about %1 left</source>
@@ -2772,11 +2838,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n call(s)</source>
-        <translation><numerusform>%n 次调用</numerusform></translation>
+        <translation>
+            <numerusform>%n 次调用</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) are here already</source>
-        <translation><numerusform>%n 个回答已在此处</numerusform></translation>
+        <translation>
+            <numerusform>%n 个回答已在此处</numerusform>
+        </translation>
     </message>
     <message>
         <source>About %1 tokens asked and %2 to %3 answered.</source>
@@ -2792,7 +2862,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n sample(s) are not ready for it.</source>
-        <translation><numerusform>%n 个样本尚未就绪。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个样本尚未就绪。</numerusform>
+        </translation>
     </message>
     <message>
         <source>"%1" is not a run's number.</source>
@@ -2845,6 +2917,20 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>--step takes paragraphs, facts or opinions, not "%1".</source>
         <translation>--step 取 paragraphs、facts 或 opinions，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Candidate facts, as "tandem facts import" reads them
+  A row has sample and paragraph (numbers from 1) and fact, one declarative sentence.
+
+</source>
+        <translation>候选事实，“tandem facts import”所读取的形式
+  一行含 sample 和 paragraph（从 1 起的数字）以及 fact（一个陈述句）。
+
+</translation>
+    </message>
+    <message>
+        <source>stopped by Ctrl+C; nothing was changed, or a run is paused</source>
+        <translation>由 Ctrl+C 停止；没有任何更改，或运行已暂停</translation>
     </message>
 </context>
 <context>
@@ -3018,7 +3104,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>The opinion has more than %n character(s).</source>
-        <translation><numerusform>观点超过 %n 个字符。</numerusform></translation>
+        <translation>
+            <numerusform>观点超过 %n 个字符。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shorten it, or split it.</source>
@@ -3106,11 +3194,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>A fact in the reply has more than %n character(s).</source>
-        <translation><numerusform>回复中的一条事实超过 %n 个字符。</numerusform></translation>
+        <translation>
+            <numerusform>回复中的一条事实超过 %n 个字符。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The reply holds more than %n fact(s) for one paragraph.</source>
-        <translation><numerusform>回复对一个段落给出超过 %n 条事实。</numerusform></translation>
+        <translation>
+            <numerusform>回复对一个段落给出超过 %n 条事实。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask again, or split the paragraph.</source>
@@ -3335,7 +3427,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>The server offers %n model(s).</source>
-        <translation><numerusform>服务器提供 %n 个模型。</numerusform></translation>
+        <translation>
+            <numerusform>服务器提供 %n 个模型。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The server gives no list of its models.</source>
@@ -3468,11 +3562,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n fact(s) left out, whose round about key facts is not finished.</source>
-        <translation><numerusform>略去 %n 条事实，其关键事实轮次未完成。</numerusform></translation>
+        <translation>
+            <numerusform>略去 %n 条事实，其关键事实轮次未完成。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) written without opinions: their round about opinions is not settled yet.</source>
-        <translation><numerusform>写出 %n 个没有观点的样本：其观点轮次尚未定案。</numerusform></translation>
+        <translation>
+            <numerusform>写出 %n 个没有观点的样本：其观点轮次尚未定案。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3499,7 +3597,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>The fact has more than %n character(s).</source>
-        <translation><numerusform>事实超过 %n 个字符。</numerusform></translation>
+        <translation>
+            <numerusform>事实超过 %n 个字符。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shorten it, or split it.</source>
@@ -3519,7 +3619,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>A paragraph can have at most %n fact(s).</source>
-        <translation><numerusform>一个段落最多可有 %n 条事实。</numerusform></translation>
+        <translation>
+            <numerusform>一个段落最多可有 %n 条事实。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Merge or delete some first.</source>
@@ -3577,7 +3679,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>The paragraph has %n fact(s).</source>
-        <translation><numerusform>该段落有 %n 条事实。</numerusform></translation>
+        <translation>
+            <numerusform>该段落有 %n 条事实。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A fact repeats one of its own sample.</source>
@@ -3825,19 +3929,27 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
-        <translation><numerusform>%n 个段落</numerusform></translation>
+        <translation>
+            <numerusform>%n 个段落</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s)</source>
-        <translation><numerusform>%n 个事实</numerusform></translation>
+        <translation>
+            <numerusform>%n 个事实</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n repeated</source>
-        <translation><numerusform>%n 条重复</numerusform></translation>
+        <translation>
+            <numerusform>%n 条重复</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n masked</source>
-        <translation><numerusform>%n 条已屏蔽</numerusform></translation>
+        <translation>
+            <numerusform>%n 条已屏蔽</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4140,7 +4252,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Tried %n time(s).</source>
-        <translation><numerusform>已尝试 %n 次。</numerusform></translation>
+        <translation>
+            <numerusform>已尝试 %n 次。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The call was cancelled.</source>
@@ -4680,11 +4794,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n fact(s) whose round about key facts is not finished are left out too.</source>
-        <translation><numerusform>另有 %n 条事实因关键事实轮次未完成而被略去。</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 条事实因关键事实轮次未完成而被略去。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) hold no opinions yet: their round about opinions is not settled.</source>
-        <translation><numerusform>%n 个样本尚无观点：其观点轮次尚未定案。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个样本尚无观点：其观点轮次尚未定案。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4770,7 +4888,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Utterances without finished opinions (%n): %1.</source>
-        <translation><numerusform>观点未完成的话语（%n）：%1。</numerusform></translation>
+        <translation>
+            <numerusform>观点未完成的话语（%n）：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4804,7 +4924,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>OpinionCheck</name>
     <message numerus="yes">
         <source>The text has more than %n character(s).</source>
-        <translation><numerusform>文本超过 %n 个字符。</numerusform></translation>
+        <translation>
+            <numerusform>文本超过 %n 个字符。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shorten it.</source>
@@ -4975,7 +5097,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>and %n more hint(s)</source>
-        <translation><numerusform>还有 %n 条提示</numerusform></translation>
+        <translation>
+            <numerusform>还有 %n 条提示</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5155,7 +5279,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n opinion(s), none checked yet</source>
-        <translation><numerusform>%n 条观点，尚未检查</numerusform></translation>
+        <translation>
+            <numerusform>%n 条观点，尚未检查</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checked %1 of %2</source>
@@ -5551,7 +5677,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n round(s) cannot be merged, so nothing was.</source>
-        <translation><numerusform>%n 个轮次无法合并，因此未合并任何内容。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个轮次无法合并，因此未合并任何内容。</numerusform>
+        </translation>
     </message>
     <message>
         <source>What is refused can be left out of the merge.</source>
@@ -5828,7 +5956,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>The prompt has %n unknown placeholder(s): %1.</source>
-        <translation><numerusform>提示词有 %n 个未知占位符：%1。</numerusform></translation>
+        <translation>
+            <numerusform>提示词有 %n 个未知占位符：%1。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It may use: %1.</source>
@@ -5836,7 +5966,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>The prompt lacks %n placeholder(s): %1.</source>
-        <translation><numerusform>提示词缺少 %n 个占位符：%1。</numerusform></translation>
+        <translation>
+            <numerusform>提示词缺少 %n 个占位符：%1。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Put it where its text belongs.</source>
@@ -5928,7 +6060,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>The JSON is nested deeper than %n level(s).</source>
-        <translation><numerusform>JSON 嵌套超过 %n 层。</numerusform></translation>
+        <translation>
+            <numerusform>JSON 嵌套超过 %n 层。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The reply's JSON is broken.</source>
@@ -6437,7 +6571,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n unsure</source>
         <comment>items marked unsure</comment>
-        <translation><numerusform>%n 项不确定</numerusform></translation>
+        <translation>
+            <numerusform>%n 项不确定</numerusform>
+        </translation>
     </message>
     <message>
         <source>waiting for facts</source>
@@ -6462,12 +6598,16 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n fact(s)</source>
-        <translation><numerusform>%n 个事实</numerusform></translation>
+        <translation>
+            <numerusform>%n 个事实</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n imported</source>
         <comment>facts</comment>
-        <translation><numerusform>已导入 %n 条</numerusform></translation>
+        <translation>
+            <numerusform>已导入 %n 条</numerusform>
+        </translation>
     </message>
     <message>
         <source>to decompose</source>
@@ -6736,6 +6876,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>%1: The picture %2 could not be taken.</source>
         <translation>%1：无法截取图片 %2。</translation>
     </message>
+    <message>
+        <source>Server of the group</source>
+        <translation>课题组的服务器</translation>
+    </message>
 </context>
 <context>
     <name>UtteranceWork</name>
@@ -6821,7 +6965,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>The list has more than %n item(s).</source>
-        <translation><numerusform>列表超过 %n 项。</numerusform></translation>
+        <translation>
+            <numerusform>列表超过 %n 项。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A text is expected here.</source>
@@ -7164,7 +7310,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation><numerusform>%n 对</numerusform></translation>
+        <translation>
+            <numerusform>%n 对</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -7177,7 +7325,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n left out</source>
-        <translation><numerusform>略去 %n 项</numerusform></translation>
+        <translation>
+            <numerusform>略去 %n 项</numerusform>
+        </translation>
     </message>
     <message>
         <source>Items that two or more answered</source>
@@ -7280,7 +7430,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n row(s) saved in %1.</source>
-        <translation><numerusform>已将 %n 行保存到 %1。</numerusform></translation>
+        <translation>
+            <numerusform>已将 %n 行保存到 %1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7347,7 +7499,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation><numerusform>%n 个轮次</numerusform></translation>
+        <translation>
+            <numerusform>%n 个轮次</numerusform>
+        </translation>
     </message>
     <message>
         <source>Disagreements (%1)</source>
@@ -7387,7 +7541,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n item(s) copied.</source>
-        <translation><numerusform>已复制 %n 项。</numerusform></translation>
+        <translation>
+            <numerusform>已复制 %n 项。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7546,7 +7702,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n facts</source>
         <comment>more than one</comment>
-        <translation><numerusform>%n 条事实</numerusform></translation>
+        <translation>
+            <numerusform>%n 条事实</numerusform>
+        </translation>
     </message>
     <message>
         <source>Calibration, second pass, after the discussion</source>
@@ -8517,7 +8675,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n opinion(s)</source>
-        <translation><numerusform>%n 个观点</numerusform></translation>
+        <translation>
+            <numerusform>%n 个观点</numerusform>
+        </translation>
     </message>
     <message>
         <source>, </source>
@@ -8526,11 +8686,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n with clarified references</source>
-        <translation><numerusform>%n 条带澄清的指代</numerusform></translation>
+        <translation>
+            <numerusform>%n 条带澄清的指代</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n reference(s)</source>
-        <translation><numerusform>%n 处指代</numerusform></translation>
+        <translation>
+            <numerusform>%n 处指代</numerusform>
+        </translation>
     </message>
     <message>
         <source>Opinions per sample</source>
@@ -8624,7 +8788,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n fact(s) came with the benchmark. Take them over to edit, judge or mask them; until then they leave as they came.</source>
-        <translation><numerusform>基准附带了 %n 条事实。接管后即可编辑、判断或屏蔽；在此之前按原样导出。</numerusform></translation>
+        <translation>
+            <numerusform>基准附带了 %n 条事实。接管后即可编辑、判断或屏蔽；在此之前按原样导出。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take over the imported facts</source>
@@ -8879,7 +9045,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>The server offers %n model(s).</source>
-        <translation><numerusform>服务器提供 %n 个模型。</numerusform></translation>
+        <translation>
+            <numerusform>服务器提供 %n 个模型。</numerusform>
+        </translation>
     </message>
     <message>
         <source>What you changed is not saved. Close again to discard it.</source>
@@ -9271,7 +9439,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n fact(s) came with the benchmark; take them over to work on them.</source>
-        <translation><numerusform>基准附带了 %n 条事实；接管后即可处理。</numerusform></translation>
+        <translation>
+            <numerusform>基准附带了 %n 条事实；接管后即可处理。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9315,6 +9485,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Put the cursor where the second fact begins; Ctrl+Enter splits there.</source>
         <translation>把光标放在第二条事实开始处；Ctrl+Enter 在那里拆分。</translation>
+    </message>
+    <message>
+        <source>Paragraphs and their facts</source>
+        <translation>段落及其事实</translation>
     </message>
 </context>
 <context>
@@ -9648,7 +9822,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n facts are left before you can hand in; choose one to go there.</source>
         <comment>more than one</comment>
-        <translation><numerusform>提交前还剩 %n 条事实；选择一条即可前往。</numerusform></translation>
+        <translation>
+            <numerusform>提交前还剩 %n 条事实；选择一条即可前往。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fact %1, unsure</source>
@@ -9875,7 +10051,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n atom(s)</source>
-        <translation><numerusform>%n 个原子</numerusform></translation>
+        <translation>
+            <numerusform>%n 个原子</numerusform>
+        </translation>
     </message>
     <message>
         <source>to do</source>
@@ -9979,15 +10157,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n packet(s) merged</source>
-        <translation><numerusform>已合并 %n 个数据包</numerusform></translation>
+        <translation>
+            <numerusform>已合并 %n 个数据包</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation><numerusform>%n 项新的</numerusform></translation>
+        <translation>
+            <numerusform>%n 项新的</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n handed in</source>
-        <translation><numerusform>%n 项已提交</numerusform></translation>
+        <translation>
+            <numerusform>%n 项已提交</numerusform>
+        </translation>
     </message>
     <message>
         <source>The merge was stopped. Nothing was changed.</source>
@@ -10018,7 +10202,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n cannot be merged</source>
-        <translation><numerusform>%n 个无法合并</numerusform></translation>
+        <translation>
+            <numerusform>%n 个无法合并</numerusform>
+        </translation>
     </message>
     <message>
         <source>nothing new</source>
@@ -10123,7 +10309,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n opinion(s) handed in and not checked yet. Cohen's kappa: %1</source>
-        <translation><numerusform>%n 条观点已提交但尚未检查。Cohen κ：%1</numerusform></translation>
+        <translation>
+            <numerusform>%n 条观点已提交但尚未检查。Cohen κ：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10389,7 +10577,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n utterance(s)</source>
-        <translation><numerusform>%n 条话语</numerusform></translation>
+        <translation>
+            <numerusform>%n 条话语</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2 yours</source>
@@ -10417,7 +10607,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Hand in %n utterance(s)? Your partner checks them once both have handed in. Ctrl+Enter again hands in.</source>
-        <translation><numerusform>提交 %n 条话语？两人都提交后由搭档检查。再按 Ctrl+Enter 提交。</numerusform></translation>
+        <translation>
+            <numerusform>提交 %n 条话语？两人都提交后由搭档检查。再按 Ctrl+Enter 提交。</numerusform>
+        </translation>
     </message>
     <message>
         <source>All written: Ctrl+Enter hands in.</source>
@@ -10425,11 +10617,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n opinion(s) wait for you.</source>
-        <translation><numerusform>%n 条观点等待你处理。</numerusform></translation>
+        <translation>
+            <numerusform>%n 条观点等待你处理。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Nothing waits for you; %n opinion(s) wait for others.</source>
-        <translation><numerusform>没有等待你的；%n 条观点等待他人。</numerusform></translation>
+        <translation>
+            <numerusform>没有等待你的；%n 条观点等待他人。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing waits any more: settling puts the opinions into the benchmark.</source>
@@ -10540,7 +10736,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%1 of %n handed in. When you are done, close it and send the file back.</source>
-        <translation><numerusform>已提交 %1 / %n。完成后关闭并寄回文件。</numerusform></translation>
+        <translation>
+            <numerusform>已提交 %1 / %n。完成后关闭并寄回文件。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Check your partner's opinions and answer their checks, then close it and send the file back.</source>
@@ -10555,7 +10753,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::PacketPeopleModel</name>
     <message numerus="yes">
         <source>%n sample(s)</source>
-        <translation><numerusform>%n 个样本</numerusform></translation>
+        <translation>
+            <numerusform>%n 个样本</numerusform>
+        </translation>
     </message>
     <message>
         <source>nothing to do</source>
@@ -11415,7 +11615,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>without %n reply(s) of unknown cost</source>
-        <translation><numerusform>不含 %n 条费用未知的回复</numerusform></translation>
+        <translation>
+            <numerusform>不含 %n 条费用未知的回复</numerusform>
+        </translation>
     </message>
     <message>
         <source>of at most %1</source>
@@ -11929,11 +12131,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::SourcePane</name>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
-        <translation><numerusform>%n 个段落</numerusform></translation>
+        <translation>
+            <numerusform>%n 个段落</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n utterance(s)</source>
-        <translation><numerusform>%n 条话语</numerusform></translation>
+        <translation>
+            <numerusform>%n 条话语</numerusform>
+        </translation>
     </message>
     <message>
         <source>Article</source>
@@ -12032,11 +12238,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n paragraph(s) are done already.</source>
-        <translation><numerusform>%n 个段落已完成。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个段落已完成。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) are not ready.</source>
-        <translation><numerusform>%n 个样本尚未就绪。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个样本尚未就绪。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, version %2, as it comes with Tandem</source>
@@ -12594,7 +12804,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n file(s) will be written; none is replaced.</source>
-        <translation><numerusform>将写出 %n 个文件；不会替换任何文件。</numerusform></translation>
+        <translation>
+            <numerusform>将写出 %n 个文件；不会替换任何文件。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Packet for %1</source>
@@ -12602,7 +12814,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n packet(s) written.</source>
-        <translation><numerusform>已写出 %n 个数据包。</numerusform></translation>
+        <translation>
+            <numerusform>已写出 %n 个数据包。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stopped.</source>
