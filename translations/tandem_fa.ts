@@ -6107,6 +6107,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
 <context>
     <name>RoundRepository</name>
     <message>
+        <source>The earlier assignment cannot come back: the facts were changed since.</source>
+        <translation>واگذاری پیشین بازگشتنی نیست: گزاره‌ها از آن پس عوض شده‌اند.</translation>
+    </message>
+    <message>
         <source>The earlier assignment cannot come back: the discussion was changed since.</source>
         <translation>واگذاری پیشین نمی‌تواند برگردد: گفت‌وگو از آن پس تغییر کرده است.</translation>
     </message>

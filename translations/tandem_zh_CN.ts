@@ -6107,6 +6107,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
 <context>
     <name>RoundRepository</name>
     <message>
+        <source>The earlier assignment cannot come back: the facts were changed since.</source>
+        <translation>先前的分配无法恢复：事实此后已被更改。</translation>
+    </message>
+    <message>
         <source>The earlier assignment cannot come back: the discussion was changed since.</source>
         <translation>无法恢复之前的分配：此后讨论已被更改。</translation>
     </message>

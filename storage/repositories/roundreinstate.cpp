@@ -31,6 +31,29 @@ Expected<void> checkDiscussionUnchanged(Database& database, const Round& round)
     return {};
 }
 
+/// What was answered about key facts was asked about the facts as they stood then.
+Expected<void> checkFactsUnchanged(Database& database, const Round& round)
+{
+    if (round.step != Step::KeyFacts)
+        return {};
+    const auto changed = database.scalar(
+        QStringLiteral("SELECT 1 FROM round r JOIN atomic_fact f ON f.sample_id = r.sample_id"
+                       " JOIN fact_change c ON c.fact_id = f.id WHERE r.id = ?"
+                       " AND f.supporting = 1 AND c.at >= r.withdrawn_at AND c.kind <> 'distinct'"
+                       " LIMIT 1"),
+        {round.id.value});
+    if (!changed)
+        return failure(changed.error());
+    if (changed->isValid())
+        return failure(ErrorCode::Refused,
+            QCoreApplication::translate("RoundRepository",
+                "The earlier assignment cannot come back: the facts were changed since."),
+            {},
+            QCoreApplication::translate("RoundRepository",
+                "Assign the pair anew; what they answered before stays in the journal."));
+    return {};
+}
+
 } // namespace
 
 Expected<Round> RoundRepository::reinstate(RoundId id, PersonId by)
@@ -41,6 +64,8 @@ Expected<Round> RoundRepository::reinstate(RoundId id, PersonId by)
     if (!round || !round->withdrawn)
         return round;
     if (auto unchanged = checkDiscussionUnchanged(m_database, *round); !unchanged)
+        return failure(unchanged.error());
+    if (auto unchanged = checkFactsUnchanged(m_database, *round); !unchanged)
         return failure(unchanged.error());
     if (auto withdrawn = unassign(round->sample, by, round->step); !withdrawn)
         return failure(withdrawn.error());

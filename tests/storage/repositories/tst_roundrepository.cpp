@@ -103,6 +103,22 @@ private slots:
         QVERIFY(!*m_rounds->active(m_sample));
     }
 
+    void anAssignmentFromBeforeAChangeOfTheFactsDoesNotComeBack()
+    {
+        m_fixture->askAboutFacts(m_sample);
+        const Step step = Step::KeyFacts;
+        const Round first = **m_rounds->active(m_sample, step);
+        QVERIFY(m_rounds->unassign(m_sample, m_fixture->lea, step));
+        QVERIFY(m_rounds->reinstate(first.id, m_fixture->lea));
+        QVERIFY(m_rounds->unassign(m_sample, m_fixture->lea, step));
+        const auto items = itemsOf(m_fixture->database(), m_sample, step);
+        QVERIFY(FactRepository(m_fixture->database())
+                    .edit(FactId{items->first().id.value}, QStringLiteral("Ships sail."),
+                        m_fixture->lea));
+        QCOMPARE(m_rounds->reinstate(first.id, m_fixture->lea).error().code, ErrorCode::Refused);
+        QVERIFY(!*m_rounds->active(m_sample, step));
+    }
+
     void handingInNeedsEveryAnswerAndSaysWhichAreMissing()
     {
         const Round round = m_fixture->round(m_sample);
