@@ -261,7 +261,8 @@ private slots:
         PacketDesk::tamper(path, {});
         {
             const auto packet = PacketDesk::open(path);
-            QTest::qWait(3);
+            QTRY_VERIFY(
+                QDateTime::currentDateTimeUtc() > *fixture.round(fixture.samples.at(0)).handedInA);
             PacketDesk::answer(*packet, 1, QStringLiteral("n"));
         }
         QVERIFY(inspectPacket(fixture.database(), path)
