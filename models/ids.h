@@ -37,6 +37,10 @@ using ReplyId = Id<struct ReplyTag>;
 using RunId = Id<struct RunTag>;
 using TaskId = Id<struct TaskTag>;
 using PromptId = Id<struct PromptTag>;
+using CaseId = Id<struct CaseTag>;
+using OutputId = Id<struct OutputTag>;
+using EvaluationId = Id<struct EvaluationTag>;
+using JudgementId = Id<struct JudgementTag>;
 
 /// What a round asks about: a paragraph or a fact, by the step of the round. Both become one by
 /// themselves; the way back needs the step and is taken in few places.
@@ -72,5 +76,6 @@ Q_DECLARE_METATYPE(tandem::SampleId)
 Q_DECLARE_METATYPE(tandem::ParagraphId)
 Q_DECLARE_METATYPE(tandem::FactId)
 Q_DECLARE_METATYPE(tandem::ItemId)
+Q_DECLARE_METATYPE(tandem::EvaluationId)
 Q_DECLARE_METATYPE(tandem::PersonId)
 Q_DECLARE_METATYPE(tandem::RoundId)

@@ -8,5 +8,7 @@ namespace tandem {
 QStringList schemaVersion1();
 /// From version 1 to 2: rounds about facts and opinions, language models, packets, calibration.
 QStringList schemaVersion2();
+/// From version 2 to 3: cases of texts, ExPerT evaluations and their reviews.
+QStringList schemaVersion3();
 
 } // namespace tandem

@@ -63,6 +63,21 @@ struct RunChanged
 {
     RunId run;
 };
+/// Cases or outputs were added.
+struct CasesChanged
+{
+};
+/// An evaluation was begun, completed or imported; invalid: many at once.
+struct EvaluationChanged
+{
+    EvaluationId evaluation;
+};
+/// A reviewer's word on a decision was given or taken back, or they are done with the evaluation.
+struct ReviewChanged
+{
+    EvaluationId evaluation;
+    PersonId person;
+};
 struct SettingsChanged
 {
 };
@@ -72,7 +87,8 @@ struct ChangedElsewhere
 };
 using ChangeEvent =
     std::variant<AnswerChanged, RoundChanged, AssignmentsChanged, PeopleChanged, DiscussionChanged,
-        SamplesAdded, FactsChanged, OpinionsChanged, RunChanged, SettingsChanged, ChangedElsewhere>;
+        SamplesAdded, FactsChanged, OpinionsChanged, RunChanged, CasesChanged, EvaluationChanged,
+        ReviewChanged, SettingsChanged, ChangedElsewhere>;
 
 /// A write as it is queued: it captures values only, runs in the writer's thread inside a
 /// transaction, and says what it changed.

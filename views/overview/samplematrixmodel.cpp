@@ -142,6 +142,9 @@ void SampleMatrixModel::follow(const ChangeEvent& event)
             [](const RunChanged&) {},    // what it changes is told apart
             [](const PeopleChanged&) {}, // the session announces them
             [](const SettingsChanged&) {},
+            [](const CasesChanged&) {}, // evaluations have nothing to do with samples
+            [](const EvaluationChanged&) {},
+            [](const ReviewChanged&) {},
             [this](const auto&) { m_allStale = true; },
         },
         event);

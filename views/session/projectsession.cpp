@@ -98,6 +98,14 @@ void ProjectSession::setCurrentSample(SampleId sample, int paragraph)
     emit currentSampleChanged(sample, paragraph);
 }
 
+void ProjectSession::setCurrentEvaluation(EvaluationId evaluation)
+{
+    if (m_currentEvaluation == evaluation)
+        return;
+    m_currentEvaluation = evaluation;
+    emit currentEvaluationChanged(evaluation);
+}
+
 void ProjectSession::setCurrentStep(Step step)
 {
     if (step == m_currentStep)

@@ -56,6 +56,9 @@ public:
     /// `paragraph` > 0 asks the workspace to go to that number: a paragraph's, or an item's of the
     /// step that it shows.
     void setCurrentSample(SampleId sample, int paragraph = 0);
+    /// The evaluation that Inspect shows; an invalid id before the first.
+    EvaluationId currentEvaluation() const { return m_currentEvaluation; }
+    void setCurrentEvaluation(EvaluationId evaluation);
 
     /// Pushes an undoable change: `redo` and `undo` are writes that go the same way through the
     /// project. Failures are reported by writeFailed(), and the command is then made obsolete.
@@ -65,11 +68,12 @@ signals:
     void currentPersonChanged(tandem::PersonId person);
     void currentSampleChanged(tandem::SampleId sample, int paragraph);
     void currentStepChanged(tandem::Step step);
+    void currentEvaluationChanged(tandem::EvaluationId evaluation);
     void peopleChanged();
     void settingsChanged();
     void writeFailed(const tandem::Error& error);
     /// A workspace asks the window to show another one ("annotate", "compare", "overview", "facts",
-    /// "opinions", "runs").
+    /// "opinions", "evaluate", "inspect", "runs").
     void workspaceRequested(const QString& workspace);
 
 private:
@@ -85,6 +89,7 @@ private:
     std::optional<PacketInfo> m_packet;
     PersonId m_currentPerson;
     SampleId m_currentSample;
+    EvaluationId m_currentEvaluation;
     Step m_currentStep = Step::Paragraphs;
 };
 

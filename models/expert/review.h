@@ -1,0 +1,48 @@
+#pragma once
+
+#include "models/expert/explanation.h"
+
+#include <QHash>
+#include <QString>
+
+#include <optional>
+
+namespace tandem::expert {
+
+/// What a reviewer says of one decision of a model.
+enum class Opinion { Agree = 0, Disagree = 1, Unsure = 2 };
+
+/// What a reviewer puts in the place of a decision they disagree with.
+struct Correction
+{
+    std::optional<bool> aligned; ///< of content and style
+    std::optional<int> other;    ///< of a match: index of the aspect that it should be; -1: none
+    bool operator==(const Correction&) const = default;
+};
+
+/// One reviewer's word on one decision. `opinion` is none where it was taken back.
+struct Review
+{
+    std::optional<Opinion> opinion;
+    Correction correction;
+    QString note; ///< of an extraction: what is wrong with the aspects
+    bool operator==(const Review&) const = default;
+};
+using Reviews = QHash<DecisionRef, Review>;
+
+/// The explanation as the reviewer would have it: where they disagree, the corrected verdict; a
+/// plain "disagree" without a correction turns yes and no of content and style round and unmatches
+/// a match. A match that was put right to another aspect keeps its content and style verdicts
+/// unless those were reviewed too; a newly matched aspect counts as aligned only where the review
+/// says so. "Unsure" and what was not reviewed stay as they are.
+Explanation reviewed(Explanation explanation, const Reviews& reviews);
+
+/// The decisions that can be reviewed: decisionsOf() and content and style of aspects that the
+/// reviewer matched.
+QList<DecisionRef> reviewableDecisions(const Explanation& explanation, const Reviews& reviews);
+/// The first of reviewableDecisions() behind `after` (or from the start) that has no opinion; none
+/// where all have one.
+std::optional<DecisionRef> nextUndecided(const Explanation& explanation, const Reviews& reviews,
+    const std::optional<DecisionRef>& after);
+
+} // namespace tandem::expert

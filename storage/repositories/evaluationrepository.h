@@ -1,0 +1,109 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/expert/explanation.h"
+#include "models/expert/scores.h"
+#include "models/ids.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QSet>
+#include <QString>
+
+#include <array>
+#include <optional>
+
+namespace tandem {
+
+class Database;
+
+enum class EvaluationState {
+    UnderWay = 0, ///< its run is not through with it
+    Complete = 1,
+    Unscored = 2, ///< complete, but the aspects of a text are not known
+};
+
+/// Number of aspects of a side with each verdict, in the order of expert::LinkVerdict.
+using VerdictCounts = std::array<int, expert::kLinkVerdicts>;
+
+/// An evaluation as lists show it: everything to sort and filter by, without its texts.
+struct EvaluationSummary
+{
+    EvaluationId id;
+    OutputId output;
+    CaseId caseId;
+    int casePosition = 0;
+    QString caseName;
+    QString promptStart; ///< at most 120 characters
+    QString system;
+    RunId run; ///< invalid where it was imported
+    EvaluationState state = EvaluationState::UnderWay;
+    std::optional<expert::Scores> scores; ///< only of Complete
+    VerdictCounts expected{};
+    VerdictCounts generated{};
+    int faults = 0;
+    int remarks = 0;
+};
+
+/// One evaluation with everything that is shown of it.
+struct EvaluationDetail
+{
+    EvaluationSummary summary;
+    QString source; ///< name of the imported file; empty for a run's
+    QString prompt;
+    QString expected;
+    QString generated;
+    expert::Explanation explanation;
+};
+
+/// Evaluations that belong together: of one run, or of one imported file.
+struct EvaluationSet
+{
+    RunId run;      ///< invalid for a file
+    QString source; ///< the file's name; empty for a run
+    QString model;  ///< the run's
+    QDateTime at;   ///< UTC, of the first
+    qint64 evaluations = 0;
+    qint64 complete = 0;
+    bool operator==(const EvaluationSet&) const = default;
+};
+
+/// Where words are looked for.
+enum class WordsIn { Everywhere, Texts, Aspects, Rationales };
+
+/// ExPerT evaluations of outputs. Scores and counts are computed here, from the explanation alone.
+class EvaluationRepository final
+{
+public:
+    explicit EvaluationRepository(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// Begins an evaluation of an output in a run, or returns the one that there is.
+    Expected<EvaluationId> begin(OutputId output, RunId run);
+    /// Completes an evaluation, or replaces what it says. Refused once it was reviewed.
+    Expected<void> complete(EvaluationId id, const expert::Explanation& explanation);
+    /// Adds a complete evaluation from a file. Nothing new where the same file's evaluation of this
+    /// output is there with the same explanation; Refused where it says something else.
+    Expected<EvaluationId> addImported(
+        OutputId output, const QString& source, const expert::Explanation& explanation);
+
+    Expected<std::optional<EvaluationId>> find(OutputId output, RunId run);
+    Expected<EvaluationSummary> summary(EvaluationId id);
+    Expected<EvaluationDetail> byId(EvaluationId id);
+    /// Runs and files with evaluations, newest first.
+    Expected<QList<EvaluationSet>> sets();
+    /// The evaluations of one set in the order of cases, then systems. For a worker.
+    Expected<QList<EvaluationSummary>> list(const EvaluationSet& set);
+    /// Evaluations of the same case in the same set, by system; with itself.
+    Expected<QList<EvaluationSummary>> ofSameCase(EvaluationId id);
+    /// Those whose texts, aspects or rationales have every word, each as a whole word or the
+    /// beginning of one; see SearchRepository. For a worker.
+    Expected<QSet<EvaluationId>> withWords(const QString& words, WordsIn where);
+
+private:
+    Database& m_database;
+};
+
+} // namespace tandem
