@@ -40,8 +40,8 @@ Explanation reviewed(Explanation explanation, const Reviews& reviews);
 /// The decisions that can be reviewed: decisionsOf() and content and style of aspects that the
 /// reviewer matched.
 QList<DecisionRef> reviewableDecisions(const Explanation& explanation, const Reviews& reviews);
-/// The first of reviewableDecisions() behind `after` (or from the start) that has no opinion; none
-/// where all have one.
+/// The first of reviewableDecisions() behind `after` (or from the start) that has no opinion, going
+/// on from the start at the end; none where all have one.
 std::optional<DecisionRef> nextUndecided(const Explanation& explanation, const Reviews& reviews,
     const std::optional<DecisionRef>& after);
 

@@ -16,7 +16,7 @@ struct PairedTest
 {
     Figure difference;  ///< mean of first minus second, with the percentile bootstrap's interval
     double pValue = 1.0; ///< two-sided: twice the share of resamples on the other side of 0, at
-                         ///< least 1 / (resamples + 1), at most 1
+                         ///< least 2 / (resamples + 1), at most 1
     int resamples = 0;
     qint64 ties = 0; ///< cases that score the same
 };

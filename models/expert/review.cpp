@@ -1,0 +1,80 @@
+#include "models/expert/review.h"
+
+#include <algorithm>
+
+namespace tandem::expert {
+
+namespace {
+
+bool disagrees(const Reviews& reviews, const DecisionRef& decision)
+{
+    return reviews.value(decision).opinion == Opinion::Disagree;
+}
+
+void reviewMatch(AspectMatch& match, const Review& review, qsizetype others)
+{
+    const std::optional<int> corrected = review.correction.other;
+    const bool hasOther = corrected && *corrected >= 0 && *corrected < others;
+    if (hasOther) {
+        if (!match.matched) {
+            match.content = {};
+            match.style = {};
+        }
+        match.matched = true;
+        match.other = corrected;
+        return;
+    }
+    match.matched = false;
+    match.other.reset();
+}
+
+void reviewAlignment(Alignment& alignment, const Review& review)
+{
+    alignment.aligned = review.correction.aligned.value_or(!alignment.aligned);
+}
+
+} // namespace
+
+Explanation reviewed(Explanation explanation, const Reviews& reviews)
+{
+    for (const Side which : {Side::Expected, Side::Generated}) {
+        const qsizetype others = explanation.side(otherSide(which)).aspects.size();
+        QList<AspectMatch>& matches = explanation.side(which).matches;
+        for (int aspect = 0; aspect < matches.size(); ++aspect) {
+            AspectMatch& match = matches[aspect];
+            const DecisionRef asMatch{DecisionKind::Match, which, aspect};
+            if (disagrees(reviews, asMatch))
+                reviewMatch(match, reviews.value(asMatch), others);
+            if (!match.matched)
+                continue;
+            const DecisionRef asContent{DecisionKind::Content, which, aspect};
+            if (disagrees(reviews, asContent))
+                reviewAlignment(match.content, reviews.value(asContent));
+            const DecisionRef asStyle{DecisionKind::Style, which, aspect};
+            if (disagrees(reviews, asStyle))
+                reviewAlignment(match.style, reviews.value(asStyle));
+        }
+    }
+    return explanation;
+}
+
+QList<DecisionRef> reviewableDecisions(const Explanation& explanation, const Reviews& reviews)
+{
+    // Of an aspect that the reviewer unmatched, content and style need no word any more.
+    return decisionsOf(reviewed(explanation, reviews));
+}
+
+std::optional<DecisionRef> nextUndecided(const Explanation& explanation, const Reviews& reviews,
+    const std::optional<DecisionRef>& after)
+{
+    const QList<DecisionRef> decisions = reviewableDecisions(explanation, reviews);
+    const auto start = after ? std::max<qsizetype>(decisions.indexOf(*after) + 1, 0) : 0;
+    for (qsizetype i = 0; i < decisions.size(); ++i) {
+        const DecisionRef& decision = decisions.at((start + i) % decisions.size());
+        if (!reviews.value(decision).opinion)
+            return decision;
+    }
+    return std::nullopt;
+}
+
+} // namespace tandem::expert
