@@ -2,7 +2,7 @@
 
 #include "ui/messagebar.h"
 #include "ui/theme.h"
-#include "views/runs/runtext.h"
+#include "views/session/runtext.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

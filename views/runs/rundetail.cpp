@@ -3,7 +3,7 @@
 #include "ui/progressline.h"
 #include "ui/statcard.h"
 #include "ui/theme.h"
-#include "views/runs/runtext.h"
+#include "views/session/runtext.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

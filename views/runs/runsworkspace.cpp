@@ -4,12 +4,12 @@
 #include "ui/messagebar.h"
 #include "views/runs/batchfiles.h"
 #include "views/runs/failedtaskmodel.h"
-#include "views/runs/replydialog.h"
 #include "views/runs/runcenter.h"
 #include "views/runs/rundetail.h"
 #include "views/runs/runsactions.h"
 #include "views/runs/runtablemodel.h"
 #include "views/session/projectsession.h"
+#include "views/session/replydialog.h"
 
 #include <QAction>
 #include <QEvent>

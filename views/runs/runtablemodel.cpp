@@ -1,6 +1,6 @@
 #include "views/runs/runtablemodel.h"
 
-#include "views/runs/runtext.h"
+#include "views/session/runtext.h"
 
 #include <QLocale>
 

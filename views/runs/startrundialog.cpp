@@ -5,8 +5,8 @@
 #include "ui/messagebar.h"
 #include "ui/theme.h"
 #include "views/runs/runcenter.h"
-#include "views/runs/runtext.h"
 #include "views/session/projectsession.h"
+#include "views/session/runtext.h"
 
 #include <QCheckBox>
 #include <QComboBox>

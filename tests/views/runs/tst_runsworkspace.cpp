@@ -8,10 +8,10 @@
 #include "ui/messagebar.h"
 #include "ui/progressline.h"
 #include "ui/statcard.h"
-#include "views/runs/replydialog.h"
 #include "views/runs/runcenter.h"
 #include "views/runs/startrundialog.h"
 #include "views/session/projectsession.h"
+#include "views/session/replydialog.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>

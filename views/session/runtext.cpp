@@ -1,4 +1,4 @@
-#include "views/runs/runtext.h"
+#include "views/session/runtext.h"
 
 #include "storage/runs/runkind.h"
 

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-/// What runs are called and how their figures are written, for every part of the Runs screen.
+/// What runs are called and how their figures are written, wherever runs are shown.
 namespace tandem {
 
 /// The name of a kind of runs, translated; the key where this version does not know it.

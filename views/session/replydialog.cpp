@@ -1,8 +1,8 @@
-#include "views/runs/replydialog.h"
+#include "views/session/replydialog.h"
 
 #include "storage/repositories/promptrepository.h"
 #include "storage/repositories/replyrepository.h"
-#include "views/runs/runtext.h"
+#include "views/session/runtext.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
