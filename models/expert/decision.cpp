@@ -46,10 +46,13 @@ std::optional<DecisionRef> DecisionRef::fromKey(const QString& key)
     if (!kind || (key.front() != u'E' && key.front() != u'O'))
         return std::nullopt;
     DecisionRef decision{*kind, key.front() == u'E' ? Side::Expected : Side::Generated, -1};
-    if (*kind != DecisionKind::Extraction)
+    if (*kind != DecisionKind::Extraction) {
         decision.aspect = QStringView(key).mid(1, slash - 1).toInt() - 1;
+        if (decision.aspect < 0)
+            return std::nullopt;
+    }
     // Only what key() makes: no leading zeros, no numbers where there are none.
-    if (decision.aspect < -1 || decision.key() != key)
+    if (decision.key() != key)
         return std::nullopt;
     return decision;
 }

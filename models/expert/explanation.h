@@ -35,12 +35,12 @@ struct AspectMatch
 {
     bool matched = false;
     std::optional<int> other; ///< index among the other side's aspects; none where it is not known
-    QString otherTitle;       ///< as the reply or file names it; kept where no aspect has that title
-    QString reason;           ///< why it was matched, or why not
-    QString fault;            ///< why no reply could be read; it counts as not matched then
-    ReplyId reply;            ///< invalid where it was imported
-    Alignment content;        ///< only of a matched aspect
-    Alignment style;          ///< only of a matched aspect
+    QString otherTitle; ///< as the reply or file names it; kept where no aspect has that title
+    QString reason;     ///< why it was matched, or why not
+    QString fault;      ///< why no reply could be read; it counts as not matched then
+    ReplyId reply;      ///< invalid where it was imported
+    Alignment content;  ///< only of a matched aspect
+    Alignment style;    ///< only of a matched aspect
     /// False for an aspect whose title another one before it has too: a result file has one entry
     /// for all of them, which counts once.
     bool counts = true;

@@ -71,8 +71,7 @@ QJsonObject json(const ExplainedSide& side)
     QJsonArray matches;
     for (const AspectMatch& match : side.matches)
         matches.append(json(match));
-    QJsonObject object{
-        {QStringLiteral("aspects"), aspects}, {QStringLiteral("matches"), matches}};
+    QJsonObject object{{QStringLiteral("aspects"), aspects}, {QStringLiteral("matches"), matches}};
     insertText(object, QStringLiteral("fault"), side.fault);
     insertReply(object, side.reply);
     if (side.tokensRead >= 0)
@@ -175,8 +174,7 @@ QByteArray explanationJson(const Explanation& explanation)
         {QStringLiteral("expected"), json(explanation.expected)},
         {QStringLiteral("generated"), json(explanation.generated)}};
     if (!explanation.remarks.isEmpty())
-        object.insert(
-            QStringLiteral("remarks"), QJsonArray::fromStringList(explanation.remarks));
+        object.insert(QStringLiteral("remarks"), QJsonArray::fromStringList(explanation.remarks));
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
@@ -196,8 +194,8 @@ Expected<Explanation> explanationFrom(const QByteArray& bytes)
         return explanation;
     } catch (const NotAnExplanation& fault) {
         return failure(ErrorCode::InvalidInput,
-            QCoreApplication::translate(
-                "ExplanationJson", "A stored evaluation cannot be read: \"%1\" is missing or wrong.")
+            QCoreApplication::translate("ExplanationJson",
+                "A stored evaluation cannot be read: \"%1\" is missing or wrong.")
                 .arg(QLatin1String(fault.what())));
     }
 }

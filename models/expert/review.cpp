@@ -64,8 +64,8 @@ QList<DecisionRef> reviewableDecisions(const Explanation& explanation, const Rev
     return decisionsOf(reviewed(explanation, reviews));
 }
 
-std::optional<DecisionRef> nextUndecided(const Explanation& explanation, const Reviews& reviews,
-    const std::optional<DecisionRef>& after)
+std::optional<DecisionRef> nextUndecided(
+    const Explanation& explanation, const Reviews& reviews, const std::optional<DecisionRef>& after)
 {
     const QList<DecisionRef> decisions = reviewableDecisions(explanation, reviews);
     const auto start = after ? std::max<qsizetype>(decisions.indexOf(*after) + 1, 0) : 0;

@@ -18,8 +18,8 @@ enum class Mode {
     Average = 4, ///< the default of the paper, best aligned with people
 };
 inline constexpr int kModes = 5;
-inline constexpr std::array<Mode, kModes> kAllModes{Mode::ContentOnly, Mode::StyleOnly,
-    Mode::ContentAndStyle, Mode::ContentOrStyle, Mode::Average};
+inline constexpr std::array<Mode, kModes> kAllModes{
+    Mode::ContentOnly, Mode::StyleOnly, Mode::ContentAndStyle, Mode::ContentOrStyle, Mode::Average};
 
 /// The name in result files: "content_only", "style_only", "content_and_style", "content_or_style",
 /// "content_style_average".

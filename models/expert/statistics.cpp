@@ -106,7 +106,8 @@ PairedTest pairedBootstrap(
     constexpr double kHigh = 0.975;
     test.difference = Figure::defined(
         mean(differences), n, Interval{percentile(means, kLow), percentile(means, kHigh)});
-    // Counting the observed data itself keeps p from being 0 (Davison and Hinkley 1997, section 4.2).
+    // Counting the observed data itself keeps p from being 0 (Davison and Hinkley 1997,
+    // section 4.2).
     const auto smaller = static_cast<double>(std::min(notAbove, notBelow) + 1);
     test.pValue = std::min(1.0, 2.0 * smaller / (test.resamples + 1.0));
     return test;
@@ -122,12 +123,11 @@ RobustnessFigures robustness(const QList<double>& original, const QList<double>&
         if (original.at(i) == 0.0)
             ++figures.originalZero;
         else
-            relative.append(std::abs(figures.sortedDifferences.at(i)) / original.at(i));
+            relative.append(figures.sortedDifferences.at(i) / original.at(i));
     }
     figures.meanRelativeChange = meanWithInterval(relative);
     if (relative.isEmpty() && figures.originalZero > 0)
-        figures.meanRelativeChange =
-            Figure::undefined(Words::tr("Every original score is 0."), 0);
+        figures.meanRelativeChange = Figure::undefined(Words::tr("Every original score is 0."), 0);
     std::sort(figures.sortedDifferences.begin(), figures.sortedDifferences.end());
     return figures;
 }

@@ -14,7 +14,7 @@ Figure meanWithInterval(const QList<double>& values);
 /// A paired bootstrap test of two systems over the cases that both have.
 struct PairedTest
 {
-    Figure difference;  ///< mean of first minus second, with the percentile bootstrap's interval
+    Figure difference;   ///< mean of first minus second, with the percentile bootstrap's interval
     double pValue = 1.0; ///< two-sided: twice the share of resamples on the other side of 0, at
                          ///< least 2 / (resamples + 1), at most 1
     int resamples = 0;
@@ -32,8 +32,8 @@ PairedTest pairedBootstrap(const QList<double>& first, const QList<double>& seco
 struct RobustnessFigures
 {
     QList<double> sortedDifferences; ///< changed minus original, ascending
-    /// Mean over cases of |changed - original| / original; cases whose original score is 0 are
-    /// left out and counted.
+    /// Mean over cases of (changed - original) / original, positive where the change raised scores;
+    /// cases whose original score is 0 are left out and counted.
     Figure meanRelativeChange;
     qint64 originalZero = 0;
     Figure meanDifference;
