@@ -1,0 +1,123 @@
+#pragma once
+
+#include "models/expert/evidence.h"
+#include "storage/repositories/evaluationrepository.h"
+#include "views/inspect/aspectref.h"
+
+#include <QList>
+#include <QWidget>
+
+#include <optional>
+
+class QSplitter;
+class QStackedWidget;
+
+namespace tandem {
+
+class CaseHeader;
+class LinkCanvas;
+class LinkLegend;
+class TextColumn;
+class TwoSystemsView;
+
+/// An evaluation with the places of its evidence in its texts (see expert::locateEvidence()).
+struct ShownCase
+{
+    EvaluationDetail detail;
+    QList<expert::EvidencePlace> expectedPlaces;
+    QList<expert::EvidencePlace> generatedPlaces;
+};
+
+/// One evaluation to be understood: the expected text, the aspects with their links, the generated
+/// text; or two systems' outputs of one case beside each other.
+class CaseView final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CaseView)
+
+public:
+    explicit CaseView(QWidget* parent = nullptr);
+    ~CaseView() override;
+
+    /// Shows an evaluation as it was made; nothing is selected then, and there is no second one.
+    void setEvaluation(const EvaluationDetail& detail,
+        const QList<expert::EvidencePlace>& expectedPlaces,
+        const QList<expert::EvidencePlace>& generatedPlaces);
+    /// Another system's evaluation of the same case, put beside the first one; none goes back to
+    /// the links.
+    void setSecond(std::optional<ShownCase> second);
+    bool hasSecond() const { return m_second.has_value(); }
+    void clear();
+
+    /// The direction that is drawn: Expected is recall, Generated precision. Stays from case to
+    /// case.
+    void setSide(expert::Side side);
+    expert::Side side() const { return m_side; }
+
+    /// Lights an aspect up with what it is linked to, and scrolls all of it into sight. What there
+    /// is not counts as none.
+    void setSelected(std::optional<AspectRef> aspect);
+    std::optional<AspectRef> selected() const { return m_selected; }
+
+    /// Highlights words in the texts; empty takes the marks away.
+    void setFoundWords(const QString& words);
+    /// Other verdicts of the same aspects: as reviewed, or the evaluation's own again.
+    void setShownExplanation(const expert::Explanation& explanation);
+    const expert::Explanation& shownExplanation() const { return m_shown.detail.explanation; }
+    /// What is shown, with the shown explanation; for exports.
+    const ShownCase& shownCase() const { return m_shown; }
+
+    /// Widths of the columns.
+    QByteArray saveLayout() const;
+    void restoreLayout(const QByteArray& layout);
+
+public slots:
+    /// The next aspect of the selected one's text; the first of the drawn side where none is.
+    void selectNext();
+    void selectPrevious();
+    /// The aspect of the text on the left that the selected one is linked with; repeated from the
+    /// same one it takes turns where there are several. Nothing where that text has the selection.
+    void selectLinkedLeft();
+    void selectLinkedRight();
+    /// From recall to precision and back; the selection goes along to the linked aspect.
+    void toggleSide();
+
+signals:
+    /// The selected aspect changed, by whatever way.
+    void selectedChanged();
+    void sideChanged(expert::Side side);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    TextColumn* column(expert::Side side) const;
+    void buildLinksPage();
+    void fill();
+    void hover(std::optional<AspectRef> aspect);
+    void light();
+    void choose(std::optional<AspectRef> aspect);
+    void step(int by);
+    void jump(Qt::LayoutDirection towards);
+    void retranslate();
+
+    ShownCase m_shown;
+    std::optional<ShownCase> m_second;
+    expert::Side m_side = expert::Side::Expected;
+    std::optional<AspectRef> m_selected;
+    std::optional<AspectRef> m_hovered;
+    QString m_foundWords;
+    bool m_filled = false;
+
+    CaseHeader* m_header;
+    QStackedWidget* m_pages;
+    QSplitter* m_columns = nullptr;
+    TextColumn* m_expected = nullptr;
+    TextColumn* m_generated = nullptr;
+    LinkCanvas* m_canvas = nullptr;
+    LinkLegend* m_legend = nullptr;
+    TwoSystemsView* m_twoSystems;
+};
+
+} // namespace tandem
