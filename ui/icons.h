@@ -42,6 +42,7 @@ enum class Icon {
     Lock,
     Facts,
     Opinions,
+    Evaluate,
 };
 
 /// The file name of an icon without folder and ending, e.g. "overview".
