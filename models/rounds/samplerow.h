@@ -37,6 +37,9 @@ struct SampleRow
     std::optional<Round> round; ///< the active round of the step
     int answeredA = 0;          ///< complete answers of the round's A
     int answeredB = 0;
+    /// Utterances that are the round's A's and B's to write about, at the step of opinions.
+    int writtenByA = 0;
+    int writtenByB = 0;
 
     SampleState state() const
     {
@@ -64,6 +67,13 @@ struct SampleRow
         if (!round || !round->pair.contains(person))
             return 0;
         return person == round->pair.a ? answeredA : answeredB;
+    }
+    /// How many items `person`, one of the pair, has to answer: of opinions each writes their own.
+    int itemsOf(PersonId person) const
+    {
+        if (step != Step::Opinions || !round)
+            return items;
+        return person == round->pair.a ? writtenByA : writtenByB;
     }
 };
 

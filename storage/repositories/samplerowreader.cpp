@@ -29,6 +29,14 @@ QString completeWork(const QString& annotator)
         .arg(annotator);
 }
 
+/// Utterances that are one side's to write about.
+QString ownUtterances(const QString& annotator)
+{
+    return QStringLiteral("(SELECT count(*) FROM opinion_author o WHERE o.round_id = r.id"
+                          " AND o.person_id = r.%1)")
+        .arg(annotator);
+}
+
 std::optional<QDateTime> time(const Statement& row, int column)
 {
     const auto ms = row.optionalInteger(column);
@@ -68,14 +76,16 @@ Expected<QList<SampleRow>> readSampleRows(
     const bool written = step == Step::Opinions;
     const QString a = QStringLiteral("annotator_a");
     const QString b = QStringLiteral("annotator_b");
+    const QString none = QStringLiteral("0");
     Statement rows(database,
         QStringLiteral("SELECT s.id, s.position, s.title, s.domain, s.labelled,"
                        " (SELECT count(*) FROM paragraph p WHERE p.sample_id = s.id),"
                        " (SELECT count(*) FROM utterance u WHERE u.sample_id = s.id), %1, %2, %3,"
-                       " %4 FROM sample s LEFT JOIN round r"
-                       " ON r.sample_id = s.id AND r.step = %5 AND r.withdrawn_at IS NULL %6")
+                       " %4, %5, %6 FROM sample s LEFT JOIN round r"
+                       " ON r.sample_id = s.id AND r.step = %7 AND r.withdrawn_at IS NULL %8")
             .arg(itemCountSql(step), written ? completeWork(a) : completeAnswers(a),
-                written ? completeWork(b) : completeAnswers(b), roundColumns(QStringLiteral("r.")),
+                written ? completeWork(b) : completeAnswers(b), written ? ownUtterances(a) : none,
+                written ? ownUtterances(b) : none, roundColumns(QStringLiteral("r.")),
                 QString::number(int(step)), condition),
         arguments);
     QList<SampleRow> found;
@@ -92,8 +102,10 @@ Expected<QList<SampleRow>> readSampleRows(
         row.items = static_cast<int>(rows.integer(7));
         row.answeredA = static_cast<int>(rows.integer(8));
         row.answeredB = static_cast<int>(rows.integer(9));
-        if (!rows.isNull(10))
-            row.round = roundFrom(rows, 10);
+        row.writtenByA = static_cast<int>(rows.integer(10));
+        row.writtenByB = static_cast<int>(rows.integer(11));
+        if (!rows.isNull(12))
+            row.round = roundFrom(rows, 12);
         found.append(row);
     }
     return rows.result(found);

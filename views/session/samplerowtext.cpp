@@ -32,7 +32,7 @@ QString stepLine(Step step)
 QString ownLine(const SampleRow& row, PersonId person, int unsure)
 {
     const auto counted = [&row, person](const QString& line) {
-        return line.arg(row.answeredBy(person)).arg(row.items);
+        return line.arg(row.answeredBy(person)).arg(row.itemsOf(person));
     };
     switch (row.state()) {
     case SampleState::Closed:
@@ -76,9 +76,9 @@ int sampleWorkTotal(const SampleRow& row, PersonId person)
 {
     if (!row.round)
         return 0;
-    if (row.step == Step::Opinions)
-        return row.items;
-    return isOwn(row, person) ? row.items : 2 * row.items;
+    if (isOwn(row, person))
+        return row.itemsOf(person);
+    return row.step == Step::Opinions ? row.items : 2 * row.items;
 }
 
 bool sampleIsComplete(const SampleRow& row, PersonId person)

@@ -109,6 +109,11 @@ private slots:
         };
         QCOMPARE(std::count_if(comparison->items.begin(), comparison->items.end(), isKey), 14);
         const auto opinions = SampleRepository(**database).rowAt(1, Step::Opinions);
+        // Each is done with what is theirs to write, not with a part of everything.
+        const Pair pair = opinions->round->pair;
+        QCOMPARE(opinions->answeredBy(pair.a), opinions->itemsOf(pair.a));
+        QCOMPARE(opinions->answeredBy(pair.b), opinions->itemsOf(pair.b));
+        QCOMPARE(opinions->itemsOf(pair.a) + opinions->itemsOf(pair.b), opinions->items);
         QVERIFY(opinions->round && opinions->round->isClosed() && !opinions->round->settledAt);
         const auto placed = OpinionRepository(**database).opinions(opinions->round->id);
         QCOMPARE(placed->size(), 11);
