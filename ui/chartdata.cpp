@@ -1,0 +1,73 @@
+#include "ui/chartdata.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ChartData)
+};
+
+constexpr qsizetype kDescribedPoints = 40;
+
+} // namespace
+
+bool ChartData::isEmpty() const
+{
+    return std::all_of(series.cbegin(), series.cend(),
+        [](const ChartSeries& one) { return one.points.isEmpty(); });
+}
+
+QString chartPointText(const ChartData& data, const ChartSeries& series, const ChartPoint& point)
+{
+    const QLocale locale;
+    const auto number = [&](double value) { return locale.toString(value, 'f', data.decimals); };
+    QString text = number(point.y);
+    if (point.interval)
+        text = Words::tr("%1, 95 % interval %2 – %3")
+                   .arg(text, number(point.interval->low), number(point.interval->high));
+    if (point.n > 0)
+        text = Words::tr("%1, n = %2", "%1 is a value with its interval")
+                   .arg(text, locale.toString(point.n));
+    QStringList names;
+    if (data.series.size() > 1 && !series.name.isEmpty())
+        names += series.name;
+    if (!point.label.isEmpty())
+        names += point.label;
+    if (names.isEmpty())
+        return text;
+    return Words::tr("%1: %2", "name and value of a point of a chart")
+        .arg(names.join(QLatin1String(", ")), text);
+}
+
+QString chartDescription(const ChartData& data)
+{
+    if (data.isEmpty())
+        return data.empty;
+    QStringList lines;
+    if (data.reference)
+        lines += Words::tr("%1: %2", "name and value of a point of a chart")
+                     .arg(data.reference->label,
+                         QLocale().toString(data.reference->y, 'f', data.decimals));
+    qsizetype left = kDescribedPoints;
+    qint64 unsaid = 0;
+    for (const ChartSeries& series : data.series) {
+        for (const ChartPoint& point : series.points) {
+            if (left-- > 0)
+                lines += chartPointText(data, series, point);
+            else
+                ++unsaid;
+        }
+    }
+    if (unsaid > 0)
+        lines += Words::tr("and %n more point(s)", nullptr, int(unsaid));
+    return lines.join(QLatin1String("; "));
+}
+
+} // namespace tandem

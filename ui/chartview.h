@@ -1,0 +1,69 @@
+#pragma once
+
+#include "ui/chartdata.h"
+
+#include <QChartView>
+
+class QAction;
+
+namespace tandem {
+
+/// A chart in the look of the program. Its values are told by the pointer, by the arrow keys and to
+/// screen readers.
+class ChartView final : public QChartView
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ChartView)
+
+public:
+    explicit ChartView(QWidget* parent = nullptr);
+
+    void setData(const ChartData& data);
+    const ChartData& data() const { return m_data; }
+    /// Copies the chart as a picture; key: that of copying, while the chart has the focus.
+    QAction* copyAction() const { return m_copy; }
+    /// Asks to save the chart: saveRequested().
+    QAction* saveAction() const { return m_save; }
+    /// The text of the point that the arrow keys or the pointer are at; empty at none.
+    QString currentText() const;
+
+    QSize sizeHint() const override { return {480, 280}; }
+    QSize minimumSizeHint() const override { return {240, 180}; }
+
+signals:
+    /// The user wants the chart in a file; see ui/chartexport.h.
+    void saveRequested();
+    void copied();
+
+protected:
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct At
+    {
+        qsizetype series = -1;
+        qsizetype point = -1;
+        bool operator==(const At&) const = default;
+    };
+
+    void rebuild();
+    void retranslate();
+    QPointF placeOf(const At& at) const;
+    At nearest(const QPointF& position) const;
+    /// The next point in reading order; `step` is 1 or -1.
+    At beside(const At& at, int step) const;
+    void setCurrent(const At& at);
+
+    ChartData m_data;
+    At m_current;
+    QAction* m_copy;
+    QAction* m_save;
+};
+
+} // namespace tandem
