@@ -11,4 +11,17 @@ namespace tandem {
 /// about 494 and 98.
 qint64 countTokens(QStringView text);
 
+/// Where a text's first tokens end.
+struct TokenCut
+{
+    qsizetype end = 0;       ///< UTF-16 offset behind the last of them, moved on to where no
+                             ///< character that people see as one is split; 0 where there are none
+    qint64 tokensBefore = 0; ///< before `end`
+    qint64 tokens = 0;       ///< of the whole text
+};
+
+/// The end of the first `most` tokens of a text, as countTokens() counts them; of all where it has
+/// no more.
+TokenCut cutAfterTokens(QStringView text, qint64 most);
+
 } // namespace tandem

@@ -1,5 +1,6 @@
 #include "storage/repositories/promptrepository.h"
 
+#include "models/expert/prompts.h"
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
@@ -66,7 +67,8 @@ PromptRepository::PromptRepository(Database& database, QString folder)
 
 QStringList PromptRepository::keys()
 {
-    return {QStringLiteral("decompose-facts"), QStringLiteral("verify-facts")};
+    return QStringList{QStringLiteral("decompose-facts"), QStringLiteral("verify-facts")} +
+           expert::promptKeys();
 }
 
 QStringList PromptRepository::placeholders(const QString& key)
@@ -75,7 +77,7 @@ QStringList PromptRepository::placeholders(const QString& key)
         return {QStringLiteral("article"), QStringLiteral("paragraph")};
     if (key == QLatin1String("verify-facts"))
         return {QStringLiteral("background"), QStringLiteral("facts")};
-    return {};
+    return expert::promptPlaceholders(key);
 }
 
 Expected<llm::PromptTemplate> PromptRepository::builtIn(const QString& key) const

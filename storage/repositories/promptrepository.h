@@ -33,7 +33,7 @@ public:
     explicit PromptRepository(
         Database& database, QString folder = QStringLiteral(":/tandem/prompts"));
 
-    /// Keys of the prompts there are: "decompose-facts", "verify-facts".
+    /// Keys of the prompts there are: "decompose-facts", "verify-facts", expert::promptKeys().
     static QStringList keys();
     /// The placeholders that a prompt must have.
     static QStringList placeholders(const QString& key);

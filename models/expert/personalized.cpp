@@ -1,0 +1,60 @@
+#include "models/expert/personalized.h"
+
+#include "models/expert/replyfields.h"
+#include "models/llm/prompttemplate.h"
+
+#include <QCoreApplication>
+
+namespace tandem::expert {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ExpertPersonalized)
+};
+
+/// The documents as a model reads them; in English, as the prompt is.
+QString numbered(const QList<ProfileDocument>& documents)
+{
+    if (documents.isEmpty())
+        return QStringLiteral("(There is no earlier text.)");
+    QStringList blocks;
+    for (qsizetype i = 0; i < documents.size(); ++i) {
+        const ProfileDocument& document = documents.at(i);
+        QString block = QStringLiteral("[%1]").arg(i + 1);
+        if (!document.title.isEmpty())
+            block += QLatin1Char(' ') + document.title;
+        blocks.append(block + QLatin1Char('\n') + document.text);
+    }
+    return blocks.join(QStringLiteral("\n\n"));
+}
+
+} // namespace
+
+Expected<llm::ChatRequest> personalizedRequest(const llm::PromptTemplate& prompt,
+    const QString& model, const QString& casePrompt, const QList<ProfileDocument>& documents)
+{
+    if (casePrompt.trimmed().isEmpty())
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("The case has no prompt: there is nothing to write about."));
+    const auto messages =
+        llm::fillPrompt(prompt, {{QStringLiteral("prompt"), casePrompt},
+                                    {QStringLiteral("documents"), numbered(documents)}});
+    if (!messages)
+        return failure(messages.error());
+    llm::ChatRequest request;
+    request.model = model;
+    request.messages = *messages;
+    return request;
+}
+
+Expected<QString> readPersonalized(const QString& reply)
+{
+    const QString text = reply.trimmed();
+    if (text.isEmpty())
+        return faultyReply(Words::tr("The reply is empty."));
+    return text;
+}
+
+} // namespace tandem::expert
