@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+/// What ExPerT's robustness checks change: a boast behind the output, and whose
+/// profile a case gets.
+namespace tandem::expert {
+
+/// The boast that is appended unless somebody writes another one; English, as the checks' outputs.
+QString defaultBoast();
+
+/// `output` with the boast as a paragraph of its own behind it; as it is for a blank `phrase`. A
+/// judge that reads the first tokens alone does not see the boast behind a longer output.
+QString withBoast(const QString& output, const QString& phrase);
+
+/// For each of `cases` cases the case whose profile it gets: its own, or, for the share that is
+/// swapped (in [0, 1], rounded to the nearest number of cases; a share above 0 swaps at least one),
+/// that of another case. No two cases get the same profile when all are swapped. Which cases are
+/// swapped depends on the seed alone: a greater share swaps the same cases and more, and what a
+/// swapped case gets stays the same. One case keeps its own. The same on every machine
+/// (std::mt19937_64 and a reduction of its own).
+QList<int> swappedProfiles(int cases, double share, quint64 seed = 1);
+
+} // namespace tandem::expert
