@@ -1,0 +1,95 @@
+#include "storage/formats/casesformat.h"
+
+#include "storage/formats/caserow.h"
+#include "storage/formats/jsonhead.h"
+#include "storage/formats/openfile.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CasesReader)
+};
+
+constexpr qint64 kHeadBytes = 1 << 20;
+
+/// The first byte that is neither a mark nor a blank; NUL where there is none.
+char firstByte(QByteArrayView head)
+{
+    if (head.startsWith(QByteArrayView("\xEF\xBB\xBF", 3)))
+        head = head.sliced(3);
+    const auto it = std::find_if(head.begin(), head.end(),
+        [](char c) { return c != ' ' && c != '\t' && c != '\r' && c != '\n'; });
+    return it == head.end() ? '\0' : *it;
+}
+
+CasesFormat formatOfJson(const QByteArray& head, const QString& suffix)
+{
+    const JsonHead read = readJsonHead(head);
+    for (const QLatin1String key : {QLatin1String("average_scores"),
+             QLatin1String("per_query_scores"), QLatin1String("per_query_explanations")}) {
+        if (!read.isList && read.keys.contains(key))
+            return CasesFormat::Result;
+    }
+    if (read.isList)
+        return CasesFormat::Json;
+    const bool linesFollow = read.objectEnds && read.oneLine && read.moreFollows;
+    const bool isNamedSo = suffix == QLatin1String("jsonl") || suffix == QLatin1String("ndjson");
+    return isNamedSo || linesFollow ? CasesFormat::JsonLines : CasesFormat::Json;
+}
+
+bool beginsLikeTable(const QByteArray& head)
+{
+    QByteArray line = head.left(head.indexOf('\n'));
+    if (line.startsWith("\xEF\xBB\xBF"))
+        line.remove(0, 3);
+    QStringList cells = QString::fromUtf8(line).split(QLatin1Char(','));
+    for (QString& cell : cells)
+        cell.remove(QLatin1Char('"'));
+    return hasCaseColumn(caseColumns(cells));
+}
+
+Expected<CasesFormat> formatOfHead(const QByteArray& head, const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (head.isEmpty())
+        return failure(ErrorCode::InvalidInput, Words::tr("The file is empty."), path,
+            Words::tr("Choose a file that has something in it."));
+    const char first = firstByte(head);
+    if (first == '[' || first == '{')
+        return formatOfJson(head, suffix);
+    if (suffix == QLatin1String("csv") || beginsLikeTable(head))
+        return CasesFormat::Csv;
+    if (suffix == QLatin1String("json"))
+        return CasesFormat::Json;
+    if (suffix == QLatin1String("jsonl") || suffix == QLatin1String("ndjson"))
+        return CasesFormat::JsonLines;
+    return failure(ErrorCode::InvalidInput, Words::tr("This kind of file is not known."), path,
+        Words::tr("Cases come as JSON, JSONL or CSV with input, output and reference, or as files "
+                  "of LongLaMP."));
+}
+
+} // namespace
+
+Expected<CasesFormat> casesFormatOf(const QString& path)
+{
+    QFile file(path);
+    if (const auto open = openForReading(file); !open)
+        return failure(open.error());
+    const QByteArray head = file.read(kHeadBytes);
+    if (file.error() != QFileDevice::NoError)
+        return failure(ErrorCode::Unreadable,
+            Words::tr("The file could not be read: %1.").arg(file.errorString()), path,
+            Words::tr("Check that you may read it, then try again."));
+    return formatOfHead(head, path);
+}
+
+} // namespace tandem

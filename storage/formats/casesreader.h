@@ -1,0 +1,44 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/expert/textcase.h"
+#include "storage/formats/casesformat.h"
+#include "storage/formats/chunkreader.h"
+
+#include <functional>
+
+class QIODevice;
+
+namespace tandem {
+
+/// Takes one case; `place` is where it stands, for messages. An error ends the reading and is
+/// handed on as it is.
+using TextCaseSink =
+    std::function<Expected<void>(expert::TextCase&& textCase, const QString& place)>;
+
+/// Reads cases one by one and returns the number of records. The keys of a record, the first that
+/// has a value counting:
+/// - the prompt: `input`, `prompt`, `question`, `query`; may be missing;
+/// - the expected text: `reference`, `expected_output`, `expected output`, `expected`, `answer`,
+///   `gold`, `target`; needed;
+/// - the generated text: `output`, `generated`, `generated_output`, by the system `system` or
+///   `model`; or several systems' texts as `outputs`: {SYSTEM: text} or [{"system", "output"}].
+///   None of them: the case is still to be generated. One case may also take several records, one
+///   for each system, with the same name, prompt and expected text;
+/// - the name: `id` (a text or number), `name`, `author`, `reviewerId`, `user_id`;
+/// - the person's earlier texts: `profile`, a list of texts or of objects with `text`, `abstract`,
+///   `content`, `reviewText`, `body` or `email`, and maybe `title`, `summary` or `subject`.
+/// In LongLaMP's files `output` is what the person wrote: it is taken so in a record that has no
+/// expected text and no `outputs` but a `profile` or one of the names behind `id`. In CSV the
+/// header names the columns so, upper case or lower, and `profile` and `outputs` hold JSON. Other
+/// keys are ignored, null is none. Errors: Unreadable, Cancelled, TooLarge beyond limits.h (JSONL
+/// has bounds on a line only, CSV 64 MiB), InvalidInput with file, line and JSON pointer: no such
+/// text, a wrong type, a key twice, no record at all.
+Expected<qint64> readCases(
+    const QString& path, const TextCaseSink& sink, const ReadProgress& progress = {});
+
+/// The same of an open device; `name` is what errors call it. Refused for CasesFormat::Result.
+Expected<qint64> readCases(QIODevice& device, const QString& name, CasesFormat format,
+    const TextCaseSink& sink, const ReadProgress& progress = {});
+
+} // namespace tandem
