@@ -1,5 +1,7 @@
 #include "storage/database/schemasteps.h"
 
+#include <utility>
+
 namespace tandem {
 
 namespace {
@@ -12,7 +14,7 @@ QStringList tasksOfManyParts()
         QStringLiteral("CREATE TABLE llm_task_3 (id INTEGER PRIMARY KEY,"
                        " run_id INTEGER NOT NULL REFERENCES llm_run (id),"
                        " position INTEGER NOT NULL, subject_id INTEGER NOT NULL,"
-                       " part TEXT NOT NULL, sample_id INTEGER REFERENCES sample (id),"
+                       " part TEXT NOT NULL DEFAULT '', sample_id INTEGER REFERENCES sample (id),"
                        " hash TEXT NOT NULL, first_sample INTEGER NOT NULL,"
                        " state INTEGER NOT NULL CHECK (state BETWEEN 0 AND 3),"
                        " reply_id INTEGER REFERENCES llm_reply (id), error TEXT NOT NULL,"
@@ -28,6 +30,7 @@ QStringList tasksOfManyParts()
 }
 
 /// Texts to be evaluated. `digest` tells cases apart: SHA-256 over name, prompt and expected text.
+/// `profile` is JSON; it comes last, since it may be long and is seldom read.
 QStringList cases()
 {
     return {
@@ -46,16 +49,18 @@ QStringList cases()
 }
 
 /// The evaluations of outputs. Recall and precision under the five modes and the counts of verdicts
-/// of both sides stand beside the explanation, so that thousands can be listed, sorted and filtered
-/// without reading it; they are computed from it and from nothing else.
+/// of both sides stand apart from the explanation, so that thousands can be listed, sorted and
+/// filtered without touching its pages; they are computed from it and from nothing else.
 QStringList evaluations()
 {
     QString columns;
     for (const char* mode : {"content", "style", "both", "either", "average"})
         columns += QStringLiteral(" recall_%1 REAL, precision_%1 REAL,").arg(QLatin1String(mode));
-    for (const char* verdict : {"both", "content", "style", "neither", "unmatched"})
-        columns += QStringLiteral(" expected_%1 INTEGER NOT NULL, generated_%1 INTEGER NOT NULL,")
-                       .arg(QLatin1String(verdict));
+    for (const char* side : {"expected", "generated"}) {
+        for (const char* verdict : {"both", "content", "style", "neither", "unmatched"})
+            columns += QStringLiteral(" %1_%2 INTEGER NOT NULL DEFAULT 0,")
+                           .arg(QLatin1String(side), QLatin1String(verdict));
+    }
     return {
         // state: 0 under way, 1 complete, 2 complete without scores (a text's aspects are missing).
         // Scores are null unless it is 1. run_id is null where a file was imported: `source`.
@@ -65,11 +70,16 @@ QStringList evaluations()
                     " run_id INTEGER REFERENCES llm_run (id), source TEXT NOT NULL,"
                     " state INTEGER NOT NULL CHECK (state BETWEEN 0 AND 2),") +
                 columns +
-                QStringLiteral(" faults INTEGER NOT NULL, remarks INTEGER NOT NULL,"
-                               " explanation TEXT NOT NULL, at INTEGER NOT NULL,"
+                QStringLiteral(" faults INTEGER NOT NULL DEFAULT 0,"
+                               " remarks INTEGER NOT NULL DEFAULT 0, at INTEGER NOT NULL,"
                                " UNIQUE (output_id, run_id)) STRICT")),
         QStringLiteral("CREATE INDEX evaluation_by_run ON evaluation (run_id, output_id)"),
-        // Words of the texts, of the aspects and of the rationales; rowid is the evaluation's id.
+        QStringLiteral("CREATE UNIQUE INDEX evaluation_by_source ON evaluation (source, output_id)"
+                       " WHERE run_id IS NULL"),
+        QStringLiteral("CREATE TABLE evaluation_explanation (evaluation_id INTEGER PRIMARY KEY"
+                       " REFERENCES evaluation (id), explanation TEXT NOT NULL) STRICT"),
+        // Words of the texts, of the aspects and of the rationales of complete evaluations; rowid
+        // is the evaluation's id.
         QStringLiteral("CREATE VIRTUAL TABLE evaluation_words USING fts5 (texts, aspects,"
                        " rationales, content = '', tokenize = 'unicode61 remove_diacritics 2')"),
     };
@@ -112,30 +122,67 @@ QStringList reviews()
     };
 }
 
-QStringList triggers()
+/// What was once said, and what it was said about, is never changed.
+QStringList journalGuards()
 {
     QStringList statements;
-    for (const char* change : {"UPDATE", "DELETE"}) {
-        statements += QStringLiteral("CREATE TRIGGER review_is_append_only_%1 BEFORE %1 ON review"
-                                     " BEGIN SELECT RAISE(ABORT, 'review is append-only'); END")
-                          .arg(QLatin1String(change));
-        statements += QStringLiteral("CREATE TRIGGER review_done_is_final_%1 BEFORE %1 ON"
-                                     " review_done BEGIN"
-                                     " SELECT RAISE(ABORT, 'review_done is final'); END")
-                          .arg(QLatin1String(change));
+    for (const char* table : {"review", "text_case", "case_output", "review_done"}) {
+        for (const char* change : {"UPDATE", "DELETE"}) {
+            // A profile, and the reply that an output came from, may be added later.
+            const QLatin1String only =
+                qstrcmp(change, "UPDATE") != 0 ? QLatin1String()
+                : qstrcmp(table, "text_case") == 0
+                    ? QLatin1String(" OF id, uuid, digest, name, prompt, expected")
+                : qstrcmp(table, "case_output") == 0
+                    ? QLatin1String(" OF id, uuid, case_id, system, text")
+                    : QLatin1String();
+            statements += QStringLiteral("CREATE TRIGGER %1_is_append_only_%2 BEFORE %2%3 ON %1"
+                                         " BEGIN SELECT RAISE(ABORT, '%1 is append-only'); END")
+                              .arg(QLatin1String(table), QLatin1String(change), only);
+        }
     }
     // INSERT OR REPLACE takes the old row away without asking the DELETE trigger.
-    statements += QStringLiteral("CREATE TRIGGER review_is_append_only_REPLACE BEFORE INSERT ON"
-                                 " review WHEN EXISTS (SELECT 1 FROM review WHERE id = NEW.id"
-                                 " OR uuid = NEW.uuid) BEGIN"
-                                 " SELECT RAISE(ABORT, 'review is append-only'); END");
-    statements += QStringLiteral("CREATE TRIGGER review_after_done BEFORE INSERT ON review WHEN"
-                                 " EXISTS (SELECT 1 FROM review_done d"
-                                 " WHERE d.evaluation_id = NEW.evaluation_id"
-                                 " AND d.person_id = NEW.person_id) BEGIN"
-                                 " SELECT RAISE(ABORT, 'the reviewer is done with it'); END");
-    for (const char* table : {"text_case", "case_output", "evaluation", "pair_judgement", "review",
-             "review_done", "llm_task"})
+    const std::pair<const char*, const char*> replaced[] = {
+        {"review", "id = NEW.id OR uuid = NEW.uuid"},
+        {"text_case", "id = NEW.id OR uuid = NEW.uuid OR digest = NEW.digest"
+                      " OR position = NEW.position"},
+        {"case_output", "id = NEW.id OR uuid = NEW.uuid"
+                        " OR (case_id = NEW.case_id AND system = NEW.system)"},
+        {"review_done", "evaluation_id = NEW.evaluation_id AND person_id = NEW.person_id"},
+    };
+    for (const auto& [table, same] : replaced)
+        statements += QStringLiteral("CREATE TRIGGER %1_is_append_only_REPLACE BEFORE INSERT ON %1"
+                                     " WHEN EXISTS (SELECT 1 FROM %1 WHERE %2) BEGIN"
+                                     " SELECT RAISE(ABORT, '%1 is append-only'); END")
+                          .arg(QLatin1String(table), QLatin1String(same));
+    return statements;
+}
+
+/// Nobody changes their mind after seeing others, nor does what was reviewed change under reviews.
+QStringList reviewGuards()
+{
+    QStringList statements{
+        QStringLiteral("CREATE TRIGGER review_after_done BEFORE INSERT ON review WHEN"
+                       " EXISTS (SELECT 1 FROM review_done d"
+                       " WHERE d.evaluation_id = NEW.evaluation_id"
+                       " AND d.person_id = NEW.person_id) BEGIN"
+                       " SELECT RAISE(ABORT, 'the reviewer is done with it'); END")};
+    for (const char* change : {"INSERT", "UPDATE", "DELETE"})
+        statements += QStringLiteral("CREATE TRIGGER evaluation_explanation_is_reviewed_%1 BEFORE"
+                                     " %1 ON evaluation_explanation WHEN EXISTS (SELECT 1 FROM"
+                                     " review r WHERE r.evaluation_id = %2.evaluation_id) BEGIN"
+                                     " SELECT RAISE(ABORT, 'it was reviewed'); END")
+                          .arg(QLatin1String(change),
+                              QLatin1String(qstrcmp(change, "INSERT") == 0 ? "NEW" : "OLD"));
+    return statements;
+}
+
+/// A packet holds one person's share of articles; texts to be evaluated are not handed out.
+QStringList packetGuards()
+{
+    QStringList statements;
+    for (const char* table : {"text_case", "case_output", "evaluation", "evaluation_explanation",
+             "pair_judgement", "review", "review_done", "llm_task"})
         statements += QStringLiteral("CREATE TRIGGER %1_INSERT_in_a_packet BEFORE INSERT ON %1"
                                      " WHEN EXISTS (SELECT 1 FROM packet) BEGIN"
                                      " SELECT RAISE(ABORT, 'not in a packet'); END")
@@ -147,7 +194,8 @@ QStringList triggers()
 
 QStringList schemaVersion3()
 {
-    return tasksOfManyParts() + cases() + evaluations() + judgements() + reviews() + triggers();
+    return tasksOfManyParts() + cases() + evaluations() + judgements() + reviews() +
+           journalGuards() + reviewGuards() + packetGuards();
 }
 
 } // namespace tandem

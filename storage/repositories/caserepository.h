@@ -60,11 +60,13 @@ public:
     {
     }
 
-    /// Adds a case with its outputs, or the outputs to the case that is there already. A profile
-    /// is taken where the case has none yet. Errors: InvalidInput where the case has neither
-    /// expected text nor prompt; Refused where a system has another output for this case already.
+    /// Adds a case with its outputs, or the outputs to the case that is there already; all of them
+    /// or none. A profile is taken where the case has none yet. Errors: InvalidInput where the case
+    /// has neither expected text nor prompt; Refused where a system has another output for this
+    /// case already.
     Expected<CaseId> add(const expert::TextCase& textCase, CasesAdded* added = nullptr);
-    /// Refused as above.
+    /// Refused as above; the one that is there where it says the same. `reply` is the one that it
+    /// was read from.
     Expected<OutputId> addOutput(
         CaseId caseId, const QString& system, const QString& text, ReplyId reply = {});
 
@@ -81,6 +83,11 @@ public:
     Expected<QList<OutputId>> outputsOf(const QStringList& systems);
 
 private:
+    Expected<CaseId> insertCase(const expert::TextCase& textCase, const QString& digest);
+    Expected<CaseId> takeProfile(CaseId id, const expert::TextCase& textCase);
+    Expected<OutputId> insertOutput(
+        CaseId caseId, const QString& system, const QString& text, ReplyId reply);
+
     Database& m_database;
 };
 

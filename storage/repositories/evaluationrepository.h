@@ -23,7 +23,8 @@ enum class EvaluationState {
     Unscored = 2, ///< complete, but the aspects of a text are not known
 };
 
-/// Number of aspects of a side with each verdict, in the order of expert::LinkVerdict.
+/// Number of aspects of a side with each verdict, in the order of expert::LinkVerdict; of those
+/// that count.
 using VerdictCounts = std::array<int, expert::kLinkVerdicts>;
 
 /// An evaluation as lists show it: everything to sort and filter by, without its texts.
@@ -82,13 +83,15 @@ public:
 
     /// Begins an evaluation of an output in a run, or returns the one that there is.
     Expected<EvaluationId> begin(OutputId output, RunId run);
-    /// Completes an evaluation, or replaces what it says. Refused once it was reviewed.
+    /// Completes an evaluation, or replaces what it says. Refused once it was reviewed;
+    /// InvalidInput where the explanation does not hold together (see expert::Explanation).
     Expected<void> complete(EvaluationId id, const expert::Explanation& explanation);
     /// Adds a complete evaluation from a file. Nothing new where the same file's evaluation of this
     /// output is there with the same explanation; Refused where it says something else.
     Expected<EvaluationId> addImported(
         OutputId output, const QString& source, const expert::Explanation& explanation);
 
+    /// The evaluation of an output in a run; none where it was not begun.
     Expected<std::optional<EvaluationId>> find(OutputId output, RunId run);
     Expected<EvaluationSummary> summary(EvaluationId id);
     Expected<EvaluationDetail> byId(EvaluationId id);
@@ -99,10 +102,21 @@ public:
     /// Evaluations of the same case in the same set, by system; with itself.
     Expected<QList<EvaluationSummary>> ofSameCase(EvaluationId id);
     /// Those whose texts, aspects or rationales have every word, each as a whole word or the
-    /// beginning of one; see SearchRepository. For a worker.
+    /// beginning of one; see SearchRepository. Words without a letter or digit find nothing;
+    /// TooLarge for more than 1,000 characters. Only what is complete. For a worker.
     Expected<QSet<EvaluationId>> withWords(const QString& words, WordsIn where);
 
+    /// Whether the stored scores and counts are those that its explanation gives; for the check of
+    /// a project. Corrupt or InvalidInput where the explanation cannot be read.
+    Expected<bool> isAsComputed(EvaluationId id);
+
 private:
+    Expected<EvaluationId> insert(OutputId output, RunId run, const QString& source);
+    Expected<void> store(EvaluationId id, const expert::Explanation& explanation);
+    Expected<std::optional<QByteArray>> storedExplanation(EvaluationId id);
+    Expected<void> removeWords(EvaluationId id, const QByteArray& explanation);
+    Expected<void> addWords(EvaluationId id, const expert::Explanation& explanation);
+
     Database& m_database;
 };
 

@@ -20,14 +20,16 @@ struct ReviewerWork
     QDateTime doneAt; ///< UTC; invalid while they are at it
 };
 
-/// How far the reviews of an evaluation are, as one reviewer may know it.
+/// How far the reviews of an evaluation are, as one reviewer may know it. Reviewers differ on a
+/// decision where their opinions differ, or where both disagree and would put something else in its
+/// place; decisions that one of the two has no opinion on are left out.
 struct ReviewState
 {
     int own = 0; ///< decisions that the viewer has an opinion on
     bool done = false;
-    int reviewersDone = 0;  ///< with the viewer
-    int disagreements = 0;  ///< decisions on which reviewers differ; 0 while the viewer is not done
-    int disagreesWith = 0;  ///< decisions on which the viewer disagrees with the model
+    int reviewersDone = 0; ///< with the viewer
+    int disagreements = 0; ///< decisions on which reviewers differ; 0 while the viewer is not done
+    int disagreesWith = 0; ///< decisions on which the viewer disagrees with the model
 };
 
 /// Reviews of a model's decisions: an append-only journal whose latest row is what holds. The gate
@@ -42,24 +44,30 @@ public:
     }
 
     /// Refused once the reviewer is done with the evaluation, and while it is not complete;
-    /// InvalidInput for a decision that it has not.
+    /// InvalidInput for a decision that it has not, and for a correction that does not belong to
+    /// the decision or names an aspect that is not there; TooLarge for a note of more than 10,000
+    /// characters. A review that says nothing takes back what was said.
     Expected<void> give(EvaluationId evaluation, PersonId person,
         const expert::DecisionRef& decision, const expert::Review& review, qint64 durationMs);
     /// The reviewer is done: final, so that nobody changes their mind after seeing others. Refused
-    /// while a reviewable decision has no opinion.
+    /// while a reviewable decision has no opinion. Nothing happens where they are done already.
     Expected<void> finish(EvaluationId evaluation, PersonId person);
 
+    /// What `person` said themselves.
     Expected<ReviewerWork> own(EvaluationId evaluation, PersonId person);
     /// What others said, by name; empty unless `viewer` is done with it.
     Expected<QList<ReviewerWork>> others(EvaluationId evaluation, PersonId viewer);
     /// Of every evaluation that anybody reviewed. For a worker.
     Expected<QHash<EvaluationId, ReviewState>> states(PersonId viewer);
+    /// Of one evaluation; all 0 where nobody reviewed it.
     Expected<ReviewState> state(EvaluationId evaluation, PersonId viewer);
-    /// Everybody's work that is done, by evaluation, for agreement; without a person's own unless
-    /// done, and without evaluations that `viewer` is still to finish. For a worker.
+    /// Everybody's work that is done, by evaluation, for agreement; without the evaluations that
+    /// `viewer` has begun and not finished. An invalid viewer is nobody who reviews. For a worker.
     Expected<QHash<EvaluationId, QList<ReviewerWork>>> done(PersonId viewer);
 
 private:
+    Expected<expert::Explanation> reviewableBy(EvaluationId evaluation, PersonId person);
+
     Database& m_database;
 };
 

@@ -1,0 +1,284 @@
+#include "storage/repositories/caserepository.h"
+
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/database/uuid.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CaseRepository)
+};
+
+constexpr qsizetype kLongestShownName = 60;
+
+/// Each field with its length before it, so that no two cases have the same bytes.
+QString digestOf(const expert::TextCase& textCase)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const QString& field : {textCase.name, textCase.prompt, textCase.expected}) {
+        const QByteArray bytes = field.toUtf8();
+        hash.addData(QByteArray::number(bytes.size()).append(':').append(bytes));
+    }
+    return QString::fromLatin1(hash.result().toHex());
+}
+
+QByteArray profileJson(const QList<expert::ProfileDocument>& profile)
+{
+    QJsonArray documents;
+    for (const expert::ProfileDocument& document : profile)
+        documents.append(QJsonObject{
+            {QStringLiteral("title"), document.title}, {QStringLiteral("text"), document.text}});
+    return QJsonDocument(documents).toJson(QJsonDocument::Compact);
+}
+
+QList<expert::ProfileDocument> profileFrom(const QByteArray& json)
+{
+    QList<expert::ProfileDocument> profile;
+    for (const auto& value : QJsonDocument::fromJson(json).array()) {
+        const QJsonObject document = value.toObject();
+        profile.append({document.value(QStringLiteral("title")).toString(),
+            document.value(QStringLiteral("text")).toString()});
+    }
+    return profile;
+}
+
+OutputRow outputFrom(const Statement& row)
+{
+    return {OutputId{row.integer(0)}, CaseId{row.integer(1)}, row.exactText(2), row.exactText(3),
+        ReplyId{row.optionalInteger(4).value_or(0)}};
+}
+
+QString outputSql(const QString& condition)
+{
+    return QStringLiteral("SELECT id, case_id, CAST(system AS BLOB), CAST(text AS BLOB), reply_id"
+                          " FROM case_output WHERE %1 ORDER BY system")
+        .arg(condition);
+}
+
+tl::unexpected<Error> anotherOutput(const QString& system, const QString& caseName)
+{
+    return failure(ErrorCode::Refused,
+        system.isEmpty() ? Words::tr("The case has another output already.")
+                         : Words::tr("The case has another output of the system \"%1\" already.")
+                               .arg(system.left(kLongestShownName)),
+        caseName.left(kLongestShownName),
+        Words::tr("Give the system another name; texts that are in the project stay as they are."));
+}
+
+/// Whether they are the same once stored: halves of surrogate pairs are not kept apart there.
+bool isSameText(const QString& one, const QString& other)
+{
+    return one == other || one.toUtf8() == other.toUtf8();
+}
+
+/// The known outputs of a case by system, joined by the new ones; Refused where two differ.
+Expected<QList<expert::SystemOutput>> newOutputs(
+    const expert::TextCase& textCase, QHash<QString, QString> known)
+{
+    QList<expert::SystemOutput> fresh;
+    for (const expert::SystemOutput& output : textCase.outputs) {
+        const auto found = known.constFind(output.system);
+        if (found == known.constEnd()) {
+            known.insert(output.system, output.text);
+            fresh.append(output);
+        } else if (!isSameText(*found, output.text)) {
+            return anotherOutput(output.system, textCase.name);
+        }
+    }
+    return fresh;
+}
+
+} // namespace
+
+Expected<CaseId> CaseRepository::add(const expert::TextCase& textCase, CasesAdded* added)
+{
+    if (textCase.expected.isEmpty() && textCase.prompt.isEmpty())
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("A case needs a prompt or an expected text."),
+            textCase.name.left(kLongestShownName));
+    const QString digest = digestOf(textCase);
+    const auto found =
+        m_database.scalar(QStringLiteral("SELECT id FROM text_case WHERE digest = ?"), {digest});
+    if (!found)
+        return failure(found.error());
+    CaseId id{found->toLongLong()};
+    const bool isKnown = id.isValid();
+    QHash<QString, QString> known;
+    if (isKnown) {
+        const auto stored = outputs(id);
+        if (!stored)
+            return failure(stored.error());
+        for (const OutputRow& output : *stored)
+            known.insert(output.system, output.text);
+    }
+    // Looked at before anything is written: a case comes in whole or not at all.
+    const auto fresh = newOutputs(textCase, known);
+    if (!fresh)
+        return failure(fresh.error());
+    const auto stored = isKnown ? takeProfile(id, textCase) : insertCase(textCase, digest);
+    if (!stored)
+        return stored;
+    id = *stored;
+    for (const expert::SystemOutput& output : *fresh) {
+        if (auto inserted = insertOutput(id, output.system, output.text, {}); !inserted)
+            return failure(inserted.error());
+    }
+    if (added) {
+        ++(isKnown ? added->casesKnown : added->cases);
+        added->outputs += fresh->size();
+        added->outputsKnown += textCase.outputs.size() - fresh->size();
+    }
+    return id;
+}
+
+Expected<CaseId> CaseRepository::insertCase(const expert::TextCase& textCase, const QString& digest)
+{
+    return m_database
+        .insert(QStringLiteral("INSERT INTO text_case (uuid, position, digest, name, prompt,"
+                               " expected, profile, at) VALUES (?, (SELECT coalesce(max(position),"
+                               " 0) + 1 FROM text_case), ?, CAST(? AS TEXT), CAST(? AS TEXT),"
+                               " CAST(? AS TEXT), CAST(? AS TEXT), ?)"),
+            {newUuid(), digest, sqlExactText(textCase.name), sqlExactText(textCase.prompt),
+                sqlExactText(textCase.expected), sqlExactText(profileJson(textCase.profile)),
+                QDateTime::currentMSecsSinceEpoch()})
+        .map([](qint64 row) { return CaseId{row}; });
+}
+
+Expected<CaseId> CaseRepository::takeProfile(CaseId id, const expert::TextCase& textCase)
+{
+    if (textCase.profile.isEmpty())
+        return id;
+    return m_database
+        .run(QStringLiteral("UPDATE text_case SET profile = CAST(? AS TEXT) WHERE id = ?"
+                            " AND profile = '[]'"),
+            {sqlExactText(profileJson(textCase.profile)), id.value})
+        .map([id] { return id; });
+}
+
+Expected<OutputId> CaseRepository::insertOutput(
+    CaseId caseId, const QString& system, const QString& text, ReplyId reply)
+{
+    return m_database
+        .insert(QStringLiteral("INSERT INTO case_output (uuid, case_id, system, text, reply_id, at)"
+                               " VALUES (?, ?, CAST(? AS TEXT), CAST(? AS TEXT), ?, ?)"),
+            {newUuid(), caseId.value, sqlExactText(system), sqlExactText(text),
+                reply.isValid() ? QVariant(reply.value) : QVariant(),
+                QDateTime::currentMSecsSinceEpoch()})
+        .map([](qint64 row) { return OutputId{row}; });
+}
+
+Expected<OutputId> CaseRepository::addOutput(
+    CaseId caseId, const QString& system, const QString& text, ReplyId reply)
+{
+    const auto stored = outputs(caseId);
+    if (!stored)
+        return failure(stored.error());
+    for (const OutputRow& output : *stored) {
+        if (output.system != system)
+            continue;
+        if (isSameText(output.text, text))
+            return output.id;
+        const auto row = byId(caseId);
+        return anotherOutput(system, row ? row->name : QString());
+    }
+    if (const auto row = byId(caseId); !row)
+        return failure(row.error());
+    return insertOutput(caseId, system, text, reply);
+}
+
+Expected<CaseRow> CaseRepository::byId(CaseId id)
+{
+    Statement row(m_database,
+        QStringLiteral("SELECT id, position, CAST(name AS BLOB), CAST(prompt AS BLOB),"
+                       " CAST(expected AS BLOB), CAST(profile AS BLOB) FROM text_case"
+                       " WHERE id = ?"),
+        {id.value});
+    if (row.next())
+        return CaseRow{CaseId{row.integer(0)}, static_cast<int>(row.integer(1)), row.exactText(2),
+            row.exactText(3), row.exactText(4), profileFrom(row.bytes(5))};
+    if (row.failed())
+        return failure(row.error());
+    return failure(ErrorCode::NotFound, Words::tr("This case is not in the project."));
+}
+
+Expected<OutputRow> CaseRepository::output(OutputId id)
+{
+    Statement row(m_database, outputSql(QStringLiteral("id = ?")), {id.value});
+    if (row.next())
+        return outputFrom(row);
+    if (row.failed())
+        return failure(row.error());
+    return failure(ErrorCode::NotFound, Words::tr("This output is not in the project."));
+}
+
+Expected<QList<OutputRow>> CaseRepository::outputs(CaseId id)
+{
+    Statement rows(m_database, outputSql(QStringLiteral("case_id = ?")), {id.value});
+    QList<OutputRow> outputs;
+    while (rows.next())
+        outputs.append(outputFrom(rows));
+    return rows.result(outputs);
+}
+
+Expected<QList<CaseId>> CaseRepository::ids()
+{
+    Statement rows(m_database, QStringLiteral("SELECT id FROM text_case ORDER BY position"));
+    QList<CaseId> ids;
+    while (rows.next())
+        ids.append(CaseId{rows.integer(0)});
+    return rows.result(ids);
+}
+
+Expected<qint64> CaseRepository::count()
+{
+    return m_database.scalar(QStringLiteral("SELECT count(*) FROM text_case"))
+        .map([](const QVariant& count) { return count.toLongLong(); });
+}
+
+Expected<QList<SystemRow>> CaseRepository::systems()
+{
+    Statement rows(m_database,
+        QStringLiteral("SELECT CAST(system AS BLOB), count(*) FROM case_output GROUP BY system"
+                       " ORDER BY system"));
+    QList<SystemRow> systems;
+    while (rows.next())
+        systems.append({rows.exactText(0), rows.integer(1)});
+    return rows.result(systems);
+}
+
+Expected<QList<OutputId>> CaseRepository::outputsOf(const QStringList& systems)
+{
+    QStringList places;
+    QVariantList arguments;
+    for (const QString& system : systems) {
+        places.append(QStringLiteral("CAST(? AS TEXT)"));
+        arguments.append(sqlExactText(system));
+    }
+    const QString condition =
+        systems.isEmpty()
+            ? QStringLiteral("1")
+            : QStringLiteral("o.system IN (%1)").arg(places.join(QStringLiteral(", ")));
+    Statement rows(m_database,
+        QStringLiteral("SELECT o.id FROM case_output o JOIN text_case c ON c.id = o.case_id"
+                       " WHERE %1 ORDER BY c.position, o.system")
+            .arg(condition),
+        arguments);
+    QList<OutputId> outputs;
+    while (rows.next())
+        outputs.append(OutputId{rows.integer(0)});
+    return rows.result(outputs);
+}
+
+} // namespace tandem

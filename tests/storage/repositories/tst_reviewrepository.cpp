@@ -1,0 +1,432 @@
+#include "expertproject.h"
+#include "storage/database/statement.h"
+
+#include <QTest>
+
+using namespace tandem;
+using expert::Correction;
+using expert::DecisionKind;
+using expert::DecisionRef;
+using expert::Opinion;
+using expert::Review;
+using expert::Side;
+
+namespace {
+
+const DecisionRef kFirstMatch{DecisionKind::Match, Side::Expected, 0};
+const DecisionRef kFirstContent{DecisionKind::Content, Side::Expected, 0};
+const DecisionRef kUnmatched{DecisionKind::Match, Side::Expected, 1};
+const DecisionRef kContentOfUnmatched{DecisionKind::Content, Side::Expected, 1};
+const DecisionRef kExtraction{DecisionKind::Extraction, Side::Generated, -1};
+
+Review say(Opinion opinion, const Correction& correction = {}, const QString& note = {})
+{
+    return {opinion, correction, note};
+}
+
+Correction aligned(bool isAligned)
+{
+    Correction made;
+    made.aligned = isAligned;
+    return made;
+}
+
+Correction matching(int other)
+{
+    Correction made;
+    made.other = other;
+    return made;
+}
+
+} // namespace
+
+/// Reviews of a model's decisions, and who may see which.
+class TestReviewRepository : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_fixture = std::make_unique<ProjectFixture>(1);
+        m_reviews = std::make_unique<ReviewRepository>(m_fixture->database());
+        const auto made = addExpertProject(m_fixture->database(), 2);
+        m_first = made.evaluations.at(0);
+        m_second = made.evaluations.at(1);
+        m_output = made.outputs.at(0);
+    }
+
+    void theLatestWordHoldsAndTheOthersStay()
+    {
+        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Agree)));
+        QVERIFY(give(m_fixture->ada, kFirstMatch,
+            say(Opinion::Disagree, matching(3), QStringLiteral("<b>no</b> \U0001F642"))));
+        QVERIFY(give(m_fixture->ada, kFirstContent, say(Opinion::Disagree, aligned(false))));
+        QVERIFY(give(m_fixture->ada, kExtraction,
+            say(Opinion::Unsure, {}, QStringLiteral("\u0646\u0627\u0645\u0647"))));
+        const auto own = m_reviews->own(m_first, m_fixture->ada);
+        QCOMPARE(own->person, m_fixture->ada);
+        QVERIFY(!own->doneAt.isValid());
+        QCOMPARE(own->reviews.size(), 3);
+        QVERIFY(own->reviews.value(kFirstMatch) ==
+                say(Opinion::Disagree, matching(3), QStringLiteral("<b>no</b> \U0001F642")));
+        QVERIFY(own->reviews.value(kFirstContent) == say(Opinion::Disagree, aligned(false)));
+        QCOMPARE(rows(), 4);
+        QVERIFY(m_reviews->own(m_first, m_fixture->ben)->reviews.isEmpty());
+        QVERIFY(m_reviews->own(m_second, m_fixture->ada)->reviews.isEmpty());
+    }
+
+    void takingAWordBackAddsARow()
+    {
+        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Agree)));
+        QVERIFY(give(m_fixture->ada, kFirstMatch, {}));
+        QCOMPARE(rows(), 2);
+        QVERIFY(m_reviews->own(m_first, m_fixture->ada)->reviews.value(kFirstMatch) == Review());
+        QCOMPARE(m_reviews->state(m_first, m_fixture->ada)->own, 0);
+    }
+
+    void timeNeverGoesBackWithinADecision()
+    {
+        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Agree)));
+        // As if the clock had stood a day ahead.
+        QVERIFY(m_fixture->database().run(
+            QStringLiteral("INSERT INTO review (uuid, evaluation_id, person_id, decision, opinion,"
+                           " correction, note, at, duration_ms) SELECT 'z', evaluation_id,"
+                           " person_id, decision, 1, '', '', at + 86400000, 0 FROM review")));
+        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Unsure)));
+        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Agree)));
+        Statement times(m_fixture->database(), QStringLiteral("SELECT at FROM review ORDER BY id"));
+        qint64 last = 0;
+        while (times.next()) {
+            QVERIFY(times.integer(0) > last);
+            last = times.integer(0);
+        }
+        QCOMPARE(m_reviews->own(m_first, m_fixture->ada)->reviews.value(kFirstMatch).opinion,
+            Opinion::Agree);
+        decideAll(m_fixture->ada, m_first);
+        QVERIFY(m_reviews->finish(m_first, m_fixture->ada));
+        QVERIFY(m_reviews->own(m_first, m_fixture->ada)->doneAt.toMSecsSinceEpoch() >= last);
+    }
+
+    void ofTwoWordsAtOneTimeTheHigherUuidHolds()
+    {
+        for (const auto& [uuid, opinion] : {std::pair("b", 1), std::pair("a", 0)})
+            QVERIFY(m_fixture->database().run(
+                QStringLiteral("INSERT INTO review (uuid, evaluation_id, person_id, decision,"
+                               " opinion, correction, note, at, duration_ms)"
+                               " VALUES (?, ?, ?, ?, ?, '', '', 5, 0)"),
+                {QLatin1String(uuid), m_first.value, m_fixture->ada.value, kFirstMatch.key(),
+                    opinion}));
+        QCOMPARE(m_reviews->own(m_first, m_fixture->ada)->reviews.value(kFirstMatch).opinion,
+            Opinion::Disagree);
+    }
+
+    void onlyDecisionsOfTheEvaluationAreReviewed()
+    {
+        const auto code = [&](const DecisionRef& decision, const Review& review) {
+            return give(m_fixture->ada, decision, review).error().code;
+        };
+        const DecisionRef behind{DecisionKind::Match, Side::Expected, 6};
+        QCOMPARE(code(behind, say(Opinion::Agree)), ErrorCode::InvalidInput);
+        QCOMPARE(code(kContentOfUnmatched, say(Opinion::Agree)), ErrorCode::InvalidInput);
+        QCOMPARE(code({DecisionKind::Match, Side::Expected, -1}, say(Opinion::Agree)),
+            ErrorCode::InvalidInput);
+        QCOMPARE(code(kFirstMatch, say(Opinion::Disagree, matching(6))), ErrorCode::InvalidInput);
+        QCOMPARE(code(kFirstMatch, say(Opinion::Disagree, matching(-2))), ErrorCode::InvalidInput);
+        QCOMPARE(code(kFirstMatch, say(Opinion::Disagree, aligned(true))), ErrorCode::InvalidInput);
+        QCOMPARE(code(kFirstContent, say(Opinion::Disagree, matching(1))), ErrorCode::InvalidInput);
+        QCOMPARE(code(kExtraction, say(Opinion::Disagree, aligned(true))), ErrorCode::InvalidInput);
+        QCOMPARE(
+            code(kExtraction, say(Opinion::Agree, {}, QString(10'001, u'x'))), ErrorCode::TooLarge);
+        QCOMPARE(rows(), 0);
+    }
+
+    void whoIsNotInTheProjectReviewsNothing()
+    {
+        QCOMPARE(
+            give(PersonId{99}, kFirstMatch, say(Opinion::Agree)).error().code, ErrorCode::NotFound);
+        QCOMPARE(give({}, kFirstMatch, say(Opinion::Agree)).error().code, ErrorCode::NotFound);
+        QCOMPARE(m_reviews->finish(m_first, PersonId{99}).error().code, ErrorCode::NotFound);
+    }
+
+    void contentAndStyleOfAnAspectThatTheReviewerMatchedAreReviewedToo()
+    {
+        QVERIFY(give(m_fixture->ada, kUnmatched, say(Opinion::Disagree, matching(0))));
+        QVERIFY(give(m_fixture->ada, kContentOfUnmatched, say(Opinion::Disagree, aligned(true))));
+        // Unmatched again, what was said of its content can still be taken back.
+        QVERIFY(give(m_fixture->ada, kUnmatched, say(Opinion::Agree)));
+        QVERIFY(give(m_fixture->ada, kContentOfUnmatched, {}));
+        QVERIFY(!give(m_fixture->ben, kContentOfUnmatched, say(Opinion::Agree)));
+    }
+
+    void whatIsUnderWayCannotBeReviewed()
+    {
+        const auto id = EvaluationRepository(m_fixture->database())
+                            .begin(m_output, addExpertRun(m_fixture->database()));
+        const auto given =
+            m_reviews->give(*id, m_fixture->ada, kExtraction, say(Opinion::Agree), 0);
+        QCOMPARE(given.error().code, ErrorCode::Refused);
+        QCOMPARE(m_reviews->finish(*id, m_fixture->ada).error().code, ErrorCode::Refused);
+        QCOMPARE(m_reviews->give(EvaluationId{99}, m_fixture->ada, kExtraction, {}, 0).error().code,
+            ErrorCode::NotFound);
+    }
+
+    void whatWasReviewedStaysAsItIs()
+    {
+        EvaluationRepository evaluations(m_fixture->database());
+        QVERIFY(evaluations.complete(m_first, sixBySixExplanation()));
+        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Agree)));
+        QCOMPARE(
+            evaluations.complete(m_first, sixBySixExplanation()).error().code, ErrorCode::Refused);
+        QVERIFY(evaluations.complete(m_second, sixBySixExplanation()));
+    }
+
+    void aReviewerIsDoneOnlyWhenEveryDecisionHasAnOpinion()
+    {
+        QCOMPARE(m_reviews->finish(m_first, m_fixture->ada).error().code, ErrorCode::Refused);
+        decideAll(m_fixture->ada, m_first);
+        QVERIFY(give(m_fixture->ada, kFirstContent, {}));
+        const auto refused = m_reviews->finish(m_first, m_fixture->ada);
+        QCOMPARE(refused.error().code, ErrorCode::Refused);
+        QVERIFY(refused.error().what.contains(QLatin1Char('1')));
+        QVERIFY(give(m_fixture->ada, kFirstContent, say(Opinion::Unsure)));
+        QVERIFY(m_reviews->finish(m_first, m_fixture->ada));
+        QVERIFY(m_reviews->own(m_first, m_fixture->ada)->doneAt.isValid());
+        QVERIFY(m_reviews->state(m_first, m_fixture->ada)->done);
+    }
+
+    void anAspectThatTheReviewerMatchedNeedsItsVerdictsBeforeTheyAreDone()
+    {
+        decideAll(m_fixture->ada, m_first);
+        QVERIFY(give(m_fixture->ada, kUnmatched, say(Opinion::Disagree, matching(0))));
+        QVERIFY(!m_reviews->finish(m_first, m_fixture->ada));
+        decideAll(m_fixture->ada, m_first);
+        QVERIFY(m_reviews->finish(m_first, m_fixture->ada));
+    }
+
+    void doneIsFinal()
+    {
+        finish(m_fixture->ada, m_first);
+        const QDateTime at = m_reviews->own(m_first, m_fixture->ada)->doneAt;
+        QCOMPARE(give(m_fixture->ada, kFirstMatch, say(Opinion::Disagree)).error().code,
+            ErrorCode::Refused);
+        QCOMPARE(give(m_fixture->ada, kFirstMatch, {}).error().code, ErrorCode::Refused);
+        QVERIFY(m_reviews->finish(m_first, m_fixture->ada));
+        QCOMPARE(m_reviews->own(m_first, m_fixture->ada)->doneAt, at);
+        QVERIFY(m_reviews->give(m_second, m_fixture->ada, kExtraction, say(Opinion::Agree), 1));
+        QVERIFY(give(m_fixture->ben, kFirstMatch, say(Opinion::Agree)));
+    }
+
+    void theFileItselfRefusesWhatWouldChangeReviews_data()
+    {
+        QTest::addColumn<QString>("sql");
+        const auto row = [](const char* name, const char* sql) {
+            QTest::newRow(name) << QString::fromLatin1(sql);
+        };
+        row("changed", "UPDATE review SET opinion = 1");
+        row("deleted", "DELETE FROM review");
+        row("replaced", "INSERT OR REPLACE INTO review SELECT id, uuid, evaluation_id, person_id,"
+                        " decision, 1, '', '', at, 0 FROM review");
+        row("done taken back", "DELETE FROM review_done");
+        row("done changed", "UPDATE review_done SET at = 0");
+        row("done replaced", "INSERT OR REPLACE INTO review_done SELECT evaluation_id, person_id, 0"
+                             " FROM review_done");
+        row("said after done",
+            "INSERT INTO review SELECT NULL, 'x' || id, evaluation_id, person_id, decision, 1,"
+            " '', '', at + 1, 0 FROM review");
+        row("explanation changed", "UPDATE evaluation_explanation SET explanation = ''");
+        row("explanation deleted", "DELETE FROM evaluation_explanation");
+        row("explanation replaced", "INSERT OR REPLACE INTO evaluation_explanation"
+                                    " SELECT evaluation_id, '' FROM evaluation_explanation");
+    }
+
+    void theFileItselfRefusesWhatWouldChangeReviews()
+    {
+        QFETCH(const QString, sql);
+        finish(m_fixture->ada, m_first);
+        const auto changed = m_fixture->database().run(sql);
+        QVERIFY(!changed);
+        QVERIFY2(changed.error().detail.contains(QLatin1String("append-only")) ||
+                     changed.error().detail.contains(QLatin1String("done with it")) ||
+                     changed.error().detail.contains(QLatin1String("was reviewed")),
+            qPrintable(changed.error().detail));
+    }
+
+    void othersAreHiddenUntilOneIsDoneOneself()
+    {
+        finish(m_fixture->ben, m_first);
+        const auto hidden = [&] {
+            const auto state = m_reviews->state(m_first, m_fixture->ada);
+            return m_reviews->others(m_first, m_fixture->ada)->isEmpty() &&
+                   state->disagreements == 0 &&
+                   m_reviews->states(m_fixture->ada)->value(m_first).disagreements == 0;
+        };
+        QVERIFY(hidden());
+        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Disagree)));
+        QVERIFY(hidden());
+        decideAll(m_fixture->ada, m_first);
+        QVERIFY(hidden());
+        // Done with another evaluation, of which Ben said nothing.
+        finish(m_fixture->ada, m_second);
+        QVERIFY(hidden());
+        QVERIFY(m_reviews->others(m_second, m_fixture->ada)->isEmpty());
+        QVERIFY(m_reviews->finish(m_first, m_fixture->ada));
+        const auto others = m_reviews->others(m_first, m_fixture->ada);
+        QCOMPARE(others->size(), 1);
+        QCOMPARE(others->first().person, m_fixture->ben);
+        QVERIFY(others->first().doneAt.isValid());
+        QCOMPARE(others->first().reviews.size(), decisions(m_first).size());
+        QCOMPARE(m_reviews->state(m_first, m_fixture->ada)->disagreements, 1);
+    }
+
+    void whoIsNotDoneIsSeenByNobody()
+    {
+        finish(m_fixture->ada, m_first);
+        QVERIFY(give(m_fixture->ben, kFirstMatch, say(Opinion::Disagree)));
+        decideAll(m_fixture->lea, m_first);
+        QVERIFY(m_reviews->others(m_first, m_fixture->ada)->isEmpty());
+        QCOMPARE(m_reviews->state(m_first, m_fixture->ada)->reviewersDone, 1);
+        QCOMPARE(m_reviews->state(m_first, m_fixture->ada)->disagreements, 0);
+        QCOMPARE(m_reviews->done({})->value(m_first).size(), 1);
+        QVERIFY(m_reviews->finish(m_first, m_fixture->lea));
+        QCOMPARE(m_reviews->others(m_first, m_fixture->ada)->size(), 1);
+        // Nobody sees the others by being nobody.
+        QVERIFY(m_reviews->others(m_first, PersonId{})->isEmpty());
+        QVERIFY(m_reviews->others(m_first, m_fixture->ben)->isEmpty());
+    }
+
+    void othersComeByName()
+    {
+        for (const PersonId person : {m_fixture->lea, m_fixture->ben, m_fixture->ada})
+            finish(person, m_first);
+        const auto others = m_reviews->others(m_first, m_fixture->lea);
+        QCOMPARE(others->size(), 2);
+        QCOMPARE(others->at(0).person, m_fixture->ada);
+        QCOMPARE(others->at(1).person, m_fixture->ben);
+    }
+
+    void whatIsDoneIsGivenButNotToWhoIsStillAtIt()
+    {
+        finish(m_fixture->ada, m_first);
+        finish(m_fixture->ada, m_second);
+        finish(m_fixture->lea, m_second);
+        // Ben has begun neither.
+        QCOMPARE(m_reviews->done(m_fixture->ben)->size(), 2);
+        QCOMPARE(m_reviews->done(m_fixture->ben)->value(m_second).size(), 2);
+        QVERIFY(m_reviews->give(m_second, m_fixture->ben, kExtraction, say(Opinion::Agree), 1));
+        QVERIFY(!m_reviews->done(m_fixture->ben)->contains(m_second));
+        // What he took back he has begun all the same.
+        QVERIFY(m_reviews->give(m_second, m_fixture->ben, kExtraction, {}, 1));
+        QVERIFY(!m_reviews->done(m_fixture->ben)->contains(m_second));
+        QVERIFY(m_reviews->done(m_fixture->ben)->contains(m_first));
+        QCOMPARE(m_reviews->done(m_fixture->ada)->value(m_second).size(), 2);
+        finish(m_fixture->ben, m_second);
+        QCOMPARE(m_reviews->done(m_fixture->ben)->value(m_second).size(), 3);
+        QCOMPARE(m_reviews->done({})->value(m_second).size(), 3);
+    }
+
+    void statesCountWhatTheViewerMayKnow()
+    {
+        QVERIFY(m_reviews->states(m_fixture->ada)->isEmpty());
+        QVERIFY(give(m_fixture->ben, kFirstMatch, say(Opinion::Disagree)));
+        QVERIFY(give(m_fixture->ada, kFirstMatch, say(Opinion::Agree)));
+        QVERIFY(give(m_fixture->ada, kFirstContent, say(Opinion::Disagree)));
+        const auto states = m_reviews->states(m_fixture->ada);
+        QCOMPARE(states->size(), 1);
+        const ReviewState state = states->value(m_first);
+        QCOMPARE(state.own, 2);
+        QCOMPARE(state.disagreesWith, 1);
+        QVERIFY(!state.done);
+        QCOMPARE(state.reviewersDone, 0);
+        decideAll(m_fixture->ben, m_first);
+        QVERIFY(m_reviews->finish(m_first, m_fixture->ben));
+        QCOMPARE(m_reviews->state(m_first, m_fixture->ada)->reviewersDone, 1);
+        QCOMPARE(m_reviews->state(m_second, m_fixture->ada)->own, 0);
+    }
+
+    void reviewersDifferInOpinionOrInWhatTheyWouldPutInItsPlace_data()
+    {
+        QTest::addColumn<DecisionRef>("decision");
+        QTest::addColumn<Review>("ada");
+        QTest::addColumn<Review>("ben");
+        QTest::addColumn<int>("disagreements");
+        const auto row = [](const char* name, const DecisionRef& decision, const Review& ada,
+                             const Review& ben, int disagreements) {
+            QTest::newRow(name) << decision << ada << ben << disagreements;
+        };
+        const Review no = say(Opinion::Disagree);
+        row("agree, disagree", kFirstMatch, say(Opinion::Agree), no, 1);
+        row("agree, unsure", kFirstMatch, say(Opinion::Agree), say(Opinion::Unsure), 1);
+        row("the same aspect", kFirstMatch, say(Opinion::Disagree, matching(3)),
+            say(Opinion::Disagree, matching(3), QStringLiteral("note")), 0);
+        row("another aspect", kFirstMatch, say(Opinion::Disagree, matching(3)),
+            say(Opinion::Disagree, matching(4)), 1);
+        row("no aspect", kFirstMatch, no, say(Opinion::Disagree, matching(-1)), 0);
+        row("an aspect or none", kFirstMatch, no, say(Opinion::Disagree, matching(4)), 1);
+        row("a plain no", kFirstContent, no, say(Opinion::Disagree, aligned(false)), 0);
+        row("notes alone", kExtraction, say(Opinion::Disagree, {}, QStringLiteral("a")), no, 0);
+    }
+
+    void reviewersDifferInOpinionOrInWhatTheyWouldPutInItsPlace()
+    {
+        QFETCH(const DecisionRef, decision);
+        QFETCH(const Review, ada);
+        QFETCH(const Review, ben);
+        QFETCH(const int, disagreements);
+        QVERIFY(give(m_fixture->ada, decision, ada));
+        QVERIFY(give(m_fixture->ben, decision, ben));
+        finish(m_fixture->ada, m_first);
+        finish(m_fixture->ben, m_first);
+        QCOMPARE(m_reviews->state(m_first, m_fixture->ada)->disagreements, disagreements);
+        QCOMPARE(m_reviews->states(m_fixture->ben)->value(m_first).disagreements, disagreements);
+    }
+
+private:
+    Expected<void> give(PersonId person, const DecisionRef& decision, const Review& review)
+    {
+        return m_reviews->give(m_first, person, decision, review, 1'000);
+    }
+
+    QList<DecisionRef> decisions(EvaluationId id)
+    {
+        const auto detail =
+            ProjectFixture::take(EvaluationRepository(m_fixture->database()).byId(id));
+        return expert::decisionsOf(detail.explanation);
+    }
+
+    /// Agrees with everything that has no opinion yet.
+    void decideAll(PersonId person, EvaluationId id)
+    {
+        const auto detail =
+            ProjectFixture::take(EvaluationRepository(m_fixture->database()).byId(id));
+        for (;;) {
+            const auto work = ProjectFixture::take(m_reviews->own(id, person));
+            const auto next = expert::nextUndecided(detail.explanation, work.reviews, {});
+            if (!next)
+                return;
+            ProjectFixture::check(m_reviews->give(id, person, *next, say(Opinion::Agree), 500));
+        }
+    }
+
+    void finish(PersonId person, EvaluationId id)
+    {
+        decideAll(person, id);
+        ProjectFixture::check(m_reviews->finish(id, person));
+    }
+
+    int rows()
+    {
+        return ProjectFixture::take(
+            m_fixture->database().scalar(QStringLiteral("SELECT count(*) FROM review")))
+            .toInt();
+    }
+
+    std::unique_ptr<ProjectFixture> m_fixture;
+    std::unique_ptr<ReviewRepository> m_reviews;
+    EvaluationId m_first;
+    EvaluationId m_second;
+    OutputId m_output;
+};
+
+QTEST_GUILESS_MAIN(TestReviewRepository)
+#include "tst_reviewrepository.moc"
