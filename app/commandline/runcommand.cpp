@@ -9,6 +9,7 @@
 #include "app/commandline/runselection.h"
 #include "models/project/table.h"
 #include "storage/repositories/runrepository.h"
+#include "storage/runs/tasktext.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -74,12 +75,29 @@ void printFailures(const QList<TaskRow>& failed, Console& console)
 {
     Table table;
     table.caption = Words::tr("Failed");
-    table.header = {Words::tr("Sample"), Words::tr("Paragraph"), Words::tr("Why")};
-    for (const TaskRow& task : failed)
-        table.rows.append({QString::number(task.samplePosition),
-            QString::number(task.paragraphNumber), task.error});
+    const bool aboutCases = !failed.isEmpty() && failed.first().casePosition > 0;
+    table.header = aboutCases
+                       ? QStringList{Words::tr("Task"), Words::tr("Why")}
+                       : QStringList{Words::tr("Sample"), Words::tr("Paragraph"), Words::tr("Why")};
+    for (const TaskRow& task : failed) {
+        if (aboutCases)
+            table.rows.append({caseTaskText(task), task.error});
+        else
+            table.rows.append({QString::number(task.samplePosition),
+                QString::number(task.paragraphNumber), task.error});
+    }
     if (!failed.isEmpty())
         printTable(console.out, table);
+}
+
+QJsonObject failureJson(const TaskRow& task)
+{
+    if (task.casePosition > 0)
+        return {{QStringLiteral("case"), task.casePosition},
+            {QStringLiteral("name"), task.caseName}, {QStringLiteral("system"), task.system},
+            {QStringLiteral("part"), task.subject.part}, {QStringLiteral("error"), task.error}};
+    return {{QStringLiteral("sample"), task.samplePosition},
+        {QStringLiteral("paragraph"), task.paragraphNumber}, {QStringLiteral("error"), task.error}};
 }
 
 Expected<void> show(const Arguments& arguments, Console& console)
@@ -100,9 +118,7 @@ Expected<void> show(const Arguments& arguments, Console& console)
         QJsonObject object = runJson(run);
         QJsonArray failures;
         for (const TaskRow& task : std::as_const(failed))
-            failures.append(QJsonObject{{QStringLiteral("sample"), task.samplePosition},
-                {QStringLiteral("paragraph"), task.paragraphNumber},
-                {QStringLiteral("error"), task.error}});
+            failures.append(failureJson(task));
         object.insert(QStringLiteral("failures"), failures);
         printJson(console.out, object);
         return {};

@@ -77,17 +77,7 @@ Expected<RunId> RunRepository::create(const NewRun& run)
             QDateTime::currentMSecsSinceEpoch()});
     if (!id)
         return failure(id.error());
-    int position = 0;
-    for (const RunSubject& subject : run.subjects) {
-        if (auto added = m_database.run(
-                QStringLiteral("INSERT INTO llm_task (run_id, position, subject_id, sample_id,"
-                               " hash, first_sample, state, error) VALUES (?, ?, ?, ?, '', 0, 0,"
-                               " '')"),
-                {*id, ++position, subject.id, subject.sample.value});
-            !added)
-            return failure(added.error());
-    }
-    return RunId{*id};
+    return addTasks(RunId{*id}, run.subjects).map([&](const QList<TaskId>&) { return RunId{*id}; });
 }
 
 Expected<RunRow> RunRepository::filled(RunRow run)

@@ -41,11 +41,12 @@ struct TaskCounts
     bool operator==(const TaskCounts&) const = default;
 };
 
-/// What a run is about: a paragraph, in both kinds of runs that there are.
+/// What a task is about: a paragraph of a sample, an output, a case, by the kind of the run.
 struct RunSubject
 {
     qint64 id = 0;
-    SampleId sample;
+    SampleId sample; ///< invalid where it is not part of one
+    QString part{};  ///< which of the subject's tasks; empty where it has only one
     bool operator==(const RunSubject&) const = default;
 };
 
@@ -95,9 +96,12 @@ struct TaskRow
     QString hash;            ///< of the request last asked or written to a batch; empty: none yet
     int firstSample = 0;     ///< llm::ChatRequest::sample that this attempt began with
     ReplyId reply;           ///< that it was done with, or that could not be read; invalid: none
-    QString error;           ///< why it failed, one sentence
-    int samplePosition = 0;  ///< for people: the sample's number
-    int paragraphNumber = 0; ///< for people: the paragraph's number
+    QString error;           ///< why it failed, or was done without a reply that can be read
+    int samplePosition = 0;  ///< for people: the sample's number; 0: it is about none
+    int paragraphNumber = 0; ///< for people: the paragraph's number; 0: it is about none
+    int casePosition = 0;    ///< for people: the case's number; 0: it is about none
+    QString caseName;        ///< for people; may be empty
+    QString system;          ///< for people: whose output of the case; may be empty
 };
 
 /// Runs and their tasks. State changes are checked: what is Cancelled never comes back.
@@ -122,8 +126,10 @@ public:
 
     Expected<TaskCounts> counts(RunId run);
     Expected<TaskRow> task(TaskId id);
-    /// Open tasks behind `position`, at most `limit`, in their order.
-    Expected<QList<TaskRow>> openTasks(RunId run, int position, int limit);
+    /// Open tasks behind `position`, up to `last` (0: all), at most `limit`, in their order.
+    Expected<QList<TaskRow>> openTasks(RunId run, int position, int limit, int last = 0);
+    /// Position of the last open task; 0 where there is none.
+    Expected<int> lastOpenPosition(RunId run);
     /// Failed tasks with their errors, at most `limit`, in their order.
     Expected<QList<TaskRow>> failedTasks(RunId run, int limit);
     /// All tasks of the run whose last request has this hash.
@@ -132,6 +138,8 @@ public:
     /// Sets what a driver found. `reason` is for CapReached and Stopped. Refused for a cancelled
     /// run.
     Expected<void> setState(RunId run, RunState state, const QString& reason = {});
+    /// Adds open tasks behind all others.
+    Expected<QList<TaskId>> addTasks(RunId run, const QList<RunSubject>& subjects);
     /// Ends the run for good; open tasks become cancelled. Replies that still come in are stored.
     Expected<void> cancel(RunId run);
     /// Opens failed tasks again, for another attempt, and the run with them; returns how many.
@@ -139,8 +147,9 @@ public:
 
     // A task that is not open stays as it is.
 
-    /// `reply` is invalid where nothing had to be asked.
-    Expected<void> taskDone(TaskId task, ReplyId reply);
+    /// `reply` is invalid where nothing had to be asked. `fault` is why no reply could be read,
+    /// where the task is done nonetheless.
+    Expected<void> taskDone(TaskId task, ReplyId reply, const QString& fault = {});
     /// `firstSample` is what another attempt is to begin with; none: as this one did.
     Expected<void> taskFailed(
         TaskId task, ReplyId reply, const QString& error, std::optional<int> firstSample = {});

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <limits>
+
 namespace tandem {
 
 namespace {
@@ -20,11 +22,17 @@ int number(TaskState state)
 
 QString taskColumns()
 {
+    // What a subject is depends on the kind: an output, a case, or else a paragraph.
     return QStringLiteral("SELECT t.id, t.run_id, t.position, t.subject_id, t.sample_id, t.state,"
-                          " t.hash, t.first_sample, t.reply_id, t.error, s.position,"
-                          " coalesce(p.number, 0) FROM llm_task t"
-                          " JOIN sample s ON s.id = t.sample_id"
-                          " LEFT JOIN paragraph p ON p.id = t.subject_id");
+                          " t.hash, t.first_sample, t.reply_id, t.error, t.part,"
+                          " coalesce(s.position, 0), coalesce(p.number, 0),"
+                          " coalesce(c.position, 0), coalesce(c.name, ''), coalesce(o.system, '')"
+                          " FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
+                          " LEFT JOIN sample s ON s.id = t.sample_id"
+                          " LEFT JOIN paragraph p ON p.id = t.subject_id AND s.id IS NOT NULL"
+                          " LEFT JOIN case_output o ON o.id = t.subject_id AND r.kind = 'expert'"
+                          " LEFT JOIN text_case c ON c.id = CASE WHEN r.kind IN ('generate',"
+                          " 'judge-pair') THEN t.subject_id ELSE o.case_id END");
 }
 
 TaskRow taskFrom(const Statement& row)
@@ -33,14 +41,17 @@ TaskRow taskFrom(const Statement& row)
     task.id = TaskId{row.integer(0)};
     task.run = RunId{row.integer(1)};
     task.position = static_cast<int>(row.integer(2));
-    task.subject = {row.integer(3), SampleId{row.integer(4)}};
+    task.subject = {row.integer(3), SampleId{row.optionalInteger(4).value_or(0)}, row.text(10)};
     task.state = static_cast<TaskState>(row.integer(5));
     task.hash = row.text(6);
     task.firstSample = static_cast<int>(row.integer(7));
     task.reply = ReplyId{row.optionalInteger(8).value_or(0)};
     task.error = row.text(9);
-    task.samplePosition = static_cast<int>(row.integer(10));
-    task.paragraphNumber = static_cast<int>(row.integer(11));
+    task.samplePosition = static_cast<int>(row.integer(11));
+    task.paragraphNumber = static_cast<int>(row.integer(12));
+    task.casePosition = static_cast<int>(row.integer(13));
+    task.caseName = row.text(14);
+    task.system = row.text(15);
     return task;
 }
 
@@ -66,12 +77,46 @@ Expected<TaskRow> RunRepository::task(TaskId id)
     return found->first();
 }
 
-Expected<QList<TaskRow>> RunRepository::openTasks(RunId run, int position, int limit)
+Expected<QList<TaskRow>> RunRepository::openTasks(RunId run, int position, int limit, int last)
 {
     return tasksWhere(m_database,
         QStringLiteral(" WHERE t.run_id = ? AND t.state = 0 AND t.position > ?"
-                       " ORDER BY t.position LIMIT ?"),
-        {run.value, position, limit});
+                       " AND t.position <= ? ORDER BY t.position LIMIT ?"),
+        {run.value, position, last > 0 ? last : std::numeric_limits<int>::max(), limit});
+}
+
+Expected<int> RunRepository::lastOpenPosition(RunId run)
+{
+    return m_database
+        .scalar(QStringLiteral("SELECT coalesce(max(position), 0) FROM llm_task WHERE run_id = ?"
+                               " AND state = 0"),
+            {run.value})
+        .map([](const QVariant& position) { return position.toInt(); });
+}
+
+Expected<QList<TaskId>> RunRepository::addTasks(RunId run, const QList<RunSubject>& subjects)
+{
+    QList<TaskId> tasks;
+    if (subjects.isEmpty())
+        return tasks;
+    const auto last = m_database.scalar(
+        QStringLiteral("SELECT coalesce(max(position), 0) FROM llm_task WHERE run_id = ?"),
+        {run.value});
+    if (!last)
+        return failure(last.error());
+    int position = last->toInt();
+    for (const RunSubject& subject : subjects) {
+        const auto id = m_database.insert(
+            QStringLiteral("INSERT INTO llm_task (run_id, position, subject_id, part, sample_id,"
+                           " hash, first_sample, state, error)"
+                           " VALUES (?, ?, ?, ?, ?, '', 0, 0, '')"),
+            {run.value, ++position, subject.id, sqlText(subject.part),
+                subject.sample.isValid() ? QVariant(subject.sample.value) : QVariant()});
+        if (!id)
+            return failure(id.error());
+        tasks.append(TaskId{*id});
+    }
+    return tasks;
 }
 
 Expected<QList<TaskRow>> RunRepository::failedTasks(RunId run, int limit)
@@ -103,12 +148,12 @@ Expected<int> RunRepository::retryFailed(RunId run)
     return rows.rowsAffected();
 }
 
-Expected<void> RunRepository::taskDone(TaskId task, ReplyId reply)
+Expected<void> RunRepository::taskDone(TaskId task, ReplyId reply, const QString& fault)
 {
-    return m_database.run(QStringLiteral("UPDATE llm_task SET state = ?, reply_id = ?, error = ''"
+    return m_database.run(QStringLiteral("UPDATE llm_task SET state = ?, reply_id = ?, error = ?"
                                          " WHERE id = ? AND state = 0"),
         {number(TaskState::Done), reply.isValid() ? QVariant(reply.value) : QVariant(),
-            task.value});
+            sqlText(fault), task.value});
 }
 
 Expected<void> RunRepository::taskFailed(

@@ -95,10 +95,10 @@ Expected<RunSelection> DecomposeRun::select(Database& database, const RunOptions
     return selection;
 }
 
-Expected<std::optional<RunCall>> DecomposeRun::call(Database& database, const RunSubject& subject,
-    const RunOptions& options, const llm::PromptTemplate& prompt, const QString& model) const
+Expected<std::optional<RunCall>> DecomposeRun::call(
+    Database& database, const RunSubject& subject, const RunSetup& setup) const
 {
-    const auto askedFor = paragraphsAskedFor(database, subject.sample, options);
+    const auto askedFor = paragraphsAskedFor(database, subject.sample, setup.options);
     if (!askedFor)
         return failure(askedFor.error());
     const auto withFacts = paragraphsWithFacts(database, subject.sample);
@@ -106,7 +106,7 @@ Expected<std::optional<RunCall>> DecomposeRun::call(Database& database, const Ru
         return failure(withFacts.error());
     const bool isAskedFor = std::any_of(askedFor->cbegin(), askedFor->cend(),
         [&](const ParagraphRow& paragraph) { return paragraph.id.value == subject.id; });
-    if (!isAskedFor || (!options.replace && withFacts->contains(subject.id)))
+    if (!isAskedFor || (!setup.options.replace && withFacts->contains(subject.id)))
         return std::optional<RunCall>();
     const auto article = SampleRepository(database).paragraphs(subject.sample);
     if (!article)
@@ -118,7 +118,8 @@ Expected<std::optional<RunCall>> DecomposeRun::call(Database& database, const Ru
         if (paragraph.id.value == subject.id)
             text = paragraph.text;
     }
-    const auto request = decompositionRequest(prompt, model, texts, text);
+    const auto request =
+        decompositionRequest(setup.prompts[promptKey()].prompt, setup.model, texts, text);
     if (!request)
         return failure(request.error());
     // Names in the place of pronouns make the facts longer than the paragraph.
@@ -135,13 +136,13 @@ Expected<void> DecomposeRun::check(const RunCall&, const QString& text) const
 }
 
 Expected<ChangeEvent> DecomposeRun::apply(Database& database, const RunCall& call,
-    const RunOptions& options, ReplyId reply, const QString& text) const
+    const RunSetup& setup, ReplyId reply, const QString& text) const
 {
     const auto facts = readDecomposition(text);
     if (!facts)
         return failure(facts.error());
     return FactRepository(database)
-        .addFromReply(ParagraphId{call.subject.id}, *facts, reply, options.replace)
+        .addFromReply(ParagraphId{call.subject.id}, *facts, reply, setup.options.replace)
         .map([&](const QList<FactId>&) { return ChangeEvent(FactsChanged{call.subject.sample}); });
 }
 

@@ -82,8 +82,8 @@ Expected<RunSelection> MaskRun::select(Database& database, const RunOptions& opt
     return selection;
 }
 
-Expected<std::optional<RunCall>> MaskRun::call(Database& database, const RunSubject& subject,
-    const RunOptions& options, const llm::PromptTemplate& prompt, const QString& model) const
+Expected<std::optional<RunCall>> MaskRun::call(
+    Database& database, const RunSubject& subject, const RunSetup& setup) const
 {
     const auto texts = background(database, subject.sample);
     if (!texts)
@@ -96,7 +96,7 @@ Expected<std::optional<RunCall>> MaskRun::call(Database& database, const RunSubj
     QStringList factTexts;
     qint64 tokens = 0;
     for (const FactRow& fact : *facts) {
-        if (fact.paragraph.value != subject.id || !isAskedAbout(fact, options))
+        if (fact.paragraph.value != subject.id || !isAskedAbout(fact, setup.options))
             continue;
         call.facts.append(fact.id);
         factTexts.append(fact.text);
@@ -104,7 +104,8 @@ Expected<std::optional<RunCall>> MaskRun::call(Database& database, const RunSubj
     }
     if (call.facts.isEmpty())
         return std::optional<RunCall>();
-    const auto request = verificationRequest(prompt, model, *texts, factTexts);
+    const auto request =
+        verificationRequest(setup.prompts[promptKey()].prompt, setup.model, *texts, factTexts);
     if (!request)
         return failure(request.error());
     call.request = *request;
@@ -122,7 +123,7 @@ Expected<void> MaskRun::check(const RunCall& call, const QString& text) const
         .map([](const QList<FactVerdict>&) {});
 }
 
-Expected<ChangeEvent> MaskRun::apply(Database& database, const RunCall& call, const RunOptions&,
+Expected<ChangeEvent> MaskRun::apply(Database& database, const RunCall& call, const RunSetup&,
     ReplyId reply, const QString& text) const
 {
     const auto verdicts = readVerification(text, static_cast<int>(call.facts.size()));

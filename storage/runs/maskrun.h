@@ -14,11 +14,10 @@ public:
     QString name() const override;
     QString promptKey() const override { return QStringLiteral("verify-facts"); }
     Expected<RunSelection> select(Database& database, const RunOptions& options) const override;
-    Expected<std::optional<RunCall>> call(Database& database, const RunSubject& subject,
-        const RunOptions& options, const llm::PromptTemplate& prompt,
-        const QString& model) const override;
+    Expected<std::optional<RunCall>> call(
+        Database& database, const RunSubject& subject, const RunSetup& setup) const override;
     Expected<void> check(const RunCall& call, const QString& text) const override;
-    Expected<ChangeEvent> apply(Database& database, const RunCall& call, const RunOptions& options,
+    Expected<ChangeEvent> apply(Database& database, const RunCall& call, const RunSetup& setup,
         ReplyId reply, const QString& text) const override;
 };
 

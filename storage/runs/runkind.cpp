@@ -1,40 +1,38 @@
 #include "storage/runs/runkind.h"
 
 #include "storage/runs/decomposerun.h"
+#include "storage/runs/expertrun.h"
+#include "storage/runs/generaterun.h"
 #include "storage/runs/maskrun.h"
+#include "storage/runs/pairjudgerun.h"
 
 #include <algorithm>
 
 namespace tandem {
 
-namespace {
-
-const QLatin1String kSupporting("supporting");
-const QLatin1String kNonsupporting("nonsupporting");
-const QLatin1String kReplace("replace");
-
-} // namespace
-
-QJsonObject runOptionsJson(const RunOptions& options)
+Expected<void> RunKind::made(Database&, RunId, const RunSelection&) const
 {
-    return {{kSupporting, options.supporting}, {kNonsupporting, options.nonsupporting},
-        {kReplace, options.replace}};
+    return {};
 }
 
-RunOptions runOptionsFrom(const QJsonObject& json)
+Expected<RunSequel> RunKind::follow(Database&, const RunSetup&, const TaskRow&) const
 {
-    RunOptions options;
-    options.supporting = json[kSupporting].toBool(true);
-    options.nonsupporting = json[kNonsupporting].toBool(true);
-    options.replace = json[kReplace].toBool(false);
-    return options;
+    return RunSequel();
+}
+
+LaterCalls RunKind::laterCalls(const RunCall&, const RunSetup&, const QString&) const
+{
+    return {};
 }
 
 QList<const RunKind*> runKinds()
 {
     static const DecomposeRun decompose;
     static const MaskRun mask;
-    return {&decompose, &mask};
+    static const ExpertRun expert;
+    static const GenerateRun generate;
+    static const PairJudgeRun judge;
+    return {&decompose, &mask, &expert, &generate, &judge};
 }
 
 const RunKind* findRunKind(const QString& key)

@@ -1,36 +1,38 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/expert/explanation.h"
 #include "models/ids.h"
 #include "models/llm/chat.h"
+#include "models/llm/endpoint.h"
 #include "storage/project/project.h"
+#include "storage/repositories/promptrepository.h"
 #include "storage/repositories/runrepository.h"
+#include "storage/runs/runoptions.h"
 
-#include <QJsonObject>
+#include <QHash>
 #include <QList>
 #include <QString>
 
 #include <optional>
 
-namespace tandem::llm {
-struct PromptTemplate;
-}
-
 namespace tandem {
 
 class Database;
+class RunKind;
 
-/// What a run is to work on.
-struct RunOptions
+/// What all tasks of a run share.
+struct RunSetup
 {
-    bool supporting = true;    ///< only for decomposing
-    bool nonsupporting = true; ///< only for decomposing
-    bool replace = false;      ///< also what was worked on already, whose results are then replaced
-    QList<SampleId> samples;   ///< empty: all; not kept once the run is made
-    bool operator==(const RunOptions&) const = default;
+    RunId run; ///< invalid where it is not made yet
+    const RunKind* kind = nullptr;
+    RunOptions options;
+    QHash<QString, StoredPrompt> prompts; ///< by key: all of RunKind::promptKeys()
+    QString model;
+    llm::Endpoint endpoint;
+    std::optional<double> cap;
+    QString currency;
 };
-QJsonObject runOptionsJson(const RunOptions& options);
-RunOptions runOptionsFrom(const QJsonObject& json);
 
 /// What there is to work on, and what is left out.
 struct RunSelection
@@ -49,6 +51,24 @@ struct RunCall
     QList<FactId> facts;   ///< those asked about, in the order of their numbers; may be empty
     qint64 outputLow = 0;  ///< tokens that an answer takes at least, about
     qint64 outputHigh = 0; ///< and at most
+    PromptId prompt{};     ///< that was filled; invalid: the one of RunKind::promptKey()
+    QList<expert::Aspect> others{}; ///< those to choose from; only of ExPerT's matches
+};
+
+/// What comes of the end of a task, beside what its answer changed.
+struct RunSequel
+{
+    std::optional<ChangeEvent> event; ///< in the place of the answer's
+    QList<RunSubject> subjects;       ///< to be worked on now that this is done
+};
+
+/// About what a subject's later tasks will take, that are not known before its first is done.
+struct LaterCalls
+{
+    qint64 calls = 0;
+    qint64 inputTokens = 0;
+    qint64 outputLow = 0;
+    qint64 outputHigh = 0;
 };
 
 /// One kind of work for a language model: what it is done to, what is asked, and what becomes of an
@@ -64,23 +84,45 @@ public:
     virtual QString key() const = 0;
     /// The name that people see, translated.
     virtual QString name() const = 0;
+    /// The prompt, or the first of several.
     virtual QString promptKey() const = 0;
+    virtual QStringList promptKeys() const { return {promptKey()}; }
 
     /// Reads the whole project: for a worker or a write.
     virtual Expected<RunSelection> select(Database& database, const RunOptions& options) const = 0;
+    /// Called inside the write that makes a run, once its tasks are there.
+    virtual Expected<void> made(Database& database, RunId run, const RunSelection& selection) const;
     /// What to ask for `subject` as the project stands; none where there is nothing to ask (any
     /// more). Errors: what keeps it from being worked on.
-    virtual Expected<std::optional<RunCall>> call(Database& database, const RunSubject& subject,
-        const RunOptions& options, const llm::PromptTemplate& prompt,
-        const QString& model) const = 0;
+    virtual Expected<std::optional<RunCall>> call(
+        Database& database, const RunSubject& subject, const RunSetup& setup) const = 0;
+    /// Whether people can change what is asked about while it is asked about.
+    virtual bool mayChangeMeanwhile() const { return true; }
     /// Whether `text` answers what was asked. InvalidInput, TooLarge.
     virtual Expected<void> check(const RunCall& call, const QString& text) const = 0;
     /// Takes the answer into the project, inside a write. `text` has passed check().
     virtual Expected<ChangeEvent> apply(Database& database, const RunCall& call,
-        const RunOptions& options, ReplyId reply, const QString& text) const = 0;
+        const RunSetup& setup, ReplyId reply, const QString& text) const = 0;
+
+    /// How often is asked before the replies count as unreadable; at least 1.
+    virtual int asks(const RunOptions&) const { return kAsksPerAttempt; }
+    /// Makes `request` the one to ask when `sample` replies (0, 1 ...) could not be read.
+    virtual void setSample(llm::ChatRequest& request, int sample) const { request.sample = sample; }
+    /// Whether those requests are the same to the model: a refusal would then be repeated, and
+    /// replies to an earlier run say nothing about this one's.
+    virtual bool asksTheSameAgain() const { return true; }
+    /// Whether unreadable replies are an end like another (see TaskRow::error) and no failure.
+    virtual bool takesUnreadable() const { return false; }
+    /// What comes of a task that is done, be it without an answer: called after apply(), in the
+    /// same write. `done` is the task as it is stored now.
+    virtual Expected<RunSequel> follow(
+        Database& database, const RunSetup& setup, const TaskRow& done) const;
+    /// What follow() will make of a subject, about. `answer` is empty where it is not known yet.
+    virtual LaterCalls laterCalls(
+        const RunCall& call, const RunSetup& setup, const QString& answer) const;
 };
 
-/// All kinds of runs: "decompose" and "mask".
+/// All kinds of runs.
 QList<const RunKind*> runKinds();
 /// The kind with this key; none where this version does not know it.
 const RunKind* findRunKind(const QString& key);

@@ -5,10 +5,12 @@
 #include "storage/database/database.h"
 #include "storage/repositories/promptrepository.h"
 #include "storage/repositories/replyrepository.h"
+#include "storage/runs/runsteps.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
 
 namespace tandem {
 
@@ -62,23 +64,50 @@ tl::unexpected<Error> nothingToDo(const RunSelection& selection)
             : QString());
 }
 
+/// The run as it will be, with the prompts that it will use.
+Expected<RunSetup> setupOf(const RunPlan& plan, const RunKind& kind,
+    const std::function<Expected<StoredPrompt>(const QString&)>& promptOf)
+{
+    RunSetup setup{{}, &kind, plan.options, {}, modelOf(plan), plan.endpoint, plan.cap,
+        plan.endpoint.prices.currency};
+    const QStringList keys = kind.promptKeys();
+    for (const QString& key : keys) {
+        const auto prompt = promptOf(key);
+        if (!prompt)
+            return failure(prompt.error());
+        setup.prompts.insert(key, *prompt);
+    }
+    return setup;
+}
+
 /// Adds what one subject will take.
 Expected<void> addCall(
-    Database& database, const RunPlan& plan, const RunCall& call, RunForecast& forecast)
+    Database& database, const RunSetup& setup, RunCall& call, RunForecast& forecast)
 {
-    const auto known =
-        ReplyRepository(database).find(llm::requestHash(plan.endpoint, call.request));
+    setup.kind->setSample(call.request, 0);
+    ReplyRepository replies(database);
+    const auto known = replies.find(llm::requestHash(setup.endpoint, call.request));
     if (!known)
         return failure(known.error());
+    QString answer;
     if (*known && (*known)->usable) {
         ++forecast.fromCache;
-        return {};
+        const auto reply = replies.byId((*known)->id);
+        if (!reply)
+            return failure(reply.error());
+        answer = reply->text;
+    } else {
+        ++forecast.calls;
+        forecast.inputTokens += llm::estimatedInputTokens(call.request);
+        const qint64 most = call.request.maxTokens;
+        forecast.outputTokensLow += std::min(call.outputLow, most);
+        forecast.outputTokensHigh += std::min(call.outputHigh, most);
     }
-    ++forecast.calls;
-    forecast.inputTokens += llm::estimatedInputTokens(call.request);
-    const qint64 most = call.request.maxTokens;
-    forecast.outputTokensLow += std::min(call.outputLow, most);
-    forecast.outputTokensHigh += std::min(call.outputHigh, most);
+    const LaterCalls later = setup.kind->laterCalls(call, setup, answer);
+    forecast.laterCalls += later.calls;
+    forecast.inputTokens += later.inputTokens;
+    forecast.outputTokensLow += later.outputLow;
+    forecast.outputTokensHigh += later.outputHigh;
     return {};
 }
 
@@ -89,9 +118,11 @@ Expected<RunForecast> forecastRun(Database& database, const RunPlan& plan, const
     const auto kind = kindOf(plan);
     if (!kind)
         return failure(kind.error());
-    const auto prompt = PromptRepository(database, plan.promptFolder).current((*kind)->promptKey());
-    if (!prompt)
-        return failure(prompt.error());
+    PromptRepository prompts(database, plan.promptFolder);
+    const auto setup =
+        setupOf(plan, **kind, [&](const QString& key) { return prompts.current(key); });
+    if (!setup)
+        return failure(setup.error());
     const auto selection = (*kind)->select(database, plan.options);
     if (!selection)
         return failure(selection.error());
@@ -101,13 +132,12 @@ Expected<RunForecast> forecastRun(Database& database, const RunPlan& plan, const
     for (const RunSubject& subject : selection->subjects) {
         if (progress && !progress(seen++, selection->subjects.size()))
             return failure(ErrorCode::Cancelled, Words::tr("Cancelled."));
-        const auto call =
-            (*kind)->call(database, subject, plan.options, prompt->prompt, modelOf(plan));
+        auto call = (*kind)->call(database, subject, *setup);
         if (!call)
             return failure(call.error());
         if (!*call)
             continue;
-        if (auto added = addCall(database, plan, **call, forecast); !added)
+        if (auto added = addCall(database, *setup, **call, forecast); !added)
             return failure(added.error());
     }
     const llm::Prices& prices = plan.endpoint.prices;
@@ -129,13 +159,21 @@ Expected<RunId> createRun(Database& database, const RunPlan& plan)
         return failure(selection.error());
     if (selection->subjects.isEmpty())
         return nothingToDo(*selection);
-    const auto prompt =
-        PromptRepository(database, plan.promptFolder).ensureStored((*kind)->promptKey());
-    if (!prompt)
-        return failure(prompt.error());
-    return RunRepository(database).create(
-        {plan.kind, plan.endpoint.name, modelOf(plan), prompt->id, runOptionsJson(plan.options),
-            plan.cap, plan.endpoint.prices.currency, plan.by, selection->subjects});
+    PromptRepository prompts(database, plan.promptFolder);
+    const auto setup =
+        setupOf(plan, **kind, [&](const QString& key) { return prompts.ensureStored(key); });
+    if (!setup)
+        return failure(setup.error());
+    QJsonObject settings = runOptionsJson(plan.kind, plan.options);
+    const QJsonObject several = promptsJson(*setup);
+    for (auto entry = several.begin(); entry != several.end(); ++entry)
+        settings.insert(entry.key(), entry.value());
+    const auto run = RunRepository(database).create(
+        {plan.kind, plan.endpoint.name, setup->model, setup->prompts[(*kind)->promptKey()].id,
+            settings, plan.cap, plan.endpoint.prices.currency, plan.by, selection->subjects});
+    if (!run)
+        return run;
+    return (*kind)->made(database, *run, *selection).map([&] { return *run; });
 }
 
 } // namespace tandem

@@ -32,6 +32,9 @@ struct RunForecast
     RunSelection selection;
     qint64 fromCache = 0; ///< tasks whose reply is in the project already and costs nothing
     qint64 calls = 0;     ///< tasks that have to be asked
+    /// Calls of later stages, about: how many there are depends on the answers before. Tokens and
+    /// costs have them in.
+    qint64 laterCalls = 0;
     qint64 inputTokens = 0;
     qint64 outputTokensLow = 0;
     qint64 outputTokensHigh = 0;

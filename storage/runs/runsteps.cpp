@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <functional>
+
 namespace tandem {
 
 namespace {
@@ -22,13 +24,7 @@ constexpr qsizetype kMostOfHugeReply = 1 << 20;
 
 StepEnd ended(const RunSetup& setup, TaskState state, const QString& error = {})
 {
-    return {state, error, RunChanged{setup.run}};
-}
-
-Expected<std::optional<RunCall>> callFor(
-    Database& database, const RunSetup& setup, const RunSubject& subject)
-{
-    return setup.kind->call(database, subject, setup.options, setup.prompt.prompt, setup.model);
+    return {state, error, RunChanged{setup.run}, {}};
 }
 
 /// Why a whole answer cannot be used whatever it says; empty where it can.
@@ -41,48 +37,76 @@ QString uselessBecause(const llm::ChatReply& reply)
     return {};
 }
 
-/// Takes a usable answer in. What the answer was asked about must still stand as it did.
-Expected<StepEnd> takeIn(Database& database, const RunSetup& setup, const RunStep& step,
-    ReplyId reply, const QString& text)
+/// Ends a task as done with what `apply` changes and with what follows from it: all or nothing.
+/// `fault` is why its replies cannot be read. What keeps it from being taken in fails the task.
+Expected<StepEnd> conclude(Database& database, const RunSetup& setup, TaskRow task, ReplyId reply,
+    const QString& fault, const std::function<Expected<ChangeEvent>()>& apply)
 {
     RunRepository runs(database);
-    const auto fail = [&](const Error& why) -> Expected<StepEnd> {
-        if (isFileTrouble(why))
-            return failure(why);
-        return runs.taskFailed(step.task.id, reply, why.sentence()).map([&] {
-            return ended(setup, TaskState::Failed, why.sentence());
-        });
-    };
-    const auto task = runs.task(step.task.id);
-    if (!task)
-        return failure(task.error());
-    if (task->state != TaskState::Open)
-        return ended(setup, task->state, task->error);
-    auto now = callFor(database, setup, step.task.subject);
-    if (!now)
-        return fail(now.error());
-    if (!*now)
-        return runs.taskDone(step.task.id, reply).map([&] {
-            return ended(setup, TaskState::Done);
-        });
-    (*now)->request.sample = step.call.request.sample;
-    if (llm::requestHash(setup.endpoint, (*now)->request) != step.hash)
-        return ended(setup, TaskState::Open);
-    if (auto begun = database.run(QStringLiteral("SAVEPOINT take_in")); !begun)
+    if (auto begun = database.run(QStringLiteral("SAVEPOINT conclude")); !begun)
         return failure(begun.error());
-    const auto event = setup.kind->apply(database, **now, setup.options, reply, text);
-    if (!event) {
-        if (auto undone = database.run(QStringLiteral("ROLLBACK TO take_in")); !undone)
+    const auto end = apply().and_then([&](const ChangeEvent& event) -> Expected<StepEnd> {
+        if (auto done = runs.taskDone(task.id, reply, fault); !done)
+            return failure(done.error());
+        task.state = TaskState::Done;
+        task.reply = reply;
+        task.error = fault;
+        const auto sequel = setup.kind->follow(database, setup, task);
+        if (!sequel)
+            return failure(sequel.error());
+        return runs.addTasks(setup.run, sequel->subjects).map([&](const QList<TaskId>& added) {
+            return StepEnd{TaskState::Done, {}, sequel->event.value_or(event), added};
+        });
+    });
+    if (!end) {
+        if (auto undone = database.run(QStringLiteral("ROLLBACK TO conclude")); !undone)
             return failure(undone.error());
     }
-    if (auto kept = database.run(QStringLiteral("RELEASE take_in")); !kept)
+    if (auto kept = database.run(QStringLiteral("RELEASE conclude")); !kept)
         return failure(kept.error());
-    if (!event)
-        return fail(event.error());
-    return runs.taskDone(step.task.id, reply).map([&] {
-        return StepEnd{TaskState::Done, {}, *event};
+    if (end || isFileTrouble(end.error()))
+        return end;
+    const QString why = end.error().sentence();
+    return runs.taskFailed(task.id, reply, why).map([&] {
+        return ended(setup, TaskState::Failed, why);
     });
 }
+
+/// The same where there is no answer to take in.
+Expected<StepEnd> concludeWithout(Database& database, const RunSetup& setup, const TaskRow& task,
+    ReplyId reply, const QString& fault)
+{
+    return conclude(database, setup, task, reply, fault,
+        [&]() -> Expected<ChangeEvent> { return ChangeEvent(RunChanged{setup.run}); });
+}
+
+/// Takes a usable answer in. What the answer was asked about must still stand as it did.
+Expected<StepEnd> takeIn(Database& database, const RunSetup& setup, const RunStep& step,
+    const TaskRow& task, ReplyId reply, const QString& text)
+{
+    RunCall call = step.call;
+    if (setup.kind->mayChangeMeanwhile()) {
+        const auto now = setup.kind->call(database, task.subject, setup);
+        if (!now && isFileTrouble(now.error()))
+            return failure(now.error());
+        if (!now) {
+            const QString why = now.error().sentence();
+            return RunRepository(database).taskFailed(task.id, reply, why).map([&] {
+                return ended(setup, TaskState::Failed, why);
+            });
+        }
+        if (!*now)
+            return concludeWithout(database, setup, task, reply, {});
+        call = **now;
+        setup.kind->setSample(call.request, step.call.request.sample);
+        if (llm::requestHash(setup.endpoint, call.request) != step.hash)
+            return ended(setup, TaskState::Open);
+    }
+    return conclude(database, setup, task, reply, {},
+        [&] { return setup.kind->apply(database, call, setup, reply, text); });
+}
+
+const QLatin1String kPrompts("prompts");
 
 } // namespace
 
@@ -97,7 +121,8 @@ LlmReply replyOf(const RunSetup& setup, const RunStep& step, const llm::CallEnd&
     reply.run = setup.run;
     reply.endpoint = setup.endpoint.name;
     reply.model = setup.model;
-    reply.prompt = setup.prompt.id;
+    reply.prompt =
+        step.call.prompt.isValid() ? step.call.prompt : setup.prompts[setup.kind->promptKey()].id;
     reply.request = llm::encodeChatBody(setup.endpoint, step.call.request, structured);
     reply.httpStatus = end.httpStatus;
     reply.currency = setup.endpoint.prices.currency;
@@ -130,18 +155,35 @@ Expected<RunSetup> loadRunSetup(Database& database, RunId run, const llm::Endpoi
         return failure(ErrorCode::NotFound,
             Words::tr("This version does not know runs of the kind \"%1\".").arg(row->kind), {},
             Words::tr("Use the version that made the run."));
-    const auto prompt = PromptRepository(database).byId(row->prompt);
-    if (!prompt)
-        return failure(prompt.error());
-    return RunSetup{run, kind, runOptionsFrom(row->settings), *prompt, row->model, endpoint,
-        row->cap, row->currency};
+    RunSetup setup{run, kind, runOptionsFrom(row->settings), {}, row->model, endpoint, row->cap,
+        row->currency};
+    const QJsonObject ids = row->settings[kPrompts].toObject();
+    const QStringList keys = kind->promptKeys();
+    for (const QString& key : keys) {
+        const PromptId id =
+            ids.contains(key) ? PromptId{ids[key].toInteger()} : PromptId{row->prompt};
+        const auto prompt = PromptRepository(database).byId(id);
+        if (!prompt)
+            return failure(prompt.error());
+        setup.prompts.insert(key, *prompt);
+    }
+    return setup;
+}
+
+QJsonObject promptsJson(const RunSetup& setup)
+{
+    QJsonObject ids;
+    const QStringList keys = setup.kind->promptKeys();
+    for (const QString& key : keys)
+        ids.insert(key, setup.prompts[key].id.value);
+    return keys.size() > 1 ? QJsonObject{{kPrompts, ids}} : QJsonObject();
 }
 
 Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const TaskRow& task)
 {
     RunStep step;
     step.task = task;
-    const auto call = callFor(database, setup, task.subject);
+    const auto call = setup.kind->call(database, task.subject, setup);
     if (!call) {
         if (isFileTrouble(call.error()))
             return failure(call.error());
@@ -153,14 +195,15 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
         return step;
     step.call = **call;
     ReplyRepository replies(database);
+    const int mostAsks = setup.kind->asks(setup.options);
     int asked = 0;
     for (int sample = task.firstSample;; ++sample) {
-        step.call.request.sample = sample;
+        setup.kind->setSample(step.call.request, sample);
         step.hash = llm::requestHash(setup.endpoint, step.call.request);
         const auto known = replies.find(step.hash);
         if (!known)
             return failure(known.error());
-        if (!*known && asked < kAsksPerAttempt) {
+        if (!*known && asked < mostAsks) {
             step.action = RunStep::Action::Ask;
             return step;
         }
@@ -171,12 +214,13 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
             step.action = RunStep::Action::UseKnown;
             return step;
         }
-        asked += (*known)->run == setup.run ? 1 : 0;
+        asked += (*known)->run == setup.run || !setup.kind->asksTheSameAgain() ? 1 : 0;
     }
     const auto last = replies.byId(step.known);
     if (!last)
         return failure(last.error());
-    step.action = RunStep::Action::Fail;
+    step.action =
+        setup.kind->takesUnreadable() ? RunStep::Action::GoOnUnread : RunStep::Action::Fail;
     step.error = last->error;
     return step;
 }
@@ -184,12 +228,17 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
 Expected<StepEnd> endWithoutAsking(Database& database, const RunSetup& setup, const RunStep& step)
 {
     RunRepository runs(database);
+    const auto task = runs.task(step.task.id);
+    if (!task)
+        return failure(task.error());
+    if (task->state != TaskState::Open)
+        return ended(setup, task->state, task->error);
     switch (step.action) {
     case RunStep::Action::UseKnown: {
         const auto reply = ReplyRepository(database).byId(step.known);
         if (!reply)
             return failure(reply.error());
-        return takeIn(database, setup, step, step.known, reply->text);
+        return takeIn(database, setup, step, *task, step.known, reply->text);
     }
     case RunStep::Action::Fail: {
         // Another attempt asks for samples that nobody has seen yet.
@@ -199,8 +248,10 @@ Expected<StepEnd> endWithoutAsking(Database& database, const RunSetup& setup, co
             return ended(setup, TaskState::Failed, step.error);
         });
     }
+    case RunStep::Action::GoOnUnread:
+        return concludeWithout(database, setup, *task, step.known, step.error);
     case RunStep::Action::NothingToAsk:
-        return runs.taskDone(step.task.id, {}).map([&] { return ended(setup, TaskState::Done); });
+        return concludeWithout(database, setup, *task, {}, {});
     case RunStep::Action::Ask:
         break;
     }
@@ -233,15 +284,15 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
     RunRepository runs(database);
     if (auto noted = runs.setTaskHash(step.task.id, step.hash); !noted)
         return failure(noted.error());
-    if (stored.usable)
-        return takeIn(database, setup, step, *id, stored.text);
     const auto task = runs.task(step.task.id);
     if (!task)
         return failure(task.error());
     if (task->state != TaskState::Open)
         return ended(setup, task->state, task->error);
+    if (stored.usable)
+        return takeIn(database, setup, step, *task, *id, stored.text);
     // The same words would be refused or cut off again.
-    if (isFinal)
+    if (isFinal && setup.kind->asksTheSameAgain())
         return runs.taskFailed(step.task.id, *id, stored.error, step.call.request.sample + 1)
             .map([&] { return ended(setup, TaskState::Failed, stored.error); });
     const auto next = nextStep(database, setup, *task);

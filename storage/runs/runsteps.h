@@ -4,14 +4,13 @@
 #include "models/llm/callend.h"
 #include "models/llm/endpoint.h"
 #include "storage/project/project.h"
-#include "storage/repositories/promptrepository.h"
 #include "storage/repositories/replyrepository.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/runs/runkind.h"
 
+#include <QJsonObject>
+#include <QList>
 #include <QString>
-
-#include <optional>
 
 /// The steps by which a task of a run comes to its end, for whoever works on it: a driver call by
 /// call, or a batch file line by line.
@@ -19,19 +18,8 @@ namespace tandem {
 
 class Database;
 
-/// What all tasks of a run share.
-struct RunSetup
-{
-    RunId run;
-    const RunKind* kind = nullptr;
-    RunOptions options;
-    StoredPrompt prompt;
-    QString model;
-    llm::Endpoint endpoint;
-    std::optional<double> cap;
-    QString currency;
-};
-
+/// What a run's settings keep of its prompts where it has several.
+QJsonObject promptsJson(const RunSetup& setup);
 /// NotFound for a run that is not there or of a kind that this version does not know.
 Expected<RunSetup> loadRunSetup(Database& database, RunId run, const llm::Endpoint& endpoint);
 
@@ -42,13 +30,14 @@ struct RunStep
         Ask,          ///< `call`, whose answer is not in the project
         UseKnown,     ///< the answer is there: `known`
         NothingToAsk, ///< the work was done otherwise meanwhile
+        GoOnUnread,   ///< no reply can be read, which is an end like another; `error` says why
         Fail,         ///< `error` says why
     };
     Action action = Action::NothingToAsk;
     TaskRow task;
     RunCall call;  ///< of Ask and UseKnown, with its sample number
     QString hash;  ///< of its request
-    ReplyId known; ///< of UseKnown, and of Fail where a reply could not be read
+    ReplyId known; ///< of UseKnown, and of the last two where a reply could not be read
     QString error;
 };
 Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const TaskRow& task);
@@ -59,6 +48,7 @@ struct StepEnd
     TaskState state = TaskState::Open; ///< Open: it has to be asked (again)
     QString error;                     ///< of Failed
     ChangeEvent event;
+    QList<TaskId> added{}; ///< tasks that came of it, open
 };
 
 // All of these run inside a write.

@@ -43,6 +43,7 @@ struct RunWork::Opened
     RunSetup setup;
     TaskCounts counts;
     ReplyTotals totals;
+    int lastOpen = 0;
 };
 
 RunWork::RunWork(
@@ -106,7 +107,10 @@ void RunWork::begin(bool retryFailed, QList<UnsavedAnswer> unsaved)
             const auto now = runs.byId(run);
             if (!now)
                 return failure(now.error());
-            *opened = {*setup, now->tasks, now->totals};
+            const auto last = runs.lastOpenPosition(run);
+            if (!last)
+                return failure(last.error());
+            *opened = {*setup, now->tasks, now->totals, *last};
             return RunChanged{run};
         },
         this, [this, opened](const Expected<void>& done) { onOpened(done, opened); });
@@ -121,6 +125,7 @@ void RunWork::onOpened(const Expected<void>& done, const std::shared_ptr<Opened>
     m_setup = opened->setup;
     m_counts = opened->counts;
     m_totals = opened->totals;
+    m_lastOpen = opened->lastOpen;
     m_isOpen = true;
     emit progressed(progress());
     const QList<UnsavedAnswer> unsaved = takeUnsaved();
@@ -154,6 +159,7 @@ void RunWork::stop(const RunEnd& end)
     m_stopping = end;
     m_ready.clear();
     m_again.clear();
+    m_next.clear();
     m_gateway.setPaused(m_endpoint.name, true);
     m_withdraw.start();
     // A run that is still opening goes on to its end from there.
@@ -198,7 +204,7 @@ void RunWork::finishIfDone()
         finish(*m_stopping);
         return;
     }
-    if (m_noneLeft && m_ready.isEmpty() && m_again.isEmpty())
+    if (m_noneLeft && m_ready.isEmpty() && m_again.isEmpty() && m_next.isEmpty())
         finish({m_run, RunState::Ended, {}});
 }
 
@@ -210,8 +216,10 @@ void RunWork::finish(const RunEnd& end)
         return;
     }
     const QString reason = end.error ? end.error->sentence() : QString();
+    const auto lastOpen = std::make_shared<int>(0);
     m_project.submit(
-        [run = m_run, state = end.state, reason](Database& database) -> Expected<ChangeEvent> {
+        [run = m_run, state = end.state, reason, lastOpen](
+            Database& database) -> Expected<ChangeEvent> {
             RunRepository runs(database);
             // Somebody may have cancelled it elsewhere meanwhile, which stands.
             const auto now = runs.state(run);
@@ -219,17 +227,39 @@ void RunWork::finish(const RunEnd& end)
                 return failure(now.error());
             if (*now == RunState::Cancelled)
                 return ChangeEvent(RunChanged{run});
+            if (state == RunState::Ended) {
+                const auto left = runs.lastOpenPosition(run);
+                if (!left)
+                    return failure(left.error());
+                *lastOpen = *left;
+                if (*left > 0)
+                    return ChangeEvent(RunChanged{run});
+            }
             return runs.setState(run, state, reason).map([&] {
                 return ChangeEvent(RunChanged{run});
             });
         },
         this,
-        [this, end](const Expected<void>& done) {
+        [this, end, lastOpen](const Expected<void>& done) {
+            if (done && *lastOpen > 0) {
+                lookAgain(*lastOpen);
+                return;
+            }
             RunEnd said = end;
             if (!done && !said.error)
                 said = {m_run, RunState::Stopped, done.error()};
             tellEnd(said);
         });
+}
+
+void RunWork::lookAgain(int lastOpen)
+{
+    // A batch that was read meanwhile has added tasks. Nothing is in hand any more.
+    m_finishing = false;
+    m_noneLeft = false;
+    m_lastPosition = 0;
+    m_lastOpen = lastOpen;
+    goOn();
 }
 
 void RunWork::tellEnd(const RunEnd& end)

@@ -58,6 +58,13 @@ signals:
 
 private:
     struct Opened;
+    /// Steps as a worker prepared them.
+    struct Prepared
+    {
+        QList<RunStep> first; ///< of tasks that came of others, or that were in hand before
+        QList<RunStep> rest;  ///< of those behind the last position
+        bool looked = false;  ///< whether there was room for the rest
+    };
     /// A call that the gateway has, for all tasks that ask the same.
     struct Flight
     {
@@ -72,7 +79,7 @@ private:
     void onProjectChanged(const ChangeEvent& event);
     void goOn();
     void prepareMore();
-    void onPrepared(const Expected<QList<RunStep>>& steps);
+    void onPrepared(const Expected<Prepared>& prepared);
     void dispatch();
     bool mayAsk(const RunStep& step);
     void ask(const RunStep& step);
@@ -85,6 +92,7 @@ private:
     void withdrawWaiting();
     void finishIfDone();
     void finish(const RunEnd& end);
+    void lookAgain(int lastOpen);
     void tellEnd(const RunEnd& end);
     double mostCost(const RunStep& step) const;
 
@@ -98,9 +106,13 @@ private:
     bool m_isOpen = false;
 
     QList<RunStep> m_ready;
-    QList<TaskId> m_again;   ///< to be prepared anew
-    int m_lastPosition = 0;  ///< of the tasks that were prepared
-    bool m_noneLeft = false; ///< behind that position
+    QList<TaskId> m_again; ///< to be prepared anew
+    QList<TaskId> m_next;  ///< came of others that are done, whose subject is finished first
+    /// Of the tasks that were prepared in their order. What is added to the run while this works on
+    /// it stands behind m_lastOpen and comes through m_next, so that no task is taken twice.
+    int m_lastPosition = 0;
+    int m_lastOpen = 0;
+    bool m_noneLeft = false; ///< between these
     bool m_preparing = false;
     QHash<QString, Flight> m_flights; ///< by the hash of the request
     QSet<QString> m_answered;         ///< hashes whose answers are stored or being stored

@@ -43,53 +43,62 @@ void RunWork::prepareMore()
 {
     const int wanted =
         std::clamp(2 * m_endpoint.limits.concurrency, kFewestPrepared, kMostPrepared);
-    const bool isEnough = m_ready.size() >= wanted / 2;
-    if (m_preparing || m_stopping || isEnough || (m_noneLeft && m_again.isEmpty()))
+    const bool isEnough = m_ready.size() >= wanted / 2 && m_next.size() < wanted / 2;
+    if (m_preparing || m_stopping || isEnough ||
+        (m_noneLeft && m_again.isEmpty() && m_next.isEmpty()))
         return;
     m_preparing = true;
-    const QList<TaskId> again = std::exchange(m_again, {});
-    m_project.read<QList<RunStep>>(
-        [setup = m_setup, again, after = m_lastPosition, wanted](
-            Database& database, const CancelFlag&) -> Expected<QList<RunStep>> {
+    const QList<TaskId> named = std::exchange(m_next, {}) + std::exchange(m_again, {});
+    const int room = m_noneLeft ? 0 : wanted - static_cast<int>(m_ready.size() + named.size());
+    m_project.read<Prepared>(
+        [setup = m_setup, named, after = m_lastPosition, last = m_lastOpen, room](
+            Database& database, const CancelFlag&) -> Expected<Prepared> {
             RunRepository runs(database);
-            auto tasks = runs.openTasks(setup.run, after, wanted);
-            if (!tasks)
-                return failure(tasks.error());
-            for (const TaskId id : again) {
+            Prepared prepared;
+            for (const TaskId id : named) {
                 const auto task = runs.task(id);
                 if (!task)
                     return failure(task.error());
-                if (task->state == TaskState::Open)
-                    tasks->prepend(*task);
+                if (task->state != TaskState::Open)
+                    continue;
+                const auto step = nextStep(database, setup, *task);
+                if (!step)
+                    return failure(step.error());
+                prepared.first.append(*step);
             }
-            QList<RunStep> steps;
-            for (const TaskRow& task : std::as_const(*tasks)) {
+            prepared.looked = room > 0;
+            if (!prepared.looked)
+                return prepared;
+            const auto tasks = runs.openTasks(setup.run, after, room, last);
+            if (!tasks)
+                return failure(tasks.error());
+            for (const TaskRow& task : *tasks) {
                 const auto step = nextStep(database, setup, task);
                 if (!step)
                     return failure(step.error());
-                steps.append(*step);
+                prepared.rest.append(*step);
             }
-            return steps;
+            return prepared;
         },
-        this, [this](const Expected<QList<RunStep>>& steps) { onPrepared(steps); });
+        this, [this](const Expected<Prepared>& prepared) { onPrepared(prepared); });
 }
 
-void RunWork::onPrepared(const Expected<QList<RunStep>>& steps)
+void RunWork::onPrepared(const Expected<Prepared>& prepared)
 {
     m_preparing = false;
-    if (!steps) {
-        stop({m_run, RunState::Stopped, steps.error()});
+    if (!prepared) {
+        stop({m_run, RunState::Stopped, prepared.error()});
         return;
     }
     if (m_stopping) {
         finishIfDone();
         return;
     }
-    const int before = m_lastPosition;
-    for (const RunStep& step : *steps)
-        m_lastPosition = std::max(m_lastPosition, step.task.position);
-    m_noneLeft = m_lastPosition == before;
-    m_ready += *steps;
+    if (!prepared->rest.isEmpty())
+        m_lastPosition = prepared->rest.last().task.position;
+    else if (prepared->looked)
+        m_noneLeft = true;
+    m_ready = prepared->first + m_ready + prepared->rest;
     goOn();
 }
 
@@ -284,6 +293,9 @@ void RunWork::onTaskEnded(const RunStep& step, const StepEnd& end)
         ++m_counts.cancelled;
         break;
     }
+    m_counts.open += end.added.size();
+    if (!m_stopping)
+        m_next = end.added + m_next;
     emit progressed(progress());
 }
 

@@ -1,5 +1,6 @@
 // A language model's server for demonstrations, benches and kill tests: see --help.
 
+#include "expertresponder.h"
 #include "factsresponder.h"
 #include "llmserver.h"
 
@@ -63,7 +64,9 @@ int main(int argc, char** argv)
     if (!server.isListening())
         return fail("the port cannot be listened on");
     server.setDelay(parser.value(delay).toInt());
-    server.setResponder(factsAnswer);
+    server.setResponder([expert = ExpertResponder()](const LlmQuestion& question) {
+        return ExpertResponder::understands(question) ? expert(question) : factsAnswer(question);
+    });
     server.setFaultRule([served = *formats](const LlmQuestion& question) {
         return served.contains(question.format) ? LlmFault{} : LlmFault::httpStatus(404);
     });

@@ -1,5 +1,6 @@
 #include "views/runs/failedtaskmodel.h"
 
+#include "storage/runs/tasktext.h"
 #include "ui/plaintooltip.h"
 
 #include <QLocale>
@@ -32,6 +33,8 @@ QVariant FailedTaskModel::data(const QModelIndex& index, int role) const
         return {};
     if (index.column() == ErrorColumn)
         return shown.error;
+    if (shown.casePosition > 0)
+        return caseTaskText(shown);
     return tr("Sample %1, paragraph %2")
         .arg(QLocale().toString(shown.samplePosition), QLocale().toString(shown.paragraphNumber));
 }

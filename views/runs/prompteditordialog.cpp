@@ -1,5 +1,6 @@
 #include "views/runs/prompteditordialog.h"
 
+#include "models/expert/prompts.h"
 #include "storage/runs/runkind.h"
 #include "ui/divider.h"
 #include "ui/messagebar.h"
@@ -21,11 +22,13 @@ namespace tandem {
 
 namespace {
 
-/// What a prompt is for: the name of the runs that use it.
+/// What a prompt is for: its own name, or that of the runs that use it.
 QString promptName(const QString& key)
 {
+    if (const QString name = expert::promptName(key); !name.isEmpty())
+        return name;
     for (const RunKind* kind : runKinds()) {
-        if (kind->promptKey() == key)
+        if (kind->promptKeys().contains(key))
             return kind->name();
     }
     return key;

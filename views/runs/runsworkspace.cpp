@@ -217,6 +217,10 @@ void RunsWorkspace::goToTask(int row)
     const TaskRow* task = m_failed->task(row);
     if (!task)
         return;
+    if (!task->subject.sample.isValid()) {
+        emit m_session.workspaceRequested(QStringLiteral("inspect"));
+        return;
+    }
     m_session.setCurrentSample(task->subject.sample, task->paragraphNumber);
     emit m_session.workspaceRequested(QStringLiteral("facts"));
 }

@@ -1,0 +1,176 @@
+#include "storage/runs/expertparts.h"
+
+#include "models/expert/alignment.h"
+#include "models/expert/extraction.h"
+#include "models/expert/firsttokens.h"
+#include "models/expert/matching.h"
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/repositories/runrepository.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+using namespace expert;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ExpertRun)
+};
+
+/// Why an aspect of `side` was not asked about.
+QString notAsked(const Explanation& explanation, Side side)
+{
+    if (explanation.isScored())
+        return side == Side::Expected ? Words::tr("The generated text has no aspects to match.")
+                                      : Words::tr("The expected text has no aspects to match.");
+    return side == Side::Expected
+               ? Words::tr("Not asked: the generated text's aspects are not known.")
+               : Words::tr("Not asked: the expected text's aspects are not known.");
+}
+
+} // namespace
+
+Expected<ExpertTexts> expertTexts(Database& database, OutputId output)
+{
+    Statement row(database,
+        QStringLiteral("SELECT CAST(c.prompt AS BLOB), CAST(c.expected AS BLOB),"
+                       " CAST(o.text AS BLOB) FROM case_output o"
+                       " JOIN text_case c ON c.id = o.case_id WHERE o.id = ?"),
+        {output.value});
+    if (row.next())
+        return ExpertTexts{row.exactText(0), row.exactText(1), row.exactText(2)};
+    if (row.failed())
+        return failure(row.error());
+    return failure(ErrorCode::NotFound, Words::tr("This output is not in the project."));
+}
+
+Expected<ExpertParts> ExpertParts::load(
+    Database& database, RunId run, OutputId output, const QList<DecisionRef>& decisions)
+{
+    QString sql = QStringLiteral("SELECT t.part, t.state, t.reply_id, t.error,"
+                                 " CASE WHEN t.error = '' THEN CAST(r.text AS BLOB) END"
+                                 " FROM llm_task t LEFT JOIN llm_reply r ON r.id = t.reply_id"
+                                 " WHERE t.run_id = ? AND t.subject_id = ?");
+    QVariantList arguments{run.value, output.value};
+    if (!decisions.isEmpty()) {
+        QStringList marks;
+        for (const DecisionRef& decision : decisions) {
+            marks.append(QStringLiteral("?"));
+            arguments.append(decision.key());
+        }
+        sql += QStringLiteral(" AND t.part IN (%1)").arg(marks.join(QLatin1Char(',')));
+    }
+    Statement rows(database, sql, arguments);
+    ExpertParts parts;
+    while (rows.next())
+        parts.m_parts.insert(
+            rows.text(0), {rows.integer(1) == static_cast<qint64>(TaskState::Done),
+                              ReplyId{rows.optionalInteger(2).value_or(0)}, rows.text(3),
+                              rows.isNull(4) ? QString() : rows.exactText(4)});
+    return rows.result(parts);
+}
+
+const ExpertParts::Part* ExpertParts::part(const DecisionRef& decision) const
+{
+    const auto found = m_parts.constFind(decision.key());
+    return found == m_parts.cend() ? nullptr : &*found;
+}
+
+bool ExpertParts::isDone(const DecisionRef& decision) const
+{
+    const Part* const found = part(decision);
+    return found && found->isDone;
+}
+
+QString ExpertParts::fault(const DecisionRef& decision) const
+{
+    const Part* const found = part(decision);
+    return found && found->isDone ? found->fault : QString();
+}
+
+QList<Aspect> ExpertParts::aspects(Side side) const
+{
+    const Part* const found = part({DecisionKind::Extraction, side, -1});
+    if (!found || !found->reply.isValid() || !found->fault.isEmpty())
+        return {};
+    return readExtraction(found->text).value_or(QList<Aspect>());
+}
+
+AspectMatch ExpertParts::match(Side side, int aspect, const QList<Aspect>& others) const
+{
+    AspectMatch match;
+    const Part* const found = part({DecisionKind::Match, side, aspect});
+    if (!found)
+        return match;
+    if (found->fault.isEmpty()) {
+        const auto read = readMatch(found->text, others);
+        if (read)
+            match = *read;
+        else
+            match.fault = read.error().sentence();
+    } else {
+        match.fault = found->fault;
+    }
+    match.reply = found->reply;
+    return match;
+}
+
+Alignment ExpertParts::alignment(const DecisionRef& decision) const
+{
+    Alignment alignment;
+    const Part* const found = part(decision);
+    if (!found)
+        return alignment;
+    if (found->fault.isEmpty()) {
+        const auto read = readAlignment(found->text);
+        if (read)
+            alignment = *read;
+        else
+            alignment.fault = read.error().sentence();
+    } else {
+        alignment.fault = found->fault;
+    }
+    alignment.reply = found->reply;
+    return alignment;
+}
+
+void ExpertParts::fillSide(Explanation& explanation, Side which) const
+{
+    ExplainedSide& side = explanation.side(which);
+    const QList<Aspect>& others = explanation.side(otherSide(which)).aspects;
+    for (int aspect = 0; aspect < int(side.aspects.size()); ++aspect) {
+        AspectMatch match = this->match(which, aspect, others);
+        if (!part({DecisionKind::Match, which, aspect}))
+            match.reason = notAsked(explanation, which);
+        if (match.matched) {
+            match.content = alignment({DecisionKind::Content, which, aspect});
+            match.style = alignment({DecisionKind::Style, which, aspect});
+        }
+        side.matches.append(match);
+    }
+}
+
+Explanation ExpertParts::explanation(const ExpertTexts& texts, int firstTokens) const
+{
+    Explanation explanation;
+    for (const Side which : {Side::Expected, Side::Generated}) {
+        ExplainedSide& side = explanation.side(which);
+        const DecisionRef extraction{DecisionKind::Extraction, which, -1};
+        side.aspects = aspects(which);
+        side.fault = fault(extraction);
+        if (const Part* const found = part(extraction))
+            side.reply = found->reply;
+        const FirstTokens read = expert::firstTokens(texts.of(which), firstTokens);
+        side.tokensRead = read.tokensRead;
+        side.tokensInText = read.tokensInText;
+    }
+    fillSide(explanation, Side::Expected);
+    fillSide(explanation, Side::Generated);
+    return explanation;
+}
+
+} // namespace tandem

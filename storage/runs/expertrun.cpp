@@ -1,0 +1,316 @@
+#include "storage/runs/expertrun.h"
+
+#include "models/expert/alignment.h"
+#include "models/expert/attempts.h"
+#include "models/expert/extraction.h"
+#include "models/expert/firsttokens.h"
+#include "models/expert/matching.h"
+#include "models/llm/cost.h"
+#include "storage/database/database.h"
+#include "storage/repositories/caserepository.h"
+#include "storage/repositories/evaluationrepository.h"
+#include "storage/runs/expertparts.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+namespace tandem {
+
+using namespace expert;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ExpertRun)
+};
+
+const QString kMatchPrompt = QStringLiteral("match-aspect");
+const QString kContentPrompt = QStringLiteral("judge-content");
+const QString kStylePrompt = QStringLiteral("judge-style");
+
+/// Tokens of an answer with a reason of one to three sentences.
+constexpr qint64 kReasonLow = 30;
+constexpr qint64 kReasonHigh = 120;
+
+constexpr DecisionRef extractionOf(Side side)
+{
+    return {DecisionKind::Extraction, side, -1};
+}
+
+RunSubject subjectOf(qint64 output, const DecisionRef& decision)
+{
+    return {output, {}, decision.key()};
+}
+
+Error notThere()
+{
+    return {ErrorCode::NotFound, Words::tr("What this task needs was not answered."), {},
+        Words::tr("Start a new run; what was answered is not asked again."), {}};
+}
+
+Expected<std::optional<RunCall>> extractionCall(
+    Database& database, const RunSubject& subject, Side side, const RunSetup& setup)
+{
+    const auto texts = expertTexts(database, OutputId{subject.id});
+    if (!texts)
+        return failure(texts.error());
+    const QString text = firstTokens(texts->of(side), setup.options.expert.firstTokens).text;
+    if (text.trimmed().isEmpty())
+        return std::optional<RunCall>();
+    const StoredPrompt prompt = setup.prompts[setup.kind->promptKey()];
+    const auto request = extractionRequest(prompt.prompt, setup.model, texts->prompt, text);
+    if (!request)
+        return failure(request.error());
+    // Most of the text comes back as evidence, with titles and descriptions beside it.
+    const qint64 tokens = llm::estimatedTokens(text);
+    return std::optional(RunCall{
+        subject, *request, {}, tokens + kReasonLow, 2 * tokens + kReasonHigh, prompt.id, {}});
+}
+
+Expected<std::optional<RunCall>> matchCall(const RunSubject& subject, const ExpertParts& parts,
+    const DecisionRef& decision, const RunSetup& setup)
+{
+    const QList<Aspect> aspects = parts.aspects(decision.side);
+    const QList<Aspect> others = parts.aspects(otherSide(decision.side));
+    if (decision.aspect >= aspects.size())
+        return failure(notThere());
+    const StoredPrompt prompt = setup.prompts[kMatchPrompt];
+    const auto request =
+        matchRequest(prompt.prompt, setup.model, aspects.at(decision.aspect), others);
+    if (!request)
+        return failure(request.error());
+    return std::optional(
+        RunCall{subject, *request, {}, kReasonLow, kReasonHigh, prompt.id, others});
+}
+
+Expected<std::optional<RunCall>> alignmentCall(Database& database, const RunSubject& subject,
+    const ExpertParts& parts, const DecisionRef& decision, const RunSetup& setup)
+{
+    const QList<Aspect> aspects = parts.aspects(decision.side);
+    const QList<Aspect> others = parts.aspects(otherSide(decision.side));
+    const AspectMatch match = parts.match(decision.side, decision.aspect, others);
+    if (decision.aspect >= aspects.size() || !match.other)
+        return failure(notThere());
+    const auto texts = expertTexts(database, OutputId{subject.id});
+    if (!texts)
+        return failure(texts.error());
+    const bool isContent = decision.kind == DecisionKind::Content;
+    const StoredPrompt prompt = setup.prompts[isContent ? kContentPrompt : kStylePrompt];
+    const auto request = (isContent ? contentRequest : styleRequest)(prompt.prompt, setup.model,
+        texts->prompt, aspects.at(decision.aspect), others.at(*match.other));
+    if (!request)
+        return failure(request.error());
+    return std::optional(RunCall{subject, *request, {}, kReasonLow, kReasonHigh, prompt.id, {}});
+}
+
+/// Completes the evaluation once nothing is left to be decided.
+Expected<RunSequel> completeIfDone(Database& database, const RunSetup& setup, OutputId output)
+{
+    const auto left =
+        database.scalar(QStringLiteral("SELECT EXISTS (SELECT 1 FROM llm_task WHERE run_id = ?"
+                                       " AND subject_id = ? AND state <> ?)"),
+            {setup.run.value, output.value, static_cast<int>(TaskState::Done)});
+    if (!left)
+        return failure(left.error());
+    if (left->toBool())
+        return RunSequel();
+    const auto texts = expertTexts(database, output);
+    if (!texts)
+        return failure(texts.error());
+    const auto parts = ExpertParts::load(database, setup.run, output);
+    if (!parts)
+        return failure(parts.error());
+    EvaluationRepository evaluations(database);
+    const auto evaluation = evaluations.begin(output, setup.run);
+    if (!evaluation)
+        return failure(evaluation.error());
+    return evaluations
+        .complete(*evaluation, parts->explanation(*texts, setup.options.expert.firstTokens))
+        .map([&] {
+            return RunSequel{EvaluationChanged{*evaluation}, {}};
+        });
+}
+
+/// The matches of both sides, once the aspects of both texts are known.
+Expected<RunSequel> afterExtraction(Database& database, const RunSetup& setup, OutputId output)
+{
+    const DecisionRef expected = extractionOf(Side::Expected);
+    const DecisionRef generated = extractionOf(Side::Generated);
+    const auto parts = ExpertParts::load(database, setup.run, output, {expected, generated});
+    if (!parts)
+        return failure(parts.error());
+    if (!parts->isDone(expected) || !parts->isDone(generated))
+        return RunSequel();
+    RunSequel sequel;
+    const int counts[] = {
+        int(parts->aspects(Side::Expected).size()), int(parts->aspects(Side::Generated).size())};
+    // Where a text's aspects are missing there is nothing to match, be it that there are none.
+    if (counts[0] > 0 && counts[1] > 0) {
+        for (const Side side : {Side::Expected, Side::Generated}) {
+            for (int aspect = 0; aspect < counts[static_cast<int>(side)]; ++aspect)
+                sequel.subjects.append(
+                    subjectOf(output.value, {DecisionKind::Match, side, aspect}));
+        }
+        return sequel;
+    }
+    return completeIfDone(database, setup, output);
+}
+
+Expected<RunSequel> afterMatch(
+    Database& database, const RunSetup& setup, OutputId output, const DecisionRef& decision)
+{
+    const auto parts = ExpertParts::load(
+        database, setup.run, output, {extractionOf(otherSide(decision.side)), decision});
+    if (!parts)
+        return failure(parts.error());
+    const AspectMatch match =
+        parts->match(decision.side, decision.aspect, parts->aspects(otherSide(decision.side)));
+    if (!match.matched || !match.other)
+        return completeIfDone(database, setup, output);
+    RunSequel sequel;
+    for (const DecisionKind kind : {DecisionKind::Content, DecisionKind::Style})
+        sequel.subjects.append(subjectOf(output.value, {kind, decision.side, decision.aspect}));
+    return sequel;
+}
+
+} // namespace
+
+QString ExpertRun::name() const
+{
+    return Words::tr("ExPerT evaluation");
+}
+
+QStringList ExpertRun::promptKeys() const
+{
+    return {promptKey(), kMatchPrompt, kContentPrompt, kStylePrompt};
+}
+
+Expected<RunSelection> ExpertRun::select(Database& database, const RunOptions& options) const
+{
+    const auto outputs = CaseRepository(database).outputsOf(options.expert.systems);
+    if (!outputs)
+        return failure(outputs.error());
+    const QSet<OutputId> chosen(options.expert.outputs.begin(), options.expert.outputs.end());
+    RunSelection selection;
+    for (const OutputId output : *outputs) {
+        if (!chosen.isEmpty() && !chosen.contains(output))
+            continue;
+        selection.subjects.append(subjectOf(output.value, extractionOf(Side::Expected)));
+        selection.subjects.append(subjectOf(output.value, extractionOf(Side::Generated)));
+    }
+    return selection;
+}
+
+Expected<void> ExpertRun::made(Database& database, RunId run, const RunSelection& selection) const
+{
+    EvaluationRepository evaluations(database);
+    OutputId last;
+    for (const RunSubject& subject : selection.subjects) {
+        if (subject.id == last.value)
+            continue;
+        last = OutputId{subject.id};
+        if (const auto begun = evaluations.begin(last, run); !begun)
+            return failure(begun.error());
+    }
+    return {};
+}
+
+Expected<std::optional<RunCall>> ExpertRun::call(
+    Database& database, const RunSubject& subject, const RunSetup& setup) const
+{
+    const auto decision = DecisionRef::fromKey(subject.part);
+    if (!decision)
+        return failure(notThere());
+    if (decision->kind == DecisionKind::Extraction)
+        return extractionCall(database, subject, decision->side, setup);
+    QList<DecisionRef> needed{extractionOf(Side::Expected), extractionOf(Side::Generated)};
+    if (decision->kind != DecisionKind::Match)
+        needed.append({DecisionKind::Match, decision->side, decision->aspect});
+    const auto parts = ExpertParts::load(database, setup.run, OutputId{subject.id}, needed);
+    if (!parts)
+        return failure(parts.error());
+    return decision->kind == DecisionKind::Match
+               ? matchCall(subject, *parts, *decision, setup)
+               : alignmentCall(database, subject, *parts, *decision, setup);
+}
+
+Expected<void> ExpertRun::check(const RunCall& call, const QString& text) const
+{
+    const auto decision = DecisionRef::fromKey(call.subject.part);
+    if (!decision)
+        return failure(notThere());
+    switch (decision->kind) {
+    case DecisionKind::Extraction:
+        return readExtraction(text).map([](const QList<Aspect>&) {});
+    case DecisionKind::Match:
+        return readMatch(text, call.others).map([](const AspectMatch&) {});
+    case DecisionKind::Content:
+    case DecisionKind::Style:
+        break;
+    }
+    return readAlignment(text).map([](const Alignment&) {});
+}
+
+Expected<ChangeEvent> ExpertRun::apply(
+    Database&, const RunCall&, const RunSetup& setup, ReplyId, const QString&) const
+{
+    // The reply itself is what is kept; follow() reads it.
+    return ChangeEvent(RunChanged{setup.run});
+}
+
+int ExpertRun::asks(const RunOptions& options) const
+{
+    return std::max(1, options.expert.asks);
+}
+
+void ExpertRun::setSample(llm::ChatRequest& request, int sample) const
+{
+    request = attempt(request, sample);
+}
+
+Expected<RunSequel> ExpertRun::follow(
+    Database& database, const RunSetup& setup, const TaskRow& done) const
+{
+    const OutputId output{done.subject.id};
+    const auto decision = DecisionRef::fromKey(done.subject.part);
+    if (!decision)
+        return failure(notThere());
+    switch (decision->kind) {
+    case DecisionKind::Extraction:
+        return afterExtraction(database, setup, output);
+    case DecisionKind::Match:
+        return afterMatch(database, setup, output, *decision);
+    case DecisionKind::Content:
+    case DecisionKind::Style:
+        break;
+    }
+    return completeIfDone(database, setup, output);
+}
+
+LaterCalls ExpertRun::laterCalls(
+    const RunCall& call, const RunSetup& setup, const QString& answer) const
+{
+    // As many aspects as the paper's example has, about, two of three of them matched.
+    constexpr qint64 kAspects = 8;
+    constexpr qint64 kTokensOfAspect = 40;
+    const auto known = readExtraction(answer);
+    const qint64 aspects = known ? known->size() : kAspects;
+    const qint64 matched = (2 * aspects + 2) / 3;
+    const auto asked = [&](const QString& key) {
+        const llm::PromptTemplate prompt = setup.prompts[key].prompt;
+        return llm::estimatedTokens(prompt.system) + llm::estimatedTokens(prompt.user);
+    };
+    LaterCalls later;
+    later.calls = aspects + 2 * matched;
+    later.inputTokens = aspects * (asked(kMatchPrompt) + (kAspects + 1) * kTokensOfAspect) +
+                        matched * (asked(kContentPrompt) + asked(kStylePrompt)) +
+                        4 * matched * (kTokensOfAspect + call.outputLow / kAspects);
+    later.outputLow = later.calls * kReasonLow;
+    later.outputHigh = later.calls * kReasonHigh;
+    return later;
+}
+
+} // namespace tandem

@@ -1,0 +1,133 @@
+#include "storage/runs/generaterun.h"
+
+#include "models/expert/personalized.h"
+#include "models/expert/robustnesschanges.h"
+#include "models/llm/cost.h"
+#include "models/retrieval/bm25.h"
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/repositories/caserepository.h"
+#include "storage/runs/chosencases.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(GenerateRun)
+};
+
+/// Whose profile a task uses; empty: the case's own.
+QString profilePart(CaseId owner)
+{
+    return QStringLiteral("profile/%1").arg(owner.value);
+}
+
+CaseId profileOwner(const RunSubject& subject)
+{
+    return CaseId{subject.part.isEmpty() ? subject.id
+                                         : subject.part.section(QLatin1Char('/'), 1).toLongLong()};
+}
+
+Expected<QSet<qint64>> casesOfSystem(Database& database, const QString& system)
+{
+    Statement rows(database,
+        QStringLiteral("SELECT case_id FROM case_output WHERE system = CAST(? AS TEXT)"),
+        {sqlExactText(system)});
+    QSet<qint64> cases;
+    while (rows.next())
+        cases.insert(rows.integer(0));
+    return rows.result(cases);
+}
+
+QList<expert::ProfileDocument> relevantDocuments(
+    const QString& prompt, const QList<expert::ProfileDocument>& profile, int most)
+{
+    QStringList texts;
+    for (const expert::ProfileDocument& document : profile)
+        texts.append(document.title + QLatin1Char('\n') + document.text);
+    QList<expert::ProfileDocument> documents;
+    const QList<int> chosen = retrieval::mostRelevant(prompt, texts, most);
+    for (const int index : chosen)
+        documents.append(profile.at(index));
+    return documents;
+}
+
+} // namespace
+
+QString GenerateRun::name() const
+{
+    return Words::tr("Personalized outputs");
+}
+
+Expected<RunSelection> GenerateRun::select(Database& database, const RunOptions& options) const
+{
+    if (options.generate.system.trimmed().isEmpty())
+        return failure(ErrorCode::InvalidInput, Words::tr("The system has no name."), {},
+            Words::tr("Name the system whose outputs these are to be."));
+    const auto cases = chosenCases(database, options.generate.cases);
+    if (!cases)
+        return failure(cases.error());
+    const auto have = casesOfSystem(database, options.generate.system);
+    if (!have)
+        return failure(have.error());
+    // Of all cases, so that a run that goes on with new ones swaps the same.
+    const QList<int> owners = expert::swappedProfiles(
+        int(cases->size()), options.generate.swapped, options.generate.seed);
+    RunSelection selection;
+    for (int i = 0; i < int(cases->size()); ++i) {
+        const CaseId textCase = cases->at(i);
+        if (have->contains(textCase.value)) {
+            ++selection.alreadyDone;
+            continue;
+        }
+        const int owner = owners.value(i, i);
+        selection.subjects.append(
+            {textCase.value, {}, owner == i ? QString() : profilePart(cases->at(owner))});
+    }
+    return selection;
+}
+
+Expected<std::optional<RunCall>> GenerateRun::call(
+    Database& database, const RunSubject& subject, const RunSetup& setup) const
+{
+    CaseRepository cases(database);
+    const auto textCase = cases.byId(CaseId{subject.id});
+    if (!textCase)
+        return failure(textCase.error());
+    const auto owner = subject.part.isEmpty() ? textCase : cases.byId(profileOwner(subject));
+    if (!owner)
+        return failure(owner.error());
+    const auto request = expert::personalizedRequest(setup.prompts[promptKey()].prompt, setup.model,
+        textCase->prompt,
+        relevantDocuments(textCase->prompt, owner->profile, setup.options.generate.documents));
+    if (!request)
+        return failure(request.error());
+    // About as long as what the author wrote, where that is known.
+    constexpr qint64 kUsual = 300;
+    const qint64 tokens = llm::estimatedTokens(textCase->expected);
+    const qint64 about = tokens > 0 ? tokens : kUsual;
+    return std::optional(RunCall{subject, *request, {}, about / 2, 2 * about, {}, {}});
+}
+
+Expected<void> GenerateRun::check(const RunCall&, const QString& text) const
+{
+    return expert::readPersonalized(text).map([](const QString&) {});
+}
+
+Expected<ChangeEvent> GenerateRun::apply(Database& database, const RunCall& call,
+    const RunSetup& setup, ReplyId reply, const QString& text) const
+{
+    const auto output = expert::readPersonalized(text);
+    if (!output)
+        return failure(output.error());
+    return CaseRepository(database)
+        .addOutput(CaseId{call.subject.id}, setup.options.generate.system, *output, reply)
+        .map([](OutputId) { return ChangeEvent(CasesChanged()); });
+}
+
+} // namespace tandem

@@ -1,0 +1,151 @@
+#include "storage/runs/pairjudgerun.h"
+
+#include "models/expert/attempts.h"
+#include "models/expert/pairjudge.h"
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/repositories/caserepository.h"
+#include "storage/repositories/judgementrepository.h"
+#include "storage/runs/chosencases.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PairJudgeRun)
+};
+
+const QString kFirstOrder = QStringLiteral("AB");
+const QString kSecondOrder = QStringLiteral("BA");
+
+/// Two outputs in the order in which they are shown.
+struct ShownPair
+{
+    OutputRow first;
+    OutputRow second;
+};
+
+Expected<ShownPair> shownPair(
+    Database& database, const RunSubject& subject, const PairJudgeOptions& options)
+{
+    const auto outputs = CaseRepository(database).outputs(CaseId{subject.id});
+    if (!outputs)
+        return failure(outputs.error());
+    ShownPair pair;
+    for (const OutputRow& output : *outputs) {
+        if (output.system == options.first)
+            pair.first = output;
+        else if (output.system == options.second)
+            pair.second = output;
+    }
+    if (!pair.first.id.isValid() || !pair.second.id.isValid())
+        return failure(
+            ErrorCode::NotFound, Words::tr("The case has not an output of both systems."));
+    if (subject.part == kSecondOrder)
+        std::swap(pair.first, pair.second);
+    return pair;
+}
+
+} // namespace
+
+QString PairJudgeRun::name() const
+{
+    return Words::tr("Pairwise judge, both orders");
+}
+
+Expected<RunSelection> PairJudgeRun::select(Database& database, const RunOptions& options) const
+{
+    const PairJudgeOptions& judge = options.judge;
+    if (judge.first == judge.second)
+        return failure(ErrorCode::InvalidInput, Words::tr("A system is not compared with itself."),
+            judge.first, Words::tr("Choose two systems."));
+    const auto cases = chosenCases(database, judge.cases);
+    if (!cases)
+        return failure(cases.error());
+    Statement rows(database,
+        QStringLiteral("SELECT a.case_id FROM case_output a JOIN case_output b"
+                       " ON b.case_id = a.case_id WHERE a.system = CAST(? AS TEXT)"
+                       " AND b.system = CAST(? AS TEXT)"),
+        {sqlExactText(judge.first), sqlExactText(judge.second)});
+    QSet<qint64> both;
+    while (rows.next())
+        both.insert(rows.integer(0));
+    if (rows.failed())
+        return failure(rows.error());
+    RunSelection selection;
+    for (const CaseId textCase : *cases) {
+        if (!both.contains(textCase.value))
+            continue;
+        selection.subjects.append({textCase.value, {}, kFirstOrder});
+        selection.subjects.append({textCase.value, {}, kSecondOrder});
+    }
+    return selection;
+}
+
+Expected<std::optional<RunCall>> PairJudgeRun::call(
+    Database& database, const RunSubject& subject, const RunSetup& setup) const
+{
+    const auto textCase = CaseRepository(database).byId(CaseId{subject.id});
+    if (!textCase)
+        return failure(textCase.error());
+    const auto pair = shownPair(database, subject, setup.options.judge);
+    if (!pair)
+        return failure(pair.error());
+    const auto request = expert::pairRequest(setup.prompts[promptKey()].prompt, setup.model,
+        textCase->prompt, textCase->expected, pair->first.text, pair->second.text,
+        setup.options.judge.firstTokens);
+    if (!request)
+        return failure(request.error());
+    constexpr qint64 kReasonLow = 40;
+    constexpr qint64 kReasonHigh = 160;
+    return std::optional(RunCall{subject, *request, {}, kReasonLow, kReasonHigh, {}, {}});
+}
+
+Expected<void> PairJudgeRun::check(const RunCall&, const QString& text) const
+{
+    return expert::readPairChoice(text).map([](const expert::PairChoice&) {});
+}
+
+Expected<ChangeEvent> PairJudgeRun::apply(
+    Database&, const RunCall&, const RunSetup& setup, ReplyId, const QString&) const
+{
+    // follow() stores the choice, readable or not.
+    return ChangeEvent(RunChanged{setup.run});
+}
+
+void PairJudgeRun::setSample(llm::ChatRequest& request, int sample) const
+{
+    request = expert::attempt(request, sample);
+}
+
+Expected<RunSequel> PairJudgeRun::follow(
+    Database& database, const RunSetup& setup, const TaskRow& done) const
+{
+    const auto pair = shownPair(database, done.subject, setup.options.judge);
+    if (!pair)
+        return failure(pair.error());
+    Judgement judgement{
+        CaseId{done.subject.id}, pair->first.id, pair->second.id, {}, done.error, done.reply};
+    if (done.error.isEmpty()) {
+        const auto reply = ReplyRepository(database).byId(done.reply);
+        if (!reply)
+            return failure(reply.error());
+        const auto choice = expert::readPairChoice(reply->text);
+        if (!choice)
+            return failure(choice.error());
+        judgement.choice = choice->choice;
+        judgement.reason = choice->reason;
+    }
+    return JudgementRepository(database).add(setup.run, judgement).map([](JudgementId) {
+        return RunSequel();
+    });
+}
+
+} // namespace tandem

@@ -1,0 +1,67 @@
+#include "storage/runs/runoptions.h"
+
+#include <QJsonArray>
+
+namespace tandem {
+
+namespace {
+
+const QLatin1String kSupporting("supporting");
+const QLatin1String kNonsupporting("nonsupporting");
+const QLatin1String kReplace("replace");
+const QLatin1String kFirstTokens("first_tokens");
+const QLatin1String kAsks("asks");
+const QLatin1String kSystems("systems");
+const QLatin1String kSystem("system");
+const QLatin1String kDocuments("documents");
+const QLatin1String kSwapped("swapped");
+const QLatin1String kSeed("seed");
+const QLatin1String kFirst("first");
+const QLatin1String kSecond("second");
+
+QStringList textsIn(const QJsonValue& list)
+{
+    QStringList texts;
+    const QJsonArray all = list.toArray();
+    for (const QJsonValue& text : all)
+        texts.append(text.toString());
+    return texts;
+}
+
+} // namespace
+
+QJsonObject runOptionsJson(const QString& kind, const RunOptions& options)
+{
+    if (kind == QLatin1String("expert"))
+        return {{kFirstTokens, options.expert.firstTokens}, {kAsks, options.expert.asks},
+            {kSystems, QJsonArray::fromStringList(options.expert.systems)}};
+    if (kind == QLatin1String("generate"))
+        return {{kSystem, options.generate.system}, {kDocuments, options.generate.documents},
+            {kSwapped, options.generate.swapped}, {kSeed, qint64(options.generate.seed)}};
+    if (kind == QLatin1String("judge-pair"))
+        return {{kFirst, options.judge.first}, {kSecond, options.judge.second},
+            {kFirstTokens, options.judge.firstTokens}};
+    return {{kSupporting, options.supporting}, {kNonsupporting, options.nonsupporting},
+        {kReplace, options.replace}};
+}
+
+RunOptions runOptionsFrom(const QJsonObject& json)
+{
+    RunOptions options;
+    options.supporting = json[kSupporting].toBool(true);
+    options.nonsupporting = json[kNonsupporting].toBool(true);
+    options.replace = json[kReplace].toBool(false);
+    options.expert.firstTokens = json[kFirstTokens].toInt(options.expert.firstTokens);
+    options.expert.asks = json[kAsks].toInt(options.expert.asks);
+    options.expert.systems = textsIn(json[kSystems]);
+    options.generate.system = json[kSystem].toString();
+    options.generate.documents = json[kDocuments].toInt(options.generate.documents);
+    options.generate.swapped = json[kSwapped].toDouble(0.0);
+    options.generate.seed = static_cast<quint32>(json[kSeed].toInteger(1));
+    options.judge.first = json[kFirst].toString();
+    options.judge.second = json[kSecond].toString();
+    options.judge.firstTokens = json[kFirstTokens].toInt(options.judge.firstTokens);
+    return options;
+}
+
+} // namespace tandem

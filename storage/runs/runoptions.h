@@ -1,0 +1,60 @@
+#pragma once
+
+#include "models/ids.h"
+
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace tandem {
+
+/// What an ExPerT run evaluates, and how.
+struct ExpertRunOptions
+{
+    int firstTokens = 512;   ///< of each text; at least 1
+    int asks = 11;           ///< at most so often for an answer that can be read; at least 1
+    QStringList systems;     ///< whose outputs; empty: all
+    QList<OutputId> outputs; ///< only these; empty: all; not kept once the run is made
+    bool operator==(const ExpertRunOptions&) const = default;
+};
+
+/// What a run that generates outputs does.
+struct GenerateRunOptions
+{
+    QString system;       ///< whose outputs these become
+    int documents = 3;    ///< of the profile, the most relevant ones; 0: none
+    double swapped = 0.0; ///< share of the cases whose profile is another case's, 0 to 1
+    quint32 seed = 1;     ///< that decides which
+    QList<CaseId> cases;  ///< empty: all; not kept once the run is made
+    bool operator==(const GenerateRunOptions&) const = default;
+};
+
+/// What a run of the pairwise judge compares.
+struct PairJudgeOptions
+{
+    QString first;  ///< a system
+    QString second; ///< another one
+    int firstTokens = 512;
+    QList<CaseId> cases; ///< empty: all; not kept once the run is made
+    bool operator==(const PairJudgeOptions&) const = default;
+};
+
+/// What a run is to work on.
+struct RunOptions
+{
+    bool supporting = true;    ///< only for decomposing
+    bool nonsupporting = true; ///< only for decomposing
+    bool replace = false;      ///< also what was worked on already, whose results are then replaced
+    QList<SampleId> samples;   ///< empty: all; not kept once the run is made
+    ExpertRunOptions expert;
+    GenerateRunOptions generate;
+    PairJudgeOptions judge;
+    bool operator==(const RunOptions&) const = default;
+};
+
+/// What a project file keeps of the options of a run of this kind (RunKind::key()).
+QJsonObject runOptionsJson(const QString& kind, const RunOptions& options);
+RunOptions runOptionsFrom(const QJsonObject& json);
+
+} // namespace tandem

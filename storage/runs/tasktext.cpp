@@ -1,0 +1,62 @@
+#include "storage/runs/tasktext.h"
+
+#include "models/expert/decision.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RunTask)
+};
+
+QString decisionText(const expert::DecisionRef& decision)
+{
+    using expert::DecisionKind;
+    const QString label = expert::aspectLabel(decision.side, decision.aspect);
+    switch (decision.kind) {
+    case DecisionKind::Extraction:
+        return decision.side == expert::Side::Expected ? Words::tr("aspects of the expected text")
+                                                       : Words::tr("aspects of the generated text");
+    case DecisionKind::Match:
+        return Words::tr("%1 match", "label of an aspect").arg(label);
+    case DecisionKind::Content:
+        return Words::tr("%1 content", "label of an aspect").arg(label);
+    case DecisionKind::Style:
+        return Words::tr("%1 style", "label of an aspect").arg(label);
+    }
+    return {};
+}
+
+} // namespace
+
+QString taskPartText(const QString& part)
+{
+    if (part == QLatin1String("AB"))
+        return Words::tr("first system's output shown first");
+    if (part == QLatin1String("BA"))
+        return Words::tr("second system's output shown first");
+    if (part.startsWith(QLatin1String("profile/")))
+        return Words::tr("with the profile of another case");
+    const auto decision = expert::DecisionRef::fromKey(part);
+    return decision ? decisionText(*decision) : part;
+}
+
+QString caseTaskText(const TaskRow& task)
+{
+    if (task.casePosition == 0)
+        return {};
+    QStringList words{Words::tr("Case %1").arg(
+        task.caseName.isEmpty() ? QLocale().toString(task.casePosition) : task.caseName)};
+    for (const QString& more : {task.system, taskPartText(task.subject.part)}) {
+        if (!more.isEmpty())
+            words.append(more);
+    }
+    return words.join(Words::tr(", ", "between the parts of a task's name"));
+}
+
+} // namespace tandem

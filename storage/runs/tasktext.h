@@ -1,0 +1,17 @@
+#pragma once
+
+#include "storage/repositories/runrepository.h"
+
+#include <QString>
+
+namespace tandem {
+
+/// What is asked in a task of many, translated: "E3 content", "aspects of the generated text",
+/// "second shown first"; the part itself where this version does not know it, empty where there is
+/// only one.
+QString taskPartText(const QString& part);
+/// The name of a task about a case, translated, for a list: "Case abs-0129, small, E3 content".
+/// Empty for a task that is about no case.
+QString caseTaskText(const TaskRow& task);
+
+} // namespace tandem

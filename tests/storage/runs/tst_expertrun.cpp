@@ -1,0 +1,378 @@
+#include "caserunfixture.h"
+#include "llmserver.h"
+
+#include "models/expert/decision.h"
+#include "storage/project/projectcheck.h"
+#include "storage/runs/runbatch.h"
+#include "storage/runs/tasktext.h"
+
+#include <QBuffer>
+
+using namespace tandem;
+using namespace tandem::expert;
+using namespace tandem::llm;
+
+namespace {
+
+/// Temperatures at which each question was asked, in order.
+QHash<QString, QList<double>> temperatures(const LlmServer& server)
+{
+    QHash<QString, QList<double>> asked;
+    const QList<ServedCall> calls = server.calls();
+    for (const ServedCall& call : calls) {
+        if (call.isPaid())
+            asked[call.question.prompt].append(
+                call.question.body[QStringLiteral("temperature")].toDouble());
+    }
+    return asked;
+}
+
+bool allHaveReplies(const Explanation& explanation)
+{
+    for (const Side which : {Side::Expected, Side::Generated}) {
+        const ExplainedSide& side = explanation.side(which);
+        if (!side.reply.isValid() || side.matches.size() != side.aspects.size())
+            return false;
+        for (const AspectMatch& match : side.matches) {
+            if (!match.reply.isValid() || match.content.reply.isValid() != match.matched ||
+                match.style.reply.isValid() != match.matched)
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+/// ExPerT runs against a real server.
+class TestExpertRun : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aRunDecidesEverythingAboutEveryOutput()
+    {
+        CaseRunFixture f;
+        const RunId run = f.evaluate();
+        QCOMPARE(f.row(run).tasks.open, 12);
+        QCOMPARE(f.evaluations(run).size(), 6);
+        QCOMPARE(f.evaluations(run).first().state, EvaluationState::UnderWay);
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        const RunRow row = f.row(run);
+        QCOMPARE(row.state, RunState::Ended);
+        QCOMPARE(row.tasks.open + row.tasks.failed, 0);
+        const QList<EvaluationSummary> evaluations = f.evaluations(run);
+        QCOMPARE(evaluations.size(), 6);
+        for (const EvaluationSummary& evaluation : evaluations) {
+            QCOMPARE(evaluation.state, EvaluationState::Complete);
+            QVERIFY(evaluation.scores.has_value());
+            QCOMPARE(evaluation.faults, 0);
+            QVERIFY(allHaveReplies(f.explanation(evaluation)));
+        }
+        const Explanation heron = f.explanation(evaluations.first());
+        QCOMPARE(heron.expected.aspects.size(), 3);
+        QCOMPARE(heron.generated.aspects.size(), 2);
+        QCOMPARE(heron.expected.matches.at(0).other, std::optional(0));
+        QVERIFY(heron.expected.matches.at(0).content.aligned);
+        QVERIFY(heron.expected.matches.at(0).style.aligned);
+        QCOMPARE(heron.expected.matches.at(1).other, std::optional(1));
+        QVERIFY(!heron.expected.matches.at(1).content.aligned);
+        QVERIFY(!heron.expected.matches.at(2).matched);
+        QVERIFY(!heron.expected.matches.at(2).reason.isEmpty());
+        QVERIFY(heron.expected.tokensRead > 0);
+        QCOMPARE(heron.expected.tokensRead, heron.expected.tokensInText);
+        QCOMPARE(checkProject(f.project.path())->problems, QStringList());
+    }
+
+    void whatTwoSystemsShareIsAskedOnce()
+    {
+        CaseRunFixture f(1);
+        const RunId run = f.evaluate();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), f.distinctQuestions());
+        QCOMPARE(f.replies(), f.distinctQuestions());
+        const QList<EvaluationSummary> both = f.evaluations(run);
+        QCOMPARE(
+            f.explanation(both.at(0)).expected.reply, f.explanation(both.at(1)).expected.reply);
+        // Another run of the same asks nothing at all.
+        const int paid = f.server.paidCalls();
+        const RunId second = f.evaluate();
+        QCOMPARE(f.work(second).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), paid);
+        QCOMPARE(f.evaluations(second).first().state, EvaluationState::Complete);
+        QCOMPARE(f.explanation(f.evaluations(second).at(0)), f.explanation(both.at(0)));
+    }
+
+    void onlyTheChosenSystemsAreEvaluated()
+    {
+        CaseRunFixture f;
+        ExpertRunOptions options;
+        options.systems = {QStringLiteral("kestrel")};
+        options.firstTokens = 5;
+        const RunId run = f.evaluate(options);
+        f.work(run);
+        const QList<EvaluationSummary> evaluations = f.evaluations(run);
+        QCOMPARE(evaluations.size(), 3);
+        QCOMPARE(evaluations.first().system, QStringLiteral("kestrel"));
+        const Explanation explanation = f.explanation(evaluations.first());
+        QCOMPARE(explanation.expected.tokensRead, 5);
+        QVERIFY(explanation.expected.tokensInText > 5);
+        QCOMPARE(f.row(run).settings[QStringLiteral("first_tokens")].toInt(), 5);
+        QCOMPARE(f.row(run).settings[QStringLiteral("prompts")].toObject().size(), 4);
+    }
+
+    void aPausedRunGoesOnAndAsksNothingTwice()
+    {
+        CaseRunFixture f(6);
+        const RunId run = f.evaluate();
+        f.server.setDelay(20);
+        for (int turn = 0; turn < 3; ++turn) {
+            Program program(f.project);
+            program.driver->start(run, f.endpoint, f.key());
+            const qint64 wanted = program.driver->progress().totals.replies;
+            QTRY_VERIFY(program.driver->progress().totals.replies > wanted + 8 || program.end);
+            program.driver->pause();
+            QTRY_VERIFY(program.end);
+        }
+        f.server.setDelay(0);
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), f.distinctQuestions());
+        for (const EvaluationSummary& evaluation : f.evaluations(run))
+            QCOMPARE(evaluation.state, EvaluationState::Complete);
+    }
+
+    void aProgramThatEndsInTheMiddleLosesNothingThatWasStored()
+    {
+        CaseRunFixture f(6);
+        const RunId run = f.evaluate();
+        f.server.setDelay(5);
+        for (int restart = 0; restart < 5; ++restart) {
+            const int stored = f.replies();
+            Program program(f.project);
+            program.driver->start(run, f.endpoint, f.key());
+            QTRY_VERIFY(f.replies() >= stored + 10 || program.end);
+        }
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.replies(), f.distinctQuestions());
+        QCOMPARE(f.row(run).tasks.open + f.row(run).tasks.failed, 0);
+        QCOMPARE(f.number(QStringLiteral("SELECT count(*) FROM (SELECT 1 FROM llm_task"
+                                         " GROUP BY subject_id, part HAVING count(*) > 1)")),
+            0);
+        for (const EvaluationSummary& evaluation : f.evaluations(run))
+            QCOMPARE(evaluation.state, EvaluationState::Complete);
+    }
+
+    void anUnreadableReplyIsAskedAgainAtARisingTemperature()
+    {
+        CaseRunFixture f(1);
+        ExpertFaults faults;
+        faults.unreadableFirst = 2;
+        f.server.setResponder(ExpertResponder(faults));
+        const RunId run = f.evaluate();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks.failed, 0);
+        QCOMPARE(f.evaluations(run).first().faults, 0);
+        const auto asked = temperatures(f.server);
+        for (const QList<double>& question : asked)
+            QCOMPARE(question, (QList<double>{0.0, 0.1, 0.2}));
+        QCOMPARE(f.server.paidCalls(), 3 * int(asked.size()));
+    }
+
+    void whatCanNeverBeReadIsAFaultAndNoFailure()
+    {
+        CaseRunFixture f(2);
+        ExpertFaults faults;
+        faults.unreadableText = QStringLiteral("Prices rose by 1 ");
+        f.server.setResponder(ExpertResponder(faults));
+        const RunId run = f.evaluate();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks.failed, 0);
+        const QList<EvaluationSummary> evaluations = f.evaluations(run);
+        QCOMPARE(evaluations.size(), 4);
+        QCOMPARE(evaluations.at(1).state, EvaluationState::Unscored);
+        QVERIFY(!evaluations.at(1).scores);
+        const Explanation explanation = f.explanation(evaluations.at(1));
+        QVERIFY(!explanation.generated.fault.isEmpty());
+        QVERIFY(explanation.generated.reply.isValid());
+        QVERIFY(!explanation.isScored());
+        QCOMPARE(explanation.expected.aspects.size(), 3);
+        QVERIFY(!explanation.expected.matches.first().reason.isEmpty());
+        for (const int other : {0, 2, 3})
+            QCOMPARE(evaluations.at(other).state, EvaluationState::Complete);
+        QList<double> asked;
+        for (const QList<double>& question : temperatures(f.server)) {
+            if (question.size() > 1)
+                asked = question;
+        }
+        QCOMPARE(asked.size(), 11);
+        QCOMPARE(asked.first(), 0.0);
+        QCOMPARE(asked.last(), 1.0);
+    }
+
+    void askingCanBeLimited()
+    {
+        CaseRunFixture f(1);
+        f.server.setResponder([](const LlmQuestion&) { return QStringLiteral("Never."); });
+        ExpertRunOptions options;
+        options.asks = 3;
+        const RunId run = f.evaluate(options);
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), 9);
+        for (const EvaluationSummary& evaluation : f.evaluations(run))
+            QCOMPARE(evaluation.state, EvaluationState::Unscored);
+    }
+
+    void aRefusalIsAnAnswerThatCannotBeRead()
+    {
+        CaseRunFixture f(1);
+        f.server.failNext({LlmFault::Kind::Refusal}, 2);
+        const RunId run = f.evaluate();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks.failed, 0);
+        for (const EvaluationSummary& evaluation : f.evaluations(run))
+            QCOMPARE(evaluation.state, EvaluationState::Complete);
+    }
+
+    void aServerThatFailsLeavesTheEvaluationUnfinishedUntilARetry()
+    {
+        CaseRunFixture f(1);
+        f.endpoint.limits.attempts = 1;
+        f.server.setFaultRule([](const LlmQuestion& question) {
+            return question.schemaName == QLatin1String("expert_style") ? LlmFault::httpStatus(500)
+                                                                        : LlmFault{};
+        });
+        const RunId run = f.evaluate();
+        f.work(run);
+        const RunRow row = f.row(run);
+        QVERIFY(row.tasks.failed > 0);
+        QCOMPARE(f.evaluations(run).first().state, EvaluationState::UnderWay);
+        const auto failed = RunRepository(f.project.database()).failedTasks(run, 100);
+        QVERIFY(failed);
+        QCOMPARE(failed->first().caseName, QStringLiteral("abs-1"));
+        QVERIFY(caseTaskText(failed->first()).contains(QLatin1String("abs-1")));
+        QVERIFY(failed->first().subject.part.endsWith(QLatin1String("/style")));
+        f.server.setFaultRule({});
+        QCOMPARE(f.work(run, true).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks.failed + f.row(run).tasks.open, 0);
+        QCOMPARE(f.server.paidCalls(), f.distinctQuestions());
+        for (const EvaluationSummary& evaluation : f.evaluations(run))
+            QCOMPARE(evaluation.state, EvaluationState::Complete);
+    }
+
+    void emptyTextsAreNotAskedAbout()
+    {
+        CaseRunFixture f(0);
+        f.addCase({QStringLiteral("none"), QStringLiteral("Write."), QStringLiteral("Something."),
+            {}, {{QStringLiteral("silent"), QStringLiteral(" \n ")}}});
+        const RunId run = f.evaluate();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), 1);
+        const EvaluationSummary evaluation = f.evaluations(run).first();
+        QCOMPARE(evaluation.state, EvaluationState::Complete);
+        QCOMPARE(evaluation.scores->of(Mode::Average).f1, 0.0);
+        const Explanation explanation = f.explanation(evaluation);
+        QVERIFY(explanation.generated.aspects.isEmpty());
+        QCOMPARE(explanation.expected.matches.size(), 1);
+        QVERIFY(!explanation.expected.matches.first().matched);
+        QVERIFY(!explanation.expected.matches.first().reason.isEmpty());
+        QVERIFY(!explanation.expected.matches.first().reply.isValid());
+    }
+
+    void titlesThatRepeatAreToldApartByTheirPlace()
+    {
+        CaseRunFixture f(1);
+        ExpertFaults faults;
+        faults.equalTitles = true;
+        faults.numbersAsWords = true;
+        faults.booleansAsWords = true;
+        f.server.setResponder(ExpertResponder(faults));
+        const RunId run = f.evaluate();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        const Explanation explanation = f.explanation(f.evaluations(run).first());
+        QCOMPARE(explanation.expected.aspects.size(), 3);
+        QCOMPARE(
+            explanation.expected.aspects.at(0).title, explanation.expected.aspects.at(1).title);
+        for (const AspectMatch& match : explanation.expected.matches) {
+            QCOMPARE(match.other, std::optional(0));
+            QVERIFY(match.counts);
+            QVERIFY(match.content.reply.isValid());
+        }
+    }
+
+    void aMatchToAnUnknownTitleIsAskedAgain()
+    {
+        CaseRunFixture f(1);
+        ExpertFaults faults;
+        faults.unknownTitles = true;
+        f.server.setResponder(ExpertResponder(faults));
+        const RunId run = f.evaluate();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.evaluations(run).first().faults, 0);
+        QVERIFY(f.number(QStringLiteral("SELECT count(*) FROM llm_reply WHERE usable = 0")) > 0);
+        QCOMPARE(f.replies(), f.server.paidCalls());
+    }
+
+    void theCapHoldsAndAHigherOneGoesOn()
+    {
+        CaseRunFixture f;
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        RunPlan plan = f.plan(QStringLiteral("expert"));
+        plan.cap = 0.05;
+        const RunId run = f.make(plan);
+        QCOMPARE(f.work(run).state, RunState::CapReached);
+        QVERIFY(f.row(run).totals.cost <= *plan.cap);
+        QVERIFY(f.row(run).tasks.open > 0);
+        QCOMPARE(f.work(f.evaluate()).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), f.distinctQuestions());
+    }
+
+    void theForecastCountsTheFirstStageAndEstimatesTheRest()
+    {
+        CaseRunFixture f;
+        const auto before = forecastRun(f.project.database(), f.plan(QStringLiteral("expert")));
+        QVERIFY(before);
+        QCOMPARE(before->selection.subjects.size(), 12);
+        QCOMPARE(before->calls, 12);
+        QVERIFY(before->laterCalls > before->calls);
+        QVERIFY(before->outputTokensLow < before->outputTokensHigh);
+        f.work(f.evaluate());
+        const auto after = forecastRun(f.project.database(), f.plan(QStringLiteral("expert")));
+        QVERIFY(after);
+        QCOMPARE(after->calls, 0);
+        QCOMPARE(after->fromCache, 12);
+        // Texts with three aspects and with two.
+        QVERIFY(after->laterCalls < before->laterCalls);
+    }
+
+    void aRunCanLeaveAsABatchStageByStage()
+    {
+        CaseRunFixture f(1);
+        const RunId run = f.evaluate();
+        QBuffer buffer;
+        QVERIFY(buffer.open(QIODevice::WriteOnly));
+        const auto written = writeRunBatch(f.project.database(), run, f.endpoint, buffer);
+        QVERIFY(written);
+        // The expected text of both outputs is one question.
+        QCOMPARE(written->lines, 3);
+        QVERIFY(buffer.data().contains("expert_extraction"));
+    }
+
+    void aCancelledRunLeavesItsEvaluationsUnfinished()
+    {
+        CaseRunFixture f;
+        const RunId run = f.evaluate();
+        f.server.setDelay(100);
+        Program program(f.project);
+        program.driver->start(run, f.endpoint, f.key());
+        QTRY_VERIFY(f.server.mostAtOnce() >= 4);
+        program.driver->cancel();
+        QTRY_VERIFY(program.end);
+        QCOMPARE(program.end->state, RunState::Cancelled);
+        QCOMPARE(f.row(run).tasks.open, 0);
+        QCOMPARE(f.replies(), f.server.paidCalls());
+        QCOMPARE(f.evaluations(run).first().state, EvaluationState::UnderWay);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExpertRun)
+#include "tst_expertrun.moc"
