@@ -104,6 +104,10 @@ Expected<void> fill(Database& database, const LabelsFile& labels, const SampleMa
         return facts;
     if (auto opinions = addSampleOpinions(database, material.opinions, *cast); !opinions)
         return opinions;
+    if (auto evaluations = addSampleEvaluations(database, material.evaluations); !evaluations)
+        return evaluations;
+    if (auto reviews = addSampleReviews(database, material.evaluations, *cast); !reviews)
+        return reviews;
     return transaction.commit();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "storage/project/sampleevaluations.h"
 
 #include <QString>
 
@@ -9,10 +10,11 @@ namespace tandem {
 /// How much of the sample project is made.
 enum class SampleContents {
     Texts,    ///< the articles with their discussions
-    Labelled, ///< people too, and labels: one sample closed, one half done, one untouched
+    Labelled, ///< people too, and labels: one sample closed, one half done, one untouched;
+              ///< cases with evaluations and reviews
 };
 
-/// Where the sample project's texts, labels, facts and opinions are read from; by default what is
+/// Where the sample project's material is read from; by default what is
 /// compiled into the program.
 struct SampleMaterial
 {
@@ -20,12 +22,14 @@ struct SampleMaterial
     QString labels = QStringLiteral(":/tandem/sample/labels.json");
     QString facts = QStringLiteral(":/tandem/sample/facts.json");
     QString opinions = QStringLiteral(":/tandem/sample/opinions.json");
+    SampleEvaluations evaluations;
 };
 
 /// Makes the sample project as a new file at `path`. With labels, sample 1 has been handed in by
 /// both, with its facts judged and its opinions written by both, of sample 2 Ada has handed in her
-/// side and Ben has done half of his, and sample 3 is assigned and untouched. Refused where `path`
-/// exists; nothing is left behind on failure.
+/// side and Ben has done half of his, and sample 3 is assigned and untouched; four cases have
+/// evaluations of two systems' outputs, of which Ada and Ben have reviewed some. Refused where
+/// `path` exists; nothing is left behind on failure.
 Expected<void> createSampleProject(const QString& path, const QString& name,
     SampleContents contents, const SampleMaterial& material = {});
 

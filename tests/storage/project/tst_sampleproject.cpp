@@ -2,9 +2,12 @@
 
 #include "storage/database/schema.h"
 #include "storage/project/projectcheck.h"
+#include "storage/repositories/caserepository.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/opinionrepository.h"
 #include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/reviewrepository.h"
 #include "storage/repositories/samplerepository.h"
 
 #include <QDir>
@@ -18,7 +21,10 @@ namespace {
 const SampleMaterial kMaterial{QStringLiteral(TANDEM_RESOURCES "/sample/articles.json"),
     QStringLiteral(TANDEM_RESOURCES "/sample/labels.json"),
     QStringLiteral(TANDEM_RESOURCES "/sample/facts.json"),
-    QStringLiteral(TANDEM_RESOURCES "/sample/opinions.json")};
+    QStringLiteral(TANDEM_RESOURCES "/sample/opinions.json"),
+    {QStringLiteral(TANDEM_RESOURCES "/sample/expert_texts.jsonl"),
+        QStringLiteral(TANDEM_RESOURCES "/sample/expert_result.json"),
+        QStringLiteral(TANDEM_RESOURCES "/sample/expert_reviews.json")}};
 
 } // namespace
 
@@ -119,6 +125,31 @@ private slots:
         QCOMPARE(placed->size(), 11);
     }
 
+    void theCasesHaveEvaluationsThatWereReviewed()
+    {
+        QCOMPARE(problem(make(SampleContents::Labelled)), QString());
+        const auto database = openProjectFile(m_path, Database::Mode::ReadWrite);
+        QCOMPARE(*CaseRepository(**database).count(), 4);
+        EvaluationRepository evaluations(**database);
+        const auto sets = evaluations.sets();
+        QCOMPARE(sets->size(), 1);
+        const auto rows = evaluations.list(sets->first());
+        QCOMPARE(rows->size(), 8);
+        int scored = 0;
+        for (const EvaluationSummary& row : *rows)
+            scored += row.state == EvaluationState::Complete && row.remarks == 0 ? 1 : 0;
+        QCOMPARE(scored, 8);
+        PersonId ada;
+        const auto people = PeopleRepository(**database).all();
+        for (const Person& person : *people)
+            ada = person.name == QStringLiteral("Ada") ? person.id : ada;
+        // Ben is not done with the second one, so that Ada sees his words on the first one only.
+        ReviewRepository reviews(**database);
+        QCOMPARE(reviews.done(ada)->size(), 2);
+        QCOMPARE(reviews.others(rows->at(1).id, ada)->size(), 1);
+        QCOMPARE(reviews.others(rows->at(3).id, ada)->size(), 0);
+    }
+
     void whatItMakesPassesTheCheck()
     {
         QCOMPARE(problem(make(SampleContents::Labelled)), QString());
@@ -139,12 +170,19 @@ private slots:
     void aFailureLeavesNothingBehind()
     {
         const QString none = m_folder->filePath(QStringLiteral("none.json"));
-        QVERIFY(!make(SampleContents::Texts, {none, kMaterial.labels}));
-        QCOMPARE(files(), QStringList());
-        QVERIFY(!make(SampleContents::Labelled, {kMaterial.articles, none}));
-        QCOMPARE(files(), QStringList());
+        const auto fails = [&](SampleContents contents, QString SampleMaterial::*file,
+                               const QString& path) {
+            SampleMaterial material = kMaterial;
+            material.*file = path;
+            return !make(contents, material) && files().isEmpty();
+        };
+        QVERIFY(fails(SampleContents::Texts, &SampleMaterial::articles, none));
+        QVERIFY(fails(SampleContents::Labelled, &SampleMaterial::labels, none));
         // Labels that do not fit the articles.
-        QVERIFY(!make(SampleContents::Labelled, {kMaterial.articles, kMaterial.articles}));
+        QVERIFY(fails(SampleContents::Labelled, &SampleMaterial::labels, kMaterial.articles));
+        SampleMaterial withoutResult = kMaterial;
+        withoutResult.evaluations.result = none;
+        QVERIFY(!make(SampleContents::Labelled, withoutResult));
         QCOMPARE(files(), QStringList());
     }
 };

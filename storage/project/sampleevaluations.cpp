@@ -1,0 +1,152 @@
+#include "storage/project/sampleevaluations.h"
+
+#include "models/expert/review.h"
+#include "storage/database/database.h"
+#include "storage/formats/casesreader.h"
+#include "storage/formats/expertresult.h"
+#include "storage/repositories/caserepository.h"
+#include "storage/repositories/evaluationrepository.h"
+#include "storage/repositories/reviewrepository.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace tandem {
+
+namespace {
+
+/// How long the sample's reviewers took for a decision.
+constexpr qint64 kDecisionMs = 7'000;
+
+tl::unexpected<Error> unreadable(const QString& path)
+{
+    return failure(ErrorCode::Unreadable,
+        QCoreApplication::translate("SampleWork", "The sample's material cannot be read."), path);
+}
+
+Expected<EvaluationId> evaluationOf(Database& database, const QString& name, const QString& system)
+{
+    EvaluationRepository evaluations(database);
+    const auto sets = evaluations.sets();
+    if (!sets)
+        return failure(sets.error());
+    for (const EvaluationSet& set : *sets) {
+        const auto rows = evaluations.list(set);
+        if (!rows)
+            return failure(rows.error());
+        for (const EvaluationSummary& row : *rows) {
+            if (row.caseName == name && row.system == system)
+                return row.id;
+        }
+    }
+    return unreadable(name);
+}
+
+/// The file's words by decision.
+expert::Reviews wordsIn(const QJsonArray& words)
+{
+    const QHash<QString, expert::Opinion> opinions{
+        {QStringLiteral("agree"), expert::Opinion::Agree},
+        {QStringLiteral("disagree"), expert::Opinion::Disagree},
+        {QStringLiteral("unsure"), expert::Opinion::Unsure}};
+    expert::Reviews reviews;
+    for (const auto& entry : words) {
+        const QJsonObject word = entry.toObject();
+        const auto decision =
+            expert::DecisionRef::fromKey(word.value(QLatin1String("decision")).toString());
+        if (!decision)
+            continue;
+        expert::Review review;
+        review.opinion = opinions.value(word.value(QLatin1String("opinion")).toString());
+        review.note = word.value(QLatin1String("note")).toString();
+        if (const QJsonValue aligned = word.value(QLatin1String("aligned")); aligned.isBool())
+            review.correction.aligned = aligned.toBool();
+        if (const QJsonValue other = word.value(QLatin1String("other")); other.isDouble())
+            review.correction.other = other.toInt();
+        reviews.insert(*decision, review);
+    }
+    return reviews;
+}
+
+Expected<void> give(
+    Database& database, EvaluationId id, PersonId person, bool isDone, const expert::Reviews& words)
+{
+    ReviewRepository reviews(database);
+    const auto detail = EvaluationRepository(database).byId(id);
+    if (!detail)
+        return failure(detail.error());
+    const expert::Review agreed{expert::Opinion::Agree, {}, {}};
+    const auto decisions = expert::reviewableDecisions(detail->explanation, words);
+    for (const expert::DecisionRef& decision : decisions) {
+        if (!isDone && !words.contains(decision))
+            continue;
+        if (auto given =
+                reviews.give(id, person, decision, words.value(decision, agreed), kDecisionMs);
+            !given)
+            return given;
+    }
+    return isDone ? reviews.finish(id, person) : Expected<void>();
+}
+
+} // namespace
+
+Expected<void> addSampleEvaluations(Database& database, const SampleEvaluations& files)
+{
+    QList<OutputId> outputs;
+    CaseRepository cases(database);
+    const auto read =
+        readCases(files.texts, [&](expert::TextCase&& textCase, const QString&) -> Expected<void> {
+            const auto added = cases.add(textCase);
+            if (!added)
+                return failure(added.error());
+            const auto rows = cases.outputs(*added);
+            if (!rows)
+                return failure(rows.error());
+            for (const OutputRow& row : *rows) {
+                if (row.system == textCase.outputs.value(0).system)
+                    outputs.append(row.id);
+            }
+            return {};
+        });
+    if (!read)
+        return failure(read.error());
+    const QString source = QFileInfo(files.result).fileName();
+    return readExpertResult(files.result,
+        [&](expert::Explanation&& explanation, qint64 index) -> Expected<void> {
+            if (index >= outputs.size())
+                return unreadable(files.result);
+            return EvaluationRepository(database)
+                .addImported(outputs.at(index), source, explanation)
+                .map([](EvaluationId) {});
+        })
+        .map([](const ResultFigures&) {});
+}
+
+Expected<void> addSampleReviews(
+    Database& database, const SampleEvaluations& files, const SampleCast& cast)
+{
+    QFile file(files.reviews);
+    if (!file.open(QIODevice::ReadOnly))
+        return unreadable(files.reviews);
+    const QJsonObject material = QJsonDocument::fromJson(file.readAll()).object();
+    for (const auto& entry : material.value(QLatin1String("reviews")).toArray()) {
+        const QJsonObject review = entry.toObject();
+        const PersonId person = cast.byName.value(review.value(QLatin1String("person")).toString());
+        const auto evaluation =
+            evaluationOf(database, review.value(QLatin1String("case")).toString(),
+                review.value(QLatin1String("system")).toString());
+        if (!evaluation)
+            return failure(evaluation.error());
+        const expert::Reviews words = wordsIn(review.value(QLatin1String("words")).toArray());
+        const bool isDone = review.value(QLatin1String("done")).toBool();
+        if (auto given = give(database, *evaluation, person, isDone, words); !given)
+            return given;
+    }
+    return {};
+}
+
+} // namespace tandem
