@@ -4,6 +4,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/projectview.h"
 #include "figures.h"
+#include "paintcounter.h"
 #include "storage/repositories/samplerepository.h"
 #include "views/session/projectsession.h"
 
@@ -27,31 +28,6 @@ constexpr int kAnswers = 2000;
 constexpr int kSwitches = 300;
 constexpr int kOpenings = 7;
 constexpr int kPatienceMs = 5000;
-
-/// Counts the paint events of one widget.
-class PaintCounter final : public QObject
-{
-public:
-    explicit PaintCounter(QWidget* watched) { watched->installEventFilter(this); }
-    int paints() const { return m_paints; }
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        if (event->type() == QEvent::Paint) {
-            // Counted when the paint is over: the event is delivered here in the widget's stead.
-            watched->removeEventFilter(this);
-            QCoreApplication::sendEvent(watched, event);
-            watched->installEventFilter(this);
-            ++m_paints;
-            return true;
-        }
-        return false;
-    }
-
-private:
-    int m_paints = 0;
-};
 
 double elapsedMs(const QElapsedTimer& timer)
 {
