@@ -1,0 +1,32 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/formats/expertresultwriter.h"
+#include "storage/project/benchmark.h"
+#include "storage/repositories/evaluationrepository.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace tandem {
+
+class Database;
+
+/// What was exported, and what not.
+struct ResultExport
+{
+    ResultLosses losses;
+    qint64 leftOut = 0;   ///< evaluations that are under way or have no scores
+    QStringList messages; ///< translated sentences about that
+};
+
+/// Writes the evaluations of a set, or those of one system where `system` is given, as a result of
+/// expert_score to `resultPath` and their texts in the same order, as JSONL, to `textsPath`. Each
+/// file is written whole or not at all, the texts last. Refused where the set has no complete
+/// evaluation or both paths are one; Cancelled; NotWritable, DiskFull. `progress` counts
+/// evaluations.
+Expected<ResultExport> exportExpertResult(Database& database, const EvaluationSet& set,
+    const std::optional<QString>& system, const QString& resultPath, const QString& textsPath,
+    const Progress& progress = {});
+
+} // namespace tandem

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/formats/expertresult.h"
+#include "storage/project/benchmark.h"
+#include "storage/repositories/caserepository.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace tandem {
+
+class Database;
+
+/// The two files of a result, and whose outputs they are about.
+struct ResultFiles
+{
+    QString result; ///< a result of expert_score
+    QString texts; ///< its cases with one output each, in the same order, as readCases() takes them
+    QString system; ///< of the outputs, where the texts name none; may be empty
+};
+
+/// What importing a result brought.
+struct ResultImport
+{
+    CasesAdded added;
+    ResultFigures figures;    ///< the scores as computed, and where the file says otherwise
+    qint64 remarks = 0;       ///< what had to be put right in explanations, over all cases
+    qint64 evidence = 0;      ///< pieces of evidence
+    qint64 evidenceFound = 0; ///< of them roughly found in the texts
+    QStringList messages;     ///< translated sentences: differences, remarks, files that do not fit
+};
+
+/// Imports a result of expert_score with its texts into the project, inside the caller's
+/// transaction, which must be thrown away on failure: adds cases, outputs and evaluations, or finds
+/// those that are there. The evaluations' source is the result's file name. `progress` counts the
+/// bytes of both files. Errors of readCases() and readExpertResult(); InvalidInput where the texts
+/// have no or several outputs in a record, or another number of records than the result has cases;
+/// Refused where the project has another text or evaluation in their place.
+Expected<ResultImport> importExpertResult(
+    Database& database, const ResultFiles& files, const Progress& progress = {});
+
+/// The sentences about a result's numbers and remarks that a person should know. `remarks` is their
+/// number over all cases.
+QStringList resultMessages(const ResultFigures& figures, qint64 remarks);
+/// Why a result and its texts do not fit: another number of records than cases.
+Error unequalNumbers(const ResultFiles& files, qint64 texts, qint64 cases);
+
+} // namespace tandem

@@ -1,0 +1,235 @@
+#include "storage/project/resultimport.h"
+
+#include "expertproject.h"
+#include "storage/project/caseimport.h"
+#include "storage/project/resultexport.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+/// JSON written with single quotes.
+QByteArray json(const char* text)
+{
+    return QByteArray(text).replace('\'', '"');
+}
+
+/// Does the work in a transaction, which is thrown away where the work fails.
+template <typename Work>
+auto inTransaction(Database& target, Work&& work)
+{
+    Transaction transaction(target);
+    ProjectFixture::check(transaction.begin());
+    auto result = work();
+    if (result)
+        ProjectFixture::check(transaction.commit());
+    return result;
+}
+
+} // namespace
+
+/// Cases and results on their way into a project and out of it.
+class TestResultImport final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_fixture = std::make_unique<ProjectFixture>(0);
+    }
+
+    void casesComeInOnceHoweverOftenTheyAreImported()
+    {
+        const QString file =
+            write("cases.jsonl", json("{'id':'1','input':'q','reference':'r','output':'o'}\n"
+                                      "{'id':'1','input':'q','reference':'r','output':'p',"
+                                      "'system':'B'}\n"
+                                      "{'id':'2','input':'q','reference':'r'}\n"));
+        const auto first = inTransaction(
+            database(), [&] { return importCases(database(), file, QStringLiteral(" A ")); });
+        QVERIFY2(first, qPrintable(first ? QString() : first.error().sentence()));
+        QCOMPARE(first->records, 3);
+        QCOMPARE(first->added.cases, 2);
+        QCOMPARE(first->added.outputs, 2);
+        QCOMPARE(first->withoutOutput, 1);
+        QCOMPARE(first->messages.size(), 2);
+        const auto again = inTransaction(
+            database(), [&] { return importCases(database(), file, QStringLiteral("A")); });
+        QVERIFY(again);
+        QCOMPARE(again->added.cases, 0);
+        QCOMPARE(again->added.outputsKnown, 2);
+        const auto systems = CaseRepository(database()).systems();
+        QCOMPARE(systems->size(), 2);
+        QCOMPARE(systems->first().system, QStringLiteral("A"));
+    }
+
+    void allOrNothing()
+    {
+        const QString wrong =
+            write("a.jsonl", json("{'input':'q','reference':'r'}\n{'input':'q'}\n"));
+        QVERIFY(!inTransaction(database(), [&] { return importCases(database(), wrong, {}); }));
+        QCOMPARE(*CaseRepository(database()).count(), 0);
+        const QString two = write("b.jsonl", json("{'input':'q','reference':'r','output':'1'}\n"
+                                                  "{'input':'q','reference':'r','output':'2'}\n"));
+        const auto refused =
+            inTransaction(database(), [&] { return importCases(database(), two, {}); });
+        QVERIFY(!refused && refused.error().code == ErrorCode::Refused);
+        QVERIFY(refused.error().where.contains(QLatin1String("line 2")));
+        const auto stopped = inTransaction(database(),
+            [&] { return importCases(database(), two, {}, [](qint64, qint64) { return false; }); });
+        QVERIFY(!stopped && stopped.error().code == ErrorCode::Cancelled);
+        QCOMPARE(*CaseRepository(database()).count(), 0);
+    }
+
+    void whatIsExportedIsImportedAsItWas()
+    {
+        const ExpertProject made = addExpertProject(database(), 3);
+        const QString result = path("out.json");
+        const QString texts = path("out.jsonl");
+        const auto exported = exportExpertResult(database(), made.set, std::nullopt, result, texts);
+        QVERIFY2(exported, qPrintable(exported ? QString() : exported.error().sentence()));
+        QCOMPARE(exported->losses.cases, 6);
+        QCOMPARE(exported->leftOut, 0);
+        ProjectFixture other(0);
+        const auto import = inTransaction(other.database(), [&] {
+            return importExpertResult(other.database(), {result, texts, {}});
+        });
+        QVERIFY2(import, qPrintable(import ? QString() : import.error().sentence()));
+        QCOMPARE(import->added.cases, 3);
+        QCOMPARE(import->added.casesKnown, 3);
+        QCOMPARE(import->added.outputs, 6);
+        QCOMPARE(import->figures.cases, 6);
+        QCOMPARE(import->figures.numbersCompared, 105);
+        QCOMPARE(import->figures.differing, 0);
+        QVERIFY(import->evidenceFound * 2 > import->evidence);
+        compareEvaluations(other.database(), made);
+        const auto again = inTransaction(other.database(), [&] {
+            return importExpertResult(other.database(), {result, texts, {}});
+        });
+        QVERIFY(again);
+        QCOMPARE(EvaluationRepository(other.database()).sets()->first().evaluations, 6);
+    }
+
+    void oneSystemIsExportedAlone()
+    {
+        const ExpertProject made = addExpertProject(database(), 2);
+        const auto exported = exportExpertResult(
+            database(), made.set, kFirstSystem, path("out.json"), path("out.jsonl"));
+        QVERIFY(exported);
+        QCOMPARE(exported->losses.cases, 2);
+        QVERIFY(!exportExpertResult(
+            database(), made.set, QStringLiteral("nobody"), path("none.json"), path("none.jsonl")));
+        QVERIFY(!exportExpertResult(
+            database(), made.set, kFirstSystem, path("same.json"), path("same.json")));
+        const auto stopped = exportExpertResult(database(), made.set, kFirstSystem,
+            path("stopped.json"), path("stopped.jsonl"), [](qint64, qint64) { return false; });
+        QVERIFY(!stopped && stopped.error().code == ErrorCode::Cancelled);
+        QVERIFY(!QFileInfo::exists(path("stopped.json")));
+        QVERIFY(!QFileInfo::exists(path("none.json")));
+    }
+
+    void scoresThatDoNotFollowAndForeignTextsAreSaid()
+    {
+        const ExpertProject made = addExpertProject(database(), 4);
+        QVERIFY(exportExpertResult(
+            database(), made.set, kFirstSystem, path("out.json"), path("out.jsonl")));
+        QJsonObject root = QJsonDocument::fromJson(read("out.json")).object();
+        QJsonArray scores = root.value(QLatin1String("per_query_scores")).toArray();
+        QJsonObject first = scores.first().toObject();
+        first.insert(QStringLiteral("content_only_f1"), 0.75);
+        scores.replace(0, first);
+        root.insert(QStringLiteral("per_query_scores"), scores);
+        write("changed.json", QJsonDocument(root).toJson());
+        QByteArray foreign;
+        for (int i = 0; i < 4; ++i)
+            foreign += "{\"input\":\"q" + QByteArray::number(i) +
+                       "\",\"output\":\"a\",\"reference\":\"b\"}\n";
+        write("foreign.jsonl", foreign);
+        ProjectFixture other(0);
+        const auto import = inTransaction(other.database(), [&] {
+            return importExpertResult(other.database(),
+                {path("changed.json"), path("foreign.jsonl"), QStringLiteral("S")});
+        });
+        QVERIFY2(import, qPrintable(import ? QString() : import.error().sentence()));
+        QCOMPARE(import->figures.differing, 1);
+        QCOMPARE(import->figures.differences.first().name, QStringLiteral("content_only_f1"));
+        QCOMPARE(import->messages.size(), 2);
+        QVERIFY(import->evidenceFound < import->evidence);
+        QCOMPARE(CaseRepository(other.database()).systems()->first().system, QStringLiteral("S"));
+    }
+
+    void filesThatDoNotFitAreRefusedAndLeaveNothing()
+    {
+        const ExpertProject made = addExpertProject(database(), 2);
+        QVERIFY(exportExpertResult(
+            database(), made.set, kFirstSystem, path("out.json"), path("out.jsonl")));
+        const QByteArray line = json("{'input':'q','output':'a','reference':'b'}\n");
+        write("short.jsonl", line);
+        write("long.jsonl", read("out.jsonl") + line);
+        write("none.jsonl", json("{'input':'q','reference':'b'}\n"));
+        ProjectFixture other(0);
+        for (const char* texts : {"short.jsonl", "long.jsonl", "none.jsonl", "missing.jsonl"}) {
+            const auto import = inTransaction(other.database(), [&] {
+                return importExpertResult(other.database(), {path("out.json"), path(texts), {}});
+            });
+            QVERIFY(!import);
+            QVERIFY(!import.error().remedy.isEmpty());
+        }
+        QCOMPARE(*CaseRepository(other.database()).count(), 0);
+    }
+
+private:
+    Database& database() { return m_fixture->database(); }
+    QString path(const char* name) { return m_folder->filePath(QString::fromLatin1(name)); }
+
+    QString write(const char* name, const QByteArray& bytes)
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("no file");
+        return file.fileName();
+    }
+    QByteArray read(const char* name)
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("no file");
+        return file.readAll();
+    }
+
+    void compareEvaluations(Database& other, const ExpertProject& made)
+    {
+        const auto mine = EvaluationRepository(database()).list(made.set);
+        EvaluationRepository theirs(other);
+        const auto sets = theirs.sets();
+        QCOMPARE(sets->size(), 1);
+        QCOMPARE(sets->first().source, QStringLiteral("out.json"));
+        const auto list = theirs.list(sets->first());
+        QCOMPARE(list->size(), mine->size());
+        for (qsizetype i = 0; i < list->size(); ++i) {
+            QCOMPARE(list->at(i).system, mine->at(i).system);
+            QVERIFY(list->at(i).scores == mine->at(i).scores);
+            const auto one = theirs.byId(list->at(i).id);
+            const auto two = EvaluationRepository(database()).byId(mine->at(i).id);
+            QCOMPARE(one->generated, two->generated);
+            QCOMPARE(one->expected, two->expected);
+            QVERIFY(one->explanation.expected.aspects == two->explanation.expected.aspects);
+        }
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<ProjectFixture> m_fixture;
+};
+
+QTEST_GUILESS_MAIN(TestResultImport)
+#include "tst_resultimport.moc"
