@@ -27,8 +27,12 @@ struct EvidencePlace
 };
 
 /// One place for each piece of evidence of each aspect, in their order. Never splits a surrogate
-/// pair or a grapheme. Of several occurrences the first one that no piece of the same aspect has
-/// taken. Bounded: at most a few ms for 25 aspects and a text of 3,000 words.
+/// pair, a grapheme or a word. Of several occurrences the first one that no piece of the same
+/// aspect has taken, or the first where all are. What was joined of sentences that stand near each
+/// other, or left something out, is found as one stretch; of sentences that stand far apart the
+/// longest one is. Fuzzy is what has at least kLeastSimilarity in common with its place. Bounded:
+/// a few ms for 25 aspects and a text of 3,000 words, at most about a second for anything; what a
+/// hostile input leaves no time to look for is Absent.
 QList<EvidencePlace> locateEvidence(const QString& text, const QList<Aspect>& aspects);
 
 } // namespace tandem::expert
