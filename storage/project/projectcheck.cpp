@@ -3,8 +3,12 @@
 #include "storage/database/database.h"
 #include "storage/database/schema.h"
 #include "storage/database/statement.h"
+#include "storage/repositories/evaluationrepository.h"
 
 #include <QCoreApplication>
+
+#include <functional>
+#include <utility>
 
 namespace tandem {
 
@@ -56,8 +60,9 @@ constexpr Rule kRules[] = {
         QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal")},
     {"SELECT coalesce(max(id), 0) - count(*) FROM llm_reply",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n reply(s) of language models taken out")},
-    {"SELECT 65 - count(*) FROM sqlite_master WHERE type = 'trigger' AND (name LIKE "
-     "'%_is_append_only_%' OR name LIKE '%_belongs_to_round' OR name LIKE '%_in_a_packet')",
+    {"SELECT 89 - count(*) FROM sqlite_master WHERE type = 'trigger' AND (name LIKE "
+     "'%_is_append_only_%' OR name LIKE '%_belongs_to_round' OR name LIKE '%_in_a_packet'"
+     " OR name LIKE '%_is_reviewed_%' OR name = 'review_after_done')",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n guard(s) of the journals missing")},
     {"SELECT count(*) FROM (SELECT id, sample_id, step, annotator_a AS person FROM round"
      " WHERE handed_in_a IS NOT NULL UNION ALL SELECT id, sample_id, step, annotator_b FROM round"
@@ -92,7 +97,32 @@ constexpr Rule kRules[] = {
      " SELECT id * 8 + 1 FROM paragraph UNION ALL SELECT id * 8 + 2 FROM utterance UNION ALL"
      " SELECT id * 8 + 3 FROM opinion UNION ALL SELECT id * 8 + 4 FROM fact)",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n entry(s) of the search index without a text")},
+    {"SELECT coalesce(max(position), 0) - count(*) FROM text_case",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n gap(s) in the numbering of cases")},
+    {"SELECT count(*) FROM evaluation e WHERE (e.state <> 0) <> EXISTS"
+     " (SELECT 1 FROM evaluation_explanation x WHERE x.evaluation_id = e.id)",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n evaluation(s) complete without an explanation, or"
+                                          " under way with one")},
+    {"SELECT count(*) FROM evaluation_explanation WHERE evaluation_id NOT IN"
+     " (SELECT id FROM evaluation_words_docsize)",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n evaluation(s) missing in the search index")},
+    {"SELECT count(*) FROM evaluation_words_docsize WHERE id NOT IN"
+     " (SELECT evaluation_id FROM evaluation_explanation)",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n entry(s) of the search index without an evaluation")},
+    {"SELECT count(*) FROM pair_judgement j JOIN case_output a ON a.id = j.first_id"
+     " JOIN case_output b ON b.id = j.second_id"
+     " WHERE a.case_id <> j.case_id OR b.case_id <> j.case_id",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n pairwise judgement(s) of another case's outputs")},
+    {"SELECT count(*) FROM review r JOIN evaluation e ON e.id = r.evaluation_id WHERE e.state = 0",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n review(s) of an evaluation that is under way")},
+    {"SELECT count(*) FROM review r JOIN review_done d ON d.evaluation_id = r.evaluation_id"
+     " AND d.person_id = r.person_id WHERE r.at > d.at",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n review(s) after their author was done")},
+    {"SELECT coalesce(max(id), 0) - count(*) FROM review",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the reviews")},
 };
+
+constexpr int kStages = 4;
 
 void addProblem(CheckReport& report, const QString& problem)
 {
@@ -135,11 +165,44 @@ Expected<void> addRules(Database& database, CheckReport& report)
     return {};
 }
 
+/// Scores and counts are stored beside explanations, and must be those that they give. `goOn` is
+/// asked before each evaluation.
+Expected<void> addScores(
+    Database& database, const std::function<Expected<void>()>& goOn, CheckReport& report)
+{
+    QList<EvaluationId> complete;
+    {
+        Statement rows(
+            database, QStringLiteral("SELECT evaluation_id FROM evaluation_explanation"));
+        while (rows.next())
+            complete.append(EvaluationId{rows.integer(0)});
+        if (rows.failed())
+            return rows.done();
+    }
+    EvaluationRepository evaluations(database);
+    int unreadable = 0;
+    int different = 0;
+    for (const EvaluationId id : std::as_const(complete)) {
+        if (auto stop = goOn(); !stop)
+            return stop;
+        const auto agrees = evaluations.isAsComputed(id);
+        unreadable += agrees ? 0 : 1;
+        different += agrees && !*agrees ? 1 : 0;
+    }
+    if (unreadable > 0)
+        addProblem(report, QCoreApplication::translate("ProjectCheck",
+                               "%n evaluation(s) that cannot be read", nullptr, unreadable));
+    if (different > 0)
+        addProblem(report, QCoreApplication::translate("ProjectCheck",
+                               "%n evaluation(s) whose scores are not those of their decisions",
+                               nullptr, different));
+    return {};
+}
+
 } // namespace
 
 Expected<CheckReport> checkProject(const QString& path, const Progress& progress)
 {
-    constexpr int kStages = 3;
     auto opened = openProjectFile(path, Database::Mode::ReadOnly);
     if (!opened)
         return failure(opened.error());
@@ -161,7 +224,11 @@ Expected<CheckReport> checkProject(const QString& path, const Progress& progress
             .and_then([&] { return goOn(1); })
             .and_then([&] { return addReferences(database, report); })
             .and_then([&] { return goOn(2); })
-            .and_then([&] { return addRules(database, report); });
+            .and_then([&] { return addRules(database, report); })
+            .and_then([&] {
+                return addScores(
+                    database, [&] { return goOn(3); }, report);
+            });
     if (!checked)
         return failure(checked.error());
     const auto samples = database.scalar(QStringLiteral("SELECT count(*) FROM sample"));

@@ -1,3 +1,4 @@
+#include "expertproject.h"
 #include "projectfixture.h"
 #include "storage/database/schema.h"
 #include "storage/database/statement.h"
@@ -209,6 +210,59 @@ private slots:
             version < currentSchemaVersion());
     }
 
+    void tasksOfRunsSurviveTheirNewTable()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("stored.tandem"));
+        restore(2, path);
+        {
+            const auto old = ProjectFixture::take(Database::open(path, Database::Mode::ReadWrite));
+            addTasks(*old);
+        }
+        const auto database =
+            ProjectFixture::take(openProjectFile(path, Database::Mode::ReadWrite));
+        Statement rows(*database,
+            QStringLiteral("SELECT id, run_id, position, subject_id, part, sample_id, hash,"
+                           " first_sample, state, reply_id, error FROM llm_task ORDER BY id"));
+        QVERIFY(rows.next());
+        QCOMPARE(rows.integer(0), 1);
+        QCOMPARE(rows.integer(3), 2);
+        QCOMPARE(rows.text(4), QString());
+        QCOMPARE(rows.integer(5), 1);
+        QCOMPARE(rows.text(6), QStringLiteral("abc"));
+        QVERIFY(rows.next());
+        QCOMPARE(rows.integer(0), 7);
+        QCOMPARE(rows.integer(7), 4);
+        QCOMPARE(rows.integer(8), 2);
+        QVERIFY(rows.isNull(9));
+        QCOMPARE(rows.text(10), QStringLiteral("no reply"));
+        QVERIFY(!rows.next());
+        QCOMPARE(*database->scalar(QStringLiteral("PRAGMA foreign_key_check")), QVariant());
+    }
+
+    void aStoredFileHasCasesEvaluationsAndReviews()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("stored.tandem"));
+        restore(3, path);
+        const auto database =
+            ProjectFixture::take(openProjectFile(path, Database::Mode::ReadWrite));
+        EvaluationRepository evaluations(*database);
+        const auto sets = evaluations.sets();
+        QCOMPARE(sets->size(), 2);
+        QCOMPARE(sets->last().source, QStringLiteral("results.json"));
+        const auto list = evaluations.list(sets->last());
+        QCOMPARE(list->size(), 1);
+        const auto detail = evaluations.byId(list->first().id);
+        QVERIFY(detail->explanation == sixBySixExplanation());
+        QCOMPARE(*evaluations.withWords(QStringLiteral("orchards abstract"), WordsIn::Everywhere),
+            QSet<EvaluationId>{list->first().id});
+        const PersonId person = PeopleRepository(*database).byName(QStringLiteral("Ada"))->id;
+        const auto work = ReviewRepository(*database).own(list->first().id, person);
+        QVERIFY(work->doneAt.isValid());
+        QCOMPARE(work->reviews.size(), expert::decisionsOf(detail->explanation).size());
+    }
+
     void theStoredSchemaIsTheOneThatIsMade()
     {
         const QTemporaryDir folder;
@@ -239,6 +293,19 @@ private:
                            " note, at) SELECT 'd', r.id, p.id, ?, 1, 'because', 1 FROM round r"
                            " JOIN paragraph p ON p.sample_id = r.sample_id AND p.number = 1"),
             {fixture.lea.value}));
+    }
+
+    static void addTasks(Database& database)
+    {
+        for (const char* sql :
+            {"INSERT INTO prompt (uuid, key, version, built_in, system, user, at)"
+             " VALUES ('p', 'k', 1, 1, '', '', 0)",
+                "INSERT INTO llm_run (uuid, kind, endpoint, model, prompt_id, settings, currency,"
+                " state, reason, created_at) VALUES ('r', 'k', 'e', 'm', 1, '{}', '', 0, '', 0)",
+                "INSERT INTO llm_task (id, run_id, position, subject_id, sample_id, hash,"
+                " first_sample, state, error) VALUES (1, 1, 1, 2, 1, 'abc', 0, 0, ''),"
+                " (7, 1, 2, 3, 1, '', 4, 2, 'no reply')"})
+            ProjectFixture::check(database.run(QLatin1String(sql)));
     }
 
     static void restore(int version, const QString& path)

@@ -1,5 +1,6 @@
 #include "storage/packets/packetwriter.h"
 
+#include "expertproject.h"
 #include "packetfixture.h"
 #include "storage/packets/packetinfo.h"
 #include "storage/packets/packetreader.h"
@@ -175,6 +176,24 @@ private slots:
         const QByteArray two = packetOf(*other, QStringLiteral("two.tandem"));
         QVERIFY(one.size() > 100'000);
         QVERIFY(one == two);
+    }
+
+    void casesEvaluationsAndReviewsStayInTheProject()
+    {
+        ProjectFixture fixture(1);
+        const auto made = addExpertProject(fixture.database(), 2);
+        ProjectFixture::check(ReviewRepository(fixture.database())
+                                  .give(made.evaluations.first(), fixture.ada,
+                                      {expert::DecisionKind::Match, expert::Side::Expected, 0},
+                                      {expert::Opinion::Agree, {}, kNote}, kDuration));
+        PacketDesk desk(fixture);
+        const QString path = desk.write(fixture.ada);
+        verifyNothingOf(contentsOf(path), {QStringLiteral("Reedbed"), kNote});
+        QVERIFY(readPacketFile(path));
+        const auto packet = PacketDesk::open(path);
+        QCOMPARE(*CaseRepository(*packet).count(), 0);
+        QVERIFY(EvaluationRepository(*packet).sets()->isEmpty());
+        QCOMPARE(refusal(CaseRepository(*packet).add(sixBySixCase())), QString());
     }
 
     void writtenOpinionsOfThePartnerComeOnlyToBeChecked()

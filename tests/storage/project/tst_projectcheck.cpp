@@ -1,3 +1,4 @@
+#include "expertproject.h"
 #include "projectfixture.h"
 #include "storage/database/statement.h"
 #include "storage/project/projectcheck.h"
@@ -66,6 +67,37 @@ private slots:
             "missing in the search index");
         row("a text too many in the search index",
             "INSERT INTO search (rowid, text) VALUES (8001, 'x')", "without a text");
+        row("a case gone", "DELETE FROM text_case WHERE id = 1", "numbering of cases");
+        row("a score improved", "UPDATE evaluation SET precision_style = 1 WHERE id = 2",
+            "scores are not those");
+        row("a count changed", "UPDATE evaluation SET expected_neither = 9 WHERE id = 1",
+            "scores are not those");
+        row("a verdict turned round",
+            "UPDATE evaluation_explanation SET explanation ="
+            " replace(explanation, '\"aligned\":false', '\"aligned\":true')",
+            "scores are not those");
+        row("an explanation cut off",
+            "UPDATE evaluation_explanation SET explanation = substr(explanation, 1, 100)",
+            "cannot be read");
+        row("an explanation gone", "DELETE FROM evaluation_explanation WHERE evaluation_id = 2",
+            "complete without");
+        row("an evaluation begun again", "UPDATE evaluation SET state = 0 WHERE id = 1",
+            "under way");
+        row("an evaluation out of the search index",
+            "INSERT INTO evaluation_words (evaluation_words) VALUES ('delete-all')",
+            "missing in the search index");
+        row("an evaluation too many in the search index",
+            "INSERT INTO evaluation_words (rowid, texts) VALUES (99, 'x')",
+            "without an evaluation");
+        row("a review after its author was done",
+            "INSERT INTO review SELECT NULL, 'u', evaluation_id, person_id, decision, 1, '', '',"
+            " at + 100000, 0 FROM review WHERE id = 1",
+            "was done");
+        row("a review deleted", "DELETE FROM review WHERE id = 1", "out of the reviews");
+        row("a judgement of another case",
+            "INSERT INTO pair_judgement (uuid, run_id, case_id, first_id, second_id, reason, at)"
+            " VALUES ('j', 1, 2, 1, 2, '', 0)",
+            "another case");
     }
 
     void tamperingShows()
@@ -119,6 +151,22 @@ private:
         record.opinions = {QStringLiteral("o")};
         record.supportingFacts = {{1, {{QStringLiteral("f"), {}, {}}}, {}}};
         ProjectFixture::take(SampleRepository(fixture.database()).addRecord(record));
+        evaluate(fixture);
+    }
+
+    /// Two cases; Ada is done with the first evaluation.
+    static void evaluate(ProjectFixture& fixture)
+    {
+        const EvaluationId first = addExpertProject(fixture.database(), 2).evaluations.first();
+        Transaction transaction(fixture.database());
+        ProjectFixture::check(transaction.begin());
+        ReviewRepository reviews(fixture.database());
+        const auto decisions = expert::decisionsOf(sixBySixExplanation());
+        for (const expert::DecisionRef& decision : decisions)
+            ProjectFixture::check(
+                reviews.give(first, fixture.ada, decision, {expert::Opinion::Agree, {}, {}}, 1));
+        ProjectFixture::check(reviews.finish(first, fixture.ada));
+        ProjectFixture::check(transaction.commit());
     }
 
     static QStringList dropTriggers(Database& database)

@@ -399,11 +399,13 @@ private:
     {
         const auto detail =
             ProjectFixture::take(EvaluationRepository(m_fixture->database()).byId(id));
+        Transaction transaction(m_fixture->database());
+        ProjectFixture::check(transaction.begin());
         for (;;) {
             const auto work = ProjectFixture::take(m_reviews->own(id, person));
             const auto next = expert::nextUndecided(detail.explanation, work.reviews, {});
             if (!next)
-                return;
+                return ProjectFixture::check(transaction.commit());
             ProjectFixture::check(m_reviews->give(id, person, *next, say(Opinion::Agree), 500));
         }
     }
