@@ -240,6 +240,26 @@ private slots:
         QCOMPARE(*database->scalar(QStringLiteral("PRAGMA foreign_key_check")), QVariant());
     }
 
+    void aPacketOfTheVersionBeforeIsBroughtForwardToo()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("packet.tandem"));
+        restore(2, path);
+        {
+            const auto old = ProjectFixture::take(Database::open(path, Database::Mode::ReadWrite));
+            addTasks(*old);
+            ProjectFixture::check(
+                old->run(QStringLiteral("INSERT INTO packet VALUES ('u', 'p', 2, x'00', x'00',"
+                                        " 0)")));
+        }
+        const auto database = openProjectFile(path, Database::Mode::ReadWrite);
+        QVERIFY2(database, database ? "" : qPrintable(database.error().detail));
+        QCOMPARE(
+            *(*database)->scalar(QStringLiteral("SELECT count(*) FROM llm_task")), QVariant(2));
+        const auto added = CaseRepository(**database).add(sixBySixCase());
+        QCOMPARE(added.error().code, ErrorCode::Refused);
+    }
+
     void aStoredFileHasCasesEvaluationsAndReviews()
     {
         const QTemporaryDir folder;
