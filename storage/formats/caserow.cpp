@@ -45,10 +45,10 @@ QString pointerTo(const QString& key)
 }
 
 /// Takes a record's values, remembering the first that is wrong.
-class CaseRow final
+class CaseRecord final
 {
 public:
-    explicit CaseRow(const QJsonObject& record)
+    explicit CaseRecord(const QJsonObject& record)
         : m_record(record)
     {
     }
@@ -266,7 +266,7 @@ bool hasCaseColumn(const QStringList& columns)
 
 tl::expected<expert::TextCase, CaseProblem> textCaseFrom(const QJsonObject& record)
 {
-    CaseRow row(record);
+    CaseRecord row(record);
     expert::TextCase textCase = row.read();
     if (row.problem())
         return tl::unexpected(*row.problem());

@@ -50,9 +50,7 @@ private:
     Expected<void> addText(expert::TextCase&& textCase, const QString& place)
     {
         if (textCase.outputs.size() != 1)
-            return failure(ErrorCode::InvalidInput,
-                Words::tr("The texts of a result need one generated text in each record."), place,
-                Words::tr("Give each case its \"output\", in the order of the result."));
+            return failure(severalOutputs(place));
         QString& system = textCase.outputs.first().system;
         if (system.isEmpty())
             system = m_files.system.simplified();
@@ -150,6 +148,13 @@ QStringList resultMessages(const ResultFigures& figures, qint64 remarks)
                                   "say which.",
             nullptr, int(remarks)));
     return messages;
+}
+
+Error severalOutputs(const QString& place)
+{
+    return {ErrorCode::InvalidInput,
+        Words::tr("The texts of a result need one generated text in each record."), place,
+        Words::tr("Give each case its \"output\", in the order of the result."), {}};
 }
 
 Error unequalNumbers(const ResultFiles& files, qint64 texts, qint64 cases)

@@ -43,6 +43,8 @@ Expected<ResultImport> importExpertResult(
 /// The sentences about a result's numbers and remarks that a person should know. `remarks` is their
 /// number over all cases.
 QStringList resultMessages(const ResultFigures& figures, qint64 remarks);
+/// Why a record of the texts does not do: it has no or several outputs.
+Error severalOutputs(const QString& place);
 /// Why a result and its texts do not fit: another number of records than cases.
 Error unequalNumbers(const ResultFiles& files, qint64 texts, qint64 cases);
 

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "models/expert/evidence.h"
+#include "models/expert/review.h"
+#include "storage/expertreport/reportstyle.h"
+#include "storage/repositories/evaluationrepository.h"
+
+#include <QList>
+#include <QString>
+
+namespace tandem {
+
+/// What one reviewer said, for a report.
+struct ReportedReview
+{
+    QString reviewer;
+    expert::Reviews reviews;
+};
+
+/// Everything that a page about one evaluation shows.
+struct CaseReport
+{
+    EvaluationDetail detail;
+    QString evaluatedBy; ///< the model or the file that the evaluation comes from; may be empty
+    QList<expert::EvidencePlace> expectedPlaces;
+    QList<expert::EvidencePlace> generatedPlaces;
+    QList<ReportedReview> reviews; ///< may be empty; who may see them is the caller's business
+    QString index;                 ///< file name of the page that lists all; may be empty
+    QString previous;              ///< of the page before this one; may be empty
+    QString next;
+};
+
+/// The report of an evaluation, with its evidence located; without reviews and links.
+CaseReport caseReport(EvaluationDetail detail, const QString& evaluatedBy);
+
+/// "abs-0129" or "Case 7".
+QString caseTitle(const EvaluationSummary& summary);
+
+/// The evaluation as one self-contained HTML page: both texts with their evidence marked, the
+/// aspects and links between them, the scores of all five modes and what each aspect adds to them,
+/// every decision with its rationale, faults and remarks named, reviews where there are any. It
+/// needs neither scripts nor the network, follows the reader's light or dark theme, and prints.
+QString caseHtml(const CaseReport& report, const ReportOptions& options = {});
+
+} // namespace tandem

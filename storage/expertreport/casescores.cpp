@@ -1,0 +1,116 @@
+#include "storage/expertreport/casescores.h"
+
+#include "storage/expertreport/verdictmarks.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CaseScores)
+};
+
+constexpr int kDigits = 2;
+
+QString score(double value, const ReportOptions& options)
+{
+    return options.locale.toString(value, 'f', kDigits);
+}
+
+/// 0, a half or 1 as people write it.
+QString evidenceWords(double value)
+{
+    if (value <= 0.0)
+        return QStringLiteral("0");
+    return value < 1.0 ? QStringLiteral("\u00BD") : QStringLiteral("1");
+}
+
+void tile(HtmlText& out, expert::Mode mode, const expert::ModeScore& modeScore,
+    const ReportOptions& options)
+{
+    out.raw("<div class=\"panel tile");
+    if (mode == expert::Mode::Average)
+        out.raw(" main");
+    out.raw("\"><div class=\"soft\">")
+        .text(expert::modeName(mode))
+        .raw("</div><div class=\"big\">");
+    out.text(score(modeScore.f1, options)).raw("</div><div class=\"bar\"><i style=\"width:");
+    out.length(std::clamp(modeScore.f1, 0.0, 1.0) * 100).raw("%\"></i></div>");
+    out.raw("<div class=\"small soft num\">")
+        .text(Words::tr("recall %1, precision %2")
+                  .arg(score(modeScore.recall, options), score(modeScore.precision, options)));
+    out.raw("</div></div>\n");
+}
+
+void aspectRow(HtmlText& out, const QString& label, const expert::Aspect& aspect,
+    const expert::AspectMatch& match)
+{
+    out.raw("<tr class=\"").raw(verdictClass(expert::verdictOf(match))).raw(" a").text(label);
+    out.raw("\"><td><a class=\"lab\" href=\"#").text(label).raw("\">").text(label);
+    out.raw("</a> <bdi>").text(aspect.title).raw("</bdi></td>");
+    for (const expert::Mode mode : expert::kAllModes) {
+        out.raw("<td class=\"r\">");
+        out.text(match.counts ? evidenceWords(expert::evidenceScore(match, mode))
+                              : QStringLiteral("\u2013"));
+        out.raw("</td>");
+    }
+    out.raw("</tr>\n");
+}
+
+} // namespace
+
+HtmlText scoreTiles(const EvaluationSummary& summary, const ReportOptions& options)
+{
+    HtmlText out;
+    if (!summary.scores) {
+        out.raw("<div class=\"notice\"><b>");
+        out.text(summary.state == EvaluationState::UnderWay ? Words::tr("Not evaluated yet")
+                                                            : Words::tr("No scores"));
+        out.raw("</b> ");
+        if (summary.state == EvaluationState::Unscored)
+            out.text(Words::tr("The aspects of a text could not be extracted."));
+        return out.raw("</div>\n");
+    }
+    out.raw("<div class=\"tiles\">\n");
+    for (const expert::Mode mode : expert::kAllModes)
+        tile(out, mode, summary.scores->of(mode), options);
+    return out.raw("</div>\n");
+}
+
+HtmlText contributionTable(const expert::Explanation& explanation, expert::Side side,
+    const EvaluationSummary& summary, const ReportOptions& options)
+{
+    HtmlText out;
+    const expert::ExplainedSide& all = explanation.side(side);
+    const bool isRecall = side == expert::Side::Expected;
+    const auto counted = std::count_if(all.matches.cbegin(), all.matches.cend(),
+        [](const expert::AspectMatch& match) { return match.counts; });
+    out.raw("<div class=\"panel scroll\"><table>\n<tr><th>");
+    out.text(isRecall ? Words::tr("Recall side") : Words::tr("Precision side")).raw("</th>");
+    for (const expert::Mode mode : expert::kAllModes)
+        out.raw("<th class=\"r\">").text(expert::modeName(mode)).raw("</th>");
+    out.raw("</tr>\n");
+    for (int i = 0; i < all.aspects.size(); ++i)
+        aspectRow(out, expert::aspectLabel(side, i), all.aspects.at(i), all.matches.at(i));
+    if (summary.scores) {
+        out.raw("<tr><th>");
+        out.text(isRecall ? Words::tr("Recall: mean of %n aspect(s)", nullptr, int(counted))
+                          : Words::tr("Precision: mean of %n aspect(s)", nullptr, int(counted)));
+        out.raw("</th>");
+        for (const expert::Mode mode : expert::kAllModes) {
+            const expert::ModeScore& modeScore = summary.scores->of(mode);
+            out.raw("<th class=\"r\">");
+            out.text(score(isRecall ? modeScore.recall : modeScore.precision, options));
+            out.raw("</th>");
+        }
+        out.raw("</tr>\n");
+    }
+    return out.raw("</table></div>\n");
+}
+
+} // namespace tandem

@@ -1,0 +1,101 @@
+#include "storage/expertreport/evidencemarkup.h"
+
+#include "storage/expertreport/verdictmarks.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+/// Aspects that one stretch of text names at most; a hostile file must not make the page explode.
+constexpr qsizetype kAspectsNamed = 6;
+
+/// Writes the text stretch by stretch.
+class EvidenceMarkup final
+{
+public:
+    EvidenceMarkup(const QString& text, const QList<expert::EvidencePlace>& places,
+        const expert::ExplainedSide& side, expert::Side which)
+        : m_text(text)
+        , m_side(side)
+        , m_which(which)
+    {
+        for (const expert::EvidencePlace& place : places) {
+            const qsizetype end = place.span.start + place.span.length;
+            if (place.fit != expert::EvidenceFit::Absent && place.span.length > 0 &&
+                place.span.start >= 0 && end <= text.size() && place.aspect >= 0 &&
+                place.aspect < side.matches.size())
+                m_places.append(place);
+        }
+        std::stable_sort(m_places.begin(), m_places.end(),
+            [](const auto& a, const auto& b) { return a.span.start < b.span.start; });
+    }
+
+    HtmlText write()
+    {
+        QList<qsizetype> edges{0, m_text.size()};
+        for (const expert::EvidencePlace& place : std::as_const(m_places))
+            edges << place.span.start << place.span.start + place.span.length;
+        std::sort(edges.begin(), edges.end());
+        edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
+        qsizetype next = 0;
+        for (qsizetype i = 0; i + 1 < edges.size(); ++i) {
+            const qsizetype start = edges.at(i);
+            erase_if(m_open, [&](const expert::EvidencePlace& place) {
+                return place.span.start + place.span.length <= start;
+            });
+            for (; next < m_places.size() && m_places.at(next).span.start == start; ++next) {
+                m_open.append(m_places.at(next));
+                writeNumber(m_places.at(next));
+            }
+            writeStretch(m_text.mid(start, edges.at(i + 1) - start));
+        }
+        return m_out;
+    }
+
+private:
+    expert::LinkVerdict verdict(int aspect) const
+    {
+        return expert::verdictOf(m_side.matches.at(aspect));
+    }
+
+    void writeNumber(const expert::EvidencePlace& place)
+    {
+        const QString label = expert::aspectLabel(m_which, place.aspect);
+        m_out.raw("<a class=\"no ").raw(verdictClass(verdict(place.aspect))).raw(" a").text(label);
+        m_out.raw("\" href=\"#").text(label).raw("\">").text(label).raw("</a>");
+    }
+
+    void writeStretch(const QString& stretch)
+    {
+        if (m_open.isEmpty()) {
+            m_out.text(stretch);
+            return;
+        }
+        m_out.raw("<mark class=\"").raw(verdictClass(verdict(m_open.constFirst().aspect)));
+        m_out.raw(" ").raw(fitClass(m_open.constFirst().fit));
+        for (const expert::EvidencePlace& place : m_open.mid(0, kAspectsNamed))
+            m_out.raw(" a").text(expert::aspectLabel(m_which, place.aspect));
+        if (m_open.size() > 1)
+            m_out.raw(" shared");
+        m_out.raw("\">").text(stretch).raw("</mark>");
+    }
+
+    const QString& m_text;
+    const expert::ExplainedSide& m_side;
+    const expert::Side m_which;
+    QList<expert::EvidencePlace> m_places; ///< by start
+    QList<expert::EvidencePlace> m_open;   ///< those that the stretch at hand is part of
+    HtmlText m_out;
+};
+
+} // namespace
+
+HtmlText evidenceMarkup(const QString& text, const QList<expert::EvidencePlace>& places,
+    const expert::ExplainedSide& side, expert::Side which)
+{
+    return EvidenceMarkup(text, places, side, which).write();
+}
+
+} // namespace tandem

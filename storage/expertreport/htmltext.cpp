@@ -1,0 +1,70 @@
+#include "storage/expertreport/htmltext.h"
+
+#include <cmath>
+
+namespace tandem {
+
+namespace {
+
+bool isNoCharacter(const QString& text, qsizetype i)
+{
+    const QChar c = text.at(i);
+    if (c.isHighSurrogate())
+        return i + 1 >= text.size() || !text.at(i + 1).isLowSurrogate();
+    if (c.isLowSurrogate())
+        return i == 0 || !text.at(i - 1).isHighSurrogate();
+    const bool isControl = c.unicode() < 0x20 || (c.unicode() >= 0x7F && c.unicode() < 0xA0);
+    const bool isBlank = c == QLatin1Char('\n') || c == QLatin1Char('\t') || c == QLatin1Char('\r');
+    return (isControl && !isBlank) || c.unicode() >= 0xFFFE;
+}
+
+} // namespace
+
+QString htmlEscaped(const QString& text)
+{
+    QString result;
+    result.reserve(text.size() + text.size() / 8);
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text.at(i);
+        switch (c.unicode()) {
+        case u'<':
+            result += QLatin1String("&lt;");
+            break;
+        case u'>':
+            result += QLatin1String("&gt;");
+            break;
+        case u'&':
+            result += QLatin1String("&amp;");
+            break;
+        case u'"':
+            result += QLatin1String("&quot;");
+            break;
+        case u'\'':
+            result += QLatin1String("&#39;");
+            break;
+        default:
+            result += isNoCharacter(text, i) ? QChar(QChar::ReplacementCharacter) : c;
+        }
+    }
+    return result;
+}
+
+HtmlText& HtmlText::text(const QString& text)
+{
+    m_html += htmlEscaped(text);
+    return *this;
+}
+
+HtmlText& HtmlText::number(qint64 value)
+{
+    m_html += QString::number(value);
+    return *this;
+}
+
+HtmlText& HtmlText::length(double value)
+{
+    m_html += QString::number(std::round(value * 10.0) / 10.0);
+    return *this;
+}
+
+} // namespace tandem

@@ -1,0 +1,186 @@
+#include "storage/expertreport/linkdrawing.h"
+
+#include "storage/expertreport/verdictmarks.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(LinkDrawing)
+};
+
+using expert::LinkVerdict;
+using expert::Side;
+
+constexpr double kWidth = 440.0;
+constexpr double kRow = 64.0;
+constexpr double kBoxWidth = 146.0;
+constexpr double kBoxHeight = 46.0;
+constexpr double kMargin = 3.0;
+constexpr double kBend = 62.0;
+constexpr double kArrow = 8.0;
+constexpr double kBadge = 10.5;
+constexpr double kApart = 7.0; ///< between the two links of one pair, each way
+
+/// One line between two aspects.
+struct DrawnLink
+{
+    int expected = 0;
+    int generated = 0;
+    LinkVerdict verdict = LinkVerdict::Neither;
+    bool toGenerated = false; ///< the recall side found it
+    bool toExpected = false;  ///< the precision side found it
+    double shift = 0.0;
+};
+
+QList<DrawnLink> linksOf(const expert::Explanation& explanation)
+{
+    QList<DrawnLink> links;
+    const auto& recall = explanation.expected.matches;
+    for (int i = 0; i < recall.size(); ++i) {
+        if (recall.at(i).matched && recall.at(i).other)
+            links.append({i, *recall.at(i).other, expert::verdictOf(recall.at(i)), true});
+    }
+    const auto& precision = explanation.generated.matches;
+    for (int i = 0; i < precision.size(); ++i) {
+        const expert::AspectMatch& match = precision.at(i);
+        if (!match.matched || !match.other)
+            continue;
+        const LinkVerdict verdict = expert::verdictOf(match);
+        const auto same = std::find_if(links.begin(), links.end(), [&](const DrawnLink& link) {
+            return link.toGenerated && link.expected == *match.other && link.generated == i;
+        });
+        if (same != links.end() && same->verdict == verdict) {
+            same->toExpected = true;
+            continue;
+        }
+        const bool differs = same != links.end();
+        if (differs)
+            same->shift = -kApart;
+        links.append({*match.other, i, verdict, false, true, differs ? kApart : 0.0});
+    }
+    return links;
+}
+
+/// Draws into one SVG.
+class LinkDrawing final
+{
+public:
+    LinkDrawing(const expert::Explanation& explanation, bool rightToLeft)
+        : m_explanation(explanation)
+        , m_mirrored(rightToLeft)
+        , m_rows(
+              std::max(explanation.expected.aspects.size(), explanation.generated.aspects.size()))
+    {
+    }
+
+    HtmlText draw()
+    {
+        if (m_rows == 0)
+            return m_out;
+        m_out.raw("<svg class=\"links\" viewBox=\"0 0 ").length(kWidth).raw(" ");
+        m_out.length(double(m_rows) * kRow).raw("\" role=\"img\" aria-label=\"");
+        m_out.text(Words::tr("Aspects and the links between them")).raw("\">\n");
+        for (const DrawnLink& link : linksOf(m_explanation))
+            drawLink(link);
+        for (const Side side : {Side::Expected, Side::Generated}) {
+            for (int i = 0; i < m_explanation.side(side).aspects.size(); ++i)
+                drawAspect(side, i);
+        }
+        return m_out.raw("</svg>\n");
+    }
+
+private:
+    double x(double fromStart) const { return m_mirrored ? kWidth - fromStart : fromStart; }
+    static double y(int row) { return (row + 0.5) * kRow; }
+    /// Where a side's boxes begin, seen from the left.
+    double boxLeft(Side side) const
+    {
+        return (side == Side::Expected) != m_mirrored ? kMargin : kWidth - kMargin - kBoxWidth;
+    }
+
+    void drawAspect(Side side, int index)
+    {
+        const expert::ExplainedSide& all = m_explanation.side(side);
+        const QString label = expert::aspectLabel(side, index);
+        const double left = boxLeft(side);
+        const double top = y(index) - kBoxHeight / 2;
+        m_out.raw("<a class=\"box ").raw(verdictClass(expert::verdictOf(all.matches.at(index))));
+        m_out.raw(" a").text(label).raw("\" href=\"#").text(label).raw("\"><rect x=\"");
+        m_out.length(left).raw("\" y=\"").length(top).raw("\" width=\"").length(kBoxWidth);
+        m_out.raw("\" height=\"").length(kBoxHeight).raw("\" rx=\"8\"/><foreignObject x=\"");
+        m_out.length(left + 8).raw("\" y=\"").length(top + 3).raw("\" width=\"");
+        m_out.length(kBoxWidth - 16).raw("\" height=\"").length(kBoxHeight - 6);
+        m_out.raw("\"><div class=\"lab\">").text(label);
+        m_out.raw("</div><div class=\"tit\" dir=\"auto\">").text(all.aspects.at(index).title);
+        m_out.raw("</div></foreignObject></a>\n");
+    }
+
+    void drawLink(const DrawnLink& link)
+    {
+        const double startX = x(kMargin + kBoxWidth + (link.toExpected ? kArrow : 0.0));
+        const double endX = x(kWidth - kMargin - kBoxWidth - (link.toGenerated ? kArrow : 0.0));
+        const double startY = y(link.expected) + link.shift;
+        const double endY = y(link.generated) + link.shift;
+        const double bend = m_mirrored ? -kBend : kBend;
+        const QString from = expert::aspectLabel(Side::Expected, link.expected);
+        const QString to = expert::aspectLabel(Side::Generated, link.generated);
+        m_out.raw("<g class=\"link ").raw(verdictClass(link.verdict)).raw(" a").text(from);
+        m_out.raw(" a").text(to).raw("\"><title>").text(titleOf(link, from, to)).raw("</title>");
+        m_out.raw("<path d=\"M").length(startX).raw(" ").length(startY).raw("C");
+        m_out.length(startX + bend).raw(" ").length(startY).raw(" ").length(endX - bend);
+        m_out.raw(" ").length(endY).raw(" ").length(endX).raw(" ").length(endY).raw("\"/>");
+        if (link.toGenerated)
+            drawArrow(endX, endY, m_mirrored ? -kArrow : kArrow);
+        if (link.toExpected)
+            drawArrow(startX, startY, m_mirrored ? kArrow : -kArrow);
+        const double t = link.toGenerated == link.toExpected ? 0.5 : link.toGenerated ? 0.38 : 0.62;
+        const double eased = (1 - t) * (1 - t) * (1 - t) * startX +
+                             3 * (1 - t) * (1 - t) * t * (startX + bend) +
+                             3 * (1 - t) * t * t * (endX - bend) + t * t * t * endX;
+        const double height = startY + (endY - startY) * (3 * t * t - 2 * t * t * t);
+        m_out.raw("<circle cx=\"").length(eased).raw("\" cy=\"").length(height).raw("\" r=\"");
+        m_out.length(kBadge).raw("\"/><text x=\"").length(eased).raw("\" y=\"");
+        m_out.length(height + 3.5)
+            .raw("\">")
+            .text(verdictLetters(link.verdict))
+            .raw("</text></g>\n");
+    }
+
+    void drawArrow(double atX, double atY, double size)
+    {
+        m_out.raw("<polygon points=\"").length(atX).raw(",").length(atY - kArrow / 2).raw(" ");
+        m_out.length(atX + size).raw(",").length(atY).raw(" ").length(atX).raw(",");
+        m_out.length(atY + kArrow / 2).raw("\"/>");
+    }
+
+    static QString titleOf(const DrawnLink& link, const QString& from, const QString& to)
+    {
+        const QString pair = link.toGenerated && link.toExpected
+                                 ? Words::tr("%1 and %2, on both sides").arg(from, to)
+                             : link.toGenerated
+                                 ? Words::tr("%1 to %2, recall side").arg(from, to)
+                                 : Words::tr("%1 to %2, precision side").arg(to, from);
+        return Words::tr("%1: %2", "aspects: verdict").arg(pair, verdictWords(link.verdict));
+    }
+
+    const expert::Explanation& m_explanation;
+    const bool m_mirrored;
+    const qsizetype m_rows;
+    HtmlText m_out;
+};
+
+} // namespace
+
+HtmlText linkDrawing(const expert::Explanation& explanation, bool rightToLeft)
+{
+    return LinkDrawing(explanation, rightToLeft).draw();
+}
+
+} // namespace tandem

@@ -1,0 +1,136 @@
+#include "storage/expertreport/reportfolder.h"
+
+#include "storage/expertreport/reportindex.h"
+#include "storage/expertreport/runtables.h"
+#include "storage/formats/atomicfile.h"
+#include "storage/formats/csvwriter.h"
+#include "storage/formats/latextable.h"
+#include "storage/formats/markdowntable.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSet>
+
+namespace tandem {
+
+namespace {
+
+constexpr qint64 kIndexHead = 64 << 10;
+
+const QString kIndex = QStringLiteral("index.html");
+const QString kCases = QStringLiteral("cases");
+
+bool holdsReport(const QDir& folder)
+{
+    QFile index(folder.filePath(kIndex));
+    return index.open(QIODevice::ReadOnly) && isReportIndex(index.read(kIndexHead));
+}
+
+} // namespace
+
+ReportFolder::ReportFolder(const QString& folder, qint64 pages, ReportOptions options)
+    : m_folder(QDir(folder).absolutePath())
+    , m_pages(pages)
+    , m_options(std::move(options))
+{
+}
+
+ReportFolder::~ReportFolder()
+{
+    if (m_isWhole || !m_isNewFolder)
+        return;
+    for (const QString& path : std::as_const(m_written))
+        QFile::remove(path);
+    QDir(m_folder).rmdir(kCases);
+    if (m_madeFolder)
+        QDir().rmdir(m_folder);
+}
+
+Expected<void> ReportFolder::open()
+{
+    const QFileInfo info(m_folder);
+    const QDir folder(m_folder);
+    const bool isForeign =
+        info.exists() && (!info.isDir() || (!folder.isEmpty() && !holdsReport(folder)));
+    if (isForeign)
+        return failure(ErrorCode::Refused,
+            tr("There is something else than a report in this folder."), m_folder,
+            tr("Choose a new or an empty folder."));
+    m_madeFolder = !info.exists();
+    m_isNewFolder = m_madeFolder || folder.isEmpty();
+    if (!QDir().mkpath(folder.filePath(kCases)))
+        return failure(ErrorCode::NotWritable, tr("The folder could not be made."), m_folder,
+            tr("Choose another place."));
+    return {};
+}
+
+QString ReportFolder::pageName(qsizetype number) const
+{
+    return number < 1 || number > m_pages
+               ? QString()
+               : QStringLiteral("case-%1.html").arg(number, 5, 10, QLatin1Char('0'));
+}
+
+Expected<void> ReportFolder::add(CaseReport report)
+{
+    const qsizetype number = m_summaries.size() + 1;
+    report.index = QStringLiteral("../index.html");
+    report.previous = pageName(number - 1);
+    report.next = pageName(number + 1);
+    const QString path = QStringLiteral("%1/%2/%3").arg(m_folder, kCases, pageName(number));
+    m_summaries.append(report.detail.summary);
+    m_written.append(path);
+    return writeAtomically(path, caseHtml(report, m_options).toUtf8());
+}
+
+Expected<void> ReportFolder::writeTables(const QString& title)
+{
+    const QDir folder(m_folder);
+    const QString csv = folder.filePath(QStringLiteral("scores.csv"));
+    const QString json = folder.filePath(QStringLiteral("scores.json"));
+    const QString latex = folder.filePath(QStringLiteral("summary.tex"));
+    const QString markdown = folder.filePath(QStringLiteral("summary.md"));
+    m_written << csv << json << latex << markdown;
+    Table systems = systemTable(systemFigures(m_summaries));
+    systems.caption = title + QStringLiteral(". ") + systems.caption;
+    return writeAtomically(csv,
+        [&](QIODevice& device) {
+            CsvWriter writer(device, csv);
+            return writer.write(evaluationTable(m_summaries)).and_then([&] {
+                return writer.finish();
+            });
+        })
+        .and_then([&] { return writeAtomically(json, evaluationsJson(m_summaries)); })
+        .and_then([&] { return writeAtomically(latex, latexTable(systems).toUtf8()); })
+        .and_then([&] { return writeAtomically(markdown, markdownTable(systems).toUtf8()); });
+}
+
+void ReportFolder::removeOldPages()
+{
+    const QDir cases(QDir(m_folder).filePath(kCases));
+    const QSet<QString> written(m_written.begin(), m_written.end());
+    for (const QString& name : cases.entryList({QStringLiteral("case-*.html")}, QDir::Files)) {
+        if (!written.contains(cases.filePath(name)))
+            QFile::remove(cases.filePath(name));
+    }
+}
+
+Expected<ReportWritten> ReportFolder::finish(
+    const QString& title, const QStringList& messages, const QList<ScoreDifference>& differences)
+{
+    ReportIndex index{title, messages, differences, m_summaries, {}};
+    for (qsizetype number = 1; number <= m_summaries.size(); ++number)
+        index.pages.append(kCases + QLatin1Char('/') + pageName(number));
+    const QString path = QDir(m_folder).filePath(kIndex);
+    const auto written = writeTables(title).and_then([&] {
+        removeOldPages();
+        return writeAtomically(path, reportIndexHtml(index, m_options).toUtf8());
+    });
+    if (!written)
+        return failure(written.error());
+    m_isWhole = true;
+    return ReportWritten{qint64(m_summaries.size()), path, messages};
+}
+
+} // namespace tandem

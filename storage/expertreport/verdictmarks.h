@@ -1,0 +1,22 @@
+#pragma once
+
+#include "models/expert/evidence.h"
+#include "models/expert/explanation.h"
+
+#include <QLatin1String>
+#include <QString>
+
+namespace tandem {
+
+/// The class of a verdict in the pages' style sheet: colour, line and shape.
+QLatin1String verdictClass(expert::LinkVerdict verdict);
+/// What stands in a link's badge: CS, C, S or a cross; empty for unmatched.
+QString verdictLetters(expert::LinkVerdict verdict);
+/// For people, translated: "content and style", "content only" ...
+QString verdictWords(expert::LinkVerdict verdict);
+
+/// How a piece of evidence was found, translated; `fitClass` is its class in the style sheet.
+QString fitWords(expert::EvidenceFit fit);
+QLatin1String fitClass(expert::EvidenceFit fit);
+
+} // namespace tandem

@@ -1,0 +1,184 @@
+#include "storage/expertreport/expertreport.h"
+
+#include "expertproject.h"
+#include "storage/expertreport/runtables.h"
+#include "storage/formats/latextable.h"
+#include "storage/project/resultexport.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace tandem;
+
+/// Reports in folders, and runs as tables.
+class TestExpertReport final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_fixture = std::make_unique<ProjectFixture>(0);
+        m_made = addExpertProject(database(), 3);
+    }
+
+    void aReportHasAPageForEachEvaluation()
+    {
+        const QString folder = path("report");
+        QList<qint64> steps;
+        const auto written =
+            writeReport(database(), {m_made.set, {}, {}}, folder, {}, [&](qint64 done, qint64 all) {
+                steps.append(done);
+                return all == 6;
+            });
+        QVERIFY2(written, qPrintable(written ? QString() : written.error().sentence()));
+        QCOMPARE(written->pages, 6);
+        QCOMPARE(steps.size(), 6);
+        QCOMPARE(QDir(folder).entryList(QDir::Files),
+            QStringList({QStringLiteral("index.html"), QStringLiteral("scores.csv"),
+                QStringLiteral("scores.json"), QStringLiteral("summary.md"),
+                QStringLiteral("summary.tex")}));
+        QCOMPARE(QDir(folder + QStringLiteral("/cases")).entryList(QDir::Files).size(), 6);
+        const QByteArray index = read(written->index);
+        QVERIFY(index.contains("cases/case-00006.html"));
+        const QByteArray second = read(folder + QStringLiteral("/cases/case-00002.html"));
+        QVERIFY(second.contains("href=\"case-00001.html\""));
+        QVERIFY(second.contains("href=\"case-00003.html\""));
+        QVERIFY(second.contains("href=\"../index.html\""));
+    }
+
+    void anEarlierReportIsOverwrittenAndNothingElse()
+    {
+        const QString folder = path("report");
+        QVERIFY(writeReport(database(), {m_made.set, {}, {}}, folder));
+        const auto again = writeReport(database(), {m_made.set, kFirstSystem, {}}, folder);
+        QVERIFY2(again, qPrintable(again ? QString() : again.error().sentence()));
+        QCOMPARE(again->pages, 3);
+        QCOMPARE(QDir(folder + QStringLiteral("/cases")).entryList(QDir::Files).size(), 3);
+        QVERIFY(QDir().mkpath(path("mine")));
+        QFile letter(path("mine/index.html"));
+        QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("<html>") > 0);
+        letter.close();
+        const auto refused = writeReport(database(), {m_made.set, {}, {}}, path("mine"));
+        QVERIFY(!refused && refused.error().code == ErrorCode::Refused);
+        QCOMPARE(QDir(path("mine")).entryList(QDir::Files).size(), 1);
+    }
+
+    void whatIsCancelledLeavesNothing()
+    {
+        const auto stopped = writeReport(database(), {m_made.set, {}, {}}, path("report"), {},
+            [](qint64 done, qint64) { return done < 2; });
+        QVERIFY(!stopped && stopped.error().code == ErrorCode::Cancelled);
+        QVERIFY(!QFileInfo::exists(path("report")));
+        const auto nothing =
+            writeReport(database(), {m_made.set, QStringLiteral("nobody"), {}}, path("report"));
+        QVERIFY(!nothing && nothing.error().code == ErrorCode::Refused);
+        QVERIFY(!writeReport(database(), {m_made.set, {}, {}}, QStringLiteral("/proc/report")));
+    }
+
+    void filesMakeTheSameReportWithoutAProject()
+    {
+        QVERIFY(exportExpertResult(
+            database(), m_made.set, kFirstSystem, path("r.json"), path("r.jsonl")));
+        const auto written =
+            writeReport(ResultFiles{path("r.json"), path("r.jsonl"), {}}, path("report"));
+        QVERIFY2(written, qPrintable(written ? QString() : written.error().sentence()));
+        QCOMPARE(written->pages, 3);
+        QVERIFY(writeReport(database(), {m_made.set, kFirstSystem, {}}, path("other")));
+        QCOMPARE(read(path("report/scores.csv")), read(path("other/scores.csv")));
+        QFile texts(path("r.jsonl"));
+        QVERIFY(texts.open(QIODevice::Append) &&
+                texts.write("{\"input\":\"q\",\"output\":\"o\",\"reference\":\"r\"}\n") > 0);
+        texts.close();
+        const auto unequal =
+            writeReport(ResultFiles{path("r.json"), path("r.jsonl"), {}}, path("unequal"));
+        QVERIFY(!unequal && unequal.error().code == ErrorCode::InvalidInput);
+        QVERIFY(!QFileInfo::exists(path("unequal")));
+    }
+
+    void reviewsAreShownToWhoMaySeeThem()
+    {
+        const EvaluationId evaluation = m_made.evaluations.first();
+        ReviewRepository reviews(database());
+        const expert::DecisionRef decision{expert::DecisionKind::Match, expert::Side::Expected, 0};
+        ProjectFixture::check(reviews.give(evaluation, m_fixture->ada, decision,
+            {expert::Opinion::Disagree, {{}, -1}, QStringLiteral("<u>no</u>")}, 10));
+        const auto own = caseReportOf(database(), evaluation, m_fixture->ada);
+        QVERIFY2(own, qPrintable(own ? QString() : own.error().sentence()));
+        QCOMPARE(own->reviews.size(), 1);
+        QCOMPARE(own->reviews.first().reviewer, QStringLiteral("Ada"));
+        QVERIFY(caseHtml(*own).contains(QLatin1String("&lt;u&gt;no&lt;/u&gt;")));
+        QVERIFY(caseReportOf(database(), evaluation, m_fixture->ben)->reviews.isEmpty());
+        QVERIFY(caseReportOf(database(), evaluation, {})->reviews.isEmpty());
+    }
+
+    void aRunIsATableAndSaysTheSameAsJson()
+    {
+        auto list = *EvaluationRepository(database()).list(m_made.set);
+        list[1].caseName = QStringLiteral("=1+1, \"x\"\nمرحبا 世界 👩‍👩‍👧");
+        list[1].scores.reset();
+        list[1].state = EvaluationState::Unscored;
+        const Table table = evaluationTable(list);
+        QCOMPARE(table.header.size(), 4 + 15 + 10 + 2);
+        QCOMPARE(table.rows.size(), 6);
+        QCOMPARE(table.rows.at(1).at(1), list.at(1).caseName);
+        QCOMPARE(table.rows.at(1).at(3), QStringLiteral("unscored"));
+        QVERIFY(table.rows.at(1).at(4).isEmpty());
+        const qsizetype f1 = table.header.indexOf(QStringLiteral("content_style_average_f1"));
+        QCOMPARE(
+            table.rows.at(0).at(f1).toDouble(), list.at(0).scores->of(expert::Mode::Average).f1);
+        const QJsonObject root = QJsonDocument::fromJson(evaluationsJson(list)).object();
+        const QJsonArray rows = root.value(QLatin1String("evaluations")).toArray();
+        QCOMPARE(rows.size(), 6);
+        QVERIFY(rows.at(1).toObject().value(QLatin1String("scores")).isNull());
+        QCOMPARE(
+            rows.at(1).toObject().value(QLatin1String("name")).toString(), list.at(1).caseName);
+        const QJsonArray systems = root.value(QLatin1String("systems")).toArray();
+        QCOMPARE(systems.size(), 2);
+    }
+
+    void systemsHaveMeansIntervalsAndTheirN()
+    {
+        auto list = *EvaluationRepository(database()).list(m_made.set);
+        list[1].scores.reset();
+        const QList<SystemFigures> systems = systemFigures(list);
+        QCOMPARE(systems.size(), 2);
+        QCOMPARE(systems.at(0).system, kFirstSystem);
+        QCOMPARE(systems.at(0).scored, 3);
+        QCOMPARE(systems.at(1).scored, 2);
+        QCOMPARE(systems.at(1).evaluations, 3);
+        const Figure& figure = systems.at(0).f1.at(static_cast<std::size_t>(expert::Mode::Average));
+        QCOMPARE(figure.n, 3);
+        QVERIFY(figure.interval && figure.interval->low <= *figure.value);
+        Table table = systemTable(systems);
+        QCOMPARE(table.rows.size(), 2);
+        QCOMPARE(table.rows.at(1).constLast(), QStringLiteral("1"));
+        table.rows[0][0] = QStringLiteral("50% & more_");
+        QVERIFY(latexTable(table).contains(QLatin1String("50\\% \\& more\\_")));
+        QVERIFY(systemFigures({}).isEmpty());
+        QVERIFY(!systemFigures({EvaluationSummary{}}).at(0).f1.at(0).isDefined());
+    }
+
+private:
+    Database& database() { return m_fixture->database(); }
+    QString path(const char* name) { return m_folder->filePath(QString::fromLatin1(name)); }
+    static QByteArray read(const QString& name)
+    {
+        QFile file(name);
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("no file");
+        return file.readAll();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<ProjectFixture> m_fixture;
+    ExpertProject m_made;
+};
+
+QTEST_GUILESS_MAIN(TestExpertReport)
+#include "tst_expertreport.moc"
