@@ -1,0 +1,182 @@
+#include "views/inspect/caserowdelegate.h"
+
+#include "ui/paintedline.h"
+#include "ui/plaintooltip.h"
+#include "ui/signs.h"
+#include "ui/theme.h"
+#include "views/inspect/caselistmodel.h"
+#include "views/inspect/casewords.h"
+
+#include <QFontMetrics>
+#include <QHelpEvent>
+#include <QListView>
+#include <QPainter>
+#include <QToolTip>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kSide = 14;
+constexpr int kTop = 9;
+constexpr int kBottom = 10;
+constexpr int kLineGap = 3;
+constexpr int kSign = 12;
+constexpr int kGap = 6;
+
+int strongHeight()
+{
+    return QFontMetrics(themeFont(FontRole::Strong)).height();
+}
+
+int smallHeight()
+{
+    return QFontMetrics(themeFont(FontRole::Small)).height();
+}
+
+QString scoreOfRow(const QModelIndex& index)
+{
+    const QVariant score = index.data(CaseListModel::Score);
+    if (score.isValid())
+        return scoreText(score.toDouble());
+    const auto state = static_cast<EvaluationState>(index.data(CaseListModel::State).toInt());
+    return state == EvaluationState::UnderWay ? QStringLiteral("…") : QStringLiteral("–");
+}
+
+/// The second line: what went wrong, or what it is about.
+QString remarkOf(const QModelIndex& index)
+{
+    const int faults = index.data(CaseListModel::Faults).toInt();
+    const QString system = index.data(CaseListModel::System).toString();
+    QString line =
+        faults > 0 ? faultsText(faults) : index.data(CaseListModel::PromptStart).toString();
+    if (!system.isEmpty())
+        line = system + QStringLiteral(" · ") + line;
+    return line;
+}
+
+void paintBack(QPainter* painter, const QStyleOptionViewItem& option)
+{
+    const ThemeColors& colors = themeColors();
+    const bool selected = option.state & QStyle::State_Selected;
+    if (selected)
+        painter->fillRect(option.rect, colors.selection);
+    else if (option.state & QStyle::State_MouseOver)
+        painter->fillRect(option.rect, colors.hover);
+    painter->fillRect(
+        option.rect.left(), option.rect.bottom(), option.rect.width(), 1, colors.line);
+    if (selected && option.state & QStyle::State_HasFocus) {
+        const QRect bar(option.rect.left(), option.rect.top(), 3, option.rect.height());
+        painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), colors.accent);
+    }
+}
+
+/// Takes a piece off the trailing edge of `line`.
+QRect takeTrailing(QRect& line, int width)
+{
+    const QRect piece(line.right() + 1 - width, line.top(), width, line.height());
+    line.setRight(piece.left() - kGap - 1);
+    return piece;
+}
+
+void paintFirstLine(
+    QPainter* painter, QRect line, const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const ThemeColors& colors = themeColors();
+    const auto visual = [&option](const QRect& rect) {
+        return QStyle::visualRect(option.direction, option.rect, rect);
+    };
+    const auto sign = [&](Sign what, const QColor& color) {
+        QRect place = takeTrailing(line, kSign);
+        place = QRect(place.left(), place.center().y() - kSign / 2, kSign, kSign);
+        paintSign(painter, visual(place), what, color);
+    };
+    const bool faulty = index.data(CaseListModel::Faults).toInt() > 0;
+    const QString score = scoreOfRow(index);
+    painter->setFont(themeFont(FontRole::Strong));
+    const QRect number = takeTrailing(line, painter->fontMetrics().horizontalAdvance(score));
+    painter->setPen(faulty ? colors.boundary : colors.text);
+    painter->drawText(visual(number), Qt::AlignCenter | Qt::TextSingleLine, score);
+    if (faulty)
+        sign(Sign::Exclamation, colors.boundary);
+    if (index.data(CaseListModel::Disputed).toInt() > 0)
+        sign(Sign::NotEqual, colors.boundary);
+    if (index.data(CaseListModel::ReviewDone).toBool())
+        sign(Sign::Check, colors.yes);
+    else if (index.data(CaseListModel::ReviewedDecisions).toInt() > 0)
+        sign(Sign::Ring, colors.accent);
+    painter->setPen(colors.text);
+    paintLine(painter, visual(line), index.data(Qt::DisplayRole).toString(), option.direction);
+}
+
+void paintSecondLine(
+    QPainter* painter, QRect line, const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const ThemeColors& colors = themeColors();
+    painter->setFont(themeFont(FontRole::Small));
+    const QVariant difference = index.data(CaseListModel::Difference);
+    if (difference.isValid()) {
+        const QString text = differenceText(difference.toDouble());
+        const QRect place = takeTrailing(line, painter->fontMetrics().horizontalAdvance(text));
+        painter->setPen(colors.secondary);
+        painter->drawText(QStyle::visualRect(option.direction, option.rect, place),
+            Qt::AlignCenter | Qt::TextSingleLine, text);
+    }
+    const bool faulty = index.data(CaseListModel::Faults).toInt() > 0;
+    painter->setPen(faulty ? colors.boundary : colors.secondary);
+    paintLine(painter, QStyle::visualRect(option.direction, option.rect, line), remarkOf(index),
+        option.direction);
+}
+
+} // namespace
+
+CaseRowDelegate::CaseRowDelegate(QObject* parent)
+    : QStyledItemDelegate(parent)
+{
+}
+
+void CaseRowDelegate::install(QListView* view)
+{
+    view->setItemDelegate(new CaseRowDelegate(view));
+    view->setUniformItemSizes(true);
+    view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view->setSelectionMode(QAbstractItemView::SingleSelection);
+    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view->setFrameShape(QFrame::NoFrame);
+    view->setMouseTracking(true);
+}
+
+QSize CaseRowDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+{
+    return {1, kTop + strongHeight() + kLineGap + smallHeight() + kBottom};
+}
+
+void CaseRowDelegate::paint(
+    QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    painter->save();
+    painter->setLayoutDirection(option.direction);
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintBack(painter, option);
+    const QRect inner = option.rect.adjusted(kSide, kTop, -kSide, -kBottom);
+    paintFirstLine(
+        painter, QRect(inner.left(), inner.top(), inner.width(), strongHeight()), option, index);
+    paintSecondLine(painter,
+        QRect(inner.left(), inner.top() + strongHeight() + kLineGap, inner.width(), smallHeight()),
+        option, index);
+    painter->restore();
+}
+
+bool CaseRowDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
+    const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    if (event->type() != QEvent::ToolTip || !index.isValid())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    const QString tip = index.data(Qt::AccessibleTextRole).toString() + QLatin1Char('\n') +
+                        index.data(CaseListModel::PromptStart).toString();
+    QToolTip::showText(event->globalPos(), plainToolTip(tip), view);
+    return true;
+}
+
+} // namespace tandem

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+class QListView;
+
+namespace tandem {
+
+/// Two-line rows of a list of evaluations, by the roles of CaseListModel: name and score, and the
+/// prompt's beginning or what went wrong. All rows are equally high.
+class CaseRowDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CaseRowDelegate)
+
+public:
+    explicit CaseRowDelegate(QObject* parent = nullptr);
+
+    /// Sets `view` up for these rows.
+    static void install(QListView* view);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+        const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+        const QModelIndex& index) override;
+};
+
+} // namespace tandem
