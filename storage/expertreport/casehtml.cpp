@@ -92,9 +92,9 @@ private:
 
     void heading()
     {
-        m_out.raw("<h1 dir=\"auto\">")
+        m_out.raw("<h1><bdi>")
             .text(caseTitle(m_detail.summary))
-            .raw("</h1>\n<p class=\"soft\">");
+            .raw("</bdi></h1>\n<p class=\"soft\">");
         QStringList facts;
         if (!m_detail.summary.system.isEmpty())
             facts.append(Words::tr("System: %1").arg(m_detail.summary.system));

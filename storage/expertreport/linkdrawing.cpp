@@ -19,14 +19,15 @@ using expert::LinkVerdict;
 using expert::Side;
 
 constexpr double kWidth = 440.0;
-constexpr double kRow = 64.0;
+constexpr double kRow = 68.0;
 constexpr double kBoxWidth = 146.0;
-constexpr double kBoxHeight = 46.0;
+constexpr double kBoxHeight = 56.0;
 constexpr double kMargin = 3.0;
 constexpr double kBend = 62.0;
 constexpr double kArrow = 8.0;
 constexpr double kBadge = 10.5;
-constexpr double kApart = 7.0; ///< between the two links of one pair, each way
+constexpr qsizetype kRowsInSight = 10; ///< a drawing of that many stays beside long texts
+constexpr double kApart = 7.0;         ///< between the two links of one pair, each way
 
 /// One line between two aspects.
 struct DrawnLink
@@ -84,7 +85,10 @@ public:
     {
         if (m_rows == 0)
             return m_out;
-        m_out.raw("<svg class=\"links\" viewBox=\"0 0 ").length(kWidth).raw(" ");
+        m_out.raw("<svg class=\"links");
+        if (m_rows <= kRowsInSight)
+            m_out.raw(" stick");
+        m_out.raw("\" viewBox=\"0 0 ").length(kWidth).raw(" ");
         m_out.length(double(m_rows) * kRow).raw("\" role=\"img\" aria-label=\"");
         m_out.text(Words::tr("Aspects and the links between them")).raw("\">\n");
         for (const DrawnLink& link : linksOf(m_explanation))

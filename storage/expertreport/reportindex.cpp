@@ -24,8 +24,7 @@ constexpr char kStyles[] = R"css(
 .stack i.v-x{background:repeating-linear-gradient(90deg,var(--v) 0 2px,transparent 2px 4px)}
 .f{display:inline-block;width:64px;height:6px;border-radius:3px;background:var(--line);overflow:hidden;margin-inline-end:8px}
 .f i{display:block;height:100%;background:var(--accent)}
-td bdi{overflow-wrap:anywhere}.warn{color:var(--bad)}tbody tr:hover{background:var(--sel)}
-thead th{position:sticky;top:0;background:var(--panel)}
+.warn{color:var(--bad)}tbody tr:hover{background:var(--sel)}
 )css";
 // What isReportIndex() looks for; it stands at the beginning of the body's styles.
 constexpr char kMark[] = "/* tandem expert report */\n";
@@ -44,7 +43,7 @@ public:
 
     QString write()
     {
-        m_out.raw("<h1 dir=\"auto\">").text(m_index.title).raw("</h1>\n<p class=\"soft\">");
+        m_out.raw("<h1><bdi>").text(m_index.title).raw("</bdi></h1>\n<p class=\"soft\">");
         m_out.text(Words::tr("%n evaluation(s)", nullptr, int(m_index.evaluations.size())));
         m_out.raw(" &#160; <a href=\"scores.csv\">scores.csv</a> &#160; <a href=\"scores.json\">"
                   "scores.json</a> &#160; <a href=\"summary.tex\">summary.tex</a> &#160; "

@@ -30,7 +30,7 @@ nav{display:flex;gap:20px;font-size:13px;min-height:20px}nav .end{margin-inline-
 .panel{background:var(--panel);border:1px solid var(--line);border-radius:10px}
 .notice{background:var(--badbg);color:var(--text);border-inline-start:4px solid var(--bad);border-radius:6px;padding:8px 16px;margin:16px 0}
 .notice ul{margin:4px 0;padding-inline-start:20px}.notice b{color:var(--bad)}
-table{border-collapse:collapse;width:100%}.scroll{overflow-x:auto;padding:4px 16px 12px}
+table{border-collapse:collapse;width:100%}.scroll{overflow-x:auto;padding:4px 16px 12px;min-width:0}td bdi{overflow-wrap:anywhere}
 th,td{padding:6px 10px;border-bottom:1px solid var(--line);text-align:start;vertical-align:baseline}
 th{font-weight:600;color:var(--soft);font-size:13px}tr:last-child>td,tr:last-child>th{border-bottom:0}
 .r{text-align:end;white-space:nowrap;font-variant-numeric:tabular-nums}
@@ -45,7 +45,7 @@ constexpr char kCase[] = R"css(
 .tile.main{border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
 .bar{height:6px;border-radius:3px;background:var(--line);margin:6px 0;overflow:hidden}.bar i{display:block;height:100%;background:var(--soft)}
 .tile.main .bar i{background:var(--accent)}
-.three{display:grid;grid-template-columns:minmax(0,1fr) minmax(300px,440px) minmax(0,1fr);overflow:hidden}
+.three{display:grid;grid-template-columns:minmax(0,1fr) minmax(300px,440px) minmax(0,1fr)}
 .three>div{padding:16px 20px;min-width:0}.three>div+div{border-inline-start:1px solid var(--line)}
 .three h2{margin:0 0 2px}.txt{white-space:pre-wrap;overflow-wrap:anywhere;line-height:1.85;max-width:75ch;margin:12px 0 0}
 .legend{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:13px;color:var(--soft);padding:10px 20px;border-bottom:1px solid var(--line)}
@@ -56,10 +56,10 @@ mark{background:none;color:inherit;border-bottom:2px solid var(--v);border-radiu
 mark.v-cs{border-bottom-width:3px}mark.v-s{border-bottom-style:dashed}mark.v-x,mark.v-u{border-bottom-style:dotted}
 mark.shared{border-bottom-style:double;border-bottom-width:4px}mark.f-fuzzy{font-style:italic}
 .no{font-size:11px;font-weight:700;color:var(--vt);vertical-align:super;line-height:1;padding-inline-end:2px;unicode-bidi:isolate}
-.links{width:100%;height:auto;display:block}.links a{text-decoration:none}
+.links{width:100%;height:auto;display:block}.links.stick{position:sticky;top:12px}.links a{text-decoration:none}
 .box rect{fill:var(--win);stroke:var(--v);stroke-width:1.6}.box.v-u rect{stroke-dasharray:4 3}.box.v-cs rect{stroke-width:2.4}
 .lab{font:700 12px/1.3 system-ui,sans-serif;color:var(--vt)}
-.tit{font:12px/1.35 system-ui,sans-serif;color:var(--text);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.tit{font:12px/1.3 system-ui,sans-serif;color:var(--text);display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere}
 .link path{fill:none;stroke:var(--v);stroke-width:2}.link.v-cs path{stroke-width:4}.link.v-s path{stroke-dasharray:8 5}
 .link.v-x path{stroke-dasharray:1 5;stroke-linecap:round;stroke-width:2.6}.link polygon{fill:var(--v)}
 .link circle{fill:var(--panel);stroke:var(--v);stroke-width:2}
@@ -69,7 +69,7 @@ mark.shared{border-bottom-style:double;border-bottom-width:4px}mark.f-fuzzy{font
 .card.v-s{border-inline-start-style:dashed}.card.v-x,.card.v-u{border-inline-start-style:dotted}
 .card h3{display:flex;gap:8px;align-items:baseline;flex-wrap:wrap}.card h3 .lab{font-size:14px}
 .card h3 bdi{overflow-wrap:anywhere}
-.card p,.card ul{margin:6px 0}.card ul{padding-inline-start:20px}.why{overflow-wrap:anywhere;white-space:pre-wrap}
+.card p,.card ul{margin:6px 0}.fit{white-space:nowrap}.card ul{padding-inline-start:20px}.why{overflow-wrap:anywhere;white-space:pre-wrap}
 .chip{font-size:12px;border:1px solid var(--v);color:var(--vt);border-radius:10px;padding:0 8px;margin-inline-start:auto;white-space:nowrap;font-weight:600}
 .fit{font-size:12px;color:var(--soft)}.f-absent.fit,.f-fuzzy.fit{color:var(--bad)}
 .two{display:grid;grid-template-columns:1fr 1fr;gap:4px 20px;margin-top:8px;border-top:1px solid var(--line);padding-top:8px}

@@ -120,6 +120,35 @@ private slots:
         QCOMPARE(EvaluationRepository(other.database()).sets()->first().evaluations, 6);
     }
 
+    void whatModelsDoWrongSurvivesAFileAsFarAsAFileCanSayIt()
+    {
+        CaseRepository cases(database());
+        const CaseId id = ProjectFixture::take(cases.add(hostileCase()));
+        const OutputId output = ProjectFixture::take(cases.outputs(id)).first().id;
+        EvaluationSet set;
+        set.source = QStringLiteral("hostile.json");
+        ProjectFixture::take(
+            EvaluationRepository(database()).addImported(output, set.source, hostileExplanation()));
+        const auto exported =
+            exportExpertResult(database(), set, std::nullopt, path("out.json"), path("out.jsonl"));
+        QVERIFY2(exported, qPrintable(exported ? QString() : exported.error().sentence()));
+        ProjectFixture other(0);
+        const auto import = inTransaction(other.database(), [&] {
+            return importExpertResult(other.database(), {path("out.json"), path("out.jsonl"), {}});
+        });
+        QVERIFY2(import, qPrintable(import ? QString() : import.error().sentence()));
+        QCOMPARE(import->figures.differing, 0);
+        EvaluationRepository evaluations(other.database());
+        const auto list = evaluations.list(evaluations.sets()->first());
+        const auto detail = evaluations.byId(list->first().id);
+        const expert::Explanation original = hostileExplanation();
+        QCOMPARE(detail->expected, hostileCase().expected);
+        QVERIFY(detail->explanation.expected.aspects == original.expected.aspects);
+        QVERIFY(detail->explanation.generated.aspects == original.generated.aspects);
+        QVERIFY(detail->summary.scores == expert::scoresOf(original));
+        QVERIFY(!detail->explanation.remarks.isEmpty());
+    }
+
     void oneSystemIsExportedAlone()
     {
         const ExpertProject made = addExpertProject(database(), 2);
