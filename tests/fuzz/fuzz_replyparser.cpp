@@ -1,3 +1,8 @@
+#include "models/expert/alignment.h"
+#include "models/expert/extraction.h"
+#include "models/expert/matching.h"
+#include "models/expert/pairjudge.h"
+#include "models/expert/personalized.h"
 #include "models/facts/decomposition.h"
 #include "models/facts/verification.h"
 #include "models/llm/batch.h"
@@ -21,6 +26,21 @@ void check(const Expected<T>& result)
         std::abort();
 }
 
+void checkExpertReaders(const QString& text)
+{
+    const auto aspects = expert::readExtraction(text);
+    check(aspects);
+    const QList<expert::Aspect> others{
+        {QStringLiteral("Tool"), {}, {}}, {QStringLiteral("2"), {}, {}}};
+    const auto match = expert::readMatch(text, others);
+    check(match);
+    if (match && match->matched && (!match->other || *match->other < 0 || *match->other > 1))
+        std::abort();
+    check(expert::readAlignment(text));
+    check(expert::readPairChoice(text));
+    check(expert::readPersonalized(text));
+}
+
 } // namespace
 
 /// The bytes are taken as what a server sends, and as what a model says in it.
@@ -42,5 +62,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
     check(llm::parseReply(text));
     check(readDecomposition(text));
     check(readVerification(text, 3));
+    checkExpertReaders(text);
     return 0;
 }
