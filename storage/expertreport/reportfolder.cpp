@@ -4,6 +4,7 @@
 #include "storage/expertreport/runtables.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/csvwriter.h"
+#include "storage/formats/devicewrite.h"
 #include "storage/formats/latextable.h"
 #include "storage/formats/markdowntable.h"
 
@@ -11,6 +12,8 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSet>
+
+#include <cerrno>
 
 namespace tandem {
 
@@ -25,6 +28,17 @@ bool holdsReport(const QDir& folder)
 {
     QFile index(folder.filePath(kIndex));
     return index.open(QIODevice::ReadOnly) && isReportIndex(index.read(kIndexHead));
+}
+
+/// Writes a page at once: thousands of files that each wait for the disk would take minutes, and
+/// the index, which says that the report is whole, is written with care.
+Expected<void> writePage(const QString& path, const QByteArray& html)
+{
+    QFile file(path);
+    errno = 0;
+    if (!file.open(QIODevice::WriteOnly))
+        return failure(writeError(file, path, errno));
+    return writeFully(file, html, path).and_then([&] { return flushFully(file, path); });
 }
 
 } // namespace
@@ -81,7 +95,7 @@ Expected<void> ReportFolder::add(CaseReport report)
     const QString path = QStringLiteral("%1/%2/%3").arg(m_folder, kCases, pageName(number));
     m_summaries.append(report.detail.summary);
     m_written.append(path);
-    return writeAtomically(path, caseHtml(report, m_options).toUtf8());
+    return writePage(path, caseHtml(report, m_options).toUtf8());
 }
 
 Expected<void> ReportFolder::writeTables(const QString& title)
