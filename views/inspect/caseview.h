@@ -1,10 +1,10 @@
 #pragma once
 
-#include "models/expert/evidence.h"
-#include "storage/repositories/evaluationrepository.h"
 #include "views/inspect/aspectref.h"
+#include "views/inspect/showncase.h"
 
 #include <QList>
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -19,14 +19,6 @@ class LinkCanvas;
 class LinkLegend;
 class TextColumn;
 class TwoSystemsView;
-
-/// An evaluation with the places of its evidence in its texts (see expert::locateEvidence()).
-struct ShownCase
-{
-    EvaluationDetail detail;
-    QList<expert::EvidencePlace> expectedPlaces;
-    QList<expert::EvidencePlace> generatedPlaces;
-};
 
 /// One evaluation to be understood: the expected text, the aspects with their links, the generated
 /// text; or two systems' outputs of one case beside each other.
@@ -54,8 +46,8 @@ public:
     void setSide(expert::Side side);
     expert::Side side() const { return m_side; }
 
-    /// Lights an aspect up with what it is linked to, and scrolls all of it into sight. What there
-    /// is not counts as none.
+    /// Lights an aspect up with what it is linked to, and scrolls all of it into sight; so does the
+    /// pointer when it rests on one, but for what is under it. What there is not counts as none.
     void setSelected(std::optional<AspectRef> aspect);
     std::optional<AspectRef> selected() const { return m_selected; }
 
@@ -75,8 +67,8 @@ public slots:
     /// The next aspect of the selected one's text; the first of the drawn side where none is.
     void selectNext();
     void selectPrevious();
-    /// The aspect of the text on the left that the selected one is linked with; repeated from the
-    /// same one it takes turns where there are several. Nothing where that text has the selection.
+    /// The first aspect of the text on the left that the selected one is linked with. Nothing where
+    /// that text has the selection.
     void selectLinkedLeft();
     void selectLinkedRight();
     /// From recall to precision and back; the selection goes along to the linked aspect.
@@ -89,7 +81,6 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     TextColumn* column(expert::Side side) const;
@@ -97,18 +88,17 @@ private:
     void fill();
     void hover(std::optional<AspectRef> aspect);
     void light();
+    void reveal(const AspectRef& aspect, bool underPointerToo);
     void choose(std::optional<AspectRef> aspect);
     void step(int by);
     void jump(Qt::LayoutDirection towards);
-    void retranslate();
 
     ShownCase m_shown;
     std::optional<ShownCase> m_second;
     expert::Side m_side = expert::Side::Expected;
     std::optional<AspectRef> m_selected;
     std::optional<AspectRef> m_hovered;
-    QString m_foundWords;
-    bool m_filled = false;
+    QTimer m_hoverRest; ///< runs while the pointer has just come to an aspect
 
     CaseHeader* m_header;
     QStackedWidget* m_pages;

@@ -31,7 +31,7 @@ public:
 
     LinkLayout build()
     {
-        m_boxWidth = std::clamp(m_measures.width * 0.32, 60.0, 230.0);
+        m_boxWidth = std::clamp(m_measures.width * 0.34, 60.0, 240.0);
         const auto most =
             std::max(m_explanation.expected.aspects.size(), m_explanation.generated.aspects.size());
         const qreal room = m_measures.height - 2 * m_measures.margin;

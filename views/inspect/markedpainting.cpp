@@ -48,7 +48,8 @@ public:
     {
     }
 
-    void paint()
+    /// Below the words of every line, since underlines reach down into the next one.
+    void paintBackgrounds()
     {
         const QList<TextMark> marks = marksHere();
         for (const TextMark& mark : marks) {
@@ -61,9 +62,13 @@ public:
             fill(found, false, m_colors.found);
         if (m_state.selection.length > 0)
             fill(m_state.selection, false, selectedBack());
+    }
+
+    void paintWords()
+    {
         m_painter.setPen(m_colors.text);
         m_layout.textLine(m_line).draw(&m_painter, QPointF(0, 0));
-        for (const TextMark& mark : marks)
+        for (const TextMark& mark : marksHere())
             underline(mark);
         paintEndOfReading();
     }
@@ -180,8 +185,11 @@ void paintMarkedText(QPainter& painter, const MarkedLayout& layout, int first, i
 {
     painter.setRenderHint(QPainter::Antialiasing);
     const auto& lines = layout.lines();
-    for (int i = std::max(0, first); i <= last && i < int(lines.size()); ++i)
-        LinePainter(painter, layout, lines[std::size_t(i)], state).paint();
+    const int end = std::min(last + 1, int(lines.size()));
+    for (int i = std::max(0, first); i < end; ++i)
+        LinePainter(painter, layout, lines[std::size_t(i)], state).paintBackgrounds();
+    for (int i = std::max(0, first); i < end; ++i)
+        LinePainter(painter, layout, lines[std::size_t(i)], state).paintWords();
 }
 
 } // namespace tandem

@@ -1,0 +1,450 @@
+#include "views/inspect/caseview.h"
+
+#include "ui/segmentswitch.h"
+#include "views/inspect/casepdf.h"
+#include "views/inspect/evidencetextview.h"
+#include "views/inspect/linkcanvas.h"
+#include "views/inspect/twosystemsmodel.h"
+
+#include "expertfixture.h"
+#include "inspectcases.h"
+#include "screengrab.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemModelTester>
+#include <QAbstractItemView>
+#include <QElapsedTimer>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QSplitter>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tandem;
+using expert::Side;
+
+Q_DECLARE_METATYPE(tandem::ShownCase)
+
+namespace {
+
+ShownCase shownCase(
+    const expert::TextCase& textCase, int output, const expert::Explanation& explanation)
+{
+    ShownCase shown;
+    shown.detail.summary.caseName = textCase.name;
+    shown.detail.summary.system = textCase.outputs.at(output).system;
+    shown.detail.prompt = textCase.prompt;
+    shown.detail.expected = textCase.expected;
+    shown.detail.generated = textCase.outputs.at(output).text;
+    shown.detail.explanation = explanation;
+    shown.detail.summary.scores = expert::scoresOf(explanation);
+    shown.expectedPlaces =
+        expert::locateEvidence(shown.detail.expected, explanation.expected.aspects);
+    shown.generatedPlaces =
+        expert::locateEvidence(shown.detail.generated, explanation.generated.aspects);
+    return shown;
+}
+
+ShownCase sixBySix()
+{
+    return shownCase(sixBySixCase(), 0, sixBySixExplanation());
+}
+
+ShownCase made(quint64 seed, int words, int aspects, int output = 0)
+{
+    const expert::TextCase textCase = generatedCase(seed, words);
+    return shownCase(textCase, output,
+        generatedExplanation(
+            textCase, textCase.outputs.at(output).text, seed + quint64(output), aspects));
+}
+
+void show(CaseView& view, const ShownCase& shown)
+{
+    view.setEvaluation(shown.detail, shown.expectedPlaces, shown.generatedPlaces);
+}
+
+} // namespace
+
+class TestCaseView final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void keysMoveThroughAspectsAndAcross();
+    void arrowsAcrossFollowTheScreenRightToLeft();
+    void aClickOnABoxOrOnEvidenceSelects();
+    void selectionScrollsEverythingIntoSight();
+    void thePointerLightsUpAndScrollsTheOtherSide();
+    void theSideIsChosenAndTheSelectionGoesAlong();
+    void reviewedVerdictsChangeWhatIsDrawn();
+    void whatIsNotThereIsNotSelected();
+    void theCanvasSaysWhatIsSelected();
+    void twoSystemsStandRowByRow();
+    void rowsPairAspectsOfTwoEvaluations();
+    void hostileTextsAreShown();
+    void theLayoutIsRestored();
+    void casesChangeQuickly();
+    void aCaseIsWrittenAsPdf_data();
+    void aCaseIsWrittenAsPdf();
+    void aPdfThatCannotBeWrittenLeavesNothing();
+    void pictures();
+
+private:
+    template <typename T>
+    T* find(const char* name) const
+    {
+        return m_view->findChild<T*>(QLatin1String(name));
+    }
+
+    std::unique_ptr<CaseView> m_view;
+};
+
+void TestCaseView::init()
+{
+    m_view = std::make_unique<CaseView>();
+    m_view->resize(1100, 560);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    m_view->setFocus();
+    QVERIFY(find<LinkCanvas>("linkCanvas")->hasFocus());
+}
+
+void TestCaseView::cleanup()
+{
+    m_view.reset();
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+}
+
+void TestCaseView::keysMoveThroughAspectsAndAcross()
+{
+    show(*m_view, sixBySix());
+    QSignalSpy changes(m_view.get(), &CaseView::selectedChanged);
+    auto* canvas = find<LinkCanvas>("linkCanvas");
+    QTest::keyClick(canvas, Qt::Key_J);
+    QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Expected, 0}));
+    QTest::keyClick(canvas, Qt::Key_Right);
+    QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Generated, 0}));
+    QTest::keyClick(canvas, Qt::Key_Down);
+    QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Generated, 1}));
+    QTest::keyClick(canvas, Qt::Key_Left);
+    QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Expected, 2}));
+    QTest::keyClick(canvas, Qt::Key_K);
+    QTest::keyClick(canvas, Qt::Key_Up);
+    QTest::keyClick(canvas, Qt::Key_Up);
+    QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Expected, 0}));
+    QCOMPARE(changes.size(), 6);
+    auto* text = find<EvidenceTextView>("expectedText");
+    text->setFocus();
+    QTest::keyClick(text, Qt::Key_J);
+    QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Expected, 1}));
+    QTest::keyClick(text, Qt::Key_Right); // unmatched
+    QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Expected, 1}));
+    QTest::keyClick(text, Qt::Key_Escape);
+    QVERIFY(!m_view->selected());
+}
+
+void TestCaseView::arrowsAcrossFollowTheScreenRightToLeft()
+{
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    show(*m_view, sixBySix());
+    auto* canvas = find<LinkCanvas>("linkCanvas");
+    QTRY_VERIFY(
+        canvas->boxRect({Side::Expected, 0}).left() > canvas->boxRect({Side::Generated, 0}).left());
+    m_view->setSelected(AspectRef{Side::Expected, 0});
+    QTest::keyClick(canvas, Qt::Key_Left);
+    QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Generated, 0}));
+}
+
+void TestCaseView::aClickOnABoxOrOnEvidenceSelects()
+{
+    show(*m_view, sixBySix());
+    auto* canvas = find<LinkCanvas>("linkCanvas");
+    QTest::mouseClick(
+        canvas->viewport(), Qt::LeftButton, {}, canvas->boxRect({Side::Generated, 3}).center());
+    QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Generated, 3}));
+    auto* text = find<EvidenceTextView>("expectedText");
+    QTest::mouseClick(text->viewport(), Qt::LeftButton, {}, text->evidenceRect(1).center());
+    QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Expected, 1}));
+    const LinkLine line = canvas->linkLayout().lines.last();
+    QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, line.badge.toPoint());
+    QCOMPARE(m_view->selected(), std::optional(line.from));
+}
+
+void TestCaseView::selectionScrollsEverythingIntoSight()
+{
+    show(*m_view, made(3, 3000, 25));
+    auto* canvas = find<LinkCanvas>("linkCanvas");
+    for (int i = 0; i < 25; ++i) {
+        QTest::keyClick(canvas, Qt::Key_J);
+        const AspectRef aspect = *m_view->selected();
+        QVERIFY(canvas->viewport()->rect().contains(canvas->boxRect(aspect)));
+        auto* text = find<EvidenceTextView>("expectedText");
+        const QRect evidence = text->evidenceRect(aspect.aspect);
+        if (!evidence.isNull())
+            QVERIFY(text->viewport()->rect().contains(evidence.center()));
+        const auto partner = partnerOf(m_view->shownExplanation(), aspect);
+        auto* other = find<EvidenceTextView>("generatedText");
+        const QRect across = partner ? other->evidenceRect(partner->aspect) : QRect();
+        if (!across.isNull())
+            QVERIFY(other->viewport()->rect().contains(across.center()));
+    }
+}
+
+void TestCaseView::thePointerLightsUpAndScrollsTheOtherSide()
+{
+    ShownCase shown = made(3, 3000, 6);
+    shown.generatedPlaces.clear();
+    const qsizetype end = shown.detail.generated.size();
+    for (int i = 0; i < 6; ++i) {
+        shown.generatedPlaces.append({i, 0, expert::EvidenceFit::Exact, {end - 40, 40}});
+        shown.detail.explanation.expected.matches[i] = matchOf(i, true);
+    }
+    show(*m_view, shown);
+    auto* canvas = find<LinkCanvas>("linkCanvas");
+    auto* text = find<EvidenceTextView>("generatedText");
+    QCOMPARE(text->verticalScrollBar()->value(), 0);
+    QTest::mouseMove(canvas->viewport(), canvas->boxRect({Side::Expected, 2}).center());
+    QTRY_VERIFY(text->verticalScrollBar()->value() > 0);
+    QVERIFY(text->viewport()->rect().contains(text->evidenceRect(2).center()));
+    QVERIFY(!m_view->selected());
+}
+
+void TestCaseView::theSideIsChosenAndTheSelectionGoesAlong()
+{
+    show(*m_view, sixBySix());
+    QSignalSpy sides(m_view.get(), &CaseView::sideChanged);
+    m_view->setSelected(AspectRef{Side::Expected, 3});
+    auto* choice = find<SegmentSwitch>("caseSide");
+    QTest::mouseClick(choice->segment(1), Qt::LeftButton);
+    QCOMPARE(m_view->side(), Side::Generated);
+    QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Generated, 3}));
+    m_view->toggleSide();
+    QCOMPARE(choice->current(), 0);
+    QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Expected, 3}));
+    QCOMPARE(sides.size(), 2);
+}
+
+void TestCaseView::reviewedVerdictsChangeWhatIsDrawn()
+{
+    show(*m_view, sixBySix());
+    m_view->setSelected(AspectRef{Side::Expected, 0});
+    auto* canvas = find<LinkCanvas>("linkCanvas");
+    expert::Explanation reviewed = m_view->shownExplanation();
+    reviewed.expected.matches[0].style.aligned = true;
+    m_view->setShownExplanation(reviewed);
+    QCOMPARE(canvas->linkLayout().box({Side::Expected, 0})->verdict, expert::LinkVerdict::Both);
+    QCOMPARE(find<EvidenceTextView>("expectedText")->text().marks().first().verdict,
+        expert::verdictOf(reviewed.expected.matches.at(
+            find<EvidenceTextView>("expectedText")->text().marks().first().aspect)));
+    QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Expected, 0}));
+}
+
+void TestCaseView::whatIsNotThereIsNotSelected()
+{
+    m_view->selectNext();
+    QVERIFY(!m_view->selected());
+    show(*m_view, sixBySix());
+    m_view->setSelected(AspectRef{Side::Generated, 6});
+    QVERIFY(!m_view->selected());
+    m_view->selectPrevious();
+    QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Expected, 5}));
+    m_view->clear();
+    QVERIFY(!m_view->selected());
+    QVERIFY(find<EvidenceTextView>("expectedText")->text().text().isEmpty());
+}
+
+void TestCaseView::theCanvasSaysWhatIsSelected()
+{
+    show(*m_view, sixBySix());
+    m_view->setSelected(AspectRef{Side::Expected, 1});
+    const QString spoken = find<LinkCanvas>("linkCanvas")->accessibleName();
+    QVERIFY(spoken.startsWith(QStringLiteral("E2 ")));
+    QVERIFY(spoken.contains(QStringLiteral("unmatched")));
+    m_view->setSelected(AspectRef{Side::Expected, 3});
+    QVERIFY(find<LinkCanvas>("linkCanvas")
+                ->accessibleName()
+                .contains(QStringLiteral("The other direction says otherwise: content only")));
+}
+
+void TestCaseView::twoSystemsStandRowByRow()
+{
+    const ShownCase first = sixBySix();
+    show(*m_view, first);
+    ShownCase second = first;
+    second.detail.summary.system = kSecondSystem;
+    second.detail.explanation.expected.matches[0] = matchOf(4, true, true);
+    m_view->setSecond(second);
+    auto* table = find<QAbstractItemView>("twoSystemsTable");
+    QVERIFY(table->isVisible());
+    const QAbstractItemModelTester tester(table->model());
+    const auto label = [table](int row, int column) {
+        return table->model()->index(row, column).data(TwoSystemsModel::LabelRole).toString();
+    };
+    QCOMPARE(label(0, 0), QStringLiteral("E1"));
+    QCOMPARE(label(0, 1), QStringLiteral("O1"));
+    QCOMPARE(label(0, 2), QStringLiteral("O5"));
+    QCOMPARE(label(1, 1), QString());
+    table->setFocus(); // the first row is current then
+    QTest::keyClick(table, Qt::Key_J);
+    QTest::keyClick(table, Qt::Key_Down);
+    QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Expected, 2}));
+    auto* text = find<EvidenceTextView>("bothExpectedText");
+    QTest::mouseClick(text->viewport(), Qt::LeftButton, {}, text->evidenceRect(0).center());
+    QCOMPARE(table->currentIndex().row(), 0);
+    m_view->setSecond(std::nullopt);
+    QVERIFY(find<LinkCanvas>("linkCanvas")->isVisible());
+    QCOMPARE(m_view->selected(), std::optional(AspectRef{Side::Expected, 0}));
+}
+
+void TestCaseView::rowsPairAspectsOfTwoEvaluations()
+{
+    const ShownCase first = sixBySix();
+    ShownCase second = first;
+    expert::ExplainedSide& side = second.detail.explanation.expected;
+    side.aspects[1].title = QStringLiteral("The same evidence by another name");
+    side.aspects.append(aspectOf(QStringLiteral("Only here"), {}));
+    side.matches.append(matchOf(-1));
+    const QList<TwoSystemsRow> rows = rowsOfTwo(first, second);
+    for (int i = 0; i < 6; ++i) {
+        QCOMPARE(rows[i].systems[0].expected, std::optional(i));
+        QCOMPARE(rows[i].systems[1].expected, std::optional(i));
+    }
+    QVERIFY(!rows[6].systems[0].expected);
+    QCOMPARE(rows[6].systems[1].expected, std::optional(6));
+    QVERIFY(!rows[7].isExpected());
+    QCOMPARE(rowOf(rows, 1, {Side::Expected, 6}), 6);
+    QCOMPARE(rowOf(rows, 0, {Side::Generated, 40}), -1);
+}
+
+void TestCaseView::hostileTextsAreShown()
+{
+    const ShownCase hostile = shownCase(hostileCase(), 0, hostileExplanation());
+    show(*m_view, hostile);
+    auto* canvas = find<LinkCanvas>("linkCanvas");
+    const int aspects = int(hostile.detail.explanation.expected.aspects.size() +
+                            hostile.detail.explanation.generated.aspects.size());
+    QCOMPARE(canvas->linkLayout().boxes.size(), aspects);
+    for (const LinkBox& box : canvas->linkLayout().boxes) {
+        m_view->setSelected(box.aspect);
+        QVERIFY(!canvas->accessibleName().isEmpty());
+        QVERIFY(!m_view->grab().isNull());
+    }
+    m_view->setSecond(hostile);
+    QVERIFY(!m_view->grab().isNull());
+}
+
+void TestCaseView::theLayoutIsRestored()
+{
+    show(*m_view, sixBySix());
+    find<QSplitter>("caseColumns")->setSizes({300, 500, 300});
+    CaseView other;
+    other.resize(m_view->size());
+    other.show();
+    other.restoreLayout(m_view->saveLayout());
+    other.restoreLayout(QByteArrayLiteral("nonsense"));
+    QCOMPARE(other.findChild<QSplitter*>(QStringLiteral("caseColumns"))->sizes(),
+        find<QSplitter>("caseColumns")->sizes());
+}
+
+void TestCaseView::casesChangeQuickly()
+{
+    for (const auto& [words, aspects] : {std::pair(300, 12), std::pair(3000, 12)}) {
+        const QList<ShownCase> cases{made(1, words, aspects), made(2, words, aspects)};
+        QElapsedTimer clock;
+        double longest = 0;
+        for (int i = 0; i < 10; ++i) {
+            clock.start();
+            show(*m_view, cases.at(i % 2));
+            longest = std::max(longest, double(clock.nsecsElapsed()) / 1e6);
+            clock.restart();
+            m_view->repaint();
+            if (i == 9)
+                qInfo("%d words: painted in %.1f ms", words, double(clock.nsecsElapsed()) / 1e6);
+        }
+        qInfo("%d words: at most %.1f ms to change the case", words, longest);
+    }
+}
+
+void TestCaseView::aCaseIsWrittenAsPdf_data()
+{
+    QTest::addColumn<ShownCase>("shown");
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::addColumn<int>("leastPages");
+    QTest::newRow("six") << sixBySix() << Qt::LeftToRight << 3;
+    QTest::newRow("six-rtl") << sixBySix() << Qt::RightToLeft << 3;
+    QTest::newRow("25") << made(3, 300, 25) << Qt::LeftToRight << 5;
+    QTest::newRow("long") << made(5, 3000, 12) << Qt::LeftToRight << 8;
+    QTest::newRow("hostile") << shownCase(hostileCase(), 0, hostileExplanation()) << Qt::LeftToRight
+                             << 3;
+}
+
+void TestCaseView::aCaseIsWrittenAsPdf()
+{
+    QFETCH(ShownCase, shown);
+    QFETCH(Qt::LayoutDirection, direction);
+    QFETCH(int, leastPages);
+    const QTemporaryDir temporary;
+    const QDir folder(qEnvironmentVariable("TANDEM_GALLERY", temporary.path()));
+    const QString path =
+        folder.filePath(QStringLiteral("case-%1.pdf").arg(QLatin1String(QTest::currentDataTag())));
+    const Expected<void> written = writeCasePdf(path, shown, Side::Expected, direction);
+    QVERIFY2(written, written ? "" : qPrintable(written.error().sentence()));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.startsWith("%PDF-"));
+    QVERIFY(bytes.count("/Type /Page\n") >= leastPages);
+    QVERIFY(bytes.contains("/ToUnicode")); // text, not pictures of it
+}
+
+void TestCaseView::aPdfThatCannotBeWrittenLeavesNothing()
+{
+    const QTemporaryDir temporary;
+    const QString path = temporary.filePath(QStringLiteral("missing/case.pdf"));
+    const Expected<void> written = writeCasePdf(path, sixBySix(), Side::Expected, Qt::LeftToRight);
+    QVERIFY(!written);
+    QCOMPARE(written.error().code, ErrorCode::NotWritable);
+    QVERIFY(!QFileInfo::exists(path));
+}
+
+void TestCaseView::pictures()
+{
+    if (!picturesAreWanted())
+        QSKIP("no pictures wanted: set TANDEM_GALLERY");
+    m_view.reset();
+    const auto open = [](const ShownCase& shown, std::optional<AspectRef> selected,
+                          std::optional<ShownCase> second = {}) {
+        auto view = std::make_unique<CaseView>();
+        view->resize(1120, 580);
+        view->show();
+        show(*view, shown);
+        view->setSecond(std::move(second));
+        view->setSelected(selected);
+        QApplication::processEvents();
+        return view;
+    };
+    const AspectRef third{Side::Expected, 2};
+    QVERIFY(savePictures(QStringLiteral("case-six"), [&] { return open(sixBySix(), third); }));
+    QVERIFY(
+        savePictures(QStringLiteral("case-plain"), [&] { return open(sixBySix(), std::nullopt); }));
+    QVERIFY(savePictures(QStringLiteral("case-25"), [&] { return open(made(3, 300, 25), third); }));
+    QVERIFY(savePictures(QStringLiteral("case-long"), [&] {
+        ShownCase shown = made(5, 3000, 12);
+        shown.detail.explanation.expected.tokensRead = 120;
+        shown.detail.explanation.expected.tokensInText = 3300;
+        return open(shown, AspectRef{Side::Expected, 0});
+    }));
+    QVERIFY(savePictures(QStringLiteral("case-hostile"),
+        [&] { return open(shownCase(hostileCase(), 0, hostileExplanation()), third); }));
+    QVERIFY(savePictures(QStringLiteral("case-two"), [&] {
+        const expert::TextCase textCase = sixBySixCase();
+        expert::Explanation other = generatedExplanation(textCase, textCase.outputs[1].text, 4, 6);
+        other.expected.aspects = sixBySixExplanation().expected.aspects;
+        return open(sixBySix(), third, shownCase(textCase, 1, other));
+    }));
+}
+
+QTEST_MAIN(TestCaseView)
+#include "tst_caseview.moc"

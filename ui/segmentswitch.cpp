@@ -1,0 +1,111 @@
+#include "ui/segmentswitch.h"
+
+#include "ui/paintedline.h"
+#include "ui/theme.h"
+
+#include <QAbstractButton>
+#include <QFontMetrics>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace tandem {
+
+namespace {
+
+constexpr int padding = 11;
+constexpr qreal radius = 7;
+
+/// One choice of a switch.
+class Segment final : public QAbstractButton
+{
+public:
+    explicit Segment(QWidget* parent)
+        : QAbstractButton(parent)
+    {
+        setCheckable(true);
+        setAutoExclusive(true);
+        setFocusPolicy(Qt::StrongFocus);
+        setAttribute(Qt::WA_Hover);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    }
+
+    QSize sizeHint() const override
+    {
+        const QFontMetrics metrics(themeFont(FontRole::SmallStrong));
+        return {metrics.horizontalAdvance(text()) + 2 * padding, metrics.height() + 10};
+    }
+
+    QSize minimumSizeHint() const override { return {48, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const ThemeColors& colors = themeColors(this);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF inside = QRectF(rect()).adjusted(1, 1, -1, -1);
+        painter.setPen(hasFocus() ? QPen(colors.accent, 1.5) : QPen(Qt::NoPen));
+        painter.setBrush(isChecked()    ? colors.selection
+                         : underMouse() ? colors.hover
+                                        : colors.panel);
+        painter.drawRoundedRect(inside.adjusted(0.5, 0.5, -0.5, -0.5), radius - 1, radius - 1);
+        painter.setFont(themeFont(isChecked() ? FontRole::SmallStrong : FontRole::Small));
+        painter.setPen(isChecked() ? colors.accent : colors.secondary);
+        const int room = width() - 2 * padding;
+        const int words = std::min(room, painter.fontMetrics().horizontalAdvance(text()));
+        paintLine(&painter, QRect(padding + (room - words) / 2, 0, words, height()), text(),
+            layoutDirection());
+    }
+};
+
+} // namespace
+
+SegmentSwitch::SegmentSwitch(QWidget* parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
+{
+    m_row->setContentsMargins(1, 1, 1, 1);
+    m_row->setSpacing(0);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void SegmentSwitch::addSegment(const QString& text)
+{
+    auto* segment = new Segment(this);
+    const int index = int(m_segments.size());
+    m_segments.append(segment);
+    segment->setChecked(index == 0);
+    m_row->addWidget(segment);
+    setSegmentText(index, text);
+    connect(segment, &QAbstractButton::toggled, this, [this, index](bool on) {
+        if (!on || index == m_current)
+            return;
+        m_current = index;
+        emit chosen(index);
+    });
+}
+
+void SegmentSwitch::setSegmentText(int index, const QString& text)
+{
+    m_segments.at(index)->setText(text);
+    m_segments.at(index)->setAccessibleName(text);
+    m_segments.at(index)->updateGeometry();
+}
+
+void SegmentSwitch::setCurrent(int index)
+{
+    m_current = index;
+    m_segments.at(index)->setChecked(true);
+}
+
+void SegmentSwitch::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(themeColors(this).line, 1));
+    painter.setBrush(themeColors(this).panel);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+}
+
+} // namespace tandem

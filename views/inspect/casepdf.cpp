@@ -1,0 +1,279 @@
+#include "views/inspect/casepdf.h"
+
+#include "models/expert/firsttokens.h"
+#include "models/expert/scores.h"
+#include "storage/formats/atomicfile.h"
+#include "ui/themecolors.h"
+#include "views/inspect/aspectpdf.h"
+#include "views/inspect/linkpainting.h"
+#include "views/inspect/markedlayout.h"
+#include "views/inspect/markedpainting.h"
+#include "views/inspect/pdfpages.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tandem {
+
+namespace {
+
+using expert::Side;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CasePdf)
+};
+
+/// Writes one evaluation.
+class CaseWriter final
+{
+public:
+    CaseWriter(PdfPages& pages, const ShownCase& shown, Side drawn)
+        : m_pages(pages)
+        , m_detail(shown.detail)
+        , m_shown(shown)
+        , m_drawn(drawn)
+        , m_colors(lightColors())
+        , m_body(PdfPages::font(12))
+    {
+    }
+
+    void write()
+    {
+        writeTitle();
+        writeScores();
+        writeLinks();
+        for (const Side side : {Side::Expected, Side::Generated})
+            writeText(side);
+        for (const Side side : {Side::Expected, Side::Generated})
+            writeDecisions(side);
+    }
+
+private:
+    void body(const QString& words, qreal indent = 0)
+    {
+        m_pages.text(words, m_body, m_colors.text, indent);
+    }
+
+    void aside(const QString& words, qreal indent = 0)
+    {
+        m_pages.text(words, PdfPages::font(11), m_colors.secondary, indent);
+    }
+
+    void writeTitle()
+    {
+        const QString name = m_detail.summary.caseName.isEmpty() ? Words::tr("Evaluation")
+                                                                 : m_detail.summary.caseName;
+        m_pages.text(name, PdfPages::font(22, QFont::DemiBold), m_colors.text);
+        if (!m_detail.summary.system.isEmpty())
+            aside(Words::tr("Output of %1").arg(m_detail.summary.system));
+        if (!m_detail.source.isEmpty())
+            aside(Words::tr("Evaluation read from %1").arg(m_detail.source));
+        if (!m_detail.prompt.isEmpty()) {
+            m_pages.heading(Words::tr("Prompt"));
+            body(m_detail.prompt);
+        }
+        for (const QString& remark : m_detail.explanation.remarks)
+            aside(remark);
+    }
+
+    /// A row of the table: its name, then the three numbers in columns at the trailing edge.
+    void tableRow(const QString& name, const QStringList& cells, bool head)
+    {
+        constexpr qreal height = 20;
+        constexpr qreal column = 90;
+        m_pages.ensureRoom(height);
+        QPainter& painter = m_pages.painter();
+        painter.setFont(head ? PdfPages::font(11, QFont::DemiBold) : m_body);
+        painter.setPen(head ? m_colors.secondary : m_colors.text);
+        const bool mirrored = m_pages.direction() == Qt::RightToLeft;
+        const auto cell = [&](qreal x, qreal width, const QString& words) {
+            const qreal left = mirrored ? m_pages.width() - x - width : x;
+            const Qt::Alignment side = mirrored ? Qt::AlignRight : Qt::AlignLeft;
+            painter.drawText(QRectF(left, m_pages.y(), width, height),
+                int(side | Qt::AlignAbsolute | Qt::AlignVCenter) | Qt::TextSingleLine, words);
+        };
+        cell(0, 150, name);
+        for (qsizetype i = 0; i < cells.size(); ++i)
+            cell(150 + qreal(i) * column, column, cells.at(i));
+        painter.setPen(m_colors.line);
+        const qreal bottom = m_pages.y() + height;
+        painter.drawLine(QPointF(mirrored ? m_pages.width() - 150 - 3 * column : 0, bottom),
+            QPointF(mirrored ? m_pages.width() : 150 + 3 * column, bottom));
+        m_pages.advance(height);
+    }
+
+    void writeScores()
+    {
+        m_pages.heading(Words::tr("Scores"));
+        if (!m_detail.explanation.isScored()) {
+            for (const Side side : {Side::Expected, Side::Generated})
+                body(m_detail.explanation.side(side).fault);
+            return;
+        }
+        const expert::Scores scores = expert::scoresOf(m_detail.explanation);
+        tableRow(
+            Words::tr("Mode"), {Words::tr("Recall"), Words::tr("Precision"), Words::tr("F")}, true);
+        const QLocale locale;
+        const auto number = [&](double value) { return locale.toString(value, 'f', 3); };
+        for (const expert::Mode mode : expert::kAllModes) {
+            const expert::ModeScore& score = scores.of(mode);
+            tableRow(expert::modeName(mode),
+                {number(score.recall), number(score.precision), number(score.f1)}, false);
+        }
+        aside(Words::tr("Over %n aspect(s) of the expected text", nullptr,
+                  int(m_detail.explanation.expected.aspects.size())) +
+              QStringLiteral(" · ") +
+              Words::tr("over %n aspect(s) of the generated text", nullptr,
+                  int(m_detail.explanation.generated.aspects.size())));
+    }
+
+    void writeLinks()
+    {
+        LinkMeasures measures;
+        measures.width = m_pages.width();
+        measures.direction = m_pages.direction();
+        const LinkLayout layout = layOutLinks(m_detail.explanation, m_drawn, measures);
+        if (layout.boxes.isEmpty())
+            return;
+        const bool recall = m_drawn == Side::Expected;
+        m_pages.heading(
+            recall ? Words::tr("Recall: what the generated text has of the expected one")
+                   : Words::tr("Precision: what the expected text has of the generated one"));
+        const QFont small = PdfPages::font(11);
+        const QRectF legend(0, m_pages.y(), m_pages.width(), 20);
+        paintLegend(m_pages.painter(),
+            layOutLegend(legend, small, m_pages.direction(), &m_pages.writer()), small, m_colors,
+            m_pages.direction());
+        m_pages.advance(legend.height());
+        paintPicture(layout);
+    }
+
+    /// In slices between boxes where it is higher than what is left of the page.
+    void paintPicture(const LinkLayout& layout)
+    {
+        LinkPaintState state;
+        state.colors = &m_colors;
+        state.labelFont = PdfPages::font(11, QFont::DemiBold);
+        state.titleFont = PdfPages::font(11);
+        state.direction = m_pages.direction();
+        QPainter& painter = m_pages.painter();
+        qreal top = 0;
+        while (top < layout.size.height()) {
+            const qreal bottom = sliceEnd(layout, top, m_pages.pageHeight() - m_pages.y());
+            if (bottom <= top) {
+                m_pages.newPage();
+                continue;
+            }
+            const QRectF slice(0, top, layout.size.width(), bottom - top);
+            painter.save();
+            painter.translate(0, m_pages.y() - top);
+            painter.setClipRect(slice);
+            paintLinks(painter, layout, m_detail.explanation, state, slice);
+            painter.restore();
+            m_pages.advance(slice.height());
+            top = bottom;
+        }
+    }
+
+    static qreal sliceEnd(const LinkLayout& layout, qreal top, qreal room)
+    {
+        if (layout.size.height() - top <= room)
+            return layout.size.height();
+        constexpr qreal around = 4;
+        qreal end = top;
+        for (const LinkBox& box : layout.boxes) {
+            const qreal below = box.rect.bottom() + around;
+            if (below > top && below - top <= room)
+                end = std::max(end, below);
+        }
+        return end;
+    }
+
+    void writeText(Side side)
+    {
+        const bool expected = side == Side::Expected;
+        const QString& text = expected ? m_detail.expected : m_detail.generated;
+        const expert::ExplainedSide& explained = m_detail.explanation.side(side);
+        const auto& places = expected ? m_shown.expectedPlaces : m_shown.generatedPlaces;
+        m_pages.heading(expected ? Words::tr("Expected text") : Words::tr("Generated text"));
+        MarkedTextLook look;
+        look.font = PdfPages::font(13);
+        look.colors = &m_colors;
+        look.device = &m_pages.writer();
+        if (explained.tokensRead >= 0 && explained.tokensRead < explained.tokensInText) {
+            look.readEnd = expert::firstTokens(text, explained.tokensRead).text.size();
+            aside(Words::tr("Only %1 of its %2 tokens were read; what was not is pale.")
+                      .arg(QLocale().toString(explained.tokensRead),
+                          QLocale().toString(explained.tokensInText)));
+        }
+        MarkedLayout layout;
+        layout.setLook(look);
+        layout.setWidth(m_pages.width());
+        layout.setText(MarkedText(text, side, places, explained.matches));
+        while (layout.layOutMore()) {
+        }
+        paintLines(layout);
+    }
+
+    void paintLines(const MarkedLayout& layout)
+    {
+        QPainter& painter = m_pages.painter();
+        for (int i = 0; i < int(layout.lines().size()); ++i) {
+            const MarkedLine& line = layout.lines()[std::size_t(i)];
+            m_pages.ensureRoom(line.height);
+            painter.save();
+            painter.translate(0, m_pages.y() - line.top);
+            paintMarkedText(painter, layout, i, i, {});
+            painter.restore();
+            m_pages.advance(line.height);
+        }
+    }
+
+    void writeDecisions(Side side)
+    {
+        const expert::ExplainedSide& explained = m_detail.explanation.side(side);
+        m_pages.heading(side == Side::Expected
+                            ? Words::tr("Decisions on the expected text's aspects")
+                            : Words::tr("Decisions on the generated text's aspects"));
+        if (!explained.fault.isEmpty())
+            body(explained.fault);
+        for (int i = 0; i < int(explained.aspects.size()); ++i)
+            writeAspectDecisions(m_pages, m_shown, {side, i});
+    }
+
+    PdfPages& m_pages;
+    const EvaluationDetail& m_detail;
+    const ShownCase& m_shown;
+    Side m_drawn;
+    const ThemeColors& m_colors;
+    QFont m_body;
+};
+
+QString titleOf(const EvaluationDetail& detail)
+{
+    const QString& system = detail.summary.system;
+    return system.isEmpty() ? detail.summary.caseName
+                            : QString(detail.summary.caseName + QStringLiteral(" · ") + system);
+}
+
+} // namespace
+
+Expected<void> writeCasePdf(
+    const QString& path, const ShownCase& shown, expert::Side drawn, Qt::LayoutDirection direction)
+{
+    return writeAtomically(path, [&](QIODevice& device) -> Expected<void> {
+        PdfPages pages(&device, titleOf(shown.detail), direction);
+        if (pages.isActive())
+            CaseWriter(pages, shown, drawn).write();
+        if (!pages.finish())
+            return failure(ErrorCode::NotWritable, Words::tr("The PDF could not be written."), path,
+                Words::tr("Choose another folder, or make room on the disk."));
+        return {};
+    });
+}
+
+} // namespace tandem

@@ -1,0 +1,345 @@
+#include "views/inspect/caseview.h"
+
+#include "views/inspect/caseheader.h"
+#include "views/inspect/linkcanvas.h"
+#include "views/inspect/linklegend.h"
+#include "views/inspect/textcolumn.h"
+#include "views/inspect/twosystemsview.h"
+
+#include <QDataStream>
+#include <QIODevice>
+#include <QKeyEvent>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tandem {
+
+using expert::Side;
+
+CaseView::CaseView(QWidget* parent)
+    : QWidget(parent)
+    , m_header(new CaseHeader(this))
+    , m_pages(new QStackedWidget(this))
+    , m_twoSystems(new TwoSystemsView(this))
+{
+    setObjectName(QStringLiteral("caseView"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_pages, 1);
+    buildLinksPage();
+    m_pages->addWidget(m_columns);
+    m_pages->addWidget(m_twoSystems);
+    setFocusProxy(m_canvas);
+    // On the way across the picture nothing moves.
+    m_hoverRest.setSingleShot(true);
+    m_hoverRest.setInterval(250);
+    connect(&m_hoverRest, &QTimer::timeout, this, [this] {
+        if (m_hovered && !m_second && hasAspect(shownExplanation(), *m_hovered))
+            reveal(*m_hovered, false);
+    });
+    connect(m_header, &CaseHeader::sideChosen, this, &CaseView::setSide);
+    connect(m_twoSystems, &TwoSystemsView::aspectChosen, this, &CaseView::choose);
+}
+
+CaseView::~CaseView() = default;
+
+void CaseView::buildLinksPage()
+{
+    m_columns = new QSplitter(Qt::Horizontal, this);
+    m_columns->setObjectName(QStringLiteral("caseColumns"));
+    m_columns->setChildrenCollapsible(false);
+    m_expected = new TextColumn(Side::Expected, QStringLiteral("expectedText"), m_columns);
+    auto* middle = new QWidget(m_columns);
+    m_legend = new LinkLegend(middle);
+    m_canvas = new LinkCanvas(middle);
+    m_canvas->setObjectName(QStringLiteral("linkCanvas"));
+    auto* rows = new QVBoxLayout(middle);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_legend);
+    rows->addWidget(m_canvas, 1);
+    middle->setMinimumWidth(220);
+    m_generated = new TextColumn(Side::Generated, QStringLiteral("generatedText"), m_columns);
+    m_columns->addWidget(m_expected);
+    m_columns->addWidget(middle);
+    m_columns->addWidget(m_generated);
+    m_columns->setSizes({340, 440, 340});
+    for (int i = 0; i < 3; ++i)
+        m_columns->setStretchFactor(i, i == 1 ? 4 : 3);
+
+    for (const Side side : {Side::Expected, Side::Generated}) {
+        connect(column(side), &TextColumn::aspectHovered, this, [this, side](int aspect) {
+            hover(aspect < 0 ? std::nullopt : std::optional(AspectRef{side, aspect}));
+        });
+        connect(column(side), &TextColumn::aspectClicked, this, [this, side](int aspect) {
+            setSelected(AspectRef{side, aspect});
+        });
+    }
+    connect(m_canvas, &LinkCanvas::hovered, this, &CaseView::hover);
+    connect(m_canvas, &LinkCanvas::clicked, this,
+        [this](const AspectRef& aspect) { setSelected(aspect); });
+}
+
+TextColumn* CaseView::column(Side side) const
+{
+    return side == Side::Expected ? m_expected : m_generated;
+}
+
+void CaseView::setEvaluation(const EvaluationDetail& detail,
+    const QList<expert::EvidencePlace>& expectedPlaces,
+    const QList<expert::EvidencePlace>& generatedPlaces)
+{
+    m_shown = {detail, expectedPlaces, generatedPlaces};
+    m_second.reset();
+    m_hovered.reset();
+    m_hoverRest.stop();
+    const bool had = m_selected.has_value();
+    m_selected.reset();
+    fill();
+    if (had)
+        emit selectedChanged();
+}
+
+void CaseView::clear()
+{
+    setEvaluation({}, {}, {});
+}
+
+void CaseView::fill()
+{
+    const EvaluationDetail& detail = m_shown.detail;
+    const expert::Explanation& explanation = detail.explanation;
+    m_header->setCase(detail.summary.caseName, detail.prompt);
+    m_header->setSide(m_side);
+    m_header->setSideShown(!m_second);
+    if (m_second) {
+        m_twoSystems->setCases(m_shown, *m_second);
+        m_pages->setCurrentWidget(m_twoSystems);
+        setFocusProxy(m_twoSystems);
+    } else {
+        m_expected->setContent(detail.expected, explanation.expected, m_shown.expectedPlaces, {});
+        m_generated->setContent(detail.generated, explanation.generated, m_shown.generatedPlaces,
+            detail.summary.system);
+        m_canvas->setExplanation(explanation, m_side);
+        m_pages->setCurrentWidget(m_columns);
+        setFocusProxy(m_canvas);
+    }
+    light();
+}
+
+void CaseView::setSecond(std::optional<ShownCase> second)
+{
+    if (!second && !m_second)
+        return;
+    m_second = std::move(second);
+    fill();
+    if (!m_second)
+        m_twoSystems->clear();
+}
+
+void CaseView::setShownExplanation(const expert::Explanation& explanation)
+{
+    if (m_shown.detail.explanation == explanation)
+        return;
+    m_shown.detail.explanation = explanation;
+    if (m_second) {
+        m_twoSystems->setCases(m_shown, *m_second);
+    } else {
+        m_expected->setVerdicts(explanation.expected);
+        m_generated->setVerdicts(explanation.generated);
+        m_canvas->updateExplanation(explanation, m_side);
+    }
+    light();
+}
+
+void CaseView::setSide(Side side)
+{
+    if (m_side == side)
+        return;
+    m_side = side;
+    m_header->setSide(side);
+    m_canvas->updateExplanation(shownExplanation(), side);
+    if (m_selected && m_selected->side != side && !m_second) {
+        const QList<AspectRef> linked = linkedWith(shownExplanation(), *m_selected);
+        if (!linked.isEmpty())
+            setSelected(linked.first());
+    }
+    emit sideChanged(side);
+}
+
+void CaseView::toggleSide()
+{
+    setSide(expert::otherSide(m_side));
+}
+
+void CaseView::setSelected(std::optional<AspectRef> aspect)
+{
+    if (aspect && !hasAspect(shownExplanation(), *aspect))
+        aspect.reset();
+    if (m_selected == aspect)
+        return;
+    m_selected = aspect;
+    light();
+    if (aspect && !m_second)
+        reveal(*aspect, true);
+    emit selectedChanged();
+}
+
+/// Scrolls an aspect's box, its evidence and that of the first aspect it is linked with into sight.
+void CaseView::reveal(const AspectRef& aspect, bool underPointerToo)
+{
+    const auto mayMove = [&](const QWidget* widget) {
+        return underPointerToo || !widget->underMouse();
+    };
+    if (mayMove(m_canvas))
+        m_canvas->reveal(aspect);
+    QList<AspectRef> evidence{aspect};
+    evidence += linkedWith(shownExplanation(), aspect).mid(0, 1);
+    for (const AspectRef& shown : std::as_const(evidence)) {
+        if (mayMove(column(shown.side)))
+            column(shown.side)->reveal(shown.aspect);
+    }
+}
+
+/// A row of the two systems: it keeps its place there, whatever the first system has in it.
+void CaseView::choose(std::optional<AspectRef> aspect)
+{
+    if (m_selected == aspect)
+        return;
+    m_selected = aspect;
+    emit selectedChanged();
+}
+
+void CaseView::hover(std::optional<AspectRef> aspect)
+{
+    if (m_hovered == aspect)
+        return;
+    m_hovered = aspect;
+    light();
+    if (aspect)
+        m_hoverRest.start();
+    else
+        m_hoverRest.stop();
+}
+
+void CaseView::light()
+{
+    if (m_second) {
+        m_twoSystems->setSelected(m_selected);
+        return;
+    }
+    const auto lit = [this](const std::optional<AspectRef>& aspect, Side side) {
+        QSet<int> aspects;
+        if (!aspect)
+            return aspects;
+        if (aspect->side == side)
+            aspects.insert(aspect->aspect);
+        for (const AspectRef& linked : linkedWith(shownExplanation(), *aspect)) {
+            if (linked.side == side)
+                aspects.insert(linked.aspect);
+        }
+        return aspects;
+    };
+    for (const Side side : {Side::Expected, Side::Generated}) {
+        const int current = m_selected && m_selected->side == side ? m_selected->aspect : -1;
+        column(side)->setLit(lit(m_selected, side), lit(m_hovered, side), current);
+    }
+    m_canvas->setSelected(m_selected);
+    m_canvas->setHovered(m_hovered);
+}
+
+void CaseView::setFoundWords(const QString& words)
+{
+    m_expected->setFoundWords(words);
+    m_generated->setFoundWords(words);
+    m_twoSystems->setFoundWords(words);
+}
+
+void CaseView::selectNext()
+{
+    step(1);
+}
+
+void CaseView::selectPrevious()
+{
+    step(-1);
+}
+
+void CaseView::step(int by)
+{
+    if (m_second) {
+        m_twoSystems->step(by);
+        return;
+    }
+    const Side side = m_selected ? m_selected->side : m_side;
+    const int count = int(shownExplanation().side(side).aspects.size());
+    if (count == 0)
+        return;
+    const int from = m_selected ? m_selected->aspect : (by > 0 ? -1 : count);
+    setSelected(AspectRef{side, std::clamp(from + by, 0, count - 1)});
+}
+
+void CaseView::selectLinkedLeft()
+{
+    jump(Qt::RightToLeft);
+}
+
+void CaseView::selectLinkedRight()
+{
+    jump(Qt::LeftToRight);
+}
+
+void CaseView::jump(Qt::LayoutDirection towards)
+{
+    const Side target = towards == layoutDirection() ? Side::Generated : Side::Expected;
+    if (!m_selected || m_selected->side == target)
+        return;
+    const QList<AspectRef> linked = linkedWith(shownExplanation(), *m_selected);
+    if (!linked.isEmpty())
+        setSelected(linked.first());
+}
+
+void CaseView::keyPressEvent(QKeyEvent* event)
+{
+    const auto plain = event->modifiers() & ~Qt::KeypadModifier;
+    const int key = plain == Qt::NoModifier ? event->key() : 0;
+    if (key == Qt::Key_J || key == Qt::Key_Down)
+        selectNext();
+    else if (key == Qt::Key_K || key == Qt::Key_Up)
+        selectPrevious();
+    else if (key == Qt::Key_Left)
+        selectLinkedLeft();
+    else if (key == Qt::Key_Right)
+        selectLinkedRight();
+    else if (key == Qt::Key_Escape && m_selected)
+        setSelected(std::nullopt);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+QByteArray CaseView::saveLayout() const
+{
+    QByteArray layout;
+    QDataStream stream(&layout, QIODevice::WriteOnly);
+    stream << m_columns->saveState() << m_twoSystems->saveLayout();
+    return layout;
+}
+
+void CaseView::restoreLayout(const QByteArray& layout)
+{
+    QDataStream stream(layout);
+    QByteArray columns;
+    QByteArray systems;
+    stream >> columns >> systems;
+    if (stream.status() != QDataStream::Ok)
+        return;
+    m_columns->restoreState(columns);
+    m_twoSystems->restoreLayout(systems);
+}
+
+} // namespace tandem

@@ -1,0 +1,142 @@
+#include "views/inspect/twosystemsdelegate.h"
+
+#include "ui/icons.h"
+#include "ui/paintedline.h"
+#include "ui/plaintooltip.h"
+#include "ui/theme.h"
+#include "views/inspect/twosystemsmodel.h"
+#include "views/inspect/verdictlook.h"
+
+#include <QAbstractItemView>
+#include <QFontMetrics>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QTextLayout>
+#include <QToolTip>
+
+namespace tandem {
+
+namespace {
+
+constexpr int padding = 10;
+constexpr int evidenceLines = 2;
+
+int smallLine()
+{
+    return QFontMetrics(themeFont(FontRole::Small)).height() + 2;
+}
+
+int titleLine()
+{
+    return QFontMetrics(themeFont(FontRole::Body)).height() + 2;
+}
+
+/// The first lines of a text, the last one elided where there are more.
+void paintSomeLines(
+    QPainter* painter, const QRect& rect, const QString& text, Qt::LayoutDirection direction)
+{
+    constexpr qsizetype longest = 600; // more never fits
+    const QString words = text.left(longest);
+    QTextLayout layout(words, painter->font());
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setTextDirection(words.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    layout.setTextOption(option);
+    const int step = smallLine();
+    int y = rect.top();
+    qsizetype from = 0;
+    layout.beginLayout();
+    for (int i = 0; i < evidenceLines; ++i, y += step) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid())
+            break;
+        line.setLineWidth(rect.width());
+        const bool last = i == evidenceLines - 1;
+        const QString shown = words.mid(from, last ? -1 : line.textLength()).trimmed();
+        from = line.textStart() + line.textLength();
+        paintLine(painter, QRect(rect.left(), y, rect.width(), step), shown, direction);
+    }
+    layout.endLayout();
+}
+
+} // namespace
+
+int TwoSystemsDelegate::rowHeight()
+{
+    return 2 * 7 + smallLine() + titleLine() + evidenceLines * smallLine();
+}
+
+QSize TwoSystemsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+{
+    return {180, rowHeight()};
+}
+
+void TwoSystemsDelegate::paint(
+    QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const ThemeColors& colors = themeColors(option.widget);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
+    painter->save();
+    painter->fillRect(option.rect, selected  ? colors.selection
+                                   : hovered ? colors.hover
+                                             : colors.panel);
+    painter->fillRect(
+        option.rect.left(), option.rect.bottom(), option.rect.width(), 1, colors.line);
+
+    const QRect inside = option.rect.adjusted(padding, 7, -padding, -7);
+    const QVariant verdictValue = index.data(TwoSystemsModel::VerdictRole);
+    const auto verdict = expert::LinkVerdict(verdictValue.toInt());
+    const QString label = index.data(TwoSystemsModel::LabelRole).toString();
+    if (verdictValue.isValid()) {
+        const int barX =
+            option.direction == Qt::RightToLeft ? option.rect.right() - 2 : option.rect.left();
+        painter->fillRect(
+            barX, option.rect.top(), 3, option.rect.height() - 1, verdictColor(verdict, colors));
+    }
+    QRect line(inside.left(), inside.top(), inside.width(), smallLine());
+    if (index.data(TwoSystemsModel::FaultRole).toBool()) {
+        const int side = 14;
+        const QRect place = QStyle::visualRect(
+            option.direction, line, QRect(line.right() - side, line.top() + 1, side, side));
+        painter->drawPixmap(place.topLeft(), iconPixmap(Icon::Warning, colors.boundary, side,
+                                                 painter->device()->devicePixelRatioF()));
+    }
+    QString head = label;
+    if (verdictValue.isValid()) {
+        const QString sign = verdictSign(verdict);
+        const QString name = verdictName(verdict);
+        head += (head.isEmpty() ? QString() : QStringLiteral("  ")) +
+                (sign.isEmpty() ? name : QString(sign + QLatin1Char(' ') + name));
+    }
+    painter->setFont(themeFont(FontRole::SmallStrong));
+    painter->setPen(verdictValue.isValid() ? verdictTextColor(verdict, colors) : colors.secondary);
+    paintLine(painter, line, head, option.direction);
+
+    line = QRect(inside.left(), line.bottom() + 1, inside.width(), titleLine());
+    painter->setFont(themeFont(FontRole::Body));
+    painter->setPen(label.isEmpty() ? colors.faint : colors.text);
+    paintLine(painter, line, index.data(Qt::DisplayRole).toString(), option.direction);
+    painter->setFont(themeFont(FontRole::Small));
+    painter->setPen(colors.secondary);
+    const QRect rest(inside.left(), line.bottom() + 1, inside.width(), evidenceLines * smallLine());
+    paintSomeLines(
+        painter, rest, index.data(TwoSystemsModel::EvidenceRole).toString(), option.direction);
+    painter->restore();
+}
+
+bool TwoSystemsDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
+    const QStyleOptionViewItem&, const QModelIndex& index)
+{
+    if (event->type() != QEvent::ToolTip)
+        return false;
+    const QString title = index.data(Qt::AccessibleTextRole).toString();
+    const QString evidence = index.data(TwoSystemsModel::EvidenceRole).toString();
+    QToolTip::showText(event->globalPos(),
+        title.isEmpty() ? QString()
+                        : plainToolTip(QString(title + QStringLiteral("\n\n") + evidence)),
+        view);
+    return true;
+}
+
+} // namespace tandem

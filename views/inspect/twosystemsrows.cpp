@@ -1,0 +1,179 @@
+#include "views/inspect/twosystemsrows.h"
+
+#include "views/inspect/showncase.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+QString folded(const QString& title)
+{
+    return title.simplified().toCaseFolded();
+}
+
+/// Units of the expected text that are evidence of both aspects, and those of each.
+struct Overlap
+{
+    qsizetype shared = 0;
+    qsizetype first = 0;
+    qsizetype second = 0;
+};
+
+Overlap overlapOf(const QList<expert::EvidencePlace>& firstPlaces, int first,
+    const QList<expert::EvidencePlace>& secondPlaces, int second)
+{
+    Overlap overlap;
+    for (const expert::EvidencePlace& own : firstPlaces) {
+        if (own.aspect != first)
+            continue;
+        overlap.first += own.span.length;
+        for (const expert::EvidencePlace& other : secondPlaces) {
+            if (other.aspect != second)
+                continue;
+            const qsizetype from = std::max(own.span.start, other.span.start);
+            const qsizetype to =
+                std::min(own.span.start + own.span.length, other.span.start + other.span.length);
+            overlap.shared += std::max<qsizetype>(0, to - from);
+        }
+    }
+    for (const expert::EvidencePlace& other : secondPlaces) {
+        if (other.aspect == second)
+            overlap.second += other.span.length;
+    }
+    return overlap;
+}
+
+/// Pairs up the expected aspects of two evaluations.
+class Pairing final
+{
+public:
+    Pairing(const ShownCase& first, const ShownCase& second)
+        : m_first(first)
+        , m_second(second)
+        , m_taken(second.detail.explanation.expected.aspects.size(), false)
+        , m_partner(first.detail.explanation.expected.aspects.size(), -1)
+    {
+        byTitle();
+        byEvidence();
+    }
+
+    int partner(int first) const { return m_partner.at(first); }
+    bool isTaken(int second) const { return m_taken.at(second); }
+
+private:
+    void byTitle()
+    {
+        const auto& firsts = m_first.detail.explanation.expected.aspects;
+        const auto& seconds = m_second.detail.explanation.expected.aspects;
+        for (int i = 0; i < int(firsts.size()); ++i) {
+            for (int j = 0; j < int(seconds.size()) && m_partner[i] < 0; ++j) {
+                if (!m_taken[j] && folded(firsts[i].title) == folded(seconds[j].title))
+                    pair(i, j);
+            }
+        }
+    }
+
+    void byEvidence()
+    {
+        for (int i = 0; i < int(m_partner.size()); ++i) {
+            if (m_partner[i] >= 0)
+                continue;
+            int best = -1;
+            qsizetype most = 0;
+            for (int j = 0; j < int(m_taken.size()); ++j) {
+                const Overlap overlap =
+                    overlapOf(m_first.expectedPlaces, i, m_second.expectedPlaces, j);
+                const bool enough = overlap.shared * 2 >= std::min(overlap.first, overlap.second);
+                if (!m_taken[j] && enough && overlap.shared > most) {
+                    most = overlap.shared;
+                    best = j;
+                }
+            }
+            if (best >= 0)
+                pair(i, best);
+        }
+    }
+
+    void pair(int first, int second)
+    {
+        m_partner[first] = second;
+        m_taken[second] = true;
+    }
+
+    const ShownCase& m_first;
+    const ShownCase& m_second;
+    QList<bool> m_taken;
+    QList<int> m_partner;
+};
+
+SystemCell cellOf(const ShownCase& shown, int expected)
+{
+    SystemCell cell;
+    cell.expected = expected;
+    if (const auto partner =
+            partnerOf(shown.detail.explanation, {expert::Side::Expected, expected}))
+        cell.generated = partner->aspect;
+    return cell;
+}
+
+/// Aspects of an output that no expected one was matched to.
+QList<int> leftOver(const ShownCase& shown)
+{
+    const expert::Explanation& explanation = shown.detail.explanation;
+    QList<bool> used(explanation.generated.aspects.size(), false);
+    for (int i = 0; i < int(explanation.expected.aspects.size()); ++i) {
+        if (const auto partner = partnerOf(explanation, {expert::Side::Expected, i}))
+            used[partner->aspect] = true;
+    }
+    QList<int> left;
+    for (int i = 0; i < int(used.size()); ++i) {
+        if (!used[i])
+            left.append(i);
+    }
+    return left;
+}
+
+} // namespace
+
+QList<TwoSystemsRow> rowsOfTwo(const ShownCase& first, const ShownCase& second)
+{
+    const Pairing pairing(first, second);
+    QList<TwoSystemsRow> rows;
+    for (int i = 0; i < int(first.detail.explanation.expected.aspects.size()); ++i) {
+        TwoSystemsRow row;
+        row.systems[0] = cellOf(first, i);
+        if (pairing.partner(i) >= 0)
+            row.systems[1] = cellOf(second, pairing.partner(i));
+        rows.append(row);
+    }
+    for (int j = 0; j < int(second.detail.explanation.expected.aspects.size()); ++j) {
+        if (!pairing.isTaken(j))
+            rows.append(TwoSystemsRow{{SystemCell{}, cellOf(second, j)}});
+    }
+    const QList<int> firstLeft = leftOver(first);
+    const QList<int> secondLeft = leftOver(second);
+    for (qsizetype i = 0; i < std::max(firstLeft.size(), secondLeft.size()); ++i) {
+        TwoSystemsRow row;
+        if (i < firstLeft.size())
+            row.systems[0].generated = firstLeft[i];
+        if (i < secondLeft.size())
+            row.systems[1].generated = secondLeft[i];
+        rows.append(row);
+    }
+    return rows;
+}
+
+int rowOf(const QList<TwoSystemsRow>& rows, int system, const AspectRef& aspect)
+{
+    for (int i = 0; i < int(rows.size()); ++i) {
+        const SystemCell& cell = rows[i].systems[std::size_t(system)];
+        if ((aspect.side == expert::Side::Expected ? cell.expected : cell.generated) ==
+            aspect.aspect)
+            return i;
+    }
+    return -1;
+}
+
+} // namespace tandem
