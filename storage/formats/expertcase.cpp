@@ -183,20 +183,23 @@ private:
 
     void readMatches(Side side)
     {
-        const json& table = valueOf(m_entry, tableKey(side));
+        // By title: looking keys up in the document itself takes as long as it has keys.
+        QHash<QString, const json*> entries;
+        for (const auto& [key, value] : valueOf(m_entry, tableKey(side)).items())
+            entries.insert(fromUtf8Exact({key.data(), qsizetype(key.size())}), &value);
         QHash<QString, int> first;
         QList<int> repeated;
         QList<int> missing;
         const QList<expert::Aspect>& aspects = m_result.side(side).aspects;
         for (int i = 0; i < aspects.size() && !m_problem; ++i) {
             const QString& title = aspects.at(i).title;
-            const auto entry = table.find(title.toStdString());
+            const json* entry = entries.value(title);
             expert::AspectMatch match;
             if (first.contains(title)) {
                 match = m_result.side(side).matches.at(first.value(title));
                 match.counts = false;
                 repeated.append(i);
-            } else if (entry == table.end()) {
+            } else if (entry == nullptr) {
                 match.counts = false;
                 missing.append(i);
             } else {
