@@ -64,7 +64,8 @@ void CaseListPane::build()
     m_problems->setObjectName(QStringLiteral("caseFilterProblems"));
     m_setChoice->setObjectName(QStringLiteral("caseSet"));
     m_empty->setObjectName(QStringLiteral("caseListEmpty"));
-    m_filterButton->setObjectName(QStringLiteral("caseFilterMenu"));
+    m_filterButton->setObjectName(QStringLiteral("caseFilterButton"));
+    m_filterMenu->setObjectName(QStringLiteral("caseFilterMenu"));
     m_sortButton->setObjectName(QStringLiteral("caseSortMenu"));
     m_scoreButton->setObjectName(QStringLiteral("caseScoreMenu"));
     buildControls();
@@ -159,7 +160,9 @@ void CaseListPane::connectAll()
 void CaseListPane::retranslate()
 {
     m_header->setTitle(tr("Cases"));
-    m_words->setPlaceholderText(tr("Words, or score < 0.3"));
+    m_words->setPlaceholderText(tr("Filter cases"));
+    m_words->setToolTip(
+        tr("Words to look for, and conditions such as: score < 0.3, matched, style no"));
     m_words->setAccessibleName(tr("Filter cases by words and conditions"));
     m_list->setAccessibleName(tr("Cases"));
     m_setChoice->setAccessibleName(tr("Run or file"));

@@ -1,5 +1,6 @@
 #include "views/inspect/caserowdelegate.h"
 
+#include "ui/icons.h"
 #include "ui/paintedline.h"
 #include "ui/plaintooltip.h"
 #include "ui/signs.h"
@@ -22,6 +23,7 @@ constexpr int kTop = 9;
 constexpr int kBottom = 10;
 constexpr int kLineGap = 3;
 constexpr int kSign = 12;
+constexpr int kIcon = 15;
 constexpr int kGap = 6;
 
 int strongHeight()
@@ -79,8 +81,8 @@ QRect takeTrailing(QRect& line, int width)
     return piece;
 }
 
-void paintFirstLine(
-    QPainter* painter, QRect line, const QStyleOptionViewItem& option, const QModelIndex& index)
+void paintFirstLine(QPainter* painter, QRect line, const QStyleOptionViewItem& option,
+    const QModelIndex& index, const QIcon& warning)
 {
     const ThemeColors& colors = themeColors();
     const auto visual = [&option](const QRect& rect) {
@@ -97,8 +99,11 @@ void paintFirstLine(
     const QRect number = takeTrailing(line, painter->fontMetrics().horizontalAdvance(score));
     painter->setPen(faulty ? colors.boundary : colors.text);
     painter->drawText(visual(number), Qt::AlignCenter | Qt::TextSingleLine, score);
-    if (faulty)
-        sign(Sign::Exclamation, colors.boundary);
+    if (faulty) {
+        QRect place = takeTrailing(line, kIcon);
+        place = QRect(place.left(), place.center().y() - kIcon / 2, kIcon, kIcon);
+        warning.paint(painter, visual(place));
+    }
     if (index.data(CaseListModel::Disputed).toInt() > 0)
         sign(Sign::NotEqual, colors.boundary);
     if (index.data(CaseListModel::ReviewDone).toBool())
@@ -132,6 +137,7 @@ void paintSecondLine(
 
 CaseRowDelegate::CaseRowDelegate(QObject* parent)
     : QStyledItemDelegate(parent)
+    , m_warning(themedIcon(Icon::Warning, &ThemeColors::boundary))
 {
 }
 
@@ -160,8 +166,8 @@ void CaseRowDelegate::paint(
     painter->setRenderHint(QPainter::Antialiasing);
     paintBack(painter, option);
     const QRect inner = option.rect.adjusted(kSide, kTop, -kSide, -kBottom);
-    paintFirstLine(
-        painter, QRect(inner.left(), inner.top(), inner.width(), strongHeight()), option, index);
+    paintFirstLine(painter, QRect(inner.left(), inner.top(), inner.width(), strongHeight()), option,
+        index, m_warning);
     paintSecondLine(painter,
         QRect(inner.left(), inner.top() + strongHeight() + kLineGap, inner.width(), smallHeight()),
         option, index);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QIcon>
 #include <QStyledItemDelegate>
 
 class QListView;
@@ -24,6 +25,9 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
         const QModelIndex& index) override;
+
+private:
+    QIcon m_warning;
 };
 
 } // namespace tandem

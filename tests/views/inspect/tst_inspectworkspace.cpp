@@ -1,0 +1,552 @@
+#include "views/inspect/inspectworkspace.h"
+
+#include "expertproject.h"
+#include "screengrab.h"
+#include "ui/emptystate.h"
+#include "ui/messagebar.h"
+#include "ui/statestrip.h"
+#include "views/inspect/caselistmodel.h"
+#include "views/inspect/caselistpane.h"
+#include "views/inspect/decisioncard.h"
+#include "views/inspect/scorebars.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tandem;
+using expert::DecisionKind;
+using expert::DecisionRef;
+using expert::Opinion;
+using expert::Side;
+
+namespace {
+
+const DecisionRef kFirstMatch{DecisionKind::Match, Side::Expected, 0};
+const DecisionRef kFirstContent{DecisionKind::Content, Side::Expected, 0};
+
+} // namespace
+
+/// Inspect, worked by its keys on the real widgets.
+class TestInspectWorkspace final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void theFirstCaseIsShownAndKeysWalkItsAspects();
+    void nextCaseAndTheListGoTogether();
+    void whatIsTypedFiltersTheList();
+    void whatMakesNoSenseIsSaidBeneathTheFilter();
+    void filtersCanBeChosenFromTheMenu();
+    void agreeingGoesOnAndIsSavedAndUndone();
+    void disagreeingTurnsTheVerdictRound();
+    void aMatchIsPutRightFromAMenu();
+    void notesAreKeptWithTheOpinion();
+    void theNextUndecidedDecisionMayBeInAnotherCase();
+    void doneAsksOnceAndThenShowsWhatOthersSaid();
+    void othersAreNotShownBeforeOneIsDone();
+    void theModeIsChosenByKeyAndByBar();
+    void aSecondSystemStandsBesideTheFirst();
+    void exportsAreLeftToTheWindow();
+    void anEmptyProjectSaysWhereToBegin();
+    void theLayoutIsRemembered();
+    void pictures();
+
+private:
+    void start(int cases, PersonId person);
+    void open();
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    QAction* action(const char* name) const;
+    DecisionCard* card(const char* name) const;
+    QString label(const char* name) const;
+    expert::Reviews saved(EvaluationId evaluation, PersonId person);
+    void reviewAll(EvaluationId evaluation, PersonId person, Opinion opinion);
+    std::unique_ptr<QWidget> picture(QSize size, const std::function<void()>& prepare);
+
+    std::unique_ptr<ProjectFixture> m_fixture;
+    ExpertProject m_made;
+    std::unique_ptr<ProjectSession> m_session;
+    std::unique_ptr<InspectWorkspace> m_workspace;
+};
+
+void TestInspectWorkspace::init()
+{
+    m_fixture = std::make_unique<ProjectFixture>(0);
+}
+
+void TestInspectWorkspace::cleanup()
+{
+    m_workspace.reset();
+    m_session.reset();
+    m_fixture.reset();
+}
+
+void TestInspectWorkspace::start(int cases, PersonId person)
+{
+    if (cases > 0)
+        m_made = addExpertProject(m_fixture->database(), cases);
+    m_session = std::make_unique<ProjectSession>(m_fixture->open());
+    m_session->setCurrentPerson(person);
+    open();
+    if (cases > 0)
+        QTRY_VERIFY(m_workspace->shownCase() != nullptr);
+}
+
+void TestInspectWorkspace::open()
+{
+    m_workspace = std::make_unique<InspectWorkspace>(*m_session);
+    m_workspace->resize(1280, 820);
+    m_workspace->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_workspace.get()));
+    m_workspace->setFocus();
+}
+
+void TestInspectWorkspace::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(m_workspace->focusWidget() ? m_workspace->focusWidget() : m_workspace.get(),
+        key, modifiers);
+    m_session->project().flush();
+}
+
+QAction* TestInspectWorkspace::action(const char* name) const
+{
+    return m_workspace->findChild<QAction*>(QLatin1String(name));
+}
+
+DecisionCard* TestInspectWorkspace::card(const char* name) const
+{
+    return m_workspace->findChild<DecisionCard*>(QLatin1String(name));
+}
+
+QString TestInspectWorkspace::label(const char* name) const
+{
+    return m_workspace->findChild<QLabel*>(QLatin1String(name))->text();
+}
+
+expert::Reviews TestInspectWorkspace::saved(EvaluationId evaluation, PersonId person)
+{
+    m_session->project().flush();
+    return ProjectFixture::take(ReviewRepository(m_fixture->database()).own(evaluation, person))
+        .reviews;
+}
+
+void TestInspectWorkspace::reviewAll(EvaluationId evaluation, PersonId person, Opinion opinion)
+{
+    ReviewRepository reviews(m_fixture->database());
+    const auto detail =
+        ProjectFixture::take(EvaluationRepository(m_fixture->database()).byId(evaluation));
+    expert::Review given;
+    given.opinion = opinion;
+    given.note = QStringLiteral("said blind");
+    while (true) {
+        const auto own = ProjectFixture::take(reviews.own(evaluation, person)).reviews;
+        const auto next = expert::nextUndecided(detail.explanation, own, std::nullopt);
+        if (!next)
+            return;
+        ProjectFixture::check(reviews.give(evaluation, person, *next, given, 1000));
+    }
+}
+
+void TestInspectWorkspace::theFirstCaseIsShownAndKeysWalkItsAspects()
+{
+    start(2, m_fixture->ada);
+    QCOMPARE(m_session->currentEvaluation(), m_made.evaluations.first());
+    CaseView* view = m_workspace->caseView();
+    QCOMPARE(view->selected(), std::optional(AspectRef{Side::Expected, 0}));
+    QVERIFY(card("matchCard")->isVisible());
+    QVERIFY(card("contentCard")->text().title.contains(QStringLiteral("aligned")));
+    QCOMPARE(card("contentCard")->text().pair, QStringLiteral("E1 → O1"));
+    key(Qt::Key_J);
+    QCOMPARE(view->selected(), std::optional(AspectRef{Side::Expected, 1}));
+    QVERIFY(!card("matchCard")->text().reason.isEmpty());
+    QVERIFY(!card("contentCard")->text().reviewable);
+    key(Qt::Key_K);
+    QCOMPARE(view->selected(), std::optional(AspectRef{Side::Expected, 0}));
+    key(Qt::Key_Tab);
+    QCOMPARE(view->side(), Side::Generated);
+    key(Qt::Key_X);
+    QVERIFY(card("expectedCard")->isVisible());
+    QVERIFY(!view->selected());
+    QVERIFY(card("generatedCard")->isCurrent());
+    key(Qt::Key_X);
+    QVERIFY(card("expectedCard")->isCurrent());
+}
+
+void TestInspectWorkspace::nextCaseAndTheListGoTogether()
+{
+    start(3, m_fixture->ada);
+    auto* list = m_workspace->findChild<QListView*>(QStringLiteral("caseList"));
+    key(Qt::Key_Down, Qt::ControlModifier);
+    QCOMPARE(m_session->currentEvaluation(), m_made.evaluations.at(1));
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(1));
+    QCOMPARE(list->currentIndex().row(), 1);
+    key(Qt::Key_Up, Qt::ControlModifier);
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(0));
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Down);
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(1));
+    QTest::keyClick(list, Qt::Key_Return);
+    QVERIFY(m_workspace->caseView()->hasFocus() ||
+            m_workspace->caseView()->isAncestorOf(m_workspace->focusWidget()));
+    m_session->setCurrentEvaluation(m_made.evaluations.at(5));
+    QTRY_COMPARE(list->currentIndex().row(), 5);
+}
+
+void TestInspectWorkspace::whatIsTypedFiltersTheList()
+{
+    start(3, m_fixture->ada);
+    const CaseListModel* model = m_workspace->cases()->model();
+    key(Qt::Key_Slash);
+    auto* field = m_workspace->findChild<QLineEdit*>(QStringLiteral("caseFilter"));
+    QVERIFY(field->hasFocus());
+    // Letters that are commands elsewhere are letters here.
+    QTest::keyClicks(field, QStringLiteral("system:kestrel"));
+    QCOMPARE(field->text(), QStringLiteral("system:kestrel"));
+    QTRY_COMPARE(model->rowCount(), 3);
+    QTest::keyClick(field, Qt::Key_Escape);
+    QTRY_COMPARE(model->rowCount(), 6);
+    QTest::keyClicks(field, QStringLiteral("score > 2"));
+    QTRY_COMPARE(model->rowCount(), 0);
+    auto* empty = m_workspace->findChild<EmptyState*>(QStringLiteral("caseListEmpty"));
+    QTRY_VERIFY(empty->isVisible());
+    emit empty->actionTriggered();
+    QTRY_COMPARE(model->rowCount(), 6);
+    QVERIFY(field->text().isEmpty());
+}
+
+void TestInspectWorkspace::whatMakesNoSenseIsSaidBeneathTheFilter()
+{
+    start(1, m_fixture->ada);
+    auto* problems = m_workspace->findChild<QLabel*>(QStringLiteral("caseFilterProblems"));
+    QVERIFY(!problems->isVisible());
+    m_workspace->cases()->setFilterText(QStringLiteral("length > 3"));
+    QVERIFY(problems->isVisible());
+    QVERIFY(problems->text().contains(QStringLiteral("length")));
+    m_workspace->cases()->setFilterText({});
+    QVERIFY(!problems->isVisible());
+}
+
+void TestInspectWorkspace::filtersCanBeChosenFromTheMenu()
+{
+    start(2, m_fixture->ada);
+    auto* menu = m_workspace->findChild<QMenu*>(QStringLiteral("caseFilterMenu"));
+    const auto choose = [menu](const char* condition) {
+        for (QAction* action : menu->findChildren<QAction*>()) {
+            if (action->data().toString() == QLatin1String(condition)) {
+                action->trigger();
+                return true;
+            }
+        }
+        return false;
+    };
+    QVERIFY(choose("system:kestrel"));
+    QTRY_COMPARE(m_workspace->cases()->model()->rowCount(), 2);
+    emit menu->aboutToShow();
+    QVERIFY(choose("score < 0.3"));
+    QCOMPARE(m_workspace->cases()->filterText(), QStringLiteral("system:kestrel, score < 0.3"));
+    emit menu->aboutToShow();
+    QVERIFY(choose("score < 0.5"));
+    QCOMPARE(m_workspace->cases()->filterText(), QStringLiteral("system:kestrel, score < 0.5"));
+    emit menu->aboutToShow();
+    QVERIFY(choose("system:kestrel"));
+    QCOMPARE(m_workspace->cases()->filterText(), QStringLiteral("score < 0.5"));
+}
+
+void TestInspectWorkspace::agreeingGoesOnAndIsSavedAndUndone()
+{
+    start(1, m_fixture->ada);
+    const EvaluationId evaluation = m_made.evaluations.first();
+    QVERIFY(card("matchCard")->isCurrent());
+    key(Qt::Key_A);
+    QCOMPARE(saved(evaluation, m_fixture->ada).value(kFirstMatch).opinion,
+        std::optional(Opinion::Agree));
+    QVERIFY(card("contentCard")->isCurrent());
+    QVERIFY(label("reviewProgress").contains(QStringLiteral("1")));
+    key(Qt::Key_U);
+    QVERIFY(card("styleCard")->isCurrent());
+    QCOMPARE(saved(evaluation, m_fixture->ada).value(kFirstContent).opinion,
+        std::optional(Opinion::Unsure));
+    m_session->undoStack().undo();
+    QVERIFY(!saved(evaluation, m_fixture->ada).value(kFirstContent).opinion);
+    m_session->undoStack().redo();
+    QVERIFY(saved(evaluation, m_fixture->ada).value(kFirstContent).opinion.has_value());
+    m_session->undoStack().undo();
+    m_session->undoStack().undo();
+    QVERIFY(!saved(evaluation, m_fixture->ada).value(kFirstMatch).opinion);
+    key(Qt::Key_1);
+    QVERIFY(card("matchCard")->isCurrent());
+    key(Qt::Key_A, Qt::ShiftModifier);
+    QCOMPARE(saved(evaluation, m_fixture->ada).size(), 3);
+    QCOMPARE(m_workspace->caseView()->selected(), std::optional(AspectRef{Side::Expected, 1}));
+    key(Qt::Key_K);
+    key(Qt::Key_Backspace);
+    QVERIFY(!saved(evaluation, m_fixture->ada).value(kFirstMatch).opinion);
+}
+
+void TestInspectWorkspace::disagreeingTurnsTheVerdictRound()
+{
+    start(1, m_fixture->ada);
+    key(Qt::Key_2);
+    key(Qt::Key_D);
+    const expert::Review review =
+        saved(m_made.evaluations.first(), m_fixture->ada).value(kFirstContent);
+    QCOMPARE(review.opinion, std::optional(Opinion::Disagree));
+    QCOMPARE(review.correction.aligned, std::optional(false));
+    // It stays, for a note; the scores as judged stand beside the model's.
+    QVERIFY(card("contentCard")->isCurrent());
+    QVERIFY(m_workspace->findChild<QLabel*>(QStringLiteral("scoreReviewed"))->isVisible());
+    QVERIFY(action("inspectDisagree")->isChecked());
+    action("inspectShowReviewed")->trigger();
+    QVERIFY(!m_workspace->caseView()->shownExplanation().expected.matches.first().content.aligned);
+    key(Qt::Key_A);
+    QVERIFY(!m_workspace->findChild<QLabel*>(QStringLiteral("scoreReviewed"))->isVisible());
+}
+
+void TestInspectWorkspace::aMatchIsPutRightFromAMenu()
+{
+    start(1, m_fixture->ada);
+    key(Qt::Key_D);
+    auto* menu = m_workspace->findChild<QMenu*>(QStringLiteral("matchMenu"));
+    QVERIFY(menu);
+    // E1 is matched to O1: none, and the five others.
+    QCOMPARE(menu->actions().size(), 6);
+    QTest::keyClick(menu, Qt::Key_3);
+    const expert::Review review =
+        saved(m_made.evaluations.first(), m_fixture->ada).value(kFirstMatch);
+    QCOMPARE(review.opinion, std::optional(Opinion::Disagree));
+    QCOMPARE(review.correction.other, std::optional(2));
+    QVERIFY(card("matchCard")->text().opinionText.contains(QStringLiteral("O3")));
+}
+
+void TestInspectWorkspace::notesAreKeptWithTheOpinion()
+{
+    start(1, m_fixture->ada);
+    auto* note = m_workspace->findChild<QLineEdit*>(QStringLiteral("decisionNote"));
+    key(Qt::Key_T);
+    QVERIFY(note->hasFocus());
+    QTest::keyClicks(note, QStringLiteral("adjusted"));
+    QTest::keyClick(note, Qt::Key_Return);
+    QVERIFY(!note->hasFocus());
+    QVERIFY(saved(m_made.evaluations.first(), m_fixture->ada).isEmpty());
+    key(Qt::Key_A);
+    QCOMPARE(saved(m_made.evaluations.first(), m_fixture->ada).value(kFirstMatch).note,
+        QStringLiteral("adjusted"));
+    QVERIFY(note->text().isEmpty());
+    key(Qt::Key_1);
+    QCOMPARE(note->text(), QStringLiteral("adjusted"));
+}
+
+void TestInspectWorkspace::theNextUndecidedDecisionMayBeInAnotherCase()
+{
+    m_made = addExpertProject(m_fixture->database(), 2);
+    reviewAll(m_made.evaluations.at(0), m_fixture->ada, Opinion::Agree);
+    reviewAll(m_made.evaluations.at(1), m_fixture->ada, Opinion::Agree);
+    start(0, m_fixture->ada);
+    QTRY_VERIFY(m_workspace->shownCase() != nullptr);
+    key(Qt::Key_N);
+    QTRY_COMPARE(m_session->currentEvaluation(), m_made.evaluations.at(2));
+    QTRY_VERIFY(card("expectedCard")->isCurrent() && card("expectedCard")->isVisible());
+    for (int i = 2; i < 4; ++i)
+        reviewAll(m_made.evaluations.at(i), m_fixture->ada, Opinion::Agree);
+    m_session->setCurrentEvaluation(m_made.evaluations.at(1));
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(1));
+    key(Qt::Key_N);
+    auto* message = m_workspace->findChild<MessageBar*>(QStringLiteral("inspectMessage"));
+    QTRY_VERIFY(message->isVisible());
+}
+
+void TestInspectWorkspace::doneAsksOnceAndThenShowsWhatOthersSaid()
+{
+    m_made = addExpertProject(m_fixture->database(), 1);
+    const EvaluationId evaluation = m_made.evaluations.first();
+    reviewAll(evaluation, m_fixture->ben, Opinion::Unsure);
+    ProjectFixture::check(
+        ReviewRepository(m_fixture->database()).finish(evaluation, m_fixture->ben));
+    start(0, m_fixture->ada);
+    QTRY_VERIFY(m_workspace->shownCase() != nullptr);
+    auto* strip = m_workspace->findChild<StateStrip*>(QStringLiteral("reviewStrip"));
+    auto* message = m_workspace->findChild<MessageBar*>(QStringLiteral("inspectMessage"));
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(message->isVisible());
+    QVERIFY(!strip->isVisible());
+    for (int i = 0; i < 60 && !strip->isVisible(); ++i)
+        key(Qt::Key_A);
+    QVERIFY(strip->isVisible());
+    QVERIFY(card("matchCard")->text().others.isEmpty());
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!ProjectFixture::take(
+        ReviewRepository(m_fixture->database()).own(evaluation, m_fixture->ada))
+                 .doneAt.isValid());
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(strip->text().contains(QStringLiteral("Ben")));
+    action("inspectDecideMatch")->trigger();
+    m_workspace->caseView()->setSelected(AspectRef{Side::Expected, 0});
+    QCOMPARE(card("matchCard")->text().others.size(), 1);
+    QVERIFY(card("matchCard")->text().others.first().text.contains(QStringLiteral("said blind")));
+    QVERIFY(!action("inspectAgree")->isEnabled());
+}
+
+void TestInspectWorkspace::othersAreNotShownBeforeOneIsDone()
+{
+    m_made = addExpertProject(m_fixture->database(), 1);
+    const EvaluationId evaluation = m_made.evaluations.first();
+    reviewAll(evaluation, m_fixture->ben, Opinion::Unsure);
+    ProjectFixture::check(
+        ReviewRepository(m_fixture->database()).finish(evaluation, m_fixture->ben));
+    reviewAll(evaluation, m_fixture->ada, Opinion::Agree);
+    for (const PersonId person : {m_fixture->ada, m_fixture->lea}) {
+        m_workspace.reset();
+        m_session.reset();
+        start(0, person);
+        QTRY_VERIFY(m_workspace->shownCase() != nullptr);
+        QVERIFY(card("matchCard")->text().others.isEmpty());
+        for (const QLabel* shown : m_workspace->findChildren<QLabel*>()) {
+            QVERIFY(!shown->text().contains(QStringLiteral("Ben")));
+        }
+    }
+}
+
+void TestInspectWorkspace::theModeIsChosenByKeyAndByBar()
+{
+    start(1, m_fixture->ada);
+    QVERIFY(m_workspace->cases()->order().mode == expert::Mode::Average);
+    QVERIFY(label("scoreFigures").contains(QStringLiteral("0.33")));
+    QVERIFY(label("scoreContributions").contains(QStringLiteral("1/12")));
+    key(Qt::Key_M);
+    QVERIFY(m_workspace->cases()->order().mode == expert::Mode::ContentOnly);
+    QVERIFY(label("scoreContributions").contains(QStringLiteral("1/6")));
+    auto* bars = m_workspace->findChild<ScoreBars*>();
+    QTest::mouseClick(
+        bars, Qt::LeftButton, {}, bars->rowRect(expert::Mode::ContentAndStyle).center());
+    QVERIFY(m_workspace->cases()->order().mode == expert::Mode::ContentAndStyle);
+    auto* contributions = m_workspace->findChild<QLabel*>(QStringLiteral("scoreContributions"));
+    emit contributions->linkActivated(QStringLiteral("O2"));
+    QCOMPARE(m_workspace->caseView()->selected(), std::optional(AspectRef{Side::Generated, 1}));
+}
+
+void TestInspectWorkspace::aSecondSystemStandsBesideTheFirst()
+{
+    start(2, m_fixture->ada);
+    key(Qt::Key_B);
+    QTRY_VERIFY(m_workspace->caseView()->hasSecond());
+    // It stays for the next case of the same system.
+    m_session->setCurrentEvaluation(m_made.evaluations.at(2));
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(2));
+    QTRY_VERIFY(m_workspace->caseView()->hasSecond());
+    key(Qt::Key_B);
+    QTRY_VERIFY(!m_workspace->caseView()->hasSecond());
+}
+
+void TestInspectWorkspace::exportsAreLeftToTheWindow()
+{
+    start(1, m_fixture->ada);
+    QSignalSpy asked(m_workspace.get(), &InspectWorkspace::exportRequested);
+    key(Qt::Key_E);
+    auto* menu = m_workspace->findChild<QMenu*>(QStringLiteral("inspectExportMenu"));
+    QVERIFY(menu && menu->isVisible());
+    QTest::keyClick(menu, Qt::Key_Return);
+    QCOMPARE(asked.count(), 1);
+    action("inspectExportPdf")->trigger();
+    QCOMPARE(asked.count(), 2);
+}
+
+void TestInspectWorkspace::anEmptyProjectSaysWhereToBegin()
+{
+    start(0, m_fixture->ada);
+    auto* empty = m_workspace->findChild<EmptyState*>(QStringLiteral("inspectEmpty"));
+    QTRY_VERIFY(m_workspace->cases()->knowsSets());
+    QVERIFY(empty->isVisible());
+    QVERIFY(!m_workspace->cases()->isVisible());
+    QSignalSpy asked(m_session.get(), &ProjectSession::workspaceRequested);
+    emit empty->actionTriggered();
+    QCOMPARE(asked.count(), 1);
+    QCOMPARE(asked.first().first().toString(), QStringLiteral("evaluate"));
+    for (QAction* command : m_workspace->workspaceActions()) {
+        QVERIFY2(!command->text().isEmpty(), qPrintable(command->objectName()));
+        command->trigger(); // none of them minds that there is nothing
+    }
+}
+
+void TestInspectWorkspace::theLayoutIsRemembered()
+{
+    start(1, m_fixture->ada);
+    key(Qt::Key_M);
+    const QByteArray layout = m_workspace->saveLayout();
+    open();
+    QVERIFY(m_workspace->restoreLayout(layout));
+    QVERIFY(m_workspace->cases()->order().mode == expert::Mode::ContentOnly);
+    QVERIFY(!m_workspace->restoreLayout(QByteArray("x")));
+}
+
+std::unique_ptr<QWidget> TestInspectWorkspace::picture(
+    QSize size, const std::function<void()>& prepare)
+{
+    m_workspace.reset();
+    m_session = std::make_unique<ProjectSession>(m_fixture->open());
+    m_session->setCurrentPerson(m_fixture->ada);
+    open();
+    m_workspace->resize(size);
+    if (!QTest::qWaitFor([this] { return m_workspace->shownCase() != nullptr; }))
+        return nullptr;
+    prepare();
+    QCoreApplication::processEvents();
+    return std::move(m_workspace);
+}
+
+void TestInspectWorkspace::pictures()
+{
+    if (!picturesAreWanted())
+        QSKIP("TANDEM_GALLERY names no folder for pictures");
+    m_made = addExpertProject(m_fixture->database(), 30);
+    const EvaluationId evaluation = m_made.evaluations.first();
+    const CaseId hostile =
+        ProjectFixture::take(CaseRepository(m_fixture->database()).add(hostileCase()));
+    const OutputRow output =
+        ProjectFixture::take(CaseRepository(m_fixture->database()).outputs(hostile)).first();
+    const EvaluationId broken =
+        ProjectFixture::take(EvaluationRepository(m_fixture->database())
+                                 .addImported(output.id, m_made.set.source, hostileExplanation()));
+    reviewAll(evaluation, m_fixture->ben, Opinion::Unsure);
+    ProjectFixture::check(
+        ReviewRepository(m_fixture->database()).finish(evaluation, m_fixture->ben));
+    const auto save = [this](const char* name, QSize size, const std::function<void()>& prepare) {
+        QVERIFY(savePictures(QLatin1String(name), [&]() { return picture(size, prepare); }));
+    };
+    const QSize usual(1280, 820);
+    save("inspect", usual, [] {});
+    save("inspect-small", {1024, 640}, [] {});
+    save("inspect-reviewing", usual, [this] {
+        key(Qt::Key_2);
+        key(Qt::Key_D);
+        key(Qt::Key_3);
+        key(Qt::Key_A);
+        key(Qt::Key_2);
+        m_workspace->caseView()->setSelected(AspectRef{Side::Expected, 0});
+    });
+    save("inspect-extraction", usual, [this] { key(Qt::Key_X); });
+    save("inspect-second", usual, [this] {
+        key(Qt::Key_B);
+        QTRY_VERIFY(m_workspace->caseView()->hasSecond());
+    });
+    save("inspect-hostile", usual, [this, broken] {
+        m_session->setCurrentEvaluation(broken);
+        QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, broken);
+        m_workspace->cases()->setFilterText(QStringLiteral("faults, lenght > 3"));
+        QTRY_COMPARE(m_workspace->cases()->model()->rowCount(), 1);
+    });
+    reviewAll(evaluation, m_fixture->ada, Opinion::Agree);
+    save("inspect-asked", usual, [this] { key(Qt::Key_Return, Qt::ControlModifier); });
+    ProjectFixture::check(
+        ReviewRepository(m_fixture->database()).finish(evaluation, m_fixture->ada));
+    save("inspect-done", usual, [] {});
+}
+
+QTEST_MAIN(TestInspectWorkspace)
+#include "tst_inspectworkspace.moc"

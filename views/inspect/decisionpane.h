@@ -1,0 +1,66 @@
+#pragma once
+
+#include "views/inspect/decisiontext.h"
+#include "views/inspect/scorepanel.h"
+
+#include <QList>
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+class QStackedWidget;
+
+namespace tandem {
+
+class AnswerBar;
+class DecisionCard;
+class InspectActions;
+class StateStrip;
+
+/// What stands below the texts: the decisions about the selected aspect (or the two extractions),
+/// the score, and the line in which the current decision is judged.
+class DecisionPane final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(DecisionPane)
+
+public:
+    DecisionPane(ReviewDesk& desk, InspectActions* actions, std::function<QString(PersonId)> nameOf,
+        QWidget* parent = nullptr);
+
+    /// Shows what the desk has, about its current decision.
+    void refresh();
+
+    ScorePanel* score() const { return m_score; }
+    AnswerBar* answers() const { return m_answers; }
+    StateStrip* strip() const { return m_strip; }
+
+signals:
+    /// A card was clicked.
+    void decisionChosen(const tandem::expert::DecisionRef& decision);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Place
+    {
+        DecisionCard* card = nullptr;
+        expert::DecisionRef decision;
+    };
+
+    QWidget* buildPage(int first, int last);
+    void fill(Place& place);
+
+    ReviewDesk& m_desk;
+    InspectActions* m_actions;
+    std::function<QString(PersonId)> m_nameOf;
+    StateStrip* m_strip;
+    QStackedWidget* m_pages;
+    QList<Place> m_places; ///< match, content, style; then the two extractions
+    ScorePanel* m_score;
+    AnswerBar* m_answers;
+};
+
+} // namespace tandem

@@ -1,0 +1,355 @@
+#include "views/inspect/decisiontext.h"
+
+#include "models/expert/evidence.h"
+#include "views/inspect/casewords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(DecisionText)
+};
+
+using expert::DecisionKind;
+using expert::DecisionRef;
+using expert::Explanation;
+using expert::Side;
+
+QString arrow(const QString& from, const QString& to)
+{
+    return Words::tr("%1 → %2", "aspect, the one it matches").arg(from, to);
+}
+
+const expert::AspectMatch& matchOf(const Explanation& explanation, const DecisionRef& decision)
+{
+    return explanation.side(decision.side).matches.at(decision.aspect);
+}
+
+/// Labels of the aspects of the other side that match this one; the other direction's word.
+QStringList matchedFromThere(const Explanation& explanation, Side side, int aspect)
+{
+    QStringList labels;
+    const Side there = expert::otherSide(side);
+    const QList<expert::AspectMatch>& matches = explanation.side(there).matches;
+    for (int i = 0; i < matches.size(); ++i) {
+        if (matches.at(i).matched && matches.at(i).other == aspect)
+            labels.append(expert::aspectLabel(there, i));
+    }
+    return labels;
+}
+
+/// "O3 is also matched by E4", "The precision side matches O3 to E4".
+QStringList otherDirection(const Explanation& explanation, const DecisionRef& decision)
+{
+    const QString separator = Words::tr(", ", "between labels of aspects");
+    QStringList remarks;
+    const expert::AspectMatch& match = matchOf(explanation, decision);
+    const QString own = expert::aspectLabel(decision.side, decision.aspect);
+    const Side there = expert::otherSide(decision.side);
+    const bool recall = decision.side == Side::Expected;
+    if (match.matched && match.other) {
+        const QString partner = expert::aspectLabel(there, *match.other);
+        QStringList rivals = matchedFromThere(explanation, there, *match.other);
+        rivals.removeAll(own);
+        if (!rivals.isEmpty())
+            remarks.append(Words::tr("%1 is also matched by %2.", "aspect, other aspects")
+                               .arg(partner, rivals.join(separator)));
+        const expert::AspectMatch& back = explanation.side(there).matches.at(*match.other);
+        const bool mutual = back.matched && back.other == decision.aspect;
+        if (!mutual) {
+            const QString target = back.matched && back.other
+                                       ? expert::aspectLabel(decision.side, *back.other)
+                                       : QString();
+            if (target.isEmpty())
+                remarks.append((recall ? Words::tr("The precision side leaves %1 unmatched.")
+                                       : Words::tr("The recall side leaves %1 unmatched."))
+                                   .arg(partner));
+            else
+                remarks.append((recall ? Words::tr("The precision side matches %1 to %2.")
+                                       : Words::tr("The recall side matches %1 to %2."))
+                                   .arg(partner, target));
+        }
+    }
+    QStringList suitors = matchedFromThere(explanation, decision.side, decision.aspect);
+    if (!match.matched && !suitors.isEmpty())
+        remarks.append((recall ? Words::tr("The precision side matches %1 to it.")
+                               : Words::tr("The recall side matches %1 to it."))
+                           .arg(suitors.join(separator)));
+    return remarks;
+}
+
+void tellMatch(DecisionText& text, const Explanation& explanation, const DecisionRef& decision)
+{
+    const expert::AspectMatch& match = matchOf(explanation, decision);
+    const QString own = expert::aspectLabel(decision.side, decision.aspect);
+    const Side there = expert::otherSide(decision.side);
+    text.reason = match.reason;
+    text.fault = match.fault;
+    text.pair = own;
+    if (!match.matched) {
+        text.sign = Sign::Dash;
+        text.color = &ThemeColors::secondary;
+        text.title = Words::tr("Unmatched");
+    } else if (match.other) {
+        text.sign = Sign::Check;
+        text.color = &ThemeColors::linkContent;
+        text.title = Words::tr("Matched");
+        text.pair = arrow(own, expert::aspectLabel(there, *match.other));
+        text.remarks.append(aspectName(explanation, there, *match.other));
+    } else {
+        text.sign = Sign::Question;
+        text.color = &ThemeColors::boundary;
+        text.title = Words::tr("Matched to what is not there");
+        text.remarks.append(Words::tr("No aspect is called “%1”.").arg(match.otherTitle));
+    }
+    text.remarks += otherDirection(explanation, decision);
+    if (!match.counts)
+        text.remarks.append(Words::tr("It has the title of an aspect before it: a result file has "
+                                      "one entry for both, and it does not count."));
+}
+
+void tellAlignment(DecisionText& text, const Explanation& model, const Explanation& reviewed,
+    const DecisionRef& decision)
+{
+    const bool content = decision.kind == DecisionKind::Content;
+    const expert::AspectMatch& asked = matchOf(model, decision);
+    const expert::AspectMatch& match = matchOf(reviewed, decision);
+    const QString own = expert::aspectLabel(decision.side, decision.aspect);
+    if (!match.matched) {
+        text.sign = Sign::None;
+        text.color = &ThemeColors::faint;
+        text.title = content ? Words::tr("Content") : Words::tr("Style");
+        text.remarks.append(Words::tr("Nothing to compare: %1 is unmatched.").arg(own));
+        return;
+    }
+    if (match.other)
+        text.pair = arrow(own, expert::aspectLabel(expert::otherSide(decision.side), *match.other));
+    if (!asked.matched) {
+        text.sign = Sign::Question;
+        text.color = &ThemeColors::accent;
+        text.title = content ? Words::tr("Content aligned?") : Words::tr("Style aligned?");
+        text.remarks.append(Words::tr("You matched this pair; the model did not compare it. "
+                                      "Agree: not aligned. Disagree: aligned."));
+        return;
+    }
+    const expert::Alignment& alignment = content ? asked.content : asked.style;
+    text.reason = alignment.reason;
+    text.fault = alignment.fault;
+    text.sign = alignment.aligned ? Sign::Check : Sign::Cross;
+    text.color = alignment.aligned ? &ThemeColors::linkBoth : &ThemeColors::linkNeither;
+    if (content)
+        text.title =
+            alignment.aligned ? Words::tr("Content aligned") : Words::tr("Content not aligned");
+    else
+        text.title =
+            alignment.aligned ? Words::tr("Style aligned") : Words::tr("Style not aligned");
+}
+
+QString tokensLine(const expert::ExplainedSide& side)
+{
+    if (side.tokensRead < 0 || side.tokensInText < 0)
+        return {};
+    const QLocale locale;
+    if (side.tokensRead >= side.tokensInText)
+        return Words::tr("The model read all %1 tokens of it.")
+            .arg(locale.toString(side.tokensInText));
+    return Words::tr("The model read the first %1 of its %2 tokens.")
+        .arg(locale.toString(side.tokensRead), locale.toString(side.tokensInText));
+}
+
+void tellExtraction(DecisionText& text, const ShownCase& shown, const DecisionRef& decision)
+{
+    const expert::ExplainedSide& side = shown.detail.explanation.side(decision.side);
+    const int aspects = int(side.aspects.size());
+    text.sign = side.fault.isEmpty() ? Sign::Check : Sign::Exclamation;
+    text.color = side.fault.isEmpty() ? &ThemeColors::text : &ThemeColors::boundary;
+    text.title = decision.side == Side::Expected
+                     ? Words::tr("Expected text: %n aspect(s)", "", aspects)
+                     : Words::tr("Generated text: %n aspect(s)", "", aspects);
+    text.fault = side.fault;
+    if (const QString tokens = tokensLine(side); !tokens.isEmpty())
+        text.remarks.append(tokens);
+    const auto& places =
+        decision.side == Side::Expected ? shown.expectedPlaces : shown.generatedPlaces;
+    int fuzzy = 0;
+    int absent = 0;
+    for (const expert::EvidencePlace& place : places) {
+        fuzzy += place.fit == expert::EvidenceFit::Fuzzy ? 1 : 0;
+        absent += place.fit == expert::EvidenceFit::Absent ? 1 : 0;
+    }
+    if (fuzzy > 0)
+        text.remarks.append(Words::tr("%n piece(s) of evidence paraphrase the text.", "", fuzzy));
+    if (absent > 0)
+        text.remarks.append(Words::tr("%n piece(s) of evidence are not in the text.", "", absent));
+    for (int i = 0; i < aspects; ++i) {
+        const expert::Aspect& aspect = side.aspects.at(i);
+        if (aspect.evidence.isEmpty())
+            text.remarks.append(
+                Words::tr("%1 has no evidence.").arg(expert::aspectLabel(decision.side, i)));
+    }
+    if (decision.side == Side::Expected)
+        text.remarks += shown.detail.explanation.remarks;
+}
+
+/// "not aligned", "should be O4", "should be unmatched"; empty where nothing was put right.
+QString correctionText(
+    const Explanation& model, const DecisionRef& decision, const expert::Review& review)
+{
+    if (review.opinion != expert::Opinion::Disagree)
+        return {};
+    if (decision.kind == DecisionKind::Match) {
+        const int other = review.correction.other.value_or(-1);
+        return other < 0 ? Words::tr("should be unmatched")
+                         : Words::tr("should be %1", "aspect")
+                               .arg(expert::aspectLabel(expert::otherSide(decision.side), other));
+    }
+    if (decision.kind == DecisionKind::Extraction)
+        return {};
+    const expert::AspectMatch& match = matchOf(model, decision);
+    const bool before =
+        decision.kind == DecisionKind::Content ? match.content.aligned : match.style.aligned;
+    return review.correction.aligned.value_or(!before) ? Words::tr("aligned")
+                                                       : Words::tr("not aligned");
+}
+
+QString wordOf(const Explanation& model, const DecisionRef& decision, const expert::Review& review)
+{
+    const QString opinion = opinionName(*review.opinion);
+    const QString correction = correctionText(model, decision, review);
+    return correction.isEmpty()
+               ? opinion
+               : Words::tr("%1: %2", "opinion, correction").arg(opinion, correction);
+}
+
+} // namespace
+
+QString decisionName(const DecisionRef& decision)
+{
+    const QString label = expert::aspectLabel(decision.side, decision.aspect);
+    switch (decision.kind) {
+    case DecisionKind::Extraction:
+        break;
+    case DecisionKind::Match:
+        return Words::tr("%1: match", "aspect").arg(label);
+    case DecisionKind::Content:
+        return Words::tr("%1: content", "aspect").arg(label);
+    case DecisionKind::Style:
+        return Words::tr("%1: style", "aspect").arg(label);
+    }
+    return decision.side == Side::Expected ? Words::tr("aspects of the expected text")
+                                           : Words::tr("aspects of the generated text");
+}
+
+QString opinionName(expert::Opinion opinion)
+{
+    switch (opinion) {
+    case expert::Opinion::Agree:
+        return Words::tr("agree");
+    case expert::Opinion::Disagree:
+        return Words::tr("disagree");
+    case expert::Opinion::Unsure:
+        break;
+    }
+    return Words::tr("unsure");
+}
+
+BadgeKind opinionBadge(expert::Opinion opinion)
+{
+    switch (opinion) {
+    case expert::Opinion::Agree:
+        return BadgeKind::Yes;
+    case expert::Opinion::Disagree:
+        return BadgeKind::Boundary;
+    case expert::Opinion::Unsure:
+        break;
+    }
+    return BadgeKind::Unsure;
+}
+
+QString aspectName(const Explanation& explanation, Side side, int aspect)
+{
+    const QList<expert::Aspect>& aspects = explanation.side(side).aspects;
+    const QString title =
+        aspect >= 0 && aspect < aspects.size() ? aspects.at(aspect).title : QString();
+    return expert::aspectLabel(side, aspect) + QLatin1Char(' ') + title;
+}
+
+DecisionText decisionText(const ReviewDesk& desk, const DecisionRef& decision,
+    const std::function<QString(PersonId)>& nameOf)
+{
+    DecisionText text;
+    const ShownCase& shown = *desk.shownCase();
+    const Explanation& model = shown.detail.explanation;
+    switch (decision.kind) {
+    case DecisionKind::Extraction:
+        tellExtraction(text, shown, decision);
+        break;
+    case DecisionKind::Match:
+        tellMatch(text, model, decision);
+        break;
+    case DecisionKind::Content:
+    case DecisionKind::Style:
+        tellAlignment(text, model, desk.reviewedExplanation(), decision);
+        break;
+    }
+    text.reviewable = desk.isReviewable(decision);
+    const expert::Review own = desk.reviews().value(decision);
+    if (own.opinion) {
+        text.opinion = opinionBadge(*own.opinion);
+        // The sign of the badge says that it is a disagreement; there is room for one of both.
+        const QString correction = correctionText(model, decision, own);
+        text.opinionText = correction.isEmpty() ? opinionName(*own.opinion) : correction;
+    }
+    text.note = own.note;
+    for (const ReviewerWork& other : desk.others()) {
+        const expert::Review review = other.reviews.value(decision);
+        if (!review.opinion)
+            continue;
+        QString said = wordOf(model, decision, review);
+        if (!review.note.isEmpty())
+            said += QLatin1Char('\n') + review.note;
+        text.others.append({opinionBadge(*review.opinion), nameOf(other.person), said});
+    }
+    return text;
+}
+
+QStringList agreementLines(const ReviewDesk& desk, const std::function<QString(PersonId)>& nameOf)
+{
+    QStringList lines;
+    for (const ReviewerWork& other : desk.others()) {
+        int both = 0;
+        int same = 0;
+        for (auto own = desk.reviews().cbegin(); own != desk.reviews().cend(); ++own) {
+            const expert::Review theirs = other.reviews.value(own.key());
+            if (!own->opinion || !theirs.opinion)
+                continue;
+            ++both;
+            const Explanation& model = desk.shownCase()->detail.explanation;
+            same += wordOf(model, own.key(), *own) == wordOf(model, own.key(), theirs) ? 1 : 0;
+        }
+        lines.append(
+            Words::tr("%1 says the same on %2 of %3 decisions.", "reviewer, numbers")
+                .arg(nameOf(other.person), QLocale().toString(same), QLocale().toString(both)));
+    }
+    return lines;
+}
+
+ReplyId replyOf(const Explanation& explanation, const DecisionRef& decision)
+{
+    const expert::ExplainedSide& side = explanation.side(decision.side);
+    if (decision.kind == DecisionKind::Extraction)
+        return side.reply;
+    if (decision.aspect < 0 || decision.aspect >= side.matches.size())
+        return {};
+    const expert::AspectMatch& match = side.matches.at(decision.aspect);
+    if (decision.kind == DecisionKind::Match)
+        return match.reply;
+    return decision.kind == DecisionKind::Content ? match.content.reply : match.style.reply;
+}
+
+} // namespace tandem

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "models/expert/review.h"
+#include "ui/badge.h"
+#include "ui/signs.h"
+#include "ui/themecolors.h"
+#include "views/inspect/reviewdesk.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+/// What is said about a decision of a model, for a card on the screen.
+namespace tandem {
+
+/// What one other reviewer said.
+struct OthersWord
+{
+    BadgeKind kind = BadgeKind::Neutral;
+    QString name; ///< of the reviewer
+    QString text; ///< opinion, correction and note
+    bool operator==(const OthersWord&) const = default;
+};
+
+/// A decision as a card shows it.
+struct DecisionText
+{
+    Sign sign = Sign::None;
+    QColor ThemeColors::*color = &ThemeColors::text;
+    QString title;  ///< "Content aligned", "Unmatched", "Expected: 6 aspects"
+    QString pair;   ///< "E3 → O3"; empty where there is none
+    QString reason; ///< the model's own words
+    QString fault;  ///< why no reply could be read
+    QStringList remarks;
+    BadgeKind opinion = BadgeKind::None;
+    QString opinionText; ///< of the person who sits here, with their correction
+    QString note;        ///< theirs
+    QList<OthersWord> others;
+    bool reviewable = false;
+};
+
+/// "E3: match", "the aspects of the expected text"
+QString decisionName(const expert::DecisionRef& decision);
+/// "agree", "disagree", "unsure"
+QString opinionName(expert::Opinion opinion);
+BadgeKind opinionBadge(expert::Opinion opinion);
+/// "E3 IOLTS-based approach"
+QString aspectName(const expert::Explanation& explanation, expert::Side side, int aspect);
+
+/// `nameOf` gives a person's name.
+DecisionText decisionText(const ReviewDesk& desk, const expert::DecisionRef& decision,
+    const std::function<QString(PersonId)>& nameOf);
+/// "Ben says the same on 12 of 14 decisions", a line for each other reviewer.
+QStringList agreementLines(const ReviewDesk& desk, const std::function<QString(PersonId)>& nameOf);
+/// The reply that a decision was read from; invalid where it was imported.
+ReplyId replyOf(const expert::Explanation& explanation, const expert::DecisionRef& decision);
+
+} // namespace tandem

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/expert/review.h"
+#include "models/expert/scores.h"
+#include "storage/project/project.h"
+#include "storage/repositories/reviewrepository.h"
+#include "views/inspect/caseloader.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <optional>
+
+namespace tandem {
+
+class ProjectSession;
+
+/// What the person who sits here says of the decisions of one evaluation, and, once they are done
+/// with it, what others said.
+class ReviewDesk final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(ReviewDesk)
+
+public:
+    explicit ReviewDesk(ProjectSession& session, QObject* parent = nullptr);
+
+    /// The evaluation that is reviewed; null for none.
+    void setCase(const LoadedCase& shown);
+    const LoadedCase& shownCase() const { return m_case; }
+
+    /// Whether somebody sits here who can say something of it now.
+    bool mayReview() const;
+    bool isDone() const { return m_own.doneAt.isValid(); }
+    /// What is on disk.
+    const expert::Reviews& reviews() const { return m_own.reviews; }
+    /// What others said; empty until the person is done with the evaluation.
+    const QList<ReviewerWork>& others() const { return m_others; }
+    /// The explanation with the person's corrections.
+    const expert::Explanation& reviewedExplanation() const { return m_reviewed; }
+    /// Its scores where they are not those of the model's own verdicts.
+    std::optional<expert::Scores> reviewedScores() const { return m_reviewedScores; }
+    /// The decisions that can be reviewed, in order, and how many of them have an opinion.
+    const QList<expert::DecisionRef>& decisions() const { return m_decisions; }
+    int decided() const;
+    bool isReviewable(const expert::DecisionRef& decision) const;
+
+    /// The decision that is looked at; time counts from here.
+    void setCurrent(const std::optional<expert::DecisionRef>& decision);
+    const std::optional<expert::DecisionRef>& current() const { return m_current; }
+    /// The next one without an opinion, those on their way to the file not counted.
+    std::optional<expert::DecisionRef> nextUndecided(
+        const std::optional<expert::DecisionRef>& after) const;
+
+    /// Gives an opinion, to be undone; the note that stands there stays.
+    void give(const expert::DecisionRef& decision, expert::Opinion opinion,
+        const expert::Correction& correction = {});
+    /// Takes the opinion back, with its correction.
+    void takeBack(const expert::DecisionRef& decision);
+    /// Puts a note to a decision; it waits for the opinion where there is none yet.
+    void setNote(const expert::DecisionRef& decision, const QString& note);
+    /// The note of a decision, given or waiting.
+    QString note(const expert::DecisionRef& decision) const;
+    /// Done with the evaluation: final.
+    void finish();
+
+signals:
+    /// What is on disk, what others said, or who sits here changed.
+    void reviewsChanged();
+    void failed(const tandem::Error& error);
+
+private:
+    void reload();
+    void recompute();
+    void follow(const ChangeEvent& event);
+    void push(const expert::DecisionRef& decision, const expert::Review& review);
+    expert::Review held(const expert::DecisionRef& decision) const;
+    QString changeText(const expert::DecisionRef& decision, const expert::Review& review) const;
+
+    ProjectSession& m_session;
+    LoadedCase m_case;
+    ReviewerWork m_own;
+    QList<ReviewerWork> m_others;
+    expert::Reviews m_pending; ///< on their way to the file
+    QHash<expert::DecisionRef, QString> m_waitingNotes;
+    expert::Explanation m_reviewed;
+    std::optional<expert::Scores> m_reviewedScores;
+    QList<expert::DecisionRef> m_decisions;
+    std::optional<expert::DecisionRef> m_current;
+    QElapsedTimer m_clock; ///< since m_current is looked at
+};
+
+} // namespace tandem

@@ -1,0 +1,177 @@
+#include "views/inspect/scorebars.h"
+
+#include "ui/paintedline.h"
+#include "ui/theme.h"
+#include "views/inspect/casewords.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kRowGap = 4;
+constexpr int kGap = 8;
+constexpr int kBar = 6;
+constexpr int kNames = 76;
+
+int rowHeight()
+{
+    return QFontMetrics(themeFont(FontRole::Body)).height() + kRowGap;
+}
+
+int numberWidth()
+{
+    return QFontMetrics(themeFont(FontRole::Strong)).horizontalAdvance(scoreText(0.88)) + 2;
+}
+
+} // namespace
+
+double figureOfScore(const expert::ModeScore& score, ScoreFigure figure)
+{
+    switch (figure) {
+    case ScoreFigure::Recall:
+        return score.recall;
+    case ScoreFigure::Precision:
+        return score.precision;
+    case ScoreFigure::F1:
+        break;
+    }
+    return score.f1;
+}
+
+ScoreBars::ScoreBars(QWidget* parent)
+    : QWidget(parent)
+{
+    setObjectName(QStringLiteral("scoreBars"));
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ScoreBars::setScores(
+    const std::optional<expert::Scores>& scores, const std::optional<expert::Scores>& reviewed)
+{
+    m_scores = scores;
+    m_reviewed = reviewed;
+    describe();
+    update();
+}
+
+void ScoreBars::setChosen(expert::Mode mode, ScoreFigure figure)
+{
+    m_mode = mode;
+    m_figure = figure;
+    describe();
+    update();
+}
+
+void ScoreBars::describe()
+{
+    QStringList parts;
+    for (const expert::Mode mode : expert::kAllModes) {
+        if (m_scores)
+            parts.append(expert::modeName(mode) + QLatin1Char(' ') +
+                         scoreText(figureOfScore(m_scores->of(mode), m_figure)));
+    }
+    setAccessibleName(tr("Score by mode"));
+    setAccessibleDescription(parts.join(QLatin1String(", ")));
+}
+
+QSize ScoreBars::sizeHint() const
+{
+    return {220, expert::kModes * rowHeight()};
+}
+
+QSize ScoreBars::minimumSizeHint() const
+{
+    return {150, sizeHint().height()};
+}
+
+QRect ScoreBars::rowRect(expert::Mode mode) const
+{
+    return {0, int(mode) * rowHeight(), width(), rowHeight()};
+}
+
+void ScoreBars::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const expert::Mode mode : expert::kAllModes)
+        paintRow(&painter, mode);
+    if (hasFocus()) {
+        painter.setPen(themeColors(this).accent);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rowRect(m_mode)).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    }
+}
+
+void ScoreBars::paintRow(QPainter* painter, expert::Mode mode) const
+{
+    const ThemeColors& colors = themeColors(this);
+    const QRect row = rowRect(mode);
+    const auto visual = [this](const QRect& place) {
+        return QStyle::visualRect(layoutDirection(), rect(), place);
+    };
+    const bool chosen = mode == m_mode;
+    painter->setFont(themeFont(chosen ? FontRole::Strong : FontRole::Body));
+    painter->setPen(chosen ? colors.text : colors.secondary);
+    const int names = qMin(kNames, width() / 3);
+    paintLine(painter, visual(QRect(row.left() + 2, row.top(), names, row.height())),
+        expert::modeName(mode), layoutDirection());
+
+    QRect line(row.left() + names + kGap, row.top(), row.width() - names - kGap - 2, row.height());
+    const auto number = [&](const std::optional<expert::Scores>& scores, const QColor& color) {
+        const QRect place(line.right() + 1 - numberWidth(), row.top(), numberWidth(), row.height());
+        line.setRight(place.left() - kGap);
+        painter->setPen(color);
+        painter->drawText(visual(place),
+            int(QStyle::visualAlignment(layoutDirection(), Qt::AlignTrailing | Qt::AlignVCenter)),
+            scores ? scoreText(figureOfScore(scores->of(mode), m_figure)) : QStringLiteral("–"));
+    };
+    if (m_reviewed)
+        number(m_reviewed, colors.accent);
+    number(m_scores, chosen ? colors.text : colors.secondary);
+
+    const QRect bar(line.left(), row.center().y() - kBar / 2 + 1, line.width(), kBar);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(colors.line);
+    painter->drawRoundedRect(bar, 3, 3);
+    const auto share = [&](const expert::Scores& scores) {
+        return int(std::clamp(figureOfScore(scores.of(mode), m_figure), 0.0, 1.0) * bar.width());
+    };
+    if (m_scores && share(*m_scores) > 0) {
+        QRect filled = bar;
+        filled.setWidth(share(*m_scores));
+        painter->setBrush(chosen ? colors.accent : colors.faint);
+        painter->drawRoundedRect(QStyle::visualRect(layoutDirection(), bar, filled), 3, 3);
+    }
+    if (m_reviewed) {
+        const QRect mark(bar.left() + share(*m_reviewed) - 1, bar.top() - 3, 2, kBar + 6);
+        painter->setBrush(colors.text);
+        painter->drawRect(visual(mark));
+    }
+}
+
+void ScoreBars::mousePressEvent(QMouseEvent* event)
+{
+    const int row = event->pos().y() / qMax(1, rowHeight());
+    if (row >= 0 && row < expert::kModes)
+        emit modeChosen(static_cast<expert::Mode>(row));
+}
+
+void ScoreBars::keyPressEvent(QKeyEvent* event)
+{
+    const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
+    const int next = int(m_mode) + step;
+    if (step != 0 && next >= 0 && next < expert::kModes)
+        emit modeChosen(static_cast<expert::Mode>(next));
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace tandem

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "views/inspect/aspectref.h"
+#include "views/inspect/reviewdesk.h"
+#include "views/inspect/scorebars.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace tandem {
+
+class ElidedLabel;
+
+/// What an evaluation scored and why: recall, precision and F of the chosen mode, the five modes,
+/// what each aspect gave, and beside it the same under the reviewer's verdicts.
+class ScorePanel final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(ScorePanel)
+
+public:
+    explicit ScorePanel(QWidget* parent = nullptr);
+
+    /// Null shows nothing.
+    void setCase(const LoadedCase& shown, const std::optional<expert::Scores>& reviewed);
+    void setChosen(expert::Mode mode, ScoreFigure figure);
+
+signals:
+    void modeChosen(tandem::expert::Mode mode);
+    /// The user wants to see what an aspect gave.
+    void aspectChosen(tandem::AspectRef aspect);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fill();
+    void followLink(const QString& link);
+
+    LoadedCase m_case;
+    std::optional<expert::Scores> m_reviewed;
+    expert::Mode m_mode = expert::Mode::Average;
+    ScoreFigure m_figure = ScoreFigure::F1;
+    QLabel* m_title;
+    QLabel* m_figures;
+    QLabel* m_own;
+    ScoreBars* m_bars;
+    QLabel* m_contributions;
+    QLabel* m_unscored;
+};
+
+/// "R 0.25   P 0.17   F 0.20"
+QString figuresText(const expert::ModeScore& score);
+/// "<a>E3</a> gives 1/6 to recall, <a>E4</a> 1/12, the rest 0.": own words and labels only, with
+/// links "E3". Empty where the side has no aspects.
+QString contributionMarkup(
+    const expert::Explanation& explanation, expert::Side side, expert::Mode mode);
+
+} // namespace tandem

@@ -1,0 +1,89 @@
+#include "views/inspect/verdictline.h"
+
+#include "ui/keycap.h"
+#include "ui/paintedline.h"
+#include "ui/themefonts.h"
+
+#include <QPainter>
+#include <QStyle>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kSign = 13;
+constexpr int kGap = 6;
+
+} // namespace
+
+VerdictLine::VerdictLine(QWidget* parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void VerdictLine::setText(const DecisionText& text)
+{
+    m_text = text;
+    QStringList spoken{text.title, text.pair, text.opinionText};
+    spoken.removeAll(QString());
+    setAccessibleName(spoken.join(QLatin1String(", ")));
+    update();
+}
+
+void VerdictLine::setKey(const QString& key)
+{
+    m_key = key;
+    update();
+}
+
+QSize VerdictLine::sizeHint() const
+{
+    const int line = QFontMetrics(themeFont(FontRole::Strong)).height();
+    return {200, qMax(line, badgeSize(BadgeKind::Yes, {}).height()) + 2};
+}
+
+void VerdictLine::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(layoutDirection());
+    const ThemeColors& colors = themeColors(this);
+    const auto visual = [this](const QRect& place) {
+        return QStyle::visualRect(layoutDirection(), rect(), place);
+    };
+    QRect line = rect();
+    const auto takeTrailing = [&line](int width) {
+        const QRect piece(line.right() + 1 - width, line.top(), width, line.height());
+        line.setRight(piece.left() - kGap - 1);
+        return piece;
+    };
+    if (!m_key.isEmpty()) {
+        const KeyHint hint{m_key, {}};
+        paintKeyHints(&painter, visual(takeTrailing(keyHintsSize({hint}).width())), {hint},
+            layoutDirection());
+    }
+    if (m_text.opinion != BadgeKind::None) {
+        const int wanted = badgeSize(m_text.opinion, m_text.opinionText).width();
+        const QRect place = takeTrailing(qMin(wanted, line.width() / 2));
+        paintBadge(&painter, visual(place), m_text.opinion, m_text.opinionText);
+    }
+    if (m_text.sign != Sign::None) {
+        const QRect sign(line.left(), line.center().y() - kSign / 2, kSign, kSign);
+        paintSign(&painter, visual(sign), m_text.sign, colors.*m_text.color);
+        line.setLeft(sign.right() + kGap);
+    }
+    painter.setFont(themeFont(FontRole::Strong));
+    painter.setPen(colors.*m_text.color);
+    const int title = qMin(painter.fontMetrics().horizontalAdvance(m_text.title) + 2, line.width());
+    paintLine(
+        &painter, visual(QRect(line.left(), 0, title, height())), m_text.title, layoutDirection());
+    line.setLeft(line.left() + title + kGap);
+    painter.setFont(font());
+    painter.setPen(colors.secondary);
+    // Half a label names nothing.
+    if (painter.fontMetrics().horizontalAdvance(m_text.pair) <= line.width())
+        paintLine(&painter, visual(line), m_text.pair, layoutDirection());
+}
+
+} // namespace tandem

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "views/inspect/decisiontext.h"
+
+#include <QWidget>
+
+namespace tandem {
+
+/// The top line of a decision's card: sign and verdict, the pair that it is about, the reviewer's
+/// own word and the key that leads here.
+class VerdictLine final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(VerdictLine)
+
+public:
+    explicit VerdictLine(QWidget* parent = nullptr);
+
+    void setText(const DecisionText& text);
+    void setKey(const QString& key);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {40, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    DecisionText m_text;
+    QString m_key;
+};
+
+} // namespace tandem
