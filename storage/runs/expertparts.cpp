@@ -7,6 +7,7 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/repositories/runrepository.h"
+#include "storage/runs/runkind.h"
 
 #include <QCoreApplication>
 
@@ -48,13 +49,11 @@ Expected<ExpertTexts> expertTexts(Database& database, OutputId output)
     return failure(ErrorCode::NotFound, Words::tr("This output is not in the project."));
 }
 
-Expected<ExpertParts> ExpertParts::load(
-    Database& database, RunId run, OutputId output, const QList<DecisionRef>& decisions)
+Expected<ExpertParts> ExpertParts::load(Database& database, RunMemory& memory, RunId run,
+    OutputId output, const QList<DecisionRef>& decisions)
 {
-    QString sql = QStringLiteral("SELECT t.part, t.state, t.reply_id, t.error,"
-                                 " CASE WHEN t.error = '' THEN CAST(r.text AS BLOB) END"
-                                 " FROM llm_task t LEFT JOIN llm_reply r ON r.id = t.reply_id"
-                                 " WHERE t.run_id = ? AND t.subject_id = ?");
+    QString sql = QStringLiteral("SELECT part, state, reply_id, error FROM llm_task"
+                                 " WHERE run_id = ? AND subject_id = ?");
     QVariantList arguments{run.value, output.value};
     if (!decisions.isEmpty()) {
         QStringList marks;
@@ -62,16 +61,54 @@ Expected<ExpertParts> ExpertParts::load(
             marks.append(QStringLiteral("?"));
             arguments.append(decision.key());
         }
-        sql += QStringLiteral(" AND t.part IN (%1)").arg(marks.join(QLatin1Char(',')));
+        sql += QStringLiteral(" AND part IN (%1)").arg(marks.join(QLatin1Char(',')));
     }
-    Statement rows(database, sql, arguments);
     ExpertParts parts;
-    while (rows.next())
-        parts.m_parts.insert(
-            rows.text(0), {rows.integer(1) == static_cast<qint64>(TaskState::Done),
-                              ReplyId{rows.optionalInteger(2).value_or(0)}, rows.text(3),
-                              rows.isNull(4) ? QString() : rows.exactText(4)});
-    return rows.result(parts);
+    {
+        Statement rows(database, sql, arguments);
+        while (rows.next())
+            parts.m_parts.insert(rows.text(0),
+                {rows.integer(1) == static_cast<qint64>(TaskState::Done),
+                    ReplyId{rows.optionalInteger(2).value_or(0)}, rows.text(3), {}, {}});
+        if (rows.failed())
+            return failure(rows.error());
+    }
+    for (auto part = parts.m_parts.begin(); part != parts.m_parts.end(); ++part) {
+        if (!part->reply.isValid() || !part->fault.isEmpty())
+            continue;
+        if (auto done = read(database, memory, part.key(), *part); !done)
+            return failure(done.error());
+    }
+    return parts;
+}
+
+Expected<void> ExpertParts::read(
+    Database& database, RunMemory& memory, const QString& key, Part& part)
+{
+    const auto decision = DecisionRef::fromKey(key);
+    const bool isExtraction = decision && decision->kind == DecisionKind::Extraction;
+    if (isExtraction) {
+        if (const auto known = memory.aspects.constFind(part.reply);
+            known != memory.aspects.cend()) {
+            part.aspects = *known;
+            return {};
+        }
+    }
+    Statement row(database, QStringLiteral("SELECT CAST(text AS BLOB) FROM llm_reply WHERE id = ?"),
+        {part.reply.value});
+    if (row.next())
+        part.text = row.exactText(0);
+    if (row.failed())
+        return failure(row.error());
+    if (!isExtraction)
+        return {};
+    constexpr qsizetype kMostRemembered = 256;
+    if (memory.aspects.size() >= kMostRemembered)
+        memory.aspects.clear();
+    part.aspects = readExtraction(part.text).value_or(QList<Aspect>());
+    part.text.clear();
+    memory.aspects.insert(part.reply, part.aspects);
+    return {};
 }
 
 const ExpertParts::Part* ExpertParts::part(const DecisionRef& decision) const
@@ -95,9 +132,7 @@ QString ExpertParts::fault(const DecisionRef& decision) const
 QList<Aspect> ExpertParts::aspects(Side side) const
 {
     const Part* const found = part({DecisionKind::Extraction, side, -1});
-    if (!found || !found->reply.isValid() || !found->fault.isEmpty())
-        return {};
-    return readExtraction(found->text).value_or(QList<Aspect>());
+    return found ? found->aspects : QList<Aspect>();
 }
 
 AspectMatch ExpertParts::match(Side side, int aspect, const QList<Aspect>& others) const

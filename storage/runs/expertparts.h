@@ -14,6 +14,7 @@
 namespace tandem {
 
 class Database;
+struct RunMemory;
 
 /// The texts of an output that ExPerT compares.
 struct ExpertTexts
@@ -35,9 +36,10 @@ Expected<ExpertTexts> expertTexts(Database& database, OutputId output);
 class ExpertParts final
 {
 public:
-    /// Only these decisions; all where none are named.
-    static Expected<ExpertParts> load(Database& database, RunId run, OutputId output,
-        const QList<expert::DecisionRef>& decisions = {});
+    /// Only these decisions; all where none are named. Aspects that `memory` has are not read
+    /// again.
+    static Expected<ExpertParts> load(Database& database, RunMemory& memory, RunId run,
+        OutputId output, const QList<expert::DecisionRef>& decisions = {});
 
     /// Whether the decision was made, readable or not.
     bool isDone(const expert::DecisionRef& decision) const;
@@ -58,8 +60,11 @@ private:
         bool isDone = false;
         ReplyId reply;
         QString fault;
-        QString text;
+        QString text;                  ///< of the reply; not of an extraction
+        QList<expert::Aspect> aspects; ///< of an extraction
     };
+    static Expected<void> read(
+        Database& database, RunMemory& memory, const QString& key, Part& part);
     const Part* part(const expert::DecisionRef& decision) const;
     expert::Alignment alignment(const expert::DecisionRef& decision) const;
     void fillSide(expert::Explanation& explanation, expert::Side side) const;

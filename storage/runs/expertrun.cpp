@@ -120,7 +120,7 @@ Expected<RunSequel> completeIfDone(Database& database, const RunSetup& setup, Ou
     const auto texts = expertTexts(database, output);
     if (!texts)
         return failure(texts.error());
-    const auto parts = ExpertParts::load(database, setup.run, output);
+    const auto parts = ExpertParts::load(database, *setup.memory, setup.run, output);
     if (!parts)
         return failure(parts.error());
     EvaluationRepository evaluations(database);
@@ -139,7 +139,8 @@ Expected<RunSequel> afterExtraction(Database& database, const RunSetup& setup, O
 {
     const DecisionRef expected = extractionOf(Side::Expected);
     const DecisionRef generated = extractionOf(Side::Generated);
-    const auto parts = ExpertParts::load(database, setup.run, output, {expected, generated});
+    const auto parts =
+        ExpertParts::load(database, *setup.memory, setup.run, output, {expected, generated});
     if (!parts)
         return failure(parts.error());
     if (!parts->isDone(expected) || !parts->isDone(generated))
@@ -162,8 +163,8 @@ Expected<RunSequel> afterExtraction(Database& database, const RunSetup& setup, O
 Expected<RunSequel> afterMatch(
     Database& database, const RunSetup& setup, OutputId output, const DecisionRef& decision)
 {
-    const auto parts = ExpertParts::load(
-        database, setup.run, output, {extractionOf(otherSide(decision.side)), decision});
+    const auto parts = ExpertParts::load(database, *setup.memory, setup.run, output,
+        {extractionOf(otherSide(decision.side)), decision});
     if (!parts)
         return failure(parts.error());
     const AspectMatch match =
@@ -229,7 +230,8 @@ Expected<std::optional<RunCall>> ExpertRun::call(
     QList<DecisionRef> needed{extractionOf(Side::Expected), extractionOf(Side::Generated)};
     if (decision->kind != DecisionKind::Match)
         needed.append({DecisionKind::Match, decision->side, decision->aspect});
-    const auto parts = ExpertParts::load(database, setup.run, OutputId{subject.id}, needed);
+    const auto parts =
+        ExpertParts::load(database, *setup.memory, setup.run, OutputId{subject.id}, needed);
     if (!parts)
         return failure(parts.error());
     return decision->kind == DecisionKind::Match

@@ -14,12 +14,19 @@
 #include <QList>
 #include <QString>
 
+#include <memory>
 #include <optional>
 
 namespace tandem {
 
 class Database;
 class RunKind;
+
+/// What was read once for many tasks. Used by one thread at a time.
+struct RunMemory
+{
+    QHash<ReplyId, QList<expert::Aspect>> aspects; ///< by the reply that they were read from
+};
 
 /// What all tasks of a run share.
 struct RunSetup
@@ -32,6 +39,7 @@ struct RunSetup
     llm::Endpoint endpoint;
     std::optional<double> cap;
     QString currency;
+    std::shared_ptr<RunMemory> memory = std::make_shared<RunMemory>();
 };
 
 /// What there is to work on, and what is left out.

@@ -102,7 +102,8 @@ private:
     const llm::Endpoint m_endpoint;
     const Secret m_key;
     std::unique_ptr<QLockFile> m_lock;
-    RunSetup m_setup;
+    RunSetup m_setup; ///< its memory is the writer's
+    const std::shared_ptr<RunMemory> m_memory = std::make_shared<RunMemory>(); ///< of preparing
     bool m_isOpen = false;
 
     QList<RunStep> m_ready;

@@ -29,12 +29,19 @@ constexpr int kFailuresThatStop = 8;
 /// Tokenizers differ: a cap holds only if the input is not reckoned too low.
 constexpr qint64 kInputMargin = 2;
 
-/// How many calls may be asked or answered and not yet stored: what would be lost with the program.
-/// A few more than may run at once, so that none of the places is ever empty.
-int mostAtRisk(const llm::Endpoint& endpoint)
+/// How many calls may be asked and not yet answered: a few more than may run at once, so that none
+/// of the places is ever empty.
+int mostAsked(const llm::Endpoint& endpoint)
 {
     constexpr int kShare = 8;
     return endpoint.limits.concurrency + std::max(1, endpoint.limits.concurrency / kShare);
+}
+
+/// How many may be asked or answered and not yet stored: what would be lost with the program. A
+/// slow disk must not leave places empty while a round of answers is being stored.
+int mostAtRisk(const llm::Endpoint& endpoint)
+{
+    return mostAsked(endpoint) + endpoint.limits.concurrency;
 }
 
 } // namespace
@@ -50,8 +57,10 @@ void RunWork::prepareMore()
     m_preparing = true;
     const QList<TaskId> named = std::exchange(m_next, {}) + std::exchange(m_again, {});
     const int room = m_noneLeft ? 0 : wanted - static_cast<int>(m_ready.size() + named.size());
+    RunSetup setup = m_setup;
+    setup.memory = m_memory;
     m_project.read<Prepared>(
-        [setup = m_setup, named, after = m_lastPosition, last = m_lastOpen, room](
+        [setup, named, after = m_lastPosition, last = m_lastOpen, room](
             Database& database, const CancelFlag&) -> Expected<Prepared> {
             RunRepository runs(database);
             Prepared prepared;
@@ -116,7 +125,8 @@ void RunWork::dispatch()
         } else if (const auto same = m_flights.find(step.hash); same != m_flights.end()) {
             m_ready.removeFirst();
             same->steps.append(step);
-        } else if (m_flights.size() + m_storing < mostAtRisk(m_endpoint) && mayAsk(step)) {
+        } else if (m_flights.size() < mostAsked(m_endpoint) &&
+                   m_flights.size() + m_storing < mostAtRisk(m_endpoint) && mayAsk(step)) {
             m_ready.removeFirst();
             ask(step);
         } else {

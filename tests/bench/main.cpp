@@ -5,6 +5,8 @@
 #include "figures.h"
 #include "gatewaybench.h"
 #include "importbench.h"
+#include "inspectbench.h"
+#include "runbench.h"
 #include "windowbench.h"
 
 #include <QCoreApplication>
@@ -39,6 +41,36 @@ bool measureCalls()
     return true;
 }
 
+/// Each in a process of its own, so that none pays for what another has loaded.
+bool measureRuns()
+{
+    for (const int concurrency : {16, 32}) {
+        const ChildRun run = runChild(QCoreApplication::applicationFilePath(),
+            {QStringLiteral("--expert-run"), QString::number(concurrency)});
+        std::printf("%s", qPrintable(run.output));
+        if (run.exitCode != 0)
+            return false;
+    }
+    return true;
+}
+
+/// Inspect with 100 and with 10,000 evaluations; the walk through them in a child of its own.
+QString measureEvaluations(const QString& folder)
+{
+    const QString small = folder + QStringLiteral("/few.tandem");
+    const QString large = folder + QStringLiteral("/many.tandem");
+    for (const auto& [project, count] : {std::pair(small, 100), std::pair(large, 10'000)}) {
+        if (const QString wrong = makeEvaluations(project, count); !wrong.isEmpty())
+            return wrong;
+    }
+    measureInspectOpening(small, large);
+    const ChildRun walk =
+        runChild(QCoreApplication::applicationFilePath(), {QStringLiteral("--inspect"), large});
+    std::printf("%s", qPrintable(walk.output));
+    return walk.exitCode == 0 ? QString()
+                              : QStringLiteral("the walk through Inspect did not come to its end");
+}
+
 /// Makes the projects and runs the measurements that need no window of their own; then the
 /// labelling in a child, since a process has one application object.
 int runAll(int argc, char** argv)
@@ -71,7 +103,11 @@ int runAll(int argc, char** argv)
     std::printf("%s", qPrintable(labelling.output));
     if (labelling.exitCode != 0)
         return fail(QStringLiteral("the labelling did not come to its end"));
-    return measureCalls() ? 0 : fail(QStringLiteral("the calls did not come to their end"));
+    if (const QString wrong = measureEvaluations(folder.path()); !wrong.isEmpty())
+        return fail(wrong);
+    if (!measureCalls())
+        return fail(QStringLiteral("the calls did not come to their end"));
+    return measureRuns() ? 0 : fail(QStringLiteral("the ExPerT runs did not come to their end"));
 }
 
 } // namespace
@@ -88,6 +124,12 @@ int main(int argc, char** argv)
         return openAndPaint(argc, argv, path);
     if (what == "--calls")
         return askManyQuestions(argc, argv, path.toInt());
+    if (what == "--expert-run")
+        return runManyCases(argc, argv, path.toInt());
+    if (what == "--open-inspect")
+        return openInspect(argc, argv, path);
+    if (what == "--inspect")
+        return measureInspecting(argc, argv, path);
     if (what == "--label")
         return measureLabelling(argc, argv, path);
     return runAll(argc, argv);
