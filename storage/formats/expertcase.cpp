@@ -1,6 +1,6 @@
 #include "storage/formats/expertcase.h"
 
-#include "models/text/decode.h"
+#include "storage/formats/resultvalue.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -18,35 +18,10 @@ struct Words
 };
 
 using json = nlohmann::ordered_json;
+using namespace resultvalue;
 using expert::Side;
 
 constexpr int kNamesInARemark = 8;
-
-QString textOf(const json& value)
-{
-    const auto& utf8 = value.get_ref<const json::string_t&>();
-    return fromUtf8Exact({utf8.data(), qsizetype(utf8.size())});
-}
-
-/// What Python takes for true.
-bool isTruthy(const json& value)
-{
-    switch (value.type()) {
-    case json::value_t::boolean:
-        return value.get<bool>();
-    case json::value_t::number_integer:
-    case json::value_t::number_unsigned:
-    case json::value_t::number_float:
-        return value.get<double>() != 0.0;
-    case json::value_t::string:
-        return !value.get_ref<const json::string_t&>().empty();
-    case json::value_t::array:
-    case json::value_t::object:
-        return !value.empty();
-    default:
-        return false;
-    }
-}
 
 /// "E1, E3 and 4 more".
 QString labelsOf(Side side, const QList<int>& aspects)
@@ -101,20 +76,12 @@ private:
     }
     void remark(const QString& sentence) { m_result.remarks.append(sentence); }
 
-    /// The value of a key; null where it is missing.
-    static const json& valueOf(const json& object, const char* key)
-    {
-        static const json none;
-        const auto it = object.find(key);
-        return it == object.end() ? none : *it;
-    }
-
     /// A text, "" for null; fails for anything else.
     QString requiredText(const json& object, const char* key, const QString& at)
     {
         const json& value = valueOf(object, key);
         if (value.is_string())
-            return textOf(value);
+            return textOf(value.get_ref<const json::string_t&>());
         if (!value.is_null())
             fail(at + QLatin1Char('/') + QLatin1String(key), Words::tr("Here a text is expected."));
         return {};
@@ -143,7 +110,7 @@ private:
     {
         const json& value = valueOf(aspect, "evidence");
         if (value.is_string())
-            return {textOf(value)};
+            return {textOf(value.get_ref<const json::string_t&>())};
         QStringList pieces;
         if (!value.is_array() && !value.is_null())
             fail(at + QLatin1String("/evidence"), Words::tr("Here a list of texts is expected."));
@@ -151,7 +118,7 @@ private:
             return pieces;
         for (std::size_t i = 0; i < value.size(); ++i) {
             if (value[i].is_string())
-                pieces.append(textOf(value[i]));
+                pieces.append(textOf(value[i].get_ref<const json::string_t&>()));
             else
                 fail(QStringLiteral("%1/evidence/%2").arg(at).arg(i),
                     Words::tr("Here a text is expected."));
@@ -168,7 +135,7 @@ private:
                 Words::tr("Here an object is expected: an entry for each aspect."));
         QList<int> added;
         for (const auto& [key, value] : table.items()) {
-            const QString title = fromUtf8Exact({key.data(), qsizetype(key.size())});
+            const QString title = textOf(key);
             if (indices(side).contains(title))
                 continue;
             added.append(int(m_result.side(side).aspects.size()));
@@ -186,7 +153,7 @@ private:
         // By title: looking keys up in the document itself takes as long as it has keys.
         QHash<QString, const json*> entries;
         for (const auto& [key, value] : valueOf(m_entry, tableKey(side)).items())
-            entries.insert(fromUtf8Exact({key.data(), qsizetype(key.size())}), &value);
+            entries.insert(textOf(key), &value);
         QHash<QString, int> first;
         QList<int> repeated;
         QList<int> missing;
@@ -254,8 +221,8 @@ private:
             remark(Words::tr("%1: it is matched to \"%2\", which no aspect of the other text is "
                              "called.")
                        .arg(label, match.otherTitle));
-        const json& concept_ = valueOf(object, "is_concept_matched");
-        if (!concept_.is_null() && !isTruthy(concept_))
+        const json& sameConcept = valueOf(object, "is_concept_matched");
+        if (!sameConcept.is_null() && !isTruthy(sameConcept))
             remark(
                 Words::tr("%1: it is matched, and yet \"is_concept_matched\" says no.").arg(label));
         match.content = alignmentOf(object, "is_content_matched", label);
@@ -281,26 +248,13 @@ private:
         }
         const bool truth = isTruthy(*it);
         if (!it->is_boolean()) {
-            const QString written =
-                QString::fromStdString(it->dump(-1, ' ', false, json::error_handler_t::replace));
             remark((truth ? Words::tr("%1: \"%2\" is %3, neither true nor false; expert_score "
                                       "takes it for true, and so it counts here.")
                           : Words::tr("%1: \"%2\" is %3, neither true nor false; expert_score "
                                       "takes it for false, and so it counts here."))
-                       .arg(label, QLatin1String(key), written.left(40)));
+                       .arg(label, QLatin1String(key), writtenAs(*it).left(40)));
         }
         return truth;
-    }
-
-    /// A text where there is one; another kind of value as it is written.
-    static QString looseText(const json& object, const char* key)
-    {
-        const json& value = valueOf(object, key);
-        if (value.is_null())
-            return {};
-        if (value.is_string())
-            return textOf(value);
-        return QString::fromStdString(value.dump(-1, ' ', false, json::error_handler_t::replace));
     }
 
     QHash<QString, int>& indices(Side side) { return m_indices[side == Side::Expected ? 0 : 1]; }
