@@ -31,6 +31,8 @@ CaseHeader::CaseHeader(QWidget* parent)
     row->addWidget(m_name);
     row->addWidget(m_prompt, 1);
     row->addWidget(m_switch);
+    // As high without the switch as with it.
+    setMinimumHeight(m_switch->sizeHint().height() + 13);
     connect(m_switch, &SegmentSwitch::chosen, this,
         [this](int index) { emit sideChosen(expert::Side(index)); });
     dress();
@@ -69,7 +71,7 @@ void CaseHeader::dress()
 
 void CaseHeader::retranslate()
 {
-    // Named arrows: in a right-to-left language the translation turns them round.
+    // The arrows are part of the texts: translations into right-to-left languages turn them round.
     m_switch->setSegmentText(0, tr("Recall: expected → generated"));
     m_switch->setSegmentText(1, tr("Precision: generated → expected"));
 }

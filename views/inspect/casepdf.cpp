@@ -5,6 +5,7 @@
 #include "storage/formats/atomicfile.h"
 #include "ui/themecolors.h"
 #include "views/inspect/aspectpdf.h"
+#include "views/inspect/legendpainting.h"
 #include "views/inspect/linkpainting.h"
 #include "views/inspect/markedlayout.h"
 #include "views/inspect/markedpainting.h"

@@ -3,7 +3,9 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QTextBoundaryFinder>
 
@@ -131,6 +133,16 @@ void EvidenceTextView::copy() const
 {
     if (m_state.selection.length > 0)
         QApplication::clipboard()->setText(selectedText());
+}
+
+void EvidenceTextView::contextMenuEvent(QContextMenuEvent* event)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction* copyWords = menu->addAction(tr("Copy"), this, &EvidenceTextView::copy);
+    copyWords->setEnabled(m_state.selection.length > 0);
+    menu->addAction(tr("Select all"), this, &EvidenceTextView::selectAll);
+    menu->popup(event->globalPos());
 }
 
 bool EvidenceTextView::extendByKey(const QKeyEvent& event)

@@ -1,7 +1,7 @@
 #include "views/inspect/linklegend.h"
 
 #include "ui/theme.h"
-#include "views/inspect/linkpainting.h"
+#include "views/inspect/legendpainting.h"
 #include "views/inspect/verdictlook.h"
 
 #include <QEvent>

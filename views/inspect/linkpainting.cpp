@@ -5,10 +5,10 @@
 #include "ui/themecolors.h"
 #include "views/inspect/verdictlook.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tandem {
@@ -195,31 +195,6 @@ private:
     const ThemeColors& m_colors;
 };
 
-constexpr qreal sampleWidth = 14;
-constexpr qreal sampleGap = 4;
-constexpr qreal entryGap = 12;
-
-constexpr LinkVerdict allVerdicts[] = {LinkVerdict::Both, LinkVerdict::ContentOnly,
-    LinkVerdict::StyleOnly, LinkVerdict::Neither, LinkVerdict::Unmatched};
-
-/// Shorter than verdictName(): beside the others "only" goes without saying.
-QString legendName(LinkVerdict verdict)
-{
-    if (verdict == LinkVerdict::ContentOnly)
-        return QCoreApplication::translate("LinkLegend", "content");
-    if (verdict == LinkVerdict::StyleOnly)
-        return QCoreApplication::translate("LinkLegend", "style");
-    return verdictName(verdict);
-}
-
-QString legendWords(LinkVerdict verdict, bool named)
-{
-    const QString sign = verdictSign(verdict);
-    if (!named || sign.isEmpty())
-        return named ? legendName(verdict) : sign;
-    return sign + QLatin1Char(' ') + legendName(verdict);
-}
-
 } // namespace
 
 void paintLinks(QPainter& painter, const LinkLayout& layout, const expert::Explanation& explanation,
@@ -227,62 +202,6 @@ void paintLinks(QPainter& painter, const LinkLayout& layout, const expert::Expla
 {
     painter.save();
     LinkPainter(painter, layout, explanation, state).paint(clip);
-    painter.restore();
-}
-
-QList<LegendEntry> layOutLegend(
-    const QRectF& area, const QFont& font, Qt::LayoutDirection direction, QPaintDevice* device)
-{
-    const QFontMetricsF metrics = device ? QFontMetricsF(font, device) : QFontMetricsF(font);
-    QList<LegendEntry> entries;
-    for (const bool named : {true, false}) {
-        entries.clear();
-        qreal x = 0;
-        for (const LinkVerdict verdict : allVerdicts) {
-            const qreal words = metrics.horizontalAdvance(legendWords(verdict, named));
-            const qreal width = sampleWidth + (words > 0 ? sampleGap + words : 0);
-            entries.append({verdict, QRectF(x, area.top(), width, area.height()), named});
-            x += width + entryGap;
-        }
-        const qreal used = x - entryGap;
-        const qreal left = area.left() + std::max(0.0, (area.width() - used) / 2);
-        for (LegendEntry& entry : entries) {
-            const qreal from = direction == Qt::RightToLeft ? left + used - entry.rect.right()
-                                                            : left + entry.rect.left();
-            entry.rect.moveLeft(from);
-        }
-        if (used <= area.width())
-            break;
-    }
-    return entries;
-}
-
-void paintLegend(QPainter& painter, const QList<LegendEntry>& entries, const QFont& font,
-    const ThemeColors& colors, Qt::LayoutDirection direction)
-{
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(font);
-    const bool mirrored = direction == Qt::RightToLeft;
-    for (const LegendEntry& entry : entries) {
-        const qreal x = mirrored ? entry.rect.right() - sampleWidth : entry.rect.left();
-        const qreal y = entry.rect.center().y();
-        QPen pen = verdictPen(entry.verdict, colors);
-        painter.setPen(pen);
-        painter.setBrush(Qt::NoBrush);
-        if (entry.verdict == LinkVerdict::Unmatched) {
-            pen.setDashPattern({2, 1.5});
-            painter.setPen(pen);
-            painter.drawRoundedRect(QRectF(x + 1, y - 5, sampleWidth - 3, 10), 3, 3);
-        } else {
-            painter.drawLine(QPointF(x, y), QPointF(x + sampleWidth, y));
-        }
-        painter.setPen(verdictTextColor(entry.verdict, colors));
-        const qreal room = sampleWidth + sampleGap;
-        const QRectF words =
-            mirrored ? entry.rect.adjusted(-2, 0, -room, 0) : entry.rect.adjusted(room, 0, 2, 0);
-        paintLine(&painter, words.toRect(), legendWords(entry.verdict, entry.named), direction);
-    }
     painter.restore();
 }
 

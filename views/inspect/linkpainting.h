@@ -5,7 +5,6 @@
 #include <QFont>
 #include <QSet>
 
-class QPaintDevice;
 class QPainter;
 
 namespace tandem {
@@ -30,20 +29,5 @@ struct LinkPaintState
 /// nothing to do with it are pale. Titles are plain text, elided.
 void paintLinks(QPainter& painter, const LinkLayout& layout, const expert::Explanation& explanation,
     const LinkPaintState& state, const QRectF& clip);
-
-/// One word of the legend: how a verdict is drawn, and what it is called.
-struct LegendEntry
-{
-    expert::LinkVerdict verdict = expert::LinkVerdict::Both;
-    QRectF rect;
-    bool named = true; ///< false: only its sign, for want of room
-};
-
-/// The legend on one line in `area`, centred; without names where there is no room for them.
-/// `device`: where it is painted, null for the screen.
-QList<LegendEntry> layOutLegend(const QRectF& area, const QFont& font,
-    Qt::LayoutDirection direction, QPaintDevice* device = nullptr);
-void paintLegend(QPainter& painter, const QList<LegendEntry>& entries, const QFont& font,
-    const ThemeColors& colors, Qt::LayoutDirection direction);
 
 } // namespace tandem

@@ -1,0 +1,128 @@
+#include "views/inspect/legendpainting.h"
+
+#include "ui/paintedline.h"
+#include "ui/themecolors.h"
+#include "views/inspect/verdictlook.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+using expert::LinkVerdict;
+
+constexpr qreal sampleWidth = 18;
+constexpr qreal sampleGap = 4;
+constexpr qreal entryGap = 12;
+
+constexpr LinkVerdict allVerdicts[] = {LinkVerdict::Both, LinkVerdict::ContentOnly,
+    LinkVerdict::StyleOnly, LinkVerdict::Neither, LinkVerdict::Unmatched};
+
+/// Shorter than verdictName(): beside the others "only" goes without saying.
+QString legendName(LinkVerdict verdict)
+{
+    if (verdict == LinkVerdict::ContentOnly)
+        return QCoreApplication::translate("LinkLegend", "content");
+    if (verdict == LinkVerdict::StyleOnly)
+        return QCoreApplication::translate("LinkLegend", "style");
+    return verdictName(verdict);
+}
+
+QString legendWords(LinkVerdict verdict, bool named)
+{
+    const QString sign = verdictSign(verdict);
+    if (!named || sign.isEmpty())
+        return named ? legendName(verdict) : sign;
+    return sign + QLatin1Char(' ') + legendName(verdict);
+}
+
+/// Entries on one row, or the last two on a second one; each row centred.
+QList<LegendEntry> legendRows(const QRectF& area, const QFontMetricsF& metrics,
+    Qt::LayoutDirection direction, bool named, int rows)
+{
+    constexpr int firstRow = 3;
+    QList<LegendEntry> entries;
+    const qreal height = rows == 1 ? area.height() : metrics.height();
+    qreal top = area.top() + (area.height() - rows * height) / 2;
+    qsizetype begin = 0;
+    qreal x = 0;
+    const auto finishRow = [&] {
+        const qreal used = x - entryGap;
+        const qreal left = area.left() + (area.width() - used) / 2;
+        for (qsizetype i = begin; i < entries.size(); ++i) {
+            QRectF& rect = entries[i].rect;
+            rect.moveLeft(
+                left + (direction == Qt::RightToLeft ? used - rect.right() : rect.left()));
+        }
+        begin = entries.size();
+        x = 0;
+        top += height;
+    };
+    for (const LinkVerdict verdict : allVerdicts) {
+        if (rows == 2 && entries.size() == firstRow)
+            finishRow();
+        const qreal words = metrics.horizontalAdvance(legendWords(verdict, named));
+        const qreal width = sampleWidth + (words > 0 ? sampleGap + words : 0);
+        entries.append({verdict, QRectF(x, top, width, height), named});
+        x += width + entryGap;
+    }
+    finishRow();
+    return entries;
+}
+
+bool fits(const QList<LegendEntry>& entries, const QRectF& area)
+{
+    return std::all_of(entries.cbegin(), entries.cend(), [&](const LegendEntry& entry) {
+        return entry.rect.left() >= area.left() && entry.rect.right() <= area.right();
+    });
+}
+
+} // namespace
+
+QList<LegendEntry> layOutLegend(
+    const QRectF& area, const QFont& font, Qt::LayoutDirection direction, QPaintDevice* device)
+{
+    const QFontMetricsF metrics = device ? QFontMetricsF(font, device) : QFontMetricsF(font);
+    const bool twoFit = area.height() >= 2 * metrics.height();
+    const QList<LegendEntry> one = legendRows(area, metrics, direction, true, 1);
+    if (fits(one, area))
+        return one;
+    const QList<LegendEntry> two = legendRows(area, metrics, direction, true, 2);
+    return twoFit && fits(two, area) ? two : legendRows(area, metrics, direction, false, 1);
+}
+
+void paintLegend(QPainter& painter, const QList<LegendEntry>& entries, const QFont& font,
+    const ThemeColors& colors, Qt::LayoutDirection direction)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font);
+    const bool mirrored = direction == Qt::RightToLeft;
+    for (const LegendEntry& entry : entries) {
+        const qreal x = mirrored ? entry.rect.right() - sampleWidth : entry.rect.left();
+        const qreal y = entry.rect.center().y();
+        QPen pen = verdictPen(entry.verdict, colors);
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        if (entry.verdict == LinkVerdict::Unmatched) {
+            pen.setDashPattern({2, 1.5});
+            painter.setPen(pen);
+            painter.drawRoundedRect(QRectF(x + 1, y - 5, sampleWidth - 3, 10), 3, 3);
+        } else {
+            painter.drawLine(QPointF(x, y), QPointF(x + sampleWidth, y));
+        }
+        painter.setPen(verdictTextColor(entry.verdict, colors));
+        const qreal room = sampleWidth + sampleGap;
+        const QRectF words =
+            mirrored ? entry.rect.adjusted(-2, 0, -room, 0) : entry.rect.adjusted(room, 0, 2, 0);
+        paintLine(&painter, words.toRect(), legendWords(entry.verdict, entry.named), direction);
+    }
+    painter.restore();
+}
+
+} // namespace tandem
