@@ -77,7 +77,7 @@ int runCommand(const QStringList& arguments, Console& console)
     const auto done = dispatch(arguments, console);
     console.out.flush();
     if (done)
-        return kExitOk;
+        return console.differs ? kExitDiffers : kExitOk;
     console.err << QStringLiteral("tandem: ") << done.error().sentence() << '\n';
     console.err.flush();
     if (done.error().code == ErrorCode::Cancelled)

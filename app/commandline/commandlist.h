@@ -56,6 +56,9 @@ Expected<void> runOpinions(const Arguments& arguments, Console& console);
 CommandSyntax runSyntax();
 Expected<void> runRun(const Arguments& arguments, Console& console);
 
+CommandSyntax expertSyntax();
+Expected<void> runExpert(const Arguments& arguments, Console& console);
+
 CommandSyntax packetSyntax();
 Expected<void> runPacket(const Arguments& arguments, Console& console);
 

@@ -39,7 +39,8 @@ void loadWords(QTranslator& translator)
 /// A failure to write is a failure of the command: its output may be what somebody keeps.
 int checkWritten(int code, const QFile& output, Console& console)
 {
-    if (code != kExitOk || output.error() == QFileDevice::NoError)
+    const bool isDone = code == kExitOk || code == kExitDiffers;
+    if (!isDone || output.error() == QFileDevice::NoError)
         return code;
     console.err << QCoreApplication::translate(
                        "CommandLine", "tandem: standard output: It cannot be written to: %1.")

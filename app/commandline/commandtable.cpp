@@ -26,6 +26,7 @@ constexpr Command kCommands[] = {
     {"facts", factsSyntax, runFacts},
     {"opinions", opinionsSyntax, runOpinions},
     {"run", runSyntax, runRun},
+    {"expert", expertSyntax, runExpert},
     {"packet", packetSyntax, runPacket},
     {"merge", mergeSyntax, runMerge},
     {"check", checkSyntax, runCheck},

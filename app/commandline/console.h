@@ -19,6 +19,7 @@ struct Console
     QIODevice* in = nullptr;    ///< standard input; none where a command has none to read
     bool showsProgress = false; ///< err is a terminal
     bool misused = false;       ///< the failure is one of usage, not of what was asked for
+    bool differs = false;       ///< done, but what a file says is not what was computed
     /// What is left to do once the command's application object is gone, by a command that needs
     /// one with windows; takes main's arguments and returns the exit code.
     std::function<int(int argc, char** argv)> afterwards = {};

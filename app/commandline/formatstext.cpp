@@ -73,7 +73,8 @@ QString opinionFilesText()
                "  An opinion is named by its number, or by \"id\": its UUID.\n");
 }
 
-QString jsonText()
+/// In the order of the commands, up to "run".
+QString commandJsonText()
 {
     return QStringLiteral(
         "  new      project, name, samples\n"
@@ -148,13 +149,20 @@ QString jsonText()
         "           person, before, after, note, reply]; repeats: sample, possible_repetitions\n"
         "           [fact, repeats, similarity]; import: facts, samples [N]; take-over: facts\n"
         "  run      list: runs [RUN]; resume, retry: RUN; show: RUN and failures [sample,\n"
-        "           paragraph, error]; cancel: cancelled; batch-write: file, lines, from_cache,\n"
-        "           nothing_to_ask; batch-read: lines, done, failed, to_ask_again, already,\n"
-        "           refused, problems [text]\n"
+        "           paragraph, error], of ExPerT [case, name, system, part, error]; cancel:\n"
+        "           cancelled; batch-write: file, lines, from_cache, nothing_to_ask;\n"
+        "           batch-read: lines, done, failed, to_ask_again, already, refused, problems "
+        "[text]\n"
         "           RUN: run, kind, state, reason, endpoint, model, created, tasks, done, failed,\n"
         "           open, cancelled, replies, input_tokens, output_tokens, cost,\n"
         "           replies_without_cost, cap, currency; state: open, paused, cap_reached,\n"
-        "           stopped, ended, cancelled\n"
+        "           stopped, ended, cancelled\n");
+}
+
+/// Behind "expert", and what the words in capitals mean.
+QString packetJsonText()
+{
+    return QStringLiteral(
         "  packet   file, packet, person, samples, rounds\n"
         "           packet show: packet, project, project_name, person, made_at, written, "
         "brought,\n"
@@ -176,6 +184,7 @@ QString jsonText()
 QString formatsText()
 {
     return labelsText() + u'\n' + candidatesText() + u'\n' + opinionFilesText() + u'\n' +
+           expertFormatsText() + u'\n' +
            Words::tr("JSON, as --json prints it\n"
                      "  One object in UTF-8. Names and words never change and are not translated; "
                      "new ones\n"
@@ -183,7 +192,7 @@ QString formatsText()
                      "with an\n"
                      "  interval is {value, n, low, high}; one that is undefined is {undefined: "
                      "why, n}.\n\n") +
-           jsonText();
+           commandJsonText() + expertJsonText() + packetJsonText();
 }
 
 } // namespace tandem

@@ -125,6 +125,8 @@ QString overviewText()
                 {QStringLiteral("1"), Words::tr("failed; one line on stderr says what, where and "
                                                 "what to do")},
                 {QStringLiteral("2"), Words::tr("wrong usage")},
+                {QStringLiteral("3"), Words::tr("done, but a result file has other scores than its "
+                                                "match tables give")},
                 {QStringLiteral("130"),
                     Words::tr("stopped by Ctrl+C; nothing was changed, or a run is paused")}});
     text += u'\n' +

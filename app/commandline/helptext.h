@@ -21,4 +21,9 @@ QString formatsText();
 /// are.
 QString wrapped(const QString& text, int indent = 0);
 
+/// The part of formatsText() about ExPerT's cases and results.
+QString expertFormatsText();
+/// What --json prints of "tandem expert", in the form of formatsText()'s list.
+QString expertJsonText();
+
 } // namespace tandem

@@ -96,8 +96,8 @@ void print(const RunRow& run, const Arguments& arguments, Console& console)
 
 } // namespace
 
-Expected<void> driveRun(const QString& path, RunId run, const ReadyEndpoint& ready, RunDrive how,
-    const Arguments& arguments, Console& console)
+Expected<DrivenRun> drivenRun(
+    const QString& path, RunId run, const ReadyEndpoint& ready, RunDrive how, Console& console)
 {
     const auto project = Project::open(path);
     if (!project)
@@ -110,8 +110,17 @@ Expected<void> driveRun(const QString& path, RunId run, const ReadyEndpoint& rea
     const auto after = runs.byId(run);
     if (!after)
         return failure(after.error().in(path));
-    print(*after, arguments, console);
-    return outcome(end, *after, (*project)->reader(), path);
+    return DrivenRun{*after, outcome(end, *after, (*project)->reader(), path)};
+}
+
+Expected<void> driveRun(const QString& path, RunId run, const ReadyEndpoint& ready, RunDrive how,
+    const Arguments& arguments, Console& console)
+{
+    const auto driven = drivenRun(path, run, ready, how, console);
+    if (!driven)
+        return failure(driven.error());
+    print(driven->row, arguments, console);
+    return driven->outcome;
 }
 
 } // namespace tandem

@@ -3,6 +3,7 @@
 #include "app/commandline/modelaccess.h"
 #include "models/error.h"
 #include "models/ids.h"
+#include "storage/repositories/runrepository.h"
 
 #include <QString>
 
@@ -14,9 +15,20 @@ struct Console;
 /// What is to become of a run.
 enum class RunDrive { Start, RetryFailed };
 
-/// Works on a run of the project at `path` to its end, with progress on a terminal, and prints what
-/// became of it. Ctrl+C pauses it, a second one ends the program. Failures: Cancelled where it was
-/// paused or cancelled, what stopped it, or how many tasks failed.
+/// What became of a run that was worked on.
+struct DrivenRun
+{
+    RunRow row;
+    /// Cancelled where it was paused or cancelled, what stopped it, or how many tasks failed.
+    Expected<void> outcome;
+};
+
+/// Works on a run of the project at `path` to its end, with progress on a terminal. Ctrl+C pauses
+/// it, a second one ends the program.
+Expected<DrivenRun> drivenRun(
+    const QString& path, RunId run, const ReadyEndpoint& ready, RunDrive how, Console& console);
+
+/// The same, and prints what became of it. Its outcome is the command's.
 Expected<void> driveRun(const QString& path, RunId run, const ReadyEndpoint& ready, RunDrive how,
     const Arguments& arguments, Console& console);
 

@@ -1,0 +1,151 @@
+#include "app/commandline/arguments.h"
+#include "app/commandline/console.h"
+#include "app/commandline/expertcommand.h"
+#include "app/commandline/expertfigures.h"
+#include "app/commandline/expertoptions.h"
+#include "app/commandline/expertpairs.h"
+#include "app/commandline/output.h"
+#include "app/commandline/projectfile.h"
+#include "models/expert/robustnesschanges.h"
+#include "models/expert/statistics.h"
+#include "storage/runs/robustnessoutputs.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
+};
+
+constexpr int kDecimals = 3;
+
+/// What the boast did to F1, in the set that says so.
+struct BoastEffect
+{
+    QString set;
+    expert::RobustnessFigures figures;
+};
+
+/// The scores of a system and its boasting twin in one set; empty where it has not both.
+Expected<ExpertPairedScores> scoresIn(
+    Database& database, const EvaluationSet& set, const QString& system, expert::Mode mode)
+{
+    const auto rows = EvaluationRepository(database).list(set);
+    if (!rows)
+        return failure(rows.error());
+    auto scores = pairedScores(*rows, system, boastedSystem(system), mode);
+    if (!scores && scores.error().code == ErrorCode::NotFound)
+        return ExpertPairedScores{};
+    return scores;
+}
+
+/// The set that was asked for, or else all of them, newest first.
+Expected<QList<EvaluationSet>> setsToLookIn(
+    Database& database, const Arguments& arguments, Console& console)
+{
+    if (!arguments.has(expertoption::run) && !arguments.has(expertoption::source))
+        return EvaluationRepository(database).sets();
+    return chosenSet(database, arguments, console).map([](const EvaluationSet& set) {
+        return QList<EvaluationSet>{set};
+    });
+}
+
+Expected<std::optional<BoastEffect>> effectOf(Database& database, const Arguments& arguments,
+    const QString& system, expert::Mode mode, Console& console)
+{
+    const auto sets = setsToLookIn(database, arguments, console);
+    if (!sets)
+        return failure(sets.error());
+    for (const EvaluationSet& set : *sets) {
+        const auto scores = scoresIn(database, set, system, mode);
+        if (!scores)
+            return failure(scores.error());
+        if (scores->first.isEmpty())
+            continue;
+        const ExpertMeasure& f1 = kExpertMeasures.back();
+        return std::optional(BoastEffect{expertSetName(set),
+            expert::robustness(expertValues(scores->first, f1), expertValues(scores->second, f1))});
+    }
+    return std::optional<BoastEffect>();
+}
+
+QJsonObject effectJson(const BoastEffect& effect, expert::Mode mode)
+{
+    QJsonArray differences;
+    for (const double difference : effect.figures.sortedDifferences)
+        differences.append(difference);
+    return {{QStringLiteral("set"), effect.set}, {QStringLiteral("mode"), expert::modeKey(mode)},
+        {QStringLiteral("mean_difference"), figureJson(effect.figures.meanDifference)},
+        {QStringLiteral("mean_relative_change"), figureJson(effect.figures.meanRelativeChange)},
+        {QStringLiteral("original_zero"), effect.figures.originalZero},
+        {QStringLiteral("sorted_differences"), differences}};
+}
+
+void printAsText(const BoastedOutputs& boasted, const std::optional<BoastEffect>& effect,
+    expert::Mode mode, Console& console)
+{
+    const QString twin = printable(boasted.system);
+    console.out << Words::tr("%1: %n new output(s)", nullptr, int(boasted.added)).arg(twin)
+                << QStringLiteral(", ")
+                << Words::tr("%n there already.", nullptr, int(boasted.known)) << '\n';
+    if (!effect) {
+        console.out << Words::tr("How scores change is said here once both systems are evaluated "
+                                 "in one run.")
+                    << '\n';
+        return;
+    }
+    Table table;
+    table.caption = Words::tr("F1 with the boast minus F1 without, mode %1, %2")
+                        .arg(expert::modeName(mode), printable(effect->set));
+    table.rows = {
+        {Words::tr("Mean difference"), figureText(effect->figures.meanDifference, kDecimals)},
+        {Words::tr("Mean relative change"),
+            figureText(effect->figures.meanRelativeChange, kDecimals)},
+        {Words::tr("Left out of it, since the score without was 0"),
+            groupedCount(effect->figures.originalZero)}};
+    printTable(console.out, table);
+}
+
+} // namespace
+
+Expected<void> runExpertBoast(const Arguments& arguments, Console& console)
+{
+    const auto system = neededValue(arguments, expertoption::system, console);
+    if (!system)
+        return failure(system.error());
+    const auto mode = chosenMode(arguments, console);
+    if (!mode)
+        return failure(mode.error());
+    const QString phrase = arguments.has(expertoption::phrase)
+                               ? arguments.value(expertoption::phrase)
+                               : expert::defaultBoast();
+    BoastedOutputs boasted;
+    std::optional<BoastEffect> effect;
+    const auto done = writeProject(arguments.word(1), [&](Database& database) -> Expected<void> {
+        const auto added = addBoastedOutputs(database, *system, phrase);
+        if (!added)
+            return failure(added.error());
+        boasted = *added;
+        return effectOf(database, arguments, *system, *mode, console)
+            .map([&](const std::optional<BoastEffect>& found) { effect = found; });
+    });
+    if (!done)
+        return done;
+    if (!arguments.wantsJson()) {
+        printAsText(boasted, effect, *mode, console);
+        return {};
+    }
+    QJsonObject object{{QStringLiteral("system"), boasted.system},
+        {QStringLiteral("added"), boasted.added}, {QStringLiteral("known"), boasted.known}};
+    if (effect)
+        object.insert(QStringLiteral("effect"), effectJson(*effect, *mode));
+    printJson(console.out, object);
+    return {};
+}
+
+} // namespace tandem

@@ -1,0 +1,147 @@
+#include "app/commandline/arguments.h"
+#include "app/commandline/console.h"
+#include "app/commandline/expertcommand.h"
+#include "app/commandline/expertfigures.h"
+#include "app/commandline/expertoptions.h"
+#include "app/commandline/output.h"
+#include "app/commandline/projectfile.h"
+#include "storage/repositories/caserepository.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
+};
+
+/// A set with what it says of each system.
+struct ListedSet
+{
+    EvaluationSet set;
+    QList<ExpertSystemFigures> systems;
+};
+
+/// What "expert list" prints.
+struct Listing
+{
+    qint64 cases = 0;
+    QList<SystemRow> systems;
+    QList<ListedSet> sets;
+};
+
+Expected<QList<EvaluationSet>> wantedSets(
+    Database& database, const Arguments& arguments, Console& console)
+{
+    if (!arguments.has(expertoption::run) && !arguments.has(expertoption::source))
+        return EvaluationRepository(database).sets();
+    return chosenSet(database, arguments, console).map([](const EvaluationSet& set) {
+        return QList<EvaluationSet>{set};
+    });
+}
+
+Expected<void> read(
+    Database& database, const Arguments& arguments, Console& console, Listing& listing)
+{
+    CaseRepository cases(database);
+    const auto count = cases.count();
+    const auto systems = cases.systems();
+    const auto sets = wantedSets(database, arguments, console);
+    if (!count)
+        return failure(count.error());
+    if (!systems)
+        return failure(systems.error());
+    if (!sets)
+        return failure(sets.error());
+    listing.cases = *count;
+    listing.systems = *systems;
+    EvaluationRepository evaluations(database);
+    for (const EvaluationSet& set : *sets) {
+        const auto rows = evaluations.list(set);
+        if (!rows)
+            return failure(rows.error());
+        listing.sets.append({set, figuresBySystem(*rows)});
+    }
+    return {};
+}
+
+QJsonObject setJson(const ListedSet& listed)
+{
+    QJsonArray systems;
+    for (const ExpertSystemFigures& one : listed.systems)
+        systems.append(systemFiguresJson(one));
+    const EvaluationSet& set = listed.set;
+    QJsonObject object{{QStringLiteral("evaluations"), set.evaluations},
+        {QStringLiteral("complete"), set.complete},
+        {QStringLiteral("at"), set.at.toString(Qt::ISODate)}, {QStringLiteral("systems"), systems}};
+    if (set.run.isValid()) {
+        object.insert(QStringLiteral("run"), set.run.value);
+        object.insert(QStringLiteral("model"), set.model);
+    } else {
+        object.insert(QStringLiteral("source"), set.source);
+    }
+    return object;
+}
+
+QJsonObject listingJson(const Listing& listing)
+{
+    QJsonArray systems;
+    for (const SystemRow& row : listing.systems)
+        systems.append(QJsonObject{
+            {QStringLiteral("system"), row.system}, {QStringLiteral("outputs"), row.outputs}});
+    QJsonArray sets;
+    for (const ListedSet& listed : listing.sets)
+        sets.append(setJson(listed));
+    return {{QStringLiteral("cases"), listing.cases}, {QStringLiteral("systems"), systems},
+        {QStringLiteral("sets"), sets}};
+}
+
+QString captionOf(const EvaluationSet& set)
+{
+    const QString name = set.run.isValid() && !set.model.isEmpty()
+                             ? Words::tr("%1, model %2").arg(expertSetName(set), set.model)
+                             : expertSetName(set);
+    return Words::tr("%1: %2 of %3 evaluations complete, averages with 95 % intervals")
+        .arg(printable(name), groupedCount(set.complete), groupedCount(set.evaluations));
+}
+
+void print(const Listing& listing, Console& console)
+{
+    console.out << Words::tr("%n case(s).", nullptr, int(listing.cases));
+    for (const SystemRow& row : listing.systems)
+        console.out << ' '
+                    << Words::tr("%1: %n output(s).", nullptr, int(row.outputs))
+                           .arg(printable(expertSystemName(row.system)));
+    console.out << '\n';
+    if (listing.sets.isEmpty())
+        console.out << Words::tr("Nothing is evaluated yet.") << '\n';
+    for (const ListedSet& listed : listing.sets) {
+        Table table =
+            averagesTable(listed.systems, {expert::kAllModes.cbegin(), expert::kAllModes.cend()});
+        table.caption = captionOf(listed.set);
+        console.out << '\n';
+        printTable(console.out, table);
+    }
+}
+
+} // namespace
+
+Expected<void> runExpertList(const Arguments& arguments, Console& console)
+{
+    Listing listing;
+    const auto done = readProject(arguments.word(1),
+        [&](Database& database) { return read(database, arguments, console, listing); });
+    if (!done)
+        return done;
+    if (arguments.wantsJson())
+        printJson(console.out, listingJson(listing));
+    else
+        print(listing, console);
+    return {};
+}
+
+} // namespace tandem

@@ -1,0 +1,164 @@
+#include "app/commandline/expertoptions.h"
+
+#include "app/commandline/arguments.h"
+#include "app/commandline/console.h"
+#include "app/commandline/modelaccess.h"
+#include "storage/database/database.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
+};
+
+constexpr double kHighestCap = 1e6;
+
+QCommandLineOption option(QLatin1String name, const QString& description, const char* value = "")
+{
+    return QCommandLineOption(QString(name), description, QString::fromLatin1(value));
+}
+
+QList<QCommandLineOption> fileOptions()
+{
+    using namespace expertoption;
+    return {QCommandLineOption({QStringLiteral("o"), QString(output)},
+                Words::tr("Where to write: the result file, or the report's folder."),
+                QStringLiteral("FILE")),
+        option(texts, Words::tr("The file for the texts; usually RESULT.texts.jsonl."), "FILE"),
+        option(csv, Words::tr("Print the scores as CSV.")),
+        option(pdf, Words::tr("Also a PDF for each case."))};
+}
+
+QList<QCommandLineOption> modelOptions()
+{
+    using namespace expertoption;
+    return {endpointOption(), option(model, Words::tr("Another model than the endpoint's."), "M"),
+        option(firstTokens,
+            Words::tr("How many tokens of each text are looked at; usually 512. Words and signs "
+                      "count, as Unicode divides them."),
+            "N"),
+        option(asks,
+            Words::tr("How often is asked at most for an answer that can be read, each time 0.1 "
+                      "warmer; usually 11."),
+            "N"),
+        option(cap, Words::tr("Stop before more than this is spent, in the endpoint's currency."),
+            "AMOUNT"),
+        option(documents, Words::tr("How many documents of the profile the model sees; usually 3."),
+            "N"),
+        option(swapped,
+            Words::tr("Share of the cases that get another one's profile, from 0 to 1."), "SHARE"),
+        option(seed, Words::tr("Decides which cases these are; usually 1."), "N"),
+        option(phrase, Words::tr("The boasting phrase to append."), "TEXT")};
+}
+
+QList<QCommandLineOption> choiceOptions()
+{
+    using namespace expertoption;
+    return {option(system, Words::tr("The system that outputs are of."), "NAME"),
+        option(run, Words::tr("The set that this run made."), "N"),
+        option(source, Words::tr("The set that came from this file."), "NAME"),
+        option(mode,
+            Words::tr("How content and style count: content, style, both, either or average (the "
+                      "default)."),
+            "MODE"),
+        option(person,
+            Words::tr("The reviewer who asks: what others said is counted only where "
+                      "this one is done."),
+            "NAME")};
+}
+
+/// In English, whatever the language: what is typed in scripts never changes.
+QLatin1String typedName(expert::Mode mode)
+{
+    switch (mode) {
+    case expert::Mode::ContentOnly:
+        return QLatin1String("content");
+    case expert::Mode::StyleOnly:
+        return QLatin1String("style");
+    case expert::Mode::ContentAndStyle:
+        return QLatin1String("both");
+    case expert::Mode::ContentOrStyle:
+        return QLatin1String("either");
+    case expert::Mode::Average:
+        break;
+    }
+    return QLatin1String("average");
+}
+
+} // namespace
+
+QList<QCommandLineOption> expertOptions()
+{
+    return fileOptions() + modelOptions() + choiceOptions();
+}
+
+Expected<QString> neededValue(const Arguments& arguments, QLatin1String option, Console& console)
+{
+    if (arguments.has(option) && !arguments.value(option).isEmpty())
+        return arguments.value(option);
+    return console.misuse(Words::tr("\"expert %1\" needs --%2.").arg(arguments.word(0), option),
+        Words::tr("See \"tandem help expert\"."));
+}
+
+Expected<expert::Mode> chosenMode(const Arguments& arguments, Console& console)
+{
+    if (!arguments.has(expertoption::mode))
+        return expert::Mode::Average;
+    const QString typed = arguments.value(expertoption::mode);
+    QStringList names;
+    for (const expert::Mode mode : expert::kAllModes) {
+        if (typed == typedName(mode) || typed == expert::modeKey(mode))
+            return mode;
+        names.append(typedName(mode));
+    }
+    return console.misuse(
+        Words::tr("\"%1\" is none of %2.").arg(typed, names.join(QStringLiteral(", "))));
+}
+
+Expected<std::optional<double>> chosenCap(const Arguments& arguments, Console& console)
+{
+    return arguments.decimal(expertoption::cap, 0, kHighestCap, console);
+}
+
+Expected<EvaluationSet> chosenSet(Database& database, const Arguments& arguments, Console& console)
+{
+    const bool byRun = arguments.has(expertoption::run);
+    const bool bySource = arguments.has(expertoption::source);
+    if (byRun && bySource)
+        return console.misuse(Words::tr("--run and --source exclude each other."));
+    const auto number =
+        arguments.number(expertoption::run, 1, std::numeric_limits<qint64>::max(), console);
+    if (!number)
+        return failure(number.error());
+    const auto sets = EvaluationRepository(database).sets();
+    if (!sets)
+        return failure(sets.error());
+    const QString source = arguments.value(expertoption::source);
+    const auto found = std::find_if(sets->cbegin(), sets->cend(), [&](const EvaluationSet& set) {
+        if (byRun)
+            return set.run.value == **number;
+        return !bySource || (!set.run.isValid() && set.source == source);
+    });
+    if (found != sets->cend())
+        return *found;
+    return failure(ErrorCode::NotFound,
+        byRun      ? Words::tr("The run %1 evaluated nothing.").arg(**number)
+        : bySource ? Words::tr("Nothing came from a file \"%1\".").arg(source)
+                   : Words::tr("Nothing is evaluated yet."),
+        {}, sets->isEmpty() ? QString() : Words::tr("\"tandem expert list\" lists the sets."));
+}
+
+QString expertSetName(const EvaluationSet& set)
+{
+    return set.run.isValid() ? Words::tr("run %1").arg(set.run.value) : set.source;
+}
+
+} // namespace tandem

@@ -1,0 +1,71 @@
+#include "app/commandline/arguments.h"
+#include "app/commandline/console.h"
+#include "app/commandline/expertcommand.h"
+#include "app/commandline/expertoptions.h"
+#include "app/commandline/expertpdf.h"
+#include "app/commandline/output.h"
+#include "app/commandline/terminalprogress.h"
+#include "storage/expertreport/expertreport.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
+};
+
+/// The shell's language where the program speaks it, or else English: what the pages say they are
+/// written in is what they are.
+QLocale pageLocale()
+{
+    const QLocale shell;
+    const QString language = shell.name().section(u'_', 0, 0);
+    for (const QString& name : {shell.name(), language}) {
+        if (QFile::exists(QStringLiteral(":/i18n/tandem_%1.qm").arg(name)))
+            return shell;
+    }
+    return QLocale(QLocale::English);
+}
+
+} // namespace
+
+Expected<void> runExpertReport(const Arguments& arguments, Console& console)
+{
+    const auto folder = neededValue(arguments, expertoption::output, console);
+    if (!folder)
+        return failure(folder.error());
+    const ResultFiles files{arguments.word(1), arguments.word(2), {}};
+    const QLocale locale = pageLocale();
+    Expected<ReportWritten> report = ReportWritten{};
+    {
+        TerminalProgress progress(console, Words::tr("Writing the report"));
+        report = writeReport(files, *folder, {locale}, progress.callback());
+    }
+    if (!report)
+        return failure(report.error());
+    // Painting takes an application object with fonts.
+    if (arguments.has(expertoption::pdf))
+        console.afterwards = [files, folder = *folder, locale](int argc, char** argv) {
+            return writeReportPdfs(argc, argv, files, folder, locale);
+        };
+    if (arguments.wantsJson()) {
+        printJson(console.out,
+            {{QStringLiteral("index"), report->index}, {QStringLiteral("pages"), report->pages},
+                {QStringLiteral("messages"), QJsonArray::fromStringList(report->messages)}});
+        return {};
+    }
+    console.out
+        << Words::tr("Wrote %1 and %n page(s).", nullptr, int(report->pages)).arg(report->index)
+        << '\n';
+    for (const QString& message : std::as_const(report->messages))
+        console.out << printable(message) << '\n';
+    return {};
+}
+
+} // namespace tandem

@@ -1,0 +1,177 @@
+#include "app/commandline/expertreviewsreport.h"
+
+#include "app/commandline/expertfigures.h"
+#include "app/commandline/output.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
+};
+
+constexpr int kDecimals = 3;
+
+QString kindKey(expert::DecisionKind kind)
+{
+    switch (kind) {
+    case expert::DecisionKind::Extraction:
+        return QStringLiteral("extraction");
+    case expert::DecisionKind::Match:
+        return QStringLiteral("match");
+    case expert::DecisionKind::Content:
+        return QStringLiteral("content");
+    case expert::DecisionKind::Style:
+        break;
+    }
+    return QStringLiteral("style");
+}
+
+QString kindName(expert::DecisionKind kind)
+{
+    switch (kind) {
+    case expert::DecisionKind::Extraction:
+        return Words::tr("aspects");
+    case expert::DecisionKind::Match:
+        return Words::tr("match");
+    case expert::DecisionKind::Content:
+        return Words::tr("content");
+    case expert::DecisionKind::Style:
+        break;
+    }
+    return Words::tr("style");
+}
+
+bool areVerdicts(const expert::ReviewerPair& pair)
+{
+    return pair.categories == expert::ReviewCategories::Verdicts;
+}
+
+QJsonArray kindsJson(const ReviewsReport& report)
+{
+    QJsonArray kinds;
+    for (const expert::KindAgreement& kind : report.agreement.kinds)
+        kinds.append(QJsonObject{{QStringLiteral("kind"), kindKey(kind.kind)},
+            {QStringLiteral("decisions"), kind.decisions}, {QStringLiteral("agree"), kind.agree},
+            {QStringLiteral("disagree"), kind.disagree}, {QStringLiteral("unsure"), kind.unsure},
+            {QStringLiteral("with_model"), figureJson(kind.withModel)},
+            {QStringLiteral("ac1"), figureJson(kind.ac1.figure)}});
+    return kinds;
+}
+
+QJsonArray pairsJson(const ReviewsReport& report)
+{
+    QJsonArray pairs;
+    for (const expert::ReviewerPair& pair : report.agreement.pairs)
+        pairs.append(QJsonObject{{QStringLiteral("first"), report.names.value(pair.first)},
+            {QStringLiteral("second"), report.names.value(pair.second)},
+            {QStringLiteral("kind"), kindKey(pair.kind)},
+            {QStringLiteral("of"),
+                areVerdicts(pair) ? QStringLiteral("verdicts") : QStringLiteral("opinions")},
+            {QStringLiteral("agreement"), figureJson(pair.percent)},
+            {QStringLiteral("kappa"), figureJson(pair.kappa.kappa)},
+            {QStringLiteral("ac1"), figureJson(pair.ac1.figure)}});
+    return pairs;
+}
+
+QJsonArray reviewedScoresJson(const ReviewsReport& report)
+{
+    QJsonArray systems;
+    for (const expert::ReviewedScores& scores : report.agreement.scores) {
+        QJsonObject modes;
+        for (const expert::Mode mode : expert::kAllModes) {
+            const auto at = static_cast<size_t>(mode);
+            modes.insert(expert::modeKey(mode) + QStringLiteral("_f1"),
+                QJsonObject{{QStringLiteral("original"), figureJson(scores.original[at])},
+                    {QStringLiteral("reviewed"), figureJson(scores.reviewed[at])},
+                    {QStringLiteral("difference"), figureJson(scores.difference[at])}});
+        }
+        systems.append(QJsonObject{
+            {QStringLiteral("system"), scores.system}, {QStringLiteral("averages"), modes}});
+    }
+    return systems;
+}
+
+Table kindsTable(const ReviewsReport& report)
+{
+    Table table;
+    table.caption = Words::tr("Reviewers and the model");
+    table.header = {Words::tr("Decisions"), Words::tr("n"), Words::tr("Agree"),
+        Words::tr("Disagree"), Words::tr("Unsure"), Words::tr("Agreement with the model"),
+        Words::tr("AC1 of the reviewers")};
+    for (const expert::KindAgreement& kind : report.agreement.kinds)
+        table.rows.append({kindName(kind.kind), groupedCount(kind.decisions),
+            groupedCount(kind.agree), groupedCount(kind.disagree), groupedCount(kind.unsure),
+            figureText(kind.withModel, kDecimals), figureText(kind.ac1.figure, kDecimals)});
+    return table;
+}
+
+Table pairsTable(const ReviewsReport& report)
+{
+    Table table;
+    table.caption = Words::tr("Reviewers with each other");
+    table.header = {Words::tr("Reviewers"), Words::tr("Decisions"), Words::tr("Compared"),
+        Words::tr("Agreement"), Words::tr("Cohen's kappa"), Words::tr("AC1")};
+    for (const expert::ReviewerPair& pair : report.agreement.pairs)
+        table.rows.append({Words::tr("%1 and %2")
+                               .arg(
+                                   report.names.value(pair.first), report.names.value(pair.second)),
+            kindName(pair.kind), areVerdicts(pair) ? Words::tr("verdicts") : Words::tr("opinions"),
+            figureText(pair.percent, kDecimals), figureText(pair.kappa.kappa, kDecimals),
+            figureText(pair.ac1.figure, kDecimals)});
+    return table;
+}
+
+Table scoresTable(const ReviewsReport& report)
+{
+    Table table;
+    table.caption = Words::tr("F1 as the model has it and as reviewers would");
+    table.header = {Words::tr("System"), Words::tr("Mode"), Words::tr("Model"),
+        Words::tr("Reviewed"), Words::tr("Difference")};
+    for (const expert::ReviewedScores& scores : report.agreement.scores) {
+        for (const expert::Mode mode : expert::kAllModes) {
+            const auto at = static_cast<size_t>(mode);
+            table.rows.append({expertSystemName(scores.system), expert::modeName(mode),
+                figureText(scores.original[at], kDecimals),
+                figureText(scores.reviewed[at], kDecimals),
+                figureText(scores.difference[at], kDecimals)});
+        }
+    }
+    return table;
+}
+
+} // namespace
+
+QJsonObject reviewsJson(const ReviewsReport& report)
+{
+    return {{QStringLiteral("set"), report.set},
+        {QStringLiteral("evaluations"), report.agreement.evaluations},
+        {QStringLiteral("finished"), report.agreement.finished},
+        {QStringLiteral("kinds"), kindsJson(report)}, {QStringLiteral("pairs"), pairsJson(report)},
+        {QStringLiteral("systems"), reviewedScoresJson(report)}};
+}
+
+void printReviews(QTextStream& out, const ReviewsReport& report)
+{
+    out << Words::tr("%1: %n evaluation(s) reviewed to the end.", nullptr,
+               int(report.agreement.evaluations))
+               .arg(printable(report.set))
+        << '\n';
+    if (report.agreement.evaluations == 0)
+        return;
+    out << '\n';
+    printTable(out, kindsTable(report));
+    if (!report.agreement.pairs.isEmpty()) {
+        out << '\n';
+        printTable(out, pairsTable(report));
+    }
+    out << '\n';
+    printTable(out, scoresTable(report));
+}
+
+} // namespace tandem

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "storage/project/benchmark.h"
+#include "storage/runs/runplan.h"
+
+#include <QString>
+
+/// The project that "tandem expert run" keeps its work in, and the run in it.
+namespace tandem {
+
+class Database;
+
+/// The project beside a result: "RESULT.tandem" for "RESULT.json".
+QString workProjectPath(const QString& resultPath);
+/// The texts beside a result: "RESULT.texts.jsonl" for "RESULT.json".
+QString textsPathFor(const QString& resultPath);
+/// Whether a Tandem project, of whatever version and in whatever state, is at `path`.
+bool isProjectFile(const QString& path);
+
+/// Makes the project at `path` with the cases of a file, or, where it is there already, checks that
+/// it holds these and no others. Outputs without a system become `system`'s. All or nothing.
+/// Refused where the project holds other cases; errors of readCases().
+Expected<void> prepareWorkProject(const QString& path, const QString& casesPath,
+    const QString& system, const Progress& progress = {});
+
+/// The run of a project that did, or is to do, what `plan` says with the prompts as they are now:
+/// the newest such one that was not cancelled, or else a new one. Inside a write.
+Expected<RunId> runForPlan(Database& database, const RunPlan& plan);
+
+} // namespace tandem

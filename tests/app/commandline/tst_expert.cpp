@@ -1,0 +1,421 @@
+#include "commandrun.h"
+#include "expertfixture.h"
+#include "expertresponder.h"
+#include "llmserver.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace tandem;
+using namespace tandem::llm;
+
+namespace {
+
+QString word(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void put(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), qint64(bytes.size()));
+}
+
+QByteArray line(const expert::TextCase& textCase)
+{
+    QJsonObject outputs;
+    for (const expert::SystemOutput& output : textCase.outputs)
+        outputs.insert(output.system, output.text);
+    QJsonArray profile;
+    for (const expert::ProfileDocument& document : textCase.profile)
+        profile.append(document.text);
+    return QJsonDocument(QJsonObject{{word("id"), textCase.name}, {word("input"), textCase.prompt},
+                             {word("reference"), textCase.expected}, {word("outputs"), outputs},
+                             {word("profile"), profile}})
+               .toJson(QJsonDocument::Compact) +
+           '\n';
+}
+
+/// Three cases, each with an output of both systems.
+QByteArray someCases()
+{
+    constexpr int kWords = 40;
+    return line(sixBySixCase()) + line(generatedCase(1, kWords)) + line(generatedCase(2, kWords));
+}
+constexpr int kEvaluations = 6;
+
+} // namespace
+
+/// "tandem expert" against a real server, and on files alone.
+class TestExpert final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_config;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<LlmServer> m_server;
+
+    QString path(const char* name) const { return m_folder->filePath(word(name)); }
+    /// Blanks set arguments apart; "@" stands for the folder.
+    QStringList arguments(const char* line) const
+    {
+        QString text = word(line);
+        text.replace(QLatin1String("@"), m_folder->path() + u'/');
+        return QStringList(word("expert")) + text.split(u' ', Qt::SkipEmptyParts);
+    }
+    CommandRun run(const char* line) const { return runInProcess(arguments(line)); }
+    /// How many answers a run takes that nothing interrupts; its files are whole.*.
+    int wholeRun()
+    {
+        const CommandRun whole = run("run @cases.jsonl --endpoint srv -o @whole.json");
+        if (whole.code != 0)
+            qWarning("%s", qPrintable(whole.err));
+        const int paid = m_server->paidCalls();
+        m_server->clearCalls();
+        return paid;
+    }
+    bool isLikeTheWhole(const char* name) const
+    {
+        const QString stem = path(name);
+        return contents(stem + word(".json")) == contents(path("whole.json")) &&
+               contents(stem + word(".texts.jsonl")) == contents(path("whole.texts.jsonl")) &&
+               !contents(path("whole.json")).isEmpty();
+    }
+
+private slots:
+    void init()
+    {
+        m_config = std::make_unique<QTemporaryDir>();
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("TANDEM_CONFIG_DIR", m_config->path().toUtf8());
+        m_server = std::make_unique<LlmServer>();
+        m_server->setResponder(ExpertResponder());
+        qputenv("TANDEM_TEST_KEY", m_server->key().toUtf8());
+        const CommandRun added =
+            runInProcess({word("endpoint"), word("add"), word("srv"), word("--api"), word("openai"),
+                word("--url"), m_server->url(WireFormat::OpenAi).toString(), word("--model"),
+                word("small"), word("--key-env"), word("TANDEM_TEST_KEY"), word("--concurrency"),
+                word("4"), word("--price-in"), word("1"), word("--price-out"), word("2"),
+                word("--rpm"), word("0"), word("--timeout"), word("20")});
+        QVERIFY2(added.code == 0, qPrintable(added.err));
+        put(path("cases.jsonl"), someCases());
+    }
+
+    void aFileOfCasesIsEvaluatedOnceAndForAll()
+    {
+        const CommandRun first =
+            run("run @cases.jsonl --endpoint srv -o @result.json --first-tokens 200 --json");
+        QVERIFY2(first.code == 0, qPrintable(first.err));
+        const int paid = m_server->paidCalls();
+        QVERIFY(paid > 2 * kEvaluations);
+        QCOMPARE(first.json()[word("cases")].toInt(), kEvaluations);
+        QCOMPARE(first.json()[word("systems")].toArray().size(), 2);
+        const QJsonObject heron = first.json()[word("systems")][0].toObject();
+        QCOMPARE(heron[word("system")].toString(), kFirstSystem);
+        QCOMPARE(heron[word("n")].toInt(), 3);
+        QVERIFY(heron[word("averages")][word("content_style_average_f1")][word("low")].isDouble());
+        const QByteArray result = contents(path("result.json"));
+        const QByteArray texts = contents(path("result.texts.jsonl"));
+        QCOMPARE(texts.count('\n'), kEvaluations);
+
+        const CommandRun again =
+            run("run @cases.jsonl --endpoint srv -o @result.json --first-tokens 200");
+        QVERIFY2(again.code == 0, qPrintable(again.err));
+        QVERIFY(again.out.contains(word("n")) && again.out.contains(word("kestrel")));
+        QCOMPARE(m_server->paidCalls(), paid);
+        QCOMPARE(contents(path("result.json")), result);
+        QCOMPARE(contents(path("result.texts.jsonl")), texts);
+
+        const CommandRun score = run("score @result.json --json");
+        QCOMPARE(score.code, 0);
+        QVERIFY2(score.err.isEmpty(), qPrintable(score.err));
+        QCOMPARE(score.json()[word("n")].toInt(), kEvaluations);
+        QCOMPARE(score.json()[word("compared")].toInt(), 15 * (kEvaluations + 1));
+        const QByteArray key = m_server->key().toUtf8();
+        for (const QByteArray& bytes :
+            {first.all(), again.all(), result, texts, contents(path("result.tandem"))})
+            QVERIFY(!bytes.contains(key));
+    }
+
+    void oneSystemAloneCanBeEvaluated()
+    {
+        const CommandRun one = run("run @cases.jsonl --endpoint srv -o @r.json --system heron "
+                                   "--texts @other.jsonl --json");
+        QVERIFY2(one.code == 0, qPrintable(one.err));
+        QCOMPARE(one.json()[word("cases")].toInt(), kEvaluations / 2);
+        QVERIFY(!QFile::exists(path("r.texts.jsonl")));
+        QVERIFY(!contents(path("other.jsonl")).contains("kestrel"));
+    }
+
+    void whatStoppedGoesOnAndGivesTheSameBytes()
+    {
+        const int paid = wholeRun();
+        auto asked = std::make_shared<std::atomic_int>(0);
+        m_server->setFaultRule([asked, paid](const LlmQuestion&) {
+            return ++*asked > paid / 2 ? LlmFault::httpStatus(401) : LlmFault{};
+        });
+        const CommandRun stopped = run("run @cases.jsonl --endpoint srv -o @again.json");
+        QCOMPARE(stopped.code, 1);
+        QVERIFY2(stopped.hasOneErrorLine(), qPrintable(stopped.err));
+        QVERIFY(stopped.err.contains(word("The same command goes on")));
+        QVERIFY(!QFile::exists(path("again.json")));
+        m_server->setFaultRule({});
+        const CommandRun resumed = run("run @cases.jsonl --endpoint srv -o @again.json");
+        QVERIFY2(resumed.code == 0, qPrintable(resumed.err));
+        QCOMPARE(m_server->paidCalls(), paid);
+        QVERIFY(isLikeTheWhole("again"));
+    }
+
+    void interruptedAndKilledRunsLoseNothing_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::addColumn<int>("atMostTwice");
+        QTest::newRow("Ctrl+C") << SIGINT << 0;
+        // What was under way when it was killed could not be stored.
+        QTest::newRow("kill -9") << SIGKILL << 4;
+    }
+
+    void interruptedAndKilledRunsLoseNothing()
+    {
+        QFETCH(int, signal);
+        QFETCH(int, atMostTwice);
+        const int paid = wholeRun();
+        m_server->setDelay(40);
+        QProcess process;
+        process.start(QStringLiteral(TANDEM_BINARY),
+            arguments("run @cases.jsonl --endpoint srv -o @cut.json"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_server->calls().size() > paid / 3, 60'000);
+        QCOMPARE(::kill(pid_t(process.processId()), signal), 0);
+        QVERIFY(process.waitForFinished(60'000));
+        if (signal == SIGINT)
+            QCOMPARE(process.exitCode(), 130);
+        QVERIFY(!QFile::exists(path("cut.json")));
+        m_server->setDelay(0);
+        const CommandRun resumed = run("run @cases.jsonl --endpoint srv -o @cut.json");
+        QVERIFY2(resumed.code == 0, qPrintable(resumed.err));
+        const int all = m_server->paidCalls();
+        QVERIFY2(all >= paid && all <= paid + atMostTwice,
+            qPrintable(QStringLiteral("%1 of %2").arg(all).arg(paid)));
+        QVERIFY(isLikeTheWhole("cut"));
+    }
+
+    void otherCasesAreNotMixedIntoTheWork()
+    {
+        wholeRun();
+        put(path("cases.jsonl"), someCases() + line(generatedCase(3, 40)));
+        const CommandRun more = run("run @cases.jsonl --endpoint srv -o @whole.json");
+        QCOMPARE(more.code, 1);
+        QVERIFY2(more.hasOneErrorLine(), qPrintable(more.err));
+        QVERIFY(more.err.contains(word("whole.tandem")));
+        put(path("cases.jsonl"), line(sixBySixCase()));
+        QCOMPARE(run("run @cases.jsonl --endpoint srv -o @whole.json").code, 1);
+        expert::TextCase other = sixBySixCase();
+        other.outputs.first().text += word(" And more.");
+        put(path("cases.jsonl"), line(other));
+        QCOMPARE(run("run @cases.jsonl --endpoint srv -o @whole.json").code, 1);
+        QCOMPARE(m_server->paidCalls(), 0);
+    }
+
+    void scoresAreThoseOfTheReference()
+    {
+        QFile file(QStringLiteral(TANDEM_SHARED "/reference/expert_scores.json"));
+        if (!file.open(QIODevice::ReadOnly))
+            QSKIP("../shared/reference/expert_scores.json is not here");
+        const QJsonObject reference = QJsonDocument::fromJson(file.readAll()).object();
+        const QJsonObject tables = reference[word("inputs")][word("tables")].toObject();
+        const QJsonObject expected = reference[word("expected")][word("per_query")].toObject();
+        const QJsonObject batches = reference[word("inputs")][word("batches")].toObject();
+        QVERIFY(!batches.isEmpty());
+        for (auto batch = batches.begin(); batch != batches.end(); ++batch) {
+            QJsonArray explanations;
+            QJsonArray scores;
+            const QJsonArray names = batch.value().toArray();
+            for (const QJsonValue& name : names) {
+                explanations.append(tables[name.toString()]);
+                scores.append(expected[name.toString()]);
+            }
+            const QJsonObject average =
+                reference[word("expected")][word("average")][batch.key()].toObject();
+            put(path("batch.json"),
+                QJsonDocument(QJsonObject{{word("average_scores"), average},
+                                  {word("per_query_scores"), scores},
+                                  {word("per_query_explanations"), explanations}})
+                    .toJson());
+            const CommandRun score = run("score @batch.json --json");
+            QVERIFY2(score.code == 0, qPrintable(batch.key() + score.err));
+            QCOMPARE(score.json()[word("average_scores")].toObject(), average);
+            QCOMPARE(score.json()[word("per_query_scores")].toArray(), scores);
+            QCOMPARE(score.json()[word("n")].toInt(), int(names.size()));
+            QCOMPARE(score.json()[word("differences")].toArray(), QJsonArray());
+        }
+        QJsonArray explanations;
+        QJsonArray scores;
+        for (auto table = tables.begin(); table != tables.end(); ++table) {
+            explanations.append(table.value());
+            scores.append(expected[table.key()]);
+        }
+        put(path("all.json"), QJsonDocument(QJsonObject{{word("per_query_scores"), scores},
+                                                {word("per_query_explanations"), explanations}})
+                                  .toJson());
+        QCOMPARE(run("score @all.json --json").json()[word("per_query_scores")].toArray(), scores);
+    }
+
+    void otherScoresInAFileAreNamed()
+    {
+        wholeRun();
+        QJsonObject result = QJsonDocument::fromJson(contents(path("whole.json"))).object();
+        QJsonObject averages = result[word("average_scores")].toObject();
+        averages.insert(word("style_only_f1"), 0.875);
+        result.insert(word("average_scores"), averages);
+        put(path("wrong.json"), QJsonDocument(result).toJson());
+        const CommandRun score = run("score @wrong.json --json");
+        QCOMPARE(score.code, 3);
+        const QJsonObject difference = score.json()[word("differences")][0].toObject();
+        QCOMPARE(difference[word("case")].toString(), word("average"));
+        QCOMPARE(difference[word("name")].toString(), word("style_only_f1"));
+        QCOMPARE(difference[word("in_file")].toDouble(), 0.875);
+        QVERIFY2(score.hasOneErrorLine(), qPrintable(score.err));
+        QVERIFY(score.err.contains(word("style_only_f1")));
+        const CommandRun csv = run("score @wrong.json --csv");
+        QCOMPARE(csv.code, 3);
+        QVERIFY(csv.out.startsWith(word("case,content_only_recall,content_only_precision")));
+        QCOMPARE(csv.out.count(u'\n'), 1 + kEvaluations + 1);
+        QVERIFY(run("score @wrong.json").out.contains(word("average")));
+    }
+
+    void aReportIsWritten()
+    {
+        wholeRun();
+        const CommandRun report = run("report @whole.json @whole.texts.jsonl -o @report --json");
+        QVERIFY2(report.code == 0, qPrintable(report.err));
+        QCOMPARE(report.json()[word("pages")].toInt(), kEvaluations);
+        const QByteArray index = contents(path("report/index.html"));
+        QVERIFY(index.contains("heron") && index.contains("kestrel"));
+        QCOMPARE(filesIn(path("report/cases")).size(), kEvaluations);
+        QVERIFY(QFile::exists(path("report/scores.csv")));
+    }
+
+    void aProjectTakesCasesAndResultsAndGivesThemBack()
+    {
+        wholeRun();
+        const CommandRun cases = run("cases @p.tandem @cases.jsonl --json");
+        QVERIFY2(cases.code == 0, qPrintable(cases.err));
+        QCOMPARE(cases.json()[word("outputs")].toInt(), kEvaluations);
+        const CommandRun in = run("import @p.tandem @whole.json @whole.texts.jsonl --json");
+        QVERIFY2(in.code == 0, qPrintable(in.err));
+        QCOMPARE(in.json()[word("evaluations")].toInt(), kEvaluations);
+        QCOMPARE(in.json()[word("differing")].toInt(), 0);
+        const CommandRun out = run("export @p.tandem -o @out.json --source whole.json");
+        QVERIFY2(out.code == 0, qPrintable(out.err));
+        QVERIFY(isLikeTheWhole("out"));
+        const QJsonObject list = run("list @p.tandem --json").json();
+        QCOMPARE(list[word("cases")].toInt(), 3);
+        QCOMPARE(list[word("sets")][0][word("source")].toString(), word("whole.json"));
+        QCOMPARE(list[word("sets")][0][word("systems")][1][word("n")].toInt(), 3);
+        const CommandRun compared =
+            run("compare @p.tandem heron kestrel --mode content_only --json");
+        QVERIFY2(compared.code == 0, qPrintable(compared.err));
+        QCOMPARE(compared.json()[word("n")].toInt(), 3);
+        QVERIFY(compared.json()[word("f1")][word("p_value")].toDouble() > 0.0);
+        QVERIFY(run("compare @p.tandem heron nobody").hasOneErrorLine());
+        const QJsonObject reviews = run("reviews @p.tandem --json").json();
+        QCOMPARE(reviews[word("evaluations")].toInt(-1), 0);
+        QVERIFY(run("list @p.tandem").out.contains(word("whole.json")));
+        QVERIFY(run("compare @p.tandem heron kestrel").out.contains(word("n = 3")));
+    }
+
+    void theChecksOfThePaperRun()
+    {
+        QVERIFY(run("cases @p.tandem @cases.jsonl").code == 0);
+        const CommandRun generated = run("generate @p.tandem --system wren --endpoint srv --json");
+        QVERIFY2(generated.code == 0, qPrintable(generated.err));
+        QCOMPARE(generated.json()[word("done")].toInt(), 3);
+        const CommandRun boast = run("boast @p.tandem --system heron --json");
+        QVERIFY2(boast.code == 0, qPrintable(boast.err));
+        QCOMPARE(boast.json()[word("added")].toInt(), 3);
+        QVERIFY(!boast.json().contains(word("effect")));
+        const CommandRun judged = run("judge @p.tandem heron kestrel --endpoint srv --json");
+        QVERIFY2(judged.code == 0, qPrintable(judged.err));
+        QCOMPARE(judged.json()[word("order_swap")][word("readable")].toInt(), 3);
+        const CommandRun ran = run("run @p.tandem --endpoint srv -o @p.json --json");
+        QVERIFY2(ran.code == 0, qPrintable(ran.err));
+        QCOMPARE(ran.json()[word("systems")].toArray().size(), 4);
+        QVERIFY(!QFile::exists(path("p.texts.tandem")));
+        const CommandRun again = run("boast @p.tandem --system heron --json");
+        QCOMPARE(again.json()[word("known")].toInt(), 3);
+        const QJsonObject effect = again.json()[word("effect")].toObject();
+        QCOMPARE(effect[word("sorted_differences")].toArray().size(), 3);
+        QVERIFY(run("boast @p.tandem --system heron").out.contains(word("Mean difference")));
+        QCOMPARE(run("boast @p.tandem --system heron --phrase Other").code, 1);
+    }
+
+    void whatCannotBeDoneIsSaidInOneLineAndLeavesNothing_data()
+    {
+        QTest::addColumn<QByteArray>("command");
+        QTest::addColumn<int>("code");
+        const auto row = [](const char* command, int code) {
+            QTest::newRow(command) << QByteArray(command) << code;
+        };
+        row("run @nope.jsonl --endpoint srv -o @r.json", 1);
+        row("run @bad.jsonl --endpoint srv -o @r.json", 1);
+        row("run @cases.jsonl --endpoint nobody -o @r.json", 1);
+        row("run @cases.jsonl --endpoint srv", 2);
+        row("run @cases.jsonl -o @r.json", 2);
+        row("run @cases.jsonl --endpoint srv -o @nowhere/r.json", 1);
+        row("run @cases.jsonl --endpoint srv -o @cases.jsonl", 1);
+        row("run @cases.jsonl --endpoint srv -o @r.json --texts @r.json", 2);
+        row("run @cases.jsonl --endpoint srv -o @r.json --asks 0", 2);
+        row("run @cases.jsonl --endpoint srv -o @r.json --csv", 2);
+        row("run @cases.jsonl --endpoint srv -o @r.json --system nobody", 1);
+        row("run @cases.jsonl --endpoint srv -o @r.json --cap 0", 1);
+        row("run @empty.jsonl --endpoint srv -o @r.json", 1);
+        row("score @nope.json", 1);
+        row("score @bad.jsonl", 1);
+        row("score @cases.jsonl --json --csv", 2);
+        row("report @bad.jsonl @cases.jsonl -o @report", 1);
+        row("report @cases.jsonl @cases.jsonl", 2);
+        row("cases @new.tandem @bad.jsonl", 1);
+        row("cases @bad.jsonl @cases.jsonl", 1);
+        row("import @new.tandem @bad.jsonl @cases.jsonl", 1);
+        row("list @nope.tandem", 1);
+        row("export @nope.tandem -o @r.json", 1);
+        row("compare @nope.tandem a b", 1);
+        row("compare @nope.tandem a b --mode loud", 2);
+        row("generate @nope.tandem --system a --endpoint srv", 1);
+        row("boast @nope.tandem --system a", 1);
+        row("judge @nope.tandem a b --endpoint srv", 1);
+        row("reviews @nope.tandem", 1);
+        row("fly @nope.tandem", 2);
+    }
+
+    void whatCannotBeDoneIsSaidInOneLineAndLeavesNothing()
+    {
+        QFETCH(QByteArray, command);
+        QFETCH(int, code);
+        put(path("bad.jsonl"), "{\"input\": \"a\", \"reference\": 7, \"output\": \"b\"}\n{\n");
+        put(path("empty.jsonl"), {});
+        const QStringList before = filesIn(m_folder->path());
+        const CommandRun ended = run(command.constData());
+        QVERIFY2(ended.code == code, qPrintable(ended.err + ended.out));
+        QVERIFY2(ended.out.isEmpty(), qPrintable(ended.out));
+        QVERIFY2(ended.hasOneErrorLine(), qPrintable(ended.err));
+        QCOMPARE(filesIn(m_folder->path()), before);
+        QCOMPARE(m_server->paidCalls(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExpert)
+#include "tst_expert.moc"
