@@ -3,6 +3,7 @@
 #include "views/session/projectsession.h"
 
 #include <memory>
+#include <utility>
 
 namespace tandem {
 
@@ -53,6 +54,23 @@ void RunCenter::begin(
             if (done)
                 work(*run, false);
         });
+}
+
+void RunCenter::beginAll(const QList<RunPlan>& plans, QObject* guard,
+    const std::function<void(const Expected<RunId>&)>& made)
+{
+    const QPointer<QObject> asker(guard);
+    begin(plans.first(), this, [this, plans, asker, made](const Expected<RunId>& run) {
+        const QList<RunPlan> later = plans.mid(1);
+        if (!run && run.error().code == ErrorCode::NotFound && !later.isEmpty()) {
+            beginAll(later, asker, made);
+            return;
+        }
+        if (run)
+            m_later = later;
+        if (asker)
+            made(run);
+    });
 }
 
 void RunCenter::resume(RunId run)
@@ -125,6 +143,12 @@ void RunCenter::onEnded(const RunEnd& end)
 {
     emit ended(end);
     emit activeChanged({});
+    const QList<RunPlan> later = std::exchange(m_later, {});
+    if (end.state == RunState::Ended && !later.isEmpty())
+        beginAll(later, this, [this](const Expected<RunId>& run) {
+            if (!run && run.error().code != ErrorCode::NotFound)
+                emit failed(run.error());
+        });
     if (end.error && end.state != RunState::CapReached)
         emit failed(*end.error);
 }

@@ -7,6 +7,7 @@
 #include "storage/runs/rundriver.h"
 #include "storage/runs/runplan.h"
 
+#include <QList>
 #include <QObject>
 #include <QString>
 
@@ -48,6 +49,11 @@ public:
     /// Busy while another run is worked on.
     void begin(const RunPlan& plan, QObject* guard,
         const std::function<void(const Expected<RunId>&)>& made);
+    /// The same for several that follow one another: each is made when the one before it has ended;
+    /// one that has nothing to work on is passed over. The rest is given up where a run is paused
+    /// or stopped. `made` hears of the first that is made.
+    void beginAll(const QList<RunPlan>& plans, QObject* guard,
+        const std::function<void(const Expected<RunId>&)>& made);
     /// Goes on with a run that was paused, stopped or left behind. Failures by failed().
     void resume(RunId run);
     /// The same, with the tasks that failed.
@@ -76,6 +82,7 @@ private:
     QString m_promptFolder = RunPlan().promptFolder;
     llm::Gateway m_gateway;
     RunDriver m_driver;
+    QList<RunPlan> m_later;  ///< to be made once the active run has ended
     bool m_starting = false; ///< a key or a new run is on its way
 };
 

@@ -4,6 +4,7 @@
 #include "storage/runs/runkind.h"
 #include "ui/messagebar.h"
 #include "ui/theme.h"
+#include "views/runs/caserunform.h"
 #include "views/runs/runcenter.h"
 #include "views/session/projectsession.h"
 #include "views/session/runtext.h"
@@ -35,15 +36,28 @@ QString number(qint64 value)
     return QLocale().toString(value);
 }
 
+RunOptions optionsFor(const QList<SampleId>& samples)
+{
+    RunOptions options;
+    options.samples = samples;
+    return options;
+}
+
 } // namespace
 
 StartRunDialog::StartRunDialog(ProjectSession& session, RunCenter& center, const QString& kind,
     const QList<SampleId>& samples, QWidget* parent)
+    : StartRunDialog(session, center, {PlannedRun{kind, optionsFor(samples)}}, parent)
+{
+}
+
+StartRunDialog::StartRunDialog(
+    ProjectSession& session, RunCenter& center, const QList<PlannedRun>& runs, QWidget* parent)
     : QDialog(parent)
     , m_session(session)
     , m_center(center)
-    , m_kind(kind)
-    , m_samples(samples)
+    , m_runs(runs)
+    , m_kind(runs.first().kind)
     , m_message(new MessageBar(this))
     , m_what(new QLabel(this))
     , m_side(new QComboBox(this))
@@ -73,9 +87,32 @@ StartRunDialog::~StartRunDialog()
         m_running->store(true);
 }
 
+QString StartRunDialog::whatText() const
+{
+    if (m_runs.size() > 1)
+        return tr("%n run(s) of a language model, one after the other; the figures below are "
+                  "about the first.",
+            nullptr, int(m_runs.size()));
+    if (m_kind == QLatin1String("decompose"))
+        return tr("A language model takes each paragraph apart into candidate atomic facts. You "
+                  "edit them afterwards.");
+    if (m_kind == QLatin1String("expert"))
+        return tr("A language model takes both texts of a case apart into aspects, matches them "
+                  "and judges each match. A case can be looked at as soon as it is done.");
+    if (m_kind == QLatin1String("generate"))
+        return tr("A language model writes an output for each case, in the manner of its author's "
+                  "profile.");
+    if (m_kind == QLatin1String("judge-pair"))
+        return tr("A language model chooses between the outputs of two systems, for each case in "
+                  "both orders.");
+    return tr("A language model says which facts of nonsupporting paragraphs follow from the "
+              "supporting ones. Those are masked; you can overrule each.");
+}
+
 void StartRunDialog::build()
 {
     const bool decomposes = m_kind == QLatin1String("decompose");
+    const bool isAboutCases = CaseRunForm::isFor(m_kind);
     setObjectName(QStringLiteral("startRunDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(runKindText(m_kind));
@@ -89,16 +126,14 @@ void StartRunDialog::build()
     m_cost->setObjectName(QStringLiteral("startRunCost"));
     setLabelStyle(m_what, LabelStyle::Plain);
     m_what->setWordWrap(true);
-    m_what->setText(
-        decomposes
-            ? tr("A language model takes each paragraph apart into candidate atomic facts. You "
-                 "edit them afterwards.")
-            : tr("A language model says which facts of nonsupporting paragraphs follow from the "
-                 "supporting ones. Those are masked; you can overrule each."));
+    m_what->setText(whatText());
+    if (isAboutCases && m_runs.size() == 1)
+        m_form = new CaseRunForm(m_session, m_kind, m_runs.first().options, this);
     m_side->addItem(tr("Supporting and nonsupporting paragraphs"), BothSides);
     m_side->addItem(tr("Supporting paragraphs"), SupportingSide);
     m_side->addItem(tr("Nonsupporting paragraphs"), NonsupportingSide);
     m_side->setVisible(decomposes);
+    m_replace->setVisible(!isAboutCases);
     m_model->setEditable(true);
     m_replace->setText(decomposes
                            ? tr("Also paragraphs that have facts already; these are replaced")
@@ -130,11 +165,14 @@ void StartRunDialog::build()
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     if (decomposes)
         form->addRow(tr("&What"), m_side);
+    if (m_form)
+        form->addRow(m_form);
     auto* endpointLabel = new QLabel(tr("&Endpoint"), this);
     endpointLabel->setBuddy(m_endpoint);
     form->addRow(endpointLabel, endpoint);
     form->addRow(tr("&Model"), m_model);
-    form->addRow(QString(), m_replace);
+    if (!isAboutCases)
+        form->addRow(QString(), m_replace);
     form->addRow(QString(), cap);
     form->addRow(tr("Calls"), m_calls);
     form->addRow(tr("Tokens, about"), m_tokens);
@@ -162,6 +200,8 @@ void StartRunDialog::build()
     connect(m_side, &QComboBox::currentIndexChanged, this, look);
     connect(m_model, &QComboBox::currentTextChanged, this, look);
     connect(m_replace, &QCheckBox::toggled, this, look);
+    if (m_form)
+        connect(m_form, &CaseRunForm::changed, this, look);
 }
 
 void StartRunDialog::readEndpoints()
@@ -210,7 +250,7 @@ RunPlan StartRunDialog::plan() const
     plan.kind = m_kind;
     plan.endpoint = m_endpoints.value(m_endpoint->currentIndex());
     plan.model = m_model->currentText().trimmed();
-    plan.options.samples = m_samples;
+    plan.options = m_form ? m_form->options() : m_runs.first().options;
     plan.options.replace = m_replace->isChecked();
     const int side = m_side->currentData().toInt();
     plan.options.supporting = side != NonsupportingSide;
@@ -222,12 +262,29 @@ RunPlan StartRunDialog::plan() const
     return plan;
 }
 
+QList<RunPlan> StartRunDialog::plans() const
+{
+    QList<RunPlan> plans{plan()};
+    for (qsizetype i = 1; i < m_runs.size(); ++i) {
+        RunPlan next = plans.first();
+        next.kind = m_runs.at(i).kind;
+        next.options = m_runs.at(i).options;
+        plans.append(next);
+    }
+    return plans;
+}
+
 void StartRunDialog::forecast()
 {
     if (m_running)
         m_running->store(true);
     if (m_endpoint->currentIndex() < 0)
         return;
+    if (m_form && !m_form->isComplete()) {
+        m_begin->setEnabled(false);
+        m_calls->clear();
+        return;
+    }
     m_calls->setText(tr("being counted…"));
     m_running = m_session.project().read<RunForecast>(
         [plan = plan()](Database& database, const CancelFlag& cancel) {
@@ -238,7 +295,8 @@ void StartRunDialog::forecast()
 
 void StartRunDialog::showForecast(const Expected<RunForecast>& forecast)
 {
-    m_begin->setEnabled(forecast && !forecast->selection.subjects.isEmpty());
+    // Of several runs the first may have nothing left to do.
+    m_begin->setEnabled(m_runs.size() > 1 || (forecast && !forecast->selection.subjects.isEmpty()));
     if (!forecast) {
         showError(forecast.error());
         m_calls->clear();
@@ -250,13 +308,19 @@ void StartRunDialog::showForecast(const Expected<RunForecast>& forecast)
                          ? tr("%1, and %2 that were answered before and cost nothing")
                                .arg(number(forecast->calls), number(forecast->fromCache))
                          : number(forecast->calls));
+    if (forecast->laterCalls > 0)
+        m_calls->setText(tr("%1; then about %2, depending on the answers", "numbers of calls")
+                             .arg(m_calls->text(), number(forecast->laterCalls)));
     m_tokens->setText(tr("%1 in, %2 – %3 out")
                           .arg(number(forecast->inputTokens), number(forecast->outputTokensLow),
                               number(forecast->outputTokensHigh)));
     m_cost->setText(costRangeText(forecast->costLow, forecast->costHigh, forecast->currency));
     QStringList left;
     if (forecast->selection.alreadyDone > 0)
-        left += tr("%n paragraph(s) are done already.", nullptr, forecast->selection.alreadyDone);
+        left +=
+            CaseRunForm::isFor(m_kind)
+                ? tr("%n case(s) are done already.", nullptr, forecast->selection.alreadyDone)
+                : tr("%n paragraph(s) are done already.", nullptr, forecast->selection.alreadyDone);
     if (forecast->selection.samplesNotReady > 0) {
         left += tr("%n sample(s) are not ready.", nullptr, forecast->selection.samplesNotReady);
         if (forecast->selection.whyNotReady)
@@ -287,7 +351,7 @@ void StartRunDialog::growToFit()
 void StartRunDialog::begin()
 {
     m_begin->setEnabled(false);
-    m_center.begin(plan(), this, [this](const Expected<RunId>& run) {
+    m_center.beginAll(plans(), this, [this](const Expected<RunId>& run) {
         if (!run) {
             m_begin->setEnabled(true);
             showError(run.error());

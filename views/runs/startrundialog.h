@@ -16,9 +16,17 @@ class QPushButton;
 
 namespace tandem {
 
+class CaseRunForm;
 class MessageBar;
 class ProjectSession;
 class RunCenter;
+
+/// A run to be made once it is said with which model.
+struct PlannedRun
+{
+    QString kind; ///< RunKind::key()
+    RunOptions options;
+};
 
 /// Asks what a run is to do, says about what it will take, and begins it.
 class StartRunDialog final : public QDialog
@@ -30,6 +38,10 @@ public:
     /// `samples` empty: all. Show it with open().
     StartRunDialog(ProjectSession& session, RunCenter& center, const QString& kind,
         const QList<SampleId>& samples, QWidget* parent = nullptr);
+    /// For runs that follow one another with the same model; at least one. Of a single one about
+    /// cases the options can be changed.
+    StartRunDialog(ProjectSession& session, RunCenter& center, const QList<PlannedRun>& runs,
+        QWidget* parent = nullptr);
     ~StartRunDialog() override;
 
     /// Endpoints were added or changed.
@@ -42,7 +54,10 @@ signals:
 
 private:
     void build();
+    QString whatText() const;
     RunPlan plan() const;
+    /// All of them, plan() first.
+    QList<RunPlan> plans() const;
     void endpointChosen();
     void forecast();
     void showForecast(const Expected<RunForecast>& forecast);
@@ -53,13 +68,14 @@ private:
 
     ProjectSession& m_session;
     RunCenter& m_center;
-    QString m_kind;
-    QList<SampleId> m_samples;
+    const QList<PlannedRun> m_runs;
+    const QString m_kind; ///< of the first
     QList<llm::Endpoint> m_endpoints;
     CancelFlag m_running;
     QTimer m_wait; ///< choices are looked at together
     MessageBar* m_message;
     QLabel* m_what;
+    CaseRunForm* m_form = nullptr; ///< only of a single run about cases
     QComboBox* m_side;
     QComboBox* m_endpoint;
     QPushButton* m_editEndpoints;

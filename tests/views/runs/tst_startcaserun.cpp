@@ -1,0 +1,154 @@
+#include "../../storage/runs/caserunfixture.h"
+#include "llmserver.h"
+#include "memorykeyring.h"
+#include "views/runs/caserunform.h"
+#include "views/runs/runcenter.h"
+#include "views/runs/startrundialog.h"
+#include "views/session/projectsession.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPointer>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+/// Somebody who is asked what a run about cases is to do.
+class Asked
+{
+public:
+    Asked(CaseRunFixture& with, const QList<PlannedRun>& runs)
+        : fixture(with)
+        , session(with.project.open())
+        , keys(std::make_unique<MemoryKeyring>(kept))
+        , store(folder.filePath(QStringLiteral("endpoints.json")))
+    {
+        kept[with.endpoint.name] = with.key();
+        ProjectFixture::check(store.add(with.endpoint));
+        center = std::make_unique<RunCenter>(session, store, keys, nullptr, impatient());
+        center->setPromptFolder(QStringLiteral(TANDEM_RESOURCES "/prompts"));
+        dialog = new StartRunDialog(session, *center, runs, &window);
+        QObject::connect(center.get(), &RunCenter::ended, &window,
+            [this](const RunEnd& end) { ends.append(end.state); });
+        window.show();
+        dialog->open();
+    }
+
+    template <typename T>
+    T* find(const char* name)
+    {
+        T* widget = dialog->findChild<T*>(QLatin1String(name));
+        if (!widget)
+            qFatal("no widget %s", name);
+        return widget;
+    }
+    bool mayBegin() { return find<QPushButton>("startRunBegin")->isEnabled(); }
+    QString calls() { return find<QLabel>("startRunCalls")->text(); }
+    void begin() { QTest::keyClick(find<QPushButton>("startRunBegin"), Qt::Key_Space); }
+
+    CaseRunFixture& fixture;
+    QWidget window;
+    QTemporaryDir folder;
+    ProjectSession session;
+    std::map<QString, Secret> kept;
+    EndpointKeys keys;
+    EndpointStore store;
+    std::unique_ptr<RunCenter> center;
+    QPointer<StartRunDialog> dialog;
+    QList<RunState> ends;
+};
+
+} // namespace
+
+/// Runs about cases, as a person begins them.
+class TestStartCaseRun : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void systemsAndTokensAreChosen()
+    {
+        CaseRunFixture f;
+        Asked asked(f, {{QStringLiteral("expert"), {}}});
+        QTRY_VERIFY(asked.calls().contains(QLatin1String("12")));
+        QVERIFY(asked.calls().contains(QLatin1String("depending on the answers")));
+        auto* systems = asked.find<QListWidget>("caseRunSystems");
+        QCOMPARE(systems->count(), 2);
+        systems->item(0)->setCheckState(Qt::Unchecked);
+        asked.find<QSpinBox>("caseRunTokens")->setValue(20);
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("6")));
+        asked.begin();
+        QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
+        QVERIFY(!asked.dialog);
+        const auto runs = RunRepository(f.project.database()).list();
+        QVERIFY(runs);
+        const QList<EvaluationSummary> evaluations = f.evaluations(runs->first().id);
+        QCOMPARE(evaluations.size(), 3);
+        QCOMPARE(evaluations.first().system, QStringLiteral("kestrel"));
+        QCOMPARE(runs->first().settings[QStringLiteral("first_tokens")].toInt(), 20);
+    }
+
+    void withoutASystemNothingBegins()
+    {
+        CaseRunFixture f(1);
+        Asked asked(f, {{QStringLiteral("expert"), {}}});
+        QTRY_VERIFY(asked.mayBegin() && !asked.calls().isEmpty());
+        auto* systems = asked.find<QListWidget>("caseRunSystems");
+        for (int row = 0; row < systems->count(); ++row)
+            systems->item(row)->setCheckState(Qt::Unchecked);
+        QTRY_VERIFY(!asked.mayBegin());
+    }
+
+    void outputsAreGeneratedUnderAName()
+    {
+        CaseRunFixture f(2);
+        Asked asked(f, {{QStringLiteral("generate"), {}}});
+        QTRY_VERIFY(!asked.mayBegin());
+        QTest::keyClicks(asked.find<QLineEdit>("caseRunSystem"), QStringLiteral("mine"));
+        QTRY_VERIFY(asked.mayBegin() && asked.calls() == QLatin1String("2"));
+        asked.begin();
+        QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
+        QCOMPARE(
+            CaseRepository(f.project.database()).outputsOf({QStringLiteral("mine")})->size(), 2);
+    }
+
+    void aJudgeComparesTwoSystems()
+    {
+        CaseRunFixture f(1);
+        Asked asked(f, {{QStringLiteral("judge-pair"), {}}});
+        QTRY_VERIFY(asked.mayBegin() && asked.calls() == QLatin1String("2"));
+        auto* second = asked.find<QComboBox>("caseRunSecond");
+        second->setCurrentIndex(asked.find<QComboBox>("caseRunFirst")->currentIndex());
+        QTRY_VERIFY(!asked.mayBegin());
+    }
+
+    void severalRunsFollowOneAnother()
+    {
+        CaseRunFixture f(2);
+        PlannedRun generate{QStringLiteral("generate"), {}};
+        generate.options.generate.system = QStringLiteral("mine");
+        PlannedRun nothing = generate;
+        PlannedRun evaluate{QStringLiteral("expert"), {}};
+        evaluate.options.expert.systems = {QStringLiteral("mine")};
+        Asked asked(f, {generate, nothing, evaluate});
+        QTRY_VERIFY(asked.mayBegin() && !asked.calls().isEmpty());
+        QVERIFY(!asked.dialog->findChild<CaseRunForm*>());
+        asked.begin();
+        // The one in the middle has nothing left to do.
+        QTRY_COMPARE(asked.ends, (QList<RunState>{RunState::Ended, RunState::Ended}));
+        const auto runs = RunRepository(f.project.database()).list();
+        QVERIFY(runs);
+        QCOMPARE(runs->size(), 2);
+        QCOMPARE(f.evaluations(runs->first().id).size(), 2);
+        QCOMPARE(f.evaluations(runs->first().id).first().state, EvaluationState::Complete);
+    }
+};
+
+QTEST_MAIN(TestStartCaseRun)
+#include "tst_startcaserun.moc"

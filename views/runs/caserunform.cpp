@@ -1,0 +1,168 @@
+#include "views/runs/caserunform.h"
+
+#include "models/expert/attempts.h"
+#include "models/expert/firsttokens.h"
+#include "storage/repositories/caserepository.h"
+#include "ui/plaintooltip.h"
+#include "views/session/projectsession.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QLocale>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kMostTokens = 100'000;
+constexpr int kMostDocuments = 50;
+constexpr int kShownSystems = 5;
+
+} // namespace
+
+CaseRunForm::CaseRunForm(
+    ProjectSession& session, const QString& kind, const RunOptions& options, QWidget* parent)
+    : QWidget(parent)
+    , m_kind(kind)
+    , m_options(options)
+{
+    const auto systems = CaseRepository(session.project().reader()).systems();
+    for (const SystemRow& row : systems.value_or(QList<SystemRow>()))
+        m_known.append(row.system);
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins({});
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    if (kind == QLatin1String("expert"))
+        buildExpert(form);
+    else if (kind == QLatin1String("generate"))
+        buildGenerate(form);
+    else
+        buildJudge(form);
+}
+
+bool CaseRunForm::isFor(const QString& kind)
+{
+    return kind == QLatin1String("expert") || kind == QLatin1String("generate") ||
+           kind == QLatin1String("judge-pair");
+}
+
+QSpinBox* CaseRunForm::spin(const char* name, int low, int high, int value)
+{
+    auto* spin = new QSpinBox(this);
+    spin->setObjectName(QLatin1String(name));
+    spin->setRange(low, high);
+    spin->setValue(value);
+    spin->setGroupSeparatorShown(true);
+    connect(spin, &QSpinBox::valueChanged, this, &CaseRunForm::changed);
+    return spin;
+}
+
+void CaseRunForm::buildExpert(QFormLayout* form)
+{
+    m_systems = new QListWidget(this);
+    m_systems->setObjectName(QStringLiteral("caseRunSystems"));
+    for (const QString& system : std::as_const(m_known)) {
+        auto* item = new QListWidgetItem(
+            system.isEmpty() ? tr("(the system without a name)") : system, m_systems);
+        item->setData(Qt::UserRole, system);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        const bool isChosen =
+            m_options.expert.systems.isEmpty() || m_options.expert.systems.contains(system);
+        item->setCheckState(isChosen ? Qt::Checked : Qt::Unchecked);
+    }
+    const int rows = std::clamp(m_systems->count(), 1, kShownSystems);
+    m_systems->setFixedHeight(rows * (m_systems->sizeHintForRow(0) + 2) + 8);
+    connect(m_systems, &QListWidget::itemChanged, this, &CaseRunForm::changed);
+    m_firstTokens =
+        spin("caseRunTokens", 1, kMostTokens, std::max(1, m_options.expert.firstTokens));
+    m_firstTokens->setToolTip(
+        plainToolTip(tr("Of each text; counted as %1.").arg(expert::tokenizerName())));
+    m_asks = spin("caseRunAsks", 1, expert::kMostAttempts, m_options.expert.asks);
+    m_asks->setToolTip(plainToolTip(
+        tr("An answer that cannot be read is asked for again, a little less predictably each "
+           "time. What can never be read counts against the output and is shown.")));
+    if (m_options.expert.outputs.isEmpty())
+        form->addRow(tr("&Systems"), m_systems);
+    else
+        m_systems->hide();
+    form->addRow(tr("First &tokens of each text"), m_firstTokens);
+    form->addRow(tr("&Ask at most (times)"), m_asks);
+}
+
+void CaseRunForm::buildGenerate(QFormLayout* form)
+{
+    m_system = new QLineEdit(m_options.generate.system, this);
+    m_system->setObjectName(QStringLiteral("caseRunSystem"));
+    m_system->setPlaceholderText(tr("A name for the system whose outputs these are"));
+    connect(m_system, &QLineEdit::textChanged, this, &CaseRunForm::changed);
+    m_documents = spin("caseRunDocuments", 0, kMostDocuments, m_options.generate.documents);
+    form->addRow(tr("&System"), m_system);
+    form->addRow(tr("&Documents of the profile"), m_documents);
+}
+
+void CaseRunForm::buildJudge(QFormLayout* form)
+{
+    m_first = new QComboBox(this);
+    m_second = new QComboBox(this);
+    m_first->setObjectName(QStringLiteral("caseRunFirst"));
+    m_second->setObjectName(QStringLiteral("caseRunSecond"));
+    for (QComboBox* box : {m_first, m_second}) {
+        for (const QString& system : std::as_const(m_known))
+            box->addItem(system.isEmpty() ? tr("(the system without a name)") : system, system);
+        connect(box, &QComboBox::currentIndexChanged, this, &CaseRunForm::changed);
+    }
+    m_first->setCurrentIndex(std::max(0, m_first->findData(m_options.judge.first)));
+    const int second = m_second->findData(m_options.judge.second);
+    m_second->setCurrentIndex(second >= 0 ? second : std::min(1, m_second->count() - 1));
+    m_firstTokens = spin("caseRunTokens", 1, kMostTokens, std::max(1, m_options.judge.firstTokens));
+    form->addRow(tr("&First system"), m_first);
+    form->addRow(tr("&Second system"), m_second);
+    form->addRow(tr("First &tokens of each text"), m_firstTokens);
+}
+
+RunOptions CaseRunForm::options() const
+{
+    RunOptions options = m_options;
+    if (m_systems) {
+        options.expert.firstTokens = m_firstTokens->value();
+        options.expert.asks = m_asks->value();
+        QStringList chosen;
+        for (int row = 0; row < m_systems->count(); ++row) {
+            const QListWidgetItem* item = m_systems->item(row);
+            if (item->checkState() == Qt::Checked)
+                chosen.append(item->data(Qt::UserRole).toString());
+        }
+        // All of them, those that come later included, are none named.
+        options.expert.systems = chosen.size() == m_systems->count() ? QStringList() : chosen;
+    } else if (m_system) {
+        options.generate.system = m_system->text().trimmed();
+        options.generate.documents = m_documents->value();
+    } else {
+        options.judge.first = m_first->currentData().toString();
+        options.judge.second = m_second->currentData().toString();
+        options.judge.firstTokens = m_firstTokens->value();
+    }
+    return options;
+}
+
+bool CaseRunForm::isComplete() const
+{
+    if (m_system)
+        return !m_system->text().trimmed().isEmpty();
+    if (m_first)
+        return m_first->count() > 1 && m_first->currentIndex() != m_second->currentIndex();
+    for (int row = 0; row < m_systems->count(); ++row) {
+        if (m_systems->item(row)->checkState() == Qt::Checked)
+            return true;
+    }
+    return !m_options.expert.outputs.isEmpty();
+}
+
+} // namespace tandem
