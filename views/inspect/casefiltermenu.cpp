@@ -32,6 +32,8 @@ CaseFilterMenu::CaseFilterMenu(QWidget* parent)
 
 void CaseFilterMenu::setSystems(const QStringList& systems)
 {
+    if (systems == m_systems)
+        return;
     m_systems = systems;
     rebuild();
 }

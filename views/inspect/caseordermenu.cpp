@@ -31,6 +31,8 @@ CaseOrderMenu::CaseOrderMenu(About about, QWidget* parent)
 
 void CaseOrderMenu::setSystems(const QStringList& systems)
 {
+    if (systems == m_systems)
+        return;
     m_systems = systems;
     rebuild();
 }

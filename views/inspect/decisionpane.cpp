@@ -4,6 +4,7 @@
 #include "ui/theme.h"
 #include "views/inspect/answerbar.h"
 #include "views/inspect/decisioncard.h"
+#include "views/inspect/decisionwords.h"
 #include "views/inspect/inspectactions.h"
 
 #include <QAction>

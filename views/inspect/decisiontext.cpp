@@ -2,6 +2,7 @@
 
 #include "models/expert/evidence.h"
 #include "views/inspect/casewords.h"
+#include "views/inspect/decisionwords.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -228,57 +229,6 @@ QString wordOf(const Explanation& model, const DecisionRef& decision, const expe
 
 } // namespace
 
-QString decisionName(const DecisionRef& decision)
-{
-    const QString label = expert::aspectLabel(decision.side, decision.aspect);
-    switch (decision.kind) {
-    case DecisionKind::Extraction:
-        break;
-    case DecisionKind::Match:
-        return Words::tr("%1: match", "aspect").arg(label);
-    case DecisionKind::Content:
-        return Words::tr("%1: content", "aspect").arg(label);
-    case DecisionKind::Style:
-        return Words::tr("%1: style", "aspect").arg(label);
-    }
-    return decision.side == Side::Expected ? Words::tr("aspects of the expected text")
-                                           : Words::tr("aspects of the generated text");
-}
-
-QString opinionName(expert::Opinion opinion)
-{
-    switch (opinion) {
-    case expert::Opinion::Agree:
-        return Words::tr("agree");
-    case expert::Opinion::Disagree:
-        return Words::tr("disagree");
-    case expert::Opinion::Unsure:
-        break;
-    }
-    return Words::tr("unsure");
-}
-
-BadgeKind opinionBadge(expert::Opinion opinion)
-{
-    switch (opinion) {
-    case expert::Opinion::Agree:
-        return BadgeKind::Yes;
-    case expert::Opinion::Disagree:
-        return BadgeKind::Boundary;
-    case expert::Opinion::Unsure:
-        break;
-    }
-    return BadgeKind::Unsure;
-}
-
-QString aspectName(const Explanation& explanation, Side side, int aspect)
-{
-    const QList<expert::Aspect>& aspects = explanation.side(side).aspects;
-    const QString title =
-        aspect >= 0 && aspect < aspects.size() ? aspects.at(aspect).title : QString();
-    return expert::aspectLabel(side, aspect) + QLatin1Char(' ') + title;
-}
-
 DecisionText decisionText(const ReviewDesk& desk, const DecisionRef& decision,
     const std::function<QString(PersonId)>& nameOf)
 {
@@ -337,19 +287,6 @@ QStringList agreementLines(const ReviewDesk& desk, const std::function<QString(P
                 .arg(nameOf(other.person), QLocale().toString(same), QLocale().toString(both)));
     }
     return lines;
-}
-
-ReplyId replyOf(const Explanation& explanation, const DecisionRef& decision)
-{
-    const expert::ExplainedSide& side = explanation.side(decision.side);
-    if (decision.kind == DecisionKind::Extraction)
-        return side.reply;
-    if (decision.aspect < 0 || decision.aspect >= side.matches.size())
-        return {};
-    const expert::AspectMatch& match = side.matches.at(decision.aspect);
-    if (decision.kind == DecisionKind::Match)
-        return match.reply;
-    return decision.kind == DecisionKind::Content ? match.content.reply : match.style.reply;
 }
 
 } // namespace tandem

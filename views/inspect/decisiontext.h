@@ -41,20 +41,9 @@ struct DecisionText
     bool reviewable = false;
 };
 
-/// "E3: match", "the aspects of the expected text"
-QString decisionName(const expert::DecisionRef& decision);
-/// "agree", "disagree", "unsure"
-QString opinionName(expert::Opinion opinion);
-BadgeKind opinionBadge(expert::Opinion opinion);
-/// "E3 IOLTS-based approach"
-QString aspectName(const expert::Explanation& explanation, expert::Side side, int aspect);
-
 /// `nameOf` gives a person's name.
 DecisionText decisionText(const ReviewDesk& desk, const expert::DecisionRef& decision,
     const std::function<QString(PersonId)>& nameOf);
 /// "Ben says the same on 12 of 14 decisions", a line for each other reviewer.
 QStringList agreementLines(const ReviewDesk& desk, const std::function<QString(PersonId)>& nameOf);
-/// The reply that a decision was read from; invalid where it was imported.
-ReplyId replyOf(const expert::Explanation& explanation, const expert::DecisionRef& decision);
-
 } // namespace tandem

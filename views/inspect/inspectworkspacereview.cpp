@@ -5,6 +5,7 @@
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/choicemenu.h"
 #include "views/inspect/decisionpane.h"
+#include "views/inspect/decisionwords.h"
 #include "views/inspect/inspectactions.h"
 #include "views/inspect/inspectworkspace.h"
 #include "views/inspect/reviewdesk.h"

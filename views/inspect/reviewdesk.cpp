@@ -1,7 +1,7 @@
 #include "views/inspect/reviewdesk.h"
 
 #include "views/inspect/casewords.h"
-#include "views/inspect/decisiontext.h"
+#include "views/inspect/decisionwords.h"
 #include "views/session/projectsession.h"
 
 #include <algorithm>

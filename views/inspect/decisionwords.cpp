@@ -1,0 +1,80 @@
+#include "views/inspect/decisionwords.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(DecisionWords)
+};
+
+} // namespace
+
+QString decisionName(const expert::DecisionRef& decision)
+{
+    const QString label = expert::aspectLabel(decision.side, decision.aspect);
+    switch (decision.kind) {
+    case expert::DecisionKind::Extraction:
+        break;
+    case expert::DecisionKind::Match:
+        return Words::tr("%1: match", "aspect").arg(label);
+    case expert::DecisionKind::Content:
+        return Words::tr("%1: content", "aspect").arg(label);
+    case expert::DecisionKind::Style:
+        return Words::tr("%1: style", "aspect").arg(label);
+    }
+    return decision.side == expert::Side::Expected ? Words::tr("aspects of the expected text")
+                                                   : Words::tr("aspects of the generated text");
+}
+
+QString opinionName(expert::Opinion opinion)
+{
+    switch (opinion) {
+    case expert::Opinion::Agree:
+        return Words::tr("agree");
+    case expert::Opinion::Disagree:
+        return Words::tr("disagree");
+    case expert::Opinion::Unsure:
+        break;
+    }
+    return Words::tr("unsure");
+}
+
+BadgeKind opinionBadge(expert::Opinion opinion)
+{
+    switch (opinion) {
+    case expert::Opinion::Agree:
+        return BadgeKind::Yes;
+    case expert::Opinion::Disagree:
+        return BadgeKind::Boundary;
+    case expert::Opinion::Unsure:
+        break;
+    }
+    return BadgeKind::Unsure;
+}
+
+QString aspectName(const expert::Explanation& explanation, expert::Side side, int aspect)
+{
+    const QList<expert::Aspect>& aspects = explanation.side(side).aspects;
+    const QString title =
+        aspect >= 0 && aspect < aspects.size() ? aspects.at(aspect).title : QString();
+    return expert::aspectLabel(side, aspect) + QLatin1Char(' ') + title;
+}
+
+ReplyId replyOf(const expert::Explanation& explanation, const expert::DecisionRef& decision)
+{
+    const expert::ExplainedSide& side = explanation.side(decision.side);
+    if (decision.kind == expert::DecisionKind::Extraction)
+        return side.reply;
+    if (decision.aspect < 0 || decision.aspect >= side.matches.size())
+        return {};
+    const expert::AspectMatch& match = side.matches.at(decision.aspect);
+    if (decision.kind == expert::DecisionKind::Match)
+        return match.reply;
+    return decision.kind == expert::DecisionKind::Content ? match.content.reply : match.style.reply;
+}
+
+} // namespace tandem
