@@ -25,20 +25,15 @@ constexpr int kShownSystems = 5;
 
 } // namespace
 
-CaseRunForm::CaseRunForm(
-    ProjectSession& session, const QString& kind, const RunOptions& options, QWidget* parent)
-    : QWidget(parent)
-    , m_kind(kind)
+CaseRunForm::CaseRunForm(ProjectSession& session, const QString& kind, const RunOptions& options,
+    QFormLayout* form, QWidget* parent)
+    : QObject(parent)
+    , m_parent(parent)
     , m_options(options)
 {
     const auto systems = CaseRepository(session.project().reader()).systems();
     for (const SystemRow& row : systems.value_or(QList<SystemRow>()))
         m_known.append(row.system);
-    auto* form = new QFormLayout(this);
-    form->setContentsMargins({});
-    form->setHorizontalSpacing(16);
-    form->setVerticalSpacing(8);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     if (kind == QLatin1String("expert"))
         buildExpert(form);
     else if (kind == QLatin1String("generate"))
@@ -55,7 +50,7 @@ bool CaseRunForm::isFor(const QString& kind)
 
 QSpinBox* CaseRunForm::spin(const char* name, int low, int high, int value)
 {
-    auto* spin = new QSpinBox(this);
+    auto* spin = new QSpinBox(m_parent);
     spin->setObjectName(QLatin1String(name));
     spin->setRange(low, high);
     spin->setValue(value);
@@ -66,7 +61,7 @@ QSpinBox* CaseRunForm::spin(const char* name, int low, int high, int value)
 
 void CaseRunForm::buildExpert(QFormLayout* form)
 {
-    m_systems = new QListWidget(this);
+    m_systems = new QListWidget(m_parent);
     m_systems->setObjectName(QStringLiteral("caseRunSystems"));
     for (const QString& system : std::as_const(m_known)) {
         auto* item = new QListWidgetItem(
@@ -98,7 +93,7 @@ void CaseRunForm::buildExpert(QFormLayout* form)
 
 void CaseRunForm::buildGenerate(QFormLayout* form)
 {
-    m_system = new QLineEdit(m_options.generate.system, this);
+    m_system = new QLineEdit(m_options.generate.system, m_parent);
     m_system->setObjectName(QStringLiteral("caseRunSystem"));
     m_system->setPlaceholderText(tr("A name for the system whose outputs these are"));
     connect(m_system, &QLineEdit::textChanged, this, &CaseRunForm::changed);
@@ -109,8 +104,8 @@ void CaseRunForm::buildGenerate(QFormLayout* form)
 
 void CaseRunForm::buildJudge(QFormLayout* form)
 {
-    m_first = new QComboBox(this);
-    m_second = new QComboBox(this);
+    m_first = new QComboBox(m_parent);
+    m_second = new QComboBox(m_parent);
     m_first->setObjectName(QStringLiteral("caseRunFirst"));
     m_second->setObjectName(QStringLiteral("caseRunSecond"));
     for (QComboBox* box : {m_first, m_second}) {

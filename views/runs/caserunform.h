@@ -2,13 +2,14 @@
 
 #include "storage/runs/runoptions.h"
 
-#include <QWidget>
+#include <QObject>
 
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
 class QListWidget;
 class QSpinBox;
+class QWidget;
 
 namespace tandem {
 
@@ -16,16 +17,17 @@ class ProjectSession;
 
 /// What a run about cases is to do: which systems, how much of the texts, how often to ask; or the
 /// name of a new system and how many documents of a profile it sees; or which two systems a judge
-/// compares.
-class CaseRunForm final : public QWidget
+/// compares. Rows of a form that others share.
+class CaseRunForm final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY(CaseRunForm)
 
 public:
-    /// Shows `options` of a run of this kind: "expert", "generate" or "judge-pair".
+    /// Adds rows to `form` that show `options` of a run of this kind: "expert", "generate" or
+    /// "judge-pair". `parent` is the widget with the form.
     CaseRunForm(ProjectSession& session, const QString& kind, const RunOptions& options,
-        QWidget* parent = nullptr);
+        QFormLayout* form, QWidget* parent);
 
     /// Whether runs of this kind are about cases.
     static bool isFor(const QString& kind);
@@ -43,7 +45,7 @@ private:
     void buildJudge(QFormLayout* form);
     QSpinBox* spin(const char* name, int low, int high, int value);
 
-    const QString m_kind;
+    QWidget* const m_parent;
     const RunOptions m_options;
     QStringList m_known; ///< systems of the project
     QListWidget* m_systems = nullptr;

@@ -127,8 +127,6 @@ void StartRunDialog::build()
     setLabelStyle(m_what, LabelStyle::Plain);
     m_what->setWordWrap(true);
     m_what->setText(whatText());
-    if (isAboutCases && m_runs.size() == 1)
-        m_form = new CaseRunForm(m_session, m_kind, m_runs.first().options, this);
     m_side->addItem(tr("Supporting and nonsupporting paragraphs"), BothSides);
     m_side->addItem(tr("Supporting paragraphs"), SupportingSide);
     m_side->addItem(tr("Nonsupporting paragraphs"), NonsupportingSide);
@@ -165,8 +163,8 @@ void StartRunDialog::build()
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     if (decomposes)
         form->addRow(tr("&What"), m_side);
-    if (m_form)
-        form->addRow(m_form);
+    if (isAboutCases && m_runs.size() == 1)
+        m_form = new CaseRunForm(m_session, m_kind, m_runs.first().options, form, this);
     auto* endpointLabel = new QLabel(tr("&Endpoint"), this);
     endpointLabel->setBuddy(m_endpoint);
     form->addRow(endpointLabel, endpoint);
@@ -332,13 +330,17 @@ void StartRunDialog::showForecast(const Expected<RunForecast>& forecast)
         growToFit();
         return;
     }
-    const auto prompt = PromptRepository(m_session.project().reader(), m_center.promptFolder())
-                            .current(kind->promptKey());
-    if (prompt)
-        m_prompt->setText((prompt->builtIn ? tr("%1, version %2, as it comes with Tandem")
-                                           : tr("%1, version %2, of this project"))
-                              .arg(prompt->prompt.key)
-                              .arg(prompt->prompt.version));
+    PromptRepository prompts(m_session.project().reader(), m_center.promptFolder());
+    QStringList used;
+    const QStringList keys = kind->promptKeys();
+    for (const QString& key : keys) {
+        if (const auto prompt = prompts.current(key))
+            used.append((prompt->builtIn ? tr("%1, version %2, as it comes with Tandem")
+                                         : tr("%1, version %2, of this project"))
+                            .arg(prompt->prompt.key)
+                            .arg(prompt->prompt.version));
+    }
+    m_prompt->setText(used.join(QLatin1Char('\n')));
     growToFit();
 }
 
