@@ -5,9 +5,9 @@
 #include "ui/paneheader.h"
 #include "ui/searchfield.h"
 #include "views/inspect/casefiltermenu.h"
-#include "views/inspect/caselistmodel.h"
 #include "views/inspect/caseordermenu.h"
 #include "views/inspect/casewords.h"
+#include "views/inspect/evaluationlistmodel.h"
 #include "views/session/projectsession.h"
 
 #include <QComboBox>

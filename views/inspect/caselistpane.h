@@ -18,7 +18,7 @@ class QToolButton;
 namespace tandem {
 
 class CaseFilterMenu;
-class CaseListModel;
+class EvaluationListModel;
 class CaseOrderMenu;
 class EmptyState;
 class MessageBar;
@@ -38,7 +38,7 @@ public:
     explicit CaseListPane(ProjectSession& session, QWidget* parent = nullptr);
     ~CaseListPane() override;
 
-    CaseListModel* model() const { return m_model; }
+    EvaluationListModel* model() const { return m_model; }
     /// Runs and files with evaluations, as last read.
     const QList<EvaluationSet>& sets() const { return m_sets; }
     /// Whether sets() was read at all.
@@ -93,7 +93,7 @@ private:
     void chooseRow(int row);
 
     ProjectSession& m_session;
-    CaseListModel* m_model;
+    EvaluationListModel* m_model;
     PaneHeader* m_header;
     QComboBox* m_setChoice;
     SearchField* m_words;

@@ -5,10 +5,10 @@
 #include "ui/searchfield.h"
 #include "ui/theme.h"
 #include "views/inspect/casefiltermenu.h"
-#include "views/inspect/caselistmodel.h"
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/caseordermenu.h"
 #include "views/inspect/caserowdelegate.h"
+#include "views/inspect/evaluationlistmodel.h"
 #include "views/session/projectsession.h"
 
 #include <QComboBox>
@@ -32,7 +32,7 @@ constexpr int kReadSetsMs = 400;
 CaseListPane::CaseListPane(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_model(new CaseListModel(session, this))
+    , m_model(new EvaluationListModel(session, this))
     , m_header(new PaneHeader(this))
     , m_setChoice(new QComboBox(this))
     , m_words(new SearchField(this))
@@ -139,9 +139,9 @@ void CaseListPane::connectAll()
     connect(m_scoreMenu, &CaseOrderMenu::orderChosen, this, &CaseListPane::setOrder);
     connect(m_setChoice, &QComboBox::activated, this, &CaseListPane::chooseSet);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] { setFilterText({}); });
-    connect(m_model, &CaseListModel::arrangedRows, this, &CaseListPane::showRows);
-    connect(m_model, &CaseListModel::busyChanged, this, &CaseListPane::showState);
-    connect(m_model, &CaseListModel::readFailed, this, [this](const Error& error) {
+    connect(m_model, &EvaluationListModel::arrangedRows, this, &CaseListPane::showRows);
+    connect(m_model, &EvaluationListModel::busyChanged, this, &CaseListPane::showState);
+    connect(m_model, &EvaluationListModel::readFailed, this, [this](const Error& error) {
         m_message->showMessage(MessageBar::Kind::Error, error.sentence());
     });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,

@@ -5,8 +5,8 @@
 #include "ui/plaintooltip.h"
 #include "ui/signs.h"
 #include "ui/theme.h"
-#include "views/inspect/caselistmodel.h"
 #include "views/inspect/casewords.h"
+#include "views/inspect/evaluationlistmodel.h"
 
 #include <QFontMetrics>
 #include <QHelpEvent>
@@ -38,20 +38,20 @@ int smallHeight()
 
 QString scoreOfRow(const QModelIndex& index)
 {
-    const QVariant score = index.data(CaseListModel::Score);
+    const QVariant score = index.data(EvaluationListModel::Score);
     if (score.isValid())
         return scoreText(score.toDouble());
-    const auto state = static_cast<EvaluationState>(index.data(CaseListModel::State).toInt());
+    const auto state = static_cast<EvaluationState>(index.data(EvaluationListModel::State).toInt());
     return state == EvaluationState::UnderWay ? QStringLiteral("…") : QStringLiteral("–");
 }
 
 /// The second line: what went wrong, or what it is about.
 QString remarkOf(const QModelIndex& index)
 {
-    const int faults = index.data(CaseListModel::Faults).toInt();
-    const QString system = index.data(CaseListModel::System).toString();
+    const int faults = index.data(EvaluationListModel::Faults).toInt();
+    const QString system = index.data(EvaluationListModel::System).toString();
     QString line =
-        faults > 0 ? faultsText(faults) : index.data(CaseListModel::PromptStart).toString();
+        faults > 0 ? faultsText(faults) : index.data(EvaluationListModel::PromptStart).toString();
     if (!system.isEmpty())
         line = system + QStringLiteral(" · ") + line;
     return line;
@@ -93,7 +93,7 @@ void paintFirstLine(QPainter* painter, QRect line, const QStyleOptionViewItem& o
         place = QRect(place.left(), place.center().y() - kSign / 2, kSign, kSign);
         paintSign(painter, visual(place), what, color);
     };
-    const bool faulty = index.data(CaseListModel::Faults).toInt() > 0;
+    const bool faulty = index.data(EvaluationListModel::Faults).toInt() > 0;
     const QString score = scoreOfRow(index);
     painter->setFont(themeFont(FontRole::Strong));
     const QRect number = takeTrailing(line, painter->fontMetrics().horizontalAdvance(score));
@@ -104,11 +104,11 @@ void paintFirstLine(QPainter* painter, QRect line, const QStyleOptionViewItem& o
         place = QRect(place.left(), place.center().y() - kIcon / 2, kIcon, kIcon);
         warning.paint(painter, visual(place));
     }
-    if (index.data(CaseListModel::Disputed).toInt() > 0)
+    if (index.data(EvaluationListModel::Disputed).toInt() > 0)
         sign(Sign::NotEqual, colors.boundary);
-    if (index.data(CaseListModel::ReviewDone).toBool())
+    if (index.data(EvaluationListModel::ReviewDone).toBool())
         sign(Sign::Check, colors.yes);
-    else if (index.data(CaseListModel::ReviewedDecisions).toInt() > 0)
+    else if (index.data(EvaluationListModel::ReviewedDecisions).toInt() > 0)
         sign(Sign::Ring, colors.accent);
     painter->setPen(colors.text);
     paintLine(painter, visual(line), index.data(Qt::DisplayRole).toString(), option.direction);
@@ -119,7 +119,7 @@ void paintSecondLine(
 {
     const ThemeColors& colors = themeColors();
     painter->setFont(themeFont(FontRole::Small));
-    const QVariant difference = index.data(CaseListModel::Difference);
+    const QVariant difference = index.data(EvaluationListModel::Difference);
     if (difference.isValid()) {
         const QString text = differenceText(difference.toDouble());
         const QRect place = takeTrailing(line, painter->fontMetrics().horizontalAdvance(text));
@@ -127,7 +127,7 @@ void paintSecondLine(
         painter->drawText(QStyle::visualRect(option.direction, option.rect, place),
             Qt::AlignCenter | Qt::TextSingleLine, text);
     }
-    const bool faulty = index.data(CaseListModel::Faults).toInt() > 0;
+    const bool faulty = index.data(EvaluationListModel::Faults).toInt() > 0;
     painter->setPen(faulty ? colors.boundary : colors.secondary);
     paintLine(painter, QStyle::visualRect(option.direction, option.rect, line), remarkOf(index),
         option.direction);
@@ -180,7 +180,7 @@ bool CaseRowDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
     if (event->type() != QEvent::ToolTip || !index.isValid())
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     const QString tip = index.data(Qt::AccessibleTextRole).toString() + QLatin1Char('\n') +
-                        index.data(CaseListModel::PromptStart).toString();
+                        index.data(EvaluationListModel::PromptStart).toString();
     QToolTip::showText(event->globalPos(), plainToolTip(tip), view);
     return true;
 }

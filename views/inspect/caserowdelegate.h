@@ -7,8 +7,8 @@ class QListView;
 
 namespace tandem {
 
-/// Two-line rows of a list of evaluations, by the roles of CaseListModel: name and score, and the
-/// prompt's beginning or what went wrong. All rows are equally high.
+/// Two-line rows of a list of evaluations, by the roles of EvaluationListModel: name and score, and
+/// the prompt's beginning or what went wrong. All rows are equally high.
 class CaseRowDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

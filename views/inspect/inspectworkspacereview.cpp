@@ -1,11 +1,11 @@
 #include "storage/repositories/evaluationrepository.h"
 #include "ui/messagebar.h"
 #include "views/inspect/answerbar.h"
-#include "views/inspect/caselistmodel.h"
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/choicemenu.h"
 #include "views/inspect/decisionpane.h"
 #include "views/inspect/decisionwords.h"
+#include "views/inspect/evaluationlistmodel.h"
 #include "views/inspect/inspectactions.h"
 #include "views/inspect/inspectworkspace.h"
 #include "views/inspect/reviewdesk.h"
@@ -124,7 +124,7 @@ void InspectWorkspace::goToUndecided()
         }
     }
     m_toSeek.clear();
-    const CaseListModel* list = m_cases->model();
+    const EvaluationListModel* list = m_cases->model();
     const int rows = list->rowCount();
     const int start = list->rowOf(m_session.currentEvaluation());
     for (int i = 1; i <= rows; ++i) {

@@ -5,9 +5,9 @@
 #include "ui/emptystate.h"
 #include "ui/messagebar.h"
 #include "ui/statestrip.h"
-#include "views/inspect/caselistmodel.h"
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/decisioncard.h"
+#include "views/inspect/evaluationlistmodel.h"
 #include "views/inspect/scorebars.h"
 #include "views/session/projectsession.h"
 
@@ -202,7 +202,7 @@ void TestInspectWorkspace::nextCaseAndTheListGoTogether()
 void TestInspectWorkspace::whatIsTypedFiltersTheList()
 {
     start(3, m_fixture->ada);
-    const CaseListModel* model = m_workspace->cases()->model();
+    const EvaluationListModel* model = m_workspace->cases()->model();
     key(Qt::Key_Slash);
     auto* field = m_workspace->findChild<QLineEdit*>(QStringLiteral("caseFilter"));
     QVERIFY(field->hasFocus());

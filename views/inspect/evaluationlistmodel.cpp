@@ -1,4 +1,4 @@
-#include "views/inspect/caselistmodel.h"
+#include "views/inspect/evaluationlistmodel.h"
 
 #include "views/inspect/casewords.h"
 #include "views/session/projectsession.h"
@@ -48,29 +48,29 @@ Expected<LoadedCases> loadCases(Database& database, const EvaluationSet& set, Pe
 
 } // namespace
 
-CaseListModel::CaseListModel(ProjectSession& session, QObject* parent)
+EvaluationListModel::EvaluationListModel(ProjectSession& session, QObject* parent)
     : QAbstractListModel(parent)
     , m_session(session)
 {
     m_later.setSingleShot(true);
     m_later.setInterval(kLaterMs);
     connect(&m_later, &QTimer::timeout, this, [this] { arrange(true); });
-    connect(&session.project(), &Project::changed, this, &CaseListModel::follow);
-    connect(&session, &ProjectSession::currentPersonChanged, this, &CaseListModel::load);
+    connect(&session.project(), &Project::changed, this, &EvaluationListModel::follow);
+    connect(&session, &ProjectSession::currentPersonChanged, this, &EvaluationListModel::load);
 }
 
-CaseListModel::~CaseListModel()
+EvaluationListModel::~EvaluationListModel()
 {
     if (m_running)
         m_running->store(true);
 }
 
-int CaseListModel::rowCount(const QModelIndex& parent) const
+int EvaluationListModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : int(m_visible.size());
 }
 
-QVariant CaseListModel::data(const QModelIndex& index, int role) const
+QVariant EvaluationListModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
@@ -115,7 +115,7 @@ QVariant CaseListModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QString CaseListModel::accessibleText(const EvaluationSummary& summary) const
+QString EvaluationListModel::accessibleText(const EvaluationSummary& summary) const
 {
     QStringList parts{caseName(summary)};
     if (m_systems.size() > 1)
@@ -129,31 +129,31 @@ QString CaseListModel::accessibleText(const EvaluationSummary& summary) const
     return parts.join(QLatin1String(", "));
 }
 
-EvaluationId CaseListModel::evaluationAt(int row) const
+EvaluationId EvaluationListModel::evaluationAt(int row) const
 {
     return row >= 0 && row < m_visible.size() ? m_cases.rows.at(m_visible.at(row)).id
                                               : EvaluationId();
 }
 
-int CaseListModel::rowOf(EvaluationId evaluation) const
+int EvaluationListModel::rowOf(EvaluationId evaluation) const
 {
     const auto place = m_places.constFind(evaluation);
     return place == m_places.constEnd() ? -1 : int(m_visible.indexOf(*place));
 }
 
-std::optional<EvaluationSummary> CaseListModel::summaryAt(int row) const
+std::optional<EvaluationSummary> EvaluationListModel::summaryAt(int row) const
 {
     if (row < 0 || row >= m_visible.size())
         return std::nullopt;
     return m_cases.rows.at(m_visible.at(row));
 }
 
-ReviewState CaseListModel::reviewOf(EvaluationId evaluation) const
+ReviewState EvaluationListModel::reviewOf(EvaluationId evaluation) const
 {
     return m_cases.reviews.value(evaluation);
 }
 
-void CaseListModel::setSet(const std::optional<EvaluationSet>& set)
+void EvaluationListModel::setSet(const std::optional<EvaluationSet>& set)
 {
     const bool same = m_set && set && m_set->run == set->run && m_set->source == set->source;
     m_set = set;
@@ -161,7 +161,7 @@ void CaseListModel::setSet(const std::optional<EvaluationSet>& set)
         load();
 }
 
-void CaseListModel::setFilter(const expert::CaseFilter& filter)
+void EvaluationListModel::setFilter(const expert::CaseFilter& filter)
 {
     if (filter == m_filter)
         return;
@@ -169,7 +169,7 @@ void CaseListModel::setFilter(const expert::CaseFilter& filter)
     arrange(false);
 }
 
-void CaseListModel::setOrder(const CaseOrder& order)
+void EvaluationListModel::setOrder(const CaseOrder& order)
 {
     if (order == m_order)
         return;
@@ -180,7 +180,7 @@ void CaseListModel::setOrder(const CaseOrder& order)
     arrange(true);
 }
 
-void CaseListModel::cancel()
+void EvaluationListModel::cancel()
 {
     if (m_running)
         m_running->store(true);
@@ -189,7 +189,7 @@ void CaseListModel::cancel()
     m_later.stop();
 }
 
-void CaseListModel::load()
+void EvaluationListModel::load()
 {
     cancel();
     m_reload = false;
@@ -216,7 +216,7 @@ void CaseListModel::load()
 }
 
 /// Rows are named by their places in what was read: none is kept over another reading.
-void CaseListModel::showLoaded(const ListedCases& cases, const CaseArrangement& arrangement)
+void EvaluationListModel::showLoaded(const ListedCases& cases, const CaseArrangement& arrangement)
 {
     beginResetModel();
     m_cases = cases;
@@ -228,7 +228,7 @@ void CaseListModel::showLoaded(const ListedCases& cases, const CaseArrangement& 
     emit arrangedRows();
 }
 
-void CaseListModel::arrange(bool keepRows)
+void EvaluationListModel::arrange(bool keepRows)
 {
     if (m_reload || m_loading || !m_set) {
         load();
@@ -245,7 +245,8 @@ void CaseListModel::arrange(bool keepRows)
         });
 }
 
-void CaseListModel::arrangementCame(const Expected<CaseArrangement>& arrangement, bool keepRows)
+void EvaluationListModel::arrangementCame(
+    const Expected<CaseArrangement>& arrangement, bool keepRows)
 {
     m_running.reset();
     emit busyChanged(false);
@@ -257,7 +258,7 @@ void CaseListModel::arrangementCame(const Expected<CaseArrangement>& arrangement
     emit arrangedRows();
 }
 
-void CaseListModel::indexRows()
+void EvaluationListModel::indexRows()
 {
     m_places.clear();
     m_places.reserve(m_cases.rows.size());

@@ -16,10 +16,10 @@ class ProjectSession;
 
 /// The evaluations of one set as a list: read at once, sorted and filtered in a worker, so that ten
 /// thousand rows never hold up a key. Evaluations that end while the list is shown come in as rows.
-class CaseListModel final : public QAbstractListModel
+class EvaluationListModel final : public QAbstractListModel
 {
     Q_OBJECT
-    Q_DISABLE_COPY(CaseListModel)
+    Q_DISABLE_COPY(EvaluationListModel)
 
 public:
     /// Besides Qt::DisplayRole, the case's name ("case 12" where it has none).
@@ -39,8 +39,8 @@ public:
         Disputed,                          ///< int: decisions on which reviewers differ
     };
 
-    explicit CaseListModel(ProjectSession& session, QObject* parent = nullptr);
-    ~CaseListModel() override;
+    explicit EvaluationListModel(ProjectSession& session, QObject* parent = nullptr);
+    ~EvaluationListModel() override;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;

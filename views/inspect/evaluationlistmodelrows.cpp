@@ -1,4 +1,4 @@
-#include "views/inspect/caselistmodel.h"
+#include "views/inspect/evaluationlistmodel.h"
 
 #include "views/session/projectsession.h"
 
@@ -16,7 +16,7 @@ constexpr int kManyChanges = 256;
 
 } // namespace
 
-void CaseListModel::apply(const CaseArrangement& arrangement, bool keepRows)
+void EvaluationListModel::apply(const CaseArrangement& arrangement, bool keepRows)
 {
     if (m_differences != arrangement.differences) {
         m_differences = arrangement.differences;
@@ -38,14 +38,14 @@ void CaseListModel::apply(const CaseArrangement& arrangement, bool keepRows)
     insertNew(arrangement.visible);
 }
 
-void CaseListModel::showAnew(const QList<int>& visible)
+void EvaluationListModel::showAnew(const QList<int>& visible)
 {
     beginResetModel();
     m_visible = visible;
     endResetModel();
 }
 
-void CaseListModel::removeMissing(const QSet<int>& wanted)
+void EvaluationListModel::removeMissing(const QSet<int>& wanted)
 {
     for (int last = int(m_visible.size()) - 1; last >= 0; --last) {
         if (wanted.contains(m_visible.at(last)))
@@ -61,7 +61,7 @@ void CaseListModel::removeMissing(const QSet<int>& wanted)
 }
 
 /// Brings the rows that stay into the order of `visible`.
-void CaseListModel::reorder(const QList<int>& visible)
+void EvaluationListModel::reorder(const QList<int>& visible)
 {
     const QSet<int> here(m_visible.cbegin(), m_visible.cend());
     QList<int> order;
@@ -86,7 +86,7 @@ void CaseListModel::reorder(const QList<int>& visible)
     emit layoutChanged({}, VerticalSortHint);
 }
 
-void CaseListModel::insertNew(const QList<int>& visible)
+void EvaluationListModel::insertNew(const QList<int>& visible)
 {
     for (int row = 0; row < visible.size(); ++row) {
         if (row < m_visible.size() && m_visible.at(row) == visible.at(row))
@@ -102,7 +102,7 @@ void CaseListModel::insertNew(const QList<int>& visible)
     }
 }
 
-void CaseListModel::follow(const ChangeEvent& event)
+void EvaluationListModel::follow(const ChangeEvent& event)
 {
     if (!m_set)
         return;
@@ -116,7 +116,7 @@ void CaseListModel::follow(const ChangeEvent& event)
     }
 }
 
-void CaseListModel::followEvaluation(EvaluationId evaluation)
+void EvaluationListModel::followEvaluation(EvaluationId evaluation)
 {
     // What is being read now may have been read before this change.
     m_reload = m_reload || m_loading;
@@ -145,7 +145,7 @@ void CaseListModel::followEvaluation(EvaluationId evaluation)
         m_later.start();
 }
 
-void CaseListModel::followReview(const ReviewChanged& review)
+void EvaluationListModel::followReview(const ReviewChanged& review)
 {
     const PersonId viewer = m_session.currentPerson();
     const auto place = m_places.constFind(review.evaluation);
@@ -167,7 +167,7 @@ void CaseListModel::followReview(const ReviewChanged& review)
     // next filter or order puts them in place.
 }
 
-void CaseListModel::rowChanged(int place)
+void EvaluationListModel::rowChanged(int place)
 {
     const int row = int(m_visible.indexOf(place));
     if (row >= 0)

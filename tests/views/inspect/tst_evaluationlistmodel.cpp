@@ -1,4 +1,4 @@
-#include "views/inspect/caselistmodel.h"
+#include "views/inspect/evaluationlistmodel.h"
 
 #include "expertproject.h"
 #include "views/session/projectsession.h"
@@ -12,7 +12,7 @@
 using namespace tandem;
 
 /// The list of evaluations: read, filtered and sorted in a worker, changed as rows.
-class TestCaseListModel final : public QObject
+class TestEvaluationListModel final : public QObject
 {
     Q_OBJECT
 
@@ -38,16 +38,16 @@ private:
     std::unique_ptr<ProjectFixture> m_fixture;
     ExpertProject m_made;
     std::unique_ptr<ProjectSession> m_session;
-    std::unique_ptr<CaseListModel> m_model;
+    std::unique_ptr<EvaluationListModel> m_model;
     std::unique_ptr<QAbstractItemModelTester> m_tester;
 };
 
-void TestCaseListModel::init()
+void TestEvaluationListModel::init()
 {
     m_fixture = std::make_unique<ProjectFixture>(0);
 }
 
-void TestCaseListModel::cleanup()
+void TestEvaluationListModel::cleanup()
 {
     m_tester.reset();
     m_model.reset();
@@ -55,34 +55,35 @@ void TestCaseListModel::cleanup()
     m_fixture.reset();
 }
 
-void TestCaseListModel::load(int cases, bool ofARun)
+void TestEvaluationListModel::load(int cases, bool ofARun)
 {
     const RunId run = ofARun ? addExpertRun(m_fixture->database()) : RunId();
     m_made = addExpertProject(m_fixture->database(), cases, 60, 4, run);
     m_session = std::make_unique<ProjectSession>(m_fixture->open());
     m_session->setCurrentPerson(m_fixture->ada);
-    m_model = std::make_unique<CaseListModel>(*m_session);
+    m_model = std::make_unique<EvaluationListModel>(*m_session);
     m_tester = std::make_unique<QAbstractItemModelTester>(
         m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     waitFor([this] { m_model->setSet(m_made.set); });
 }
 
-void TestCaseListModel::waitFor(const std::function<void()>& change)
+void TestEvaluationListModel::waitFor(const std::function<void()>& change)
 {
-    QSignalSpy arranged(m_model.get(), &CaseListModel::arrangedRows);
+    QSignalSpy arranged(m_model.get(), &EvaluationListModel::arrangedRows);
     change();
     QTRY_VERIFY(arranged.count() > 0);
     QTRY_VERIFY(!m_model->isBusy());
 }
 
-void TestCaseListModel::filter(const char* text)
+void TestEvaluationListModel::filter(const char* text)
 {
     const auto typed = expert::caseFilterFrom(QString::fromUtf8(text));
     QVERIFY(typed.problems.isEmpty());
     waitFor([&] { m_model->setFilter(typed.filter); });
 }
 
-void TestCaseListModel::review(EvaluationId evaluation, PersonId person, expert::Opinion opinion)
+void TestEvaluationListModel::review(
+    EvaluationId evaluation, PersonId person, expert::Opinion opinion)
 {
     Database& database = m_fixture->database();
     const auto detail = ProjectFixture::take(EvaluationRepository(database).byId(evaluation));
@@ -100,7 +101,7 @@ void TestCaseListModel::review(EvaluationId evaluation, PersonId person, expert:
     ProjectFixture::check(reviews.finish(evaluation, person));
 }
 
-void TestCaseListModel::theSetIsListedInTheOrderOfCases()
+void TestEvaluationListModel::theSetIsListedInTheOrderOfCases()
 {
     load(6);
     QCOMPARE(m_model->rowCount(), 12);
@@ -111,10 +112,10 @@ void TestCaseListModel::theSetIsListedInTheOrderOfCases()
         QCOMPARE(m_model->rowOf(m_made.evaluations.at(row)), row);
         const QModelIndex index = m_model->index(row);
         QVERIFY(!index.data().toString().isEmpty());
-        QCOMPARE(index.data(CaseListModel::System).toString(),
+        QCOMPARE(index.data(EvaluationListModel::System).toString(),
             row % 2 == 0 ? kFirstSystem : kSecondSystem);
-        QVERIFY(index.data(CaseListModel::Score).isValid());
-        QVERIFY(!index.data(CaseListModel::Difference).isValid());
+        QVERIFY(index.data(EvaluationListModel::Score).isValid());
+        QVERIFY(!index.data(EvaluationListModel::Difference).isValid());
     }
     QVERIFY(!m_model->evaluationAt(12).isValid());
     QCOMPARE(m_model->rowOf(EvaluationId()), -1);
@@ -122,7 +123,7 @@ void TestCaseListModel::theSetIsListedInTheOrderOfCases()
     QCOMPARE(m_model->rowCount(), 0);
 }
 
-void TestCaseListModel::wordsAndConditionsFilterTogether()
+void TestEvaluationListModel::wordsAndConditionsFilterTogether()
 {
     load(6);
     filter("system:heron");
@@ -140,7 +141,7 @@ void TestCaseListModel::wordsAndConditionsFilterTogether()
     QCOMPARE(m_model->rowCount(), 12);
 }
 
-void TestCaseListModel::verdictPatternsFilterBySide()
+void TestEvaluationListModel::verdictPatternsFilterBySide()
 {
     load(1);
     filter("system:heron, content and style");
@@ -152,7 +153,7 @@ void TestCaseListModel::verdictPatternsFilterBySide()
     QCOMPARE(m_model->rowCount(), 1);
 }
 
-void TestCaseListModel::theModeDecidesTheScore()
+void TestEvaluationListModel::theModeDecidesTheScore()
 {
     load(1);
     const QModelIndex first = m_model->index(0);
@@ -160,16 +161,16 @@ void TestCaseListModel::theModeDecidesTheScore()
     order.mode = expert::Mode::ContentOnly;
     order.figure = ScoreFigure::Recall;
     waitFor([&] { m_model->setOrder(order); });
-    QCOMPARE(first.data(CaseListModel::Score).toDouble(), 2.0 / 6.0);
+    QCOMPARE(first.data(EvaluationListModel::Score).toDouble(), 2.0 / 6.0);
     order.figure = ScoreFigure::Precision;
     waitFor([&] { m_model->setOrder(order); });
-    QCOMPARE(first.data(CaseListModel::Score).toDouble(), 3.0 / 6.0);
+    QCOMPARE(first.data(EvaluationListModel::Score).toDouble(), 3.0 / 6.0);
     // A mode in the filter is that of its conditions.
     filter("system:heron, mode:both, precision < 0.1");
     QCOMPARE(m_model->rowCount(), 1);
 }
 
-void TestCaseListModel::scoresSortAndTheDifferenceIsAColumn()
+void TestEvaluationListModel::scoresSortAndTheDifferenceIsAColumn()
 {
     load(8);
     CaseOrder order;
@@ -177,7 +178,7 @@ void TestCaseListModel::scoresSortAndTheDifferenceIsAColumn()
     waitFor([&] { m_model->setOrder(order); });
     QList<double> scores;
     for (int row = 0; row < m_model->rowCount(); ++row)
-        scores.append(m_model->index(row).data(CaseListModel::Score).toDouble());
+        scores.append(m_model->index(row).data(EvaluationListModel::Score).toDouble());
     QVERIFY(std::is_sorted(scores.cbegin(), scores.cend()));
 
     const QPersistentModelIndex kept(m_model->index(2));
@@ -192,14 +193,14 @@ void TestCaseListModel::scoresSortAndTheDifferenceIsAColumn()
     waitFor([&] { m_model->setOrder(order); });
     QList<double> differences;
     for (int row = 0; row < m_model->rowCount(); ++row)
-        differences.append(m_model->index(row).data(CaseListModel::Difference).toDouble());
+        differences.append(m_model->index(row).data(EvaluationListModel::Difference).toDouble());
     QVERIFY(std::is_sorted(differences.crbegin(), differences.crend()));
     filter("diff(heron,kestrel) > 0");
     for (int row = 0; row < m_model->rowCount(); ++row)
-        QVERIFY(m_model->index(row).data(CaseListModel::Difference).toDouble() > 0);
+        QVERIFY(m_model->index(row).data(EvaluationListModel::Difference).toDouble() > 0);
 }
 
-void TestCaseListModel::aNewerFilterSupersedesAnOlderOne()
+void TestEvaluationListModel::aNewerFilterSupersedesAnOlderOne()
 {
     load(4);
     const auto older = expert::caseFilterFrom(QStringLiteral("score < 0")).filter;
@@ -211,7 +212,7 @@ void TestCaseListModel::aNewerFilterSupersedesAnOlderOne()
     QCOMPARE(m_model->rowCount(), 4);
 }
 
-void TestCaseListModel::evaluationsOfARunningRunComeInAsRows()
+void TestEvaluationListModel::evaluationsOfARunningRunComeInAsRows()
 {
     load(3, true);
     QSignalSpy resets(m_model.get(), &QAbstractItemModel::modelReset);
@@ -229,19 +230,19 @@ void TestCaseListModel::evaluationsOfARunningRunComeInAsRows()
     QTRY_COMPARE(m_model->rowCount(), 7);
     QCOMPARE(inserted.count(), 1);
     const QModelIndex index = m_model->index(6);
-    QVERIFY(!index.data(CaseListModel::Score).isValid());
-    QCOMPARE(index.data(CaseListModel::State).toInt(), int(EvaluationState::UnderWay));
+    QVERIFY(!index.data(EvaluationListModel::Score).isValid());
+    QCOMPARE(index.data(EvaluationListModel::State).toInt(), int(EvaluationState::UnderWay));
     m_session->project().submit([=](Database& database) -> Expected<ChangeEvent> {
         const auto explanation =
             generatedExplanation(textCase, textCase.outputs.first().text, 5, 4);
         ProjectFixture::check(EvaluationRepository(database).complete(*evaluation, explanation));
         return ChangeEvent(EvaluationChanged{*evaluation});
     });
-    QTRY_VERIFY(m_model->index(6).data(CaseListModel::Score).isValid());
+    QTRY_VERIFY(m_model->index(6).data(EvaluationListModel::Score).isValid());
     QCOMPARE(resets.count(), 0);
 }
 
-void TestCaseListModel::reviewsChangeTheirRow()
+void TestEvaluationListModel::reviewsChangeTheirRow()
 {
     load(2);
     QSignalSpy changed(m_model.get(), &QAbstractItemModel::dataChanged);
@@ -255,7 +256,7 @@ void TestCaseListModel::reviewsChangeTheirRow()
             return ChangeEvent(ReviewChanged{evaluation, ada});
         });
     QTRY_COMPARE(changed.count(), 1);
-    QCOMPARE(m_model->index(1).data(CaseListModel::ReviewedDecisions).toInt(), 1);
+    QCOMPARE(m_model->index(1).data(EvaluationListModel::ReviewedDecisions).toInt(), 1);
     filter("disagreed");
     QCOMPARE(m_model->rowCount(), 1);
     QCOMPARE(m_model->evaluationAt(0), evaluation);
@@ -263,7 +264,7 @@ void TestCaseListModel::reviewsChangeTheirRow()
     QCOMPARE(m_model->rowCount(), 4);
 }
 
-void TestCaseListModel::whatReviewersDifferOnIsKnownOnlyToThoseWhoAreDone()
+void TestEvaluationListModel::whatReviewersDifferOnIsKnownOnlyToThoseWhoAreDone()
 {
     load(2);
     const EvaluationId evaluation = m_made.evaluations.first();
@@ -274,11 +275,11 @@ void TestCaseListModel::whatReviewersDifferOnIsKnownOnlyToThoseWhoAreDone()
     QCOMPARE(m_model->rowCount(), 0);
     waitFor([this] { m_session->setCurrentPerson(m_fixture->ada); });
     QCOMPARE(m_model->rowCount(), 1);
-    QVERIFY(m_model->index(0).data(CaseListModel::ReviewDone).toBool());
-    QVERIFY(m_model->index(0).data(CaseListModel::Disputed).toInt() > 0);
+    QVERIFY(m_model->index(0).data(EvaluationListModel::ReviewDone).toBool());
+    QVERIFY(m_model->index(0).data(EvaluationListModel::Disputed).toInt() > 0);
     filter("undecided");
     QCOMPARE(m_model->rowCount(), 3);
 }
 
-QTEST_GUILESS_MAIN(TestCaseListModel)
-#include "tst_caselistmodel.moc"
+QTEST_GUILESS_MAIN(TestEvaluationListModel)
+#include "tst_evaluationlistmodel.moc"
