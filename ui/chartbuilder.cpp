@@ -28,6 +28,9 @@ constexpr double kCapOfWhisker = 0.06; ///< half its length, of the room of a po
 constexpr qsizetype kLabelLength = 24;
 constexpr qsizetype kMostSteps = 1000; ///< no screen has more columns to spare for a chart
 constexpr int kMostTicks = 11;
+constexpr double kHair = 1e-9;
+constexpr qsizetype kMostLevelNames = 6; ///< of bars; more are set at a slant
+constexpr int kSlant = -30;
 
 /// Qt Charts reads every text as HTML.
 QString plain(const QString& text)
@@ -154,6 +157,8 @@ private:
         const int decimals =
             std::clamp(int(std::ceil(-std::log10(std::max(step, 1e-6)) - 1e-9)), 0, 6);
         m_y->setLabelFormat(QStringLiteral("%.%1f").arg(decimals));
+        // Ticks are added up from the lowest; a hair more than it keeps "-0.0" away.
+        m_y->setMin(m_y->min() + step * kHair);
         dressAxis(m_y, m_data.yTitle);
         m_chart->addAxis(m_y, mirrored() ? Qt::AlignRight : Qt::AlignLeft);
         m_x = m_data.kind == ChartKind::Bars ? categories() : values();
@@ -178,6 +183,8 @@ private:
         if (mirrored())
             std::reverse(names.begin(), names.end());
         axis->append(names);
+        if (names.size() > kMostLevelNames)
+            axis->setLabelsAngle(mirrored() ? -kSlant : kSlant);
         return axis;
     }
 

@@ -1,0 +1,242 @@
+#include "views/evaluate/systemresults.h"
+
+#include "expertproject.h"
+#include "models/expert/statistics.h"
+#include "storage/runs/robustnessoutputs.h"
+#include "views/evaluate/casefilter.h"
+#include "views/evaluate/caselistmodel.h"
+#include "views/evaluate/checkdata.h"
+#include "views/evaluate/resulttablemodel.h"
+#include "views/evaluate/reviewtables.h"
+#include "views/evaluate/tableoutput.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+EvaluationSummary evaluation(int number, const QString& system, double score)
+{
+    EvaluationSummary summary;
+    summary.id = EvaluationId{number};
+    summary.caseId = CaseId{number};
+    summary.casePosition = number;
+    summary.system = system;
+    summary.state = EvaluationState::Complete;
+    expert::Scores scores;
+    for (const expert::Mode mode : expert::kAllModes)
+        scores.of(mode) = {score, score, score};
+    summary.scores = scores;
+    return summary;
+}
+
+ReadEvaluations oneSet(const QList<EvaluationSummary>& list)
+{
+    ReadEvaluations read;
+    read.sets = {EvaluationSet{}};
+    read.evaluations = {list};
+    return read;
+}
+
+ListedCase listed(int number, const QString& name)
+{
+    ListedCase one;
+    one.id = CaseId{number};
+    one.position = number;
+    one.name = name;
+    one.promptStart = QStringLiteral("Prompt about %1").arg(name);
+    one.outputs = {{OutputId{number}, QStringLiteral("heron"), 1}};
+    return one;
+}
+
+} // namespace
+
+class TestEvaluateResults final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void systemsGetMeansWithNAndWhatIsLeftOut()
+    {
+        QList<EvaluationSummary> list{evaluation(1, QStringLiteral("b"), 0.2),
+            evaluation(2, QStringLiteral("b"), 0.4), evaluation(1, QStringLiteral("a"), 0.5)};
+        EvaluationSummary unscored = evaluation(3, QStringLiteral("b"), 0);
+        unscored.scores.reset();
+        unscored.state = EvaluationState::Unscored;
+        unscored.faults = 2;
+        list += unscored;
+        const QList<SystemResult> results = systemResults(list);
+        QCOMPARE(results.size(), 2);
+        QCOMPARE(results.first().system, QStringLiteral("a"));
+        const SystemResult& b = results.last();
+        QCOMPARE(b.evaluations, 3);
+        QCOMPARE(b.unscored, 1);
+        QCOMPARE(b.withFaults, 1);
+        const Figure& figure = b.f1Of(expert::Mode::Average);
+        QCOMPARE(figure.n, 2);
+        QVERIFY(qFuzzyCompare(*figure.value, 0.3));
+        QVERIFY(figure.interval.has_value());
+        QVERIFY(!results.first().f1Of(expert::Mode::Average).interval);
+        const ChartData chart = systemsChart(results, expert::Mode::Average);
+        QCOMPARE(chart.series.first().points.size(), 2);
+        QCOMPARE(chart.series.first().points.last().n, 2);
+        const Table data = systemsData(results);
+        QCOMPARE(data.header.size(), data.rows.first().size());
+        QCOMPARE(data.rows.last().at(1), QStringLiteral("2"));
+    }
+
+    void systemsArePairedOverTheCasesThatBothHave()
+    {
+        const QString a = QStringLiteral("a");
+        const QString b = QStringLiteral("b");
+        const QList<EvaluationSummary> list{evaluation(1, a, 0.1), evaluation(2, a, 0.2),
+            evaluation(3, a, 0.3), evaluation(3, b, 0.6), evaluation(1, b, 0.4)};
+        const PairedScores paired = pairedScores(list, a, b, expert::Mode::Average);
+        QCOMPARE(paired.first, (QList<double>{0.1, 0.3}));
+        QCOMPARE(paired.second, (QList<double>{0.4, 0.6}));
+    }
+
+    void aBoastsDifferencesAreSortedAndNamed()
+    {
+        const QString system = QStringLiteral("a");
+        const QString boasted = boastedSystem(system);
+        const ReadEvaluations read =
+            oneSet({evaluation(1, system, 0.5), evaluation(1, boasted, 0.6),
+                evaluation(2, system, 0.4), evaluation(2, boasted, 0.2), evaluation(3, system, 1)});
+        const auto result = boastResult(read, system, expert::Mode::Average);
+        QVERIFY(result);
+        const QList<ChartPoint>& points = result->chart.series.first().points;
+        QCOMPARE(points.size(), 2);
+        QVERIFY(points.first().y < points.last().y);
+        QVERIFY(points.first().label.contains(QLatin1Char('2')));
+        QVERIFY(result->chart.reference.has_value());
+        QCOMPARE(result->figures.meanDifference.n, 2);
+        QVERIFY(!boastResult(read, QStringLiteral("other"), expert::Mode::Average));
+    }
+
+    void swappedProfilesGiveOnePointForEachShareThatWasScored()
+    {
+        const QString base = QStringLiteral("p");
+        QCOMPARE(swappedSystem(base, 0), base);
+        const ReadEvaluations read = oneSet({evaluation(1, base, 0.6), evaluation(2, base, 0.4),
+            evaluation(1, swappedSystem(base, 40), 0.3),
+            evaluation(2, swappedSystem(base, 40), 0.1),
+            evaluation(1, QStringLiteral("unrelated"), 0.9)});
+        const auto result = profileSwapResult(read, base, {0, 20, 40}, expert::Mode::Average);
+        QVERIFY(result);
+        QCOMPARE(result->shares, (QList<int>{0, 40}));
+        QVERIFY(qFuzzyCompare(*result->means.last().value, 0.2));
+        QCOMPARE(result->chart.series.first().points.last().x, 40.0);
+        QVERIFY(!profileSwapResult(read, QStringLiteral("q"), {0, 20}, expert::Mode::Average));
+    }
+
+    void casesAreAddedBehindTheOthersAndFiltered()
+    {
+        CaseListModel model;
+        CaseFilter filter;
+        filter.setSourceModel(&model);
+        QAbstractItemModelTester modelTester(&model);
+        QAbstractItemModelTester filterTester(&filter);
+        model.setCases({listed(1, QStringLiteral("alpha"))});
+        QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+        QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+        ListedCase changed = listed(1, QStringLiteral("alpha"));
+        changed.outputs.first().evaluations = 2;
+        model.setCases({changed, listed(2, QStringLiteral("Beta")), listed(3, {})});
+        QCOMPARE(resets.size(), 0);
+        QCOMPARE(changes.size(), 1);
+        QCOMPARE(model.rowCount(), 3);
+        filter.setWords(QStringLiteral("beta HERON"));
+        QCOMPARE(filter.rowCount(), 1);
+        filter.setWords(QStringLiteral("beta kestrel"));
+        QCOMPARE(filter.rowCount(), 0);
+        filter.setWords({});
+        QCOMPARE(filter.rowCount(), 3);
+        filter.sort(CaseListModel::Evaluations, Qt::DescendingOrder);
+        QCOMPARE(filter.index(0, 0).data().toString(), QStringLiteral("alpha"));
+        model.setCases({listed(9, QStringLiteral("other"))});
+        QCOMPARE(resets.size(), 1);
+    }
+
+    void rowsOfResultsStayWhereTheyAre()
+    {
+        ResultTableModel model(1);
+        QAbstractItemModelTester tester(&model);
+        const QStringList header{QStringLiteral("System"), QStringLiteral("F")};
+        model.setRows(header, {{{QStringLiteral("a")}, {QStringLiteral("0.1")}}});
+        QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+        model.setRows(header, {{{QStringLiteral("a")}, {QStringLiteral("0.2")}},
+                                  {{QStringLiteral("b")}, {QStringLiteral("0.3")}}});
+        QCOMPARE(model.rowCount(), 2);
+        model.setRows(header, {});
+        QCOMPARE(model.rowCount(), 0);
+        QCOMPARE(resets.size(), 0);
+    }
+
+    void tablesAreWrittenByTheEndingOfTheName()
+    {
+        QTemporaryDir folder;
+        const QList<SystemResult> results =
+            systemResults({evaluation(1, QStringLiteral("a, \"b\""), 0.5)});
+        const Table data = systemsData(results);
+        for (const char* ending : {"csv", "md", "tex", "json"}) {
+            const QString path = folder.filePath(QStringLiteral("t.") + QLatin1String(ending));
+            QVERIFY(writeResultTable(path, data, data.header));
+            QVERIFY(QFile(path).size() > 0);
+        }
+        QFile json(folder.filePath(QStringLiteral("t.json")));
+        QVERIFY(json.open(QIODevice::ReadOnly));
+        const QJsonObject row = QJsonDocument::fromJson(json.readAll()).array().first().toObject();
+        QCOMPARE(row.value(QStringLiteral("system")).toString(), QStringLiteral("a, \"b\""));
+        QCOMPARE(row.value(QStringLiteral("content_only_f1")).toDouble(), 0.5);
+        QVERIFY(row.value(QStringLiteral("content_only_f1_low")).isNull());
+        QVERIFY(!writeResultTable(folder.filePath(QStringLiteral("t.doc")), data, data.header));
+        ProjectFixture fixture(0);
+        QFile::copy(fixture.path(), folder.filePath(QStringLiteral("project.csv")));
+        const auto refused =
+            writeResultTable(folder.filePath(QStringLiteral("project.csv")), data, data.header);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Refused);
+    }
+
+    void whatChecksCanBeRunOnIsRead()
+    {
+        ProjectFixture fixture(0);
+        addExpertProject(fixture.database(), 3);
+        const CheckData data = ProjectFixture::take(readCheckData(fixture.database()));
+        QCOMPARE(data.cases, 3);
+        QCOMPARE(data.systems, (QStringList{kFirstSystem, kSecondSystem}));
+        QCOMPARE(data.common(kFirstSystem, kSecondSystem), 3);
+        QCOMPARE(data.common(kFirstSystem, QStringLiteral("none")), 0);
+        QVERIFY(!data.judgedPair(kFirstSystem, kSecondSystem));
+    }
+
+    void theSharesOfAJudgeStandWithTheirN()
+    {
+        JudgedPair pair;
+        pair.first = QStringLiteral("a");
+        pair.second = QStringLiteral("b");
+        CaseJudgement same;
+        same.firstOrder = 1;
+        same.secondOrder = 1;
+        CaseJudgement changed = same;
+        changed.secondOrder = 2;
+        pair.bias = positionBias({same, changed, CaseJudgement()});
+        const ChartData chart = positionBiasChart(pair);
+        QCOMPARE(chart.series.first().points.first().y, 0.5);
+        QCOMPARE(chart.series.first().points.first().n, 2);
+        pair.bias = positionBias({});
+        QVERIFY(positionBiasChart(pair).isEmpty());
+    }
+};
+
+QTEST_MAIN(TestEvaluateResults)
+#include "tst_evaluateresults.moc"

@@ -1,0 +1,491 @@
+#include "views/evaluate/evaluateworkspace.h"
+
+#include "expertproject.h"
+#include "screengrab.h"
+#include "storage/repositories/caselist.h"
+#include "storage/runs/robustnessoutputs.h"
+#include "ui/chartview.h"
+#include "ui/messagebar.h"
+#include "views/evaluate/importresultdialog.h"
+#include "views/evaluate/typecasedialog.h"
+#include "views/session/projectsession.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+
+using namespace tandem;
+
+namespace {
+
+/// The workspace as Ada sees it, with files chosen by the test.
+class Screen
+{
+public:
+    explicit Screen(int cases = 6)
+        : fixture(0)
+    {
+        if (cases > 0)
+            made = addExpertProject(fixture.database(), cases);
+    }
+
+    void show(PersonId person = {})
+    {
+        session = std::make_unique<ProjectSession>(fixture.open());
+        if (person.isValid())
+            session->setCurrentPerson(person);
+        EvaluateFiles files;
+        files.toWrite = [this](QWidget*, const QString& suggestion, const QString&,
+                            const EvaluateFiles::Chosen& chosen) {
+            suggested = suggestion;
+            chosen(toWrite);
+        };
+        files.toRead = [this](QWidget*, const QString&, const EvaluateFiles::Chosen& chosen) {
+            chosen(toRead.takeFirst());
+        };
+        view = std::make_unique<EvaluateWorkspace>(*session, files);
+        view->resize(1210, 740);
+        view->show();
+        view->activateWindow();
+        if (!QTest::qWaitForWindowActive(view.get()))
+            qFatal("the window does not become active");
+        view->setFocus();
+    }
+
+    template <typename T>
+    T* find(const char* name, QWidget* in = nullptr)
+    {
+        T* widget = (in ? in : view.get())->findChild<T*>(QLatin1String(name));
+        if (!widget)
+            qFatal("no widget %s", name);
+        return widget;
+    }
+    QAbstractItemModel* model(const char* table) { return find<QAbstractItemView>(table)->model(); }
+    QString label(const char* name) { return find<QLabel>(name)->text(); }
+    QString message() { return find<MessageBar>("evaluateMessages")->text(); }
+    void press(const QKeySequence& keys)
+    {
+        QWidget* focus = QApplication::focusWidget();
+        const QKeyCombination combination = keys[0];
+        QTest::keyClick(
+            focus ? focus : view.get(), combination.key(), combination.keyboardModifiers());
+    }
+
+    /// Ada and Ben review heron's evaluation of the first case; Ben disagrees with a style verdict.
+    void review(bool adaFinishes = true)
+    {
+        const EvaluationId id = made.evaluations.first();
+        ReviewRepository reviews(fixture.database());
+        const auto decisions = expert::decisionsOf(sixBySixExplanation());
+        for (const PersonId person : {fixture.ada, fixture.ben}) {
+            bool disagreed = false;
+            for (const expert::DecisionRef& decision : decisions) {
+                expert::Review review;
+                review.opinion = expert::Opinion::Agree;
+                if (person == fixture.ben && !disagreed &&
+                    decision.kind == expert::DecisionKind::Style) {
+                    review.opinion = expert::Opinion::Disagree;
+                    disagreed = true;
+                }
+                ProjectFixture::check(reviews.give(id, person, decision, review, 1000));
+            }
+            if (person == fixture.ben || adaFinishes)
+                ProjectFixture::check(reviews.finish(id, person));
+        }
+    }
+
+    ProjectFixture fixture;
+    ExpertProject made;
+    std::unique_ptr<ProjectSession> session;
+    std::unique_ptr<EvaluateWorkspace> view;
+    QString suggested;
+    QString toWrite;
+    QStringList toRead;
+};
+
+/// Outputs with a boast behind them and with swapped profiles, all evaluated as one set.
+void addChecks(Screen& screen)
+{
+    Database& database = screen.fixture.database();
+    ProjectFixture::take(
+        addBoastedOutputs(database, kFirstSystem, QStringLiteral("This is the best text.")));
+    CaseRepository cases(database);
+    EvaluationRepository evaluations(database);
+    quint64 seed = 500;
+    for (int i = 0; i < screen.made.cases.size(); ++i) {
+        const CaseId id = screen.made.cases.at(i);
+        for (const int share : {0, 20, 40, 60, 80, 100}) {
+            const QString name = share == 0
+                                     ? QStringLiteral("personalized")
+                                     : QStringLiteral("personalized + %1% swapped").arg(share);
+            ProjectFixture::take(cases.addOutput(id, name, QStringLiteral("Text %1.").arg(share)));
+        }
+        const auto outputs = ProjectFixture::take(cases.outputs(id));
+        for (const OutputRow& output : outputs) {
+            const expert::TextCase textCase = generatedCase(quint64(i), 60);
+            ProjectFixture::take(evaluations.addImported(output.id, QStringLiteral("checks.json"),
+                generatedExplanation(textCase, textCase.outputs.first().text, ++seed, 5)));
+        }
+    }
+}
+
+} // namespace
+
+class TestEvaluateWorkspace final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { setIconRoot(QStringLiteral(TANDEM_RESOURCES "/icons")); }
+
+    void withoutCasesThePageSaysWhatToDo()
+    {
+        Screen screen(0);
+        screen.show();
+        auto* empty = screen.find<QWidget>("evaluateNoCases");
+        QTRY_VERIFY(empty->isVisible());
+        QSignalSpy imports(screen.view.get(), &EvaluateWorkspace::importRequested);
+        screen.press(Qt::CTRL | Qt::Key_I);
+        QTRY_COMPARE(imports.size(), 1);
+        QVERIFY(!screen.find<QPushButton>("evaluateStartButton")->isEnabled());
+    }
+
+    void casesAreFilteredByKeyboardAndOpenedInInspect()
+    {
+        Screen screen;
+        screen.show();
+        QTRY_COMPARE(screen.model("evaluateCases")->rowCount(), 6);
+        QTRY_VERIFY(screen.label("evaluateCaseCount").startsWith(QLatin1Char('6')));
+        auto* table = screen.find<QAbstractItemView>("evaluateCases");
+        const QString second = table->model()->index(1, 0).data().toString();
+        screen.press(QKeySequence::Find);
+        auto* field = screen.find<QLineEdit>("evaluateCaseFilter");
+        QTRY_VERIFY(field->hasFocus());
+        QTest::keyClicks(field, second);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE(screen.model("evaluateCases")->rowCount(), 1);
+        QTest::keyClick(field, Qt::Key_Down);
+        QTRY_VERIFY(table->hasFocus());
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QSignalSpy spaces(screen.session.get(), &ProjectSession::workspaceRequested);
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_COMPARE(spaces.size(), 1);
+        QCOMPARE(spaces.first().first().toString(), QStringLiteral("inspect"));
+        QCOMPARE(screen.session->currentEvaluation(), screen.made.evaluations.at(3));
+    }
+
+    void evaluatingIsAboutWhatIsChosen()
+    {
+        Screen screen;
+        screen.show();
+        QTRY_COMPARE(screen.model("evaluateCases")->rowCount(), 6);
+        QSignalSpy runs(screen.view.get(), &EvaluateWorkspace::startRunRequested);
+        QSignalSpy generations(screen.view.get(), &EvaluateWorkspace::generateRequested);
+        screen.press(Qt::CTRL | Qt::Key_Return);
+        QTRY_COMPARE(runs.size(), 1);
+        QCOMPARE(runs.first().first().toString(), QStringLiteral("expert"));
+        QVERIFY(runs.first().last().value<QList<OutputId>>().isEmpty()); // all
+        auto* table = screen.find<QAbstractItemView>("evaluateCases");
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QTest::keyClick(table, Qt::Key_Down, Qt::ShiftModifier);
+        QTRY_VERIFY(screen.label("evaluateCaseCount").startsWith(QLatin1Char('2')));
+        screen.press(Qt::CTRL | Qt::Key_Return);
+        QTRY_COMPARE(runs.size(), 2);
+        QCOMPARE(runs.last().last().value<QList<OutputId>>(), screen.made.outputs.mid(0, 4));
+        screen.press(Qt::CTRL | Qt::Key_G);
+        QTRY_COMPARE(generations.size(), 1);
+        QCOMPARE(generations.first().first().value<QList<CaseId>>(), screen.made.cases.mid(0, 2));
+    }
+
+    void droppedFilesAreHandedOn()
+    {
+        Screen screen(0);
+        screen.show();
+        QSignalSpy imports(screen.view.get(), &EvaluateWorkspace::importRequested);
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(QStringLiteral("/somewhere/cases.jsonl"))});
+        QDragEnterEvent enter(
+            QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(screen.view.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(screen.view.get(), &drop);
+        QCOMPARE(imports.size(), 1);
+        QCOMPARE(imports.first().first().toStringList(),
+            QStringList(QStringLiteral("/somewhere/cases.jsonl")));
+    }
+
+    void aCaseIsTypedAndProblemsStandBesideTheFields()
+    {
+        Screen screen(0);
+        screen.show();
+        screen.press(Qt::CTRL | Qt::Key_T);
+        auto* dialog = screen.view->findChild<TypeCaseDialog*>();
+        QVERIFY(dialog);
+        QTRY_VERIFY(dialog->isVisible());
+        auto* prompt = screen.find<QPlainTextEdit>("casePrompt", dialog);
+        auto* expected = screen.find<QPlainTextEdit>("caseExpected", dialog);
+        auto* add = screen.find<QPushButton>("addCase", dialog);
+        QTest::keyClicks(prompt, QStringLiteral("Write the abstract."));
+        QTest::mouseClick(add, Qt::LeftButton);
+        QVERIFY(screen.find<QLabel>("caseProblem", dialog)->isVisible());
+        QTest::keyClicks(expected, QStringLiteral("<b>Not markup</b> but text."));
+        QVERIFY(!screen.find<QLabel>("caseProblem", dialog)->isVisible());
+        auto* first = screen.find<QLineEdit>("outputSystem1", dialog);
+        QTest::keyClicks(first, QStringLiteral("heron"));
+        QVERIFY(screen.find<QLabel>("outputProblem1", dialog)->isVisible()); // no text yet
+        QTest::keyClicks(
+            screen.find<QPlainTextEdit>("outputText1", dialog), QStringLiteral("One."));
+        QTest::mouseClick(screen.find<QPushButton>("addCaseOutput", dialog), Qt::LeftButton);
+        QTest::keyClicks(
+            screen.find<QPlainTextEdit>("outputText2", dialog), QStringLiteral("Two."));
+        QTRY_VERIFY(screen.find<QLabel>("outputProblem2", dialog)->isVisible()); // no name
+        auto* second = screen.find<QLineEdit>("outputSystem2", dialog);
+        QTest::keyClicks(second, QStringLiteral("heron"));
+        QTRY_VERIFY(screen.find<QLabel>("outputProblem2", dialog)->isVisible()); // the same name
+        QTest::keyClicks(second, QStringLiteral("-2"));
+        QVERIFY(!screen.find<QLabel>("outputProblem2", dialog)->isVisible());
+        QTest::mouseClick(add, Qt::LeftButton);
+        QTRY_COMPARE(screen.model("evaluateCases")->rowCount(), 1);
+        const auto cases = ProjectFixture::take(listedCases(screen.fixture.database()));
+        QCOMPARE(cases.first().outputs.size(), 2);
+        QCOMPARE(cases.first().outputs.last().system, QStringLiteral("heron-2"));
+    }
+
+    void aResultWithAWrongNumberIsImportedAndTheDifferenceShown()
+    {
+        QTemporaryDir folder;
+        const auto write = [&folder](const QString& name, const QJsonDocument& json) {
+            QFile file(folder.filePath(name));
+            if (!file.open(QIODevice::WriteOnly) || file.write(json.toJson()) <= 0)
+                qFatal("cannot write");
+            return file.fileName();
+        };
+        const QString texts = write(QStringLiteral("texts.json"),
+            QJsonDocument(QJsonArray{QJsonObject{{QStringLiteral("input"), QStringLiteral("p")},
+                {QStringLiteral("output"), QStringLiteral("o")},
+                {QStringLiteral("reference"), QStringLiteral("r")}}}));
+        QJsonObject scores;
+        for (const char* mode : {"content_only", "style_only", "content_and_style",
+                 "content_or_style", "content_style_average"}) {
+            for (const char* figure : {"_recall", "_precision", "_f1"})
+                scores.insert(QLatin1String(mode) + QLatin1String(figure), 0.5);
+        }
+        const QJsonArray aspects{QJsonObject{{QStringLiteral("aspect"), QStringLiteral("t")},
+            {QStringLiteral("description"), QStringLiteral("d")},
+            {QStringLiteral("evidence"), QJsonArray{QStringLiteral("r")}}}};
+        const QJsonObject table{
+            {QStringLiteral("t"), QJsonObject{{QStringLiteral("matched"), false},
+                                      {QStringLiteral("details"), QJsonObject()}}}};
+        const QString result = write(QStringLiteral("result.json"),
+            QJsonDocument(QJsonObject{{QStringLiteral("average_scores"), scores},
+                {QStringLiteral("per_query_scores"), QJsonArray{scores}},
+                {QStringLiteral("per_query_explanations"),
+                    QJsonArray{QJsonObject{{QStringLiteral("expected_output_aspects"), aspects},
+                        {QStringLiteral("generated_output_aspects"), aspects},
+                        {QStringLiteral("recall"), table},
+                        {QStringLiteral("precision"), table}}}}}));
+        Screen screen(0);
+        screen.toRead = {result, texts};
+        screen.show();
+        screen.press(Qt::CTRL | Qt::Key_R);
+        auto* dialog = screen.view->findChild<ImportResultDialog*>();
+        QVERIFY(dialog);
+        QTRY_VERIFY(dialog->isVisible());
+        auto* import = screen.find<QPushButton>("importResult", dialog);
+        QTest::mouseClick(import, Qt::LeftButton);
+        QVERIFY(screen.find<QLabel>("resultProblem", dialog)->isVisible());
+        QTest::mouseClick(screen.find<QPushButton>("chooseResultFile", dialog), Qt::LeftButton);
+        QTest::mouseClick(screen.find<QPushButton>("chooseTextsFile", dialog), Qt::LeftButton);
+        QTest::mouseClick(import, Qt::LeftButton);
+        auto* differences = screen.find<QAbstractItemView>("resultDifferences", dialog);
+        QTRY_VERIFY(differences->isVisible());
+        QCOMPARE(differences->model()->rowCount(), 30);
+        QCOMPARE(differences->model()->index(29, 0).data().toString(), QStringLiteral("average"));
+        QTRY_COMPARE(screen.model("evaluateCases")->rowCount(), 1);
+    }
+
+    void systemsAreComparedAndTheirTableAndChartSaved()
+    {
+        QTemporaryDir folder;
+        Screen screen(12);
+        screen.toWrite = folder.filePath(QStringLiteral("systems.json"));
+        screen.show();
+        screen.press(Qt::ALT | Qt::Key_2);
+        QTRY_COMPARE(screen.view->page(), EvaluateWorkspace::Page::Systems);
+        QTRY_COMPARE(screen.model("systemsTable")->rowCount(), 2);
+        QCOMPARE(screen.model("systemsTable")->index(0, 0).data().toString(), kFirstSystem);
+        QCOMPARE(screen.model("systemsTable")->index(0, 1).data().toString(), QStringLiteral("12"));
+        QTRY_VERIFY(screen.label("pairedDetail").contains(QStringLiteral("n = 12")));
+        QVERIFY(screen.label("pairedMethod").contains(QStringLiteral("seed 1")));
+        QCOMPARE(screen.find<ChartView>("systemsChart")->data().series.first().points.size(), 2);
+        auto* mode = screen.find<QComboBox>("systemsMode");
+        mode->setFocus();
+        QTest::keyClick(mode, Qt::Key_Home);
+        QTRY_VERIFY(screen.find<ChartView>("systemsChart")
+                        ->data()
+                        .title.contains(expert::modeName(expert::Mode::ContentOnly)));
+        screen.press(Qt::CTRL | Qt::Key_S);
+        QTRY_VERIFY(QFile::exists(screen.toWrite));
+        QCOMPARE(screen.suggested, QStringLiteral("systems.csv"));
+        QTRY_VERIFY(screen.message().contains(QStringLiteral("systems.json")));
+        screen.toWrite = folder.filePath(QStringLiteral("chart.pdf"));
+        screen.press(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+        QTRY_VERIFY(QFile::exists(screen.toWrite));
+        auto* table = screen.find<QAbstractItemView>("systemsTable");
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+        QTRY_VERIFY(QGuiApplication::clipboard()->text().contains(kSecondSystem));
+    }
+
+    void reviewersAgreementIsShownToWhoIsDone()
+    {
+        Screen screen;
+        screen.review();
+        screen.show(screen.fixture.ada);
+        screen.press(Qt::ALT | Qt::Key_3);
+        QTRY_COMPARE(screen.model("reviewersModel")->rowCount(), 4);
+        QTRY_VERIFY(screen.label("reviewersState").contains(QLatin1Char('2')));
+        const auto* rows = screen.model("reviewersModel");
+        QCOMPARE(rows->index(3, 3).data().toString(), QStringLiteral("1")); // style, disagree
+        QCOMPARE(screen.model("reviewersPairs")->rowCount(), 6);
+        QCOMPARE(screen.model("reviewersScores")->rowCount(), 1);
+    }
+
+    void whoIsNotDoneSeesNothingOfOthers()
+    {
+        Screen screen;
+        screen.review(false);
+        screen.show(screen.fixture.ada);
+        screen.press(Qt::ALT | Qt::Key_3);
+        QTRY_VERIFY(screen.find<QWidget>("reviewersEmpty")->isVisible());
+        QCOMPARE(screen.model("reviewersPairs")->rowCount(), 0);
+    }
+
+    void aCheckThatWasNotRunSaysWhatItTakesAndHasOneButton()
+    {
+        Screen screen;
+        screen.show();
+        screen.press(Qt::ALT | Qt::Key_4);
+        auto* start = screen.find<QPushButton>("boastCheckStart");
+        QTRY_VERIFY(start->isVisible());
+        QTRY_VERIFY(screen.label("boastCheckState").contains(QStringLiteral("360")));
+        QVERIFY(screen.find<ChartView>("boastCheckChart")->data().isEmpty());
+        QSignalSpy checks(screen.view.get(), &EvaluateWorkspace::checkRequested);
+        QTest::mouseClick(start, Qt::LeftButton);
+        QTRY_COMPARE(checks.size(), 1);
+        auto runs = checks.first().first().value<QList<CheckRun>>();
+        QCOMPARE(runs.size(), 1);
+        QCOMPARE(runs.first().kind, QStringLiteral("expert"));
+        QCOMPARE(runs.first().options.expert.systems,
+            (QStringList{kFirstSystem, boastedSystem(kFirstSystem)}));
+        QTest::mouseClick(screen.find<QPushButton>("orderCheckStart"), Qt::LeftButton);
+        QTRY_COMPARE(checks.size(), 2);
+        runs = checks.last().first().value<QList<CheckRun>>();
+        QCOMPARE(runs.first().kind, QStringLiteral("judge-pair"));
+        QCOMPARE(runs.first().options.judge.second, kSecondSystem);
+        QTest::mouseClick(screen.find<QPushButton>("profileCheckStart"), Qt::LeftButton);
+        QTRY_COMPARE(checks.size(), 3);
+        runs = checks.last().first().value<QList<CheckRun>>();
+        QCOMPARE(runs.size(), 7);
+        QCOMPARE(runs.at(1).options.generate.swapped, 0.2);
+        QCOMPARE(runs.last().options.expert.systems.size(), 6);
+    }
+
+    void checksThatWereRunShowTheirPlots()
+    {
+        Screen screen;
+        addChecks(screen);
+        screen.show();
+        screen.press(Qt::ALT | Qt::Key_4);
+        QTRY_COMPARE(
+            screen.find<ChartView>("boastCheckChart")->data().series.value(0).points.size(), 6);
+        QVERIFY(screen.label("boastCheckFigures").contains(QStringLiteral("n = 6")));
+        QTRY_COMPARE(
+            screen.find<ChartView>("profileCheckChart")->data().series.value(0).points.size(), 6);
+    }
+
+    void thePageIsRemembered()
+    {
+        Screen screen;
+        screen.show();
+        screen.view->showPage(EvaluateWorkspace::Page::Checks);
+        const QByteArray layout = screen.view->saveLayout();
+        screen.view->showPage(EvaluateWorkspace::Page::Cases);
+        screen.view->restoreLayout(QByteArrayLiteral("nonsense"));
+        QCOMPARE(screen.view->page(), EvaluateWorkspace::Page::Cases);
+        screen.view->restoreLayout(layout);
+        QCOMPARE(screen.view->page(), EvaluateWorkspace::Page::Checks);
+    }
+
+    void commandsHaveNamesAndKeysThatDoNotCollideOnAPage()
+    {
+        Screen screen;
+        screen.show();
+        QSet<QString> names;
+        const auto actions = screen.view->workspaceActions();
+        for (const QAction* action : actions) {
+            QVERIFY(!action->text().isEmpty());
+            QVERIFY(!names.contains(action->objectName()));
+            names.insert(action->objectName());
+        }
+    }
+
+    void picturesForTheGallery()
+    {
+        if (!picturesAreWanted())
+            QSKIP("TANDEM_GALLERY names no folder");
+        for (int page = 0; page < 4; ++page) {
+            std::unique_ptr<Screen> screen;
+            QVERIFY(savePictures(QStringLiteral("evaluate-%1").arg(page), [&] {
+                screen = std::make_unique<Screen>(40);
+                addChecks(*screen);
+                screen->review();
+                screen->show(screen->fixture.ada);
+                screen->view->resize(1210, 780);
+                screen->view->showPage(EvaluateWorkspace::Page(page));
+                QTest::qWait(1500);
+                return std::unique_ptr<QWidget>(std::move(screen->view));
+            }));
+        }
+        Screen empty(0);
+        empty.show();
+        QVERIFY(savePictures(QStringLiteral("evaluate-empty"), [&] {
+            auto view = std::make_unique<EvaluateWorkspace>(*empty.session);
+            view->resize(1210, 780);
+            view->show();
+            QTest::qWait(300);
+            return view;
+        }));
+        QVERIFY(savePictures(QStringLiteral("evaluate-type"), [&] {
+            auto dialog = std::make_unique<TypeCaseDialog>(*empty.session);
+            dialog->show();
+            return dialog;
+        }));
+        QVERIFY(savePictures(QStringLiteral("evaluate-import"), [&] {
+            auto dialog =
+                std::make_unique<ImportResultDialog>(*empty.session, platformEvaluateFiles());
+            dialog->show();
+            return dialog;
+        }));
+    }
+};
+
+QTEST_MAIN(TestEvaluateWorkspace)
+#include "tst_evaluateworkspace.moc"

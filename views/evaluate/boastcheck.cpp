@@ -1,0 +1,121 @@
+#include "views/evaluate/boastcheck.h"
+
+#include "models/expert/robustnesschanges.h"
+#include "storage/runs/robustnessoutputs.h"
+#include "views/evaluate/evaluatetext.h"
+#include "views/session/projectsession.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace tandem {
+
+BoastCheck::BoastCheck(ProjectSession& session, QWidget* parent)
+    : CheckCard(QStringLiteral("boastCheck"), parent)
+    , m_session(session)
+    , m_system(addSystemChoice(QStringLiteral("boastSystem")))
+    , m_phrase(new QLineEdit(expert::defaultBoast(), this))
+{
+    m_phrase->setObjectName(QStringLiteral("boastPhrase"));
+    m_phrase->setCursorPosition(0);
+    addField(m_phrase);
+    connect(m_phrase, &QLineEdit::textChanged, this, &BoastCheck::refresh);
+    retranslate();
+    refresh();
+}
+
+void BoastCheck::retranslate()
+{
+    setWords(tr("Boasting phrase"),
+        tr("A sentence that praises itself is put behind each output, and both are evaluated. A "
+           "sound evaluation gives both the same score."));
+    setLabel(m_system, tr("&System"));
+    setLabel(m_phrase, tr("&Phrase"));
+}
+
+QString BoastCheck::system() const
+{
+    return m_system->currentData().toString();
+}
+
+void BoastCheck::fillChoices()
+{
+    QStringList systems;
+    for (const QString& system : data().systems) {
+        const bool made = std::any_of(data().systems.cbegin(), data().systems.cend(),
+            [&](const QString& other) { return boastedSystem(other) == system; });
+        if (!made)
+            systems += system;
+    }
+    fillSystems(m_system, systems, 0);
+}
+
+CheckCard::Shown BoastCheck::shown() const
+{
+    const QLocale locale;
+    Shown result;
+    if (m_system->currentIndex() < 0) {
+        result.state = tr("No case has an output yet.");
+        result.chart.empty = result.state;
+        return result;
+    }
+    const qint64 outputs = data().outputs(system());
+    const QString calls =
+        tr("About %1 calls: two outputs of each of %n case(s), %2 calls an output. What was asked "
+           "before costs nothing.",
+            nullptr, int(outputs))
+            .arg(locale.toString(2 * outputs * kCallsPerOutput), locale.toString(kCallsPerOutput));
+    const bool ready = !m_phrase->text().trimmed().isEmpty();
+    result.state = ready ? calls : tr("The phrase is missing.");
+    const auto found = boastResult(evaluations(), system(), mode());
+    if (ready)
+        result.button = found ? tr("Evaluate both again…") : tr("Make outputs and evaluate…");
+    if (!found) {
+        result.chart.empty = tr("Not run yet. The differences of scores will stand here, sorted.");
+        return result;
+    }
+    result.chart = found->chart;
+    const expert::RobustnessFigures& figures = found->figures;
+    Figure relative = figures.meanRelativeChange;
+    result.figures = relative.isDefined()
+                         ? tr("Mean relative change %1 (n = %2).")
+                               .arg(evaluatePercent(relative), locale.toString(relative.n))
+                         : tr("Mean relative change: %1").arg(relative.undefinedBecause);
+    result.figures +=
+        QLatin1Char(' ') + tr("Mean difference %1.").arg(evaluateSentence(figures.meanDifference));
+    if (figures.originalZero > 0)
+        result.figures += QLatin1Char(' ') +
+                          tr("%n case(s) scored 0 without the boast and have no relative change.",
+                              nullptr, int(figures.originalZero));
+    result.figures += QLatin1Char('\n') + evaluationSetText(found->set);
+    return result;
+}
+
+void BoastCheck::start()
+{
+    setBusy(true);
+    const QString of = system();
+    m_session.project().submit(
+        [of, phrase = m_phrase->text().trimmed()](Database& database) -> Expected<ChangeEvent> {
+            const auto made = addBoastedOutputs(database, of, phrase);
+            if (!made)
+                return failure(made.error());
+            return ChangeEvent(CasesChanged());
+        },
+        this,
+        [this, of](const Expected<void>& made) {
+            setBusy(false);
+            if (!made) {
+                emit failed(made.error());
+                return;
+            }
+            CheckRun run{QStringLiteral("expert"), {}};
+            run.options.expert.systems = {of, boastedSystem(of)};
+            emit runsRequested({run});
+        });
+}
+
+} // namespace tandem

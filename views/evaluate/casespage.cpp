@@ -1,0 +1,274 @@
+#include "views/evaluate/casespage.h"
+
+#include "ui/emptystate.h"
+#include "ui/searchfield.h"
+#include "ui/theme.h"
+#include "views/evaluate/casefilter.h"
+#include "views/evaluate/caselistmodel.h"
+#include "views/evaluate/resulttableview.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kCoalesceMs = 300;
+
+/// A button that stands for a command.
+QPushButton* buttonOf(QAction* action, QWidget* parent)
+{
+    auto* button = new QPushButton(parent);
+    const auto follow = [button, action] {
+        button->setText(action->iconText());
+        button->setToolTip(QStringLiteral("%1 (%2)").arg(
+            action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+        button->setEnabled(action->isEnabled());
+    };
+    button->setObjectName(action->objectName() + QStringLiteral("Button"));
+    QObject::connect(action, &QAction::changed, button, follow);
+    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    return button;
+}
+
+} // namespace
+
+CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_model(new CaseListModel(this))
+    , m_filter(new CaseFilter(this))
+    , m_importCases(
+          makeAction("evaluateImportCases", Qt::CTRL | Qt::Key_I, &CasesPage::importCasesRequested))
+    , m_importResult(makeAction(
+          "evaluateImportResult", Qt::CTRL | Qt::Key_R, &CasesPage::importResultRequested))
+    , m_typeCase(
+          makeAction("evaluateTypeCase", Qt::CTRL | Qt::Key_T, &CasesPage::typeCaseRequested))
+    , m_evaluate(
+          makeAction("evaluateStart", Qt::CTRL | Qt::Key_Return, &CasesPage::evaluateRequested))
+    , m_generate(
+          makeAction("evaluateGenerate", Qt::CTRL | Qt::Key_G, &CasesPage::generateRequested))
+    , m_find(new QAction(this))
+    , m_inspect(new QAction(this))
+{
+    m_filter->setSourceModel(m_model);
+    m_coalesce.setSingleShot(true);
+    m_coalesce.setInterval(kCoalesceMs);
+    connect(&m_coalesce, &QTimer::timeout, this, &CasesPage::read);
+    build();
+    m_find->setObjectName(QStringLiteral("evaluateFindCase"));
+    m_find->setShortcut(QKeySequence::Find);
+    m_find->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(m_find);
+    m_inspect->setObjectName(QStringLiteral("evaluateInspectCase"));
+    m_inspect->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+    m_inspect->setShortcutContext(Qt::WidgetShortcut);
+    m_table->addAction(m_inspect);
+    connect(m_find, &QAction::triggered, m_search,
+        [field = m_search] { field->setFocus(Qt::ShortcutFocusReason); });
+    connect(m_inspect, &QAction::triggered, this, &CasesPage::inspectCurrent);
+    connect(m_table, &QTableView::doubleClicked, this, &CasesPage::inspectCurrent);
+    connect(&session.project(), &Project::changed, this, &CasesPage::follow);
+    retranslate();
+    showState();
+}
+
+QAction* CasesPage::makeAction(
+    const char* name, const QKeySequence& key, void (CasesPage::*request)())
+{
+    auto* action = new QAction(this);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, request);
+    addAction(action);
+    return action;
+}
+
+QList<QAction*> CasesPage::pageActions() const
+{
+    return {m_importCases, m_importResult, m_typeCase, m_evaluate, m_generate, m_find, m_inspect};
+}
+
+QWidget* CasesPage::buildTools()
+{
+    auto* tools = new QWidget(this);
+    m_search = new SearchField(tools);
+    m_search->setObjectName(QStringLiteral("evaluateCaseFilter"));
+    m_search->setShortcutHint(QKeySequence::Find);
+    m_search->setMaximumWidth(260);
+    m_count = new QLabel(tools);
+    m_count->setObjectName(QStringLiteral("evaluateCaseCount"));
+    setLabelStyle(m_count, LabelStyle::Secondary);
+    auto* row = new QHBoxLayout(tools);
+    row->setContentsMargins(16, 12, 16, 0);
+    row->setSpacing(8);
+    row->addWidget(m_search);
+    row->addWidget(m_count);
+    row->addStretch();
+    for (QAction* action : {m_typeCase, m_importCases, m_importResult, m_generate})
+        row->addWidget(buttonOf(action, tools));
+    QPushButton* evaluate = buttonOf(m_evaluate, tools);
+    setPrimary(evaluate);
+    row->addWidget(evaluate);
+    return tools;
+}
+
+void CasesPage::build()
+{
+    m_table = new ResultTableView(this);
+    m_table->setObjectName(QStringLiteral("evaluateCases"));
+    m_table->setModel(m_filter);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(CaseListModel::Name, Qt::AscendingOrder);
+    const int letter = fontMetrics().averageCharWidth();
+    const int letters[CaseListModel::ColumnCount] = {24, 0, 17, 10, 34, 14};
+    for (int column = 0; column < CaseListModel::ColumnCount; ++column)
+        m_table->setColumnWidth(column, letters[column] * letter);
+    m_table->horizontalHeader()->setSectionResizeMode(CaseListModel::Prompt, QHeaderView::Stretch);
+    setFocusProxy(m_table);
+    m_empty = new EmptyState(this);
+    m_empty->setObjectName(QStringLiteral("evaluateNoCases"));
+    m_content = new QStackedWidget(this);
+    auto* framed = new QWidget(this);
+    auto* room = new QVBoxLayout(framed);
+    room->setContentsMargins(16, 0, 16, 12);
+    room->addWidget(m_table);
+    m_content->addWidget(framed);
+    m_content->addWidget(m_empty);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    layout->addWidget(buildTools());
+    layout->addWidget(m_content, 1);
+
+    connect(m_search, &SearchField::searchChanged, this, [this](const QString& words) {
+        m_filter->setWords(words);
+        showState();
+    });
+    connect(m_search, &SearchField::downPressed, m_table,
+        [table = m_table] { table->setFocus(Qt::OtherFocusReason); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+        &CasesPage::showState);
+    connect(m_empty, &EmptyState::actionTriggered, this, &CasesPage::importCasesRequested);
+    connect(m_empty, &EmptyState::secondaryTriggered, this, &CasesPage::typeCaseRequested);
+}
+
+void CasesPage::retranslate()
+{
+    const auto name = [](QAction* action, const QString& text, const QString& onButton) {
+        action->setText(text);
+        action->setIconText(onButton);
+    };
+    name(m_importCases, tr("Import cases"), tr("Import cases…"));
+    name(m_importResult, tr("Import a result file with its texts"), tr("Import a result file…"));
+    name(m_typeCase, tr("Type or paste a case"), tr("Type a case…"));
+    name(m_evaluate, tr("Evaluate outputs with a language model"), tr("Evaluate…"));
+    name(
+        m_generate, tr("Have outputs generated from the users' profiles"), tr("Generate outputs…"));
+    m_find->setText(tr("Filter the cases"));
+    m_inspect->setText(tr("Inspect the newest evaluation of the case"));
+    m_search->setPlaceholderText(tr("Filter cases"));
+    m_search->setAccessibleName(tr("Filter cases by name, prompt or system"));
+    m_table->setAccessibleName(tr("Cases"));
+    m_empty->setIcon(Icon::Sample);
+    m_empty->setHeadline(tr("No cases yet"));
+    m_empty->setText(
+        tr("A case is a prompt, the text that a user really wrote, and what systems made of it. "
+           "Drop a JSON, JSONL or CSV file here, import one, or type a case by hand."));
+    m_empty->setActions(tr("Import cases…"), tr("Type a case…"));
+    m_model->refresh();
+    showState();
+}
+
+void CasesPage::setWatched(bool watched)
+{
+    m_watched = watched;
+    if (m_watched && m_stale)
+        read();
+}
+
+void CasesPage::follow(const ChangeEvent& event)
+{
+    if (!std::holds_alternative<CasesChanged>(event) &&
+        !std::holds_alternative<EvaluationChanged>(event) &&
+        !std::holds_alternative<ChangedElsewhere>(event))
+        return;
+    m_stale = true;
+    if (m_watched && !m_reading && !m_coalesce.isActive())
+        m_coalesce.start();
+}
+
+void CasesPage::read()
+{
+    if (m_reading)
+        return;
+    m_stale = false;
+    m_reading = m_session.project().read<QList<ListedCase>>(
+        [](Database& database, const CancelFlag&) { return listedCases(database); }, this,
+        [this](const Expected<QList<ListedCase>>& cases) {
+            m_reading.reset();
+            if (!cases) {
+                emit failed(cases.error());
+                return;
+            }
+            m_read = true;
+            m_model->setCases(*cases);
+            if (!m_table->currentIndex().isValid() && m_filter->rowCount() > 0)
+                m_table->setCurrentIndex(m_filter->index(0, 0));
+            showState();
+            if (m_stale && m_watched)
+                m_coalesce.start();
+        });
+}
+
+void CasesPage::showState()
+{
+    const auto all = int(m_model->cases().size());
+    m_content->setCurrentIndex(m_read && all == 0 ? 1 : 0);
+    const bool any = all > 0;
+    m_search->setVisible(any || !m_read);
+    m_evaluate->setEnabled(any);
+    m_generate->setEnabled(any);
+    m_find->setEnabled(any);
+    const auto selected = int(m_table->selectionModel()->selectedRows().size());
+    QString text;
+    if (!m_read)
+        text = tr("reading…");
+    else if (selected > 1)
+        text = tr("%n case(s) selected", nullptr, selected);
+    else if (m_filter->isFiltering())
+        text = tr("%1 of %n case(s)", nullptr, all).arg(QLocale().toString(m_filter->rowCount()));
+    else if (any)
+        text = tr("%n case(s)", nullptr, all);
+    m_count->setText(text);
+}
+
+QByteArray CasesPage::saveLayout() const
+{
+    return m_table->horizontalHeader()->saveState();
+}
+
+void CasesPage::restoreLayout(const QByteArray& layout)
+{
+    m_table->horizontalHeader()->restoreState(layout);
+}
+
+void CasesPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace tandem

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+#include "storage/project/project.h"
+#include "storage/repositories/caselist.h"
+
+#include <QList>
+#include <QTimer>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QStackedWidget;
+
+namespace tandem {
+
+class CaseFilter;
+class CaseListModel;
+class EmptyState;
+class ProjectSession;
+class ResultTableView;
+class SearchField;
+
+/// The cases of the project, and how to bring in more and have them evaluated.
+class CasesPage final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(CasesPage)
+
+public:
+    explicit CasesPage(ProjectSession& session, QWidget* parent = nullptr);
+
+    QList<QAction*> pageActions() const;
+    /// Somebody looks, or nobody does any more.
+    void setWatched(bool watched);
+    /// Outputs of the cases that are chosen: of those selected where several are, else of those
+    /// that pass the filter; empty where that is all of them.
+    QList<OutputId> chosenOutputs() const;
+    QList<CaseId> chosenCases() const;
+    QByteArray saveLayout() const;
+    void restoreLayout(const QByteArray& layout);
+
+signals:
+    void importCasesRequested();
+    void importResultRequested();
+    void typeCaseRequested();
+    void evaluateRequested();
+    void generateRequested();
+    void failed(const tandem::Error& error);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    QWidget* buildTools();
+    QAction* makeAction(const char* name, const QKeySequence& key, void (CasesPage::*request)());
+    void retranslate();
+    void follow(const ChangeEvent& event);
+    void read();
+    void showState();
+    void inspectCurrent();
+    /// Indices among the model's cases, in their order; see chosenOutputs().
+    QList<int> chosenRows(bool* all) const;
+
+    ProjectSession& m_session;
+    CaseListModel* m_model;
+    CaseFilter* m_filter;
+    SearchField* m_search = nullptr;
+    QLabel* m_count = nullptr;
+    QStackedWidget* m_content = nullptr;
+    ResultTableView* m_table = nullptr;
+    EmptyState* m_empty = nullptr;
+    QAction* m_importCases;
+    QAction* m_importResult;
+    QAction* m_typeCase;
+    QAction* m_evaluate;
+    QAction* m_generate;
+    QAction* m_find;
+    QAction* m_inspect;
+    QTimer m_coalesce;
+    CancelFlag m_reading;
+    bool m_watched = false;
+    bool m_stale = true;
+    bool m_read = false;
+};
+
+} // namespace tandem

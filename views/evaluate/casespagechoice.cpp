@@ -1,0 +1,68 @@
+// Which cases a command of the page is about.
+
+#include "views/evaluate/casefilter.h"
+#include "views/evaluate/caselistmodel.h"
+#include "views/evaluate/casespage.h"
+#include "views/evaluate/resulttableview.h"
+#include "views/session/projectsession.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+QList<int> CasesPage::chosenRows(bool* all) const
+{
+    QModelIndexList indexes = m_table->selectionModel()->selectedRows();
+    const bool several = indexes.size() > 1;
+    if (!several) {
+        indexes.clear();
+        for (int row = 0; row < m_filter->rowCount(); ++row)
+            indexes += m_filter->index(row, 0);
+    }
+    QList<int> rows;
+    for (const QModelIndex& index : std::as_const(indexes))
+        rows += index.data(CaseListModel::Row).toInt();
+    std::sort(rows.begin(), rows.end());
+    *all = rows.size() == m_model->cases().size();
+    return rows;
+}
+
+QList<OutputId> CasesPage::chosenOutputs() const
+{
+    bool all = false;
+    const QList<int> rows = chosenRows(&all);
+    QList<OutputId> outputs;
+    if (all)
+        return outputs;
+    for (const int row : rows) {
+        for (const ListedOutput& output : m_model->cases().at(row).outputs)
+            outputs += output.id;
+    }
+    return outputs;
+}
+
+QList<CaseId> CasesPage::chosenCases() const
+{
+    bool all = false;
+    const QList<int> rows = chosenRows(&all);
+    QList<CaseId> cases;
+    if (all)
+        return cases;
+    for (const int row : rows)
+        cases += m_model->cases().at(row).id;
+    return cases;
+}
+
+void CasesPage::inspectCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    if (!current.isValid())
+        return;
+    const ListedCase& one = m_model->cases().at(current.data(CaseListModel::Row).toInt());
+    if (!one.newest.isValid())
+        return;
+    m_session.setCurrentEvaluation(one.newest);
+    emit m_session.workspaceRequested(QStringLiteral("inspect"));
+}
+
+} // namespace tandem

@@ -1,0 +1,155 @@
+#include "views/evaluate/checkresults.h"
+
+#include "storage/runs/robustnessoutputs.h"
+#include "views/evaluate/evaluatetext.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CheckResults)
+};
+
+/// Evaluations of one system in a set that have scores, by case.
+QHash<CaseId, const EvaluationSummary*> scoredOf(
+    const QList<EvaluationSummary>& evaluations, const QString& system)
+{
+    QHash<CaseId, const EvaluationSummary*> scored;
+    for (const EvaluationSummary& evaluation : evaluations) {
+        if (evaluation.system == system && evaluation.scores)
+            scored.insert(evaluation.caseId, &evaluation);
+    }
+    return scored;
+}
+
+QString caseText(const EvaluationSummary& evaluation)
+{
+    return evaluation.caseName.isEmpty()
+               ? Words::tr("case %1").arg(QLocale().toString(evaluation.casePosition))
+               : evaluation.caseName;
+}
+
+ChartData differencesChart(
+    QList<ChartPoint> points, const Figure& mean, const QString& system, expert::Mode mode)
+{
+    std::stable_sort(points.begin(), points.end(),
+        [](const ChartPoint& a, const ChartPoint& b) { return a.y < b.y; });
+    ChartData chart;
+    chart.kind = ChartKind::Sorted;
+    chart.title = Words::tr("What a boast changes: %1", "%1 is a system").arg(systemText(system));
+    chart.xTitle = Words::tr("cases, sorted by difference");
+    chart.yTitle = Words::tr("difference of F %1", "%1 is a mode").arg(expert::modeName(mode));
+    chart.decimals = 3;
+    chart.series = {{QString(), points}};
+    if (mean.isDefined())
+        chart.reference = ChartLine{*mean.value, Words::tr("mean %1").arg(evaluateNumber(mean))};
+    return chart;
+}
+
+} // namespace
+
+QString swappedSystem(const QString& base, int percent)
+{
+    if (percent == 0)
+        return base;
+    return QStringLiteral("%1 + %2% swapped").arg(base).arg(percent);
+}
+
+std::optional<BoastResult> boastResult(
+    const ReadEvaluations& evaluations, const QString& system, expert::Mode mode)
+{
+    for (qsizetype set = 0; set < evaluations.sets.size(); ++set) {
+        const QList<EvaluationSummary>& list = evaluations.evaluations.at(set);
+        const auto changed = scoredOf(list, boastedSystem(system));
+        if (changed.isEmpty())
+            continue;
+        QList<double> before;
+        QList<double> after;
+        QList<ChartPoint> points;
+        for (const EvaluationSummary& original : list) {
+            const EvaluationSummary* boasted = changed.value(original.caseId);
+            if (original.system != system || !original.scores || !boasted)
+                continue;
+            before.append(original.scores->of(mode).f1);
+            after.append(boasted->scores->of(mode).f1);
+            points.append({0, after.last() - before.last(), {}, 0, caseText(original)});
+        }
+        if (points.isEmpty())
+            continue;
+        BoastResult result;
+        result.set = evaluations.sets.at(set);
+        result.figures = expert::robustness(before, after);
+        result.chart = differencesChart(points, result.figures.meanDifference, system, mode);
+        return result;
+    }
+    return std::nullopt;
+}
+
+std::optional<ProfileSwapResult> profileSwapResult(const ReadEvaluations& evaluations,
+    const QString& base, const QList<int>& shares, expert::Mode mode)
+{
+    for (qsizetype set = 0; set < evaluations.sets.size(); ++set) {
+        ProfileSwapResult result;
+        result.set = evaluations.sets.at(set);
+        ChartSeries series;
+        for (const int share : shares) {
+            const auto scored =
+                scoredOf(evaluations.evaluations.at(set), swappedSystem(base, share));
+            QList<double> values;
+            for (const EvaluationSummary* evaluation : scored)
+                values.append(evaluation->scores->of(mode).f1);
+            if (values.isEmpty())
+                continue;
+            std::sort(values.begin(), values.end()); // a sum that does not depend on the hash
+            const Figure mean = expert::meanWithInterval(values);
+            result.shares += share;
+            result.means += mean;
+            series.points.append({double(share), *mean.value, mean.interval, mean.n,
+                Words::tr("%1 % swapped").arg(QLocale().toString(share))});
+        }
+        if (result.shares.size() < 2)
+            continue;
+        result.chart.kind = ChartKind::Line;
+        result.chart.title =
+            Words::tr("Mean F by swapped profiles: %1", "%1 is a system").arg(systemText(base));
+        result.chart.xTitle = Words::tr("profiles swapped, %");
+        result.chart.yTitle =
+            Words::tr("mean F %1, 95 % interval", "%1 is a mode").arg(expert::modeName(mode));
+        result.chart.decimals = 3;
+        result.chart.series = {series};
+        return result;
+    }
+    return std::nullopt;
+}
+
+ChartData positionBiasChart(const JudgedPair& pair)
+{
+    ChartData chart;
+    chart.kind = ChartKind::Bars;
+    chart.title = Words::tr("Swapping the order: %1 and %2", "two systems")
+                      .arg(systemText(pair.first), systemText(pair.second));
+    chart.yTitle = Words::tr("share, 95 % interval");
+    chart.yRange = Interval{0.0, 1.0};
+    chart.decimals = 3;
+    ChartSeries series;
+    const auto add = [&series](const Figure& figure, const QString& label) {
+        if (figure.isDefined())
+            series.points.append({0, *figure.value, figure.interval, figure.n, label});
+    };
+    add(pair.bias.changed, Words::tr("verdict changed"));
+    add(pair.bias.firstShown, Words::tr("shown first chosen"));
+    if (!series.points.isEmpty())
+        chart.series = {series};
+    chart.empty = pair.bias.changed.undefinedBecause;
+    return chart;
+}
+
+} // namespace tandem

@@ -1,0 +1,151 @@
+#include "views/evaluate/checkspage.h"
+
+#include "ui/chartview.h"
+#include "ui/theme.h"
+#include "views/evaluate/boastcheck.h"
+#include "views/evaluate/evaluationsreader.h"
+#include "views/evaluate/orderswapcheck.h"
+#include "views/evaluate/profileswapcheck.h"
+#include "views/evaluate/resultoutput.h"
+#include "views/session/projectsession.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kCoalesceMs = 500;
+
+} // namespace
+
+ChecksPage::ChecksPage(
+    ProjectSession& session, EvaluationsReader& reader, ResultOutput& output, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_reader(reader)
+    , m_output(output)
+    , m_modeLabel(new QLabel(this))
+    , m_mode(new QComboBox(this))
+{
+    m_coalesce.setSingleShot(true);
+    m_coalesce.setInterval(kCoalesceMs);
+    connect(&m_coalesce, &QTimer::timeout, this, &ChecksPage::read);
+    build();
+    retranslate();
+    connect(&session.project(), &Project::changed, this, &ChecksPage::follow);
+    connect(&m_reader, &EvaluationsReader::finished, this, &ChecksPage::showData);
+    showData();
+}
+
+void ChecksPage::build()
+{
+    m_mode->setObjectName(QStringLiteral("checksMode"));
+    for (const expert::Mode mode : expert::kAllModes)
+        m_mode->addItem(expert::modeName(mode), int(mode));
+    m_mode->setCurrentIndex(int(expert::Mode::Average));
+    m_modeLabel->setBuddy(m_mode);
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &ChecksPage::showData);
+    auto* tools = new QHBoxLayout;
+    tools->setContentsMargins(16, 12, 16, 0);
+    tools->setSpacing(8);
+    tools->addWidget(m_modeLabel);
+    tools->addWidget(m_mode);
+    tools->addStretch();
+
+    auto* inside = new QWidget(this);
+    setSurface(inside, Surface::Panel);
+    auto* cards = new QVBoxLayout(inside);
+    cards->setContentsMargins(16, 0, 16, 12);
+    cards->setSpacing(12);
+    auto* boast = new BoastCheck(m_session, inside);
+    connect(boast, &BoastCheck::failed, this, &ChecksPage::failed);
+    addCard(boast, QStringLiteral("boast"));
+    addCard(new OrderSwapCheck(inside), QStringLiteral("order-swap"));
+    addCard(new ProfileSwapCheck(inside), QStringLiteral("swapped-profiles"));
+    for (CheckCard* card : std::as_const(m_cards))
+        cards->addWidget(card, 1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(inside);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    layout->addLayout(tools);
+    layout->addWidget(scroll, 1);
+    setFocusProxy(m_mode);
+}
+
+void ChecksPage::addCard(CheckCard* card, const QString& fileName)
+{
+    m_cards += card;
+    connect(card, &CheckCard::runsRequested, this, &ChecksPage::runsRequested);
+    connect(card->chart(), &ChartView::saveRequested, this,
+        [this, card, fileName] { m_output.saveChart(this, fileName, card->chart()->data()); });
+}
+
+void ChecksPage::retranslate()
+{
+    m_modeLabel->setText(tr("Scores under the &mode"));
+    for (int i = 0; i < m_mode->count(); ++i)
+        m_mode->setItemText(i, expert::modeName(expert::Mode(m_mode->itemData(i).toInt())));
+}
+
+void ChecksPage::setWatched(bool watched)
+{
+    m_watched = watched;
+    if (m_watched && m_stale)
+        read();
+}
+
+void ChecksPage::follow(const ChangeEvent& event)
+{
+    if (!std::holds_alternative<CasesChanged>(event) &&
+        !std::holds_alternative<RunChanged>(event) &&
+        !std::holds_alternative<ChangedElsewhere>(event))
+        return;
+    m_stale = true;
+    if (m_watched && !m_reading && !m_coalesce.isActive())
+        m_coalesce.start();
+}
+
+void ChecksPage::read()
+{
+    if (m_reading)
+        return;
+    m_stale = false;
+    m_reading = m_session.project().read<CheckData>(
+        [](Database& database, const CancelFlag&) { return readCheckData(database); }, this,
+        [this](const Expected<CheckData>& read) {
+            m_reading.reset();
+            if (!read) {
+                emit failed(read.error());
+                return;
+            }
+            m_data = *read;
+            showData();
+            if (m_stale && m_watched)
+                m_coalesce.start();
+        });
+}
+
+void ChecksPage::showData()
+{
+    const auto mode = expert::Mode(m_mode->currentData().toInt());
+    for (CheckCard* card : std::as_const(m_cards))
+        card->setData(m_data, m_reader.evaluations(), mode);
+}
+
+void ChecksPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace tandem

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/project/project.h"
+#include "views/evaluate/checkcard.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QComboBox;
+
+namespace tandem {
+
+class EvaluationsReader;
+class ProjectSession;
+class ResultOutput;
+
+/// The checks of ExPerT's paper, each with one button and a plot.
+class ChecksPage final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(ChecksPage)
+
+public:
+    ChecksPage(ProjectSession& session, EvaluationsReader& reader, ResultOutput& output,
+        QWidget* parent = nullptr);
+
+    void setWatched(bool watched);
+
+signals:
+    void runsRequested(const QList<tandem::CheckRun>& runs);
+    void failed(const tandem::Error& error);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void addCard(CheckCard* card, const QString& fileName);
+    void retranslate();
+    void follow(const ChangeEvent& event);
+    void read();
+    void showData();
+
+    ProjectSession& m_session;
+    EvaluationsReader& m_reader;
+    ResultOutput& m_output;
+    CheckData m_data;
+    QLabel* m_modeLabel;
+    QComboBox* m_mode;
+    QList<CheckCard*> m_cards;
+    QTimer m_coalesce;
+    CancelFlag m_reading;
+    bool m_watched = false;
+    bool m_stale = true;
+};
+
+} // namespace tandem

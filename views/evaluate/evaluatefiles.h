@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+class QWidget;
+
+namespace tandem {
+
+/// How the Evaluate workspace asks for files, so that a test can answer in the user's place.
+/// Nothing waits: what was chosen comes by the callback, which is not called when the user changes
+/// their mind.
+struct EvaluateFiles
+{
+    using Chosen = std::function<void(const QString& path)>;
+
+    /// `suggestion`: a name with its ending; `filter`: as QFileDialog takes it.
+    std::function<void(QWidget*, const QString& suggestion, const QString& filter, Chosen)> toWrite;
+    std::function<void(QWidget*, const QString& filter, Chosen)> toRead;
+};
+
+/// Asks with the platform's dialogs.
+EvaluateFiles platformEvaluateFiles();
+
+} // namespace tandem

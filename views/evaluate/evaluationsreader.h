@@ -1,0 +1,58 @@
+#pragma once
+
+#include "storage/project/project.h"
+#include "storage/repositories/evaluationrepository.h"
+
+#include <QList>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+namespace tandem {
+
+class ProjectSession;
+
+/// What the pages of results stand on: the sets of evaluations, and those of each.
+struct ReadEvaluations
+{
+    QList<EvaluationSet> sets;                   ///< newest first
+    QList<QList<EvaluationSummary>> evaluations; ///< of each set
+};
+using SharedEvaluations = std::shared_ptr<const ReadEvaluations>;
+
+/// Reads the evaluations of a project in a worker while somebody looks at them, again when they
+/// changed.
+class EvaluationsReader final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(EvaluationsReader)
+
+public:
+    explicit EvaluationsReader(ProjectSession& session, QObject* parent = nullptr);
+
+    /// Never null; empty until finished() was emitted first.
+    const SharedEvaluations& evaluations() const { return m_evaluations; }
+    bool isReady() const { return m_ready; }
+    bool isReading() const { return m_reading != nullptr; }
+    void setWatched(bool watched);
+
+signals:
+    void finished();
+    void readingChanged(bool reading);
+    void failed(const tandem::Error& error);
+
+private:
+    void follow(const ChangeEvent& event);
+    void read();
+
+    ProjectSession& m_session;
+    SharedEvaluations m_evaluations = std::make_shared<const ReadEvaluations>();
+    QTimer m_coalesce;
+    CancelFlag m_reading;
+    bool m_watched = false;
+    bool m_stale = true;
+    bool m_ready = false;
+};
+
+} // namespace tandem

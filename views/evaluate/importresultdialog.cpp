@@ -1,0 +1,262 @@
+#include "views/evaluate/importresultdialog.h"
+
+#include "ui/messagebar.h"
+#include "ui/theme.h"
+#include "ui/transferprogress.h"
+#include "views/evaluate/resulttableview.h"
+#include "views/session/projectsession.h"
+
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tandem {
+
+ImportResultDialog::ImportResultDialog(
+    ProjectSession& session, EvaluateFiles files, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_files(std::move(files))
+    , m_messages(new MessageBar(this))
+    , m_differences(new ResultTableModel(2, this))
+{
+    setObjectName(QStringLiteral("importResultDialog"));
+    setWindowTitle(tr("Import a result file"));
+    setModal(true);
+    resize(640, 300);
+    build();
+    m_result->setFocus();
+}
+
+void ImportResultDialog::build()
+{
+    auto* body = new QVBoxLayout;
+    body->setContentsMargins(20, 16, 20, 16);
+    body->setSpacing(12);
+    auto* what = new QLabel(tr("A result of expert_score has scores and explanations, its texts "
+                               "stand in a second file: a JSON list or JSONL of input, output and "
+                               "reference, in the same order."),
+        this);
+    what->setWordWrap(true);
+    setLabelStyle(what, LabelStyle::Secondary);
+    body->addWidget(what);
+    body->addWidget(buildFields());
+    m_progress = new TransferProgress(this);
+    body->addWidget(m_progress);
+    body->addWidget(buildReport(), 1);
+    body->addStretch();
+    body->addWidget(buildButtons());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addLayout(body);
+}
+
+QLineEdit* ImportResultDialog::addFile(QFormLayout* form, const QString& label, const char* name,
+    const char* button, const QString& filter)
+{
+    auto* field = new QLineEdit(this);
+    field->setObjectName(QLatin1String(name));
+    auto* choose = new QPushButton(tr("Choose…"), this);
+    choose->setObjectName(QLatin1String(button));
+    choose->setAutoDefault(false);
+    choose->setAccessibleName(QString(label).remove(QLatin1Char('&')));
+    connect(choose, &QPushButton::clicked, this, [this, field, filter] {
+        m_files.toRead(this, filter, [field](const QString& path) { field->setText(path); });
+    });
+    connect(field, &QLineEdit::textChanged, this, [this] { m_problem->hide(); });
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(field, 1);
+    row->addWidget(choose);
+    auto* shown = new QLabel(label, this);
+    shown->setBuddy(field);
+    form->addRow(shown, row);
+    return field;
+}
+
+QWidget* ImportResultDialog::buildFields()
+{
+    auto* box = new QWidget(this);
+    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto* form = new QFormLayout(box);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setVerticalSpacing(8);
+    m_result = addFile(form, tr("&Result file"), "resultFile", "chooseResultFile",
+        tr("Results of expert_score (*.json)"));
+    m_texts = addFile(
+        form, tr("&Texts"), "textsFile", "chooseTextsFile", tr("Cases (*.json *.jsonl *.csv)"));
+    m_system = new QLineEdit(box);
+    m_system->setObjectName(QStringLiteral("resultSystem"));
+    m_system->setPlaceholderText(tr("whose outputs these are; may be empty"));
+    auto* system = new QLabel(tr("&System"), box);
+    system->setBuddy(m_system);
+    form->addRow(system, m_system);
+    m_problem = new QLabel(box);
+    m_problem->setObjectName(QStringLiteral("resultProblem"));
+    m_problem->setWordWrap(true);
+    setLabelStyle(m_problem, LabelStyle::Error);
+    m_problem->hide();
+    form->addRow(m_problem);
+    return box;
+}
+
+QWidget* ImportResultDialog::buildReport()
+{
+    m_report = new QWidget(this);
+    m_summary = new QLabel(m_report);
+    m_summary->setObjectName(QStringLiteral("resultSummary"));
+    m_summary->setWordWrap(true);
+    setLabelStyle(m_summary, LabelStyle::Strong);
+    m_sentences = new QLabel(m_report);
+    m_sentences->setObjectName(QStringLiteral("resultSentences"));
+    m_sentences->setWordWrap(true);
+    m_sentences->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setLabelStyle(m_sentences, LabelStyle::Secondary);
+    m_table = new ResultTableView(m_report);
+    m_table->setObjectName(QStringLiteral("resultDifferences"));
+    m_table->setAccessibleName(tr("Numbers of the file that differ from the computed ones"));
+    m_table->setModel(m_differences);
+    m_table->setColumnLetters({0, 34, 22, 22});
+    m_table->setMinimumHeight(140);
+    auto* layout = new QVBoxLayout(m_report);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_sentences);
+    layout->addWidget(m_table, 1);
+    m_report->hide();
+    return m_report;
+}
+
+QWidget* ImportResultDialog::buildButtons()
+{
+    auto* box = new QWidget(this);
+    m_import = new QPushButton(tr("&Import"), box);
+    m_import->setObjectName(QStringLiteral("importResult"));
+    m_import->setDefault(true);
+    setPrimary(m_import);
+    m_close = new QPushButton(tr("Close"), box);
+    m_close->setObjectName(QStringLiteral("closeImportResult"));
+    m_close->setAutoDefault(false);
+    connect(m_import, &QPushButton::clicked, this, &ImportResultDialog::accept);
+    connect(m_close, &QPushButton::clicked, this, &ImportResultDialog::reject);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addStretch();
+    row->addWidget(m_close);
+    row->addWidget(m_import);
+    return box;
+}
+
+bool ImportResultDialog::validate()
+{
+    QString problem;
+    if (m_result->text().trimmed().isEmpty())
+        problem = tr("Choose the result file.");
+    else if (m_texts->text().trimmed().isEmpty())
+        problem = tr("Choose the file with its texts.");
+    else if (QFileInfo(m_result->text().trimmed()) == QFileInfo(m_texts->text().trimmed()))
+        problem = tr("The result and its texts are two files.");
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    return problem.isEmpty();
+}
+
+void ImportResultDialog::accept()
+{
+    m_messages->clear();
+    m_report->hide();
+    if (m_progress->isRunning() || !validate())
+        return;
+    const ResultFiles files{
+        m_result->text().trimmed(), m_texts->text().trimmed(), m_system->text().trimmed()};
+    const auto report = m_progress->begin(tr("Reading the files"), TransferProgress::Unit::Bytes);
+    m_import->setEnabled(false);
+    auto import = std::make_shared<ResultImport>();
+    m_session.project().submit(
+        [files, report, import](Database& database) -> Expected<ChangeEvent> {
+            auto imported = importExpertResult(database, files, report);
+            if (!imported)
+                return failure(imported.error());
+            *import = std::move(*imported);
+            return ChangeEvent(EvaluationChanged());
+        },
+        this, [this, import](const Expected<void>& result) { ended(result, *import); });
+}
+
+void ImportResultDialog::ended(const Expected<void>& result, const ResultImport& import)
+{
+    m_progress->end();
+    m_import->setEnabled(true);
+    if (m_closing) {
+        QDialog::reject();
+        return;
+    }
+    if (!result) {
+        if (result.error().code != ErrorCode::Cancelled)
+            m_messages->showMessage(MessageBar::Kind::Error, result.error().sentence());
+        return;
+    }
+    showReport(import);
+}
+
+QList<ResultRow> ImportResultDialog::rowsOf(const ResultFigures& figures)
+{
+    const QLocale locale;
+    const auto number = [&locale](double value) { return locale.toString(value, 'g', 12); };
+    QList<ResultRow> rows;
+    for (const ScoreDifference& difference : figures.differences) {
+        rows.append({{difference.caseIndex < 0
+                             ? tr("average")
+                             : tr("case %1").arg(locale.toString(difference.caseIndex + 1))},
+            {difference.name}, {number(difference.inFile)}, {number(difference.computed)}});
+    }
+    return rows;
+}
+
+void ImportResultDialog::showReport(const ResultImport& import)
+{
+    const QLocale locale;
+    m_summary->setText(
+        tr("%n evaluation(s) are in the project.", nullptr, int(import.figures.cases)));
+    QStringList sentences = import.messages;
+    if (import.figures.hasScores && import.figures.differing == 0)
+        sentences.prepend(tr("All %n number(s) of the file are those that its tables give.",
+            nullptr, int(import.figures.numbersCompared)));
+    m_sentences->setText(sentences.join(QLatin1Char('\n')));
+    m_sentences->setVisible(!sentences.isEmpty());
+    m_differences->setRows(
+        {tr("Case"), tr("Number"), tr("In the file"), tr("As computed")}, rowsOf(import.figures));
+    m_table->setVisible(!import.figures.differences.isEmpty());
+    m_messages->showMessage(
+        import.figures.differing > 0 ? MessageBar::Kind::Warning : MessageBar::Kind::Success,
+        import.figures.differing > 0
+            ? tr("%n number(s) of the file differ from what its tables give; Tandem shows the "
+                 "computed ones.",
+                  nullptr, int(import.figures.differing))
+            : tr("The result is imported."));
+    m_report->show();
+    m_close->setFocus();
+    resize(width(), std::max(height(), sizeHint().height()));
+}
+
+void ImportResultDialog::reject()
+{
+    if (m_progress->isRunning()) {
+        m_closing = true;
+        m_progress->stop();
+        return;
+    }
+    QDialog::reject();
+}
+
+} // namespace tandem

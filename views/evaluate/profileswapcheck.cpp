@@ -1,0 +1,107 @@
+#include "views/evaluate/profileswapcheck.h"
+
+#include "views/evaluate/evaluatetext.h"
+
+#include <QLineEdit>
+#include <QLocale>
+
+namespace tandem {
+
+ProfileSwapCheck::ProfileSwapCheck(QWidget* parent)
+    : CheckCard(QStringLiteral("profileCheck"), parent)
+    , m_system(new QLineEdit(QStringLiteral("personalized"), this))
+{
+    m_system->setObjectName(QStringLiteral("profileSystem"));
+    addField(m_system);
+    connect(m_system, &QLineEdit::textChanged, this, &ProfileSwapCheck::refresh);
+    retranslate();
+    refresh();
+}
+
+void ProfileSwapCheck::retranslate()
+{
+    setWords(tr("Growing share of swapped profiles"),
+        tr("Outputs are generated from the users' profiles, then again with a growing share of "
+           "users who get somebody else's. An evaluation that sees personalization falls."));
+    setLabel(m_system, tr("&Name of the outputs"));
+}
+
+QString ProfileSwapCheck::base() const
+{
+    return m_system->text().trimmed();
+}
+
+void ProfileSwapCheck::fillChoices() {}
+
+QList<int> ProfileSwapCheck::sharesToGenerate() const
+{
+    QList<int> missing;
+    const QList<int> all = shares();
+    for (const int share : all) {
+        if (data().outputs(swappedSystem(base(), share)) < data().cases)
+            missing += share;
+    }
+    return missing;
+}
+
+CheckCard::Shown ProfileSwapCheck::shown() const
+{
+    const QLocale locale;
+    Shown result;
+    if (data().casesWithProfile < 2) {
+        result.state = tr("This check needs cases with profiles: texts that the same user wrote "
+                          "earlier, as LongLaMP files have them.");
+        result.chart.empty = result.state;
+        return result;
+    }
+    const auto missing = sharesToGenerate();
+    const qint64 outputs = data().cases * shares().size();
+    if (base().isEmpty()) {
+        result.state = tr("Name the outputs that are generated.");
+    } else {
+        result.state =
+            missing.isEmpty()
+                ? tr("All outputs are there; about %1 calls to evaluate them.")
+                      .arg(locale.toString(outputs * kCallsPerOutput))
+                : tr("%1 calls to generate, about %2 to evaluate: %n share(s), from none to "
+                     "all, of %3 cases.",
+                      nullptr, int(shares().size()))
+                      .arg(locale.toString(data().cases * missing.size()),
+                          locale.toString(outputs * kCallsPerOutput),
+                          locale.toString(data().cases));
+        result.button = missing.isEmpty() ? tr("Evaluate…") : tr("Generate outputs and evaluate…");
+    }
+    const auto found = profileSwapResult(evaluations(), base(), shares(), mode());
+    if (!found) {
+        result.chart.empty = tr("Not run yet. The mean score by share will stand here.");
+        return result;
+    }
+    result.chart = found->chart;
+    Figure change = found->means.last();
+    result.figures =
+        tr("Mean F from %1 at %2 % to %3 at %4 %.")
+            .arg(evaluateNumber(found->means.first()), locale.toString(found->shares.first()),
+                evaluateNumber(change), locale.toString(found->shares.last()));
+    result.figures += QLatin1Char('\n') + evaluationSetText(found->set);
+    return result;
+}
+
+void ProfileSwapCheck::start()
+{
+    QList<CheckRun> runs;
+    const auto missing = sharesToGenerate();
+    for (const int share : missing) {
+        CheckRun run{QStringLiteral("generate"), {}};
+        run.options.generate.system = swappedSystem(base(), share);
+        run.options.generate.swapped = share / 100.0;
+        runs += run;
+    }
+    CheckRun evaluate{QStringLiteral("expert"), {}};
+    const QList<int> all = shares();
+    for (const int share : all)
+        evaluate.options.expert.systems += swappedSystem(base(), share);
+    runs += evaluate;
+    emit runsRequested(runs);
+}
+
+} // namespace tandem

@@ -1,0 +1,67 @@
+#include "views/evaluate/resultoutput.h"
+
+#include "storage/project/project.h"
+#include "ui/chartexport.h"
+#include "views/evaluate/tableoutput.h"
+#include "views/session/projectsession.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+namespace tandem {
+
+ResultOutput::ResultOutput(ProjectSession& session, EvaluateFiles files, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_files(std::move(files))
+{
+}
+
+void ResultOutput::copyTables(const QList<Table>& tables)
+{
+    QStringList texts;
+    for (const Table& table : tables)
+        texts += resultTableText(table);
+    QGuiApplication::clipboard()->setText(texts.join(QLatin1Char('\n')));
+    emit told(tr("%n table(s) copied.", nullptr, int(tables.size())));
+}
+
+void ResultOutput::saveTable(
+    QWidget* parent, const QString& name, const Table& shown, const Table& data)
+{
+    m_files.toWrite(parent, name + QStringLiteral(".csv"), resultTableFilter(),
+        [this, shown, data](const QString& path) {
+            const QString ending = QFileInfo(path).suffix().toLower();
+            const bool machine = ending == QLatin1String("csv") || ending == QLatin1String("json");
+            m_session.project().read<bool>(
+                [path, table = machine ? data : shown, keys = data.header](
+                    Database&, const CancelFlag&) -> Expected<bool> {
+                    if (auto written = writeResultTable(path, table, keys); !written)
+                        return failure(written.error());
+                    return true;
+                },
+                this,
+                [this, path](const Expected<bool>& written) {
+                    tell(written ? Expected<void>() : failure(written.error()), path);
+                });
+        });
+}
+
+void ResultOutput::saveChart(QWidget* parent, const QString& name, const ChartData& chart)
+{
+    // Drawn with widgets of the window's thread; a chart is small.
+    m_files.toWrite(parent, name + QStringLiteral(".svg"), chartFileFilter(),
+        [this, chart](const QString& path) { tell(writeChart(chart, path), path); });
+}
+
+void ResultOutput::tell(const Expected<void>& written, const QString& path)
+{
+    if (written)
+        emit told(tr("Saved in %1.").arg(QDir::toNativeSeparators(path)));
+    else
+        emit failed(written.error());
+}
+
+} // namespace tandem

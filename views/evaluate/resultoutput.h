@@ -1,0 +1,46 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/project/table.h"
+#include "ui/chartdata.h"
+#include "views/evaluate/evaluatefiles.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QWidget;
+
+namespace tandem {
+
+class ProjectSession;
+
+/// Puts tables and charts on the clipboard and into files, and says so.
+class ResultOutput final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(ResultOutput)
+
+public:
+    ResultOutput(ProjectSession& session, EvaluateFiles files, QObject* parent = nullptr);
+
+    const EvaluateFiles& files() const { return m_files; }
+    /// One below the other.
+    void copyTables(const QList<Table>& tables);
+    /// Asks for a name and writes: `shown` as Markdown and LaTeX, `data` as CSV and JSON.
+    void saveTable(QWidget* parent, const QString& name, const Table& shown, const Table& data);
+    /// Asks for a name and writes the chart.
+    void saveChart(QWidget* parent, const QString& name, const ChartData& chart);
+
+signals:
+    void told(const QString& sentence);
+    void failed(const tandem::Error& error);
+
+private:
+    void tell(const Expected<void>& written, const QString& path);
+
+    ProjectSession& m_session;
+    EvaluateFiles m_files;
+};
+
+} // namespace tandem

@@ -1,0 +1,117 @@
+#include "views/evaluate/resulttableview.h"
+
+#include "ui/themecolors.h"
+
+#include <QHeaderView>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kRowRoom = 12;
+constexpr char16_t kFirstStrongIsolate = 0x2068;
+
+/// Paints cells without a frame around the current one, and a line under each row.
+class ResultDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+        const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::paint(painter, option, index);
+        painter->setPen(themeColors(option.widget).line);
+        painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->state &= ~QStyle::State_HasFocus;
+        option->textElideMode = Qt::ElideRight;
+        // Text follows its own direction, wherever its row begins.
+        if (!option->text.isEmpty())
+            option->text.prepend(QChar(kFirstStrongIsolate));
+    }
+};
+
+} // namespace
+
+ResultTableView::ResultTableView(QWidget* parent)
+    : QTableView(parent)
+{
+    setItemDelegate(new ResultDelegate(this));
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowRoom);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setMinimumSectionSize(4 * fontMetrics().averageCharWidth());
+}
+
+void ResultTableView::setColumnLetters(const QList<int>& letters)
+{
+    m_letters = letters;
+    layOutColumns();
+}
+
+void ResultTableView::setFitsRows(bool fits)
+{
+    m_fitsRows = fits;
+    if (fits)
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    updateGeometry();
+}
+
+void ResultTableView::setModel(QAbstractItemModel* model)
+{
+    QTableView::setModel(model);
+    const auto resized = [this] { updateGeometry(); };
+    connect(model, &QAbstractItemModel::rowsInserted, this, resized);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, resized);
+    connect(model, &QAbstractItemModel::modelReset, this, [this] {
+        layOutColumns();
+        updateGeometry();
+    });
+    layOutColumns();
+}
+
+void ResultTableView::layOutColumns()
+{
+    if (!model() || m_letters.isEmpty())
+        return;
+    const int columns = model()->columnCount();
+    const int letter = fontMetrics().averageCharWidth();
+    for (int column = 1; column < columns; ++column)
+        setColumnWidth(column, letter * m_letters.value(column, m_letters.last()));
+    if (columns > 0)
+        horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+}
+
+QSize ResultTableView::sizeHint() const
+{
+    if (!m_fitsRows || !model())
+        return QTableView::sizeHint();
+    const int rows = model()->rowCount() * verticalHeader()->defaultSectionSize();
+    return {QTableView::sizeHint().width(),
+        rows + horizontalHeader()->sizeHint().height() + 2 * frameWidth() + 2};
+}
+
+QSize ResultTableView::minimumSizeHint() const
+{
+    return m_fitsRows ? QSize(QTableView::minimumSizeHint().width(), sizeHint().height())
+                      : QTableView::minimumSizeHint();
+}
+
+} // namespace tandem

@@ -1,0 +1,322 @@
+#include "views/evaluate/reviewerspage.h"
+
+#include "storage/repositories/evaluationrepository.h"
+#include "storage/repositories/reviewrepository.h"
+#include "ui/emptystate.h"
+#include "ui/theme.h"
+#include "views/evaluate/resultoutput.h"
+#include "views/evaluate/resulttableview.h"
+#include "views/evaluate/reviewtables.h"
+#include "views/session/projectsession.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kCoalesceMs = 300;
+
+/// What the repository lets `viewer` know of finished reviews, with the evaluations themselves.
+Expected<expert::ReviewerAgreement> agreementFor(
+    Database& database, PersonId viewer, const CancelFlag& cancelled)
+{
+    const auto done = ReviewRepository(database).done(viewer);
+    if (!done)
+        return failure(done.error());
+    QList<expert::ReviewedEvaluation> evaluations;
+    for (auto at = done->cbegin(); at != done->cend(); ++at) {
+        if (cancelled->load())
+            return failure(ErrorCode::Cancelled, {});
+        const auto detail = EvaluationRepository(database).byId(at.key());
+        if (!detail)
+            return failure(detail.error());
+        expert::ReviewedEvaluation one{detail->summary.system, detail->explanation, {}};
+        for (const ReviewerWork& work : at.value()) {
+            if (work.doneAt.isValid())
+                one.reviewers.append({work.person, work.reviews});
+        }
+        evaluations.append(one);
+    }
+    return expert::reviewerAgreement(evaluations);
+}
+
+} // namespace
+
+ReviewersPage::ReviewersPage(ProjectSession& session, ResultOutput& output, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_output(output)
+    , m_copy(new QAction(this))
+    , m_save(new QAction(this))
+{
+    m_coalesce.setSingleShot(true);
+    m_coalesce.setInterval(kCoalesceMs);
+    connect(&m_coalesce, &QTimer::timeout, this, &ReviewersPage::read);
+    build();
+    buildActions();
+    retranslate();
+    connect(&session.project(), &Project::changed, this, &ReviewersPage::follow);
+    connect(&session, &ProjectSession::currentPersonChanged, this, [this] {
+        // What the one before was allowed to see goes at once.
+        if (m_reading)
+            m_reading->store(true);
+        m_reading.reset();
+        m_result = {};
+        m_ready = false;
+        m_stale = true;
+        showResult();
+        if (m_watched)
+            read();
+    });
+    connect(&session, &ProjectSession::peopleChanged, this, &ReviewersPage::showResult);
+    showResult();
+}
+
+QWidget* ReviewersPage::buildTools()
+{
+    auto* tools = new QWidget(this);
+    m_state = new QLabel(tools);
+    m_state->setObjectName(QStringLiteral("reviewersState"));
+    setLabelStyle(m_state, LabelStyle::Secondary);
+    m_modeLabel = new QLabel(tools);
+    m_mode = new QComboBox(tools);
+    m_mode->setObjectName(QStringLiteral("reviewersMode"));
+    for (const expert::Mode mode : expert::kAllModes)
+        m_mode->addItem(expert::modeName(mode), int(mode));
+    m_mode->setCurrentIndex(int(expert::Mode::Average));
+    m_modeLabel->setBuddy(m_mode);
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &ReviewersPage::showScores);
+    m_copyButton = new QPushButton(tools);
+    m_saveButton = new QPushButton(tools);
+    connect(m_copyButton, &QPushButton::clicked, m_copy, &QAction::trigger);
+    connect(m_saveButton, &QPushButton::clicked, m_save, &QAction::trigger);
+    auto* row = new QHBoxLayout(tools);
+    row->setContentsMargins(16, 12, 16, 0);
+    row->setSpacing(8);
+    row->addWidget(m_modeLabel);
+    row->addWidget(m_mode);
+    row->addSpacing(8);
+    row->addWidget(m_state);
+    row->addStretch();
+    row->addWidget(m_copyButton);
+    row->addWidget(m_saveButton);
+    return tools;
+}
+
+ReviewersPage::Section ReviewersPage::makeSection(const char* name, int wordColumns,
+    const QList<int>& letters, QVBoxLayout* layout, QWidget* parent)
+{
+    Section section;
+    section.title = new QLabel(parent);
+    setLabelStyle(section.title, LabelStyle::Strong);
+    section.remark = new QLabel(parent);
+    section.remark->setWordWrap(true);
+    setLabelStyle(section.remark, LabelStyle::Small);
+    section.model = new ResultTableModel(wordColumns, this);
+    section.table = new ResultTableView(parent);
+    section.table->setObjectName(QLatin1String(name));
+    section.table->setModel(section.model);
+    section.table->setColumnLetters(letters);
+    section.table->setFitsRows(true);
+    layout->addWidget(section.title);
+    layout->addWidget(section.remark);
+    layout->addWidget(section.table);
+    layout->addSpacing(12);
+    return section;
+}
+
+void ReviewersPage::build()
+{
+    auto* inside = new QWidget(this);
+    setSurface(inside, Surface::Panel);
+    auto* sections = new QVBoxLayout(inside);
+    sections->setContentsMargins(16, 0, 16, 12);
+    sections->setSpacing(6);
+    m_withModel =
+        makeSection("reviewersModel", 1, {0, 11, 9, 10, 9, 27, 14, 24, 15}, sections, inside);
+    m_pairs = makeSection("reviewersPairs", 3, {0, 19, 26, 15, 10, 24, 24, 24}, sections, inside);
+    m_scores = makeSection("reviewersScores", 1, {0, 15, 30, 34, 30}, sections, inside);
+    sections->addStretch();
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(inside);
+    m_empty = new EmptyState(this);
+    m_empty->setObjectName(QStringLiteral("reviewersEmpty"));
+    m_content = new QStackedWidget(this);
+    m_content->addWidget(scroll);
+    m_content->addWidget(m_empty);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    layout->addWidget(buildTools());
+    layout->addWidget(m_content, 1);
+    setFocusProxy(m_withModel.table);
+    connect(m_empty, &EmptyState::actionTriggered, this,
+        [this] { emit m_session.workspaceRequested(QStringLiteral("inspect")); });
+}
+
+void ReviewersPage::buildActions()
+{
+    m_copy->setObjectName(QStringLiteral("reviewersCopy"));
+    m_copy->setShortcut(QKeySequence::Copy);
+    m_save->setObjectName(QStringLiteral("reviewersSave"));
+    m_save->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_S));
+    for (QAction* action : {m_copy, m_save}) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+    }
+    connect(m_copy, &QAction::triggered, this, [this] { m_output.copyTables(shownTables()); });
+    connect(m_save, &QAction::triggered, this, [this] {
+        Table table = reviewerAgreementData(
+            m_result, [this](PersonId id) { return m_session.person(id).name; });
+        m_output.saveTable(this, QStringLiteral("reviewers"), table, table);
+    });
+}
+
+void ReviewersPage::retranslate()
+{
+    m_modeLabel->setText(tr("&Mode"));
+    for (int i = 0; i < m_mode->count(); ++i)
+        m_mode->setItemText(i, expert::modeName(expert::Mode(m_mode->itemData(i).toInt())));
+    m_copyButton->setText(tr("Copy"));
+    m_saveButton->setText(tr("Save table…"));
+    m_copy->setText(tr("Copy the reviewers' agreement"));
+    m_save->setText(tr("Save the reviewers' agreement"));
+    m_withModel.title->setText(tr("Reviewers and the language model"));
+    m_withModel.remark->setText(
+        tr("Agreement is the share of “agree” among “agree” and “disagree”, with Wilson's 95 % "
+           "interval; “unsure” is counted apart. Only decisions that the model made."));
+    m_pairs.title->setText(tr("Reviewers and each other"));
+    m_pairs.remark->setText(
+        tr("On the decisions that both gave an opinion on. A verdict is the yes or no that a "
+           "reviewer stands for: the model's where they agree, the corrected one where not."));
+    m_scores.title->setText(tr("Scores under the reviewers' verdicts"));
+    m_scores.remark->setText(tr(
+        "Mean F over the reviewed evaluations; where several reviewed one, the mean of theirs."));
+    m_withModel.table->setAccessibleName(m_withModel.title->text());
+    m_pairs.table->setAccessibleName(m_pairs.title->text());
+    m_scores.table->setAccessibleName(m_scores.title->text());
+    showResult();
+}
+
+void ReviewersPage::setWatched(bool watched)
+{
+    m_watched = watched;
+    if (m_watched && m_stale)
+        read();
+}
+
+void ReviewersPage::follow(const ChangeEvent& event)
+{
+    if (!std::holds_alternative<ReviewChanged>(event) &&
+        !std::holds_alternative<EvaluationChanged>(event) &&
+        !std::holds_alternative<ChangedElsewhere>(event))
+        return;
+    m_stale = true;
+    if (m_watched && !m_reading && !m_coalesce.isActive())
+        m_coalesce.start();
+}
+
+void ReviewersPage::read()
+{
+    const PersonId viewer = m_session.currentPerson();
+    if (m_reading || !viewer.isValid())
+        return;
+    m_stale = false;
+    m_reading = m_session.project().read<expert::ReviewerAgreement>(
+        [viewer](Database& database, const CancelFlag& cancelled) {
+            return agreementFor(database, viewer, cancelled);
+        },
+        this,
+        [this](const Expected<expert::ReviewerAgreement>& result) {
+            m_reading.reset();
+            if (!result) {
+                emit failed(result.error());
+                return;
+            }
+            m_result = *result;
+            m_ready = true;
+            showResult();
+            if (m_stale && m_watched)
+                m_coalesce.start();
+        });
+}
+
+void ReviewersPage::showResult()
+{
+    const bool someone = m_session.currentPerson().isValid();
+    const bool any = m_result.finished > 0;
+    m_content->setCurrentIndex(someone && (any || !m_ready) ? 0 : 1);
+    m_empty->setIcon(Icon::People);
+    if (someone) {
+        m_empty->setHeadline(tr("No finished reviews to show"));
+        m_empty->setText(
+            tr("In Inspect reviewers say of each decision whether they agree. What others said of "
+               "an evaluation is counted here once you are done with it yourself."));
+        m_empty->setActions(tr("Review evaluations"));
+    } else {
+        m_empty->setHeadline(tr("Who are you?"));
+        m_empty->setText(tr("Reviewers work blind to each other, so that what is shown here "
+                            "depends on who looks. Choose your name first."));
+        m_empty->setActions({});
+    }
+    m_state->setText(any ? tr("%n evaluation(s) reviewed, ", nullptr, int(m_result.evaluations)) +
+                               tr("%n finished review(s)", nullptr, int(m_result.finished))
+                         : QString());
+    for (QAction* action : {m_copy, m_save})
+        action->setEnabled(any);
+    m_copyButton->setEnabled(any);
+    m_saveButton->setEnabled(any);
+    showModel();
+    showPairs();
+    showScores();
+}
+
+void ReviewersPage::showModel()
+{
+    m_withModel.model->setRows(modelAgreementHeader(), modelAgreementRows(m_result));
+}
+
+void ReviewersPage::showPairs()
+{
+    m_pairs.model->setRows(reviewerPairsHeader(),
+        reviewerPairsRows(m_result, [this](PersonId id) { return m_session.person(id).name; }));
+    const bool any = !m_result.pairs.isEmpty();
+    m_pairs.title->setVisible(any);
+    m_pairs.remark->setVisible(any);
+    m_pairs.table->setVisible(any);
+}
+
+void ReviewersPage::showScores()
+{
+    const auto mode = expert::Mode(m_mode->currentData().toInt());
+    m_scores.model->setRows(reviewedScoresHeader(mode), reviewedScoresRows(m_result, mode));
+}
+
+QList<Table> ReviewersPage::shownTables() const
+{
+    QList<Table> tables;
+    for (const Section* section : {&m_withModel, &m_pairs, &m_scores}) {
+        if (section->model->rowCount() > 0)
+            tables += section->model->table(section->title->text());
+    }
+    return tables;
+}
+
+void ReviewersPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace tandem

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/expert/revieweragreement.h"
+#include "storage/project/project.h"
+#include "views/evaluate/resulttablemodel.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace tandem {
+
+class EmptyState;
+class ProjectSession;
+class ResultOutput;
+class ResultTableView;
+
+/// Agreement of reviewers with the model and with each other, and what scores become under their
+/// verdicts. Shows only what the person here may know of finished reviews.
+class ReviewersPage final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(ReviewersPage)
+
+public:
+    ReviewersPage(ProjectSession& session, ResultOutput& output, QWidget* parent = nullptr);
+
+    QList<QAction*> pageActions() const { return {m_copy, m_save}; }
+    void setWatched(bool watched);
+
+signals:
+    void failed(const tandem::Error& error);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// A heading, what the figures mean, and the table of them.
+    struct Section
+    {
+        QLabel* title = nullptr;
+        QLabel* remark = nullptr;
+        ResultTableModel* model = nullptr;
+        ResultTableView* table = nullptr;
+    };
+
+    void build();
+    QWidget* buildTools();
+    Section makeSection(const char* name, int wordColumns, const QList<int>& letters,
+        QVBoxLayout* layout, QWidget* parent);
+    void buildActions();
+    void retranslate();
+    void follow(const ChangeEvent& event);
+    void read();
+    void showResult();
+    void showModel();
+    void showPairs();
+    void showScores();
+    QList<Table> shownTables() const;
+
+    ProjectSession& m_session;
+    ResultOutput& m_output;
+    expert::ReviewerAgreement m_result;
+    QComboBox* m_mode = nullptr;
+    QLabel* m_modeLabel = nullptr;
+    QLabel* m_state = nullptr;
+    QPushButton* m_copyButton = nullptr;
+    QPushButton* m_saveButton = nullptr;
+    QAction* m_copy;
+    QAction* m_save;
+    QStackedWidget* m_content = nullptr;
+    EmptyState* m_empty = nullptr;
+    Section m_withModel;
+    Section m_pairs;
+    Section m_scores;
+    QTimer m_coalesce;
+    CancelFlag m_reading;
+    bool m_watched = false;
+    bool m_stale = true;
+    bool m_ready = false;
+};
+
+} // namespace tandem

@@ -1,0 +1,114 @@
+#include "views/evaluate/tableoutput.h"
+
+#include "storage/database/schema.h"
+#include "storage/formats/atomicfile.h"
+#include "storage/formats/csvwriter.h"
+#include "storage/formats/jsontext.h"
+#include "storage/formats/latextable.h"
+#include "storage/formats/markdowntable.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(TableOutput)
+};
+
+bool isProject(const QString& path)
+{
+    const auto inspected = inspectProjectFile(path);
+    return inspected || inspected.error().code == ErrorCode::NewerVersion ||
+           inspected.error().code == ErrorCode::Corrupt;
+}
+
+QByteArray asJson(const Table& table, const QStringList& keys)
+{
+    JsonText json(JsonText::Style::Indented);
+    json.beginArray();
+    for (const QStringList& row : table.rows) {
+        json.beginObject();
+        for (qsizetype column = 0; column < keys.size(); ++column) {
+            const QString cell = cellAt(row, column);
+            bool isNumber = false;
+            cell.toDouble(&isNumber);
+            json.key(keys.at(column).toUtf8());
+            if (cell.isEmpty())
+                json.raw("null");
+            else if (isNumber && column > 0) // the first is a name, whatever it looks like
+                json.raw(cell.toUtf8());
+            else
+                json.text(cell);
+        }
+        json.endObject();
+    }
+    json.endArray();
+    return json.bytes() + '\n';
+}
+
+} // namespace
+
+QString resultTableText(const Table& table)
+{
+    const qsizetype columns = columnCount(table);
+    QList<QStringList> rows = table.rows;
+    rows.prepend(table.header);
+    QStringList lines;
+    if (!table.caption.isEmpty())
+        lines += {table.caption, QString()};
+    for (const QStringList& row : std::as_const(rows)) {
+        QString line;
+        for (qsizetype column = 0; column < columns; ++column) {
+            qsizetype width = 0;
+            for (const QStringList& other : std::as_const(rows))
+                width = std::max(width, cellAt(other, column).size());
+            const QString cell = cellAt(row, column).simplified();
+            line += isNumericColumn(table, column) ? cell.rightJustified(width)
+                                                   : cell.leftJustified(width);
+            line += QLatin1String("  ");
+        }
+        while (line.endsWith(QLatin1Char(' ')))
+            line.chop(1);
+        lines += line;
+    }
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+Expected<void> writeResultTable(const QString& path, const Table& table, const QStringList& keys)
+{
+    if (isProject(path))
+        return failure(ErrorCode::Refused,
+            Words::tr("This is a Tandem project; a table does not replace it."), path,
+            Words::tr("Give another name for the table."));
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == QLatin1String("csv")) {
+        return writeAtomically(path, [&](QIODevice& device) {
+            CsvWriter writer(device, path);
+            Table data = table;
+            data.header = keys;
+            return writer.write(data).and_then([&] { return writer.finish(); });
+        });
+    }
+    if (ending == QLatin1String("md"))
+        return writeAtomically(path, markdownTable(table).toUtf8());
+    if (ending == QLatin1String("tex"))
+        return writeAtomically(path, latexTable(table).toUtf8());
+    if (ending == QLatin1String("json"))
+        return writeAtomically(path, asJson(table, keys));
+    return failure(ErrorCode::InvalidInput,
+        Words::tr("A table is written as CSV, Markdown, LaTeX or JSON, by the ending of its name."),
+        path, Words::tr("End the name in .csv, .md, .tex or .json."));
+}
+
+QString resultTableFilter()
+{
+    return Words::tr("Tables (*.csv *.md *.tex *.json)");
+}
+
+} // namespace tandem

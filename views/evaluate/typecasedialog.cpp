@@ -1,0 +1,281 @@
+#include "views/evaluate/typecasedialog.h"
+
+#include "storage/repositories/caserepository.h"
+#include "ui/messagebar.h"
+#include "ui/theme.h"
+#include "views/session/projectsession.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+QLabel* makeProblem(const QString& name, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    setLabelStyle(label, LabelStyle::Error);
+    label->hide();
+    return label;
+}
+
+void tell(QLabel* label, const QString& problem)
+{
+    label->setText(problem);
+    label->setVisible(!problem.isEmpty());
+}
+
+} // namespace
+
+TypeCaseDialog::TypeCaseDialog(ProjectSession& session, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_messages(new MessageBar(this))
+{
+    setObjectName(QStringLiteral("typeCaseDialog"));
+    setWindowTitle(tr("Type a case"));
+    setModal(true);
+    resize(720, 680);
+    build();
+    addOutput();
+    m_name->setFocus();
+}
+
+QPlainTextEdit* TypeCaseDialog::makeEditor(const char* name, const QString& title, int lines)
+{
+    auto* label = new QLabel(title, this);
+    auto* editor = new QPlainTextEdit(this);
+    editor->setObjectName(QLatin1String(name));
+    editor->setTabChangesFocus(true);
+    editor->setMinimumHeight(lines * fontMetrics().lineSpacing() + 16);
+    label->setBuddy(editor);
+    connect(editor, &QPlainTextEdit::textChanged, this, [this] {
+        if (m_tried)
+            validate();
+    });
+    m_fields->addWidget(label);
+    m_fields->addWidget(editor, 1);
+    return editor;
+}
+
+void TypeCaseDialog::build()
+{
+    auto* inside = new QWidget(this);
+    setSurface(inside, Surface::Panel);
+    m_fields = new QVBoxLayout(inside);
+    m_fields->setContentsMargins(20, 16, 20, 16);
+    m_fields->setSpacing(6);
+    auto* nameLabel = new QLabel(tr("&Name (may be empty)"), this);
+    m_name = new QLineEdit(this);
+    m_name->setObjectName(QStringLiteral("caseName"));
+    nameLabel->setBuddy(m_name);
+    m_fields->addWidget(nameLabel);
+    m_fields->addWidget(m_name);
+    m_prompt = makeEditor("casePrompt", tr("&Prompt"), 3);
+    m_expected = makeEditor("caseExpected", tr("&Expected text: what the user really wrote"), 5);
+    m_problem = makeProblem(QStringLiteral("caseProblem"), this);
+    m_fields->addWidget(m_problem);
+    m_outputBoxes = new QVBoxLayout;
+    m_outputBoxes->setSpacing(6);
+    m_fields->addLayout(m_outputBoxes, 1);
+    m_addOutput = new QPushButton(tr("Add an &output of another system"), this);
+    m_addOutput->setObjectName(QStringLiteral("addCaseOutput"));
+    m_addOutput->setAutoDefault(false);
+    connect(m_addOutput, &QPushButton::clicked, this, [this] {
+        addOutput();
+        m_outputs.last().system->setFocus();
+    });
+    m_fields->addWidget(m_addOutput, 0, Qt::AlignLeading);
+
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setWidget(inside);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_scroll, 1);
+    layout->addWidget(buildButtons());
+}
+
+QWidget* TypeCaseDialog::buildButtons()
+{
+    auto* box = new QWidget(this);
+    auto* cancel = new QPushButton(tr("Cancel"), box);
+    cancel->setObjectName(QStringLiteral("cancelCase"));
+    cancel->setAutoDefault(false);
+    m_another = new QPushButton(tr("Add and type &another"), box);
+    m_another->setObjectName(QStringLiteral("addCaseAndAnother"));
+    m_another->setAutoDefault(false);
+    m_save = new QPushButton(tr("&Add the case"), box);
+    m_save->setObjectName(QStringLiteral("addCase"));
+    m_save->setDefault(true);
+    setPrimary(m_save);
+    connect(cancel, &QPushButton::clicked, this, &TypeCaseDialog::reject);
+    connect(m_another, &QPushButton::clicked, this, [this] { save(true); });
+    connect(m_save, &QPushButton::clicked, this, &TypeCaseDialog::accept);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(20, 12, 20, 16);
+    row->setSpacing(8);
+    row->addStretch();
+    row->addWidget(cancel);
+    row->addWidget(m_another);
+    row->addWidget(m_save);
+    return box;
+}
+
+void TypeCaseDialog::addOutput()
+{
+    const auto number = m_outputs.size() + 1;
+    Output output;
+    output.box = new QWidget(this);
+    output.system = new QLineEdit(output.box);
+    output.system->setObjectName(QStringLiteral("outputSystem%1").arg(number));
+    output.system->setPlaceholderText(tr("name of the system"));
+    output.system->setAccessibleName(tr("Name of the system"));
+    output.system->setMaximumWidth(280);
+    output.text = new QPlainTextEdit(output.box);
+    output.text->setObjectName(QStringLiteral("outputText%1").arg(number));
+    output.text->setAccessibleName(tr("Generated text"));
+    output.text->setTabChangesFocus(true);
+    output.text->setMinimumHeight(4 * fontMetrics().lineSpacing() + 16);
+    output.problem = makeProblem(QStringLiteral("outputProblem%1").arg(number), output.box);
+    auto* remove = new QToolButton(output.box);
+    remove->setObjectName(QStringLiteral("removeOutput%1").arg(number));
+    remove->setText(tr("Remove"));
+    setLinkLike(remove);
+    connect(remove, &QToolButton::clicked, this, [this, box = output.box] { removeOutput(box); });
+    const auto changed = [this] {
+        if (m_tried)
+            validate();
+    };
+    connect(output.system, &QLineEdit::textChanged, this, changed);
+    connect(output.text, &QPlainTextEdit::textChanged, this, changed);
+    auto* head = new QHBoxLayout;
+    head->addWidget(new QLabel(tr("Generated text of"), output.box));
+    head->addWidget(output.system, 1);
+    head->addStretch();
+    head->addWidget(remove);
+    auto* layout = new QVBoxLayout(output.box);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->setSpacing(6);
+    layout->addLayout(head);
+    layout->addWidget(output.text, 1);
+    layout->addWidget(output.problem);
+    m_outputBoxes->addWidget(output.box);
+    m_outputs.append(output);
+}
+
+void TypeCaseDialog::removeOutput(const QWidget* box)
+{
+    const auto found = std::find_if(m_outputs.begin(), m_outputs.end(),
+        [box](const Output& output) { return output.box == box; });
+    if (found == m_outputs.end())
+        return;
+    m_addOutput->setFocus();
+    found->box->hide();
+    found->box->deleteLater();
+    m_outputs.erase(found);
+    if (m_tried)
+        validate();
+}
+
+expert::TextCase TypeCaseDialog::entered() const
+{
+    expert::TextCase textCase;
+    textCase.name = m_name->text().trimmed();
+    textCase.prompt = m_prompt->toPlainText();
+    textCase.expected = m_expected->toPlainText();
+    for (const Output& output : m_outputs) {
+        if (!output.text->toPlainText().trimmed().isEmpty())
+            textCase.outputs.append({output.system->text().trimmed(), output.text->toPlainText()});
+    }
+    return textCase;
+}
+
+bool TypeCaseDialog::validate()
+{
+    const expert::TextCase textCase = entered();
+    bool valid = !textCase.expected.trimmed().isEmpty();
+    tell(m_problem, valid ? QString() : tr("An evaluation compares with this text; it is needed."));
+    QStringList systems;
+    for (const Output& output : std::as_const(m_outputs)) {
+        const QString system = output.system->text().trimmed();
+        const bool empty = output.text->toPlainText().trimmed().isEmpty();
+        QString problem;
+        if (empty && !system.isEmpty())
+            problem = tr("The text is missing.");
+        else if (!empty && system.isEmpty() && textCase.outputs.size() > 1)
+            problem = tr("With several outputs each needs the name of its system.");
+        else if (!empty && systems.contains(system))
+            problem = tr("Another output above is of this system; a case has one of each.");
+        if (!empty)
+            systems += system;
+        tell(output.problem, problem);
+        valid = valid && problem.isEmpty();
+    }
+    return valid;
+}
+
+void TypeCaseDialog::accept()
+{
+    save(false);
+}
+
+void TypeCaseDialog::save(bool another)
+{
+    m_tried = true;
+    m_messages->clear();
+    if (!validate())
+        return;
+    m_save->setEnabled(false);
+    m_another->setEnabled(false);
+    m_session.project().submit(
+        [textCase = entered()](Database& database) -> Expected<ChangeEvent> {
+            const auto added = CaseRepository(database).add(textCase);
+            if (!added)
+                return failure(added.error());
+            return ChangeEvent(CasesChanged());
+        },
+        this,
+        [this, another](const Expected<void>& result) {
+            m_save->setEnabled(true);
+            m_another->setEnabled(true);
+            if (!result) {
+                m_messages->showMessage(MessageBar::Kind::Error, result.error().sentence());
+                return;
+            }
+            emit caseAdded();
+            if (another)
+                clearForAnother();
+            else
+                QDialog::accept();
+        });
+}
+
+void TypeCaseDialog::clearForAnother()
+{
+    m_tried = false;
+    m_name->clear();
+    m_prompt->clear();
+    m_expected->clear();
+    // The systems stay: the next case has outputs of the same ones.
+    for (const Output& output : std::as_const(m_outputs))
+        output.text->clear();
+    m_messages->showMessage(MessageBar::Kind::Success, tr("The case is in the project."));
+    m_name->setFocus();
+}
+
+} // namespace tandem
