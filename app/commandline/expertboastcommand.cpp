@@ -27,7 +27,7 @@ constexpr int kDecimals = 3;
 /// What the boast did to F1, in the set that says so.
 struct BoastEffect
 {
-    QString set;
+    EvaluationSet set;
     expert::RobustnessFigures figures;
 };
 
@@ -68,7 +68,7 @@ Expected<std::optional<BoastEffect>> effectOf(Database& database, const Argument
         if (scores->first.isEmpty())
             continue;
         const ExpertMeasure& f1 = kExpertMeasures.back();
-        return std::optional(BoastEffect{expertSetName(set),
+        return std::optional(BoastEffect{set,
             expert::robustness(expertValues(scores->first, f1), expertValues(scores->second, f1))});
     }
     return std::optional<BoastEffect>();
@@ -79,11 +79,13 @@ QJsonObject effectJson(const BoastEffect& effect, expert::Mode mode)
     QJsonArray differences;
     for (const double difference : effect.figures.sortedDifferences)
         differences.append(difference);
-    return {{QStringLiteral("set"), effect.set}, {QStringLiteral("mode"), expert::modeKey(mode)},
+    QJsonObject object{{QStringLiteral("mode"), expert::modeKey(mode)},
         {QStringLiteral("mean_difference"), figureJson(effect.figures.meanDifference)},
         {QStringLiteral("mean_relative_change"), figureJson(effect.figures.meanRelativeChange)},
         {QStringLiteral("original_zero"), effect.figures.originalZero},
         {QStringLiteral("sorted_differences"), differences}};
+    addSetTo(object, effect.set);
+    return object;
 }
 
 void printAsText(const BoastedOutputs& boasted, const std::optional<BoastEffect>& effect,
@@ -101,7 +103,7 @@ void printAsText(const BoastedOutputs& boasted, const std::optional<BoastEffect>
     }
     Table table;
     table.caption = Words::tr("F1 with the boast minus F1 without, mode %1, %2")
-                        .arg(expert::modeName(mode), printable(effect->set));
+                        .arg(expert::modeName(mode), printable(expertSetName(effect->set)));
     table.rows = {
         {Words::tr("Mean difference"), figureText(effect->figures.meanDifference, kDecimals)},
         {Words::tr("Mean relative change"),

@@ -65,10 +65,11 @@ QJsonObject testJson(const expert::PairedTest& test)
 
 void printAsJson(const Compared& compared, const Arguments& arguments, Console& console)
 {
-    QJsonObject object{{QStringLiteral("set"), expertSetName(compared.set)},
-        {QStringLiteral("first"), arguments.word(2)}, {QStringLiteral("second"), arguments.word(3)},
+    QJsonObject object{{QStringLiteral("first"), arguments.word(2)},
+        {QStringLiteral("second"), arguments.word(3)},
         {QStringLiteral("mode"), expert::modeKey(compared.mode)},
         {QStringLiteral("n"), compared.scores.first.size()}};
+    addSetTo(object, compared.set);
     for (const ExpertMeasure& measure : kExpertMeasures) {
         const auto test = expert::pairedBootstrap(expertValues(compared.scores.first, measure),
             expertValues(compared.scores.second, measure));

@@ -78,7 +78,7 @@ QString expertJsonText()
 {
     return QStringLiteral(
         "  expert   run: file, texts, cases, left_out, collapsed_aspects, messages [text],\n"
-        "           project, run RUN, tokenizer, systems [SYSTEM]; export: the first six\n"
+        "           project, run RUN, tokenizer (uax29), systems [SYSTEM]; export: the first six\n"
         "           score: per_query_scores [{15 numbers}], average_scores {15 numbers}, n,\n"
         "           has_scores, compared, differing, differences [case, name, in_file, computed],\n"
         "           remarks [case, remark]; case counts from 1 or is \"average\"\n"
@@ -87,19 +87,19 @@ QString expertJsonText()
         "           without_output, messages [text]; import: cases, cases_known, outputs,\n"
         "           outputs_known, project, evaluations, compared, differing, remarks, evidence,\n"
         "           evidence_found, messages [text]\n"
-        "           list: cases, systems [system, outputs], sets [run and model or source,\n"
-        "           evaluations, complete, at, systems [SYSTEM]]\n"
+        "           list: cases, systems [system, outputs], sets [SET, evaluations, complete, at,\n"
+        "           systems [SYSTEM]]; SET: run and model, or source\n"
         "           SYSTEM: system, n, unscored, under_way, faults, averages {15 figures}\n"
-        "           compare: set, first, second, mode, n, resamples, recall, precision, f1, each\n"
+        "           compare: SET, first, second, mode, n, resamples, recall, precision, f1, each\n"
         "           {difference, p_value, ties}\n"
         "           generate: RUN; judge: run RUN, first, second, order_swap {cases, readable,\n"
         "           changed, first_shown, first_system, second_system}\n"
-        "           boast: system, added, known, effect {set, mode, mean_difference,\n"
+        "           boast: system, added, known, effect {SET, mode, mean_difference,\n"
         "           mean_relative_change, original_zero, sorted_differences [N]}\n"
-        "           reviews: set, evaluations, finished, kinds [kind, decisions, agree, disagree,\n"
+        "           reviews: SET, evaluations, finished, kinds [kind, decisions, agree, disagree,\n"
         "           unsure, with_model, ac1], pairs [first, second, kind, of, agreement, kappa,\n"
-        "           ac1], systems [system, averages {MODE_f1: {original, reviewed, "
-        "difference}}]\n");
+        "           ac1], systems [system, averages {MODE_f1: {original, reviewed,\n"
+        "           difference}}]\n");
 }
 
 } // namespace tandem

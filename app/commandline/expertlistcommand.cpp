@@ -78,12 +78,7 @@ QJsonObject setJson(const ListedSet& listed)
     QJsonObject object{{QStringLiteral("evaluations"), set.evaluations},
         {QStringLiteral("complete"), set.complete},
         {QStringLiteral("at"), set.at.toString(Qt::ISODate)}, {QStringLiteral("systems"), systems}};
-    if (set.run.isValid()) {
-        object.insert(QStringLiteral("run"), set.run.value);
-        object.insert(QStringLiteral("model"), set.model);
-    } else {
-        object.insert(QStringLiteral("source"), set.source);
-    }
+    addSetTo(object, set);
     return object;
 }
 

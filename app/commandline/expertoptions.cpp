@@ -161,4 +161,14 @@ QString expertSetName(const EvaluationSet& set)
     return set.run.isValid() ? Words::tr("run %1").arg(set.run.value) : set.source;
 }
 
+void addSetTo(QJsonObject& object, const EvaluationSet& set)
+{
+    if (set.run.isValid()) {
+        object.insert(QStringLiteral("run"), set.run.value);
+        object.insert(QStringLiteral("model"), set.model);
+    } else {
+        object.insert(QStringLiteral("source"), set.source);
+    }
+}
+
 } // namespace tandem

@@ -5,6 +5,7 @@
 #include "storage/repositories/evaluationrepository.h"
 
 #include <QCommandLineOption>
+#include <QJsonObject>
 #include <QLatin1String>
 #include <QList>
 #include <QString>
@@ -55,5 +56,7 @@ Expected<std::optional<double>> chosenCap(const Arguments& arguments, Console& c
 Expected<EvaluationSet> chosenSet(Database& database, const Arguments& arguments, Console& console);
 /// "run 3" or the file's name, for people.
 QString expertSetName(const EvaluationSet& set);
+/// Adds {"run", "model"} or {"source"}, for programs.
+void addSetTo(QJsonObject& object, const EvaluationSet& set);
 
 } // namespace tandem

@@ -88,7 +88,7 @@ Expected<void> read(
     const auto reviewed = reviewedOf(database, *set, *done, progress.callback());
     if (!reviewed)
         return failure(reviewed.error());
-    report.set = expertSetName(*set);
+    report.set = *set;
     for (const Person& person : *people)
         report.names.insert(person.id, person.name);
     report.agreement = expert::reviewerAgreement(*reviewed);

@@ -1,6 +1,7 @@
 #include "app/commandline/expertreviewsreport.h"
 
 #include "app/commandline/expertfigures.h"
+#include "app/commandline/expertoptions.h"
 #include "app/commandline/output.h"
 
 #include <QCoreApplication>
@@ -149,18 +150,19 @@ Table scoresTable(const ReviewsReport& report)
 
 QJsonObject reviewsJson(const ReviewsReport& report)
 {
-    return {{QStringLiteral("set"), report.set},
-        {QStringLiteral("evaluations"), report.agreement.evaluations},
+    QJsonObject object{{QStringLiteral("evaluations"), report.agreement.evaluations},
         {QStringLiteral("finished"), report.agreement.finished},
         {QStringLiteral("kinds"), kindsJson(report)}, {QStringLiteral("pairs"), pairsJson(report)},
         {QStringLiteral("systems"), reviewedScoresJson(report)}};
+    addSetTo(object, report.set);
+    return object;
 }
 
 void printReviews(QTextStream& out, const ReviewsReport& report)
 {
     out << Words::tr("%1: %n evaluation(s) reviewed to the end.", nullptr,
                int(report.agreement.evaluations))
-               .arg(printable(report.set))
+               .arg(printable(expertSetName(report.set)))
         << '\n';
     if (report.agreement.evaluations == 0)
         return;

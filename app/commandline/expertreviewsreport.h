@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/expert/revieweragreement.h"
+#include "storage/repositories/evaluationrepository.h"
 
 #include <QHash>
 #include <QJsonObject>
@@ -13,7 +14,7 @@ namespace tandem {
 /// What it prints.
 struct ReviewsReport
 {
-    QString set; ///< for people
+    EvaluationSet set;
     QHash<PersonId, QString> names;
     expert::ReviewerAgreement agreement;
 };

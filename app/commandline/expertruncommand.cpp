@@ -29,6 +29,8 @@ struct Words
 
 constexpr qint64 kMostTokens = 1'000'000;
 constexpr qint64 kMostAsks = 100;
+/// What expert::tokenizerName() says to people.
+constexpr QLatin1String kTokenizer("uax29");
 
 /// What is to be done, and where.
 struct Job
@@ -166,7 +168,7 @@ void print(const Job& job, const RunRow& run, const Outcome& outcome, const Argu
             systems.append(systemFiguresJson(one));
         object.insert(QStringLiteral("project"), job.project);
         object.insert(QStringLiteral("run"), runJson(run));
-        object.insert(QStringLiteral("tokenizer"), expert::tokenizerName());
+        object.insert(QStringLiteral("tokenizer"), kTokenizer);
         object.insert(QStringLiteral("systems"), systems);
         printJson(console.out, object);
         return;

@@ -179,6 +179,38 @@ private slots:
         QVERIFY(isLikeTheWhole("again"));
     }
 
+    void whatTheServerRefusesIsLeftOutAndAskedAgain()
+    {
+        wholeRun();
+        const QString refused = generatedCase(2, 40).outputs.first().text.left(30);
+        m_server->setFaultRule([refused](const LlmQuestion& question) {
+            return question.prompt.contains(refused) ? LlmFault::httpStatus(400) : LlmFault{};
+        });
+        const CommandRun some = run("run @cases.jsonl --endpoint srv -o @some.json --json");
+        QCOMPARE(some.code, 1);
+        QVERIFY2(some.hasOneErrorLine(), qPrintable(some.err));
+        QCOMPARE(some.json()[word("cases")].toInt(), kEvaluations - 1);
+        QCOMPARE(some.json()[word("left_out")].toInt(), 1);
+        m_server->setFaultRule({});
+        const CommandRun rest = run("run @cases.jsonl --endpoint srv -o @some.json");
+        QVERIFY2(rest.code == 0, qPrintable(rest.err));
+        QVERIFY(isLikeTheWhole("some"));
+    }
+
+    void textsThatNoReplyTakesApartAreLeftOutAndCounted()
+    {
+        ExpertFaults faults;
+        faults.unreadableText = generatedCase(2, 40).outputs.first().text.left(30);
+        m_server->setResponder(ExpertResponder(faults));
+        const CommandRun some =
+            run("run @cases.jsonl --endpoint srv -o @some.json --asks 2 --json");
+        QVERIFY2(some.code == 0, qPrintable(some.err));
+        QCOMPARE(some.json()[word("left_out")].toInt(), 1);
+        QCOMPARE(some.json()[word("messages")].toArray().size(), 1);
+        QCOMPARE(some.json()[word("systems")][0][word("unscored")].toInt(), 1);
+        QCOMPARE(some.json()[word("systems")][0][word("n")].toInt(), 2);
+    }
+
     void interruptedAndKilledRunsLoseNothing_data()
     {
         QTest::addColumn<int>("signal");
