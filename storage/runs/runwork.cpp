@@ -66,6 +66,14 @@ RunWork::~RunWork()
         m_gateway.setPaused(m_endpoint.name, false);
 }
 
+RunWork::Digest RunWork::digestOf(const QString& hash)
+{
+    constexpr int kHexadecimal = 16;
+    constexpr qsizetype kDigits = 16;
+    return {hash.left(kDigits).toULongLong(nullptr, kHexadecimal),
+        hash.mid(kDigits, kDigits).toULongLong(nullptr, kHexadecimal)};
+}
+
 bool RunWork::lock(const QString& uuid)
 {
     m_lock = std::make_unique<QLockFile>(lockPath(m_project.path(), uuid));
@@ -130,7 +138,7 @@ void RunWork::onOpened(const Expected<void>& done, const std::shared_ptr<Opened>
     emit progressed(progress());
     const QList<UnsavedAnswer> unsaved = takeUnsaved();
     for (const UnsavedAnswer& answer : unsaved) {
-        m_answered.insert(answer.step.hash);
+        m_answered.insert(digestOf(answer.step.hash));
         submitAnswer(answer);
     }
     goOn();

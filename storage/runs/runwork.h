@@ -18,6 +18,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace tandem {
 
@@ -72,6 +73,9 @@ private:
         QList<RunStep> steps;
         double reserve = 0.0; ///< what it may cost at most, about
     };
+    /// Half of a request's hash: a run of 10,000 cases has to keep a million of them.
+    using Digest = std::pair<quint64, quint64>;
+    static Digest digestOf(const QString& hash);
     using TaskWrite = std::function<Expected<StepEnd>(Database&, const RunSetup&, const RunStep&)>;
 
     bool lock(const QString& uuid);
@@ -116,7 +120,7 @@ private:
     bool m_noneLeft = false; ///< between these
     bool m_preparing = false;
     QHash<QString, Flight> m_flights; ///< by the hash of the request
-    QSet<QString> m_answered;         ///< hashes whose answers are stored or being stored
+    QSet<Digest> m_answered;          ///< of hashes whose answers are stored or being stored
     int m_writes = 0;
     int m_storing = 0; ///< of these, answers
     int m_failuresInARow = 0;

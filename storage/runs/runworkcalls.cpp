@@ -118,7 +118,7 @@ void RunWork::dispatch()
         if (step.action != RunStep::Action::Ask) {
             m_ready.removeFirst();
             submit(step, endWithoutAsking);
-        } else if (m_answered.contains(step.hash)) {
+        } else if (m_answered.contains(digestOf(step.hash))) {
             // It was answered since it was prepared; now the answer is in the project.
             m_ready.removeFirst();
             m_again.append(step.task.id);
@@ -191,7 +191,7 @@ void RunWork::onAnswered(const QString& hash, const llm::CallEnd& end)
         return;
     }
     m_failuresInARow = 0;
-    m_answered.insert(hash);
+    m_answered.insert(digestOf(hash));
     submitAnswer({flight.steps.first(), end});
     // The others find the answer in the project.
     for (qsizetype i = 1; i < flight.steps.size() && !m_stopping; ++i)
