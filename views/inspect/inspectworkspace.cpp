@@ -15,7 +15,9 @@
 #include "views/session/projectsession.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QEvent>
+#include <QLineEdit>
 #include <QLocale>
 #include <QScopedValueRollback>
 #include <QSplitter>
@@ -108,7 +110,10 @@ void InspectWorkspace::showState()
 {
     const bool nothing = m_cases->knowsSets() && m_cases->sets().isEmpty();
     const bool shown = m_desk->shownCase() != nullptr;
+    const bool first = shown && m_stack->currentWidget() != m_rows;
     m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_rows) : m_empty);
+    if (first)
+        takeFocus();
     m_cases->setVisible(!nothing);
     if (!shown) {
         const bool filtered =
@@ -132,6 +137,15 @@ void InspectWorkspace::showState()
         }
     }
     showActions();
+}
+
+/// The first case is there only after the workspace was given the keyboard; its keys should work
+/// then, but nothing that somebody types in the meantime is torn off.
+void InspectWorkspace::takeFocus()
+{
+    const auto* typing = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    if (isVisible() && (!typing || (isAncestorOf(typing) && typing->text().isEmpty())))
+        m_caseView->setFocus(Qt::OtherFocusReason);
 }
 
 /// What is on disk changed, or who sits here.

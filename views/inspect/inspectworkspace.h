@@ -79,6 +79,7 @@ private:
     void caseCame(EvaluationId evaluation);
     void showCase(const LoadedCase& shown);
     void showState();
+    void takeFocus();
     void showReview();
     void showActions();
     void showStrip();

@@ -12,6 +12,7 @@
 #include "views/session/projectsession.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -159,6 +160,7 @@ void TestInspectWorkspace::theFirstCaseIsShownAndKeysWalkItsAspects()
     start(2, m_fixture->ada);
     QCOMPARE(m_session->currentEvaluation(), m_made.evaluations.first());
     CaseView* view = m_workspace->caseView();
+    QVERIFY(view->isAncestorOf(QApplication::focusWidget()) || view->hasFocus());
     QCOMPARE(view->selected(), std::optional(AspectRef{Side::Expected, 0}));
     QVERIFY(card("matchCard")->isVisible());
     QVERIFY(card("contentCard")->text().title.contains(QStringLiteral("aligned")));
