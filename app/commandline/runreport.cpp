@@ -101,6 +101,9 @@ QString forecastText(const RunForecast& forecast)
     if (forecast.fromCache > 0)
         text += QStringLiteral(", ") +
                 Words::tr("%n answer(s) are here already", nullptr, int(forecast.fromCache));
+    if (forecast.laterCalls > 0)
+        text += QStringLiteral(", ") + Words::tr("then about %n more, depending on the answers",
+                                           nullptr, int(forecast.laterCalls));
     text += QStringLiteral(". ") + Words::tr("About %1 tokens asked and %2 to %3 answered.")
                                        .arg(groupedCount(forecast.inputTokens),
                                            groupedCount(forecast.outputTokensLow),
@@ -121,6 +124,7 @@ QJsonObject forecastJson(const RunForecast& forecast)
 {
     return {{QStringLiteral("tasks"), forecast.selection.subjects.size()},
         {QStringLiteral("calls"), forecast.calls},
+        {QStringLiteral("later_calls"), forecast.laterCalls},
         {QStringLiteral("from_cache"), forecast.fromCache},
         {QStringLiteral("already_done"), forecast.selection.alreadyDone},
         {QStringLiteral("samples_not_ready"), forecast.selection.samplesNotReady},
