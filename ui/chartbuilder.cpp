@@ -183,8 +183,10 @@ private:
         if (mirrored())
             std::reverse(names.begin(), names.end());
         axis->append(names);
-        if (names.size() > kMostLevelNames)
+        if (names.size() > kMostLevelNames) {
             axis->setLabelsAngle(mirrored() ? -kSlant : kSlant);
+            axis->setTruncateLabels(false);
+        }
         return axis;
     }
 

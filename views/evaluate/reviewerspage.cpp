@@ -1,9 +1,8 @@
 #include "views/evaluate/reviewerspage.h"
 
-#include "storage/repositories/evaluationrepository.h"
-#include "storage/repositories/reviewrepository.h"
 #include "ui/emptystate.h"
 #include "ui/theme.h"
+#include "views/evaluate/finishedreviews.h"
 #include "views/evaluate/resultoutput.h"
 #include "views/evaluate/resulttableview.h"
 #include "views/evaluate/reviewtables.h"
@@ -24,30 +23,6 @@ namespace tandem {
 namespace {
 
 constexpr int kCoalesceMs = 300;
-
-/// What the repository lets `viewer` know of finished reviews, with the evaluations themselves.
-Expected<expert::ReviewerAgreement> agreementFor(
-    Database& database, PersonId viewer, const CancelFlag& cancelled)
-{
-    const auto done = ReviewRepository(database).done(viewer);
-    if (!done)
-        return failure(done.error());
-    QList<expert::ReviewedEvaluation> evaluations;
-    for (auto at = done->cbegin(); at != done->cend(); ++at) {
-        if (cancelled->load())
-            return failure(ErrorCode::Cancelled, {});
-        const auto detail = EvaluationRepository(database).byId(at.key());
-        if (!detail)
-            return failure(detail.error());
-        expert::ReviewedEvaluation one{detail->summary.system, detail->explanation, {}};
-        for (const ReviewerWork& work : at.value()) {
-            if (work.doneAt.isValid())
-                one.reviewers.append({work.person, work.reviews});
-        }
-        evaluations.append(one);
-    }
-    return expert::reviewerAgreement(evaluations);
-}
 
 } // namespace
 
@@ -129,7 +104,12 @@ ReviewersPage::Section ReviewersPage::makeSection(const char* name, int wordColu
     section.table->setFitsRows(true);
     layout->addWidget(section.title);
     layout->addWidget(section.remark);
+    section.why = new QLabel(parent);
+    section.why->setObjectName(QLatin1String(name) + QStringLiteral("Why"));
+    section.why->setWordWrap(true);
+    setLabelStyle(section.why, LabelStyle::Small);
     layout->addWidget(section.table);
+    layout->addWidget(section.why);
     layout->addSpacing(12);
     return section;
 }
@@ -234,7 +214,7 @@ void ReviewersPage::read()
     m_stale = false;
     m_reading = m_session.project().read<expert::ReviewerAgreement>(
         [viewer](Database& database, const CancelFlag& cancelled) {
-            return agreementFor(database, viewer, cancelled);
+            return readReviewerAgreement(database, viewer, cancelled);
         },
         this,
         [this](const Expected<expert::ReviewerAgreement>& result) {
@@ -284,12 +264,14 @@ void ReviewersPage::showResult()
 void ReviewersPage::showModel()
 {
     m_withModel.model->setRows(modelAgreementHeader(), modelAgreementRows(m_result));
+    explain(m_withModel);
 }
 
 void ReviewersPage::showPairs()
 {
     m_pairs.model->setRows(reviewerPairsHeader(),
         reviewerPairsRows(m_result, [this](PersonId id) { return m_session.person(id).name; }));
+    explain(m_pairs);
     const bool any = !m_result.pairs.isEmpty();
     m_pairs.title->setVisible(any);
     m_pairs.remark->setVisible(any);
@@ -300,6 +282,23 @@ void ReviewersPage::showScores()
 {
     const auto mode = expert::Mode(m_mode->currentData().toInt());
     m_scores.model->setRows(reviewedScoresHeader(mode), reviewedScoresRows(m_result, mode));
+    explain(m_scores);
+}
+
+void ReviewersPage::explain(const Section& section)
+{
+    const QString dash(QChar(0x2013));
+    QStringList reasons;
+    for (int row = 0; row < section.model->rowCount(); ++row) {
+        for (int column = 0; column < section.model->columnCount(); ++column) {
+            const QModelIndex cell = section.model->index(row, column);
+            const QString reason = cell.data(Qt::AccessibleDescriptionRole).toString();
+            if (cell.data().toString() == dash && !reason.isEmpty() && !reasons.contains(reason))
+                reasons += reason;
+        }
+    }
+    section.why->setText(tr("Where there is a dash: %1").arg(reasons.join(QLatin1Char(' '))));
+    section.why->setVisible(!reasons.isEmpty());
 }
 
 QList<Table> ReviewersPage::shownTables() const

@@ -49,6 +49,7 @@ private:
         QLabel* remark = nullptr;
         ResultTableModel* model = nullptr;
         ResultTableView* table = nullptr;
+        QLabel* why = nullptr; ///< why figures of the table are undefined
     };
 
     void build();
@@ -63,6 +64,8 @@ private:
     void showModel();
     void showPairs();
     void showScores();
+    /// Says below a table why it has dashes.
+    void explain(const Section& section);
     QList<Table> shownTables() const;
 
     ProjectSession& m_session;

@@ -366,6 +366,8 @@ private slots:
         QCOMPARE(rows->index(3, 3).data().toString(), QStringLiteral("1")); // style, disagree
         QCOMPARE(screen.model("reviewersPairs")->rowCount(), 6);
         QCOMPARE(screen.model("reviewersScores")->rowCount(), 1);
+        QVERIFY(screen.find<QLabel>("reviewersPairsWhy")->isVisible()); // kappa of "agree" alone
+        QVERIFY(!screen.find<QLabel>("reviewersScoresWhy")->isVisible());
     }
 
     void whoIsNotDoneSeesNothingOfOthers()
@@ -460,7 +462,7 @@ private slots:
                 screen->show(screen->fixture.ada);
                 screen->view->resize(1210, 780);
                 screen->view->showPage(EvaluateWorkspace::Page(page));
-                QTest::qWait(1500);
+                QTest::qWait(700);
                 return std::unique_ptr<QWidget>(std::move(screen->view));
             }));
         }

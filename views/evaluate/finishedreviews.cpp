@@ -1,0 +1,31 @@
+#include "views/evaluate/finishedreviews.h"
+
+#include "storage/repositories/evaluationrepository.h"
+#include "storage/repositories/reviewrepository.h"
+
+namespace tandem {
+
+Expected<expert::ReviewerAgreement> readReviewerAgreement(
+    Database& database, PersonId viewer, const CancelFlag& cancelled)
+{
+    const auto done = ReviewRepository(database).done(viewer);
+    if (!done)
+        return failure(done.error());
+    QList<expert::ReviewedEvaluation> evaluations;
+    for (auto at = done->cbegin(); at != done->cend(); ++at) {
+        if (cancelled->load())
+            return failure(ErrorCode::Cancelled, {});
+        const auto detail = EvaluationRepository(database).byId(at.key());
+        if (!detail)
+            return failure(detail.error());
+        expert::ReviewedEvaluation one{detail->summary.system, detail->explanation, {}};
+        for (const ReviewerWork& work : at.value()) {
+            if (work.doneAt.isValid())
+                one.reviewers.append({work.person, work.reviews});
+        }
+        evaluations.append(one);
+    }
+    return expert::reviewerAgreement(evaluations);
+}
+
+} // namespace tandem
