@@ -8,6 +8,7 @@
 #include "storage/expertreport/expertreport.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 
@@ -33,6 +34,15 @@ QLocale pageLocale()
     return QLocale(QLocale::English);
 }
 
+/// Those of an earlier report would tell of other evaluations than the pages beside them.
+void removeOldPdfs(const QString& folder)
+{
+    QDir cases(QDir(folder).filePath(QStringLiteral("cases")));
+    const QStringList old = cases.entryList({QStringLiteral("case-*.pdf")}, QDir::Files);
+    for (const QString& name : old)
+        cases.remove(name);
+}
+
 } // namespace
 
 Expected<void> runExpertReport(const Arguments& arguments, Console& console)
@@ -49,6 +59,7 @@ Expected<void> runExpertReport(const Arguments& arguments, Console& console)
     }
     if (!report)
         return failure(report.error());
+    removeOldPdfs(*folder);
     // Painting takes an application object with fonts.
     if (arguments.has(expertoption::pdf))
         console.afterwards = [files, folder = *folder, locale](int argc, char** argv) {

@@ -340,6 +340,21 @@ private slots:
         QVERIFY(QFile::exists(path("report/scores.csv")));
     }
 
+    void pdfsAreWrittenBesideThePagesWithoutADisplay()
+    {
+        wholeRun();
+        const auto report = [this](const char* line) {
+            QProcess process;
+            process.start(QStringLiteral(TANDEM_BINARY), arguments(line));
+            return process.waitForFinished(60'000) ? process.exitCode() : -1;
+        };
+        QCOMPARE(report("report @whole.json @whole.texts.jsonl -o @report --pdf"), 0);
+        QCOMPARE(filesIn(path("report/cases")).size(), 2 * kEvaluations);
+        QVERIFY(contents(path("report/cases/case-00006.pdf")).startsWith("%PDF-"));
+        QCOMPARE(report("report @whole.json @whole.texts.jsonl -o @report"), 0);
+        QCOMPARE(filesIn(path("report/cases")).size(), kEvaluations);
+    }
+
     void aProjectTakesCasesAndResultsAndGivesThemBack()
     {
         wholeRun();
