@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/chartdata.h"
+
+class QAbstractAxis;
+class QChart;
+class QValueAxis;
+
+namespace tandem {
+
+struct ThemeColors;
+
+/// The axes of a chart, which owns them, and the first and last x of its points (of Line).
+struct ChartAxes
+{
+    QAbstractAxis* x = nullptr;
+    QValueAxis* y = nullptr;
+    double left = 0.0;
+    double right = 0.0;
+};
+
+/// Adds the axes that `data` needs, with room for its intervals; `data` is not empty.
+ChartAxes addChartAxes(
+    QChart& chart, const ChartData& data, const ThemeColors& colors, Qt::LayoutDirection direction);
+
+/// `text` for Qt Charts, which reads every text as HTML.
+QString chartLabel(const QString& text);
+
+} // namespace tandem
