@@ -96,8 +96,9 @@ QString expertJsonText()
         "           changed, first_shown, first_system, second_system}\n"
         "           boast: system, added, known, effect {SET, mode, mean_difference,\n"
         "           mean_relative_change, original_zero, sorted_differences [N]}\n"
-        "           reviews: SET, evaluations, finished, kinds [kind, decisions, agree, disagree,\n"
-        "           unsure, with_model, ac1], pairs [first, second, kind, of, agreement, kappa,\n"
+        "           reviews: SET, evaluations, finished, waiting, kinds [kind, decisions, agree,\n"
+        "           disagree, unsure, with_model, ac1], pairs [first, second, kind, of, agreement, "
+        "kappa,\n"
         "           ac1], systems [system, averages {MODE_f1: {original, reviewed,\n"
         "           difference}}]\n");
 }

@@ -70,8 +70,8 @@ QList<QCommandLineOption> choiceOptions()
                       "default)."),
             "MODE"),
         option(person,
-            Words::tr("The reviewer who asks: what others said is counted only where "
-                      "this one is done."),
+            Words::tr("The reviewer who asks. Evaluations that this one is still at are left out; "
+                      "without it, those that anybody is still at."),
             "NAME")};
 }
 

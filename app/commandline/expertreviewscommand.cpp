@@ -34,23 +34,45 @@ Expected<expert::ReviewedEvaluation> reviewedEvaluation(
     });
 }
 
+/// The people whose review in progress keeps others' from being seen: the one who asks, or, where
+/// nobody is named, everybody, since it may be any of them.
+Expected<QList<Person>> viewersOf(Database& database, const Arguments& arguments, Console& console)
+{
+    if (!arguments.has(expertoption::person))
+        return PeopleRepository(database).all();
+    return actingPerson(database, arguments, console).map([](const Person& person) {
+        return QList<Person>{person};
+    });
+}
+
+/// Finished work on evaluations that none of `viewers` has begun and not finished.
+Expected<WorkByEvaluation> visibleWork(
+    Database& database, const WorkByEvaluation& done, const QList<Person>& viewers)
+{
+    WorkByEvaluation visible = done;
+    for (const Person& viewer : viewers) {
+        const auto seen = ReviewRepository(database).done(viewer.id);
+        if (!seen)
+            return failure(seen.error());
+        visible.removeIf(
+            [&](const WorkByEvaluation::iterator& work) { return !seen->contains(work.key()); });
+    }
+    return visible;
+}
+
 /// The evaluations of a set that somebody is done with.
-Expected<QList<expert::ReviewedEvaluation>> reviewedOf(Database& database, const EvaluationSet& set,
-    const WorkByEvaluation& done, const Progress& progress)
+Expected<QList<expert::ReviewedEvaluation>> reviewedOf(Database& database,
+    const QList<EvaluationSummary>& rows, const WorkByEvaluation& work, const Progress& progress)
 {
     EvaluationRepository evaluations(database);
-    const auto rows = evaluations.list(set);
-    if (!rows)
-        return failure(rows.error());
     QList<expert::ReviewedEvaluation> all;
     qint64 seen = 0;
-    for (const EvaluationSummary& row : *rows) {
-        if (!progress(seen++, rows->size()))
+    for (const EvaluationSummary& row : rows) {
+        if (!progress(seen++, rows.size()))
             return failure(ErrorCode::Cancelled, Words::tr("Cancelled."));
-        const QList<ReviewerWork> work = done.value(row.id);
-        if (work.isEmpty())
+        if (!work.contains(row.id))
             continue;
-        const auto one = reviewedEvaluation(evaluations, row.id, work);
+        const auto one = reviewedEvaluation(evaluations, row.id, work.value(row.id));
         if (!one)
             return failure(one.error());
         all.append(*one);
@@ -58,41 +80,43 @@ Expected<QList<expert::ReviewedEvaluation>> reviewedOf(Database& database, const
     return all;
 }
 
-/// Whoever asks, where somebody is named: a reviewer does not see what others said before they are
-/// done themselves.
-Expected<PersonId> viewerOf(Database& database, const Arguments& arguments, Console& console)
+Expected<void> readReviews(
+    Database& database, const QList<Person>& viewers, Console& console, ReviewsReport& report)
 {
-    if (!arguments.has(expertoption::person))
-        return PersonId{};
-    return actingPerson(database, arguments, console).map([](const Person& person) {
-        return person.id;
-    });
+    const auto rows = EvaluationRepository(database).list(report.set);
+    if (!rows)
+        return failure(rows.error());
+    const auto done = ReviewRepository(database).done(PersonId{});
+    if (!done)
+        return failure(done.error());
+    const auto visible = visibleWork(database, *done, viewers);
+    if (!visible)
+        return failure(visible.error());
+    for (const EvaluationSummary& row : *rows)
+        report.waiting += done->contains(row.id) && !visible->contains(row.id) ? 1 : 0;
+    TerminalProgress progress(console, Words::tr("Reading reviews"));
+    return reviewedOf(database, *rows, *visible, progress.callback())
+        .map([&](const QList<expert::ReviewedEvaluation>& reviewed) {
+            report.agreement = expert::reviewerAgreement(reviewed);
+        });
 }
 
 Expected<void> read(
     Database& database, const Arguments& arguments, Console& console, ReviewsReport& report)
 {
-    const auto viewer = viewerOf(database, arguments, console);
-    if (!viewer)
-        return failure(viewer.error());
+    const auto viewers = viewersOf(database, arguments, console);
+    if (!viewers)
+        return failure(viewers.error());
     const auto set = chosenSet(database, arguments, console);
     if (!set)
         return failure(set.error());
-    const auto done = ReviewRepository(database).done(*viewer);
-    if (!done)
-        return failure(done.error());
     const auto people = PeopleRepository(database).all();
     if (!people)
         return failure(people.error());
-    TerminalProgress progress(console, Words::tr("Reading reviews"));
-    const auto reviewed = reviewedOf(database, *set, *done, progress.callback());
-    if (!reviewed)
-        return failure(reviewed.error());
     report.set = *set;
     for (const Person& person : *people)
         report.names.insert(person.id, person.name);
-    report.agreement = expert::reviewerAgreement(*reviewed);
-    return {};
+    return readReviews(database, *viewers, console, report);
 }
 
 } // namespace

@@ -152,7 +152,8 @@ QJsonObject reviewsJson(const ReviewsReport& report)
 {
     QJsonObject object{{QStringLiteral("evaluations"), report.agreement.evaluations},
         {QStringLiteral("finished"), report.agreement.finished},
-        {QStringLiteral("kinds"), kindsJson(report)}, {QStringLiteral("pairs"), pairsJson(report)},
+        {QStringLiteral("waiting"), report.waiting}, {QStringLiteral("kinds"), kindsJson(report)},
+        {QStringLiteral("pairs"), pairsJson(report)},
         {QStringLiteral("systems"), reviewedScoresJson(report)}};
     addSetTo(object, report.set);
     return object;
@@ -164,6 +165,10 @@ void printReviews(QTextStream& out, const ReviewsReport& report)
                int(report.agreement.evaluations))
                .arg(printable(expertSetName(report.set)))
         << '\n';
+    if (report.waiting > 0)
+        out << Words::tr(
+                   "%n more left out: a reviewer is still at it.", nullptr, int(report.waiting))
+            << '\n';
     if (report.agreement.evaluations == 0)
         return;
     out << '\n';

@@ -16,6 +16,7 @@ struct ReviewsReport
 {
     EvaluationSet set;
     QHash<PersonId, QString> names;
+    qint64 waiting = 0; ///< evaluations left out, since somebody is still at them
     expert::ReviewerAgreement agreement;
 };
 

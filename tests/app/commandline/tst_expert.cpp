@@ -384,6 +384,22 @@ private slots:
         QVERIFY(run("compare @p.tandem heron kestrel").out.contains(word("n = 3")));
     }
 
+    void reviewsThatSomebodyIsAtStayOutOfTheirAgreement()
+    {
+        QCOMPARE(runInProcess({word("new"), path("s.tandem"), word("--sample")}).code, 0);
+        // Ada is done with two evaluations, Ben with one of them and in the middle of the other.
+        const QJsonObject anybody = run("reviews @s.tandem --json").json();
+        QCOMPARE(anybody[word("evaluations")].toInt(), 1);
+        QCOMPARE(anybody[word("waiting")].toInt(), 1);
+        QCOMPARE(anybody[word("kinds")].toArray().size(), 4);
+        QVERIFY(anybody[word("kinds")][1][word("agree")].toInt() > 0);
+        QCOMPARE(run("reviews @s.tandem --json --person Ben").json(), anybody);
+        const QJsonObject done = run("reviews @s.tandem --json --person Ada").json();
+        QCOMPARE(done[word("evaluations")].toInt(), 2);
+        QCOMPARE(done[word("waiting")].toInt(-1), 0);
+        QVERIFY(run("reviews @s.tandem").out.contains(word("Ada and Ben")));
+    }
+
     void theChecksOfThePaperRun()
     {
         QVERIFY(run("cases @p.tandem @cases.jsonl").code == 0);
