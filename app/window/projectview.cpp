@@ -30,6 +30,8 @@ const QString kAnnotate = QStringLiteral("annotate");
 const QString kFacts = QStringLiteral("facts");
 const QString kOpinions = QStringLiteral("opinions");
 const QString kCompare = QStringLiteral("compare");
+const QString kEvaluate = QStringLiteral("evaluate");
+const QString kInspect = QStringLiteral("inspect");
 const QString kRuns = QStringLiteral("runs");
 
 QString layoutKey(const QString& id)
@@ -75,7 +77,7 @@ ProjectView::ProjectView(ProjectSession& session, QSettings& settings, EndpointK
     m_rail->setObjectName(QStringLiteral("navigationRail"));
     const QHash<QString, Icon> icons{{kOverview, Icon::Overview}, {kAnnotate, Icon::Annotate},
         {kFacts, Icon::Facts}, {kOpinions, Icon::Opinions}, {kCompare, Icon::Compare},
-        {kRuns, Icon::Runs}};
+        {kEvaluate, Icon::Evaluate}, {kInspect, Icon::Inspect}, {kRuns, Icon::Runs}};
     for (const QString& id : workspaceIds())
         m_rail->addWorkspace(id, icons.value(id), workspaceName(id), workspaceKey(id));
     auto* row = new QHBoxLayout(this);
@@ -95,7 +97,7 @@ ProjectView::~ProjectView()
 
 QStringList ProjectView::workspaceIds()
 {
-    return {kOverview, kAnnotate, kFacts, kOpinions, kCompare, kRuns};
+    return {kOverview, kAnnotate, kFacts, kOpinions, kCompare, kEvaluate, kInspect, kRuns};
 }
 
 QString ProjectView::workspaceName(const QString& id)
@@ -108,7 +110,11 @@ QString ProjectView::workspaceName(const QString& id)
         return tr("Facts");
     if (id == kOpinions)
         return tr("Opinions");
-    return id == kCompare ? tr("Compare") : tr("Runs");
+    if (id == kCompare)
+        return tr("Compare");
+    if (id == kEvaluate)
+        return tr("Evaluate");
+    return id == kInspect ? tr("Inspect") : tr("Runs");
 }
 
 QKeySequence ProjectView::workspaceKey(const QString& id)
@@ -163,15 +169,16 @@ void ProjectView::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-template <typename Workspace>
-Workspace* ProjectView::keep(const QString& id, Workspace* workspace)
+QByteArray ProjectView::rememberedLayout(const QString& id) const
 {
-    workspace->restoreLayout(m_settings.value(layoutKey(id)).toByteArray());
-    workspace->setObjectName(id);
-    m_stack->addWidget(workspace);
-    m_built.insert(id, {workspace, [workspace] { return workspace->workspaceActions(); },
-                           [workspace] { return workspace->saveLayout(); }});
-    return workspace;
+    return m_settings.value(layoutKey(id)).toByteArray();
+}
+
+void ProjectView::add(const QString& id, const Built& built)
+{
+    built.widget->setObjectName(id);
+    m_stack->addWidget(built.widget);
+    m_built.insert(id, built);
 }
 
 QWidget* ProjectView::workspace(const QString& id)
@@ -191,6 +198,10 @@ void ProjectView::build(const QString& id)
         buildOpinions();
     else if (id == kCompare)
         keep(id, new CompareWorkspace(m_session, m_stack));
+    else if (id == kEvaluate)
+        buildEvaluate();
+    else if (id == kInspect)
+        buildInspect();
     else if (id == kRuns)
         buildRuns();
     else
@@ -264,11 +275,9 @@ RunCenter& ProjectView::runs()
 
 void ProjectView::startRun(const QString& kind, const QList<SampleId>& samples)
 {
-    auto* dialog = new StartRunDialog(m_session, runs(), kind, samples, this);
-    connect(dialog, &StartRunDialog::started, this, [this](RunId) { showWorkspace(kRuns); });
-    connect(dialog, &StartRunDialog::endpointsRequested, this, &ProjectView::editEndpoints);
-    connect(this, &ProjectView::endpointsChanged, dialog, &StartRunDialog::readEndpoints);
-    dialog->open();
+    RunOptions options;
+    options.samples = samples;
+    startRuns({{kind, options}});
 }
 
 void ProjectView::editEndpoints()

@@ -19,10 +19,12 @@ namespace tandem {
 
 class AnnotateWorkspace;
 class EndpointKeys;
+class EvaluateWorkspace;
 class NavigationRail;
 class ProjectSession;
 class RunCenter;
 class StartRunDialog;
+struct PlannedRun;
 struct Preferences;
 
 /// The open project on screen: the rail and the workspaces that it leads to. A workspace is built
@@ -54,6 +56,10 @@ public:
     RunCenter& runs();
     /// Asks what a run of this kind is to do; `samples` empty: all.
     void startRun(const QString& kind, const QList<SampleId>& samples = {});
+    /// The same of runs that follow one another with the same model.
+    void startRuns(const QList<PlannedRun>& wanted);
+    /// Asks for files of cases; `paths` are chosen already.
+    void importCases(const QStringList& paths);
     /// Shows the user's endpoints.
     void editEndpoints();
 
@@ -82,7 +88,15 @@ private:
         std::function<QByteArray()> saveLayout;
     };
     template <typename Workspace>
-    Workspace* keep(const QString& id, Workspace* workspace);
+    Workspace* keep(const QString& id, Workspace* workspace)
+    {
+        workspace->restoreLayout(rememberedLayout(id));
+        add(id, {workspace, [workspace] { return workspace->workspaceActions(); },
+                    [workspace] { return workspace->saveLayout(); }});
+        return workspace;
+    }
+    QByteArray rememberedLayout(const QString& id) const;
+    void add(const QString& id, const Built& built);
 
     QWidget* workspace(const QString& id);
     void build(const QString& id);
@@ -90,6 +104,8 @@ private:
     void buildOverview();
     void buildFacts();
     void buildOpinions();
+    void buildEvaluate();
+    void buildInspect();
     void buildRuns();
 
     ProjectSession& m_session;
@@ -100,6 +116,7 @@ private:
     QStackedWidget* m_stack;
     QHash<QString, Built> m_built;
     AnnotateWorkspace* m_annotate = nullptr;
+    EvaluateWorkspace* m_evaluate = nullptr;
     std::unique_ptr<RunCenter> m_runs;
     int m_stepPause = 0;
 };

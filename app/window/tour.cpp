@@ -9,7 +9,6 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -19,23 +18,12 @@ namespace tandem {
 
 namespace {
 
-/// Long enough for what workers fetch for the sample project, which is small.
-constexpr int kSettleMs = 250;
-
 struct Look
 {
     QString name;
     ThemeChoice theme;
     QString language;
 };
-
-void settle()
-{
-    QElapsedTimer timer;
-    timer.start();
-    while (timer.elapsed() < kSettleMs)
-        QApplication::processEvents(QEventLoop::AllEvents, 20);
-}
 
 /// Takes the pictures of one look and one size.
 class TourPass final
@@ -84,13 +72,13 @@ private:
             }
         }
         stop.go(window);
-        settle();
+        settleTour();
         QDialog* dialog = stop.isDialog ? openDialog(window) : nullptr;
         QWidget* pictured = dialog ? static_cast<QWidget*>(dialog) : &window;
         const bool written = (!stop.isDialog || dialog) && pictured->grab().save(pathOf(stop));
         if (dialog)
             dialog->reject();
-        settle();
+        settleTour();
         return written;
     }
 

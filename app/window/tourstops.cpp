@@ -2,6 +2,7 @@
 
 #include "app/window/mainwindow.h"
 #include "app/window/projectview.h"
+#include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/samplerepository.h"
 #include "views/facts/factlistview.h"
 #include "views/session/projectsession.h"
@@ -9,6 +10,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
+#include <QElapsedTimer>
 #include <QLineEdit>
 
 namespace tandem {
@@ -87,6 +89,58 @@ void startRun(MainWindow& window)
         replace->setChecked(true);
 }
 
+EvaluationId evaluationOf(MainWindow& window, const QString& name, const QString& system)
+{
+    EvaluationRepository evaluations(window.session()->project().reader());
+    const auto sets = evaluations.sets();
+    if (!sets || sets->isEmpty())
+        return {};
+    const auto rows = evaluations.list(sets->first());
+    if (!rows)
+        return {};
+    for (const EvaluationSummary& row : *rows) {
+        if (row.caseName == name && row.system == system)
+            return row.id;
+    }
+    return {};
+}
+
+/// Inspect at an evaluation, with these actions one after the other.
+std::function<void(MainWindow&)> inspect(
+    const char* name, const char* system, const QList<const char*>& actions)
+{
+    return [=](MainWindow& window) {
+        window.view()->showWorkspace(QStringLiteral("inspect"));
+        window.session()->setCurrentEvaluation(
+            evaluationOf(window, QLatin1String(name), QLatin1String(system)));
+        settleTour();
+        for (const char* action : actions) {
+            trigger(window, action);
+            settleTour();
+        }
+    };
+}
+
+std::function<void(MainWindow&)> evaluate(const char* page)
+{
+    return [=](MainWindow& window) {
+        window.view()->showWorkspace(QStringLiteral("evaluate"));
+        trigger(window, page);
+    };
+}
+
+void importCases(MainWindow& window)
+{
+    window.view()->showWorkspace(QStringLiteral("evaluate"));
+    window.view()->importCases({});
+}
+
+void startEvaluation(MainWindow& window)
+{
+    window.view()->showWorkspace(QStringLiteral("evaluate"));
+    window.view()->startRun(QStringLiteral("expert"));
+}
+
 void search(MainWindow& window)
 {
     show(window, "annotate", 1, 0);
@@ -96,6 +150,16 @@ void search(MainWindow& window)
 }
 
 } // namespace
+
+void settleTour()
+{
+    constexpr int kSettleMs = 250;
+    constexpr int kTurnMs = 20;
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < kSettleMs)
+        QApplication::processEvents(QEventLoop::AllEvents, kTurnMs);
+}
 
 QList<TourStop> tourStops()
 {
@@ -122,6 +186,22 @@ QList<TourStop> tourStops()
         {QStringLiteral("facts-waiting"), lead, screen("facts", 2)},
         {QStringLiteral("opinions-writing"), ada, screen("opinions", 2)},
         {QStringLiteral("opinions-checking"), ben, screen("opinions", 1)},
+        {QStringLiteral("evaluate-cases"), lead, evaluate("evaluateCasesPage")},
+        {QStringLiteral("evaluate-systems"), lead, evaluate("evaluateSystemsPage")},
+        {QStringLiteral("evaluate-reviewers"), lead, evaluate("evaluateReviewersPage")},
+        {QStringLiteral("evaluate-checks"), lead, evaluate("evaluateChecksPage")},
+        {QStringLiteral("inspect"), ben,
+            inspect("abs-014", "profile",
+                {"inspectNextAspect", "inspectNextAspect", "inspectNextAspect",
+                    "inspectNextAspect"})},
+        {QStringLiteral("inspect-precision"), lead,
+            inspect("abs-014", "plain", {"inspectSwitchSide", "inspectNextAspect"})},
+        {QStringLiteral("inspect-review"), ben,
+            inspect("rev-207", "profile", {"inspectNextUndecided"})},
+        {QStringLiteral("inspect-two-systems"), lead,
+            inspect("rev-207", "profile", {"inspectSecondSystem"})},
+        {QStringLiteral("inspect-right-to-left-text"), ada,
+            inspect("fa-009", "profile", {"inspectNextAspect"})},
         {QStringLiteral("runs"), lead, screen("runs", 1)},
         {QStringLiteral("compare"), lead, screen("compare", 1)},
         {QStringLiteral("compare-key-facts"), lead, keyFacts("compare", 1)},
@@ -136,6 +216,8 @@ QList<TourStop> tourStops()
         {QStringLiteral("assign-balanced"), lead, dialog("assignBalanced"), true},
         {QStringLiteral("assign-key-facts"), lead, assignKeyFacts, true},
         {QStringLiteral("start-run"), lead, startRun, true},
+        {QStringLiteral("import-cases"), lead, importCases, true},
+        {QStringLiteral("start-evaluation"), lead, startEvaluation, true},
         {QStringLiteral("endpoints"), lead, dialog("endpoints"), true},
         {QStringLiteral("prompts"), lead, screenThen("runs", 1, "runPrompts"), true},
         {QStringLiteral("write-packets"), lead, dialog("writePackets"), true},

@@ -19,6 +19,9 @@ struct TourStop
         false; ///< the picture is of the dialog that `go` opened, and it is closed afterwards
 };
 
+/// Lets workers fetch what a screen shows and timers end; long enough for the sample project.
+void settleTour();
+
 /// Every screen and dialog, in the order a new user meets them.
 QList<TourStop> tourStops();
 

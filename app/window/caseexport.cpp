@@ -1,0 +1,102 @@
+#include "app/window/caseexport.h"
+
+#include "app/window/casetext.h"
+#include "storage/expertreport/casehtml.h"
+#include "storage/formats/atomicfile.h"
+#include "storage/repositories/runrepository.h"
+#include "views/inspect/casepdf.h"
+#include "views/session/projectsession.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLocale>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CaseExport)
+};
+
+using Tell = std::function<void(const Expected<QString>& path)>;
+
+/// A file name of what is allowed everywhere.
+QString fileStem(const EvaluationDetail& detail)
+{
+    QString stem = caseTitle(detail.summary);
+    if (!detail.summary.system.isEmpty())
+        stem += QLatin1Char('-') + detail.summary.system;
+    for (QChar& letter : stem) {
+        if (!letter.isLetterOrNumber() && letter != u'-' && letter != u'_')
+            letter = u'-';
+    }
+    constexpr int kLongest = 80;
+    return stem.left(kLongest);
+}
+
+QString evaluatedBy(Database& database, const EvaluationDetail& detail)
+{
+    if (!detail.summary.run.isValid())
+        return detail.source;
+    const auto run = RunRepository(database).byId(detail.summary.run);
+    return run ? run->model : QString();
+}
+
+Expected<void> writeHtml(
+    const QString& path, const ShownCase& shown, const QString& model, const QLocale& locale)
+{
+    CaseReport report;
+    report.detail = shown.detail;
+    report.evaluatedBy = model;
+    report.expectedPlaces = shown.expectedPlaces;
+    report.generatedPlaces = shown.generatedPlaces;
+    return writeAtomically(path, caseHtml(report, {locale}).toUtf8());
+}
+
+/// Writes in a worker: layout of long texts takes its time.
+void writeTo(const QString& path, const LoadedCase& shown, CaseExport kind, expert::Side side,
+    ProjectSession& session, const Tell& tell)
+{
+    const QLocale locale;
+    session.project().read<QString>(
+        [=](Database& database, const CancelFlag&) -> Expected<QString> {
+            const auto written =
+                kind == CaseExport::Html
+                    ? writeHtml(path, *shown, evaluatedBy(database, shown->detail), locale)
+                    : writeCasePdf(path, *shown, side, locale.textDirection());
+            if (!written)
+                return failure(written.error());
+            return path;
+        },
+        &session, tell);
+}
+
+} // namespace
+
+void exportCase(InspectWorkspace& inspect, ProjectSession& session, const FileDialogs& dialogs,
+    CaseExport kind, const Tell& tell)
+{
+    const LoadedCase shown = inspect.shownCase();
+    if (!shown)
+        return;
+    if (kind == CaseExport::Copy) {
+        QGuiApplication::clipboard()->setText(caseText(shown->detail));
+        return;
+    }
+    const bool html = kind == CaseExport::Html;
+    const QString folder = QFileInfo(session.project().path()).absolutePath();
+    const QString suggestion = folder + QLatin1Char('/') + fileStem(shown->detail) +
+                               (html ? QLatin1String(".html") : QLatin1String(".pdf"));
+    const QString filter = html ? Words::tr("Web pages (*.html)") : Words::tr("PDF files (*.pdf)");
+    const expert::Side side = inspect.caseView()->side();
+    dialogs.fileToWrite(&inspect, suggestion, filter, [=, &session](const QStringList& chosen) {
+        if (!chosen.isEmpty())
+            writeTo(chosen.first(), shown, kind, side, session, tell);
+    });
+}
+
+} // namespace tandem

@@ -1,0 +1,74 @@
+// How Evaluate and Inspect are built, and connected with what other parts of the program do for
+// them.
+
+#include "app/window/caseexport.h"
+#include "app/window/projectview.h"
+#include "views/evaluate/evaluateworkspace.h"
+#include "views/inspect/inspectworkspace.h"
+#include "views/runs/runcenter.h"
+#include "views/runs/startrundialog.h"
+#include "views/session/projectsession.h"
+#include "views/transfer/importcasesdialog.h"
+
+#include <QStackedWidget>
+
+namespace tandem {
+
+void ProjectView::buildEvaluate()
+{
+    using Evaluate = EvaluateWorkspace;
+    m_evaluate =
+        keep(QStringLiteral("evaluate"), new Evaluate(m_session, platformEvaluateFiles(), m_stack));
+    const auto* evaluate = m_evaluate;
+    connect(evaluate, &Evaluate::importRequested, this, &ProjectView::importCases);
+    connect(evaluate, &Evaluate::startRunRequested, this,
+        [this](const QString& kind, const QList<OutputId>& outputs) {
+            RunOptions options;
+            options.expert.outputs = outputs;
+            startRuns({{kind, options}});
+        });
+    connect(evaluate, &Evaluate::generateRequested, this, [this](const QList<CaseId>& cases) {
+        RunOptions options;
+        options.generate.cases = cases;
+        startRuns({{QStringLiteral("generate"), options}});
+    });
+    connect(evaluate, &Evaluate::checkRequested, this, [this](const QList<CheckRun>& wanted) {
+        QList<PlannedRun> planned;
+        for (const CheckRun& run : wanted)
+            planned.append({run.kind, run.options});
+        startRuns(planned);
+    });
+}
+
+void ProjectView::importCases(const QStringList& paths)
+{
+    workspace(QStringLiteral("evaluate"));
+    auto* dialog = new ImportCasesDialog(m_session, m_dialogs, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->addFiles(paths);
+    connect(dialog, &ImportCasesDialog::imported, m_evaluate, &EvaluateWorkspace::tell);
+    dialog->open();
+}
+
+void ProjectView::buildInspect()
+{
+    auto* inspect = keep(QStringLiteral("inspect"), new InspectWorkspace(m_session, m_stack));
+    connect(inspect, &InspectWorkspace::exportRequested, this, [this, inspect](CaseExport kind) {
+        exportCase(*inspect, m_session, m_dialogs, kind, [inspect](const Expected<QString>& path) {
+            if (!path)
+                inspect->showError(path.error());
+        });
+    });
+}
+
+void ProjectView::startRuns(const QList<PlannedRun>& wanted)
+{
+    auto* dialog = new StartRunDialog(m_session, runs(), wanted, this);
+    connect(dialog, &StartRunDialog::started, this,
+        [this](RunId) { showWorkspace(QStringLiteral("runs")); });
+    connect(dialog, &StartRunDialog::endpointsRequested, this, &ProjectView::editEndpoints);
+    connect(this, &ProjectView::endpointsChanged, dialog, &StartRunDialog::readEndpoints);
+    dialog->open();
+}
+
+} // namespace tandem

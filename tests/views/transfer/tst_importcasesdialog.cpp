@@ -1,0 +1,123 @@
+#include "views/transfer/importcasesdialog.h"
+
+#include "projectfixture.h"
+#include "storage/repositories/caserepository.h"
+#include "ui/messagebar.h"
+#include "views/session/projectsession.h"
+
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+/// A project, files of cases beside it, and the dialog that imports them.
+struct Desk
+{
+    ProjectFixture fixture{0};
+    ProjectSession session{fixture.open()};
+    QTemporaryDir folder;
+    QStringList chosen; ///< what the user chooses in the file dialog
+    std::unique_ptr<ImportCasesDialog> dialog;
+    std::unique_ptr<QSignalSpy> imported;
+
+    Desk()
+    {
+        FileDialogs files;
+        files.filesToImport = [this](QWidget*, const QString&, const FileDialogs::Chosen& answer) {
+            answer(chosen);
+        };
+        dialog = std::make_unique<ImportCasesDialog>(session, files);
+        imported = std::make_unique<QSignalSpy>(dialog.get(), &ImportCasesDialog::imported);
+        dialog->open();
+    }
+    QString write(const QString& name, const QByteArray& bytes) const
+    {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("the file cannot be written");
+        return file.fileName();
+    }
+    template <typename Widget>
+    Widget* part(const char* name) const
+    {
+        return dialog->findChild<Widget*>(QLatin1String(name));
+    }
+    void press(const char* name) const
+    {
+        QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton);
+    }
+    QString message() const { return dialog->findChild<MessageBar*>()->text(); }
+};
+
+const QByteArray kTwo =
+    "{\"id\":\"a\",\"input\":\"Write.\",\"output\":\"One.\",\"reference\":\"Uno.\"}\n"
+    "{\"id\":\"b\",\"input\":\"Write.\",\"output\":\"Two.\",\"reference\":\"Dos.\"}\n";
+
+} // namespace
+
+class TestImportCasesDialog final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void filesBecomeCasesWithTheSystemThatWasTyped()
+    {
+        Desk desk;
+        desk.chosen = {desk.write(QStringLiteral("two.jsonl"), kTwo)};
+        QVERIFY(!desk.part<QPushButton>("startCaseImport")->isEnabled());
+        desk.press("addCaseFiles");
+        QCOMPARE(desk.part<QListWidget>("caseFiles")->count(), 1);
+        QTest::keyClicks(desk.part<QLineEdit>("caseSystem"), QStringLiteral("heron"));
+        desk.press("startCaseImport");
+        QTRY_COMPARE(desk.imported->size(), 1);
+        QVERIFY(desk.imported->first().first().toString().contains(QLatin1Char('2')));
+        QVERIFY(!desk.dialog->isVisible());
+        const auto systems = CaseRepository(desk.fixture.database()).systems();
+        QCOMPARE(systems->size(), 1);
+        QCOMPARE(systems->first().system, QStringLiteral("heron"));
+        QCOMPARE(systems->first().outputs, 2);
+    }
+
+    void aFaultInOneFileKeepsAllOut()
+    {
+        Desk desk;
+        desk.dialog->addFiles({desk.write(QStringLiteral("two.jsonl"), kTwo),
+            desk.write(QStringLiteral("bad.jsonl"), "{\"id\":\"c\",\"reference\":5}\n")});
+        desk.press("startCaseImport");
+        QTRY_VERIFY(desk.message().contains(QStringLiteral("bad.jsonl")));
+        QVERIFY(desk.dialog->isVisible());
+        QCOMPARE(desk.imported->size(), 0);
+        QCOMPARE(*CaseRepository(desk.fixture.database()).count(), 0);
+        // What is wrong can be put right here.
+        desk.part<QListWidget>("caseFiles")->setCurrentRow(1);
+        desk.press("removeCaseFile");
+        desk.press("startCaseImport");
+        QTRY_COMPARE(desk.imported->size(), 1);
+    }
+
+    void aResultOfEvaluationsIsPointedElsewhere()
+    {
+        Desk desk;
+        desk.dialog->addFiles({desk.write(QStringLiteral("result.json"),
+            "{\"average_scores\":{},\"per_query_scores\":[],\"per_query_explanations\":[]}")});
+        QCOMPARE(desk.part<QListWidget>("caseFiles")->count(), 0);
+        QVERIFY(desk.message().contains(QStringLiteral("result.json")));
+    }
+
+    void theSameFileTwiceIsTakenOnce()
+    {
+        Desk desk;
+        const QString path = desk.write(QStringLiteral("two.jsonl"), kTwo);
+        desk.dialog->addFiles({path, path});
+        QCOMPARE(desk.part<QListWidget>("caseFiles")->count(), 1);
+    }
+};
+
+QTEST_MAIN(TestImportCasesDialog)
+#include "tst_importcasesdialog.moc"

@@ -1,0 +1,277 @@
+#include "views/transfer/importcasesdialog.h"
+
+#include "storage/formats/casesformat.h"
+#include "storage/project/project.h"
+#include "ui/messagebar.h"
+#include "ui/theme.h"
+#include "ui/transferprogress.h"
+#include "views/session/projectsession.h"
+
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPushButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <memory>
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+/// Several files in one go: what each brought is added up.
+Expected<CaseImport> importAll(Database& database, const QStringList& paths, const QString& system,
+    const TransferProgress::Report& report)
+{
+    CaseImport all;
+    for (const QString& path : paths) {
+        const auto one = importCases(database, path, system, report);
+        if (!one)
+            return failure(one.error());
+        all.added.cases += one->added.cases;
+        all.added.casesKnown += one->added.casesKnown;
+        all.added.outputs += one->added.outputs;
+        all.added.outputsKnown += one->added.outputsKnown;
+        all.records += one->records;
+        all.withoutOutput += one->withoutOutput;
+        all.messages += one->messages;
+    }
+    return all;
+}
+
+/// The local files in `data`; none where anything else is among them.
+QStringList filesIn(const QMimeData* data)
+{
+    QStringList paths;
+    const QList<QUrl> urls = data->urls();
+    for (const QUrl& url : urls) {
+        if (!url.isLocalFile() || !QFileInfo(url.toLocalFile()).isFile())
+            return {};
+        paths.append(url.toLocalFile());
+    }
+    return paths;
+}
+
+} // namespace
+
+QString caseImportSentence(const CaseImport& import)
+{
+    QStringList sentences{
+        ImportCasesDialog::tr("%n case(s) added.", nullptr, int(import.added.cases)),
+        ImportCasesDialog::tr("%n output(s) added.", nullptr, int(import.added.outputs))};
+    if (import.added.casesKnown > 0)
+        sentences += ImportCasesDialog::tr(
+            "%n case(s) were there already.", nullptr, int(import.added.casesKnown));
+    sentences += import.messages;
+    return sentences.join(QLatin1Char(' '));
+}
+
+ImportCasesDialog::ImportCasesDialog(ProjectSession& session, FileDialogs dialogs, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_dialogs(std::move(dialogs))
+    , m_messages(new MessageBar(this))
+{
+    setObjectName(QStringLiteral("importCasesDialog"));
+    setWindowTitle(tr("Import cases"));
+    setModal(true);
+    setAcceptDrops(true);
+    resize(620, 420);
+    m_progress = new TransferProgress(this);
+    auto* body = new QVBoxLayout;
+    body->setContentsMargins(20, 16, 20, 16);
+    body->setSpacing(12);
+    body->addWidget(buildFiles(), 1);
+    body->addWidget(buildSystem());
+    body->addWidget(m_progress);
+    body->addWidget(buildButtons());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addLayout(body);
+    showState();
+}
+
+QWidget* ImportCasesDialog::buildFiles()
+{
+    auto* box = new QWidget(this);
+    auto* hint = new QLabel(tr("JSON, JSONL or CSV with input, output and reference, and maybe id, "
+                               "system and profile; or a file of LongLaMP. Drop files here."),
+        box);
+    hint->setWordWrap(true);
+    setLabelStyle(hint, LabelStyle::Secondary);
+    m_files = new QListWidget(box);
+    m_files->setObjectName(QStringLiteral("caseFiles"));
+    m_files->setAccessibleName(tr("Files"));
+    auto* add = new QPushButton(tr("&Add files…"), box);
+    add->setObjectName(QStringLiteral("addCaseFiles"));
+    add->setAutoDefault(false);
+    m_remove = new QPushButton(tr("&Remove"), box);
+    m_remove->setObjectName(QStringLiteral("removeCaseFile"));
+    m_remove->setAutoDefault(false);
+    connect(add, &QPushButton::clicked, this, &ImportCasesDialog::chooseFiles);
+    connect(m_remove, &QPushButton::clicked, this, [this] {
+        delete m_files->currentItem();
+        showState();
+    });
+    connect(m_files, &QListWidget::currentRowChanged, this, [this] { showState(); });
+    auto* row = new QHBoxLayout;
+    row->addWidget(add);
+    row->addWidget(m_remove);
+    row->addStretch(1);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(hint);
+    layout->addWidget(m_files, 1);
+    layout->addLayout(row);
+    return box;
+}
+
+QWidget* ImportCasesDialog::buildSystem()
+{
+    auto* box = new QWidget(this);
+    m_system = new QLineEdit(box);
+    m_system->setObjectName(QStringLiteral("caseSystem"));
+    m_system->setPlaceholderText(tr("where the files name none"));
+    auto* label = new QLabel(tr("&System of the outputs"), box);
+    label->setBuddy(m_system);
+    auto* layout = new QHBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(label);
+    layout->addWidget(m_system, 1);
+    return box;
+}
+
+QWidget* ImportCasesDialog::buildButtons()
+{
+    auto* box = new QWidget(this);
+    m_import = new QPushButton(tr("&Import"), box);
+    m_import->setObjectName(QStringLiteral("startCaseImport"));
+    m_import->setDefault(true);
+    setPrimary(m_import);
+    m_close = new QPushButton(tr("Cancel"), box);
+    m_close->setAutoDefault(false);
+    connect(m_import, &QPushButton::clicked, this, &ImportCasesDialog::accept);
+    connect(m_close, &QPushButton::clicked, this, &ImportCasesDialog::reject);
+    auto* layout = new QHBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addStretch(1);
+    layout->addWidget(m_close);
+    layout->addWidget(m_import);
+    return box;
+}
+
+void ImportCasesDialog::addFiles(const QStringList& paths)
+{
+    for (const QString& path : paths) {
+        const auto format = casesFormatOf(path);
+        if (!format) {
+            m_messages->showMessage(MessageBar::Kind::Error, format.error().sentence());
+        } else if (*format == CasesFormat::Result) {
+            m_messages->showMessage(MessageBar::Kind::Warning,
+                tr("%1 is a result of evaluations. Take \"Import a result file\" for it.")
+                    .arg(QFileInfo(path).fileName()));
+        } else if (!files().contains(path)) {
+            auto* item = new QListWidgetItem(QDir::toNativeSeparators(path), m_files);
+            item->setData(Qt::UserRole, path);
+        }
+    }
+    if (m_files->currentRow() < 0)
+        m_files->setCurrentRow(0);
+    showState();
+}
+
+QStringList ImportCasesDialog::files() const
+{
+    QStringList paths;
+    for (int row = 0; row < m_files->count(); ++row)
+        paths.append(m_files->item(row)->data(Qt::UserRole).toString());
+    return paths;
+}
+
+void ImportCasesDialog::chooseFiles()
+{
+    const QString folder = QFileInfo(m_session.project().path()).absolutePath();
+    m_dialogs.filesToImport(this, folder, [this](const QStringList& paths) { addFiles(paths); });
+}
+
+void ImportCasesDialog::showState()
+{
+    if (!m_import)
+        return;
+    const bool running = m_progress->isRunning();
+    m_import->setEnabled(!running && m_files->count() > 0);
+    m_remove->setEnabled(!running && m_files->currentItem());
+    m_files->setEnabled(!running);
+    m_system->setEnabled(!running);
+}
+
+void ImportCasesDialog::accept()
+{
+    if (m_progress->isRunning() || m_files->count() == 0)
+        return;
+    m_messages->hide();
+    const auto report = m_progress->begin(tr("Importing cases"), TransferProgress::Unit::Bytes);
+    showState();
+    const auto import = std::make_shared<CaseImport>();
+    m_session.project().submit(
+        [paths = files(), system = m_system->text().trimmed(), report, import](
+            Database& database) -> Expected<ChangeEvent> {
+            auto all = importAll(database, paths, system, report);
+            if (!all)
+                return failure(all.error());
+            *import = std::move(*all);
+            return ChangeEvent(CasesChanged());
+        },
+        this, [this, import](const Expected<void>& done) { ended(done, *import); });
+}
+
+void ImportCasesDialog::ended(const Expected<void>& done, const CaseImport& import)
+{
+    m_progress->end();
+    showState();
+    if (done) {
+        emit imported(caseImportSentence(import));
+        QDialog::accept();
+        return;
+    }
+    if (m_closing) {
+        QDialog::reject();
+        return;
+    }
+    if (done.error().code != ErrorCode::Cancelled)
+        m_messages->showMessage(MessageBar::Kind::Error, done.error().sentence());
+}
+
+void ImportCasesDialog::reject()
+{
+    // The write ends first: it may be at its last record.
+    m_closing = m_progress->isRunning();
+    if (m_closing)
+        m_progress->stop();
+    else
+        QDialog::reject();
+}
+
+void ImportCasesDialog::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!m_progress->isRunning() && !filesIn(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void ImportCasesDialog::dropEvent(QDropEvent* event)
+{
+    addFiles(filesIn(event->mimeData()));
+    event->acceptProposedAction();
+}
+
+} // namespace tandem
