@@ -38,7 +38,7 @@ Expected<ExpertPairedScores> scoresIn(
     const auto rows = EvaluationRepository(database).list(set);
     if (!rows)
         return failure(rows.error());
-    auto scores = pairedScores(*rows, system, boastedSystem(system), mode);
+    auto scores = expertPairedScores(*rows, system, boastedSystem(system), mode);
     if (!scores && scores.error().code == ErrorCode::NotFound)
         return ExpertPairedScores{};
     return scores;

@@ -45,7 +45,7 @@ Expected<Compared> readCompared(const Arguments& arguments, Console& console)
         return EvaluationRepository(database)
             .list(*set)
             .and_then([&](const QList<EvaluationSummary>& rows) {
-                return pairedScores(rows, arguments.word(2), arguments.word(3), *mode);
+                return expertPairedScores(rows, arguments.word(2), arguments.word(3), *mode);
             })
             .map([&](const ExpertPairedScores& scores) { compared.scores = scores; });
     });

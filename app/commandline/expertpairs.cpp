@@ -38,7 +38,7 @@ Expected<void> checkSystem(const QList<EvaluationSummary>& evaluations, const QS
 
 } // namespace
 
-Expected<ExpertPairedScores> pairedScores(const QList<EvaluationSummary>& evaluations,
+Expected<ExpertPairedScores> expertPairedScores(const QList<EvaluationSummary>& evaluations,
     const QString& first, const QString& second, expert::Mode mode)
 {
     for (const QString& system : {first, second}) {

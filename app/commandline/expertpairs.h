@@ -18,7 +18,7 @@ struct ExpertPairedScores
 };
 
 /// The cases of a set on which both systems have scores. NotFound where a system is not in it.
-Expected<ExpertPairedScores> pairedScores(const QList<EvaluationSummary>& evaluations,
+Expected<ExpertPairedScores> expertPairedScores(const QList<EvaluationSummary>& evaluations,
     const QString& first, const QString& second, expert::Mode mode);
 
 /// One of the three numbers, of each case.
