@@ -434,6 +434,61 @@
     </message>
 </context>
 <context>
+    <name>AspectPdf</name>
+    <message>
+        <source>Match:</source>
+        <translation>جفت:</translation>
+    </message>
+    <message>
+        <source>Content:</source>
+        <translation>محتوا:</translation>
+    </message>
+    <message>
+        <source>Style:</source>
+        <translation>سبک:</translation>
+    </message>
+    <message>
+        <source>Another aspect has the same title; this one is not counted.</source>
+        <translation>جنبهٔ دیگری همین عنوان را دارد؛ این یکی شمرده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>No evidence was given.</source>
+        <translation>شاهدی داده نشده است.</translation>
+    </message>
+    <message>
+        <source>Evidence:</source>
+        <translation>شاهد:</translation>
+    </message>
+    <message>
+        <source>Evidence, but for case and signs:</source>
+        <translation>شاهد، جز در بزرگی و کوچکی حروف و نشانه‌ها:</translation>
+    </message>
+    <message>
+        <source>Evidence, in other words than the text's:</source>
+        <translation>شاهد، با واژه‌هایی جز واژه‌های متن:</translation>
+    </message>
+    <message>
+        <source>Evidence that is not in the text:</source>
+        <translation>شاهدی که در متن نیست:</translation>
+    </message>
+    <message>
+        <source>none.</source>
+        <translation>هیچ.</translation>
+    </message>
+    <message>
+        <source>“%1”, which is not an aspect of the other text.</source>
+        <translation>«%1»، که جنبه‌ای از متن دیگر نیست.</translation>
+    </message>
+    <message>
+        <source>aligned.</source>
+        <translation>همخوان.</translation>
+    </message>
+    <message>
+        <source>not aligned.</source>
+        <translation>ناهمخوان.</translation>
+    </message>
+</context>
+<context>
     <name>Assignment</name>
     <message>
         <source>A pair needs two different people.</source>
@@ -859,6 +914,508 @@
     </message>
 </context>
 <context>
+    <name>CaseCards</name>
+    <message>
+        <source>agrees</source>
+        <translation>موافق است</translation>
+    </message>
+    <message>
+        <source>disagrees</source>
+        <translation>مخالف است</translation>
+    </message>
+    <message>
+        <source>is unsure</source>
+        <translation>نامطمئن است</translation>
+    </message>
+    <message>
+        <source>No evidence was given.</source>
+        <translation>شاهدی داده نشده است.</translation>
+    </message>
+    <message>
+        <source>Matches no aspect of the other text</source>
+        <translation>با هیچ جنبه‌ای از متن دیگر جفت نمی‌شود</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>جفت می‌شود با</translation>
+    </message>
+    <message>
+        <source>Matches an aspect that is not known here</source>
+        <translation>با جنبه‌ای جفت می‌شود که این‌جا شناخته نیست</translation>
+    </message>
+    <message>
+        <source>does not count in the scores</source>
+        <translation>در امتیازها شمرده نمی‌شود</translation>
+    </message>
+    <message>
+        <source>Content aligned</source>
+        <translation>محتوا همخوان</translation>
+    </message>
+    <message>
+        <source>Style aligned</source>
+        <translation>سبک همخوان</translation>
+    </message>
+    <message>
+        <source>Content not aligned</source>
+        <translation>محتوا ناهمخوان</translation>
+    </message>
+    <message>
+        <source>Style not aligned</source>
+        <translation>سبک ناهمخوان</translation>
+    </message>
+    <message>
+        <source>it is aligned</source>
+        <translation>همخوان است</translation>
+    </message>
+    <message>
+        <source>it is not aligned</source>
+        <translation>همخوان نیست</translation>
+    </message>
+    <message>
+        <source>it matches none</source>
+        <translation>با هیچ‌یک جفت نمی‌شود</translation>
+    </message>
+    <message>
+        <source>it matches %1</source>
+        <translation>با %1 جفت می‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>CaseExport</name>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>صفحه‌های وب (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>پرونده‌های PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>CaseFilter</name>
+    <message>
+        <source>Nothing stands before “%1” that it could compare.</source>
+        <translation>پیش از «%1» چیزی نیست که بتواند مقایسه کند.</translation>
+    </message>
+    <message>
+        <source>“%1” is not known; put it into quotation marks to look for these words.</source>
+        <translation>«%1» شناخته نیست؛ برای جست‌وجوی این واژه‌ها آن را در گیومه بگذارید.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of an evaluation: score, recall, precision, faults, remarks and diff(A,B) are.</source>
+        <translation>«%1» عددی از ارزیابی نیست؛ این‌ها هستند: score، recall، precision، faults، remarks و diff(A,B).</translation>
+    </message>
+    <message>
+        <source>A difference is between two systems: diff(A,B) &gt; 0.2.</source>
+        <translation>تفاوت میان دو سامانه است: diff(A,B) &gt; 0.2.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a sign and a number, such as %1 &lt; 0.3.</source>
+        <translation>«%1» یک نشانه و یک عدد می‌خواهد، مانند %1 &lt; 0.3.</translation>
+    </message>
+    <message>
+        <source>No aspect can be all of that at once, so nothing is found.</source>
+        <translation>هیچ جنبه‌ای نمی‌تواند همهٔ این‌ها با هم باشد؛ پس چیزی یافت نمی‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>CaseHtml</name>
+    <message>
+        <source>Made with Tandem %1. The page is complete in itself: it needs neither the program nor the network.</source>
+        <translation>ساخته‌شده با Tandem %1. این صفحه به خودی خود کامل است: نه به برنامه نیاز دارد و نه به شبکه.</translation>
+    </message>
+    <message>
+        <source>All cases</source>
+        <translation>همهٔ موردها</translation>
+    </message>
+    <message>
+        <source>Previous case</source>
+        <translation>مورد پیشین</translation>
+    </message>
+    <message>
+        <source>Next case</source>
+        <translation>مورد بعدی</translation>
+    </message>
+    <message>
+        <source>System: %1</source>
+        <translation>سامانه: %1</translation>
+    </message>
+    <message>
+        <source>Evaluated by: %1</source>
+        <translation>ارزیابی از: %1</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>پرامپت</translation>
+    </message>
+    <message>
+        <source>Aspects of the expected text: %1</source>
+        <translation>جنبه‌های متن مورد انتظار: %1</translation>
+    </message>
+    <message>
+        <source>Aspects of the generated text: %1</source>
+        <translation>جنبه‌های متن تولیدشده: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) have no readable reply and count as no.</source>
+        <translation><numerusform>%n تصمیم پاسخ خوانایی ندارد و «نه» شمرده می‌شود.</numerusform></translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>خوب است بدانید</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>مورد انتظار</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>تولیدشده</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aspect(s)</source>
+        <translation><numerusform>%n جنبه</numerusform></translation>
+    </message>
+    <message>
+        <source>%1; the first %2 of %3 tokens were read</source>
+        <translation>%1؛ %2 توکن نخست از %3 توکن خوانده شد</translation>
+    </message>
+    <message>
+        <source>Recall side: is what was expected in the generated text?</source>
+        <translation>سمت بازیابی: آیا آنچه انتظار می‌رفت در متن تولیدشده هست؟</translation>
+    </message>
+    <message>
+        <source>Precision side: was what was generated expected?</source>
+        <translation>سمت دقت: آیا آنچه تولید شد مورد انتظار بود؟</translation>
+    </message>
+    <message>
+        <source>How the scores come about</source>
+        <translation>امتیازها چگونه به دست می‌آیند</translation>
+    </message>
+    <message>
+        <source>Each aspect gives 0, ½ or 1 under a mode; the mean over a side is recall or precision, and the score is their harmonic mean.</source>
+        <translation>هر جنبه در هر حالت ۰، ½ یا ۱ می‌دهد؛ میانگین هر سمت بازیابی یا دقت است و امتیاز میانگین همساز آن دو است.</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>مورد %1</translation>
+    </message>
+</context>
+<context>
+    <name>CaseImport</name>
+    <message numerus="yes">
+        <source>%n record(s) were about cases that are in the project already.</source>
+        <translation><numerusform>%n رکورد دربارهٔ موردهایی بود که از پیش در پروژه‌اند.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) were in the project already.</source>
+        <translation><numerusform>%n خروجی از پیش در پروژه بود.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have no generated text: generate one, or import the same cases with outputs.</source>
+        <translation><numerusform>%n رکورد متن تولیدشده ندارد: یکی تولید کنید، یا همان موردها را با خروجی وارد کنید.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>CasePdf</name>
+    <message>
+        <source>Evaluation</source>
+        <translation>ارزیابی</translation>
+    </message>
+    <message>
+        <source>Output of %1</source>
+        <translation>خروجی %1</translation>
+    </message>
+    <message>
+        <source>Evaluation read from %1</source>
+        <translation>ارزیابیِ خوانده‌شده از %1</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>پرامپت</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>امتیازها</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>حالت</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>بازیابی</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>دقت</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n aspect(s) of the expected text</source>
+        <translation><numerusform>روی %n جنبهٔ متن مورد انتظار</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n aspect(s) of the generated text</source>
+        <translation><numerusform>روی %n جنبهٔ متن تولیدشده</numerusform></translation>
+    </message>
+    <message>
+        <source>Recall: what the generated text has of the expected one</source>
+        <translation>بازیابی: متن تولیدشده چه از متن مورد انتظار دارد</translation>
+    </message>
+    <message>
+        <source>Precision: what the expected text has of the generated one</source>
+        <translation>دقت: متن مورد انتظار چه از متن تولیدشده دارد</translation>
+    </message>
+    <message>
+        <source>Expected text</source>
+        <translation>متن مورد انتظار</translation>
+    </message>
+    <message>
+        <source>Generated text</source>
+        <translation>متن تولیدشده</translation>
+    </message>
+    <message>
+        <source>Only %1 of its %2 tokens were read; what was not is pale.</source>
+        <translation>تنها %1 از %2 توکن آن خوانده شد؛ آنچه خوانده نشد کم‌رنگ است.</translation>
+    </message>
+    <message>
+        <source>Decisions on the expected text's aspects</source>
+        <translation>تصمیم‌ها دربارهٔ جنبه‌های متن مورد انتظار</translation>
+    </message>
+    <message>
+        <source>Decisions on the generated text's aspects</source>
+        <translation>تصمیم‌ها دربارهٔ جنبه‌های متن تولیدشده</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written.</source>
+        <translation>PDF نوشته نشد.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or make room on the disk.</source>
+        <translation>پوشهٔ دیگری برگزینید، یا روی دیسک جا باز کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>CaseRepository</name>
+    <message>
+        <source>The case has another output already.</source>
+        <translation>این مورد از پیش خروجی دیگری دارد.</translation>
+    </message>
+    <message>
+        <source>The case has another output of the system "%1" already.</source>
+        <translation>این مورد از پیش خروجی دیگری از سامانهٔ «%1» دارد.</translation>
+    </message>
+    <message>
+        <source>Give the system another name; texts that are in the project stay as they are.</source>
+        <translation>به سامانه نام دیگری بدهید؛ متن‌هایی که در پروژه‌اند همان‌گونه که هستند می‌مانند.</translation>
+    </message>
+    <message>
+        <source>A case needs a prompt or an expected text.</source>
+        <translation>هر مورد پرامپت یا متن مورد انتظار می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>This case is not in the project.</source>
+        <translation>این مورد در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>This output is not in the project.</source>
+        <translation>این خروجی در پروژه نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>CaseScores</name>
+    <message>
+        <source>recall %1, precision %2</source>
+        <translation>بازیابی %1، دقت %2</translation>
+    </message>
+    <message>
+        <source>Not evaluated yet</source>
+        <translation>هنوز ارزیابی نشده</translation>
+    </message>
+    <message>
+        <source>No scores</source>
+        <translation>بی امتیاز</translation>
+    </message>
+    <message>
+        <source>The aspects of a text could not be extracted.</source>
+        <translation>جنبه‌های یک متن استخراج نشد.</translation>
+    </message>
+    <message>
+        <source>Recall side</source>
+        <translation>سمت بازیابی</translation>
+    </message>
+    <message>
+        <source>Precision side</source>
+        <translation>سمت دقت</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recall: mean of %n aspect(s)</source>
+        <translation><numerusform>بازیابی: میانگین %n جنبه</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Precision: mean of %n aspect(s)</source>
+        <translation><numerusform>دقت: میانگین %n جنبه</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>CaseText</name>
+    <message>
+        <source>aligned</source>
+        <translation>همخوان</translation>
+    </message>
+    <message>
+        <source>not aligned</source>
+        <translation>ناهمخوان</translation>
+    </message>
+    <message>
+        <source>unmatched</source>
+        <translation>جفت‌نشده</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>محتوا</translation>
+    </message>
+    <message>
+        <source>style</source>
+        <translation>سبک</translation>
+    </message>
+    <message>
+        <source>%1: R %2, P %3, F %4</source>
+        <translation>%1: R %2، P %3، F %4</translation>
+    </message>
+    <message>
+        <source>Recall: expected to generated</source>
+        <translation>بازیابی: از مورد انتظار به تولیدشده</translation>
+    </message>
+    <message>
+        <source>Precision: generated to expected</source>
+        <translation>دقت: از تولیدشده به مورد انتظار</translation>
+    </message>
+</context>
+<context>
+    <name>CasesReader</name>
+    <message>
+        <source>"tandem help formats" shows how cases are written.</source>
+        <translation>«tandem help formats» نشان می‌دهد موردها چگونه نوشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Here a text is expected.</source>
+        <translation>این‌جا متنی انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here a text or a number is expected.</source>
+        <translation>این‌جا متن یا عدد انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here a list of earlier texts is expected.</source>
+        <translation>این‌جا فهرستی از متن‌های پیشین انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here the texts of systems are expected, each under its name.</source>
+        <translation>این‌جا متن‌های سامانه‌ها انتظار می‌رود، هر یک زیر نام خود.</translation>
+    </message>
+    <message>
+        <source>Here an object with "system" and "output" is expected.</source>
+        <translation>این‌جا شیئی با "system" و "output" انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>The text that was expected is missing: "%1" is not there or empty.</source>
+        <translation>متن مورد انتظار نیست: "%1" وجود ندارد یا تهی است.</translation>
+    </message>
+    <message>
+        <source>The system "%1" has two outputs in one record.</source>
+        <translation>سامانهٔ «%1» در یک رکورد دو خروجی دارد.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>پرونده خالی است.</translation>
+    </message>
+    <message>
+        <source>Choose a file that has something in it.</source>
+        <translation>پرونده‌ای برگزینید که چیزی در آن باشد.</translation>
+    </message>
+    <message>
+        <source>This kind of file is not known.</source>
+        <translation>این نوع پرونده شناخته‌شده نیست.</translation>
+    </message>
+    <message>
+        <source>Cases come as JSON, JSONL or CSV with input, output and reference, or as files of LongLaMP.</source>
+        <translation>موردها به صورت JSON، JSONL یا CSV با input، output و reference می‌آیند، یا به صورت پرونده‌های LongLaMP.</translation>
+    </message>
+    <message>
+        <source>The file could not be read: %1.</source>
+        <translation>پرونده خوانده نشد: %1.</translation>
+    </message>
+    <message>
+        <source>Check that you may read it, then try again.</source>
+        <translation>بررسی کنید که اجازهٔ خواندنش را دارید، سپس دوباره تلاش کنید.</translation>
+    </message>
+    <message>
+        <source>an object or a list of objects</source>
+        <translation>یک شیء یا فهرستی از شیءها</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>یک شیء</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1، سطر %2</translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MiB.</source>
+        <translation>پرونده از ۶۴ MiB بزرگ‌تر است.</translation>
+    </message>
+    <message>
+        <source>Save the cases as JSONL; that may be of any size.</source>
+        <translation>موردها را به صورت JSONL ذخیره کنید؛ این می‌تواند به هر اندازه باشد.</translation>
+    </message>
+    <message>
+        <source>The first row should name the columns: input, output, reference.</source>
+        <translation>ردیف نخست باید ستون‌ها را نام ببرد: input، output، reference.</translation>
+    </message>
+    <message>
+        <source>The column "%1" is there twice.</source>
+        <translation>ستون «%1» دو بار آمده است.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two.</source>
+        <translation>یکی از آن دو را بردارید.</translation>
+    </message>
+    <message>
+        <source>Expected as many cells as the header has.</source>
+        <translation>شمار خانه‌ها باید با سرستون برابر باشد.</translation>
+    </message>
+    <message>
+        <source>Put cells with commas or line breaks in quotes.</source>
+        <translation>خانه‌هایی را که ویرگول یا شکست سطر دارند در گیومه بگذارید.</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>خواندن لغو شد.</translation>
+    </message>
+    <message>
+        <source>This is a result of expert_score, not cases.</source>
+        <translation>این نتیجهٔ expert_score است، نه موردها.</translation>
+    </message>
+    <message>
+        <source>Import it as a result, together with the file of its texts.</source>
+        <translation>آن را به عنوان نتیجه وارد کنید، همراه با پروندهٔ متن‌هایش.</translation>
+    </message>
+    <message>
+        <source>There is no case in it.</source>
+        <translation>موردی در آن نیست.</translation>
+    </message>
+    <message>
+        <source>Choose a file with at least one case.</source>
+        <translation>پرونده‌ای با دست‌کم یک مورد برگزینید.</translation>
+    </message>
+</context>
+<context>
     <name>ChanceCorrected</name>
     <message>
         <source>No item has been rated by two or more, so there is nothing to compare.</source>
@@ -871,6 +1428,114 @@
     <message>
         <source>Everybody gave one and the same answer to every item. No disagreement can then be expected, and alpha would be one minus zero divided by zero.</source>
         <translation>همه به هر مورد یک پاسخ یکسان داده‌اند. آن‌گاه اختلافی انتظار نمی‌رود، و آلفا یک منهای صفر بر صفر می‌شد.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartData</name>
+    <message>
+        <source>%1, 95 % interval %2 – %3</source>
+        <translation>%1، بازهٔ ۹۵٪ %2 – %3</translation>
+    </message>
+    <message>
+        <source>%1, n = %2</source>
+        <comment>%1 is a value with its interval</comment>
+        <translation>%1، n = %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and value of a point of a chart</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more point(s)</source>
+        <translation><numerusform>و %n نقطهٔ دیگر</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>The chart could not be written.</source>
+        <translation>نمودار نوشته نشد.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to, on a disk with room.</source>
+        <translation>پوشه‌ای برگزینید که اجازهٔ نوشتن در آن را دارید، روی دیسکی که جا دارد.</translation>
+    </message>
+    <message>
+        <source>The chart has no values to write.</source>
+        <translation>نمودار مقداری برای نوشتن ندارد.</translation>
+    </message>
+    <message>
+        <source>A chart is written as SVG, PDF or PNG, by the ending of its name.</source>
+        <translation>نمودار به صورت SVG، PDF یا PNG نوشته می‌شود، بر پایهٔ پسوند نامش.</translation>
+    </message>
+    <message>
+        <source>End the name in .svg, .pdf or .png.</source>
+        <translation>نام را با ‎.svg، ‎.pdf یا ‎.png پایان دهید.</translation>
+    </message>
+    <message>
+        <source>Charts (*.svg *.pdf *.png)</source>
+        <translation>نمودارها (*.svg *.pdf *.png)</translation>
+    </message>
+</context>
+<context>
+    <name>CheckResults</name>
+    <message>
+        <source>case %1</source>
+        <translation>مورد %1</translation>
+    </message>
+    <message>
+        <source>What a boast changes: %1</source>
+        <comment>%1 is a system</comment>
+        <translation>آنچه خودستایی دگرگون می‌کند: %1</translation>
+    </message>
+    <message>
+        <source>cases, sorted by difference</source>
+        <translation>موردها، به ترتیب تفاوت</translation>
+    </message>
+    <message>
+        <source>difference of F %1</source>
+        <comment>%1 is a mode</comment>
+        <translation>تفاوت F %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>میانگین %1</translation>
+    </message>
+    <message>
+        <source>%1 % swapped</source>
+        <translation>%1٪ جابه‌جاشده</translation>
+    </message>
+    <message>
+        <source>Mean F by swapped profiles: %1</source>
+        <comment>%1 is a system</comment>
+        <translation>میانگین F بر پایهٔ پروفایل‌های جابه‌جاشده: %1</translation>
+    </message>
+    <message>
+        <source>profiles swapped, %</source>
+        <translation>پروفایل‌های جابه‌جاشده، ٪</translation>
+    </message>
+    <message>
+        <source>mean F %1, 95 % interval</source>
+        <comment>%1 is a mode</comment>
+        <translation>میانگین F %1، بازهٔ ۹۵٪</translation>
+    </message>
+    <message>
+        <source>Swapping the order: %1 and %2</source>
+        <comment>two systems</comment>
+        <translation>جابه‌جایی ترتیب: %1 و %2</translation>
+    </message>
+    <message>
+        <source>share, 95 % interval</source>
+        <translation>سهم، بازهٔ ۹۵٪</translation>
+    </message>
+    <message>
+        <source>verdict changed</source>
+        <translation>رأی دگرگون شد</translation>
+    </message>
+    <message>
+        <source>shown first chosen</source>
+        <translation>نخستین نمایش‌داده‌شده برگزیده شد</translation>
     </message>
 </context>
 <context>
@@ -2932,6 +3597,18 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>stopped by Ctrl+C; nothing was changed, or a run is paused</source>
         <translation>با Ctrl+C متوقف شد؛ چیزی تغییر نکرد، یا اجرایی مکث کرده است</translation>
     </message>
+    <message>
+        <source>done, but a result file has other scores than its match tables give</source>
+        <translation>انجام شد، ولی پروندهٔ نتیجه امتیازهایی جز آنچه جدول‌های جفتش می‌دهند دارد</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>کار</translation>
+    </message>
+    <message numerus="yes">
+        <source>then about %n more, depending on the answers</source>
+        <translation><numerusform>سپس حدود %n دیگر، بسته به پاسخ‌ها</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>CompareHeader</name>
@@ -3145,6 +3822,201 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Type the damaged character again and try once more.</source>
         <translation>نویسهٔ آسیب‌دیده را دوباره تایپ کنید و باز تلاش کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionText</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>aspect, the one it matches</comment>
+        <translation>%1 ‏←‏ %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between labels of aspects</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1 is also matched by %2.</source>
+        <comment>aspect, other aspects</comment>
+        <translation>%1 با %2 نیز جفت می‌شود.</translation>
+    </message>
+    <message>
+        <source>The precision side leaves %1 unmatched.</source>
+        <translation>سمت دقت %1 را جفت‌نشده می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>The recall side leaves %1 unmatched.</source>
+        <translation>سمت بازیابی %1 را جفت‌نشده می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>The precision side matches %1 to %2.</source>
+        <translation>سمت دقت %1 را با %2 جفت می‌کند.</translation>
+    </message>
+    <message>
+        <source>The recall side matches %1 to %2.</source>
+        <translation>سمت بازیابی %1 را با %2 جفت می‌کند.</translation>
+    </message>
+    <message>
+        <source>The precision side matches %1 to it.</source>
+        <translation>سمت دقت %1 را با آن جفت می‌کند.</translation>
+    </message>
+    <message>
+        <source>The recall side matches %1 to it.</source>
+        <translation>سمت بازیابی %1 را با آن جفت می‌کند.</translation>
+    </message>
+    <message>
+        <source>Unmatched</source>
+        <translation>جفت‌نشده</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>جفت‌شده</translation>
+    </message>
+    <message>
+        <source>Matched to what is not there</source>
+        <translation>جفت‌شده با آنچه نیست</translation>
+    </message>
+    <message>
+        <source>No aspect is called “%1”.</source>
+        <translation>هیچ جنبه‌ای «%1» نام ندارد.</translation>
+    </message>
+    <message>
+        <source>It has the title of an aspect before it: a result file has one entry for both, and it does not count.</source>
+        <translation>عنوان جنبه‌ای پیش از خود را دارد: پروندهٔ نتیجه برای هر دو یک مدخل دارد و این یکی شمرده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>محتوا</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>سبک</translation>
+    </message>
+    <message>
+        <source>Nothing to compare: %1 is unmatched.</source>
+        <translation>چیزی برای مقایسه نیست: %1 جفت‌نشده است.</translation>
+    </message>
+    <message>
+        <source>Content aligned?</source>
+        <translation>محتوا همخوان است؟</translation>
+    </message>
+    <message>
+        <source>Style aligned?</source>
+        <translation>سبک همخوان است؟</translation>
+    </message>
+    <message>
+        <source>You matched this pair; the model did not compare it. Agree: not aligned. Disagree: aligned.</source>
+        <translation>این جفت را شما ساختید؛ مدل آن را مقایسه نکرد. موافق: ناهمخوان. مخالف: همخوان.</translation>
+    </message>
+    <message>
+        <source>Content aligned</source>
+        <translation>محتوا همخوان</translation>
+    </message>
+    <message>
+        <source>Content not aligned</source>
+        <translation>محتوا ناهمخوان</translation>
+    </message>
+    <message>
+        <source>Style aligned</source>
+        <translation>سبک همخوان</translation>
+    </message>
+    <message>
+        <source>Style not aligned</source>
+        <translation>سبک ناهمخوان</translation>
+    </message>
+    <message>
+        <source>The model read all %1 tokens of it.</source>
+        <translation>مدل همهٔ %1 توکن آن را خواند.</translation>
+    </message>
+    <message>
+        <source>The model read the first %1 of its %2 tokens.</source>
+        <translation>مدل %1 توکن نخست از %2 توکن آن را خواند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected text: %n aspect(s)</source>
+        <translation><numerusform>متن مورد انتظار: %n جنبه</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Generated text: %n aspect(s)</source>
+        <translation><numerusform>متن تولیدشده: %n جنبه</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of evidence paraphrase the text.</source>
+        <translation><numerusform>%n شاهد بازگویی متن با واژه‌های دیگر است.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of evidence are not in the text.</source>
+        <translation><numerusform>%n شاهد در متن نیست.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 has no evidence.</source>
+        <translation>%1 شاهدی ندارد.</translation>
+    </message>
+    <message>
+        <source>should be unmatched</source>
+        <translation>باید جفت‌نشده باشد</translation>
+    </message>
+    <message>
+        <source>should be %1</source>
+        <comment>aspect</comment>
+        <translation>باید %1 باشد</translation>
+    </message>
+    <message>
+        <source>aligned</source>
+        <translation>همخوان</translation>
+    </message>
+    <message>
+        <source>not aligned</source>
+        <translation>ناهمخوان</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>opinion, correction</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 says the same on %2 of %3 decisions.</source>
+        <comment>reviewer, numbers</comment>
+        <translation>%1 در %2 از %3 تصمیم همین را می‌گوید.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionWords</name>
+    <message>
+        <source>%1: match</source>
+        <comment>aspect</comment>
+        <translation>%1: جفت</translation>
+    </message>
+    <message>
+        <source>%1: content</source>
+        <comment>aspect</comment>
+        <translation>%1: محتوا</translation>
+    </message>
+    <message>
+        <source>%1: style</source>
+        <comment>aspect</comment>
+        <translation>%1: سبک</translation>
+    </message>
+    <message>
+        <source>aspects of the expected text</source>
+        <translation>جنبه‌های متن مورد انتظار</translation>
+    </message>
+    <message>
+        <source>aspects of the generated text</source>
+        <translation>جنبه‌های متن تولیدشده</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>موافق</translation>
+    </message>
+    <message>
+        <source>disagree</source>
+        <translation>مخالف</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>مطمئن نیستم</translation>
     </message>
 </context>
 <context>
@@ -3454,6 +4326,963 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Choose a model that follows instructions.</source>
         <translation>مدلی برگزینید که از دستور پیروی کند.</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluateText</name>
+    <message>
+        <source>(without a name)</source>
+        <comment>a system</comment>
+        <translation>(بی نام)</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>ends of an interval</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, n = %2</source>
+        <comment>a value and what it stands on</comment>
+        <translation>%1، n = %2</translation>
+    </message>
+    <message>
+        <source>%1, 95 % interval %2, n = %3</source>
+        <translation>%1، بازهٔ ۹۵٪ %2، n = %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 ٪</translation>
+    </message>
+    <message>
+        <source>%1 (%2 – %3)</source>
+        <comment>a percentage with its 95 % interval</comment>
+        <translation>%1 (%2 – %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation><numerusform>%n ارزیابی</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationRepository</name>
+    <message>
+        <source>This evaluation is not in the project.</source>
+        <translation>این ارزیابی در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>The evaluation does not hold together: an aspect has no match, or matches one that is not there.</source>
+        <translation>ارزیابی درست به هم نمی‌خواند: جنبه‌ای جفت ندارد، یا با جنبه‌ای جفت است که نیست.</translation>
+    </message>
+    <message>
+        <source>Somebody has reviewed this evaluation; it stays as it is.</source>
+        <translation>کسی این ارزیابی را بازبینی کرده است؛ همان‌گونه که هست می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Evaluate the output in a new run.</source>
+        <translation>خروجی را در اجرایی تازه ارزیابی کنید.</translation>
+    </message>
+    <message>
+        <source>An imported evaluation needs its file's name.</source>
+        <translation>ارزیابیِ واردشده نام پرونده‌اش را می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>A file of this name was imported before, and said something else.</source>
+        <translation>پرونده‌ای با این نام پیش‌تر وارد شده بود و چیز دیگری می‌گفت.</translation>
+    </message>
+    <message>
+        <source>Give the file another name and import it again.</source>
+        <translation>به پرونده نام دیگری بدهید و دوباره آن را وارد کنید.</translation>
+    </message>
+    <message>
+        <source>A search has at most 1,000 characters.</source>
+        <translation>جست‌وجو حداکثر ۱٬۰۰۰ نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>Search for fewer words.</source>
+        <translation>با واژه‌های کمتری جست‌وجو کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceCheck</name>
+    <message>
+        <source>Of %1 pieces of evidence in the result only %2 stand in the texts: the two files may not belong together.</source>
+        <translation>از %1 شاهد در نتیجه تنها %2 شاهد در متن‌ها هست: شاید این دو پرونده از آنِ هم نباشند.</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertAlignment</name>
+    <message>
+        <source>The reply says neither yes nor no.</source>
+        <translation>پاسخ نه «آری» می‌گوید و نه «نه».</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertCommand</name>
+    <message numerus="yes">
+        <source>%1: %n new output(s)</source>
+        <translation><numerusform>%1: %n خروجی تازه</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n there already.</source>
+        <translation><numerusform>%n از پیش هست.</numerusform></translation>
+    </message>
+    <message>
+        <source>How scores change is said here once both systems are evaluated in one run.</source>
+        <translation>دگرگونی امتیازها پس از آن‌که هر دو سامانه در یک اجرا ارزیابی شدند این‌جا گفته می‌شود.</translation>
+    </message>
+    <message>
+        <source>F1 with the boast minus F1 without, mode %1, %2</source>
+        <translation>F1 با خودستایی منهای F1 بی آن، حالت %1، %2</translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation>میانگین تفاوت</translation>
+    </message>
+    <message>
+        <source>Mean relative change</source>
+        <translation>میانگین دگرگونی نسبی</translation>
+    </message>
+    <message>
+        <source>Left out of it, since the score without was 0</source>
+        <translation>کنار گذاشته از آن، چون امتیازِ بی خودستایی ۰ بود</translation>
+    </message>
+    <message>
+        <source>"expert %1" does not take --%2.</source>
+        <translation>"expert %1" گزینهٔ ‎--%2 را نمی‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>See "tandem help expert".</source>
+        <translation>«tandem help expert» را ببینید.</translation>
+    </message>
+    <message>
+        <source>ExPerT compares a generated text with what its author really wrote: a language model finds the aspects of both texts, matches them, and judges the evidence of each match in content and in style.
+
+"run" evaluates the outputs in CASES, a file of cases or a project, and writes RESULT.json as expert_score does and RESULT.texts.jsonl (or --texts) beside it. The work on a file is kept in the project RESULT.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. --system names outputs whose system CASES does not name, and takes no others.
+
+"score" computes the 15 scores of a result file from its match tables. Where the file has others, each difference is a line on stderr and the exit code is 3. "report" writes web pages that need nothing else; --pdf adds a PDF for each case.
+
+"cases" brings cases into a project (made when it is not there), "import" a result file with its texts; "export" writes one. A set is what one run or one file says: without --run or --source the newest is meant. "list" prints the sets and each system's averages with 95 % intervals, "compare" a paired bootstrap test of two systems.
+
+"generate" has a model write outputs from the most relevant documents of each author's profile; --swapped gives a share of the cases the profile of another one. "boast" adds outputs of NAME with a boasting phrase as the system "NAME + boast", and says how the scores change once both are evaluated. "judge" has a model choose between two systems, in both orders, and says how often the order decides. "reviews" says how reviewers agree with the model and with each other. Runs are listed, resumed and cancelled with "tandem run".</source>
+        <translation>ExPerT متنی تولیدشده را با آنچه نویسنده‌اش به‌راستی نوشته مقایسه می‌کند: مدل زبانی جنبه‌های هر دو متن را می‌یابد، آن‌ها را جفت می‌کند، و شاهدهای هر جفت را در محتوا و سبک می‌سنجد.
+
+"run" خروجی‌های CASES را، که پرونده‌ای از موردها یا یک پروژه است، ارزیابی می‌کند و RESULT.json را همان‌گونه که expert_score می‌نویسد و کنار آن RESULT.texts.jsonl (یا ‎--texts) را می‌نویسد. کارِ روی یک پرونده در پروژهٔ RESULT.tandem نگه داشته می‌شود: همان فرمان از جایی که متوقف یا کشته شده ادامه می‌دهد و چیزی را دو بار نمی‌پرسد. ‎--system خروجی‌هایی را نام می‌گذارد که CASES سامانه‌شان را نام نمی‌برد، و خروجی دیگری نمی‌گیرد.
+
+"score" هر ۱۵ امتیاز یک پروندهٔ نتیجه را از جدول‌های جفتش حساب می‌کند. جایی که پرونده امتیازهای دیگری دارد، هر تفاوت سطری در stderr است و کد خروج ۳ است. "report" صفحه‌های وبی می‌نویسد که به چیز دیگری نیاز ندارند؛ ‎--pdf برای هر مورد یک PDF می‌افزاید.
+
+"cases" موردها را به پروژه می‌آورد (که اگر نباشد ساخته می‌شود)، "import" پروندهٔ نتیجه‌ای را با متن‌هایش؛ "export" یکی می‌نویسد. مجموعه آن چیزی است که یک اجرا یا یک پرونده می‌گوید: بی ‎--run یا ‎--source تازه‌ترین منظور است. "list" مجموعه‌ها و میانگین‌های هر سامانه را با بازه‌های ۹۵٪ چاپ می‌کند، "compare" آزمون بوت‌استرپ جفتیِ دو سامانه را.
+
+"generate" می‌گذارد مدلی از مرتبط‌ترین سندهای پروفایل هر نویسنده خروجی بنویسد؛ ‎--swapped به سهمی از موردها پروفایل دیگری را می‌دهد. "boast" خروجی‌های NAME را با جمله‌ای خودستایانه به نام سامانهٔ "NAME + boast" می‌افزاید و پس از ارزیابی هر دو می‌گوید امتیازها چگونه دگرگون می‌شوند. "judge" می‌گذارد مدلی میان دو سامانه برگزیند، در هر دو ترتیب، و می‌گوید ترتیب چند بار تعیین‌کننده است. "reviews" می‌گوید بازبین‌ها تا چه اندازه با مدل و با یکدیگر توافق دارند. اجراها با «tandem run» فهرست، ادامه داده و لغو می‌شوند.</translation>
+    </message>
+    <message>
+        <source>ExPerT: evaluate generated texts, score, report, compare.</source>
+        <translation>ExPerT: ارزیابی متن‌های تولیدشده، امتیاز، گزارش، مقایسه.</translation>
+    </message>
+    <message>
+        <source>The usage is: %1.</source>
+        <translation>شیوهٔ به کار بردن: %1.</translation>
+    </message>
+    <message>
+        <source>"%1" is none of %2.</source>
+        <translation>«%1» هیچ‌یک از این‌ها نیست: %2.</translation>
+    </message>
+    <message>
+        <source>%1 minus %2, mode %3, %4, on the cases that both have: paired bootstrap</source>
+        <translation>%1 منهای %2، حالت %3، %4، روی موردهایی که هر دو دارند: بوت‌استرپ جفتی</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>تفاوت</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>برابرها</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 تا %3)</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>بازیابی</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>دقت</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Averages with 95 % intervals</source>
+        <translation>میانگین‌ها با بازه‌های ۹۵٪</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>حالت</translation>
+    </message>
+    <message>
+        <source>Without scores</source>
+        <translation>بی امتیاز</translation>
+    </message>
+    <message>
+        <source>Unreadable replies</source>
+        <translation>پاسخ‌های ناخوانا</translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages of %n case(s) with 95 % intervals</source>
+        <translation><numerusform>میانگین‌های %n مورد با بازه‌های ۹۵٪</numerusform></translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(بی نام)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new case(s)</source>
+        <translation><numerusform>%n مورد تازه</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new output(s)</source>
+        <translation><numerusform>%n خروجی تازه</numerusform></translation>
+    </message>
+    <message>
+        <source>in %1.</source>
+        <translation>در %1.</translation>
+    </message>
+    <message>
+        <source>Reading cases</source>
+        <translation>خواندن موردها</translation>
+    </message>
+    <message>
+        <source>Reading the result</source>
+        <translation>خواندن نتیجه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation><numerusform>%n ارزیابی</numerusform></translation>
+    </message>
+    <message>
+        <source>Writing the result</source>
+        <translation>نوشتن نتیجه</translation>
+    </message>
+    <message>
+        <source>Cases for ExPerT, as "tandem expert run" and "expert cases" read them
+  A record is one case. Of several names for a key the first that has a value counts.
+  The expected text is needed; a case without an output is still to be generated.
+
+</source>
+        <translation>موردها برای ExPerT، آن‌گونه که «tandem expert run» و «expert cases» می‌خوانند
+  هر رکورد یک مورد است. از چند نام برای یک کلید، نخستین نامی که مقدار دارد شمرده می‌شود.
+  متن مورد انتظار لازم است؛ موردی که خروجی ندارد هنوز باید تولید شود.
+
+</translation>
+    </message>
+    <message>
+        <source>  In LongLaMP's files (a profile or an author, and no expected text) output is what the
+  person wrote.
+</source>
+        <translation>  در پرونده‌های LongLaMP (یک profile یا author، و بی متن مورد انتظار) output همان است که آن
+  شخص نوشته است.
+</translation>
+    </message>
+    <message>
+        <source>Results of ExPerT, as the package expert_score writes them
+  The 15 scores are called MODE_recall, MODE_precision and MODE_f1; MODE is content_only,
+  style_only, content_and_style, content_or_style or content_style_average. Titles are the
+  keys of recall and precision: of aspects with one title the first alone counts. An empty
+  batch has the averages {}. "reason" beside "matched" is an addition of this program.
+
+</source>
+        <translation>نتیجه‌های ExPerT، آن‌گونه که بستهٔ نرم‌افزاری expert_score می‌نویسد
+  پانزده امتیاز MODE_recall، MODE_precision و MODE_f1 نام دارند؛ MODE یکی از content_only،
+  style_only، content_and_style، content_or_style یا content_style_average است. عنوان‌ها
+  کلیدهای recall و precision هستند: از جنبه‌هایی با یک عنوان تنها نخستین شمرده می‌شود. دستهٔ
+  تهی میانگین‌های {} را دارد. "reason" کنار "matched" افزودهٔ این برنامه است.
+
+</translation>
+    </message>
+    <message>
+        <source>  The texts file beside it has one line for each case, in the same order:
+</source>
+        <translation>  پروندهٔ متن‌ها در کنار آن برای هر مورد یک سطر دارد، به همان ترتیب:
+</translation>
+    </message>
+    <message>
+        <source>  "expert score --csv" prints the columns case and the 15 names, a row for each case from 1
+  on and a last one called average.
+</source>
+        <translation>  «expert score --csv» ستون‌های case و آن ۱۵ نام را چاپ می‌کند، یک ردیف برای هر مورد از ۱ به
+  بعد و یک ردیف پایانی به نام average.
+</translation>
+    </message>
+    <message>
+        <source>%1, model %2</source>
+        <translation>%1، مدل %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 evaluations complete, averages with 95 % intervals</source>
+        <translation>%1: %2 از %3 ارزیابی کامل است، میانگین‌ها با بازه‌های ۹۵٪</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s).</source>
+        <translation><numerusform>%n مورد.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n output(s).</source>
+        <translation><numerusform>%1: %n خروجی.</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing is evaluated yet.</source>
+        <translation>هنوز چیزی ارزیابی نشده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in both orders: %n case(s), %1 of them readably</source>
+        <translation><numerusform>داوری‌شده در هر دو ترتیب: %n مورد، %1 مورد از آن‌ها خوانا</numerusform></translation>
+    </message>
+    <message>
+        <source>Verdict depends on the order</source>
+        <translation>رأی به ترتیب وابسته است</translation>
+    </message>
+    <message>
+        <source>Choices of the output shown first</source>
+        <translation>گزینش خروجیِ نخست نمایش‌داده‌شده</translation>
+    </message>
+    <message>
+        <source>%1 chosen in both orders</source>
+        <translation>%1 در هر دو ترتیب برگزیده شد</translation>
+    </message>
+    <message>
+        <source>Where to write: the result file, or the report's folder.</source>
+        <translation>کجا نوشته شود: پروندهٔ نتیجه، یا پوشهٔ گزارش.</translation>
+    </message>
+    <message>
+        <source>The file for the texts; usually RESULT.texts.jsonl.</source>
+        <translation>پرونده‌ای برای متن‌ها؛ معمولاً RESULT.texts.jsonl.</translation>
+    </message>
+    <message>
+        <source>Print the scores as CSV.</source>
+        <translation>امتیازها را به صورت CSV چاپ می‌کند.</translation>
+    </message>
+    <message>
+        <source>Also a PDF for each case.</source>
+        <translation>برای هر مورد PDF نیز می‌سازد.</translation>
+    </message>
+    <message>
+        <source>Another model than the endpoint's.</source>
+        <translation>مدلی جز مدل نقطهٔ پایانی.</translation>
+    </message>
+    <message>
+        <source>How many tokens of each text are looked at; usually 512. Words and signs count, as Unicode divides them.</source>
+        <translation>چند توکن از هر متن دیده می‌شود؛ معمولاً ۵۱۲. واژه‌ها و نشانه‌ها شمرده می‌شوند، آن‌گونه که یونیکد جدایشان می‌کند.</translation>
+    </message>
+    <message>
+        <source>How often is asked at most for an answer that can be read, each time 0.1 warmer; usually 11.</source>
+        <translation>حداکثر چند بار برای پاسخی خوانا پرسیده می‌شود، هر بار 0.1 گرم‌تر؛ معمولاً ۱۱.</translation>
+    </message>
+    <message>
+        <source>Stop before more than this is spent, in the endpoint's currency.</source>
+        <translation>پیش از آنکه بیش از این خرج شود بایست، به پول نقطهٔ پایانی.</translation>
+    </message>
+    <message>
+        <source>How many documents of the profile the model sees; usually 3.</source>
+        <translation>مدل چند سند از پروفایل را می‌بیند؛ معمولاً ۳.</translation>
+    </message>
+    <message>
+        <source>Share of the cases that get another one's profile, from 0 to 1.</source>
+        <translation>سهم موردهایی که پروفایل دیگری را می‌گیرند، از ۰ تا ۱.</translation>
+    </message>
+    <message>
+        <source>Decides which cases these are; usually 1.</source>
+        <translation>تعیین می‌کند این‌ها کدام موردها هستند؛ معمولاً ۱.</translation>
+    </message>
+    <message>
+        <source>The boasting phrase to append.</source>
+        <translation>جملهٔ خودستایانه‌ای که افزوده می‌شود.</translation>
+    </message>
+    <message>
+        <source>The system that outputs are of.</source>
+        <translation>سامانه‌ای که خروجی‌ها از آن است.</translation>
+    </message>
+    <message>
+        <source>The set that this run made.</source>
+        <translation>مجموعه‌ای که این اجرا ساخته است.</translation>
+    </message>
+    <message>
+        <source>The set that came from this file.</source>
+        <translation>مجموعه‌ای که از این پرونده آمده است.</translation>
+    </message>
+    <message>
+        <source>How content and style count: content, style, both, either or average (the default).</source>
+        <translation>محتوا و سبک چگونه شمرده می‌شوند: content، style، both، either یا average (پیش‌فرض).</translation>
+    </message>
+    <message>
+        <source>The reviewer who asks. Evaluations that this one is still at are left out; without it, those that anybody is still at.</source>
+        <translation>بازبینی که می‌پرسد. ارزیابی‌هایی که هنوز در دست اوست کنار گذاشته می‌شود؛ بی آن، ارزیابی‌هایی که هنوز در دست هر کسی است.</translation>
+    </message>
+    <message>
+        <source>"expert %1" needs --%2.</source>
+        <translation>"expert %1" گزینهٔ ‎--%2 را می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>--run and --source exclude each other.</source>
+        <translation>--run و --source با هم نمی‌آیند.</translation>
+    </message>
+    <message>
+        <source>The run %1 evaluated nothing.</source>
+        <translation>اجرای %1 چیزی را ارزیابی نکرد.</translation>
+    </message>
+    <message>
+        <source>Nothing came from a file "%1".</source>
+        <translation>چیزی از پروندهٔ «%1» نیامده است.</translation>
+    </message>
+    <message>
+        <source>"tandem expert list" lists the sets.</source>
+        <translation>«tandem expert list» مجموعه‌ها را فهرست می‌کند.</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>اجرای %1</translation>
+    </message>
+    <message>
+        <source>No output of a system "%1" is evaluated in this set.</source>
+        <translation>هیچ خروجی از سامانهٔ «%1» در این مجموعه ارزیابی نشده است.</translation>
+    </message>
+    <message>
+        <source>"tandem expert list" lists sets and systems.</source>
+        <translation>«tandem expert list» مجموعه‌ها و سامانه‌ها را فهرست می‌کند.</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>نوشتن گزارش</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 and %n page(s).</source>
+        <translation><numerusform>%1 و %n صفحه نوشته شد.</numerusform></translation>
+    </message>
+    <message>
+        <source>This file is read; the result does not replace it.</source>
+        <translation>این پرونده خوانده می‌شود؛ نتیجه جای آن را نمی‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Give the result another name.</source>
+        <translation>به نتیجه نام دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>This is a Tandem project; a result does not replace it.</source>
+        <translation>این یک پروژهٔ Tandem است؛ نتیجه جای آن را نمی‌گیرد.</translation>
+    </message>
+    <message>
+        <source>The result and its texts cannot be the same file.</source>
+        <translation>نتیجه و متن‌هایش نمی‌توانند یک پرونده باشند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 and %2: %n evaluation(s).</source>
+        <translation><numerusform>%1 و %2 نوشته شد: %n ارزیابی.</numerusform></translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>لغو شد.</translation>
+    </message>
+    <message>
+        <source>Reading reviews</source>
+        <translation>در حال خواندن بازبینی‌ها</translation>
+    </message>
+    <message>
+        <source>aspects</source>
+        <translation>جنبه‌ها</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>جفت</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>محتوا</translation>
+    </message>
+    <message>
+        <source>style</source>
+        <translation>سبک</translation>
+    </message>
+    <message>
+        <source>Reviewers and the model</source>
+        <translation>بازبین‌ها و مدل</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>تصمیم‌ها</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>موافق</translation>
+    </message>
+    <message>
+        <source>Disagree</source>
+        <translation>مخالف</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>نامطمئن</translation>
+    </message>
+    <message>
+        <source>Agreement with the model</source>
+        <translation>توافق با مدل</translation>
+    </message>
+    <message>
+        <source>AC1 of the reviewers</source>
+        <translation>AC1 بازبین‌ها</translation>
+    </message>
+    <message>
+        <source>Reviewers with each other</source>
+        <translation>بازبین‌ها با یکدیگر</translation>
+    </message>
+    <message>
+        <source>Reviewers</source>
+        <translation>بازبین‌ها</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>مقایسه‌شده</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>توافق</translation>
+    </message>
+    <message>
+        <source>Cohen's kappa</source>
+        <translation>کاپای کوهن</translation>
+    </message>
+    <message>
+        <source>AC1</source>
+        <translation>AC1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 و %2</translation>
+    </message>
+    <message>
+        <source>verdicts</source>
+        <translation>رأی‌ها</translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <translation>نظرها</translation>
+    </message>
+    <message>
+        <source>F1 as the model has it and as reviewers would</source>
+        <translation>F1 به‌حکم مدل و به‌حکم بازبین‌ها</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>مدل</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>بازبینی‌شده</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n evaluation(s) reviewed to the end.</source>
+        <translation><numerusform>%1: %n ارزیابی تا پایان بازبینی شده است.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more left out: a reviewer is still at it.</source>
+        <translation><numerusform>%n مورد دیگر کنار گذاشته شد: بازبینی هنوز سرگرم آن است.</numerusform></translation>
+    </message>
+    <message>
+        <source>The same command with a higher --cap goes on from here.</source>
+        <translation>همین فرمان با --cap بالاتر از همین‌جا ادامه می‌دهد.</translation>
+    </message>
+    <message>
+        <source>The same command goes on from here.</source>
+        <translation>همین فرمان از همین‌جا ادامه می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Run %1: %2 of %3 decisions made, %4 failed. %5</source>
+        <translation>اجرای %1: %2 از %3 تصمیم گرفته شد، %4 ناموفق بود. %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>Read of each text: the first %n token(s); what counted: %1.</source>
+        <translation><numerusform>از هر متن خوانده شد: %n توکن نخست؛ ابزار شمارش: %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>در حال خواندن</translation>
+    </message>
+    <message>
+        <source>There are no cases in it, hence no averages.</source>
+        <translation>موردی در آن نیست، پس میانگینی هم نیست.</translation>
+    </message>
+    <message>
+        <source>The file has no scores of its own to compare with.</source>
+        <translation>پرونده از خود امتیازی برای مقایسه ندارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) in the file compared, all equal.</source>
+        <translation><numerusform>%n عدد پرونده مقایسه شد؛ همه برابرند.</numerusform></translation>
+    </message>
+    <message>
+        <source>the averages</source>
+        <translation>میانگین‌ها</translation>
+    </message>
+    <message>
+        <source>case %1</source>
+        <translation>مورد %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more remark(s); --json lists them.</source>
+        <translation><numerusform>%n تذکر دیگر؛ --json آن‌ها را فهرست می‌کند.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 in the file, %4 by its match tables.</source>
+        <translation>%1: %2 در پرونده %3 است و بنا بر جدول‌های جفت آن %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more difference(s); --json lists them.</source>
+        <translation><numerusform>%n تفاوت دیگر؛ --json آن‌ها را فهرست می‌کند.</numerusform></translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other.</source>
+        <translation>--json و --csv با هم نمی‌آیند.</translation>
+    </message>
+    <message>
+        <source>The work on this result began with other cases than %1 has now.</source>
+        <translation>کار روی این نتیجه با موردهایی جز آنچه %1 اکنون دارد آغاز شده است.</translation>
+    </message>
+    <message>
+        <source>Give the result another name, or remove this project and begin anew.</source>
+        <translation>نام دیگری به نتیجه بدهید، یا این پروژه را پاک کنید و از نو آغاز کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertExtraction</name>
+    <message>
+        <source>The reply is JSON, but not a list of aspects.</source>
+        <translation>پاسخ JSON است، اما فهرستی از جنبه‌ها نیست.</translation>
+    </message>
+    <message>
+        <source>Ask again, or let the model read fewer tokens of the text.</source>
+        <translation>دوباره بپرسید، یا بگذارید مدل توکن‌های کمتری از متن بخواند.</translation>
+    </message>
+    <message>
+        <source>The evidence of an aspect is no list of texts.</source>
+        <translation>شاهد یک جنبه فهرستی از متن‌ها نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A piece of evidence has more than %n character(s).</source>
+        <translation><numerusform>یک شاهد بیش از %n نویسه دارد.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>An aspect has more than %n piece(s) of evidence.</source>
+        <translation><numerusform>یک جنبه بیش از %n شاهد دارد.</numerusform></translation>
+    </message>
+    <message>
+        <source>An aspect in the reply has no title.</source>
+        <translation>یک جنبه در پاسخ عنوان ندارد.</translation>
+    </message>
+    <message>
+        <source>The text is empty: it has no aspects to ask for.</source>
+        <translation>متن خالی است: جنبه‌ای ندارد که بتوان پرسید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reply holds more than %n aspect(s).</source>
+        <translation><numerusform>پاسخ بیش از %n جنبه دارد.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ExpertFirstTokens</name>
+    <message>
+        <source>words and signs after Unicode (UAX #29)</source>
+        <translation>واژه‌ها و نشانه‌ها بنا بر یونیکد (UAX #29)</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertMatching</name>
+    <message>
+        <source>The reply matches aspect %1, but there are only %2.</source>
+        <translation>پاسخ جنبهٔ %1 را جفت می‌داند، اما تنها %2 جنبه هست.</translation>
+    </message>
+    <message>
+        <source>The reply matches aspect %1 by number and another one by title.</source>
+        <translation>پاسخ با شماره جنبهٔ %1 را و با عنوان جنبهٔ دیگری را جفت می‌داند.</translation>
+    </message>
+    <message>
+        <source>The reply says that the aspect is matched, but not by which one.</source>
+        <translation>پاسخ می‌گوید این جنبه جفت شده است، اما نمی‌گوید با کدام جنبه.</translation>
+    </message>
+    <message>
+        <source>The reply matches "%1", which is none of the aspects that it was asked about.</source>
+        <translation>پاسخ «%1» را جفت می‌داند که هیچ‌یک از جنبه‌های پرسیده‌شده نیست.</translation>
+    </message>
+    <message>
+        <source>The other text has no aspects: there is no match to ask for.</source>
+        <translation>متن دیگر جنبه‌ای ندارد: جفتی نیست که بتوان پرسید.</translation>
+    </message>
+    <message>
+        <source>The reply does not say yes or no to whether the aspect is matched.</source>
+        <translation>پاسخ دربارهٔ جفت شدن این جنبه نه بله می‌گوید و نه خیر.</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertPairJudge</name>
+    <message>
+        <source>The reply chooses neither of the two texts.</source>
+        <translation>پاسخ هیچ‌یک از دو متن را برنمی‌گزیند.</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertPersonalized</name>
+    <message>
+        <source>The case has no prompt: there is nothing to write about.</source>
+        <translation>این مورد پرامپت ندارد: چیزی نیست که درباره‌اش نوشته شود.</translation>
+    </message>
+    <message>
+        <source>The reply is empty.</source>
+        <translation>پاسخ خالی است.</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertPrompts</name>
+    <message>
+        <source>Aspects of a text</source>
+        <translation>جنبه‌های یک متن</translation>
+    </message>
+    <message>
+        <source>Match of an aspect in the other text</source>
+        <translation>جفت یک جنبه در متن دیگر</translation>
+    </message>
+    <message>
+        <source>Same content of matched aspects</source>
+        <translation>یکسانی محتوای جنبه‌های جفت‌شده</translation>
+    </message>
+    <message>
+        <source>Same style of matched aspects</source>
+        <translation>یکسانی سبک جنبه‌های جفت‌شده</translation>
+    </message>
+    <message>
+        <source>Text in the manner of its author</source>
+        <translation>متنی به شیوهٔ نویسنده‌اش</translation>
+    </message>
+    <message>
+        <source>Closer one of two texts</source>
+        <translation>متن نزدیک‌تر از میان دو متن</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertReplies</name>
+    <message>
+        <source>Ask again, or choose another model.</source>
+        <translation>دوباره بپرسید، یا مدل دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>The reply is JSON, but not one answer.</source>
+        <translation>پاسخ JSON است، اما یک پاسخ یگانه نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertReport</name>
+    <message>
+        <source>Writing the report was cancelled.</source>
+        <translation>نوشتن گزارش لغو شد.</translation>
+    </message>
+    <message>
+        <source>ExPerT evaluations of %1</source>
+        <translation>ارزیابی‌های ExPerT از %1</translation>
+    </message>
+    <message>
+        <source>No evaluation of it is complete yet.</source>
+        <translation>هنوز هیچ ارزیابی‌ای از آن کامل نیست.</translation>
+    </message>
+    <message>
+        <source>Wait until the run has finished some.</source>
+        <translation>صبر کنید تا اجرا چندتایی را به پایان برساند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) are under way and left out.</source>
+        <translation><numerusform>%n ارزیابی در جریان است و کنار گذاشته شد.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ExpertResult</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation><numerusform>%1 و %n مورد دیگر</numerusform></translation>
+    </message>
+    <message>
+        <source>Here a text is expected.</source>
+        <translation>این‌جا متنی انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here a list of aspects is expected.</source>
+        <translation>اینجا فهرستی از جنبه‌ها انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here an object is expected.</source>
+        <translation>این‌جا یک شیء انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here a list of texts is expected.</source>
+        <translation>این‌جا فهرستی از متن‌ها انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Here an object is expected: an entry for each aspect.</source>
+        <translation>اینجا یک شیء انتظار می‌رود: برای هر جنبه یک مدخل.</translation>
+    </message>
+    <message>
+        <source>Only the table of matches has these aspects, so that their descriptions and evidence are not known: %1.</source>
+        <translation>این جنبه‌ها تنها در جدول جفت‌ها هستند، پس توصیف و شاهد آن‌ها معلوم نیست: %1.</translation>
+    </message>
+    <message>
+        <source>The file has one entry for all aspects of one title; these repeat a title and do not count: %1.</source>
+        <translation>پرونده برای همهٔ جنبه‌های هم‌عنوان یک مدخل دارد؛ این‌ها عنوانی را تکرار می‌کنند و به شمار نمی‌آیند: %1.</translation>
+    </message>
+    <message>
+        <source>The table of matches has nothing about these aspects, which do not count: %1.</source>
+        <translation>جدول جفت‌ها چیزی دربارهٔ این جنبه‌ها ندارد و آن‌ها به شمار نمی‌آیند: %1.</translation>
+    </message>
+    <message>
+        <source>%1: it is matched, but nothing is said of the match.</source>
+        <translation>%1: جفت شده است، اما دربارهٔ جفت آن چیزی گفته نشده.</translation>
+    </message>
+    <message>
+        <source>%1: it is matched to "%2", which no aspect of the other text is called.</source>
+        <translation>%1: با «%2» جفت شده است، اما هیچ جنبه‌ای از متن دیگر چنین نامی ندارد.</translation>
+    </message>
+    <message>
+        <source>%1: it is matched, and yet "is_concept_matched" says no.</source>
+        <translation>%1: جفت شده است، با این حال "is_concept_matched" می‌گوید نه.</translation>
+    </message>
+    <message>
+        <source>The file does not say "%1"; it counts as no.</source>
+        <translation>پرونده "%1" را نمی‌گوید؛ «نه» به شمار می‌آید.</translation>
+    </message>
+    <message>
+        <source>%1: "%2" is %3, neither true nor false; expert_score takes it for true, and so it counts here.</source>
+        <translation>%1: "%2" برابر %3 است، نه true و نه false؛ expert_score آن را درست می‌گیرد و اینجا نیز چنین به شمار می‌آید.</translation>
+    </message>
+    <message>
+        <source>%1: "%2" is %3, neither true nor false; expert_score takes it for false, and so it counts here.</source>
+        <translation>%1: "%2" برابر %3 است، نه true و نه false؛ expert_score آن را نادرست می‌گیرد و اینجا نیز چنین به شمار می‌آید.</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>یک فهرست</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>یک شیء</translation>
+    </message>
+    <message>
+        <source>Here a number is expected.</source>
+        <translation>اینجا یک عدد انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>"tandem help formats" shows what a result file holds.</source>
+        <translation>"tandem help formats" نشان می‌دهد پروندهٔ نتیجه چه در بر دارد.</translation>
+    </message>
+    <message>
+        <source>There is no "per_query_explanations" in it, so it is no result of expert_score.</source>
+        <translation>"per_query_explanations" در آن نیست، پس نتیجهٔ expert_score نیست.</translation>
+    </message>
+    <message>
+        <source>It has scores of %1 cases and explanations of %2.</source>
+        <translation>امتیازهای %1 مورد و توضیح‌های %2 مورد را دارد.</translation>
+    </message>
+    <message>
+        <source>It may have been cut off or put together wrongly.</source>
+        <translation>شاید بریده شده یا نادرست سر هم شده باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertRun</name>
+    <message>
+        <source>The generated text has no aspects to match.</source>
+        <translation>متن تولیدشده جنبه‌ای برای جفت کردن ندارد.</translation>
+    </message>
+    <message>
+        <source>The expected text has no aspects to match.</source>
+        <translation>متن مورد انتظار جنبه‌ای برای جفت کردن ندارد.</translation>
+    </message>
+    <message>
+        <source>Not asked: the generated text's aspects are not known.</source>
+        <translation>پرسیده نشد: جنبه‌های متن تولیدشده معلوم نیست.</translation>
+    </message>
+    <message>
+        <source>Not asked: the expected text's aspects are not known.</source>
+        <translation>پرسیده نشد: جنبه‌های متن مورد انتظار معلوم نیست.</translation>
+    </message>
+    <message>
+        <source>This output is not in the project.</source>
+        <translation>این خروجی در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>What this task needs was not answered.</source>
+        <translation>آنچه این کار نیاز دارد پاسخ نگرفت.</translation>
+    </message>
+    <message>
+        <source>Start a new run; what was answered is not asked again.</source>
+        <translation>اجرای تازه‌ای آغاز کنید؛ آنچه پاسخ گرفته دوباره پرسیده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>ExPerT evaluation</source>
+        <translation>ارزیابی ExPerT</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertScores</name>
+    <message>
+        <source>content</source>
+        <translation>محتوا</translation>
+    </message>
+    <message>
+        <source>style</source>
+        <translation>سبک</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>هر دو</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>یکی از دو</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>میانگین</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertStatistics</name>
+    <message>
+        <source>There are no cases.</source>
+        <translation>موردی نیست.</translation>
+    </message>
+    <message>
+        <source>The systems have fewer than two cases in common.</source>
+        <translation>سامانه‌ها کمتر از دو مورد مشترک دارند.</translation>
+    </message>
+    <message>
+        <source>Every original score is 0.</source>
+        <translation>همهٔ امتیازهای اصلی ۰ است.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplanationJson</name>
+    <message>
+        <source>A stored evaluation cannot be read: "%1" is missing or wrong.</source>
+        <translation>یک ارزیابی ذخیره‌شده خوانده نمی‌شود: "%1" نیست یا نادرست است.</translation>
     </message>
 </context>
 <context>
@@ -4262,6 +6091,21 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>GenerateRun</name>
+    <message>
+        <source>Personalized outputs</source>
+        <translation>خروجی‌های شخصی‌سازی‌شده</translation>
+    </message>
+    <message>
+        <source>The system has no name.</source>
+        <translation>سامانه نام ندارد.</translation>
+    </message>
+    <message>
+        <source>Name the system whose outputs these are to be.</source>
+        <translation>سامانه‌ای را نام ببرید که این خروجی‌ها از آن او باشد.</translation>
+    </message>
+</context>
+<context>
     <name>Importer</name>
     <message>
         <source>The folder of the new project does not exist.</source>
@@ -4336,6 +6180,45 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>InspectWords</name>
+    <message>
+        <source>case %1</source>
+        <translation>مورد %1</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <comment>an evaluation</comment>
+        <translation>در جریان</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>an evaluation</comment>
+        <translation>کامل</translation>
+    </message>
+    <message>
+        <source>not scored</source>
+        <comment>an evaluation</comment>
+        <translation>بدون امتیاز</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(ies) could not be read</source>
+        <translation><numerusform>%n پاسخ خوانده نشد</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>model, date of a run</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>expected text</source>
+        <translation>متن مورد انتظار</translation>
+    </message>
+    <message>
+        <source>generated text</source>
+        <translation>متن تولیدشده</translation>
+    </message>
+</context>
+<context>
     <name>ItemTimes</name>
     <message>
         <source>Nobody labels this sample here.</source>
@@ -4355,6 +6238,13 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>an object</source>
         <translation>یک شیء</translation>
+    </message>
+</context>
+<context>
+    <name>JsonRecords</name>
+    <message numerus="yes">
+        <source>This object has more than %n key(s).</source>
+        <translation><numerusform>این شیء بیش از %n کلید دارد.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4818,6 +6708,41 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Put each article on a line of its own.</source>
         <translation>هر مقاله را در سطر جداگانه‌ای بگذارید.</translation>
+    </message>
+</context>
+<context>
+    <name>LinkDrawing</name>
+    <message>
+        <source>Aspects and the links between them</source>
+        <translation>جنبه‌ها و پیوندهای میان آن‌ها</translation>
+    </message>
+    <message>
+        <source>%1 and %2, on both sides</source>
+        <translation>%1 و %2، در هر دو سمت</translation>
+    </message>
+    <message>
+        <source>%1 to %2, recall side</source>
+        <translation>%1 به %2، سمت بازیابی</translation>
+    </message>
+    <message>
+        <source>%1 to %2, precision side</source>
+        <translation>%1 به %2، سمت دقت</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>aspects: verdict</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LinkLegend</name>
+    <message>
+        <source>content</source>
+        <translation>محتوا</translation>
+    </message>
+    <message>
+        <source>style</source>
+        <translation>سبک</translation>
     </message>
 </context>
 <context>
@@ -5702,6 +7627,32 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>PairJudgeRun</name>
+    <message>
+        <source>The case has not an output of both systems.</source>
+        <translation>این مورد از هر دو سامانه خروجی ندارد.</translation>
+    </message>
+    <message>
+        <source>Pairwise judge, both orders</source>
+        <translation>داور جفتی، هر دو ترتیب</translation>
+    </message>
+    <message>
+        <source>A system is not compared with itself.</source>
+        <translation>یک سامانه با خودش مقایسه نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Choose two systems.</source>
+        <translation>دو سامانه برگزینید.</translation>
+    </message>
+</context>
+<context>
+    <name>PdfPages</name>
+    <message>
+        <source>Page %1</source>
+        <translation>صفحهٔ %1</translation>
+    </message>
+</context>
+<context>
     <name>PeopleRepository</name>
     <message>
         <source>A name has 1 to 60 characters.</source>
@@ -5856,6 +7807,46 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>%n item(s) handed in without a complete answer</source>
         <translation>%n مورد بی پاسخ کامل تحویل شده است</translation>
+    </message>
+    <message>
+        <source>%n gap(s) in the numbering of cases</source>
+        <translation>%n جای خالی در شماره‌گذاری موردها</translation>
+    </message>
+    <message>
+        <source>%n evaluation(s) complete without an explanation, or under way with one</source>
+        <translation>%n ارزیابی کامل بدون توضیح یا در جریان با توضیح</translation>
+    </message>
+    <message>
+        <source>%n evaluation(s) missing in the search index</source>
+        <translation>%n ارزیابی در نمایهٔ جست‌وجو نیست</translation>
+    </message>
+    <message>
+        <source>%n entry(s) of the search index without an evaluation</source>
+        <translation>%n مدخل نمایهٔ جست‌وجو بدون ارزیابی</translation>
+    </message>
+    <message>
+        <source>%n pairwise judgement(s) of another case's outputs</source>
+        <translation>%n داوری جفتی دربارهٔ خروجی‌های موردی دیگر</translation>
+    </message>
+    <message>
+        <source>%n review(s) of an evaluation that is under way</source>
+        <translation>%n بازبینی از ارزیابی‌ای که در جریان است</translation>
+    </message>
+    <message>
+        <source>%n review(s) after their author was done</source>
+        <translation>%n بازبینی پس از پایان کار نویسنده‌اش</translation>
+    </message>
+    <message>
+        <source>%n row(s) taken out of the reviews</source>
+        <translation>%n ردیف از بازبینی‌ها برداشته شده</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) that cannot be read</source>
+        <translation><numerusform>%n ارزیابی که خوانده نمی‌شود</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) whose scores are not those of their decisions</source>
+        <translation><numerusform>%n ارزیابی که امتیازهایش از تصمیم‌هایش برنمی‌آید</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6102,6 +8093,335 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>This reply is not in the project.</source>
         <translation>این پاسخ در پروژه نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportFolder</name>
+    <message>
+        <source>There is something else than a report in this folder.</source>
+        <translation>در این پوشه چیزی جز گزارش هست.</translation>
+    </message>
+    <message>
+        <source>Choose a new or an empty folder.</source>
+        <translation>پوشه‌ای تازه یا خالی برگزینید.</translation>
+    </message>
+    <message>
+        <source>The folder could not be made.</source>
+        <translation>پوشه ساخته نشد.</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>جای دیگری برگزینید.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportIndex</name>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation><numerusform>%n ارزیابی</numerusform></translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>خوب است بدانید</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>Scores that do not follow from the match tables</source>
+        <translation>امتیازهایی که از جدول‌های جفت برنمی‌آیند</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>مورد</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>in the file</source>
+        <translation>در پرونده</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>محاسبه‌شده</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>میانگین</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>موردها</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>Expected aspects</source>
+        <translation>جنبه‌های مورد انتظار</translation>
+    </message>
+    <message>
+        <source>Generated aspects</source>
+        <translation>جنبه‌های تولیدشده</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>خطاها</translation>
+    </message>
+    <message>
+        <source>no scores</source>
+        <translation>بدون امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>ResultExport</name>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>برون‌بری لغو شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) were left out: they are not complete or have no scores.</source>
+        <translation><numerusform>%n ارزیابی کنار گذاشته شد: کامل نیست یا امتیاز ندارد.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Titles are keys in such a file: %n aspect(s) with the title of another one are not in its tables, and the scores of their cases are those of what is.</source>
+        <translation><numerusform>در چنین پرونده‌ای عنوان‌ها کلیدند: %n جنبه که عنوان جنبهٔ دیگری را دارد در جدول‌های آن نیست، و امتیازهای موردهای آن‌ها از آنچه هست به دست می‌آید.</numerusform></translation>
+    </message>
+    <message>
+        <source>The result and its texts cannot be the same file.</source>
+        <translation>نتیجه و متن‌هایش نمی‌توانند یک پرونده باشند.</translation>
+    </message>
+    <message>
+        <source>Give the texts another name.</source>
+        <translation>نام دیگری به متن‌ها بدهید.</translation>
+    </message>
+    <message>
+        <source>No evaluation of it is complete yet.</source>
+        <translation>هنوز هیچ ارزیابی‌ای از آن کامل نیست.</translation>
+    </message>
+    <message>
+        <source>Wait until the run has finished some.</source>
+        <translation>صبر کنید تا اجرا چندتایی را به پایان برساند.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultImport</name>
+    <message>
+        <source>%1, case %2</source>
+        <translation>%1، مورد %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 scores in the file are not what its match tables give; the computed ones are shown.</source>
+        <translation>%1 از %2 امتیاز پرونده با آنچه جدول‌های جفت آن می‌دهد نمی‌خواند؛ امتیازهای محاسبه‌شده نشان داده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>The file has no scores of its own to compare with.</source>
+        <translation>پرونده از خود امتیازی برای مقایسه ندارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in the explanations had to be put right; the cases say which.</source>
+        <translation><numerusform>%n چیز در توضیح‌ها باید اصلاح می‌شد؛ موردها می‌گویند کدام.</numerusform></translation>
+    </message>
+    <message>
+        <source>The texts of a result need one generated text in each record.</source>
+        <translation>متن‌های یک نتیجه باید در هر رکورد یک متن تولیدشده داشته باشند.</translation>
+    </message>
+    <message>
+        <source>Give each case its "output", in the order of the result.</source>
+        <translation>به هر مورد "output" آن را به ترتیب نتیجه بدهید.</translation>
+    </message>
+    <message>
+        <source>The result has %1 cases, the texts have %2.</source>
+        <translation>نتیجه %1 مورد دارد و متن‌ها %2 مورد.</translation>
+    </message>
+    <message>
+        <source>Give the texts of exactly these cases, in the same order.</source>
+        <translation>متن‌های دقیقاً همین موردها را به همین ترتیب بدهید.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRepository</name>
+    <message>
+        <source>The evaluation has no such decision.</source>
+        <translation>ارزیابی چنین تصمیمی ندارد.</translation>
+    </message>
+    <message>
+        <source>A note has at most 10,000 characters.</source>
+        <translation>یادداشت حداکثر ۱۰٬۰۰۰ نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>کوتاهش کنید.</translation>
+    </message>
+    <message>
+        <source>The correction does not belong to this decision.</source>
+        <translation>این تصحیح از آن این تصمیم نیست.</translation>
+    </message>
+    <message>
+        <source>The correction names an aspect that is not there.</source>
+        <translation>تصحیح جنبه‌ای را نام می‌برد که وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>You are done with this evaluation; your reviews of it are fixed.</source>
+        <translation>کار شما با این ارزیابی پایان یافته است؛ بازبینی‌های شما از آن ثابت‌اند.</translation>
+    </message>
+    <message>
+        <source>You may have seen what others said of it since.</source>
+        <translation>شاید از آن پس گفته‌های دیگران را دربارهٔ آن دیده باشید.</translation>
+    </message>
+    <message>
+        <source>This evaluation is still under way.</source>
+        <translation>این ارزیابی هنوز در جریان است.</translation>
+    </message>
+    <message>
+        <source>Review it when its run is through with it.</source>
+        <translation>هنگامی آن را بازبینی کنید که اجرایش با آن به پایان رسیده باشد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of this evaluation have no opinion yet.</source>
+        <translation><numerusform>%n تصمیم این ارزیابی هنوز نظری ندارد.</numerusform></translation>
+    </message>
+    <message>
+        <source>Say "unsure" where you cannot tell.</source>
+        <translation>جایی که نمی‌توانید بگویید، «نامطمئن» بگویید.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTables</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value with its 95 % interval</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>agree, disagree, unsure</source>
+        <translation>موافق، مخالف، نامطمئن</translation>
+    </message>
+    <message>
+        <source>verdict: yes or no</source>
+        <translation>رأی: بله یا نه</translation>
+    </message>
+    <message>
+        <source>Aspects of a text</source>
+        <translation>جنبه‌های یک متن</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>جفت</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>محتوا</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>سبک</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>تصمیم</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>بازبینی‌شده</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>موافق</translation>
+    </message>
+    <message>
+        <source>Disagree</source>
+        <translation>مخالف</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>نامطمئن</translation>
+    </message>
+    <message>
+        <source>Agreement with the model</source>
+        <translation>توافق با مدل</translation>
+    </message>
+    <message>
+        <source>n (opinions)</source>
+        <translation>n (نظرها)</translation>
+    </message>
+    <message>
+        <source>AC1 among reviewers</source>
+        <translation>AC1 میان بازبین‌ها</translation>
+    </message>
+    <message>
+        <source>n (decisions)</source>
+        <translation>n (تصمیم‌ها)</translation>
+    </message>
+    <message>
+        <source>Reviewers</source>
+        <translation>بازبین‌ها</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>مقایسه‌شده</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>کنارگذاشته</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>درصد توافق</translation>
+    </message>
+    <message>
+        <source>Cohen's kappa</source>
+        <translation>کاپای کوهن</translation>
+    </message>
+    <message>
+        <source>Gwet's AC1</source>
+        <translation>AC1 گوت</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two reviewers</comment>
+        <translation>%1 و %2</translation>
+    </message>
+    <message>
+        <source>One of them is unsure, so that there is no verdict to compare.</source>
+        <translation>یکی از آن‌ها نامطمئن است، پس رأیی برای مقایسه نیست.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>n (reviewed)</source>
+        <translation>n (بازبینی‌شده)</translation>
+    </message>
+    <message>
+        <source>F %1 of the model</source>
+        <comment>%1 is a mode</comment>
+        <translation>F %1 از مدل</translation>
+    </message>
+    <message>
+        <source>F %1 under the reviewers</source>
+        <comment>%1 is a mode</comment>
+        <translation>F %1 بنا بر بازبین‌ها</translation>
+    </message>
+    <message>
+        <source>Reviewers minus model</source>
+        <translation>بازبین‌ها منهای مدل</translation>
+    </message>
+</context>
+<context>
+    <name>RobustnessOutputs</name>
+    <message>
+        <source>The phrase to append is empty.</source>
+        <translation>جمله‌ای که باید افزوده شود خالی است.</translation>
+    </message>
+    <message>
+        <source>This system has no outputs.</source>
+        <translation>این سامانه خروجی ندارد.</translation>
     </message>
 </context>
 <context>
@@ -6418,6 +8738,85 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>RunTables</name>
+    <message>
+        <source>ExPerT scores by system: means over cases with 95 % intervals</source>
+        <translation>امتیازهای ExPerT به تفکیک سامانه: میانگین روی موردها با بازه‌های ۹۵ ٪</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>recall (average)</source>
+        <translation>بازیابی (میانگین)</translation>
+    </message>
+    <message>
+        <source>precision (average)</source>
+        <translation>دقت (میانگین)</translation>
+    </message>
+    <message>
+        <source>n (cases)</source>
+        <translation>n (موردها)</translation>
+    </message>
+    <message>
+        <source>without scores</source>
+        <translation>بدون امتیاز</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <comment>a system</comment>
+        <translation>(بی‌نام)</translation>
+    </message>
+</context>
+<context>
+    <name>RunTask</name>
+    <message>
+        <source>aspects of the expected text</source>
+        <translation>جنبه‌های متن مورد انتظار</translation>
+    </message>
+    <message>
+        <source>aspects of the generated text</source>
+        <translation>جنبه‌های متن تولیدشده</translation>
+    </message>
+    <message>
+        <source>%1 match</source>
+        <comment>label of an aspect</comment>
+        <translation>جفت %1</translation>
+    </message>
+    <message>
+        <source>%1 content</source>
+        <comment>label of an aspect</comment>
+        <translation>محتوای %1</translation>
+    </message>
+    <message>
+        <source>%1 style</source>
+        <comment>label of an aspect</comment>
+        <translation>سبک %1</translation>
+    </message>
+    <message>
+        <source>first system's output shown first</source>
+        <translation>نخست خروجی سامانهٔ اول نشان داده شد</translation>
+    </message>
+    <message>
+        <source>second system's output shown first</source>
+        <translation>نخست خروجی سامانهٔ دوم نشان داده شد</translation>
+    </message>
+    <message>
+        <source>with the profile of another case</source>
+        <translation>با پروفایل موردی دیگر</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>مورد %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a task's name</comment>
+        <translation>، </translation>
+    </message>
+</context>
+<context>
     <name>RunText</name>
     <message>
         <source>under way</source>
@@ -6635,6 +9034,64 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Not scored yet: its run is not through with it.</source>
+        <translation>هنوز امتیاز ندارد: اجرایش با آن به پایان نرسیده است.</translation>
+    </message>
+    <message>
+        <source>Not scored because the aspects of the expected text are not known: %1</source>
+        <translation>امتیاز ندارد، چون جنبه‌های متن مورد انتظار معلوم نیست: %1</translation>
+    </message>
+    <message>
+        <source>Not scored because the aspects of the generated text are not known: %1</source>
+        <translation>امتیاز ندارد، چون جنبه‌های متن تولیدشده معلوم نیست: %1</translation>
+    </message>
+    <message>
+        <source>R %1   P %2   F %3</source>
+        <comment>recall, precision, F</comment>
+        <translation>R %1   P %2   F %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>aspect, share</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to recall</source>
+        <comment>aspect, share</comment>
+        <translation>%1 به بازیابی %2 می‌دهد</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to precision</source>
+        <comment>aspect, share</comment>
+        <translation>%1 به دقت %2 می‌دهد</translation>
+    </message>
+    <message>
+        <source>No aspect gives anything to recall.</source>
+        <translation>هیچ جنبه‌ای چیزی به بازیابی نمی‌دهد.</translation>
+    </message>
+    <message>
+        <source>No aspect gives anything to precision.</source>
+        <translation>هیچ جنبه‌ای چیزی به دقت نمی‌دهد.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between shares</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1, the rest 0.</source>
+        <comment>shares</comment>
+        <translation>%1، بقیه ۰.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>shares</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
     <name>SearchRepository</name>
     <message>
         <source>A search has at most 1,000 characters.</source>
@@ -6809,6 +9266,49 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Each writes the opinions of their own utterances: those of the participant who has their name, or else by turns. It needs the discussion.</source>
         <translation>هر یک نظرهای گفته‌های خودش را می‌نویسد: گفته‌های شرکت‌کنندهٔ هم‌نامش، یا به نوبت. گفت‌وگو لازم است.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemResults</name>
+    <message>
+        <source>Mean F by system (%1)</source>
+        <comment>%1 is a mode: content, style …</comment>
+        <translation>میانگین F به تفکیک سامانه (%1)</translation>
+    </message>
+    <message>
+        <source>mean F, 95 % interval</source>
+        <translation>میانگین F، بازهٔ ۹۵ ٪</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>No system has a scored evaluation in this set yet.</source>
+        <translation>هنوز هیچ سامانه‌ای در این مجموعه ارزیابی امتیازدار ندارد.</translation>
+    </message>
+</context>
+<context>
+    <name>TableOutput</name>
+    <message>
+        <source>This is a Tandem project; a table does not replace it.</source>
+        <translation>این یک پروژهٔ Tandem است؛ جدول جایگزینش نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Give another name for the table.</source>
+        <translation>نام دیگری برای جدول بدهید.</translation>
+    </message>
+    <message>
+        <source>A table is written as CSV, Markdown, LaTeX or JSON, by the ending of its name.</source>
+        <translation>جدول بنا بر پسوند نامش به‌صورت CSV، Markdown، LaTeX یا JSON نوشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>End the name in .csv, .md, .tex or .json.</source>
+        <translation>نام را با .csv، .md، .tex یا .json پایان دهید.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.md *.tex *.json)</source>
+        <translation>جدول‌ها (*.csv *.md *.tex *.json)</translation>
     </message>
 </context>
 <context>
@@ -7023,6 +9523,68 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>VerdictLook</name>
+    <message>
+        <source>content and style</source>
+        <translation>محتوا و سبک</translation>
+    </message>
+    <message>
+        <source>content only</source>
+        <translation>تنها محتوا</translation>
+    </message>
+    <message>
+        <source>style only</source>
+        <translation>تنها سبک</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>هیچ‌کدام</translation>
+    </message>
+    <message>
+        <source>unmatched</source>
+        <translation>جفت‌نشده</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictMarks</name>
+    <message>
+        <source>content and style</source>
+        <translation>محتوا و سبک</translation>
+    </message>
+    <message>
+        <source>content only</source>
+        <translation>تنها محتوا</translation>
+    </message>
+    <message>
+        <source>style only</source>
+        <translation>تنها سبک</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>هیچ‌کدام</translation>
+    </message>
+    <message>
+        <source>unmatched</source>
+        <translation>جفت‌نشده</translation>
+    </message>
+    <message>
+        <source>word for word</source>
+        <translation>واژه‌به‌واژه</translation>
+    </message>
+    <message>
+        <source>but for case, spaces or signs</source>
+        <translation>جز در بزرگی و کوچکی حروف، فاصله‌ها یا نشانه‌ها</translation>
+    </message>
+    <message>
+        <source>in other words</source>
+        <translation>به بیان دیگر</translation>
+    </message>
+    <message>
+        <source>not in the text</source>
+        <translation>در متن نیست</translation>
+    </message>
+</context>
+<context>
     <name>Verification</name>
     <message>
         <source>Ask again, or decide about the facts by hand.</source>
@@ -7149,6 +9711,21 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message>
+        <source>Here an earlier text is expected, or an object with one of text, abstract, content, reviewText, body, email.</source>
+        <translation>اینجا متنی پیشین انتظار می‌رود، یا شیئی با یکی از text، abstract، content، reviewText، body، email.</translation>
+    </message>
+    <message>
+        <source>Here an object with "matched" and "details" is expected.</source>
+        <translation>اینجا شیئی با "matched" و "details" انتظار می‌رود.</translation>
+    </message>
+    <message>
+        <source>%1: "is_matched" stands beside the match, which expert_score adds where a reply could not be read; the scores leave it out.</source>
+        <translation>%1: "is_matched" کنار جفت آمده است؛ expert_score آن را جایی می‌افزاید که پاسخی خوانده نشده باشد؛ امتیازها آن را کنار می‌گذارند.</translation>
+    </message>
+</context>
+<context>
     <name>tandem</name>
     <message>
         <source>Forget the key</source>
@@ -7177,6 +9754,25 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>the variable's name, not the key</source>
         <translation>نام متغیر، نه کلید</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AbsentEvidence</name>
+    <message>
+        <source>Evidence that is not in the text</source>
+        <translation>شاهدی که در متن نیست</translation>
+    </message>
+    <message>
+        <source>an empty piece of evidence</source>
+        <translation>یک شاهد خالی</translation>
+    </message>
+    <message>
+        <source>not in the text: “%1”</source>
+        <translation>در متن نیست: «%1»</translation>
+    </message>
+    <message>
+        <source>no evidence was given</source>
+        <translation>شاهدی داده نشده</translation>
     </message>
 </context>
 <context>
@@ -7747,6 +10343,18 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>tandem::AnswerBar</name>
+    <message>
+        <source>Note (%1)</source>
+        <comment>key</comment>
+        <translation>یادداشت (%1)</translation>
+    </message>
+    <message>
+        <source>Note on the decision</source>
+        <translation>یادداشت دربارهٔ تصمیم</translation>
+    </message>
+</context>
+<context>
     <name>tandem::AnswerStrip</name>
     <message>
         <source>undo</source>
@@ -7899,6 +10507,65 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>tandem::BoastCheck</name>
+    <message>
+        <source>Boasting phrase</source>
+        <translation>جملهٔ خودستایانه</translation>
+    </message>
+    <message>
+        <source>A sentence that praises itself is put behind each output, and both are evaluated. A sound evaluation gives both the same score.</source>
+        <translation>جمله‌ای که خود را می‌ستاید پشت هر خروجی گذاشته می‌شود و هر دو ارزیابی می‌شوند. ارزیابی درست به هر دو یک امتیاز می‌دهد.</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>&amp;Phrase</source>
+        <translation>جمله</translation>
+    </message>
+    <message>
+        <source>No case has an output yet.</source>
+        <translation>هنوز هیچ موردی خروجی ندارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 calls: two outputs of each of %n case(s), %2 calls an output. What was asked before costs nothing.</source>
+        <translation><numerusform>حدود %1 فراخوان: دو خروجی از هر یک از %n مورد، %2 فراخوان برای هر خروجی. آنچه پیش‌تر پرسیده شده هزینه‌ای ندارد.</numerusform></translation>
+    </message>
+    <message>
+        <source>The phrase is missing.</source>
+        <translation>جمله نوشته نشده است.</translation>
+    </message>
+    <message>
+        <source>Evaluate both again…</source>
+        <translation>ارزیابی دوبارهٔ هر دو…</translation>
+    </message>
+    <message>
+        <source>Make outputs and evaluate…</source>
+        <translation>ساخت خروجی‌ها و ارزیابی…</translation>
+    </message>
+    <message>
+        <source>Not run yet. The differences of scores will stand here, sorted.</source>
+        <translation>هنوز اجرا نشده است. تفاوت‌های امتیازها مرتب‌شده اینجا می‌آید.</translation>
+    </message>
+    <message>
+        <source>Mean relative change %1 (n = %2).</source>
+        <translation>میانگین تغییر نسبی %1 (n = %2).</translation>
+    </message>
+    <message>
+        <source>Mean relative change: %1</source>
+        <translation>میانگین تغییر نسبی: %1</translation>
+    </message>
+    <message>
+        <source>Mean difference %1.</source>
+        <translation>میانگین تفاوت %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) scored 0 without the boast and have no relative change.</source>
+        <translation><numerusform>%n مورد بدون خودستایی امتیاز ۰ گرفت و تغییر نسبی ندارد.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>tandem::CalibrationStrip</name>
     <message>
         <source>Blind: %1</source>
@@ -7940,6 +10607,460 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Cancel</source>
         <translation>انصراف</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CaseFilterMenu</name>
+    <message>
+        <source>Replies that could not be &amp;read</source>
+        <translation>پاسخ‌هایی که خوانده نشد</translation>
+    </message>
+    <message>
+        <source>Put &amp;right when imported</source>
+        <translation>اصلاح‌شده هنگام وارد کردن</translation>
+    </message>
+    <message>
+        <source>Look for &amp;words in</source>
+        <translation>جست‌وجوی واژه‌ها در</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>متن‌ها</translation>
+    </message>
+    <message>
+        <source>Aspects</source>
+        <translation>جنبه‌ها</translation>
+    </message>
+    <message>
+        <source>Rationales</source>
+        <translation>دلیل‌ها</translation>
+    </message>
+    <message>
+        <source>Take the &amp;filter away</source>
+        <translation>برداشتن پالایه</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>Below %1</source>
+        <translation>کمتر از %1</translation>
+    </message>
+    <message>
+        <source>Above %1</source>
+        <translation>بیشتر از %1</translation>
+    </message>
+    <message>
+        <source>Recall below %1</source>
+        <translation>بازیابی کمتر از %1</translation>
+    </message>
+    <message>
+        <source>Precision below %1</source>
+        <translation>دقت کمتر از %1</translation>
+    </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation>حالت</translation>
+    </message>
+    <message>
+        <source>Some aspect is &amp;judged</source>
+        <translation>رأی دست‌کم یک جنبه</translation>
+    </message>
+    <message>
+        <source>Content and style aligned</source>
+        <translation>محتوا و سبک همخوان</translation>
+    </message>
+    <message>
+        <source>Content only</source>
+        <translation>تنها محتوا</translation>
+    </message>
+    <message>
+        <source>Style only</source>
+        <translation>تنها سبک</translation>
+    </message>
+    <message>
+        <source>Matched, neither aligned</source>
+        <translation>جفت‌شده، هیچ‌کدام همخوان نیست</translation>
+    </message>
+    <message>
+        <source>Unmatched</source>
+        <translation>جفت‌نشده</translation>
+    </message>
+    <message>
+        <source>Only the recall side</source>
+        <translation>تنها سمت بازیابی</translation>
+    </message>
+    <message>
+        <source>Only the precision side</source>
+        <translation>تنها سمت دقت</translation>
+    </message>
+    <message>
+        <source>S&amp;ystem</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>&amp;Difference of two systems</source>
+        <translation>تفاوت دو سامانه</translation>
+    </message>
+    <message>
+        <source>%1 better than %2 by more than %3</source>
+        <translation>%1 بیش از %3 بهتر از %2</translation>
+    </message>
+    <message>
+        <source>I am not done &amp;with</source>
+        <translation>کارم با این‌ها تمام نشده</translation>
+    </message>
+    <message>
+        <source>I disagree with the &amp;model</source>
+        <translation>با مدل مخالفم</translation>
+    </message>
+    <message>
+        <source>Reviewers &amp;differ</source>
+        <translation>بازبین‌ها اختلاف دارند</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CaseHeader</name>
+    <message>
+        <source>Recall: expected → generated</source>
+        <translation>بازیابی: مورد انتظار ← تولیدشده</translation>
+    </message>
+    <message>
+        <source>Precision: generated → expected</source>
+        <translation>دقت: تولیدشده ← مورد انتظار</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CaseListModel</name>
+    <message>
+        <source>case %1</source>
+        <translation>مورد %1</translation>
+    </message>
+    <message>
+        <source>no output</source>
+        <translation>بدون خروجی</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>مورد</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>پرامپت</translation>
+    </message>
+    <message>
+        <source>Expected words</source>
+        <translation>واژه‌های مورد انتظار</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>پروفایل</translation>
+    </message>
+    <message>
+        <source>Outputs of</source>
+        <translation>خروجی‌های</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>ارزیابی‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CaseListPane</name>
+    <message>
+        <source>%1 · %2 shown</source>
+        <comment>cases, of them shown</comment>
+        <translation>%1 · %2 نمایان</translation>
+    </message>
+    <message>
+        <source>No case passes the filter</source>
+        <translation>هیچ موردی از پالایه نمی‌گذرد</translation>
+    </message>
+    <message>
+        <source>No evaluations yet</source>
+        <translation>هنوز ارزیابی‌ای نیست</translation>
+    </message>
+    <message>
+        <source>Show all cases</source>
+        <translation>نمایش همهٔ موردها</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>موردها</translation>
+    </message>
+    <message>
+        <source>Filter cases</source>
+        <translation>پالایش موردها</translation>
+    </message>
+    <message>
+        <source>Words to look for, and conditions such as: score &lt; 0.3, matched, style no</source>
+        <translation>واژه‌هایی برای جست‌وجو، و شرط‌هایی مانند: score &lt; 0.3, matched, style no</translation>
+    </message>
+    <message>
+        <source>Filter cases by words and conditions</source>
+        <translation>پالایش موردها با واژه‌ها و شرط‌ها</translation>
+    </message>
+    <message>
+        <source>Run or file</source>
+        <translation>اجرا یا پرونده</translation>
+    </message>
+    <message>
+        <source>The run or the imported file whose evaluations are listed</source>
+        <translation>اجرا یا پروندهٔ واردشده‌ای که ارزیابی‌هایش فهرست شده است</translation>
+    </message>
+    <message>
+        <source>Filter by choosing conditions</source>
+        <translation>پالایش با برگزیدن شرط‌ها</translation>
+    </message>
+    <message>
+        <source>What the list is sorted by</source>
+        <translation>فهرست بر چه پایه‌ای مرتب شده است</translation>
+    </message>
+    <message>
+        <source>Which score is shown</source>
+        <translation>کدام امتیاز نمایش داده می‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CaseOrderMenu</name>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>بازیابی</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>دقت</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>mode, number</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>order of cases</source>
+        <translation>ترتیب موردها</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>تفاوت</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>خطاها</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <translation>بازبینی</translation>
+    </message>
+    <message>
+        <source>&amp;Order of cases</source>
+        <translation>ترتیب موردها</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>&amp;Difference of two systems</source>
+        <translation>تفاوت دو سامانه</translation>
+    </message>
+    <message>
+        <source>&amp;Replies that could not be read</source>
+        <translation>پاسخ‌هایی که خوانده نشدند</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>بازبینی</translation>
+    </message>
+    <message>
+        <source>&amp;Highest first</source>
+        <translation>نخست بیشترین</translation>
+    </message>
+    <message>
+        <source>Show the difference o&amp;f</source>
+        <translation>نمایش تفاوتِ</translation>
+    </message>
+    <message>
+        <source>No systems</source>
+        <translation>سامانه‌ای نیست</translation>
+    </message>
+    <message>
+        <source>%1 minus %2</source>
+        <translation>%1 منهای %2</translation>
+    </message>
+    <message>
+        <source>&amp;F of recall and precision</source>
+        <translation>F بازیابی و دقت</translation>
+    </message>
+    <message>
+        <source>&amp;Recall</source>
+        <translation>بازیابی</translation>
+    </message>
+    <message>
+        <source>&amp;Precision</source>
+        <translation>دقت</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CaseRunForm</name>
+    <message>
+        <source>(the system without a name)</source>
+        <translation>(سامانهٔ بی‌نام)</translation>
+    </message>
+    <message>
+        <source>Of each text; counted as %1.</source>
+        <translation>از هر متن؛ شمرده‌شده به شیوهٔ %1.</translation>
+    </message>
+    <message>
+        <source>An answer that cannot be read is asked for again, a little less predictably each time. What can never be read counts against the output and is shown.</source>
+        <translation>پاسخی که خوانده نشود دوباره پرسیده می‌شود، هر بار اندکی پیش‌بینی‌ناپذیرتر. آنچه هرگز خوانده نشود به زیان خروجی شمرده و نشان داده می‌شود.</translation>
+    </message>
+    <message>
+        <source>&amp;Systems</source>
+        <translation>سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>First &amp;tokens of each text</source>
+        <translation>توکن‌های نخست هر متن</translation>
+    </message>
+    <message>
+        <source>&amp;Ask at most (times)</source>
+        <translation>حداکثر پرسیدن (بار)</translation>
+    </message>
+    <message>
+        <source>A name for the system whose outputs these are</source>
+        <translation>نامی برای سامانه‌ای که این خروجی‌ها از آن اوست</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>&amp;Documents of the profile</source>
+        <translation>سندهای پروفایل</translation>
+    </message>
+    <message>
+        <source>&amp;First system</source>
+        <translation>سامانهٔ نخست</translation>
+    </message>
+    <message>
+        <source>&amp;Second system</source>
+        <translation>سامانهٔ دوم</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CasesPage</name>
+    <message>
+        <source>Import cases</source>
+        <translation>وارد کردن موردها</translation>
+    </message>
+    <message>
+        <source>Import cases…</source>
+        <translation>وارد کردن موردها…</translation>
+    </message>
+    <message>
+        <source>Import a result file with its texts</source>
+        <translation>وارد کردن پروندهٔ نتیجه همراه متن‌هایش</translation>
+    </message>
+    <message>
+        <source>Import a result file…</source>
+        <translation>وارد کردن پروندهٔ نتیجه…</translation>
+    </message>
+    <message>
+        <source>Type or paste a case</source>
+        <translation>نوشتن یا چسباندن یک مورد</translation>
+    </message>
+    <message>
+        <source>Type a case…</source>
+        <translation>نوشتن مورد…</translation>
+    </message>
+    <message>
+        <source>Evaluate outputs with a language model</source>
+        <translation>ارزیابی خروجی‌ها با مدل زبانی</translation>
+    </message>
+    <message>
+        <source>Evaluate…</source>
+        <translation>ارزیابی…</translation>
+    </message>
+    <message>
+        <source>Have outputs generated from the users' profiles</source>
+        <translation>تولید خروجی‌ها از روی پروفایل‌های کاربران</translation>
+    </message>
+    <message>
+        <source>Generate outputs…</source>
+        <translation>تولید خروجی‌ها…</translation>
+    </message>
+    <message>
+        <source>Filter the cases</source>
+        <translation>پالایش موردها</translation>
+    </message>
+    <message>
+        <source>Inspect the newest evaluation of the case</source>
+        <translation>وارسی تازه‌ترین ارزیابی این مورد</translation>
+    </message>
+    <message>
+        <source>Filter cases</source>
+        <translation>پالایش موردها</translation>
+    </message>
+    <message>
+        <source>Filter cases by name, prompt or system</source>
+        <translation>پالایش موردها بر پایهٔ نام، پرامپت یا سامانه</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>موردها</translation>
+    </message>
+    <message>
+        <source>No cases yet</source>
+        <translation>هنوز موردی نیست</translation>
+    </message>
+    <message>
+        <source>A case is a prompt, the text that a user really wrote, and what systems made of it. Drop a JSON, JSONL or CSV file here, import one, or type a case by hand.</source>
+        <translation>یک مورد عبارت است از یک پرامپت، متنی که کاربر واقعاً نوشته است، و آنچه سامانه‌ها از آن ساخته‌اند. پروندهٔ JSON، JSONL یا CSV را این‌جا رها کنید، یکی را وارد کنید، یا موردی را دستی بنویسید.</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>در حال خواندن…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) selected</source>
+        <translation><numerusform>%n مورد برگزیده شد</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n case(s)</source>
+        <translation><numerusform>%1 از %n مورد</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation><numerusform>%n مورد</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ChartView</name>
+    <message>
+        <source>Copy the chart as a picture</source>
+        <translation>رونوشت نمودار به‌صورت تصویر</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>ذخیرهٔ نمودار…</translation>
     </message>
 </context>
 <context>
@@ -8020,6 +11141,13 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Atomic opinions</source>
         <translation>نظرهای اتمی</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ChecksPage</name>
+    <message>
+        <source>Scores under the &amp;mode</source>
+        <translation>امتیازها در حالتِ</translation>
     </message>
 </context>
 <context>
@@ -9079,6 +12207,60 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>tandem::EvaluateWorkspace</name>
+    <message>
+        <source>updating…</source>
+        <translation>در حال به‌روزرسانی…</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>موردها</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>Reviewers</source>
+        <translation>بازبین‌ها</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>بررسی‌ها</translation>
+    </message>
+    <message>
+        <source>Evaluate: %1</source>
+        <comment>name of a page</comment>
+        <translation>ارزیابی: %1</translation>
+    </message>
+    <message>
+        <source>Pages of Evaluate</source>
+        <translation>صفحه‌های ارزیابی</translation>
+    </message>
+    <message>
+        <source>The case is in the project.</source>
+        <translation>مورد در پروژه است.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::EvaluationListModel</name>
+    <message>
+        <source>reviewed</source>
+        <translation>بازبینی‌شده</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::EvidenceTextView</name>
+    <message>
+        <source>Copy</source>
+        <translation>رونوشت</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>برگزیدن همه</translation>
+    </message>
+</context>
+<context>
     <name>tandem::ExportDialog</name>
     <message>
         <source>Export</source>
@@ -9857,6 +13039,65 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>tandem::ImportCasesDialog</name>
+    <message numerus="yes">
+        <source>%n case(s) added.</source>
+        <translation><numerusform>%n مورد افزوده شد.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) added.</source>
+        <translation><numerusform>%n خروجی افزوده شد.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) were there already.</source>
+        <translation><numerusform>%n مورد از پیش موجود بود.</numerusform></translation>
+    </message>
+    <message>
+        <source>Import cases</source>
+        <translation>وارد کردن موردها</translation>
+    </message>
+    <message>
+        <source>JSON, JSONL or CSV with input, output and reference, and maybe id, system and profile; or a file of LongLaMP. Drop files here.</source>
+        <translation>JSON، JSONL یا CSV با input، output و reference، و شاید id، system و profile؛ یا پرونده‌ای از LongLaMP. پرونده‌ها را این‌جا رها کنید.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>پرونده‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>افزودن پرونده…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>برداشتن</translation>
+    </message>
+    <message>
+        <source>where the files name none</source>
+        <translation>اگر پرونده‌ها نامی نبرده باشند</translation>
+    </message>
+    <message>
+        <source>&amp;System of the outputs</source>
+        <translation>سامانهٔ خروجی‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>درون‌بری</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>%1 is a result of evaluations. Take "Import a result file" for it.</source>
+        <translation>%1 نتیجهٔ ارزیابی‌هاست. برای آن «وارد کردن پروندهٔ نتیجه» را به کار ببرید.</translation>
+    </message>
+    <message>
+        <source>Importing cases</source>
+        <translation>در حال وارد کردن موردها</translation>
+    </message>
+</context>
+<context>
     <name>tandem::ImportDialog</name>
     <message>
         <source>Import</source>
@@ -9901,6 +13142,113 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>The import was stopped. Nothing was written.</source>
         <translation>درون‌بری متوقف شد. چیزی نوشته نشد.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ImportResultDialog</name>
+    <message>
+        <source>Import a result file</source>
+        <translation>وارد کردن پروندهٔ نتیجه</translation>
+    </message>
+    <message>
+        <source>A result of expert_score has scores and explanations, its texts stand in a second file: a JSON list or JSONL of input, output and reference, in the same order.</source>
+        <translation>نتیجهٔ expert_score امتیازها و توضیح‌ها را دارد و متن‌هایش در پروندهٔ دومی است: یک فهرست JSON یا JSONL از input، output و reference، به همان ترتیب.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>برگزیدن…</translation>
+    </message>
+    <message>
+        <source>&amp;Result file</source>
+        <translation>پروندهٔ نتیجه</translation>
+    </message>
+    <message>
+        <source>Results of expert_score (*.json)</source>
+        <translation>نتیجه‌های expert_score (*.json)</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>متن‌ها</translation>
+    </message>
+    <message>
+        <source>Cases (*.json *.jsonl *.csv)</source>
+        <translation>موردها (*.json *.jsonl *.csv)</translation>
+    </message>
+    <message>
+        <source>whose outputs these are; may be empty</source>
+        <translation>این خروجی‌ها از کدام سامانه است؛ می‌تواند خالی بماند</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>Numbers of the file that differ from the computed ones</source>
+        <translation>عددهایی از پرونده که با مقدارهای محاسبه‌شده تفاوت دارند</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>درون‌بری</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Choose the result file.</source>
+        <translation>پروندهٔ نتیجه را برگزینید.</translation>
+    </message>
+    <message>
+        <source>Choose the file with its texts.</source>
+        <translation>پروندهٔ متن‌هایش را برگزینید.</translation>
+    </message>
+    <message>
+        <source>The result and its texts are two files.</source>
+        <translation>نتیجه و متن‌هایش دو پروندهٔ جدا هستند.</translation>
+    </message>
+    <message>
+        <source>Reading the files</source>
+        <translation>در حال خواندن پرونده‌ها</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>میانگین</translation>
+    </message>
+    <message>
+        <source>case %1</source>
+        <translation>مورد %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) are in the project.</source>
+        <translation><numerusform>%n ارزیابی در پروژه است.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n number(s) of the file are those that its tables give.</source>
+        <translation><numerusform>هر %n عدد پرونده همان است که جدول‌هایش به دست می‌دهند.</numerusform></translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>مورد</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>شماره</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>در پرونده</translation>
+    </message>
+    <message>
+        <source>As computed</source>
+        <translation>محاسبه‌شده</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of the file differ from what its tables give; Tandem shows the computed ones.</source>
+        <translation><numerusform>%n عدد پرونده با آنچه جدول‌هایش به دست می‌دهند تفاوت دارد؛ Tandem مقدارهای محاسبه‌شده را نشان می‌دهد.</numerusform></translation>
+    </message>
+    <message>
+        <source>The result is imported.</source>
+        <translation>نتیجه وارد شد.</translation>
     </message>
 </context>
 <context>
@@ -9978,6 +13326,240 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>tandem::InspectActions</name>
+    <message>
+        <source>&amp;Next aspect</source>
+        <translation>جنبهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>&amp;Previous aspect</source>
+        <translation>جنبهٔ پیشین</translation>
+    </message>
+    <message>
+        <source>Recall or p&amp;recision side</source>
+        <translation>سمت بازیابی یا دقت</translation>
+    </message>
+    <message>
+        <source>Next &amp;undecided decision</source>
+        <translation>تصمیم بعدیِ بی‌نظر</translation>
+    </message>
+    <message>
+        <source>&amp;Second system beside it</source>
+        <translation>سامانهٔ دوم در کنار آن</translation>
+    </message>
+    <message>
+        <source>Next &amp;mode of the score</source>
+        <translation>حالت بعدی امتیاز</translation>
+    </message>
+    <message>
+        <source>Next &amp;case</source>
+        <translation>مورد بعدی</translation>
+    </message>
+    <message>
+        <source>Previous c&amp;ase</source>
+        <translation>مورد پیشین</translation>
+    </message>
+    <message>
+        <source>&amp;Filter cases</source>
+        <translation>پالایش موردها</translation>
+    </message>
+    <message>
+        <source>A&amp;gree</source>
+        <translation>موافق</translation>
+    </message>
+    <message>
+        <source>&amp;Disagree</source>
+        <translation>مخالف</translation>
+    </message>
+    <message>
+        <source>Uns&amp;ure</source>
+        <translation>نامطمئن</translation>
+    </message>
+    <message>
+        <source>Agree with all that is &amp;left of the aspect</source>
+        <translation>موافق با همهٔ باقی‌ماندهٔ جنبه</translation>
+    </message>
+    <message>
+        <source>Take the opinion &amp;back</source>
+        <translation>پس گرفتن نظر</translation>
+    </message>
+    <message>
+        <source>No&amp;te…</source>
+        <translation>یادداشت…</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;match</source>
+        <translation>تصمیم: جفت</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;content</source>
+        <translation>تصمیم: محتوا</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;style</source>
+        <translation>تصمیم: سبک</translation>
+    </message>
+    <message>
+        <source>Decide: aspects of the te&amp;xt</source>
+        <translation>تصمیم: جنبه‌های متن</translation>
+    </message>
+    <message>
+        <source>&amp;Reply and prompt</source>
+        <translation>پاسخ و پرامپت</translation>
+    </message>
+    <message>
+        <source>Draw links as I &amp;judge them</source>
+        <translation>کشیدن پیوندها به داوری من</translation>
+    </message>
+    <message>
+        <source>D&amp;one with this evaluation</source>
+        <translation>پایان کار با این ارزیابی</translation>
+    </message>
+    <message>
+        <source>&amp;Export this case…</source>
+        <translation>صدور این مورد…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the case as text</source>
+        <translation>رونوشت مورد به‌صورت متن</translation>
+    </message>
+    <message>
+        <source>Case as a &amp;web page…</source>
+        <translation>مورد به‌صورت صفحهٔ وب…</translation>
+    </message>
+    <message>
+        <source>Case as &amp;PDF…</source>
+        <translation>مورد به‌صورت PDF…</translation>
+    </message>
+    <message>
+        <source>Turns the verdict round; of a match, choose what it should be</source>
+        <translation>رأی را وارونه می‌کند؛ برای جفت، برگزینید که چه باید باشد</translation>
+    </message>
+    <message>
+        <source>Final: afterwards you see what other reviewers said</source>
+        <translation>قطعی است: پس از آن می‌بینید بازبین‌های دیگر چه گفته‌اند</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::InspectFoot</name>
+    <message>
+        <source>next</source>
+        <translation>بعدی</translation>
+    </message>
+    <message>
+        <source>previous aspect</source>
+        <translation>جنبهٔ پیشین</translation>
+    </message>
+    <message>
+        <source>recall / precision</source>
+        <translation>بازیابی / دقت</translation>
+    </message>
+    <message>
+        <source>next undecided</source>
+        <translation>بعدیِ بی‌نظر</translation>
+    </message>
+    <message>
+        <source>second system</source>
+        <translation>سامانهٔ دوم</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation>حالت</translation>
+    </message>
+    <message>
+        <source>as I judge</source>
+        <translation>به داوری من</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>صدور</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>انجام شد</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::InspectWorkspace</name>
+    <message>
+        <source>Nothing to inspect yet</source>
+        <translation>هنوز چیزی برای وارسی نیست</translation>
+    </message>
+    <message>
+        <source>Bring cases in at Evaluate: prompts with the text that was expected and the text that a system wrote. Run ExPerT on them there, or import its results.</source>
+        <translation>موردها را در «ارزیابی» وارد کنید: پرامپت‌ها با متنی که انتظار می‌رفت و متنی که سامانه نوشته است. همان‌جا ExPerT را روی آن‌ها اجرا کنید یا نتیجه‌هایش را وارد کنید.</translation>
+    </message>
+    <message>
+        <source>Go to Evaluate</source>
+        <translation>رفتن به ارزیابی</translation>
+    </message>
+    <message>
+        <source>No case passes the filter</source>
+        <translation>هیچ موردی از پالایه نمی‌گذرد</translation>
+    </message>
+    <message>
+        <source>Show all cases</source>
+        <translation>نمایش همهٔ موردها</translation>
+    </message>
+    <message>
+        <source>Choose a case</source>
+        <translation>موردی را برگزینید</translation>
+    </message>
+    <message>
+        <source>Reading the cases…</source>
+        <translation>در حال خواندن موردها…</translation>
+    </message>
+    <message>
+        <source>choose who you are to review</source>
+        <translation>برای بازبینی، برگزینید که کیستید</translation>
+    </message>
+    <message numerus="yes">
+        <source>reviewed %1 of %n decision(s)</source>
+        <translation><numerusform>%1 از %n تصمیم بازبینی شده</numerusform></translation>
+    </message>
+    <message>
+        <source>Nobody else is done with it yet.</source>
+        <translation>هنوز کس دیگری کارش را با آن پایان نداده است.</translation>
+    </message>
+    <message>
+        <source>You are done with this evaluation.</source>
+        <translation>کار شما با این ارزیابی پایان یافته است.</translation>
+    </message>
+    <message>
+        <source>Done with this evaluation? That is final: afterwards you see what others said, and cannot change your mind.</source>
+        <translation>کارتان با این ارزیابی پایان یافت؟ این کار قطعی است: پس از آن می‌بینید دیگران چه گفته‌اند، و دیگر نمی‌توانید نظرتان را تغییر دهید.</translation>
+    </message>
+    <message>
+        <source>Every decision of this evaluation has your opinion.</source>
+        <translation>برای همهٔ تصمیم‌های این ارزیابی نظر داده‌اید.</translation>
+    </message>
+    <message>
+        <source>There is no reply: the evaluation was imported</source>
+        <translation>پاسخی در کار نیست: ارزیابی وارد شده است</translation>
+    </message>
+    <message>
+        <source>No other system has an evaluation of this case.</source>
+        <translation>هیچ سامانهٔ دیگری ارزیابی‌ای از این مورد ندارد.</translation>
+    </message>
+    <message>
+        <source>&amp;0  It should be unmatched</source>
+        <translation>&amp;0  باید جفت‌نشده باشد</translation>
+    </message>
+    <message>
+        <source>It should be %1</source>
+        <comment>aspect</comment>
+        <translation>باید %1 باشد</translation>
+    </message>
+    <message>
+        <source>Every decision of the listed cases has your opinion.</source>
+        <translation>برای همهٔ تصمیم‌های موردهای فهرست‌شده نظر داده‌اید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
+        <translation><numerusform>%n تصمیم این ارزیابی هنوز نظری ندارد. هر جا نمی‌توانید تشخیص دهید، «نامطمئن» را بگویید.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>tandem::ItemTimeModel</name>
     <message>
         <source>No.</source>
@@ -10041,6 +13623,52 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Note on fact %1</source>
         <translation>یادداشت گزارهٔ %1</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::LinkCanvas</name>
+    <message>
+        <source>%1: matched to %2, %3</source>
+        <translation>%1: جفت‌شده با %2، %3</translation>
+    </message>
+    <message>
+        <source>%1: matched to “%2”, which is not an aspect of the other text, %3</source>
+        <translation>%1: جفت‌شده با «%2» که جنبه‌ای از متن دیگر نیست، %3</translation>
+    </message>
+    <message>
+        <source>%1: unmatched</source>
+        <translation>%1: جفت‌نشده</translation>
+    </message>
+    <message>
+        <source>The other direction says otherwise: %1</source>
+        <translation>سوی دیگر خلاف این را می‌گوید: %1</translation>
+    </message>
+    <message>
+        <source>Another aspect has the same title; this one is not counted.</source>
+        <translation>جنبهٔ دیگری همین عنوان را دارد؛ این یکی شمرده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Only precision has this link.</source>
+        <translation>فقط دقت این پیوند را دارد.</translation>
+    </message>
+    <message>
+        <source>Only recall has this link.</source>
+        <translation>فقط بازیابی این پیوند را دارد.</translation>
+    </message>
+    <message>
+        <source>Aspects and their links</source>
+        <translation>جنبه‌ها و پیوندهایشان</translation>
+    </message>
+    <message>
+        <source>No aspects</source>
+        <translation>جنبه‌ای نیست</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::LinkLegend</name>
+    <message>
+        <source>What the lines mean: %1</source>
+        <translation>معنای خط‌ها: %1</translation>
     </message>
 </context>
 <context>
@@ -10637,6 +14265,66 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::OrderSwapCheck</name>
+    <message>
+        <source>Order swap of a pairwise judge</source>
+        <translation>جابه‌جایی ترتیب برای داور جفتی</translation>
+    </message>
+    <message>
+        <source>A model chooses between the outputs of two systems, once in each order. A verdict that changes with the order is about the place, not about the text.</source>
+        <translation>یک مدل میان خروجی‌های دو سامانه برمی‌گزیند، یک بار در هر ترتیب. رأیی که با ترتیب تغییر کند دربارهٔ جایگاه است، نه دربارهٔ متن.</translation>
+    </message>
+    <message>
+        <source>&amp;First system</source>
+        <translation>سامانهٔ نخست</translation>
+    </message>
+    <message>
+        <source>S&amp;econd system</source>
+        <translation>سامانهٔ دوم</translation>
+    </message>
+    <message>
+        <source>This check needs outputs of two systems.</source>
+        <translation>این بررسی به خروجی‌های دو سامانه نیاز دارد.</translation>
+    </message>
+    <message>
+        <source>Choose two different systems.</source>
+        <translation>دو سامانهٔ متفاوت برگزینید.</translation>
+    </message>
+    <message>
+        <source>No case has an output of both systems.</source>
+        <translation>هیچ موردی خروجی هر دو سامانه را ندارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 calls: two orders of %n case(s) with outputs of both.</source>
+        <translation><numerusform>%1 فراخوانی: دو ترتیب برای %n مورد با خروجی هر دو.</numerusform></translation>
+    </message>
+    <message>
+        <source>Judge again…</source>
+        <translation>داوری دوباره…</translation>
+    </message>
+    <message>
+        <source>Judge in both orders…</source>
+        <translation>داوری در هر دو ترتیب…</translation>
+    </message>
+    <message>
+        <source>Not run yet. The share of changed verdicts will stand here.</source>
+        <translation>هنوز اجرا نشده است. سهم رأی‌های تغییرکرده این‌جا خواهد آمد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n verdict(s) changed with the order: %2.</source>
+        <translation><numerusform>%1 از %n رأی با ترتیب تغییر کرد: %2.</numerusform></translation>
+    </message>
+    <message>
+        <source>In both orders %1 was chosen %2 times, %3 %4 times.</source>
+        <comment>system, number, system, number</comment>
+        <translation>در هر دو ترتیب، %1 %2 بار و %3 %4 بار برگزیده شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) without a readable verdict in both orders are left out.</source>
+        <translation><numerusform>%n مورد بدون رأی خوانا در هر دو ترتیب کنار گذاشته شد.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>tandem::OverviewCards</name>
     <message>
         <source>%1 %2</source>
@@ -10776,6 +14464,59 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>File</source>
         <translation>فایل</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PairedPanel</name>
+    <message>
+        <source>Two systems over the same cases</source>
+        <translation>دو سامانه روی موردهای یکسان</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>between two systems whose scores are compared</comment>
+        <translation>منهای</translation>
+    </message>
+    <message>
+        <source>First system</source>
+        <translation>سامانهٔ نخست</translation>
+    </message>
+    <message>
+        <source>Second system</source>
+        <translation>سامانهٔ دوم</translation>
+    </message>
+    <message>
+        <source>%1 minus %2 (%3): %4; %5</source>
+        <comment>two systems, mode, difference, p value</comment>
+        <translation>%1 منهای %2 (%3): %4؛ %5</translation>
+    </message>
+    <message>
+        <source>There are not two systems in this set.</source>
+        <translation>در این مجموعه دو سامانه نیست.</translation>
+    </message>
+    <message>
+        <source>Choose two different systems.</source>
+        <translation>دو سامانهٔ متفاوت برگزینید.</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>در حال محاسبه…</translation>
+    </message>
+    <message>
+        <source>95 % interval %1, %2, n = %3 cases, %4 of them equal</source>
+        <translation>بازهٔ ۹۵ ٪ %1، %2، n = %3 مورد، %4 تا از آن‌ها برابر</translation>
+    </message>
+    <message>
+        <source>p ≤ %1</source>
+        <translation>p ≤ %1</translation>
+    </message>
+    <message>
+        <source>p = %1</source>
+        <translation>p = %1</translation>
+    </message>
+    <message>
+        <source>Difference of mean F (%1), paired bootstrap, two-sided, %2 resamples, seed %3.</source>
+        <translation>تفاوت میانگین F (%1)، بوت‌استرپ جفتی، دوسویه، %2 بازنمونه‌گیری، بذر %3.</translation>
     </message>
 </context>
 <context>
@@ -11051,6 +14792,53 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::ProfileSwapCheck</name>
+    <message>
+        <source>Growing share of swapped profiles</source>
+        <translation>سهم فزایندهٔ پروفایل‌های جابه‌جاشده</translation>
+    </message>
+    <message>
+        <source>Outputs are generated from the users' profiles, then again with a growing share of users who get somebody else's. An evaluation that sees personalization falls.</source>
+        <translation>خروجی‌ها از روی پروفایل‌های کاربران تولید می‌شوند، سپس دوباره با سهم فزاینده‌ای از کاربران که پروفایل کس دیگری را می‌گیرند. ارزیابی‌ای که شخصی‌سازی را می‌بیند افت می‌کند.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the outputs</source>
+        <translation>نام خروجی‌ها</translation>
+    </message>
+    <message>
+        <source>This check needs cases with profiles: texts that the same user wrote earlier, as LongLaMP files have them.</source>
+        <translation>این بررسی به موردهای دارای پروفایل نیاز دارد: متن‌هایی که همان کاربر پیش‌تر نوشته است، چنان‌که پرونده‌های LongLaMP دارند.</translation>
+    </message>
+    <message>
+        <source>Name the outputs that are generated.</source>
+        <translation>خروجی‌هایی را که تولید می‌شوند نام‌گذاری کنید.</translation>
+    </message>
+    <message>
+        <source>All outputs are there; about %1 calls to evaluate them.</source>
+        <translation>همهٔ خروجی‌ها آماده‌اند؛ حدود %1 فراخوانی برای ارزیابی‌شان.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 calls to generate, about %2 to evaluate: %n share(s), from none to all, of %3 cases.</source>
+        <translation><numerusform>%1 فراخوانی برای تولید، حدود %2 برای ارزیابی: %n سهم، از هیچ تا همه، از %3 مورد.</numerusform></translation>
+    </message>
+    <message>
+        <source>Evaluate…</source>
+        <translation>ارزیابی…</translation>
+    </message>
+    <message>
+        <source>Generate outputs and evaluate…</source>
+        <translation>تولید خروجی‌ها و ارزیابی…</translation>
+    </message>
+    <message>
+        <source>Not run yet. The mean score by share will stand here.</source>
+        <translation>هنوز اجرا نشده است. میانگین امتیاز به تفکیک سهم این‌جا خواهد آمد.</translation>
+    </message>
+    <message>
+        <source>Mean F from %1 at %2 % to %3 at %4 %.</source>
+        <translation>میانگین F از %1 در %2 ٪ تا %3 در %4 ٪.</translation>
+    </message>
+</context>
+<context>
     <name>tandem::ProgressLine</name>
     <message>
         <source>%1 of %2</source>
@@ -11185,6 +14973,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Runs</source>
         <translation>اجراها</translation>
+    </message>
+    <message>
+        <source>Evaluate</source>
+        <translation>ارزیابی</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>وارسی</translation>
     </message>
 </context>
 <context>
@@ -11456,6 +15252,107 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Reply and prompt</source>
         <translation>پاسخ و پرامپت</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ResultOutput</name>
+    <message numerus="yes">
+        <source>%n table(s) copied.</source>
+        <translation><numerusform>%n جدول رونوشت شد.</numerusform></translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>در %1 ذخیره شد.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ReviewDesk</name>
+    <message>
+        <source>opinion on %1 of %2 taken back</source>
+        <translation>نظر دربارهٔ %1 از %2 پس گرفته شد</translation>
+    </message>
+    <message>
+        <source>review of %1 of %2: %3</source>
+        <translation>بازبینی %1 از %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ReviewersPage</name>
+    <message>
+        <source>&amp;Mode</source>
+        <translation>حالت</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>رونوشت</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>ذخیرهٔ جدول…</translation>
+    </message>
+    <message>
+        <source>Copy the reviewers' agreement</source>
+        <translation>رونوشت توافق بازبین‌ها</translation>
+    </message>
+    <message>
+        <source>Save the reviewers' agreement</source>
+        <translation>ذخیرهٔ توافق بازبین‌ها</translation>
+    </message>
+    <message>
+        <source>Reviewers and the language model</source>
+        <translation>بازبین‌ها و مدل زبانی</translation>
+    </message>
+    <message>
+        <source>Agreement is the share of “agree” among “agree” and “disagree”, with Wilson's 95 % interval; “unsure” is counted apart. Only decisions that the model made.</source>
+        <translation>توافق سهم «موافق» در میان «موافق» و «مخالف» است، با بازهٔ ۹۵ ٪ ویلسون؛ «نامطمئن» جداگانه شمرده می‌شود. فقط تصمیم‌هایی که مدل گرفته است.</translation>
+    </message>
+    <message>
+        <source>Reviewers and each other</source>
+        <translation>بازبین‌ها با یکدیگر</translation>
+    </message>
+    <message>
+        <source>On the decisions that both gave an opinion on. A verdict is the yes or no that a reviewer stands for: the model's where they agree, the corrected one where not.</source>
+        <translation>روی تصمیم‌هایی که هر دو درباره‌شان نظر داده‌اند. رأی همان بله یا خیری است که بازبین پای آن می‌ایستد: رأی مدل در جایی که موافق است، و رأی اصلاح‌شده در جایی که نیست.</translation>
+    </message>
+    <message>
+        <source>Scores under the reviewers' verdicts</source>
+        <translation>امتیازها با رأی بازبین‌ها</translation>
+    </message>
+    <message>
+        <source>Mean F over the reviewed evaluations; where several reviewed one, the mean of theirs.</source>
+        <translation>میانگین F روی ارزیابی‌های بازبینی‌شده؛ اگر چند نفر یکی را بازبینی کرده باشند، میانگین آن‌ها.</translation>
+    </message>
+    <message>
+        <source>No finished reviews to show</source>
+        <translation>بازبینی پایان‌یافته‌ای برای نمایش نیست</translation>
+    </message>
+    <message>
+        <source>In Inspect reviewers say of each decision whether they agree. What others said of an evaluation is counted here once you are done with it yourself.</source>
+        <translation>در «وارسی» بازبین‌ها دربارهٔ هر تصمیم می‌گویند که موافق‌اند یا نه. آنچه دیگران دربارهٔ یک ارزیابی گفته‌اند زمانی این‌جا شمرده می‌شود که خودتان کارتان را با آن پایان داده باشید.</translation>
+    </message>
+    <message>
+        <source>Review evaluations</source>
+        <translation>بازبینی ارزیابی‌ها</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>شما که هستید؟</translation>
+    </message>
+    <message>
+        <source>Reviewers work blind to each other, so that what is shown here depends on who looks. Choose your name first.</source>
+        <translation>بازبین‌ها پنهان از یکدیگر کار می‌کنند، پس آنچه این‌جا نشان داده می‌شود به بیننده بستگی دارد. نخست نام خود را برگزینید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) reviewed, </source>
+        <translation><numerusform>%n ارزیابی بازبینی‌شده، </numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished review(s)</source>
+        <translation><numerusform>%n بازبینی پایان‌یافته</numerusform></translation>
+    </message>
+    <message>
+        <source>Where there is a dash: %1</source>
+        <translation>جاهایی که خط تیره هست: %1</translation>
     </message>
 </context>
 <context>
@@ -11998,6 +15895,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::ScoreBars</name>
+    <message>
+        <source>Score by mode</source>
+        <translation>امتیاز به تفکیک حالت</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ScorePanel</name>
+    <message>
+        <source>Score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>As you judge it: %1</source>
+        <translation>به داوری شما: %1</translation>
+    </message>
+</context>
+<context>
     <name>tandem::SearchModel</name>
     <message numerus="yes">
         <source>%n title(s)</source>
@@ -12260,6 +16175,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1, version %2, of this project</source>
         <translation>%1، نسخهٔ %2، از این پروژه</translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s) of a language model, one after the other; the figures below are about the first.</source>
+        <translation><numerusform>%n اجرای مدل زبانی، یکی پس از دیگری؛ رقم‌های زیر دربارهٔ نخستین است.</numerusform></translation>
+    </message>
+    <message>
+        <source>A language model takes both texts of a case apart into aspects, matches them and judges each match. A case can be looked at as soon as it is done.</source>
+        <translation>یک مدل زبانی هر دو متن مورد را به جنبه‌ها می‌شکند، آن‌ها را جفت می‌کند و دربارهٔ هر جفت داوری می‌کند. هر مورد همین که آماده شد دیدنی است.</translation>
+    </message>
+    <message>
+        <source>A language model writes an output for each case, in the manner of its author's profile.</source>
+        <translation>یک مدل زبانی برای هر مورد خروجی‌ای به شیوهٔ پروفایل نویسنده‌اش می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>A language model chooses between the outputs of two systems, for each case in both orders.</source>
+        <translation>یک مدل زبانی میان خروجی‌های دو سامانه برمی‌گزیند، برای هر مورد در هر دو ترتیب.</translation>
+    </message>
+    <message>
+        <source>%1; then about %2, depending on the answers</source>
+        <comment>numbers of calls</comment>
+        <translation>%1؛ سپس حدود %2، بسته به پاسخ‌ها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) are done already.</source>
+        <translation><numerusform>%n مورد از پیش انجام شده است.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>tandem::StatCard</name>
@@ -12362,6 +16302,132 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Show the opinions of each sample</source>
         <translation>نمایش نظرهای هر نمونه</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SystemsPage</name>
+    <message>
+        <source>&amp;Evaluations</source>
+        <translation>ارزیابی‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation>حالت</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>رونوشت</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>ذخیرهٔ جدول…</translation>
+    </message>
+    <message>
+        <source>Save chart…</source>
+        <translation>ذخیرهٔ نمودار…</translation>
+    </message>
+    <message>
+        <source>Copy the systems' results</source>
+        <translation>رونوشت نتیجه‌های سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>Save the systems' results</source>
+        <translation>ذخیرهٔ نتیجه‌های سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>Save the chart of the systems</source>
+        <translation>ذخیرهٔ نمودار سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>Results by system</source>
+        <translation>نتیجه‌ها به تفکیک سامانه</translation>
+    </message>
+    <message>
+        <source>Nothing is evaluated yet</source>
+        <translation>هنوز چیزی ارزیابی نشده است</translation>
+    </message>
+    <message>
+        <source>Have outputs evaluated by a language model, or import a result file of expert_score; the systems' scores then stand here.</source>
+        <translation>خروجی‌ها را به ارزیابی مدل زبانی بسپارید، یا پروندهٔ نتیجهٔ expert_score را وارد کنید؛ آن‌گاه امتیازهای سامانه‌ها این‌جا می‌آید.</translation>
+    </message>
+    <message>
+        <source>Evaluate…</source>
+        <translation>ارزیابی…</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>n (scored)</source>
+        <translation>n (امتیازدار)</translation>
+    </message>
+    <message>
+        <source>F %1</source>
+        <comment>%1 is a mode</comment>
+        <translation>F %1</translation>
+    </message>
+    <message>
+        <source>95 % of F %1</source>
+        <comment>interval; %1 is a mode</comment>
+        <translation>۹۵ ٪ برای F %1</translation>
+    </message>
+    <message>
+        <source>R %1</source>
+        <comment>recall; %1 is a mode</comment>
+        <translation>R %1</translation>
+    </message>
+    <message>
+        <source>P %1</source>
+        <comment>precision; %1 is a mode</comment>
+        <translation>P %1</translation>
+    </message>
+    <message>
+        <source>Unscored</source>
+        <translation>بی‌امتیاز</translation>
+    </message>
+    <message>
+        <source>With faults</source>
+        <translation>دارای خطا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more under way</source>
+        <translation><numerusform>%n ارزیابی دیگر در جریان</numerusform></translation>
+    </message>
+    <message>
+        <source>The aspects of one of the texts are not known, so that there is no score.</source>
+        <translation>جنبه‌های یکی از متن‌ها معلوم نیست، پس امتیازی در کار نیست.</translation>
+    </message>
+    <message>
+        <source>A decision without a readable answer counts as not matched or not aligned.</source>
+        <translation>تصمیم بدون پاسخ خوانا جفت‌نشده یا ناهمخوان شمرده می‌شود.</translation>
+    </message>
+    <message>
+        <source>ExPerT scores by system, means over cases: %1</source>
+        <translation>امتیازهای ExPerT به تفکیک سامانه، میانگین روی موردها: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TextColumn</name>
+    <message>
+        <source>Expected</source>
+        <translation>مورد انتظار</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>تولیدشده</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens read</source>
+        <translation>%1 از %2 توکن خوانده شد</translation>
+    </message>
+    <message>
+        <source>Expected text</source>
+        <translation>متن مورد انتظار</translation>
+    </message>
+    <message>
+        <source>Generated text</source>
+        <translation>متن تولیدشده</translation>
     </message>
 </context>
 <context>
@@ -12528,6 +16594,115 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1: %2 of %3</source>
         <translation>%1: %2 از %3</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TwoSystemsModel</name>
+    <message>
+        <source>nothing expected</source>
+        <translation>چیزی انتظار نمی‌رود</translation>
+    </message>
+    <message>
+        <source>its evaluation has no such aspect</source>
+        <translation>ارزیابی آن چنین جنبه‌ای ندارد</translation>
+    </message>
+    <message>
+        <source>nothing matches</source>
+        <translation>چیزی جفت نیست</translation>
+    </message>
+    <message>
+        <source>System %1</source>
+        <translation>سامانهٔ %1</translation>
+    </message>
+    <message>
+        <source>%1 · F %2</source>
+        <translation>%1 · F %2</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>مورد انتظار</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TwoSystemsView</name>
+    <message>
+        <source>What each system has for an expected aspect</source>
+        <translation>آنچه هر سامانه برای جنبهٔ مورد انتظار دارد</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TypeCaseDialog</name>
+    <message>
+        <source>Type a case</source>
+        <translation>نوشتن مورد</translation>
+    </message>
+    <message>
+        <source>&amp;Name (may be empty)</source>
+        <translation>نام (می‌تواند خالی بماند)</translation>
+    </message>
+    <message>
+        <source>&amp;Prompt</source>
+        <translation>پرامپت</translation>
+    </message>
+    <message>
+        <source>&amp;Expected text: what the user really wrote</source>
+        <translation>متن مورد انتظار: آنچه کاربر واقعاً نوشته است</translation>
+    </message>
+    <message>
+        <source>Add an &amp;output of another system</source>
+        <translation>افزودن خروجی سامانه‌ای دیگر</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Add and type &amp;another</source>
+        <translation>افزودن و نوشتن موردی دیگر</translation>
+    </message>
+    <message>
+        <source>&amp;Add the case</source>
+        <translation>افزودن مورد</translation>
+    </message>
+    <message>
+        <source>name of the system</source>
+        <translation>نام سامانه</translation>
+    </message>
+    <message>
+        <source>Name of the system</source>
+        <translation>نام سامانه</translation>
+    </message>
+    <message>
+        <source>Generated text</source>
+        <translation>متن تولیدشده</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>برداشتن</translation>
+    </message>
+    <message>
+        <source>Generated text of</source>
+        <translation>متن تولیدشدهٔ</translation>
+    </message>
+    <message>
+        <source>An evaluation compares with this text; it is needed.</source>
+        <translation>ارزیابی با این متن مقایسه می‌کند؛ وجودش لازم است.</translation>
+    </message>
+    <message>
+        <source>The text is missing.</source>
+        <translation>متن جا افتاده است.</translation>
+    </message>
+    <message>
+        <source>With several outputs each needs the name of its system.</source>
+        <translation>وقتی چند خروجی هست، هر یک به نام سامانه‌اش نیاز دارد.</translation>
+    </message>
+    <message>
+        <source>Another output above is of this system; a case has one of each.</source>
+        <translation>خروجی دیگری در بالا از همین سامانه است؛ هر مورد از هر سامانه یک خروجی دارد.</translation>
+    </message>
+    <message>
+        <source>The case is in the project.</source>
+        <translation>مورد در پروژه است.</translation>
     </message>
 </context>
 <context>

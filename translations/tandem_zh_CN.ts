@@ -434,6 +434,61 @@
     </message>
 </context>
 <context>
+    <name>AspectPdf</name>
+    <message>
+        <source>Match:</source>
+        <translation>匹配：</translation>
+    </message>
+    <message>
+        <source>Content:</source>
+        <translation>内容：</translation>
+    </message>
+    <message>
+        <source>Style:</source>
+        <translation>风格：</translation>
+    </message>
+    <message>
+        <source>Another aspect has the same title; this one is not counted.</source>
+        <translation>另一个方面的标题与此相同；此方面不计入。</translation>
+    </message>
+    <message>
+        <source>No evidence was given.</source>
+        <translation>未给出证据。</translation>
+    </message>
+    <message>
+        <source>Evidence:</source>
+        <translation>证据：</translation>
+    </message>
+    <message>
+        <source>Evidence, but for case and signs:</source>
+        <translation>证据（大小写和符号除外）：</translation>
+    </message>
+    <message>
+        <source>Evidence, in other words than the text's:</source>
+        <translation>证据，措辞与文本不同：</translation>
+    </message>
+    <message>
+        <source>Evidence that is not in the text:</source>
+        <translation>不在文本中的证据：</translation>
+    </message>
+    <message>
+        <source>none.</source>
+        <translation>无。</translation>
+    </message>
+    <message>
+        <source>“%1”, which is not an aspect of the other text.</source>
+        <translation>“%1”，但它不是另一文本的方面。</translation>
+    </message>
+    <message>
+        <source>aligned.</source>
+        <translation>一致。</translation>
+    </message>
+    <message>
+        <source>not aligned.</source>
+        <translation>不一致。</translation>
+    </message>
+</context>
+<context>
     <name>Assignment</name>
     <message>
         <source>A pair needs two different people.</source>
@@ -859,6 +914,508 @@
     </message>
 </context>
 <context>
+    <name>CaseCards</name>
+    <message>
+        <source>agrees</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>disagrees</source>
+        <translation>不同意</translation>
+    </message>
+    <message>
+        <source>is unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>No evidence was given.</source>
+        <translation>未给出证据。</translation>
+    </message>
+    <message>
+        <source>Matches no aspect of the other text</source>
+        <translation>不匹配另一文本的任何方面</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>Matches an aspect that is not known here</source>
+        <translation>匹配一个此处未知的方面</translation>
+    </message>
+    <message>
+        <source>does not count in the scores</source>
+        <translation>不计入得分</translation>
+    </message>
+    <message>
+        <source>Content aligned</source>
+        <translation>内容一致</translation>
+    </message>
+    <message>
+        <source>Style aligned</source>
+        <translation>风格一致</translation>
+    </message>
+    <message>
+        <source>Content not aligned</source>
+        <translation>内容不一致</translation>
+    </message>
+    <message>
+        <source>Style not aligned</source>
+        <translation>风格不一致</translation>
+    </message>
+    <message>
+        <source>it is aligned</source>
+        <translation>应为一致</translation>
+    </message>
+    <message>
+        <source>it is not aligned</source>
+        <translation>应为不一致</translation>
+    </message>
+    <message>
+        <source>it matches none</source>
+        <translation>应无匹配</translation>
+    </message>
+    <message>
+        <source>it matches %1</source>
+        <translation>应匹配 %1</translation>
+    </message>
+</context>
+<context>
+    <name>CaseExport</name>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>CaseFilter</name>
+    <message>
+        <source>Nothing stands before “%1” that it could compare.</source>
+        <translation>“%1”之前没有可供比较的内容。</translation>
+    </message>
+    <message>
+        <source>“%1” is not known; put it into quotation marks to look for these words.</source>
+        <translation>“%1”无法识别；要查找这些词，请将其放入引号中。</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of an evaluation: score, recall, precision, faults, remarks and diff(A,B) are.</source>
+        <translation>“%1”不是评估的数值：可用的有 score、recall、precision、faults、remarks 和 diff(A,B)。</translation>
+    </message>
+    <message>
+        <source>A difference is between two systems: diff(A,B) &gt; 0.2.</source>
+        <translation>差异是两个系统之间的：diff(A,B) &gt; 0.2。</translation>
+    </message>
+    <message>
+        <source>“%1” needs a sign and a number, such as %1 &lt; 0.3.</source>
+        <translation>“%1”需要一个符号和一个数字，例如 %1 &lt; 0.3。</translation>
+    </message>
+    <message>
+        <source>No aspect can be all of that at once, so nothing is found.</source>
+        <translation>没有方面能同时满足所有这些条件，因此什么也找不到。</translation>
+    </message>
+</context>
+<context>
+    <name>CaseHtml</name>
+    <message>
+        <source>Made with Tandem %1. The page is complete in itself: it needs neither the program nor the network.</source>
+        <translation>由 Tandem %1 生成。此页面自身完整：既不需要本程序，也不需要网络。</translation>
+    </message>
+    <message>
+        <source>All cases</source>
+        <translation>所有案例</translation>
+    </message>
+    <message>
+        <source>Previous case</source>
+        <translation>上一个案例</translation>
+    </message>
+    <message>
+        <source>Next case</source>
+        <translation>下一个案例</translation>
+    </message>
+    <message>
+        <source>System: %1</source>
+        <translation>系统：%1</translation>
+    </message>
+    <message>
+        <source>Evaluated by: %1</source>
+        <translation>评估者：%1</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Aspects of the expected text: %1</source>
+        <translation>期望文本的方面：%1</translation>
+    </message>
+    <message>
+        <source>Aspects of the generated text: %1</source>
+        <translation>生成文本的方面：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) have no readable reply and count as no.</source>
+        <translation><numerusform>%n 个判定没有可读的回复，按“否”计。</numerusform></translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>须知</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>期望</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>生成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aspect(s)</source>
+        <translation><numerusform>%n 个方面</numerusform></translation>
+    </message>
+    <message>
+        <source>%1; the first %2 of %3 tokens were read</source>
+        <translation>%1；读取了前 %2 个词元（共 %3 个）</translation>
+    </message>
+    <message>
+        <source>Recall side: is what was expected in the generated text?</source>
+        <translation>召回侧：所期望的内容是否在生成文本中？</translation>
+    </message>
+    <message>
+        <source>Precision side: was what was generated expected?</source>
+        <translation>精确侧：所生成的内容是否为所期望的？</translation>
+    </message>
+    <message>
+        <source>How the scores come about</source>
+        <translation>得分的由来</translation>
+    </message>
+    <message>
+        <source>Each aspect gives 0, ½ or 1 under a mode; the mean over a side is recall or precision, and the score is their harmonic mean.</source>
+        <translation>在每种模式下，每个方面得 0、½ 或 1；一侧的均值即为召回率或精确率，得分是两者的调和平均。</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>案例 %1</translation>
+    </message>
+</context>
+<context>
+    <name>CaseImport</name>
+    <message numerus="yes">
+        <source>%n record(s) were about cases that are in the project already.</source>
+        <translation><numerusform>%n 条记录涉及的案例已在项目中。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) were in the project already.</source>
+        <translation><numerusform>%n 个输出已在项目中。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have no generated text: generate one, or import the same cases with outputs.</source>
+        <translation><numerusform>%n 条记录没有生成文本：请生成，或导入带有输出的相同案例。</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>CasePdf</name>
+    <message>
+        <source>Evaluation</source>
+        <translation>评估</translation>
+    </message>
+    <message>
+        <source>Output of %1</source>
+        <translation>%1 的输出</translation>
+    </message>
+    <message>
+        <source>Evaluation read from %1</source>
+        <translation>评估读取自 %1</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n aspect(s) of the expected text</source>
+        <translation><numerusform>基于期望文本的 %n 个方面</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n aspect(s) of the generated text</source>
+        <translation><numerusform>基于生成文本的 %n 个方面</numerusform></translation>
+    </message>
+    <message>
+        <source>Recall: what the generated text has of the expected one</source>
+        <translation>召回率：生成文本包含了多少期望文本的内容</translation>
+    </message>
+    <message>
+        <source>Precision: what the expected text has of the generated one</source>
+        <translation>精确率：期望文本包含了多少生成文本的内容</translation>
+    </message>
+    <message>
+        <source>Expected text</source>
+        <translation>期望文本</translation>
+    </message>
+    <message>
+        <source>Generated text</source>
+        <translation>生成文本</translation>
+    </message>
+    <message>
+        <source>Only %1 of its %2 tokens were read; what was not is pale.</source>
+        <translation>只读取了 %1 个词元（共 %2 个）；未读取的部分以浅色显示。</translation>
+    </message>
+    <message>
+        <source>Decisions on the expected text's aspects</source>
+        <translation>对期望文本各方面的判定</translation>
+    </message>
+    <message>
+        <source>Decisions on the generated text's aspects</source>
+        <translation>对生成文本各方面的判定</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written.</source>
+        <translation>无法写出 PDF。</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or make room on the disk.</source>
+        <translation>请选择另一个文件夹，或腾出磁盘空间。</translation>
+    </message>
+</context>
+<context>
+    <name>CaseRepository</name>
+    <message>
+        <source>The case has another output already.</source>
+        <translation>该案例已有另一个输出。</translation>
+    </message>
+    <message>
+        <source>The case has another output of the system "%1" already.</source>
+        <translation>该案例已有系统“%1”的另一个输出。</translation>
+    </message>
+    <message>
+        <source>Give the system another name; texts that are in the project stay as they are.</source>
+        <translation>请为该系统另取名称；项目中已有的文本保持不变。</translation>
+    </message>
+    <message>
+        <source>A case needs a prompt or an expected text.</source>
+        <translation>案例需要提示词或期望文本。</translation>
+    </message>
+    <message>
+        <source>This case is not in the project.</source>
+        <translation>此案例不在项目中。</translation>
+    </message>
+    <message>
+        <source>This output is not in the project.</source>
+        <translation>此输出不在项目中。</translation>
+    </message>
+</context>
+<context>
+    <name>CaseScores</name>
+    <message>
+        <source>recall %1, precision %2</source>
+        <translation>召回率 %1，精确率 %2</translation>
+    </message>
+    <message>
+        <source>Not evaluated yet</source>
+        <translation>尚未评估</translation>
+    </message>
+    <message>
+        <source>No scores</source>
+        <translation>无得分</translation>
+    </message>
+    <message>
+        <source>The aspects of a text could not be extracted.</source>
+        <translation>无法提取某个文本的方面。</translation>
+    </message>
+    <message>
+        <source>Recall side</source>
+        <translation>召回侧</translation>
+    </message>
+    <message>
+        <source>Precision side</source>
+        <translation>精确侧</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recall: mean of %n aspect(s)</source>
+        <translation><numerusform>召回率：%n 个方面的均值</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Precision: mean of %n aspect(s)</source>
+        <translation><numerusform>精确率：%n 个方面的均值</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>CaseText</name>
+    <message>
+        <source>aligned</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>not aligned</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>unmatched</source>
+        <translation>未匹配</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>style</source>
+        <translation>风格</translation>
+    </message>
+    <message>
+        <source>%1: R %2, P %3, F %4</source>
+        <translation>%1：R %2，P %3，F %4</translation>
+    </message>
+    <message>
+        <source>Recall: expected to generated</source>
+        <translation>召回率：从期望到生成</translation>
+    </message>
+    <message>
+        <source>Precision: generated to expected</source>
+        <translation>精确率：从生成到期望</translation>
+    </message>
+</context>
+<context>
+    <name>CasesReader</name>
+    <message>
+        <source>"tandem help formats" shows how cases are written.</source>
+        <translation>“tandem help formats”说明案例的写法。</translation>
+    </message>
+    <message>
+        <source>Here a text is expected.</source>
+        <translation>此处应为文本。</translation>
+    </message>
+    <message>
+        <source>Here a text or a number is expected.</source>
+        <translation>此处应为文本或数字。</translation>
+    </message>
+    <message>
+        <source>Here a list of earlier texts is expected.</source>
+        <translation>此处应为先前文本的列表。</translation>
+    </message>
+    <message>
+        <source>Here the texts of systems are expected, each under its name.</source>
+        <translation>此处应为各系统的文本，每个文本列在其系统名称之下。</translation>
+    </message>
+    <message>
+        <source>Here an object with "system" and "output" is expected.</source>
+        <translation>此处应为带有 "system" 和 "output" 的对象。</translation>
+    </message>
+    <message>
+        <source>The text that was expected is missing: "%1" is not there or empty.</source>
+        <translation>缺少期望文本：“%1”不存在或为空。</translation>
+    </message>
+    <message>
+        <source>The system "%1" has two outputs in one record.</source>
+        <translation>系统“%1”在一条记录中有两个输出。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>文件为空。</translation>
+    </message>
+    <message>
+        <source>Choose a file that has something in it.</source>
+        <translation>请选择有内容的文件。</translation>
+    </message>
+    <message>
+        <source>This kind of file is not known.</source>
+        <translation>无法识别此类文件。</translation>
+    </message>
+    <message>
+        <source>Cases come as JSON, JSONL or CSV with input, output and reference, or as files of LongLaMP.</source>
+        <translation>案例的形式为带有 input、output 和 reference 的 JSON、JSONL 或 CSV，或为 LongLaMP 的文件。</translation>
+    </message>
+    <message>
+        <source>The file could not be read: %1.</source>
+        <translation>无法读取文件：%1。</translation>
+    </message>
+    <message>
+        <source>Check that you may read it, then try again.</source>
+        <translation>请确认您有权读取，然后重试。</translation>
+    </message>
+    <message>
+        <source>an object or a list of objects</source>
+        <translation>对象或对象列表</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MiB.</source>
+        <translation>文件超过 64 MiB。</translation>
+    </message>
+    <message>
+        <source>Save the cases as JSONL; that may be of any size.</source>
+        <translation>请将案例保存为 JSONL；其大小不限。</translation>
+    </message>
+    <message>
+        <source>The first row should name the columns: input, output, reference.</source>
+        <translation>第一行应为列名：input、output、reference。</translation>
+    </message>
+    <message>
+        <source>The column "%1" is there twice.</source>
+        <translation>列“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>Remove one of the two.</source>
+        <translation>请删除其中一个。</translation>
+    </message>
+    <message>
+        <source>Expected as many cells as the header has.</source>
+        <translation>单元格数应与表头一致。</translation>
+    </message>
+    <message>
+        <source>Put cells with commas or line breaks in quotes.</source>
+        <translation>请将含有逗号或换行的单元格放入引号中。</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>读取已取消。</translation>
+    </message>
+    <message>
+        <source>This is a result of expert_score, not cases.</source>
+        <translation>这是 expert_score 的结果，而不是案例。</translation>
+    </message>
+    <message>
+        <source>Import it as a result, together with the file of its texts.</source>
+        <translation>请将其作为结果导入，并附上其文本的文件。</translation>
+    </message>
+    <message>
+        <source>There is no case in it.</source>
+        <translation>其中没有案例。</translation>
+    </message>
+    <message>
+        <source>Choose a file with at least one case.</source>
+        <translation>请选择至少含有一个案例的文件。</translation>
+    </message>
+</context>
+<context>
     <name>ChanceCorrected</name>
     <message>
         <source>No item has been rated by two or more, so there is nothing to compare.</source>
@@ -871,6 +1428,114 @@
     <message>
         <source>Everybody gave one and the same answer to every item. No disagreement can then be expected, and alpha would be one minus zero divided by zero.</source>
         <translation>每个人对每一项都给出同一个答案。此时不能期望有分歧，α 将是 1 减 0 除以 0。</translation>
+    </message>
+</context>
+<context>
+    <name>ChartData</name>
+    <message>
+        <source>%1, 95 % interval %2 – %3</source>
+        <translation>%1，95 % 区间 %2 – %3</translation>
+    </message>
+    <message>
+        <source>%1, n = %2</source>
+        <comment>%1 is a value with its interval</comment>
+        <translation>%1，n = %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and value of a point of a chart</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more point(s)</source>
+        <translation><numerusform>以及另外 %n 个点</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>The chart could not be written.</source>
+        <translation>无法写出图表。</translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to, on a disk with room.</source>
+        <translation>请选择一个您可以写入且磁盘空间充足的文件夹。</translation>
+    </message>
+    <message>
+        <source>The chart has no values to write.</source>
+        <translation>该图表没有可写出的值。</translation>
+    </message>
+    <message>
+        <source>A chart is written as SVG, PDF or PNG, by the ending of its name.</source>
+        <translation>图表按其名称的后缀写为 SVG、PDF 或 PNG。</translation>
+    </message>
+    <message>
+        <source>End the name in .svg, .pdf or .png.</source>
+        <translation>请让名称以 .svg、.pdf 或 .png 结尾。</translation>
+    </message>
+    <message>
+        <source>Charts (*.svg *.pdf *.png)</source>
+        <translation>图表 (*.svg *.pdf *.png)</translation>
+    </message>
+</context>
+<context>
+    <name>CheckResults</name>
+    <message>
+        <source>case %1</source>
+        <translation>案例 %1</translation>
+    </message>
+    <message>
+        <source>What a boast changes: %1</source>
+        <comment>%1 is a system</comment>
+        <translation>自夸带来的变化：%1</translation>
+    </message>
+    <message>
+        <source>cases, sorted by difference</source>
+        <translation>案例，按差异排序</translation>
+    </message>
+    <message>
+        <source>difference of F %1</source>
+        <comment>%1 is a mode</comment>
+        <translation>F 的差异，%1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>均值 %1</translation>
+    </message>
+    <message>
+        <source>%1 % swapped</source>
+        <translation>已调换 %1 %</translation>
+    </message>
+    <message>
+        <source>Mean F by swapped profiles: %1</source>
+        <comment>%1 is a system</comment>
+        <translation>各调换个人资料比例下的平均 F：%1</translation>
+    </message>
+    <message>
+        <source>profiles swapped, %</source>
+        <translation>调换的个人资料，%</translation>
+    </message>
+    <message>
+        <source>mean F %1, 95 % interval</source>
+        <comment>%1 is a mode</comment>
+        <translation>平均 F，%1，95 % 区间</translation>
+    </message>
+    <message>
+        <source>Swapping the order: %1 and %2</source>
+        <comment>two systems</comment>
+        <translation>交换顺序：%1 与 %2</translation>
+    </message>
+    <message>
+        <source>share, 95 % interval</source>
+        <translation>比例，95 % 区间</translation>
+    </message>
+    <message>
+        <source>verdict changed</source>
+        <translation>结论改变</translation>
+    </message>
+    <message>
+        <source>shown first chosen</source>
+        <translation>选择先显示者</translation>
     </message>
 </context>
 <context>
@@ -2932,6 +3597,18 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>stopped by Ctrl+C; nothing was changed, or a run is paused</source>
         <translation>由 Ctrl+C 停止；没有任何更改，或运行已暂停</translation>
     </message>
+    <message>
+        <source>done, but a result file has other scores than its match tables give</source>
+        <translation>已完成，但某个结果文件的得分与其匹配表得出的不同</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message numerus="yes">
+        <source>then about %n more, depending on the answers</source>
+        <translation><numerusform>之后约再 %n 次，取决于答案</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>CompareHeader</name>
@@ -3145,6 +3822,201 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Type the damaged character again and try once more.</source>
         <translation>请重新输入损坏的字符，然后重试。</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionText</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>aspect, the one it matches</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between labels of aspects</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 is also matched by %2.</source>
+        <comment>aspect, other aspects</comment>
+        <translation>%1 也被 %2 匹配。</translation>
+    </message>
+    <message>
+        <source>The precision side leaves %1 unmatched.</source>
+        <translation>精确侧未匹配 %1。</translation>
+    </message>
+    <message>
+        <source>The recall side leaves %1 unmatched.</source>
+        <translation>召回侧未匹配 %1。</translation>
+    </message>
+    <message>
+        <source>The precision side matches %1 to %2.</source>
+        <translation>精确侧将 %1 匹配到 %2。</translation>
+    </message>
+    <message>
+        <source>The recall side matches %1 to %2.</source>
+        <translation>召回侧将 %1 匹配到 %2。</translation>
+    </message>
+    <message>
+        <source>The precision side matches %1 to it.</source>
+        <translation>精确侧将 %1 匹配到它。</translation>
+    </message>
+    <message>
+        <source>The recall side matches %1 to it.</source>
+        <translation>召回侧将 %1 匹配到它。</translation>
+    </message>
+    <message>
+        <source>Unmatched</source>
+        <translation>未匹配</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>已匹配</translation>
+    </message>
+    <message>
+        <source>Matched to what is not there</source>
+        <translation>匹配到不存在的方面</translation>
+    </message>
+    <message>
+        <source>No aspect is called “%1”.</source>
+        <translation>没有名为“%1”的方面。</translation>
+    </message>
+    <message>
+        <source>It has the title of an aspect before it: a result file has one entry for both, and it does not count.</source>
+        <translation>其标题与前面的一个方面相同：结果文件中两者只有一个条目，此方面不计入。</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>风格</translation>
+    </message>
+    <message>
+        <source>Nothing to compare: %1 is unmatched.</source>
+        <translation>无可比较：%1 未匹配。</translation>
+    </message>
+    <message>
+        <source>Content aligned?</source>
+        <translation>内容是否一致？</translation>
+    </message>
+    <message>
+        <source>Style aligned?</source>
+        <translation>风格是否一致？</translation>
+    </message>
+    <message>
+        <source>You matched this pair; the model did not compare it. Agree: not aligned. Disagree: aligned.</source>
+        <translation>这一对由您匹配；模型未比较过。同意：不一致。不同意：一致。</translation>
+    </message>
+    <message>
+        <source>Content aligned</source>
+        <translation>内容一致</translation>
+    </message>
+    <message>
+        <source>Content not aligned</source>
+        <translation>内容不一致</translation>
+    </message>
+    <message>
+        <source>Style aligned</source>
+        <translation>风格一致</translation>
+    </message>
+    <message>
+        <source>Style not aligned</source>
+        <translation>风格不一致</translation>
+    </message>
+    <message>
+        <source>The model read all %1 tokens of it.</source>
+        <translation>模型读取了其全部 %1 个词元。</translation>
+    </message>
+    <message>
+        <source>The model read the first %1 of its %2 tokens.</source>
+        <translation>模型读取了其前 %1 个词元（共 %2 个）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected text: %n aspect(s)</source>
+        <translation><numerusform>期望文本：%n 个方面</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Generated text: %n aspect(s)</source>
+        <translation><numerusform>生成文本：%n 个方面</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of evidence paraphrase the text.</source>
+        <translation><numerusform>%n 条证据是对文本的转述。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of evidence are not in the text.</source>
+        <translation><numerusform>%n 条证据不在文本中。</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 has no evidence.</source>
+        <translation>%1 没有证据。</translation>
+    </message>
+    <message>
+        <source>should be unmatched</source>
+        <translation>应为未匹配</translation>
+    </message>
+    <message>
+        <source>should be %1</source>
+        <comment>aspect</comment>
+        <translation>应为 %1</translation>
+    </message>
+    <message>
+        <source>aligned</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>not aligned</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>opinion, correction</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 says the same on %2 of %3 decisions.</source>
+        <comment>reviewer, numbers</comment>
+        <translation>%1 在 %2 个判定上意见相同（共 %3 个）。</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionWords</name>
+    <message>
+        <source>%1: match</source>
+        <comment>aspect</comment>
+        <translation>%1：匹配</translation>
+    </message>
+    <message>
+        <source>%1: content</source>
+        <comment>aspect</comment>
+        <translation>%1：内容</translation>
+    </message>
+    <message>
+        <source>%1: style</source>
+        <comment>aspect</comment>
+        <translation>%1：风格</translation>
+    </message>
+    <message>
+        <source>aspects of the expected text</source>
+        <translation>期望文本的方面</translation>
+    </message>
+    <message>
+        <source>aspects of the generated text</source>
+        <translation>生成文本的方面</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>disagree</source>
+        <translation>不同意</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>不确定</translation>
     </message>
 </context>
 <context>
@@ -3454,6 +4326,963 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Choose a model that follows instructions.</source>
         <translation>请选择能遵循指令的模型。</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluateText</name>
+    <message>
+        <source>(without a name)</source>
+        <comment>a system</comment>
+        <translation>（无名称）</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>ends of an interval</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, n = %2</source>
+        <comment>a value and what it stands on</comment>
+        <translation>%1，n = %2</translation>
+    </message>
+    <message>
+        <source>%1, 95 % interval %2, n = %3</source>
+        <translation>%1，95 % 区间 %2，n = %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (%2 – %3)</source>
+        <comment>a percentage with its 95 % interval</comment>
+        <translation>%1（%2 – %3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation><numerusform>%n 个评估</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationRepository</name>
+    <message>
+        <source>This evaluation is not in the project.</source>
+        <translation>此评估不在项目中。</translation>
+    </message>
+    <message>
+        <source>The evaluation does not hold together: an aspect has no match, or matches one that is not there.</source>
+        <translation>该评估前后不符：某个方面没有匹配，或匹配到不存在的方面。</translation>
+    </message>
+    <message>
+        <source>Somebody has reviewed this evaluation; it stays as it is.</source>
+        <translation>已有人评审过此评估；它保持不变。</translation>
+    </message>
+    <message>
+        <source>Evaluate the output in a new run.</source>
+        <translation>请在新的运行中评估该输出。</translation>
+    </message>
+    <message>
+        <source>An imported evaluation needs its file's name.</source>
+        <translation>导入的评估需要其文件的名称。</translation>
+    </message>
+    <message>
+        <source>A file of this name was imported before, and said something else.</source>
+        <translation>以前导入过同名文件，但其内容不同。</translation>
+    </message>
+    <message>
+        <source>Give the file another name and import it again.</source>
+        <translation>请为该文件另取名称，然后再次导入。</translation>
+    </message>
+    <message>
+        <source>A search has at most 1,000 characters.</source>
+        <translation>搜索内容最多 1,000 个字符。</translation>
+    </message>
+    <message>
+        <source>Search for fewer words.</source>
+        <translation>请减少搜索词。</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceCheck</name>
+    <message>
+        <source>Of %1 pieces of evidence in the result only %2 stand in the texts: the two files may not belong together.</source>
+        <translation>结果中的 %1 条证据只有 %2 条出现在文本中：这两个文件可能不属于一起。</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertAlignment</name>
+    <message>
+        <source>The reply says neither yes nor no.</source>
+        <translation>回复既未说“是”，也未说“否”。</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertCommand</name>
+    <message numerus="yes">
+        <source>%1: %n new output(s)</source>
+        <translation><numerusform>%1：%n 个新输出</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n there already.</source>
+        <translation><numerusform>%n 个已存在。</numerusform></translation>
+    </message>
+    <message>
+        <source>How scores change is said here once both systems are evaluated in one run.</source>
+        <translation>两个系统在同一次运行中评估之后，此处会说明得分如何变化。</translation>
+    </message>
+    <message>
+        <source>F1 with the boast minus F1 without, mode %1, %2</source>
+        <translation>带自夸的 F1 减去不带自夸的 F1，模式 %1，%2</translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation>平均差异</translation>
+    </message>
+    <message>
+        <source>Mean relative change</source>
+        <translation>平均相对变化</translation>
+    </message>
+    <message>
+        <source>Left out of it, since the score without was 0</source>
+        <translation>因不带自夸的得分为 0 而未计入</translation>
+    </message>
+    <message>
+        <source>"expert %1" does not take --%2.</source>
+        <translation>“expert %1”不接受 --%2。</translation>
+    </message>
+    <message>
+        <source>See "tandem help expert".</source>
+        <translation>参见“tandem help expert”。</translation>
+    </message>
+    <message>
+        <source>ExPerT compares a generated text with what its author really wrote: a language model finds the aspects of both texts, matches them, and judges the evidence of each match in content and in style.
+
+"run" evaluates the outputs in CASES, a file of cases or a project, and writes RESULT.json as expert_score does and RESULT.texts.jsonl (or --texts) beside it. The work on a file is kept in the project RESULT.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. --system names outputs whose system CASES does not name, and takes no others.
+
+"score" computes the 15 scores of a result file from its match tables. Where the file has others, each difference is a line on stderr and the exit code is 3. "report" writes web pages that need nothing else; --pdf adds a PDF for each case.
+
+"cases" brings cases into a project (made when it is not there), "import" a result file with its texts; "export" writes one. A set is what one run or one file says: without --run or --source the newest is meant. "list" prints the sets and each system's averages with 95 % intervals, "compare" a paired bootstrap test of two systems.
+
+"generate" has a model write outputs from the most relevant documents of each author's profile; --swapped gives a share of the cases the profile of another one. "boast" adds outputs of NAME with a boasting phrase as the system "NAME + boast", and says how the scores change once both are evaluated. "judge" has a model choose between two systems, in both orders, and says how often the order decides. "reviews" says how reviewers agree with the model and with each other. Runs are listed, resumed and cancelled with "tandem run".</source>
+        <translation>ExPerT 将生成文本与作者实际所写的文本作比较：语言模型找出两个文本的方面，将其匹配，并从内容和风格上评判每个匹配的证据。
+
+“run”评估 CASES（案例文件或项目）中的输出，按 expert_score 的方式写出 RESULT.json，并在其旁写出 RESULT.texts.jsonl（或 --texts 所指文件）。对文件的工作保存在项目 RESULT.tandem 中：同一命令会从停止或中断之处继续，不会重复询问。--system 为 CASES 中未注明系统的输出命名，且不采用其他输出。
+
+“score”根据结果文件的匹配表计算其 15 个得分。若文件中的得分不同，每处差异在 stderr 上写一行，退出码为 3。“report”写出无需其他任何东西的网页；--pdf 另为每个案例添加一个 PDF。
+
+“cases”将案例导入项目（项目不存在时会新建），“import”导入结果文件及其文本；“export”写出结果文件。一个集合是一次运行或一个文件给出的全部评估：不带 --run 或 --source 时指最新的集合。“list”列出各集合以及每个系统的平均值及其 95 % 区间，“compare”对两个系统作配对自助检验。
+
+“generate”让模型根据每位作者个人资料中最相关的文档撰写输出；--swapped 使一定比例的案例使用他人的个人资料。“boast”把 NAME 的输出加上自夸语句，添加为系统 "NAME + boast"，并在两者都评估后说明得分如何变化。“judge”让模型以两种顺序在两个系统之间选择，并说明顺序有多常决定结果。“reviews”说明评审者与模型之间以及评审者彼此之间的一致程度。运行的列出、继续和取消使用“tandem run”。</translation>
+    </message>
+    <message>
+        <source>ExPerT: evaluate generated texts, score, report, compare.</source>
+        <translation>ExPerT：评估生成文本、计算得分、生成报告、比较。</translation>
+    </message>
+    <message>
+        <source>The usage is: %1.</source>
+        <translation>用法：%1。</translation>
+    </message>
+    <message>
+        <source>"%1" is none of %2.</source>
+        <translation>“%1”不属于 %2。</translation>
+    </message>
+    <message>
+        <source>%1 minus %2, mode %3, %4, on the cases that both have: paired bootstrap</source>
+        <translation>%1 减 %2，模式 %3，%4，基于两者都有的案例：配对自助检验</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Averages with 95 % intervals</source>
+        <translation>平均值及其 95 % 区间</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Without scores</source>
+        <translation>无得分</translation>
+    </message>
+    <message>
+        <source>Unreadable replies</source>
+        <translation>不可读的回复</translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages of %n case(s) with 95 % intervals</source>
+        <translation><numerusform>%n 个案例的平均值及其 95 % 区间</numerusform></translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>（无名称）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new case(s)</source>
+        <translation><numerusform>%n 个新案例</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new output(s)</source>
+        <translation><numerusform>%n 个新输出</numerusform></translation>
+    </message>
+    <message>
+        <source>in %1.</source>
+        <translation>位于 %1。</translation>
+    </message>
+    <message>
+        <source>Reading cases</source>
+        <translation>正在读取案例</translation>
+    </message>
+    <message>
+        <source>Reading the result</source>
+        <translation>正在读取结果</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation><numerusform>%n 个评估</numerusform></translation>
+    </message>
+    <message>
+        <source>Writing the result</source>
+        <translation>正在写出结果</translation>
+    </message>
+    <message>
+        <source>Cases for ExPerT, as "tandem expert run" and "expert cases" read them
+  A record is one case. Of several names for a key the first that has a value counts.
+  The expected text is needed; a case without an output is still to be generated.
+
+</source>
+        <translation>ExPerT 的案例，即“tandem expert run”和“expert cases”所读取的
+  一条记录是一个案例。一个键有多个名称时，以第一个有值的为准。
+  期望文本是必需的；没有输出的案例尚待生成。
+
+</translation>
+    </message>
+    <message>
+        <source>  In LongLaMP's files (a profile or an author, and no expected text) output is what the
+  person wrote.
+</source>
+        <translation>  在 LongLaMP 的文件中（有个人资料或作者，没有期望文本），output 是该人
+  所写的内容。
+</translation>
+    </message>
+    <message>
+        <source>Results of ExPerT, as the package expert_score writes them
+  The 15 scores are called MODE_recall, MODE_precision and MODE_f1; MODE is content_only,
+  style_only, content_and_style, content_or_style or content_style_average. Titles are the
+  keys of recall and precision: of aspects with one title the first alone counts. An empty
+  batch has the averages {}. "reason" beside "matched" is an addition of this program.
+
+</source>
+        <translation>ExPerT 的结果，即 expert_score 包所写出的
+  15 个得分名为 MODE_recall、MODE_precision 和 MODE_f1；MODE 为 content_only、
+  style_only、content_and_style、content_or_style 或 content_style_average。标题是
+  recall 和 precision 的键：标题相同的方面只计第一个。空的一批案例
+  其平均值为 {}。"matched" 旁的 "reason" 是本程序添加的。
+
+</translation>
+    </message>
+    <message>
+        <source>  The texts file beside it has one line for each case, in the same order:
+</source>
+        <translation>  其旁的文本文件中每个案例一行，顺序相同：
+</translation>
+    </message>
+    <message>
+        <source>  "expert score --csv" prints the columns case and the 15 names, a row for each case from 1
+  on and a last one called average.
+</source>
+        <translation>  “expert score --csv”输出列 case 和 15 个名称，每个案例一行，从 1 开始，
+  最后一行名为 average。
+</translation>
+    </message>
+    <message>
+        <source>%1, model %2</source>
+        <translation>%1，模型 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 evaluations complete, averages with 95 % intervals</source>
+        <translation>%1：%2 个评估已完成（共 %3 个），平均值及其 95 % 区间</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s).</source>
+        <translation><numerusform>%n 个案例。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n output(s).</source>
+        <translation><numerusform>%1：%n 个输出。</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing is evaluated yet.</source>
+        <translation>尚未评估任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in both orders: %n case(s), %1 of them readably</source>
+        <translation><numerusform>以两种顺序评判：%n 个案例，其中 %1 个可读</numerusform></translation>
+    </message>
+    <message>
+        <source>Verdict depends on the order</source>
+        <translation>结论取决于顺序</translation>
+    </message>
+    <message>
+        <source>Choices of the output shown first</source>
+        <translation>选择先显示的输出</translation>
+    </message>
+    <message>
+        <source>%1 chosen in both orders</source>
+        <translation>两种顺序都选择 %1</translation>
+    </message>
+    <message>
+        <source>Where to write: the result file, or the report's folder.</source>
+        <translation>写到何处：结果文件，或报告的文件夹。</translation>
+    </message>
+    <message>
+        <source>The file for the texts; usually RESULT.texts.jsonl.</source>
+        <translation>文本的文件；通常为 RESULT.texts.jsonl。</translation>
+    </message>
+    <message>
+        <source>Print the scores as CSV.</source>
+        <translation>以 CSV 输出得分。</translation>
+    </message>
+    <message>
+        <source>Also a PDF for each case.</source>
+        <translation>另为每个案例写出一个 PDF。</translation>
+    </message>
+    <message>
+        <source>Another model than the endpoint's.</source>
+        <translation>使用端点之外的另一个模型。</translation>
+    </message>
+    <message>
+        <source>How many tokens of each text are looked at; usually 512. Words and signs count, as Unicode divides them.</source>
+        <translation>每个文本查看多少个词元；通常为 512。词和符号都计入，按 Unicode 的划分。</translation>
+    </message>
+    <message>
+        <source>How often is asked at most for an answer that can be read, each time 0.1 warmer; usually 11.</source>
+        <translation>为得到可读的答案最多询问几次，每次温度升高 0.1；通常为 11。</translation>
+    </message>
+    <message>
+        <source>Stop before more than this is spent, in the endpoint's currency.</source>
+        <translation>花费超过此数之前停止，以端点的货币计。</translation>
+    </message>
+    <message>
+        <source>How many documents of the profile the model sees; usually 3.</source>
+        <translation>模型可见的个人资料文档数；通常为 3。</translation>
+    </message>
+    <message>
+        <source>Share of the cases that get another one's profile, from 0 to 1.</source>
+        <translation>使用他人个人资料的案例所占比例，从 0 到 1。</translation>
+    </message>
+    <message>
+        <source>Decides which cases these are; usually 1.</source>
+        <translation>决定是哪些案例；通常为 1。</translation>
+    </message>
+    <message>
+        <source>The boasting phrase to append.</source>
+        <translation>要附加的自夸语句。</translation>
+    </message>
+    <message>
+        <source>The system that outputs are of.</source>
+        <translation>输出所属的系统。</translation>
+    </message>
+    <message>
+        <source>The set that this run made.</source>
+        <translation>此次运行产生的集合。</translation>
+    </message>
+    <message>
+        <source>The set that came from this file.</source>
+        <translation>来自此文件的集合。</translation>
+    </message>
+    <message>
+        <source>How content and style count: content, style, both, either or average (the default).</source>
+        <translation>内容和风格如何计入：content、style、both、either 或 average（默认）。</translation>
+    </message>
+    <message>
+        <source>The reviewer who asks. Evaluations that this one is still at are left out; without it, those that anybody is still at.</source>
+        <translation>进行询问的评审者。略去此人尚在评审的评估；不给出时，略去任何人尚在评审的评估。</translation>
+    </message>
+    <message>
+        <source>"expert %1" needs --%2.</source>
+        <translation>“expert %1”需要 --%2。</translation>
+    </message>
+    <message>
+        <source>--run and --source exclude each other.</source>
+        <translation>--run 与 --source 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>The run %1 evaluated nothing.</source>
+        <translation>运行 %1 未评估任何内容。</translation>
+    </message>
+    <message>
+        <source>Nothing came from a file "%1".</source>
+        <translation>没有任何内容来自文件“%1”。</translation>
+    </message>
+    <message>
+        <source>"tandem expert list" lists the sets.</source>
+        <translation>“tandem expert list”会列出各集合。</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>No output of a system "%1" is evaluated in this set.</source>
+        <translation>此集合中没有评估过系统“%1”的输出。</translation>
+    </message>
+    <message>
+        <source>"tandem expert list" lists sets and systems.</source>
+        <translation>“tandem expert list”会列出集合和系统。</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>正在写出报告</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 and %n page(s).</source>
+        <translation><numerusform>已写出 %1 和 %n 个页面。</numerusform></translation>
+    </message>
+    <message>
+        <source>This file is read; the result does not replace it.</source>
+        <translation>此文件正被读取；结果不会替换它。</translation>
+    </message>
+    <message>
+        <source>Give the result another name.</source>
+        <translation>请为结果另取名称。</translation>
+    </message>
+    <message>
+        <source>This is a Tandem project; a result does not replace it.</source>
+        <translation>这是一个 Tandem 项目；结果不会替换它。</translation>
+    </message>
+    <message>
+        <source>The result and its texts cannot be the same file.</source>
+        <translation>结果与其文本不能是同一个文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 and %2: %n evaluation(s).</source>
+        <translation><numerusform>已写出 %1 和 %2：%n 个评估。</numerusform></translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>Reading reviews</source>
+        <translation>正在读取评审</translation>
+    </message>
+    <message>
+        <source>aspects</source>
+        <translation>方面</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>style</source>
+        <translation>风格</translation>
+    </message>
+    <message>
+        <source>Reviewers and the model</source>
+        <translation>评审者与模型</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Disagree</source>
+        <translation>不同意</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>Agreement with the model</source>
+        <translation>与模型的一致性</translation>
+    </message>
+    <message>
+        <source>AC1 of the reviewers</source>
+        <translation>评审者的 AC1</translation>
+    </message>
+    <message>
+        <source>Reviewers with each other</source>
+        <translation>评审者之间</translation>
+    </message>
+    <message>
+        <source>Reviewers</source>
+        <translation>评审者</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>已比较</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致率</translation>
+    </message>
+    <message>
+        <source>Cohen's kappa</source>
+        <translation>Cohen κ</translation>
+    </message>
+    <message>
+        <source>AC1</source>
+        <translation>AC1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>verdicts</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <translation>观点</translation>
+    </message>
+    <message>
+        <source>F1 as the model has it and as reviewers would</source>
+        <translation>模型给出的 F1 与评审者认定的 F1</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>已评审</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n evaluation(s) reviewed to the end.</source>
+        <translation><numerusform>%1：%n 个评估已评审完毕。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more left out: a reviewer is still at it.</source>
+        <translation><numerusform>另略去 %n 个：有评审者仍在评审。</numerusform></translation>
+    </message>
+    <message>
+        <source>The same command with a higher --cap goes on from here.</source>
+        <translation>用更高的 --cap 执行同一命令，即可从此处继续。</translation>
+    </message>
+    <message>
+        <source>The same command goes on from here.</source>
+        <translation>执行同一命令即可从此处继续。</translation>
+    </message>
+    <message>
+        <source>Run %1: %2 of %3 decisions made, %4 failed. %5</source>
+        <translation>运行 %1：已作出 %2 / %3 个判断，失败 %4 个。%5</translation>
+    </message>
+    <message numerus="yes">
+        <source>Read of each text: the first %n token(s); what counted: %1.</source>
+        <translation><numerusform>每个文本的读取范围：前 %n 个词元；计数单位：%1。</numerusform></translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>正在读取</translation>
+    </message>
+    <message>
+        <source>There are no cases in it, hence no averages.</source>
+        <translation>其中没有案例，因此没有平均值。</translation>
+    </message>
+    <message>
+        <source>The file has no scores of its own to compare with.</source>
+        <translation>文件中没有自带的得分可供比较。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) in the file compared, all equal.</source>
+        <translation><numerusform>已比较文件中的 %n 个数值，全部相等。</numerusform></translation>
+    </message>
+    <message>
+        <source>the averages</source>
+        <translation>平均值</translation>
+    </message>
+    <message>
+        <source>case %1</source>
+        <translation>案例 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more remark(s); --json lists them.</source>
+        <translation><numerusform>另有 %n 条备注；--json 会全部列出。</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 in the file, %4 by its match tables.</source>
+        <translation>%1：%2 在文件中为 %3，按其匹配表为 %4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more difference(s); --json lists them.</source>
+        <translation><numerusform>另有 %n 处差异；--json 会全部列出。</numerusform></translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other.</source>
+        <translation>--json 与 --csv 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>The work on this result began with other cases than %1 has now.</source>
+        <translation>此结果的处理开始时，所用案例与 %1 现在的案例不同。</translation>
+    </message>
+    <message>
+        <source>Give the result another name, or remove this project and begin anew.</source>
+        <translation>请给结果另取一个名称，或删除此项目后重新开始。</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertExtraction</name>
+    <message>
+        <source>The reply is JSON, but not a list of aspects.</source>
+        <translation>回复是 JSON，但不是方面的列表。</translation>
+    </message>
+    <message>
+        <source>Ask again, or let the model read fewer tokens of the text.</source>
+        <translation>请重新询问，或让模型读取文本中较少的词元。</translation>
+    </message>
+    <message>
+        <source>The evidence of an aspect is no list of texts.</source>
+        <translation>某个方面的证据不是文本列表。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A piece of evidence has more than %n character(s).</source>
+        <translation><numerusform>某条证据超过 %n 个字符。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>An aspect has more than %n piece(s) of evidence.</source>
+        <translation><numerusform>某个方面的证据超过 %n 条。</numerusform></translation>
+    </message>
+    <message>
+        <source>An aspect in the reply has no title.</source>
+        <translation>回复中有一个方面没有标题。</translation>
+    </message>
+    <message>
+        <source>The text is empty: it has no aspects to ask for.</source>
+        <translation>文本为空：没有可询问的方面。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reply holds more than %n aspect(s).</source>
+        <translation><numerusform>回复包含的方面超过 %n 个。</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ExpertFirstTokens</name>
+    <message>
+        <source>words and signs after Unicode (UAX #29)</source>
+        <translation>按 Unicode（UAX #29）划分的词与符号</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertMatching</name>
+    <message>
+        <source>The reply matches aspect %1, but there are only %2.</source>
+        <translation>回复匹配到方面 %1，但总共只有 %2 个。</translation>
+    </message>
+    <message>
+        <source>The reply matches aspect %1 by number and another one by title.</source>
+        <translation>回复按编号匹配到方面 %1，按标题却匹配到另一个方面。</translation>
+    </message>
+    <message>
+        <source>The reply says that the aspect is matched, but not by which one.</source>
+        <translation>回复称该方面已匹配，但没有说明与哪一个匹配。</translation>
+    </message>
+    <message>
+        <source>The reply matches "%1", which is none of the aspects that it was asked about.</source>
+        <translation>回复匹配到“%1”，它不在所询问的方面之中。</translation>
+    </message>
+    <message>
+        <source>The other text has no aspects: there is no match to ask for.</source>
+        <translation>另一个文本没有方面：没有可询问的匹配。</translation>
+    </message>
+    <message>
+        <source>The reply does not say yes or no to whether the aspect is matched.</source>
+        <translation>对于该方面是否已匹配，回复既没有说是，也没有说否。</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertPairJudge</name>
+    <message>
+        <source>The reply chooses neither of the two texts.</source>
+        <translation>回复没有在两个文本中选择任何一个。</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertPersonalized</name>
+    <message>
+        <source>The case has no prompt: there is nothing to write about.</source>
+        <translation>该案例没有提示词：没有可写的内容。</translation>
+    </message>
+    <message>
+        <source>The reply is empty.</source>
+        <translation>回复为空。</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertPrompts</name>
+    <message>
+        <source>Aspects of a text</source>
+        <translation>文本的方面</translation>
+    </message>
+    <message>
+        <source>Match of an aspect in the other text</source>
+        <translation>某个方面在另一文本中的匹配</translation>
+    </message>
+    <message>
+        <source>Same content of matched aspects</source>
+        <translation>匹配方面的内容是否相同</translation>
+    </message>
+    <message>
+        <source>Same style of matched aspects</source>
+        <translation>匹配方面的风格是否相同</translation>
+    </message>
+    <message>
+        <source>Text in the manner of its author</source>
+        <translation>按作者风格写的文本</translation>
+    </message>
+    <message>
+        <source>Closer one of two texts</source>
+        <translation>两个文本中更接近的一个</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertReplies</name>
+    <message>
+        <source>Ask again, or choose another model.</source>
+        <translation>请重新询问，或选择其他模型。</translation>
+    </message>
+    <message>
+        <source>The reply is JSON, but not one answer.</source>
+        <translation>回复是 JSON，但不是单个回答。</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertReport</name>
+    <message>
+        <source>Writing the report was cancelled.</source>
+        <translation>报告的写出已取消。</translation>
+    </message>
+    <message>
+        <source>ExPerT evaluations of %1</source>
+        <translation>%1 的 ExPerT 评估</translation>
+    </message>
+    <message>
+        <source>No evaluation of it is complete yet.</source>
+        <translation>其中尚无已完成的评估。</translation>
+    </message>
+    <message>
+        <source>Wait until the run has finished some.</source>
+        <translation>请等到运行完成其中一些。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) are under way and left out.</source>
+        <translation><numerusform>%n 个评估正在进行中，已略去。</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ExpertResult</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation><numerusform>%1 及另外 %n 项</numerusform></translation>
+    </message>
+    <message>
+        <source>Here a text is expected.</source>
+        <translation>此处应为文本。</translation>
+    </message>
+    <message>
+        <source>Here a list of aspects is expected.</source>
+        <translation>此处应为方面的列表。</translation>
+    </message>
+    <message>
+        <source>Here an object is expected.</source>
+        <translation>此处应为对象。</translation>
+    </message>
+    <message>
+        <source>Here a list of texts is expected.</source>
+        <translation>此处应为文本列表。</translation>
+    </message>
+    <message>
+        <source>Here an object is expected: an entry for each aspect.</source>
+        <translation>此处应为对象：每个方面一个条目。</translation>
+    </message>
+    <message>
+        <source>Only the table of matches has these aspects, so that their descriptions and evidence are not known: %1.</source>
+        <translation>这些方面只出现在匹配表中，因此其描述和证据未知：%1。</translation>
+    </message>
+    <message>
+        <source>The file has one entry for all aspects of one title; these repeat a title and do not count: %1.</source>
+        <translation>文件中标题相同的所有方面只有一个条目；以下方面重复了标题，不计入：%1。</translation>
+    </message>
+    <message>
+        <source>The table of matches has nothing about these aspects, which do not count: %1.</source>
+        <translation>匹配表中没有关于这些方面的内容，它们不计入：%1。</translation>
+    </message>
+    <message>
+        <source>%1: it is matched, but nothing is said of the match.</source>
+        <translation>%1：它已匹配，但没有任何关于该匹配的说明。</translation>
+    </message>
+    <message>
+        <source>%1: it is matched to "%2", which no aspect of the other text is called.</source>
+        <translation>%1：它匹配到“%2”，而另一文本中没有叫这个名称的方面。</translation>
+    </message>
+    <message>
+        <source>%1: it is matched, and yet "is_concept_matched" says no.</source>
+        <translation>%1：它已匹配，但 "is_concept_matched" 却为否。</translation>
+    </message>
+    <message>
+        <source>The file does not say "%1"; it counts as no.</source>
+        <translation>文件没有给出 "%1"；按否计。</translation>
+    </message>
+    <message>
+        <source>%1: "%2" is %3, neither true nor false; expert_score takes it for true, and so it counts here.</source>
+        <translation>%1："%2" 为 %3，既非 true 也非 false；expert_score 将其视为 true，此处也照此计。</translation>
+    </message>
+    <message>
+        <source>%1: "%2" is %3, neither true nor false; expert_score takes it for false, and so it counts here.</source>
+        <translation>%1："%2" 为 %3，既非 true 也非 false；expert_score 将其视为 false，此处也照此计。</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Here a number is expected.</source>
+        <translation>此处应为数值。</translation>
+    </message>
+    <message>
+        <source>"tandem help formats" shows what a result file holds.</source>
+        <translation>"tandem help formats" 会显示结果文件的内容。</translation>
+    </message>
+    <message>
+        <source>There is no "per_query_explanations" in it, so it is no result of expert_score.</source>
+        <translation>其中没有 "per_query_explanations"，因此它不是 expert_score 的结果。</translation>
+    </message>
+    <message>
+        <source>It has scores of %1 cases and explanations of %2.</source>
+        <translation>其中有 %1 个案例的得分和 %2 个案例的解释。</translation>
+    </message>
+    <message>
+        <source>It may have been cut off or put together wrongly.</source>
+        <translation>它可能被截断，或拼合有误。</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertRun</name>
+    <message>
+        <source>The generated text has no aspects to match.</source>
+        <translation>生成文本没有可匹配的方面。</translation>
+    </message>
+    <message>
+        <source>The expected text has no aspects to match.</source>
+        <translation>期望文本没有可匹配的方面。</translation>
+    </message>
+    <message>
+        <source>Not asked: the generated text's aspects are not known.</source>
+        <translation>未询问：生成文本的方面未知。</translation>
+    </message>
+    <message>
+        <source>Not asked: the expected text's aspects are not known.</source>
+        <translation>未询问：期望文本的方面未知。</translation>
+    </message>
+    <message>
+        <source>This output is not in the project.</source>
+        <translation>此输出不在项目中。</translation>
+    </message>
+    <message>
+        <source>What this task needs was not answered.</source>
+        <translation>此任务所需的内容没有得到回答。</translation>
+    </message>
+    <message>
+        <source>Start a new run; what was answered is not asked again.</source>
+        <translation>请开始新的运行；已回答的不会再问。</translation>
+    </message>
+    <message>
+        <source>ExPerT evaluation</source>
+        <translation>ExPerT 评估</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertScores</name>
+    <message>
+        <source>content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>style</source>
+        <translation>风格</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>任一</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>平均</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertStatistics</name>
+    <message>
+        <source>There are no cases.</source>
+        <translation>没有案例。</translation>
+    </message>
+    <message>
+        <source>The systems have fewer than two cases in common.</source>
+        <translation>这些系统的共同案例少于两个。</translation>
+    </message>
+    <message>
+        <source>Every original score is 0.</source>
+        <translation>所有原始得分均为 0。</translation>
+    </message>
+</context>
+<context>
+    <name>ExplanationJson</name>
+    <message>
+        <source>A stored evaluation cannot be read: "%1" is missing or wrong.</source>
+        <translation>无法读取某个已存储的评估："%1" 缺失或有误。</translation>
     </message>
 </context>
 <context>
@@ -4262,6 +6091,21 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>GenerateRun</name>
+    <message>
+        <source>Personalized outputs</source>
+        <translation>个性化输出</translation>
+    </message>
+    <message>
+        <source>The system has no name.</source>
+        <translation>系统没有名称。</translation>
+    </message>
+    <message>
+        <source>Name the system whose outputs these are to be.</source>
+        <translation>请为这些输出所属的系统命名。</translation>
+    </message>
+</context>
+<context>
     <name>Importer</name>
     <message>
         <source>The folder of the new project does not exist.</source>
@@ -4336,6 +6180,45 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>InspectWords</name>
+    <message>
+        <source>case %1</source>
+        <translation>案例 %1</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <comment>an evaluation</comment>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>an evaluation</comment>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>not scored</source>
+        <comment>an evaluation</comment>
+        <translation>未评分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(ies) could not be read</source>
+        <translation><numerusform>%n 条回复无法读取</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>model, date of a run</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>expected text</source>
+        <translation>期望文本</translation>
+    </message>
+    <message>
+        <source>generated text</source>
+        <translation>生成文本</translation>
+    </message>
+</context>
+<context>
     <name>ItemTimes</name>
     <message>
         <source>Nobody labels this sample here.</source>
@@ -4355,6 +6238,13 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>an object</source>
         <translation>对象</translation>
+    </message>
+</context>
+<context>
+    <name>JsonRecords</name>
+    <message numerus="yes">
+        <source>This object has more than %n key(s).</source>
+        <translation><numerusform>此对象的键超过 %n 个。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4818,6 +6708,41 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Put each article on a line of its own.</source>
         <translation>请让每篇文章单独占一行。</translation>
+    </message>
+</context>
+<context>
+    <name>LinkDrawing</name>
+    <message>
+        <source>Aspects and the links between them</source>
+        <translation>方面及其之间的连线</translation>
+    </message>
+    <message>
+        <source>%1 and %2, on both sides</source>
+        <translation>%1 与 %2，两侧</translation>
+    </message>
+    <message>
+        <source>%1 to %2, recall side</source>
+        <translation>%1 → %2，召回侧</translation>
+    </message>
+    <message>
+        <source>%1 to %2, precision side</source>
+        <translation>%1 → %2，精确侧</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>aspects: verdict</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>LinkLegend</name>
+    <message>
+        <source>content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>style</source>
+        <translation>风格</translation>
     </message>
 </context>
 <context>
@@ -5702,6 +7627,32 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>PairJudgeRun</name>
+    <message>
+        <source>The case has not an output of both systems.</source>
+        <translation>该案例并非同时具有两个系统的输出。</translation>
+    </message>
+    <message>
+        <source>Pairwise judge, both orders</source>
+        <translation>成对评判，两种顺序</translation>
+    </message>
+    <message>
+        <source>A system is not compared with itself.</source>
+        <translation>系统不与自身比较。</translation>
+    </message>
+    <message>
+        <source>Choose two systems.</source>
+        <translation>请选择两个系统。</translation>
+    </message>
+</context>
+<context>
+    <name>PdfPages</name>
+    <message>
+        <source>Page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+</context>
+<context>
     <name>PeopleRepository</name>
     <message>
         <source>A name has 1 to 60 characters.</source>
@@ -5856,6 +7807,46 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>%n item(s) handed in without a complete answer</source>
         <translation>%n 个已提交的项目没有完整答案</translation>
+    </message>
+    <message>
+        <source>%n gap(s) in the numbering of cases</source>
+        <translation>案例编号中有 %n 处空缺</translation>
+    </message>
+    <message>
+        <source>%n evaluation(s) complete without an explanation, or under way with one</source>
+        <translation>%n 个评估已完成却没有解释，或进行中却已有解释</translation>
+    </message>
+    <message>
+        <source>%n evaluation(s) missing in the search index</source>
+        <translation>搜索索引中缺少 %n 个评估</translation>
+    </message>
+    <message>
+        <source>%n entry(s) of the search index without an evaluation</source>
+        <translation>搜索索引中有 %n 个条目没有对应的评估</translation>
+    </message>
+    <message>
+        <source>%n pairwise judgement(s) of another case's outputs</source>
+        <translation>%n 个成对评判针对的是其他案例的输出</translation>
+    </message>
+    <message>
+        <source>%n review(s) of an evaluation that is under way</source>
+        <translation>%n 条评审针对的是进行中的评估</translation>
+    </message>
+    <message>
+        <source>%n review(s) after their author was done</source>
+        <translation>%n 条评审晚于其作者完成评审之时</translation>
+    </message>
+    <message>
+        <source>%n row(s) taken out of the reviews</source>
+        <translation>评审中有 %n 行被删去</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) that cannot be read</source>
+        <translation><numerusform>%n 个评估无法读取</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) whose scores are not those of their decisions</source>
+        <translation><numerusform>%n 个评估的得分与其判断不符</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6102,6 +8093,335 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>This reply is not in the project.</source>
         <translation>此回复不在项目中。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportFolder</name>
+    <message>
+        <source>There is something else than a report in this folder.</source>
+        <translation>此文件夹中有报告以外的内容。</translation>
+    </message>
+    <message>
+        <source>Choose a new or an empty folder.</source>
+        <translation>请选择新的或空的文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder could not be made.</source>
+        <translation>无法创建该文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>请选择其他位置。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportIndex</name>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation><numerusform>%n 个评估</numerusform></translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>须知</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Scores that do not follow from the match tables</source>
+        <translation>与匹配表不符的得分</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>案例</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>in the file</source>
+        <translation>文件中</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>计算值</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>案例</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Expected aspects</source>
+        <translation>期望文本的方面</translation>
+    </message>
+    <message>
+        <source>Generated aspects</source>
+        <translation>生成文本的方面</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>no scores</source>
+        <translation>没有得分</translation>
+    </message>
+</context>
+<context>
+    <name>ResultExport</name>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>导出已取消。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) were left out: they are not complete or have no scores.</source>
+        <translation><numerusform>略去了 %n 个评估：它们尚未完成或没有得分。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Titles are keys in such a file: %n aspect(s) with the title of another one are not in its tables, and the scores of their cases are those of what is.</source>
+        <translation><numerusform>在此类文件中标题就是键：%n 个方面与另一方面标题相同，因而不在其表中；相关案例的得分只由表中的方面得出。</numerusform></translation>
+    </message>
+    <message>
+        <source>The result and its texts cannot be the same file.</source>
+        <translation>结果与其文本不能是同一个文件。</translation>
+    </message>
+    <message>
+        <source>Give the texts another name.</source>
+        <translation>请给文本文件另取一个名称。</translation>
+    </message>
+    <message>
+        <source>No evaluation of it is complete yet.</source>
+        <translation>其中尚无已完成的评估。</translation>
+    </message>
+    <message>
+        <source>Wait until the run has finished some.</source>
+        <translation>请等到运行完成其中一些。</translation>
+    </message>
+</context>
+<context>
+    <name>ResultImport</name>
+    <message>
+        <source>%1, case %2</source>
+        <translation>%1，案例 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 scores in the file are not what its match tables give; the computed ones are shown.</source>
+        <translation>文件中的 %2 个得分里有 %1 个与其匹配表得出的不符；显示的是计算所得的得分。</translation>
+    </message>
+    <message>
+        <source>The file has no scores of its own to compare with.</source>
+        <translation>文件中没有自带的得分可供比较。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) in the explanations had to be put right; the cases say which.</source>
+        <translation><numerusform>解释中有 %n 处需要更正；各案例中有说明。</numerusform></translation>
+    </message>
+    <message>
+        <source>The texts of a result need one generated text in each record.</source>
+        <translation>结果的文本要求每条记录有一个生成文本。</translation>
+    </message>
+    <message>
+        <source>Give each case its "output", in the order of the result.</source>
+        <translation>请按结果的顺序给出每个案例的 "output"。</translation>
+    </message>
+    <message>
+        <source>The result has %1 cases, the texts have %2.</source>
+        <translation>结果有 %1 个案例，文本有 %2 个。</translation>
+    </message>
+    <message>
+        <source>Give the texts of exactly these cases, in the same order.</source>
+        <translation>请按相同顺序给出恰好这些案例的文本。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRepository</name>
+    <message>
+        <source>The evaluation has no such decision.</source>
+        <translation>该评估没有这样的判断。</translation>
+    </message>
+    <message>
+        <source>A note has at most 10,000 characters.</source>
+        <translation>备注最多 10,000 个字符。</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>请缩短。</translation>
+    </message>
+    <message>
+        <source>The correction does not belong to this decision.</source>
+        <translation>该更正不属于此判断。</translation>
+    </message>
+    <message>
+        <source>The correction names an aspect that is not there.</source>
+        <translation>该更正指向一个不存在的方面。</translation>
+    </message>
+    <message>
+        <source>You are done with this evaluation; your reviews of it are fixed.</source>
+        <translation>你已完成此评估；你对它的评审已固定。</translation>
+    </message>
+    <message>
+        <source>You may have seen what others said of it since.</source>
+        <translation>此后你可能已看到他人对它的评审。</translation>
+    </message>
+    <message>
+        <source>This evaluation is still under way.</source>
+        <translation>此评估仍在进行中。</translation>
+    </message>
+    <message>
+        <source>Review it when its run is through with it.</source>
+        <translation>请待其运行处理完毕后再评审。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of this evaluation have no opinion yet.</source>
+        <translation><numerusform>此评估中有 %n 个判断尚无意见。</numerusform></translation>
+    </message>
+    <message>
+        <source>Say "unsure" where you cannot tell.</source>
+        <translation>无法判断之处请选“不确定”。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTables</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value with its 95 % interval</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>agree, disagree, unsure</source>
+        <translation>同意、不同意、不确定</translation>
+    </message>
+    <message>
+        <source>verdict: yes or no</source>
+        <translation>结论：是或否</translation>
+    </message>
+    <message>
+        <source>Aspects of a text</source>
+        <translation>文本的方面</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>风格</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>已评审</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Disagree</source>
+        <translation>不同意</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>Agreement with the model</source>
+        <translation>与模型的一致性</translation>
+    </message>
+    <message>
+        <source>n (opinions)</source>
+        <translation>n（意见）</translation>
+    </message>
+    <message>
+        <source>AC1 among reviewers</source>
+        <translation>评审者之间的 AC1</translation>
+    </message>
+    <message>
+        <source>n (decisions)</source>
+        <translation>n（判断）</translation>
+    </message>
+    <message>
+        <source>Reviewers</source>
+        <translation>评审者</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>已比较</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>一致率</translation>
+    </message>
+    <message>
+        <source>Cohen's kappa</source>
+        <translation>Cohen κ</translation>
+    </message>
+    <message>
+        <source>Gwet's AC1</source>
+        <translation>Gwet AC1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two reviewers</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>One of them is unsure, so that there is no verdict to compare.</source>
+        <translation>其中一人不确定，因此没有可比较的结论。</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>n (reviewed)</source>
+        <translation>n（已评审）</translation>
+    </message>
+    <message>
+        <source>F %1 of the model</source>
+        <comment>%1 is a mode</comment>
+        <translation>模型的 F %1</translation>
+    </message>
+    <message>
+        <source>F %1 under the reviewers</source>
+        <comment>%1 is a mode</comment>
+        <translation>按评审者的 F %1</translation>
+    </message>
+    <message>
+        <source>Reviewers minus model</source>
+        <translation>评审者减模型</translation>
+    </message>
+</context>
+<context>
+    <name>RobustnessOutputs</name>
+    <message>
+        <source>The phrase to append is empty.</source>
+        <translation>要附加的语句为空。</translation>
+    </message>
+    <message>
+        <source>This system has no outputs.</source>
+        <translation>此系统没有输出。</translation>
     </message>
 </context>
 <context>
@@ -6418,6 +8738,85 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>RunTables</name>
+    <message>
+        <source>ExPerT scores by system: means over cases with 95 % intervals</source>
+        <translation>各系统的 ExPerT 得分：案例均值及 95 % 区间</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>recall (average)</source>
+        <translation>召回率（平均）</translation>
+    </message>
+    <message>
+        <source>precision (average)</source>
+        <translation>精确率（平均）</translation>
+    </message>
+    <message>
+        <source>n (cases)</source>
+        <translation>n（案例）</translation>
+    </message>
+    <message>
+        <source>without scores</source>
+        <translation>无得分</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <comment>a system</comment>
+        <translation>（无名称）</translation>
+    </message>
+</context>
+<context>
+    <name>RunTask</name>
+    <message>
+        <source>aspects of the expected text</source>
+        <translation>期望文本的方面</translation>
+    </message>
+    <message>
+        <source>aspects of the generated text</source>
+        <translation>生成文本的方面</translation>
+    </message>
+    <message>
+        <source>%1 match</source>
+        <comment>label of an aspect</comment>
+        <translation>%1 匹配</translation>
+    </message>
+    <message>
+        <source>%1 content</source>
+        <comment>label of an aspect</comment>
+        <translation>%1 内容</translation>
+    </message>
+    <message>
+        <source>%1 style</source>
+        <comment>label of an aspect</comment>
+        <translation>%1 风格</translation>
+    </message>
+    <message>
+        <source>first system's output shown first</source>
+        <translation>第一个系统的输出先显示</translation>
+    </message>
+    <message>
+        <source>second system's output shown first</source>
+        <translation>第二个系统的输出先显示</translation>
+    </message>
+    <message>
+        <source>with the profile of another case</source>
+        <translation>使用另一案例的个人资料</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>案例 %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a task's name</comment>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
     <name>RunText</name>
     <message>
         <source>under way</source>
@@ -6635,6 +9034,64 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Not scored yet: its run is not through with it.</source>
+        <translation>尚未评分：其运行还没有处理完毕。</translation>
+    </message>
+    <message>
+        <source>Not scored because the aspects of the expected text are not known: %1</source>
+        <translation>未评分，因为期望文本的方面未知：%1</translation>
+    </message>
+    <message>
+        <source>Not scored because the aspects of the generated text are not known: %1</source>
+        <translation>未评分，因为生成文本的方面未知：%1</translation>
+    </message>
+    <message>
+        <source>R %1   P %2   F %3</source>
+        <comment>recall, precision, F</comment>
+        <translation>R %1   P %2   F %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>aspect, share</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to recall</source>
+        <comment>aspect, share</comment>
+        <translation>%1 对召回率的贡献为 %2</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to precision</source>
+        <comment>aspect, share</comment>
+        <translation>%1 对精确率的贡献为 %2</translation>
+    </message>
+    <message>
+        <source>No aspect gives anything to recall.</source>
+        <translation>没有方面对召回率有贡献。</translation>
+    </message>
+    <message>
+        <source>No aspect gives anything to precision.</source>
+        <translation>没有方面对精确率有贡献。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between shares</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1, the rest 0.</source>
+        <comment>shares</comment>
+        <translation>%1，其余为 0。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>shares</comment>
+        <translation>%1。</translation>
+    </message>
+</context>
+<context>
     <name>SearchRepository</name>
     <message>
         <source>A search has at most 1,000 characters.</source>
@@ -6809,6 +9266,49 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Each writes the opinions of their own utterances: those of the participant who has their name, or else by turns. It needs the discussion.</source>
         <translation>每人撰写自己话语的观点：与其同名的参与者的话语，否则轮流。需要有讨论。</translation>
+    </message>
+</context>
+<context>
+    <name>SystemResults</name>
+    <message>
+        <source>Mean F by system (%1)</source>
+        <comment>%1 is a mode: content, style …</comment>
+        <translation>各系统的平均 F（%1）</translation>
+    </message>
+    <message>
+        <source>mean F, 95 % interval</source>
+        <translation>平均 F，95 % 区间</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>No system has a scored evaluation in this set yet.</source>
+        <translation>此集合中尚无系统有已评分的评估。</translation>
+    </message>
+</context>
+<context>
+    <name>TableOutput</name>
+    <message>
+        <source>This is a Tandem project; a table does not replace it.</source>
+        <translation>这是一个 Tandem 项目；表格不会替换它。</translation>
+    </message>
+    <message>
+        <source>Give another name for the table.</source>
+        <translation>请为表格另取名称。</translation>
+    </message>
+    <message>
+        <source>A table is written as CSV, Markdown, LaTeX or JSON, by the ending of its name.</source>
+        <translation>表格按其名称的后缀写为 CSV、Markdown、LaTeX 或 JSON。</translation>
+    </message>
+    <message>
+        <source>End the name in .csv, .md, .tex or .json.</source>
+        <translation>名称请以 .csv、.md、.tex 或 .json 结尾。</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.md *.tex *.json)</source>
+        <translation>表格 (*.csv *.md *.tex *.json)</translation>
     </message>
 </context>
 <context>
@@ -7023,6 +9523,68 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>VerdictLook</name>
+    <message>
+        <source>content and style</source>
+        <translation>内容和风格</translation>
+    </message>
+    <message>
+        <source>content only</source>
+        <translation>仅内容</translation>
+    </message>
+    <message>
+        <source>style only</source>
+        <translation>仅风格</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>两者皆非</translation>
+    </message>
+    <message>
+        <source>unmatched</source>
+        <translation>未匹配</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictMarks</name>
+    <message>
+        <source>content and style</source>
+        <translation>内容和风格</translation>
+    </message>
+    <message>
+        <source>content only</source>
+        <translation>仅内容</translation>
+    </message>
+    <message>
+        <source>style only</source>
+        <translation>仅风格</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>两者皆非</translation>
+    </message>
+    <message>
+        <source>unmatched</source>
+        <translation>未匹配</translation>
+    </message>
+    <message>
+        <source>word for word</source>
+        <translation>逐字相同</translation>
+    </message>
+    <message>
+        <source>but for case, spaces or signs</source>
+        <translation>仅大小写、空格或符号不同</translation>
+    </message>
+    <message>
+        <source>in other words</source>
+        <translation>措辞不同</translation>
+    </message>
+    <message>
+        <source>not in the text</source>
+        <translation>不在文本中</translation>
+    </message>
+</context>
+<context>
     <name>Verification</name>
     <message>
         <source>Ask again, or decide about the facts by hand.</source>
@@ -7149,6 +9711,21 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message>
+        <source>Here an earlier text is expected, or an object with one of text, abstract, content, reviewText, body, email.</source>
+        <translation>此处应为较早的文本，或含有 text, abstract, content, reviewText, body, email 之一的对象。</translation>
+    </message>
+    <message>
+        <source>Here an object with "matched" and "details" is expected.</source>
+        <translation>此处应为含有 "matched" 和 "details" 的对象。</translation>
+    </message>
+    <message>
+        <source>%1: "is_matched" stands beside the match, which expert_score adds where a reply could not be read; the scores leave it out.</source>
+        <translation>%1：匹配旁边还有 "is_matched"，这是 expert_score 在无法读取回复时添加的；得分中不计入它。</translation>
+    </message>
+</context>
+<context>
     <name>tandem</name>
     <message>
         <source>Forget the key</source>
@@ -7177,6 +9754,25 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>the variable's name, not the key</source>
         <translation>变量的名称，而不是密钥</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AbsentEvidence</name>
+    <message>
+        <source>Evidence that is not in the text</source>
+        <translation>不在文本中的证据</translation>
+    </message>
+    <message>
+        <source>an empty piece of evidence</source>
+        <translation>一条空的证据</translation>
+    </message>
+    <message>
+        <source>not in the text: “%1”</source>
+        <translation>不在文本中：“%1”</translation>
+    </message>
+    <message>
+        <source>no evidence was given</source>
+        <translation>没有给出证据</translation>
     </message>
 </context>
 <context>
@@ -7747,6 +10343,18 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>tandem::AnswerBar</name>
+    <message>
+        <source>Note (%1)</source>
+        <comment>key</comment>
+        <translation>备注（%1）</translation>
+    </message>
+    <message>
+        <source>Note on the decision</source>
+        <translation>对此判断的备注</translation>
+    </message>
+</context>
+<context>
     <name>tandem::AnswerStrip</name>
     <message>
         <source>undo</source>
@@ -7899,6 +10507,65 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>tandem::BoastCheck</name>
+    <message>
+        <source>Boasting phrase</source>
+        <translation>自夸语句</translation>
+    </message>
+    <message>
+        <source>A sentence that praises itself is put behind each output, and both are evaluated. A sound evaluation gives both the same score.</source>
+        <translation>在每个输出之后附加一句自我夸赞的话，并对两者进行评估。可靠的评估会给两者相同的得分。</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Phrase</source>
+        <translation>语句(&amp;P)</translation>
+    </message>
+    <message>
+        <source>No case has an output yet.</source>
+        <translation>尚无案例有输出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 calls: two outputs of each of %n case(s), %2 calls an output. What was asked before costs nothing.</source>
+        <translation><numerusform>约 %1 次调用：%n 个案例各有两个输出，每个输出 %2 次调用。以前问过的不再产生费用。</numerusform></translation>
+    </message>
+    <message>
+        <source>The phrase is missing.</source>
+        <translation>缺少语句。</translation>
+    </message>
+    <message>
+        <source>Evaluate both again…</source>
+        <translation>重新评估两者…</translation>
+    </message>
+    <message>
+        <source>Make outputs and evaluate…</source>
+        <translation>生成输出并评估…</translation>
+    </message>
+    <message>
+        <source>Not run yet. The differences of scores will stand here, sorted.</source>
+        <translation>尚未运行。得分之差将在此处按顺序显示。</translation>
+    </message>
+    <message>
+        <source>Mean relative change %1 (n = %2).</source>
+        <translation>平均相对变化 %1（n = %2）。</translation>
+    </message>
+    <message>
+        <source>Mean relative change: %1</source>
+        <translation>平均相对变化：%1</translation>
+    </message>
+    <message>
+        <source>Mean difference %1.</source>
+        <translation>平均差 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) scored 0 without the boast and have no relative change.</source>
+        <translation><numerusform>%n 个案例在没有自夸时得分为 0，因而没有相对变化。</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>tandem::CalibrationStrip</name>
     <message>
         <source>Blind: %1</source>
@@ -7940,6 +10607,460 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CaseFilterMenu</name>
+    <message>
+        <source>Replies that could not be &amp;read</source>
+        <translation>无法读取的回复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Put &amp;right when imported</source>
+        <translation>导入时经过更正(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Look for &amp;words in</source>
+        <translation>在以下内容中查找词语(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Aspects</source>
+        <translation>方面</translation>
+    </message>
+    <message>
+        <source>Rationales</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Take the &amp;filter away</source>
+        <translation>移除筛选(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>得分(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Below %1</source>
+        <translation>低于 %1</translation>
+    </message>
+    <message>
+        <source>Above %1</source>
+        <translation>高于 %1</translation>
+    </message>
+    <message>
+        <source>Recall below %1</source>
+        <translation>召回率低于 %1</translation>
+    </message>
+    <message>
+        <source>Precision below %1</source>
+        <translation>精确率低于 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation>模式(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Some aspect is &amp;judged</source>
+        <translation>某个方面被判为(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Content and style aligned</source>
+        <translation>内容和风格均一致</translation>
+    </message>
+    <message>
+        <source>Content only</source>
+        <translation>仅内容一致</translation>
+    </message>
+    <message>
+        <source>Style only</source>
+        <translation>仅风格一致</translation>
+    </message>
+    <message>
+        <source>Matched, neither aligned</source>
+        <translation>已匹配，两者都不一致</translation>
+    </message>
+    <message>
+        <source>Unmatched</source>
+        <translation>未匹配</translation>
+    </message>
+    <message>
+        <source>Only the recall side</source>
+        <translation>仅召回侧</translation>
+    </message>
+    <message>
+        <source>Only the precision side</source>
+        <translation>仅精确侧</translation>
+    </message>
+    <message>
+        <source>S&amp;ystem</source>
+        <translation>系统(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Difference of two systems</source>
+        <translation>两个系统之差(&amp;D)</translation>
+    </message>
+    <message>
+        <source>%1 better than %2 by more than %3</source>
+        <translation>%1 优于 %2，差值大于 %3</translation>
+    </message>
+    <message>
+        <source>I am not done &amp;with</source>
+        <translation>我尚未完成的(&amp;W)</translation>
+    </message>
+    <message>
+        <source>I disagree with the &amp;model</source>
+        <translation>我不同意模型的(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Reviewers &amp;differ</source>
+        <translation>评审者意见不同的(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CaseHeader</name>
+    <message>
+        <source>Recall: expected → generated</source>
+        <translation>召回：期望 → 生成</translation>
+    </message>
+    <message>
+        <source>Precision: generated → expected</source>
+        <translation>精确：生成 → 期望</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CaseListModel</name>
+    <message>
+        <source>case %1</source>
+        <translation>案例 %1</translation>
+    </message>
+    <message>
+        <source>no output</source>
+        <translation>无输出</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>案例</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Expected words</source>
+        <translation>期望文本词数</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>个人资料</translation>
+    </message>
+    <message>
+        <source>Outputs of</source>
+        <translation>输出所属系统</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>评估</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CaseListPane</name>
+    <message>
+        <source>%1 · %2 shown</source>
+        <comment>cases, of them shown</comment>
+        <translation>%1 · 显示 %2</translation>
+    </message>
+    <message>
+        <source>No case passes the filter</source>
+        <translation>没有案例符合筛选条件</translation>
+    </message>
+    <message>
+        <source>No evaluations yet</source>
+        <translation>尚无评估</translation>
+    </message>
+    <message>
+        <source>Show all cases</source>
+        <translation>显示全部案例</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>案例</translation>
+    </message>
+    <message>
+        <source>Filter cases</source>
+        <translation>筛选案例</translation>
+    </message>
+    <message>
+        <source>Words to look for, and conditions such as: score &lt; 0.3, matched, style no</source>
+        <translation>要查找的词以及条件，例如：score &lt; 0.3, matched, style no</translation>
+    </message>
+    <message>
+        <source>Filter cases by words and conditions</source>
+        <translation>按词和条件筛选案例</translation>
+    </message>
+    <message>
+        <source>Run or file</source>
+        <translation>运行或文件</translation>
+    </message>
+    <message>
+        <source>The run or the imported file whose evaluations are listed</source>
+        <translation>列出其评估的运行或导入文件</translation>
+    </message>
+    <message>
+        <source>Filter by choosing conditions</source>
+        <translation>通过选择条件来筛选</translation>
+    </message>
+    <message>
+        <source>What the list is sorted by</source>
+        <translation>列表的排序依据</translation>
+    </message>
+    <message>
+        <source>Which score is shown</source>
+        <translation>显示哪个得分</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CaseOrderMenu</name>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>mode, number</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>order of cases</source>
+        <translation>案例顺序</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <translation>评审</translation>
+    </message>
+    <message>
+        <source>&amp;Order of cases</source>
+        <translation>案例顺序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>姓名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>得分(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Difference of two systems</source>
+        <translation>两个系统之差(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Replies that could not be read</source>
+        <translation>无法读取的回复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>评审(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Highest first</source>
+        <translation>最高者在前(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show the difference o&amp;f</source>
+        <translation>显示差值(&amp;F)</translation>
+    </message>
+    <message>
+        <source>No systems</source>
+        <translation>无系统</translation>
+    </message>
+    <message>
+        <source>%1 minus %2</source>
+        <translation>%1 减 %2</translation>
+    </message>
+    <message>
+        <source>&amp;F of recall and precision</source>
+        <translation>召回率与精确率的 F 值(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Recall</source>
+        <translation>召回率(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Precision</source>
+        <translation>精确率(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CaseRunForm</name>
+    <message>
+        <source>(the system without a name)</source>
+        <translation>（未命名的系统）</translation>
+    </message>
+    <message>
+        <source>Of each text; counted as %1.</source>
+        <translation>每个文本各取；按 %1 计数。</translation>
+    </message>
+    <message>
+        <source>An answer that cannot be read is asked for again, a little less predictably each time. What can never be read counts against the output and is shown.</source>
+        <translation>无法读取的回答会重新询问，每次的随机性略有增加。始终无法读取的内容按不利于该输出计算，并会显示出来。</translation>
+    </message>
+    <message>
+        <source>&amp;Systems</source>
+        <translation>系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>First &amp;tokens of each text</source>
+        <translation>每个文本的前若干词元(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask at most (times)</source>
+        <translation>最多询问（次）(&amp;A)</translation>
+    </message>
+    <message>
+        <source>A name for the system whose outputs these are</source>
+        <translation>这些输出所属系统的名称</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Documents of the profile</source>
+        <translation>个人资料中的文档(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;First system</source>
+        <translation>第一个系统(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Second system</source>
+        <translation>第二个系统(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::CasesPage</name>
+    <message>
+        <source>Import cases</source>
+        <translation>导入案例</translation>
+    </message>
+    <message>
+        <source>Import cases…</source>
+        <translation>导入案例…</translation>
+    </message>
+    <message>
+        <source>Import a result file with its texts</source>
+        <translation>导入结果文件及其文本</translation>
+    </message>
+    <message>
+        <source>Import a result file…</source>
+        <translation>导入结果文件…</translation>
+    </message>
+    <message>
+        <source>Type or paste a case</source>
+        <translation>键入或粘贴案例</translation>
+    </message>
+    <message>
+        <source>Type a case…</source>
+        <translation>键入案例…</translation>
+    </message>
+    <message>
+        <source>Evaluate outputs with a language model</source>
+        <translation>用语言模型评估输出</translation>
+    </message>
+    <message>
+        <source>Evaluate…</source>
+        <translation>评估…</translation>
+    </message>
+    <message>
+        <source>Have outputs generated from the users' profiles</source>
+        <translation>根据用户的个人资料生成输出</translation>
+    </message>
+    <message>
+        <source>Generate outputs…</source>
+        <translation>生成输出…</translation>
+    </message>
+    <message>
+        <source>Filter the cases</source>
+        <translation>筛选案例</translation>
+    </message>
+    <message>
+        <source>Inspect the newest evaluation of the case</source>
+        <translation>检视该案例的最新评估</translation>
+    </message>
+    <message>
+        <source>Filter cases</source>
+        <translation>筛选案例</translation>
+    </message>
+    <message>
+        <source>Filter cases by name, prompt or system</source>
+        <translation>按名称、提示词或系统筛选案例</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>案例</translation>
+    </message>
+    <message>
+        <source>No cases yet</source>
+        <translation>尚无案例</translation>
+    </message>
+    <message>
+        <source>A case is a prompt, the text that a user really wrote, and what systems made of it. Drop a JSON, JSONL or CSV file here, import one, or type a case by hand.</source>
+        <translation>一个案例包括提示词、用户实际写下的文本，以及各系统据此生成的文本。可将 JSON、JSONL 或 CSV 文件拖放到此处，导入文件，或手动键入案例。</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) selected</source>
+        <translation><numerusform>已选择 %n 个案例</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n case(s)</source>
+        <translation><numerusform>%1 / %n 个案例</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation><numerusform>%n 个案例</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ChartView</name>
+    <message>
+        <source>Copy the chart as a picture</source>
+        <translation>将图表复制为图片</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>保存图表…</translation>
     </message>
 </context>
 <context>
@@ -8020,6 +11141,13 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Atomic opinions</source>
         <translation>原子观点</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ChecksPage</name>
+    <message>
+        <source>Scores under the &amp;mode</source>
+        <translation>得分所用的模式(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -9079,6 +12207,60 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>tandem::EvaluateWorkspace</name>
+    <message>
+        <source>updating…</source>
+        <translation>正在更新…</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>案例</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Reviewers</source>
+        <translation>评审者</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Evaluate: %1</source>
+        <comment>name of a page</comment>
+        <translation>评估：%1</translation>
+    </message>
+    <message>
+        <source>Pages of Evaluate</source>
+        <translation>“评估”的页面</translation>
+    </message>
+    <message>
+        <source>The case is in the project.</source>
+        <translation>案例已加入项目。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::EvaluationListModel</name>
+    <message>
+        <source>reviewed</source>
+        <translation>已评审</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::EvidenceTextView</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
     <name>tandem::ExportDialog</name>
     <message>
         <source>Export</source>
@@ -9857,6 +13039,65 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>tandem::ImportCasesDialog</name>
+    <message numerus="yes">
+        <source>%n case(s) added.</source>
+        <translation><numerusform>已添加 %n 个案例。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) added.</source>
+        <translation><numerusform>已添加 %n 个输出。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) were there already.</source>
+        <translation><numerusform>%n 个案例已存在。</numerusform></translation>
+    </message>
+    <message>
+        <source>Import cases</source>
+        <translation>导入案例</translation>
+    </message>
+    <message>
+        <source>JSON, JSONL or CSV with input, output and reference, and maybe id, system and profile; or a file of LongLaMP. Drop files here.</source>
+        <translation>含 input、output 和 reference（可另含 id、system 和 profile）的 JSON、JSONL 或 CSV；或 LongLaMP 文件。将文件拖放到此处。</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>添加文件(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>where the files name none</source>
+        <translation>用于文件未指明之处</translation>
+    </message>
+    <message>
+        <source>&amp;System of the outputs</source>
+        <translation>输出所属系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>%1 is a result of evaluations. Take "Import a result file" for it.</source>
+        <translation>%1 是评估结果。请改用“导入结果文件”。</translation>
+    </message>
+    <message>
+        <source>Importing cases</source>
+        <translation>正在导入案例</translation>
+    </message>
+</context>
+<context>
     <name>tandem::ImportDialog</name>
     <message>
         <source>Import</source>
@@ -9901,6 +13142,113 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>The import was stopped. Nothing was written.</source>
         <translation>导入已停止。未写入任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ImportResultDialog</name>
+    <message>
+        <source>Import a result file</source>
+        <translation>导入结果文件</translation>
+    </message>
+    <message>
+        <source>A result of expert_score has scores and explanations, its texts stand in a second file: a JSON list or JSONL of input, output and reference, in the same order.</source>
+        <translation>expert_score 的结果含得分和解释，其文本在另一个文件中：由 input、output 和 reference 组成的 JSON 列表或 JSONL，顺序相同。</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>&amp;Result file</source>
+        <translation>结果文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Results of expert_score (*.json)</source>
+        <translation>expert_score 的结果 (*.json)</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Cases (*.json *.jsonl *.csv)</source>
+        <translation>案例 (*.json *.jsonl *.csv)</translation>
+    </message>
+    <message>
+        <source>whose outputs these are; may be empty</source>
+        <translation>这些输出所属的系统；可留空</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Numbers of the file that differ from the computed ones</source>
+        <translation>文件中与计算值不同的数值</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Choose the result file.</source>
+        <translation>请选择结果文件。</translation>
+    </message>
+    <message>
+        <source>Choose the file with its texts.</source>
+        <translation>请选择其文本所在的文件。</translation>
+    </message>
+    <message>
+        <source>The result and its texts are two files.</source>
+        <translation>结果及其文本是两个不同的文件。</translation>
+    </message>
+    <message>
+        <source>Reading the files</source>
+        <translation>正在读取文件</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>case %1</source>
+        <translation>案例 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) are in the project.</source>
+        <translation><numerusform>项目中已有 %n 个评估。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n number(s) of the file are those that its tables give.</source>
+        <translation><numerusform>文件中的全部 %n 个数值均与其表格得出的一致。</numerusform></translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>案例</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>文件中的值</translation>
+    </message>
+    <message>
+        <source>As computed</source>
+        <translation>计算值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of the file differ from what its tables give; Tandem shows the computed ones.</source>
+        <translation><numerusform>文件中有 %n 个数值与其表格得出的不同；Tandem 显示计算值。</numerusform></translation>
+    </message>
+    <message>
+        <source>The result is imported.</source>
+        <translation>结果已导入。</translation>
     </message>
 </context>
 <context>
@@ -9978,6 +13326,240 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
 </context>
 <context>
+    <name>tandem::InspectActions</name>
+    <message>
+        <source>&amp;Next aspect</source>
+        <translation>下一个方面(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous aspect</source>
+        <translation>上一个方面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Recall or p&amp;recision side</source>
+        <translation>召回侧或精确侧(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Next &amp;undecided decision</source>
+        <translation>下一个未决判定(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Second system beside it</source>
+        <translation>并排显示第二个系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Next &amp;mode of the score</source>
+        <translation>下一个得分模式(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Next &amp;case</source>
+        <translation>下一个案例(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Previous c&amp;ase</source>
+        <translation>上一个案例(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Filter cases</source>
+        <translation>筛选案例(&amp;F)</translation>
+    </message>
+    <message>
+        <source>A&amp;gree</source>
+        <translation>同意(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Disagree</source>
+        <translation>不同意(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Uns&amp;ure</source>
+        <translation>不确定(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Agree with all that is &amp;left of the aspect</source>
+        <translation>同意该方面余下的全部判定(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Take the opinion &amp;back</source>
+        <translation>撤回意见(&amp;B)</translation>
+    </message>
+    <message>
+        <source>No&amp;te…</source>
+        <translation>备注(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;match</source>
+        <translation>判定：匹配(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;content</source>
+        <translation>判定：内容(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;style</source>
+        <translation>判定：风格(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Decide: aspects of the te&amp;xt</source>
+        <translation>判定：文本的方面(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Reply and prompt</source>
+        <translation>回复与提示词(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Draw links as I &amp;judge them</source>
+        <translation>按我的判断绘制连线(&amp;J)</translation>
+    </message>
+    <message>
+        <source>D&amp;one with this evaluation</source>
+        <translation>完成此评估(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Export this case…</source>
+        <translation>导出此案例(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the case as text</source>
+        <translation>将案例复制为文本(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Case as a &amp;web page…</source>
+        <translation>案例存为网页(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Case as &amp;PDF…</source>
+        <translation>案例存为 PDF(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Turns the verdict round; of a match, choose what it should be</source>
+        <translation>将结论反转；若为匹配，则选择应有的匹配</translation>
+    </message>
+    <message>
+        <source>Final: afterwards you see what other reviewers said</source>
+        <translation>不可更改：之后你会看到其他评审者的意见</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::InspectFoot</name>
+    <message>
+        <source>next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>previous aspect</source>
+        <translation>上一个方面</translation>
+    </message>
+    <message>
+        <source>recall / precision</source>
+        <translation>召回率 / 精确率</translation>
+    </message>
+    <message>
+        <source>next undecided</source>
+        <translation>下一个未决</translation>
+    </message>
+    <message>
+        <source>second system</source>
+        <translation>第二个系统</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>as I judge</source>
+        <translation>按我的判断</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::InspectWorkspace</name>
+    <message>
+        <source>Nothing to inspect yet</source>
+        <translation>尚无可检视的内容</translation>
+    </message>
+    <message>
+        <source>Bring cases in at Evaluate: prompts with the text that was expected and the text that a system wrote. Run ExPerT on them there, or import its results.</source>
+        <translation>请在“评估”中加入案例：提示词、期望文本以及系统所写的文本。可在那里对其运行 ExPerT，或导入其结果。</translation>
+    </message>
+    <message>
+        <source>Go to Evaluate</source>
+        <translation>前往“评估”</translation>
+    </message>
+    <message>
+        <source>No case passes the filter</source>
+        <translation>没有案例符合筛选条件</translation>
+    </message>
+    <message>
+        <source>Show all cases</source>
+        <translation>显示全部案例</translation>
+    </message>
+    <message>
+        <source>Choose a case</source>
+        <translation>选择案例</translation>
+    </message>
+    <message>
+        <source>Reading the cases…</source>
+        <translation>正在读取案例…</translation>
+    </message>
+    <message>
+        <source>choose who you are to review</source>
+        <translation>要评审，请先选择你的姓名</translation>
+    </message>
+    <message numerus="yes">
+        <source>reviewed %1 of %n decision(s)</source>
+        <translation><numerusform>已评审 %1 / %n 个判定</numerusform></translation>
+    </message>
+    <message>
+        <source>Nobody else is done with it yet.</source>
+        <translation>还没有其他人完成它。</translation>
+    </message>
+    <message>
+        <source>You are done with this evaluation.</source>
+        <translation>你已完成此评估。</translation>
+    </message>
+    <message>
+        <source>Done with this evaluation? That is final: afterwards you see what others said, and cannot change your mind.</source>
+        <translation>确定完成此评估吗？此操作不可更改：之后你会看到其他人的意见，且不能再修改自己的意见。</translation>
+    </message>
+    <message>
+        <source>Every decision of this evaluation has your opinion.</source>
+        <translation>此评估的每个判定都已有你的意见。</translation>
+    </message>
+    <message>
+        <source>There is no reply: the evaluation was imported</source>
+        <translation>没有回复：该评估是导入的</translation>
+    </message>
+    <message>
+        <source>No other system has an evaluation of this case.</source>
+        <translation>没有其他系统对此案例的评估。</translation>
+    </message>
+    <message>
+        <source>&amp;0  It should be unmatched</source>
+        <translation>&amp;0  应为未匹配</translation>
+    </message>
+    <message>
+        <source>It should be %1</source>
+        <comment>aspect</comment>
+        <translation>应为 %1</translation>
+    </message>
+    <message>
+        <source>Every decision of the listed cases has your opinion.</source>
+        <translation>所列案例的每个判定都已有你的意见。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
+        <translation><numerusform>此评估还有 %n 个判定没有意见。无法判断时请选“不确定”。</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>tandem::ItemTimeModel</name>
     <message>
         <source>No.</source>
@@ -10041,6 +13623,52 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Note on fact %1</source>
         <translation>事实 %1 的备注</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::LinkCanvas</name>
+    <message>
+        <source>%1: matched to %2, %3</source>
+        <translation>%1：与 %2 匹配，%3</translation>
+    </message>
+    <message>
+        <source>%1: matched to “%2”, which is not an aspect of the other text, %3</source>
+        <translation>%1：与“%2”匹配，但它不是另一文本的方面，%3</translation>
+    </message>
+    <message>
+        <source>%1: unmatched</source>
+        <translation>%1：未匹配</translation>
+    </message>
+    <message>
+        <source>The other direction says otherwise: %1</source>
+        <translation>另一方向的结果不同：%1</translation>
+    </message>
+    <message>
+        <source>Another aspect has the same title; this one is not counted.</source>
+        <translation>另一个方面的标题与此相同；此方面不计入。</translation>
+    </message>
+    <message>
+        <source>Only precision has this link.</source>
+        <translation>仅精确侧有此连线。</translation>
+    </message>
+    <message>
+        <source>Only recall has this link.</source>
+        <translation>仅召回侧有此连线。</translation>
+    </message>
+    <message>
+        <source>Aspects and their links</source>
+        <translation>方面及其连线</translation>
+    </message>
+    <message>
+        <source>No aspects</source>
+        <translation>无方面</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::LinkLegend</name>
+    <message>
+        <source>What the lines mean: %1</source>
+        <translation>线条的含义：%1</translation>
     </message>
 </context>
 <context>
@@ -10637,6 +14265,66 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::OrderSwapCheck</name>
+    <message>
+        <source>Order swap of a pairwise judge</source>
+        <translation>成对评判的交换顺序检查</translation>
+    </message>
+    <message>
+        <source>A model chooses between the outputs of two systems, once in each order. A verdict that changes with the order is about the place, not about the text.</source>
+        <translation>模型在两个系统的输出之间作选择，两种顺序各一次。随顺序改变的结论反映的是位置，而不是文本。</translation>
+    </message>
+    <message>
+        <source>&amp;First system</source>
+        <translation>第一个系统(&amp;F)</translation>
+    </message>
+    <message>
+        <source>S&amp;econd system</source>
+        <translation>第二个系统(&amp;E)</translation>
+    </message>
+    <message>
+        <source>This check needs outputs of two systems.</source>
+        <translation>此检查需要两个系统的输出。</translation>
+    </message>
+    <message>
+        <source>Choose two different systems.</source>
+        <translation>请选择两个不同的系统。</translation>
+    </message>
+    <message>
+        <source>No case has an output of both systems.</source>
+        <translation>没有任何案例同时有两个系统的输出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 calls: two orders of %n case(s) with outputs of both.</source>
+        <translation><numerusform>%1 次调用：%n 个同时有两者输出的案例，各两种顺序。</numerusform></translation>
+    </message>
+    <message>
+        <source>Judge again…</source>
+        <translation>重新评判…</translation>
+    </message>
+    <message>
+        <source>Judge in both orders…</source>
+        <translation>以两种顺序评判…</translation>
+    </message>
+    <message>
+        <source>Not run yet. The share of changed verdicts will stand here.</source>
+        <translation>尚未运行。此处将显示改变的结论所占比例。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n verdict(s) changed with the order: %2.</source>
+        <translation><numerusform>%1 / %n 个结论随顺序改变：%2。</numerusform></translation>
+    </message>
+    <message>
+        <source>In both orders %1 was chosen %2 times, %3 %4 times.</source>
+        <comment>system, number, system, number</comment>
+        <translation>两种顺序下均选择 %1 的有 %2 次，均选择 %3 的有 %4 次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) without a readable verdict in both orders are left out.</source>
+        <translation><numerusform>%n 个案例并非在两种顺序下都有可读取的结论，已略去。</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>tandem::OverviewCards</name>
     <message>
         <source>%1 %2</source>
@@ -10776,6 +14464,59 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>File</source>
         <translation>文件</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::PairedPanel</name>
+    <message>
+        <source>Two systems over the same cases</source>
+        <translation>相同案例上的两个系统</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>between two systems whose scores are compared</comment>
+        <translation>减</translation>
+    </message>
+    <message>
+        <source>First system</source>
+        <translation>第一个系统</translation>
+    </message>
+    <message>
+        <source>Second system</source>
+        <translation>第二个系统</translation>
+    </message>
+    <message>
+        <source>%1 minus %2 (%3): %4; %5</source>
+        <comment>two systems, mode, difference, p value</comment>
+        <translation>%1 减 %2（%3）：%4；%5</translation>
+    </message>
+    <message>
+        <source>There are not two systems in this set.</source>
+        <translation>此集合中没有两个系统。</translation>
+    </message>
+    <message>
+        <source>Choose two different systems.</source>
+        <translation>请选择两个不同的系统。</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>95 % interval %1, %2, n = %3 cases, %4 of them equal</source>
+        <translation>95 % 区间 %1，%2，n = %3 个案例，其中 %4 个相等</translation>
+    </message>
+    <message>
+        <source>p ≤ %1</source>
+        <translation>p ≤ %1</translation>
+    </message>
+    <message>
+        <source>p = %1</source>
+        <translation>p = %1</translation>
+    </message>
+    <message>
+        <source>Difference of mean F (%1), paired bootstrap, two-sided, %2 resamples, seed %3.</source>
+        <translation>平均 F 之差（%1），配对自助检验，双侧，%2 次重抽样，种子 %3。</translation>
     </message>
 </context>
 <context>
@@ -11051,6 +14792,53 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::ProfileSwapCheck</name>
+    <message>
+        <source>Growing share of swapped profiles</source>
+        <translation>逐渐增大的调换个人资料比例</translation>
+    </message>
+    <message>
+        <source>Outputs are generated from the users' profiles, then again with a growing share of users who get somebody else's. An evaluation that sees personalization falls.</source>
+        <translation>先根据用户的个人资料生成输出，再让越来越大比例的用户得到他人的个人资料并重新生成。能识别个性化的评估，其得分会下降。</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the outputs</source>
+        <translation>输出的名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>This check needs cases with profiles: texts that the same user wrote earlier, as LongLaMP files have them.</source>
+        <translation>此检查需要带个人资料的案例：即同一用户先前写的文本，如 LongLaMP 文件所含。</translation>
+    </message>
+    <message>
+        <source>Name the outputs that are generated.</source>
+        <translation>请为生成的输出命名。</translation>
+    </message>
+    <message>
+        <source>All outputs are there; about %1 calls to evaluate them.</source>
+        <translation>所有输出都已具备；评估它们约需 %1 次调用。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 calls to generate, about %2 to evaluate: %n share(s), from none to all, of %3 cases.</source>
+        <translation><numerusform>生成需 %1 次调用，评估约需 %2 次：%n 个比例（从无到全部），共 %3 个案例。</numerusform></translation>
+    </message>
+    <message>
+        <source>Evaluate…</source>
+        <translation>评估…</translation>
+    </message>
+    <message>
+        <source>Generate outputs and evaluate…</source>
+        <translation>生成输出并评估…</translation>
+    </message>
+    <message>
+        <source>Not run yet. The mean score by share will stand here.</source>
+        <translation>尚未运行。此处将显示各比例下的平均得分。</translation>
+    </message>
+    <message>
+        <source>Mean F from %1 at %2 % to %3 at %4 %.</source>
+        <translation>平均 F 从 %1（%2 %）到 %3（%4 %）。</translation>
+    </message>
+</context>
+<context>
     <name>tandem::ProgressLine</name>
     <message>
         <source>%1 of %2</source>
@@ -11185,6 +14973,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Runs</source>
         <translation>运行</translation>
+    </message>
+    <message>
+        <source>Evaluate</source>
+        <translation>评估</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>检视</translation>
     </message>
 </context>
 <context>
@@ -11456,6 +15252,107 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Reply and prompt</source>
         <translation>回复与提示词</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ResultOutput</name>
+    <message numerus="yes">
+        <source>%n table(s) copied.</source>
+        <translation><numerusform>已复制 %n 个表格。</numerusform></translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>已保存到 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ReviewDesk</name>
+    <message>
+        <source>opinion on %1 of %2 taken back</source>
+        <translation>已撤回对 %2 的 %1 的意见</translation>
+    </message>
+    <message>
+        <source>review of %1 of %2: %3</source>
+        <translation>评审 %2 的 %1：%3</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ReviewersPage</name>
+    <message>
+        <source>&amp;Mode</source>
+        <translation>模式(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>保存表格…</translation>
+    </message>
+    <message>
+        <source>Copy the reviewers' agreement</source>
+        <translation>复制评审者的一致性</translation>
+    </message>
+    <message>
+        <source>Save the reviewers' agreement</source>
+        <translation>保存评审者的一致性</translation>
+    </message>
+    <message>
+        <source>Reviewers and the language model</source>
+        <translation>评审者与语言模型</translation>
+    </message>
+    <message>
+        <source>Agreement is the share of “agree” among “agree” and “disagree”, with Wilson's 95 % interval; “unsure” is counted apart. Only decisions that the model made.</source>
+        <translation>一致性是“同意”在“同意”与“不同意”之中所占的比例，含 Wilson 95 % 区间；“不确定”另行计数。仅限模型作出的判定。</translation>
+    </message>
+    <message>
+        <source>Reviewers and each other</source>
+        <translation>评审者之间</translation>
+    </message>
+    <message>
+        <source>On the decisions that both gave an opinion on. A verdict is the yes or no that a reviewer stands for: the model's where they agree, the corrected one where not.</source>
+        <translation>针对双方都给出意见的判定。结论是评审者所持的“是”或“否”：同意时为模型的结论，不同意时为更正后的结论。</translation>
+    </message>
+    <message>
+        <source>Scores under the reviewers' verdicts</source>
+        <translation>按评审者结论的得分</translation>
+    </message>
+    <message>
+        <source>Mean F over the reviewed evaluations; where several reviewed one, the mean of theirs.</source>
+        <translation>已评审的评估的平均 F；若一个评估有多人评审，则取他们的平均值。</translation>
+    </message>
+    <message>
+        <source>No finished reviews to show</source>
+        <translation>没有可显示的已完成评审</translation>
+    </message>
+    <message>
+        <source>In Inspect reviewers say of each decision whether they agree. What others said of an evaluation is counted here once you are done with it yourself.</source>
+        <translation>评审者在“检视”中对每个判定说明是否同意。你自己完成某个评估后，其他人对它的意见才计入此处。</translation>
+    </message>
+    <message>
+        <source>Review evaluations</source>
+        <translation>评审评估</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>您是谁？</translation>
+    </message>
+    <message>
+        <source>Reviewers work blind to each other, so that what is shown here depends on who looks. Choose your name first.</source>
+        <translation>评审者彼此独立、互不可见，因此此处显示的内容取决于由谁查看。请先选择你的姓名。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) reviewed, </source>
+        <translation><numerusform>已评审 %n 个评估，</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished review(s)</source>
+        <translation><numerusform>%n 份已完成的评审</numerusform></translation>
+    </message>
+    <message>
+        <source>Where there is a dash: %1</source>
+        <translation>显示短横线之处：%1</translation>
     </message>
 </context>
 <context>
@@ -11998,6 +15895,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::ScoreBars</name>
+    <message>
+        <source>Score by mode</source>
+        <translation>各模式得分</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ScorePanel</name>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>As you judge it: %1</source>
+        <translation>按你的判断：%1</translation>
+    </message>
+</context>
+<context>
     <name>tandem::SearchModel</name>
     <message numerus="yes">
         <source>%n title(s)</source>
@@ -12260,6 +16175,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1, version %2, of this project</source>
         <translation>%1，版本 %2，本项目的</translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s) of a language model, one after the other; the figures below are about the first.</source>
+        <translation><numerusform>语言模型的 %n 次运行，依次进行；下面的数字针对第一次运行。</numerusform></translation>
+    </message>
+    <message>
+        <source>A language model takes both texts of a case apart into aspects, matches them and judges each match. A case can be looked at as soon as it is done.</source>
+        <translation>语言模型将案例的两个文本分解为方面，将它们匹配并判断每个匹配。每个案例完成后即可查看。</translation>
+    </message>
+    <message>
+        <source>A language model writes an output for each case, in the manner of its author's profile.</source>
+        <translation>语言模型依照作者的个人资料，以其写法为每个案例写出一个输出。</translation>
+    </message>
+    <message>
+        <source>A language model chooses between the outputs of two systems, for each case in both orders.</source>
+        <translation>语言模型在两个系统的输出之间作选择，每个案例两种顺序各一次。</translation>
+    </message>
+    <message>
+        <source>%1; then about %2, depending on the answers</source>
+        <comment>numbers of calls</comment>
+        <translation>%1；之后约 %2，取决于回答</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) are done already.</source>
+        <translation><numerusform>%n 个案例已完成。</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>tandem::StatCard</name>
@@ -12362,6 +16302,132 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Show the opinions of each sample</source>
         <translation>显示每个样本的观点</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SystemsPage</name>
+    <message>
+        <source>&amp;Evaluations</source>
+        <translation>评估(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation>模式(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>保存表格…</translation>
+    </message>
+    <message>
+        <source>Save chart…</source>
+        <translation>保存图表…</translation>
+    </message>
+    <message>
+        <source>Copy the systems' results</source>
+        <translation>复制各系统的结果</translation>
+    </message>
+    <message>
+        <source>Save the systems' results</source>
+        <translation>保存各系统的结果</translation>
+    </message>
+    <message>
+        <source>Save the chart of the systems</source>
+        <translation>保存各系统的图表</translation>
+    </message>
+    <message>
+        <source>Results by system</source>
+        <translation>各系统结果</translation>
+    </message>
+    <message>
+        <source>Nothing is evaluated yet</source>
+        <translation>尚未评估任何内容</translation>
+    </message>
+    <message>
+        <source>Have outputs evaluated by a language model, or import a result file of expert_score; the systems' scores then stand here.</source>
+        <translation>请用语言模型评估输出，或导入 expert_score 的结果文件；之后各系统的得分会显示在此处。</translation>
+    </message>
+    <message>
+        <source>Evaluate…</source>
+        <translation>评估…</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>n (scored)</source>
+        <translation>n（有得分）</translation>
+    </message>
+    <message>
+        <source>F %1</source>
+        <comment>%1 is a mode</comment>
+        <translation>F %1</translation>
+    </message>
+    <message>
+        <source>95 % of F %1</source>
+        <comment>interval; %1 is a mode</comment>
+        <translation>F %1 的 95 %</translation>
+    </message>
+    <message>
+        <source>R %1</source>
+        <comment>recall; %1 is a mode</comment>
+        <translation>R %1</translation>
+    </message>
+    <message>
+        <source>P %1</source>
+        <comment>precision; %1 is a mode</comment>
+        <translation>P %1</translation>
+    </message>
+    <message>
+        <source>Unscored</source>
+        <translation>无得分</translation>
+    </message>
+    <message>
+        <source>With faults</source>
+        <translation>有错误</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more under way</source>
+        <translation><numerusform>另有 %n 个正在进行</numerusform></translation>
+    </message>
+    <message>
+        <source>The aspects of one of the texts are not known, so that there is no score.</source>
+        <translation>其中一个文本的方面未知，因此没有得分。</translation>
+    </message>
+    <message>
+        <source>A decision without a readable answer counts as not matched or not aligned.</source>
+        <translation>没有可读取回答的判定按未匹配或不一致计。</translation>
+    </message>
+    <message>
+        <source>ExPerT scores by system, means over cases: %1</source>
+        <translation>各系统的 ExPerT 得分，案例平均值：%1</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TextColumn</name>
+    <message>
+        <source>Expected</source>
+        <translation>期望</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens read</source>
+        <translation>已读取 %1 / %2 个词元</translation>
+    </message>
+    <message>
+        <source>Expected text</source>
+        <translation>期望文本</translation>
+    </message>
+    <message>
+        <source>Generated text</source>
+        <translation>生成文本</translation>
     </message>
 </context>
 <context>
@@ -12528,6 +16594,115 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1: %2 of %3</source>
         <translation>%1：%2 / %3</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TwoSystemsModel</name>
+    <message>
+        <source>nothing expected</source>
+        <translation>无期望内容</translation>
+    </message>
+    <message>
+        <source>its evaluation has no such aspect</source>
+        <translation>其评估中没有此方面</translation>
+    </message>
+    <message>
+        <source>nothing matches</source>
+        <translation>无匹配</translation>
+    </message>
+    <message>
+        <source>System %1</source>
+        <translation>系统 %1</translation>
+    </message>
+    <message>
+        <source>%1 · F %2</source>
+        <translation>%1 · F %2</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>期望</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TwoSystemsView</name>
+    <message>
+        <source>What each system has for an expected aspect</source>
+        <translation>各系统对某一期望方面的对应内容</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TypeCaseDialog</name>
+    <message>
+        <source>Type a case</source>
+        <translation>键入案例</translation>
+    </message>
+    <message>
+        <source>&amp;Name (may be empty)</source>
+        <translation>名称（可留空）(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Prompt</source>
+        <translation>提示词(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Expected text: what the user really wrote</source>
+        <translation>期望文本：用户实际写下的内容(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Add an &amp;output of another system</source>
+        <translation>添加另一系统的输出(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Add and type &amp;another</source>
+        <translation>添加并键入下一个(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Add the case</source>
+        <translation>添加案例(&amp;A)</translation>
+    </message>
+    <message>
+        <source>name of the system</source>
+        <translation>系统名称</translation>
+    </message>
+    <message>
+        <source>Name of the system</source>
+        <translation>系统名称</translation>
+    </message>
+    <message>
+        <source>Generated text</source>
+        <translation>生成文本</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Generated text of</source>
+        <translation>生成文本所属系统</translation>
+    </message>
+    <message>
+        <source>An evaluation compares with this text; it is needed.</source>
+        <translation>评估要与此文本比较；必须填写。</translation>
+    </message>
+    <message>
+        <source>The text is missing.</source>
+        <translation>缺少文本。</translation>
+    </message>
+    <message>
+        <source>With several outputs each needs the name of its system.</source>
+        <translation>有多个输出时，每个都需要其系统的名称。</translation>
+    </message>
+    <message>
+        <source>Another output above is of this system; a case has one of each.</source>
+        <translation>上方另有一个输出属于此系统；每个案例中每个系统只能有一个。</translation>
+    </message>
+    <message>
+        <source>The case is in the project.</source>
+        <translation>案例已加入项目。</translation>
     </message>
 </context>
 <context>
