@@ -113,7 +113,7 @@
     <name>CaseHtml</name>
     <message numerus="yes">
         <source>%n decision(s) have no readable reply and count as no.</source>
-        <translation><numerusform>%n decision have no readable reply and count as no.</numerusform><numerusform>%n decisions have no readable reply and count as no.</numerusform></translation>
+        <translation><numerusform>%n decision has no readable reply and counts as no.</numerusform><numerusform>%n decisions have no readable reply and count as no.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n aspect(s)</source>
@@ -124,15 +124,15 @@
     <name>CaseImport</name>
     <message numerus="yes">
         <source>%n record(s) were about cases that are in the project already.</source>
-        <translation><numerusform>%n record were about cases that are in the project already.</numerusform><numerusform>%n records were about cases that are in the project already.</numerusform></translation>
+        <translation><numerusform>%n record was about a case that is in the project already.</numerusform><numerusform>%n records were about cases that are in the project already.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) were in the project already.</source>
-        <translation><numerusform>%n output were in the project already.</numerusform><numerusform>%n outputs were in the project already.</numerusform></translation>
+        <translation><numerusform>%n output was in the project already.</numerusform><numerusform>%n outputs were in the project already.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) have no generated text: generate one, or import the same cases with outputs.</source>
-        <translation><numerusform>%n record have no generated text: generate one, or import the same cases with outputs.</numerusform><numerusform>%n records have no generated text: generate one, or import the same cases with outputs.</numerusform></translation>
+        <translation><numerusform>%n record has no generated text: generate one, or import the same cases with outputs.</numerusform><numerusform>%n records have no generated text: generate one, or import the same cases with outputs.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -494,11 +494,11 @@
     </message>
     <message numerus="yes">
         <source>%n piece(s) of evidence paraphrase the text.</source>
-        <translation><numerusform>%n piece of evidence paraphrase the text.</numerusform><numerusform>%n pieces of evidence paraphrase the text.</numerusform></translation>
+        <translation><numerusform>%n piece of evidence paraphrases the text.</numerusform><numerusform>%n pieces of evidence paraphrase the text.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of evidence are not in the text.</source>
-        <translation><numerusform>%n piece of evidence are not in the text.</numerusform><numerusform>%n pieces of evidence are not in the text.</numerusform></translation>
+        <translation><numerusform>%n piece of evidence is not in the text.</numerusform><numerusform>%n pieces of evidence are not in the text.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -625,7 +625,7 @@
     <name>ExpertReport</name>
     <message numerus="yes">
         <source>%n evaluation(s) are under way and left out.</source>
-        <translation><numerusform>%n evaluation are under way and left out.</numerusform><numerusform>%n evaluations are under way and left out.</numerusform></translation>
+        <translation><numerusform>%n evaluation is under way and left out.</numerusform><numerusform>%n evaluations are under way and left out.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -780,7 +780,7 @@
     <name>InspectWords</name>
     <message numerus="yes">
         <source>%n reply(ies) could not be read</source>
-        <translation><numerusform>%n reply(ies) could not be read</numerusform><numerusform>%n reply(ies) could not be read</numerusform></translation>
+        <translation><numerusform>%n reply could not be read</numerusform><numerusform>%n replies could not be read</numerusform></translation>
     </message>
 </context>
 <context>
@@ -975,11 +975,11 @@
     <name>ResultExport</name>
     <message numerus="yes">
         <source>%n evaluation(s) were left out: they are not complete or have no scores.</source>
-        <translation><numerusform>%n evaluation were left out: they are not complete or have no scores.</numerusform><numerusform>%n evaluations were left out: they are not complete or have no scores.</numerusform></translation>
+        <translation><numerusform>%n evaluation was left out: it is not complete or has no scores.</numerusform><numerusform>%n evaluations were left out: they are not complete or have no scores.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Titles are keys in such a file: %n aspect(s) with the title of another one are not in its tables, and the scores of their cases are those of what is.</source>
-        <translation><numerusform>Titles are keys in such a file: %n aspect with the title of another one are not in its tables, and the scores of their cases are those of what is.</numerusform><numerusform>Titles are keys in such a file: %n aspects with the title of another one are not in its tables, and the scores of their cases are those of what is.</numerusform></translation>
+        <translation><numerusform>Titles are keys in such a file: %n aspect with the title of another one is not in its tables, and the scores of its case are those of what is.</numerusform><numerusform>Titles are keys in such a file: %n aspects with the title of another one are not in its tables, and the scores of their cases are those of what is.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -993,7 +993,7 @@
     <name>ReviewRepository</name>
     <message numerus="yes">
         <source>%n decision(s) of this evaluation have no opinion yet.</source>
-        <translation><numerusform>%n decision of this evaluation have no opinion yet.</numerusform><numerusform>%n decisions of this evaluation have no opinion yet.</numerusform></translation>
+        <translation><numerusform>%n decision of this evaluation has no opinion yet.</numerusform><numerusform>%n decisions of this evaluation have no opinion yet.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1140,7 +1140,7 @@
     </message>
     <message numerus="yes">
         <source>%n case(s) scored 0 without the boast and have no relative change.</source>
-        <translation><numerusform>%n case scored 0 without the boast and have no relative change.</numerusform><numerusform>%n cases scored 0 without the boast and have no relative change.</numerusform></translation>
+        <translation><numerusform>%n case scored 0 without the boast and has no relative change.</numerusform><numerusform>%n cases scored 0 without the boast and have no relative change.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1324,22 +1324,22 @@
     </message>
     <message numerus="yes">
         <source>%n case(s) were there already.</source>
-        <translation><numerusform>%n case were there already.</numerusform><numerusform>%n cases were there already.</numerusform></translation>
+        <translation><numerusform>%n case was there already.</numerusform><numerusform>%n cases were there already.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>tandem::ImportResultDialog</name>
     <message numerus="yes">
         <source>%n evaluation(s) are in the project.</source>
-        <translation><numerusform>%n evaluation are in the project.</numerusform><numerusform>%n evaluations are in the project.</numerusform></translation>
+        <translation><numerusform>%n evaluation is in the project.</numerusform><numerusform>%n evaluations are in the project.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>All %n number(s) of the file are those that its tables give.</source>
-        <translation><numerusform>All %n number of the file are those that its tables give.</numerusform><numerusform>All %n numbers of the file are those that its tables give.</numerusform></translation>
+        <translation><numerusform>The %n number of the file is the one that its tables give.</numerusform><numerusform>All %n numbers of the file are those that its tables give.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) of the file differ from what its tables give; Tandem shows the computed ones.</source>
-        <translation><numerusform>%n number of the file differ from what its tables give; Tandem shows the computed ones.</numerusform><numerusform>%n numbers of the file differ from what its tables give; Tandem shows the computed ones.</numerusform></translation>
+        <translation><numerusform>%n number of the file differs from what its tables give; Tandem shows the computed one.</numerusform><numerusform>%n numbers of the file differ from what its tables give; Tandem shows the computed ones.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1350,7 +1350,7 @@
     </message>
     <message numerus="yes">
         <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
-        <translation><numerusform>%n decision of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</numerusform><numerusform>%n decisions of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</numerusform></translation>
+        <translation><numerusform>%n decision of this evaluation has no opinion yet. Say “unsure” where you cannot tell.</numerusform><numerusform>%n decisions of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</numerusform></translation>
     </message>
 </context>
 <context>
