@@ -1,25 +1,20 @@
 #pragma once
 
-#include "models/error.h"
 #include "models/ids.h"
+#include "ui/tabbedworkspace.h"
 #include "views/evaluate/checkcard.h"
 #include "views/evaluate/evaluatefiles.h"
 
 #include <QByteArray>
 #include <QList>
-#include <QWidget>
 
 class QAction;
-class QLabel;
-class QStackedWidget;
-class QTabBar;
 
 namespace tandem {
 
 class CasesPage;
 class ChecksPage;
 class EvaluationsReader;
-class MessageBar;
 class ProjectSession;
 class ResultOutput;
 class ReviewersPage;
@@ -27,7 +22,7 @@ class SystemsPage;
 
 /// Brings cases in, has them evaluated, and says what systems got, how reviewers agree, and whether
 /// the evaluation stands the checks of its paper.
-class EvaluateWorkspace final : public QWidget
+class EvaluateWorkspace final : public TabbedWorkspace
 {
     Q_OBJECT
     Q_DISABLE_COPY(EvaluateWorkspace)
@@ -45,9 +40,6 @@ public:
     /// Page and pane sizes, to be remembered; what is not understood is left as it is.
     QByteArray saveLayout() const;
     void restoreLayout(const QByteArray& layout);
-    /// Tells something in the message bar.
-    void tell(const QString& sentence);
-    void tellError(const tandem::Error& error);
 
 signals:
     // What other parts of the program do; the window connects these to them.
@@ -61,18 +53,14 @@ signals:
     void checkRequested(const QList<tandem::CheckRun>& runs);
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
     void build();
-    void buildActions();
     void connectPages();
-    void retranslate();
-    void watch();
+    void retranslate() override;
+    void watch() override;
     void typeCase();
     void importResult();
     void evaluate();
@@ -80,15 +68,10 @@ private:
     ProjectSession& m_session;
     EvaluationsReader* m_reader;
     ResultOutput* m_output;
-    QTabBar* m_tabs = nullptr;
-    QLabel* m_busy = nullptr;
-    MessageBar* m_messages = nullptr;
-    QStackedWidget* m_pages = nullptr;
     CasesPage* m_cases = nullptr;
     SystemsPage* m_systems = nullptr;
     ReviewersPage* m_reviewers = nullptr;
     ChecksPage* m_checks = nullptr;
-    QList<QAction*> m_pageActions;
 };
 
 } // namespace tandem

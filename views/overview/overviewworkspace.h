@@ -1,22 +1,17 @@
 #pragma once
 
-#include "models/error.h"
 #include "models/ids.h"
 #include "models/rounds/round.h"
+#include "ui/tabbedworkspace.h"
 
 #include <QByteArray>
 #include <QList>
-#include <QWidget>
 
 class QAction;
-class QLabel;
-class QStackedWidget;
-class QTabBar;
 
 namespace tandem {
 
 class AgreementPage;
-class MessageBar;
 class OverviewFigures;
 class PeoplePage;
 class ProjectSession;
@@ -26,7 +21,7 @@ class TimePage;
 
 /// The lead's view of the whole project: samples and steps, people, time, statistics,
 /// agreement. Shows counts and times of open rounds, never answers.
-class OverviewWorkspace final : public QWidget
+class OverviewWorkspace final : public TabbedWorkspace
 {
     Q_OBJECT
     Q_DISABLE_COPY(OverviewWorkspace)
@@ -43,9 +38,6 @@ public:
     /// Page and pane sizes, to be remembered; what is not understood is left as it is.
     QByteArray saveLayout() const;
     void restoreLayout(const QByteArray& layout);
-    /// Tells something in the message bar.
-    void tell(const QString& sentence);
-    void tellError(const tandem::Error& error);
 
 signals:
     // What other parts of the program do; the window connects these to them.
@@ -58,31 +50,19 @@ signals:
     void projectSettingsRequested();
     void importRequested();
 
-protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
 private:
     void build();
-    void buildActions();
     void connectPages();
-    void retranslate();
-    void watch();
-    void refuse(const QString& sentence);
+    void retranslate() override;
+    void watch() override;
 
     ProjectSession& m_session;
     OverviewFigures* m_figures;
-    QTabBar* m_tabs;
-    QLabel* m_busy;
-    MessageBar* m_messages;
-    QStackedWidget* m_pages;
     SamplesPage* m_samples;
     PeoplePage* m_people;
     TimePage* m_time;
     StatisticsPage* m_statistics;
     AgreementPage* m_agreement;
-    QList<QAction*> m_pageActions;
 };
 
 } // namespace tandem
