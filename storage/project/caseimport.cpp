@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QSet>
 
 namespace tandem {
 
@@ -15,12 +16,12 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(CaseImport)
 };
 
-QStringList messagesOf(const CaseImport& import)
+QStringList messagesOf(const CaseImport& import, qint64 recordsKnown)
 {
     QStringList messages;
-    if (import.added.casesKnown > 0)
+    if (recordsKnown > 0)
         messages.append(Words::tr("%n record(s) were about cases that are in the project already.",
-            nullptr, int(import.added.casesKnown)));
+            nullptr, int(recordsKnown)));
     if (import.added.outputsKnown > 0)
         messages.append(Words::tr(
             "%n output(s) were in the project already.", nullptr, int(import.added.outputsKnown)));
@@ -38,15 +39,25 @@ Expected<CaseImport> importCases(
 {
     CaseImport import;
     CaseRepository cases(database);
+    QSet<CaseId> fresh; // several records may be about one case, each with another system's output
+    QSet<CaseId> known;
+    qint64 recordsKnown = 0;
     const auto sink = [&](expert::TextCase&& textCase, const QString& place) -> Expected<void> {
         for (expert::SystemOutput& output : textCase.outputs) {
             if (output.system.isEmpty())
                 output.system = system.simplified();
         }
         import.withoutOutput += textCase.outputs.isEmpty() ? 1 : 0;
+        const qint64 casesBefore = import.added.cases;
         const auto added = cases.add(textCase, &import.added);
         if (!added)
             return failure(added.error().in(place));
+        if (import.added.cases > casesBefore) {
+            fresh.insert(*added);
+        } else if (!fresh.contains(*added)) {
+            known.insert(*added);
+            ++recordsKnown;
+        }
         return {};
     };
     const qint64 bytes = QFileInfo(path).size();
@@ -55,7 +66,8 @@ Expected<CaseImport> importCases(
     if (!read)
         return failure(read.error());
     import.records = *read;
-    import.messages = messagesOf(import);
+    import.added.casesKnown = known.size();
+    import.messages = messagesOf(import, recordsKnown);
     if (auto noted = Journal(database).append(QStringLiteral("imported"), {}, {},
             {{QStringLiteral("file"), QFileInfo(path).fileName()},
                 {QStringLiteral("cases"), import.added.cases},
