@@ -1,5 +1,6 @@
 #include "ui/samplerowdelegate.h"
 
+#include "ui/listrows.h"
 #include "ui/paintedline.h"
 #include "ui/plaintooltip.h"
 #include "ui/progressline.h"
@@ -7,8 +8,6 @@
 #include "ui/signs.h"
 #include "ui/theme.h"
 
-#include <QAbstractScrollArea>
-#include <QFontMetrics>
 #include <QHelpEvent>
 #include <QListView>
 #include <QPainter>
@@ -25,37 +24,11 @@ constexpr int progressGap = 4;
 constexpr int bottomPadding = 9;
 constexpr int signSide = 13;
 
-int titleHeight()
-{
-    return QFontMetrics(themeFont(FontRole::Strong)).height();
-}
-
-int stateHeight()
-{
-    return QFontMetrics(themeFont(FontRole::Small)).height();
-}
-
 QString titleOf(const QModelIndex& index)
 {
     const QString number = index.data(samplerow::Number).toString();
     const QString title = index.data(Qt::DisplayRole).toString();
     return number.isEmpty() ? title : QString(number + QStringLiteral("  ") + title);
-}
-
-void paintBack(QPainter* painter, const QStyleOptionViewItem& option)
-{
-    const ThemeColors& colors = themeColors();
-    const bool selected = option.state & QStyle::State_Selected;
-    if (selected)
-        painter->fillRect(option.rect, colors.selection);
-    else if (option.state & QStyle::State_MouseOver)
-        painter->fillRect(option.rect, colors.hover);
-    painter->fillRect(
-        option.rect.left(), option.rect.bottom(), option.rect.width(), 1, colors.line);
-    if (selected && option.state & QStyle::State_HasFocus) {
-        const QRect bar(option.rect.left(), option.rect.top(), 3, option.rect.height());
-        painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), colors.accent);
-    }
 }
 
 } // namespace
@@ -67,20 +40,13 @@ SampleRowDelegate::SampleRowDelegate(QObject* parent)
 
 void SampleRowDelegate::install(QListView* view)
 {
-    view->setItemDelegate(new SampleRowDelegate(view));
-    view->setUniformItemSizes(true);
-    view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view->setSelectionMode(QAbstractItemView::SingleSelection);
-    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    view->setFrameShape(QFrame::NoFrame);
-    view->setMouseTracking(true);
+    setUpRows(view, new SampleRowDelegate(view));
 }
 
 QSize SampleRowDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
     // A width of one never asks for a scroll bar; the view makes every row as wide as itself.
-    return {1, topPadding + titleHeight() + lineGap + stateHeight() + progressGap +
+    return {1, topPadding + rowTitleHeight() + lineGap + rowLineHeight() + progressGap +
                    progressLineHeight + bottomPadding};
 }
 
@@ -90,12 +56,12 @@ void SampleRowDelegate::paint(
     const ThemeColors& colors = themeColors();
     painter->save();
     painter->setLayoutDirection(option.direction);
-    paintBack(painter, option);
+    paintRowBack(painter, option);
 
     const QRect inner = option.rect.adjusted(sidePadding, topPadding, -sidePadding, -bottomPadding);
     const bool complete = index.data(samplerow::Complete).toBool();
     const bool attention = index.data(samplerow::Attention).toBool();
-    QRect title(inner.left(), inner.top(), inner.width(), titleHeight());
+    QRect title(inner.left(), inner.top(), inner.width(), rowTitleHeight());
     if (complete || attention) {
         const QRect sign(
             title.right() + 1 - signSide, title.center().y() - signSide / 2, signSide, signSide);
@@ -104,7 +70,7 @@ void SampleRowDelegate::paint(
         title.setRight(sign.left() - 6);
     }
     const QRect state(
-        inner.left(), inner.top() + titleHeight() + lineGap, inner.width(), stateHeight());
+        inner.left(), inner.top() + rowTitleHeight() + lineGap, inner.width(), rowLineHeight());
     const QRect progress(
         inner.left(), state.bottom() + 1 + progressGap, inner.width(), progressLineHeight);
     painter->setFont(themeFont(FontRole::Strong));

@@ -1,6 +1,7 @@
 #include "views/inspect/caserowdelegate.h"
 
 #include "ui/icons.h"
+#include "ui/listrows.h"
 #include "ui/paintedline.h"
 #include "ui/plaintooltip.h"
 #include "ui/signs.h"
@@ -8,7 +9,6 @@
 #include "views/inspect/casewords.h"
 #include "views/inspect/evaluationlistmodel.h"
 
-#include <QFontMetrics>
 #include <QHelpEvent>
 #include <QListView>
 #include <QPainter>
@@ -25,16 +25,6 @@ constexpr int kLineGap = 3;
 constexpr int kSign = 12;
 constexpr int kIcon = 15;
 constexpr int kGap = 6;
-
-int strongHeight()
-{
-    return QFontMetrics(themeFont(FontRole::Strong)).height();
-}
-
-int smallHeight()
-{
-    return QFontMetrics(themeFont(FontRole::Small)).height();
-}
 
 QString scoreOfRow(const QModelIndex& index)
 {
@@ -55,22 +45,6 @@ QString remarkOf(const QModelIndex& index)
     if (!system.isEmpty())
         line = system + QStringLiteral(" · ") + line;
     return line;
-}
-
-void paintBack(QPainter* painter, const QStyleOptionViewItem& option)
-{
-    const ThemeColors& colors = themeColors();
-    const bool selected = option.state & QStyle::State_Selected;
-    if (selected)
-        painter->fillRect(option.rect, colors.selection);
-    else if (option.state & QStyle::State_MouseOver)
-        painter->fillRect(option.rect, colors.hover);
-    painter->fillRect(
-        option.rect.left(), option.rect.bottom(), option.rect.width(), 1, colors.line);
-    if (selected && option.state & QStyle::State_HasFocus) {
-        const QRect bar(option.rect.left(), option.rect.top(), 3, option.rect.height());
-        painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), colors.accent);
-    }
 }
 
 /// Takes a piece off the trailing edge of `line`.
@@ -143,19 +117,12 @@ CaseRowDelegate::CaseRowDelegate(QObject* parent)
 
 void CaseRowDelegate::install(QListView* view)
 {
-    view->setItemDelegate(new CaseRowDelegate(view));
-    view->setUniformItemSizes(true);
-    view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view->setSelectionMode(QAbstractItemView::SingleSelection);
-    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    view->setFrameShape(QFrame::NoFrame);
-    view->setMouseTracking(true);
+    setUpRows(view, new CaseRowDelegate(view));
 }
 
 QSize CaseRowDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
-    return {1, kTop + strongHeight() + kLineGap + smallHeight() + kBottom};
+    return {1, kTop + rowTitleHeight() + kLineGap + rowLineHeight() + kBottom};
 }
 
 void CaseRowDelegate::paint(
@@ -164,12 +131,13 @@ void CaseRowDelegate::paint(
     painter->save();
     painter->setLayoutDirection(option.direction);
     painter->setRenderHint(QPainter::Antialiasing);
-    paintBack(painter, option);
+    paintRowBack(painter, option);
     const QRect inner = option.rect.adjusted(kSide, kTop, -kSide, -kBottom);
-    paintFirstLine(painter, QRect(inner.left(), inner.top(), inner.width(), strongHeight()), option,
-        index, m_warning);
+    paintFirstLine(painter, QRect(inner.left(), inner.top(), inner.width(), rowTitleHeight()),
+        option, index, m_warning);
     paintSecondLine(painter,
-        QRect(inner.left(), inner.top() + strongHeight() + kLineGap, inner.width(), smallHeight()),
+        QRect(inner.left(), inner.top() + rowTitleHeight() + kLineGap, inner.width(),
+            rowLineHeight()),
         option, index);
     painter->restore();
 }
