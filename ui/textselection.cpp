@@ -6,10 +6,7 @@
 
 namespace tandem {
 
-namespace {
-
-/// The end of the character, or of the word, that begins (or ends) at `from`.
-qsizetype nextStop(const QString& text, qsizetype from, bool forward, bool byWord)
+qsizetype nextTextStop(const QString& text, qsizetype from, bool forward, bool byWord)
 {
     QTextBoundaryFinder finder(
         byWord ? QTextBoundaryFinder::Word : QTextBoundaryFinder::Grapheme, text);
@@ -24,8 +21,6 @@ qsizetype nextStop(const QString& text, qsizetype from, bool forward, bool byWor
             return to;
     }
 }
-
-} // namespace
 
 QString TextSelection::rowText() const
 {
@@ -42,7 +37,8 @@ void TextSelection::set(const QModelIndex& row, qsizetype anchor, qsizetype posi
 void TextSelection::move(bool forward, bool byWord)
 {
     const QString text = rowText();
-    m_position = nextStop(text, std::clamp<qsizetype>(m_position, 0, text.size()), forward, byWord);
+    m_position =
+        nextTextStop(text, std::clamp<qsizetype>(m_position, 0, text.size()), forward, byWord);
 }
 
 Utf16Span TextSelection::span() const

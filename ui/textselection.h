@@ -7,6 +7,10 @@
 
 namespace tandem {
 
+/// The end of the character, or of the word with the blanks before it, that begins at `from`
+/// (ends there, unless `forward`): an offset into `text`, as `from`, 0 .. its size.
+qsizetype nextTextStop(const QString& text, qsizetype from, bool forward, bool byWord);
+
 /// Words selected in the text of one row of a model: where the selection began and where it stands
 /// now, both UTF-16 offsets into the row's Qt::DisplayRole. It follows its row, and shrinks with a
 /// text that became shorter.

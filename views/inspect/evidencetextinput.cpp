@@ -1,4 +1,5 @@
 #include "models/text/occurrences.h"
+#include "ui/textselection.h"
 #include "views/inspect/evidencetextview.h"
 
 #include <QApplication>
@@ -7,33 +8,12 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
-#include <QTextBoundaryFinder>
 
 #include <algorithm>
 
 // What the mouse and the keys do in an EvidenceTextView.
 
 namespace tandem {
-
-namespace {
-
-qsizetype nextStop(const QString& text, qsizetype from, bool forward, bool byWord)
-{
-    QTextBoundaryFinder finder(
-        byWord ? QTextBoundaryFinder::Word : QTextBoundaryFinder::Grapheme, text);
-    finder.setPosition(from);
-    while (true) {
-        const qsizetype to = forward ? finder.toNextBoundary() : finder.toPreviousBoundary();
-        if (to < 0)
-            return forward ? text.size() : 0;
-        const QStringView passed =
-            QStringView(text).mid(std::min(from, to), std::abs(to - from)).trimmed();
-        if (!byWord || !passed.isEmpty())
-            return to;
-    }
-}
-
-} // namespace
 
 QList<int> EvidenceTextView::aspectsAt(const QPoint& place) const
 {
@@ -153,7 +133,7 @@ bool EvidenceTextView::extendByKey(const QKeyEvent& event)
     const QString& words = text().text();
     const bool forward = (event.key() == Qt::Key_Right) != words.isRightToLeft();
     setSelection(m_anchor,
-        nextStop(words, m_position, forward, event.modifiers().testFlag(Qt::ControlModifier)));
+        nextTextStop(words, m_position, forward, event.modifiers().testFlag(Qt::ControlModifier)));
     return true;
 }
 
