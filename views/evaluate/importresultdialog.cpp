@@ -21,15 +21,11 @@ namespace tandem {
 
 ImportResultDialog::ImportResultDialog(
     ProjectSession& session, EvaluateFiles files, QWidget* parent)
-    : QDialog(parent)
+    : TransferDialog(QStringLiteral("importResultDialog"), tr("Import a result file"), parent)
     , m_session(session)
     , m_files(std::move(files))
-    , m_messages(new MessageBar(this))
     , m_differences(new ResultTableModel(2, this))
 {
-    setObjectName(QStringLiteral("importResultDialog"));
-    setWindowTitle(tr("Import a result file"));
-    setModal(true);
     resize(640, 300);
     build();
     m_result->setFocus();
@@ -37,27 +33,19 @@ ImportResultDialog::ImportResultDialog(
 
 void ImportResultDialog::build()
 {
-    auto* body = new QVBoxLayout;
-    body->setContentsMargins(20, 16, 20, 16);
-    body->setSpacing(12);
     auto* what = new QLabel(tr("A result of expert_score has scores and explanations, its texts "
                                "stand in a second file: a JSON list or JSONL of input, output and "
                                "reference, in the same order."),
         this);
     what->setWordWrap(true);
     setLabelStyle(what, LabelStyle::Secondary);
-    body->addWidget(what);
-    body->addWidget(buildFields());
-    m_progress = new TransferProgress(this);
-    body->addWidget(m_progress);
-    body->addWidget(buildReport(), 1);
-    body->addStretch();
-    body->addWidget(buildButtons());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addLayout(body);
+    body()->addWidget(what);
+    body()->addWidget(buildFields());
+    body()->addWidget(progress());
+    body()->addWidget(buildReport(), 1);
+    body()->addStretch();
+    m_import = addButtons(tr("&Import"), QStringLiteral("importResult"), tr("Close"),
+        QStringLiteral("closeImportResult"));
 }
 
 QLineEdit* ImportResultDialog::addFile(QFormLayout* form, const QString& label, const char* name,
@@ -137,26 +125,6 @@ QWidget* ImportResultDialog::buildReport()
     return m_report;
 }
 
-QWidget* ImportResultDialog::buildButtons()
-{
-    auto* box = new QWidget(this);
-    m_import = new QPushButton(tr("&Import"), box);
-    m_import->setObjectName(QStringLiteral("importResult"));
-    m_import->setDefault(true);
-    setPrimary(m_import);
-    m_close = new QPushButton(tr("Close"), box);
-    m_close->setObjectName(QStringLiteral("closeImportResult"));
-    m_close->setAutoDefault(false);
-    connect(m_import, &QPushButton::clicked, this, &ImportResultDialog::accept);
-    connect(m_close, &QPushButton::clicked, this, &ImportResultDialog::reject);
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addStretch();
-    row->addWidget(m_close);
-    row->addWidget(m_import);
-    return box;
-}
-
 bool ImportResultDialog::validate()
 {
     QString problem;
@@ -173,13 +141,13 @@ bool ImportResultDialog::validate()
 
 void ImportResultDialog::accept()
 {
-    m_messages->clear();
+    messages()->clear();
     m_report->hide();
-    if (m_progress->isRunning() || !validate())
+    if (isRunning() || !validate())
         return;
     const ResultFiles files{
         m_result->text().trimmed(), m_texts->text().trimmed(), m_system->text().trimmed()};
-    const auto report = m_progress->begin(tr("Reading the files"), TransferProgress::Unit::Bytes);
+    const auto report = progress()->begin(tr("Reading the files"), TransferProgress::Unit::Bytes);
     m_import->setEnabled(false);
     auto import = std::make_shared<ResultImport>();
     m_session.project().submit(
@@ -195,15 +163,13 @@ void ImportResultDialog::accept()
 
 void ImportResultDialog::ended(const Expected<void>& result, const ResultImport& import)
 {
-    m_progress->end();
+    progress()->end();
     m_import->setEnabled(true);
-    if (m_closing) {
-        QDialog::reject();
+    if (closeIfAsked())
         return;
-    }
     if (!result) {
         if (result.error().code != ErrorCode::Cancelled)
-            m_messages->showMessage(MessageBar::Kind::Error, result.error().sentence());
+            messages()->showMessage(MessageBar::Kind::Error, result.error().sentence());
         return;
     }
     showReport(import);
@@ -237,7 +203,7 @@ void ImportResultDialog::showReport(const ResultImport& import)
     m_differences->setRows(
         {tr("Case"), tr("Number"), tr("In the file"), tr("As computed")}, rowsOf(import.figures));
     m_table->setVisible(!import.figures.differences.isEmpty());
-    m_messages->showMessage(
+    messages()->showMessage(
         import.figures.differing > 0 ? MessageBar::Kind::Warning : MessageBar::Kind::Success,
         import.figures.differing > 0
             ? tr("%n number(s) of the file differ from what its tables give; Tandem shows the "
@@ -245,18 +211,8 @@ void ImportResultDialog::showReport(const ResultImport& import)
                   nullptr, int(import.figures.differing))
             : tr("The result is imported."));
     m_report->show();
-    m_close->setFocus();
+    closeButton()->setFocus();
     resize(width(), std::max(height(), sizeHint().height()));
-}
-
-void ImportResultDialog::reject()
-{
-    if (m_progress->isRunning()) {
-        m_closing = true;
-        m_progress->stop();
-        return;
-    }
-    QDialog::reject();
 }
 
 } // namespace tandem

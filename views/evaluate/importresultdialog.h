@@ -1,10 +1,9 @@
 #pragma once
 
 #include "storage/project/resultimport.h"
+#include "ui/transferdialog.h"
 #include "views/evaluate/evaluatefiles.h"
 #include "views/evaluate/resulttablemodel.h"
-
-#include <QDialog>
 
 #include <memory>
 
@@ -15,14 +14,12 @@ class QPushButton;
 
 namespace tandem {
 
-class MessageBar;
 class ProjectSession;
 class ResultTableView;
-class TransferProgress;
 
 /// Imports a result file of expert_score with its texts, and shows where the file's numbers are not
 /// those that its tables give.
-class ImportResultDialog final : public QDialog
+class ImportResultDialog final : public TransferDialog
 {
     Q_OBJECT
     Q_DISABLE_COPY(ImportResultDialog)
@@ -32,13 +29,11 @@ public:
     ImportResultDialog(ProjectSession& session, EvaluateFiles files, QWidget* parent = nullptr);
 
     void accept() override;
-    void reject() override;
 
 private:
     void build();
     QWidget* buildFields();
     QWidget* buildReport();
-    QWidget* buildButtons();
     QLineEdit* addFile(QFormLayout* form, const QString& label, const char* name,
         const char* button, const QString& filter);
     /// Says beside the fields what is missing; whether nothing is.
@@ -49,20 +44,16 @@ private:
 
     ProjectSession& m_session;
     EvaluateFiles m_files;
-    MessageBar* m_messages;
     QLineEdit* m_result = nullptr;
     QLineEdit* m_texts = nullptr;
     QLineEdit* m_system = nullptr;
     QLabel* m_problem = nullptr;
-    TransferProgress* m_progress = nullptr;
     QWidget* m_report = nullptr;
     QLabel* m_summary = nullptr;
     QLabel* m_sentences = nullptr;
     ResultTableModel* m_differences;
     ResultTableView* m_table = nullptr;
     QPushButton* m_import = nullptr;
-    QPushButton* m_close = nullptr;
-    bool m_closing = false; ///< as soon as the import has stopped
 };
 
 } // namespace tandem

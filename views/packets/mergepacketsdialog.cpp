@@ -9,8 +9,6 @@
 
 #include <QAction>
 #include <QCheckBox>
-#include <QDragEnterEvent>
-#include <QDropEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -47,36 +45,24 @@ QStringList droppedPackets(const QMimeData* data)
 
 MergePacketsDialog::MergePacketsDialog(
     ProjectSession& session, PacketFileDialogs dialogs, QWidget* parent)
-    : QDialog(parent)
+    : TransferDialog(QStringLiteral("mergePacketsDialog"), tr("Merge packets"), parent)
     , m_session(session)
     , m_dialogs(std::move(dialogs))
     , m_model(new MergePreviewModel(this))
-    , m_messages(new MessageBar(this))
-    , m_progress(new TransferProgress(this))
 {
-    setObjectName(QStringLiteral("mergePacketsDialog"));
-    setWindowTitle(tr("Merge packets"));
-    setModal(true);
-    setAcceptDrops(true);
     resize(860, 540);
-    auto* body = new QVBoxLayout;
-    body->setContentsMargins(20, 16, 20, 16);
-    body->setSpacing(12);
-    body->addWidget(buildFiles());
-    body->addWidget(buildPreview(), 1);
-    body->addWidget(m_progress);
-    body->addWidget(buildButtons());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addLayout(body);
+    takeDrops(droppedPackets, [this](const QStringList& paths) { addPackets(paths); });
+    body()->addWidget(buildFiles());
+    body()->addWidget(buildPreview(), 1);
+    body()->addWidget(progress());
+    m_merge = addButtons(
+        tr("&Merge"), QStringLiteral("mergePackets"), tr("Close"), QStringLiteral("closeMerge"));
     showState();
 }
 
 MergePacketsDialog::~MergePacketsDialog()
 {
-    m_progress->stop();
+    progress()->stop();
 }
 
 QWidget* MergePacketsDialog::buildFiles()
@@ -141,26 +127,6 @@ QWidget* MergePacketsDialog::buildPreview()
     return box;
 }
 
-QWidget* MergePacketsDialog::buildButtons()
-{
-    auto* box = new QWidget(this);
-    m_merge = new QPushButton(tr("&Merge"), box);
-    m_merge->setObjectName(QStringLiteral("mergePackets"));
-    m_merge->setDefault(true);
-    setPrimary(m_merge);
-    auto* close = new QPushButton(tr("Close"), box);
-    close->setObjectName(QStringLiteral("closeMerge"));
-    close->setAutoDefault(false);
-    connect(m_merge, &QPushButton::clicked, this, &MergePacketsDialog::accept);
-    connect(close, &QPushButton::clicked, this, &MergePacketsDialog::reject);
-    auto* layout = new QHBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addStretch(1);
-    layout->addWidget(close);
-    layout->addWidget(m_merge);
-    return box;
-}
-
 void MergePacketsDialog::addPackets(const QStringList& paths)
 {
     for (const QString& path : paths) {
@@ -193,7 +159,7 @@ void MergePacketsDialog::removeCurrent()
     QModelIndex current = m_preview->currentIndex();
     if (current.parent().isValid())
         current = current.parent();
-    if (current.isValid() && !m_progress->isRunning())
+    if (current.isValid() && !isRunning())
         m_model->removePacket(current.row());
     showState();
 }
@@ -226,7 +192,7 @@ QString MergePacketsDialog::remark() const
 
 void MergePacketsDialog::showState()
 {
-    const bool isIdle = !m_progress->isRunning();
+    const bool isIdle = !isRunning();
     const bool hasRefusals = m_model->refusedRounds() > 0;
     m_leaveOut->setVisible(hasRefusals);
     m_leaveOut->setEnabled(isIdle);
@@ -243,15 +209,15 @@ void MergePacketsDialog::accept()
 {
     if (!m_merge->isEnabled())
         return;
-    m_messages->clear();
-    const Progress progress =
-        m_progress->begin(tr("Merging packets"), TransferProgress::Unit::Samples);
+    messages()->clear();
+    const Progress meter =
+        progress()->begin(tr("Merging packets"), TransferProgress::Unit::Samples);
     auto merged = std::make_shared<QList<PacketMerge>>();
     m_session.project().submit(
-        [paths = m_model->paths(), progress, merged,
+        [paths = m_model->paths(), meter, merged,
             options = MergeOptions{m_session.currentPerson(), m_leaveOut->isChecked()}](
             Database& database) -> Expected<ChangeEvent> {
-            return mergePackets(database, paths, options, progress)
+            return mergePackets(database, paths, options, meter)
                 .map([&](const QList<PacketMerge>& all) {
                     *merged = all;
                     // Anything may differ now, as when another program had written it.
@@ -260,12 +226,12 @@ void MergePacketsDialog::accept()
         },
         this, [this, merged](const Expected<void>& done) { mergingEnded(done, *merged); });
     showState();
-    m_progress->setFocus();
+    progress()->setFocus();
 }
 
 void MergePacketsDialog::mergingEnded(const Expected<void>& done, const QList<PacketMerge>& merged)
 {
-    m_progress->end();
+    progress()->end();
     if (done) {
         int fresh = 0;
         int handIns = 0;
@@ -277,45 +243,20 @@ void MergePacketsDialog::mergingEnded(const Expected<void>& done, const QList<Pa
                                  QStringLiteral(": ") + tr("%n new", nullptr, fresh) +
                                  QStringLiteral(", ") + tr("%n handed in", nullptr, handIns) +
                                  QLatin1Char('.');
-        m_messages->showMessage(MessageBar::Kind::Success, sentence);
+        messages()->showMessage(MessageBar::Kind::Success, sentence);
         emit packetsMerged(sentence);
     } else if (done.error().code == ErrorCode::Cancelled) {
-        m_messages->showMessage(
+        messages()->showMessage(
             MessageBar::Kind::Info, tr("The merge was stopped. Nothing was changed."));
     } else {
-        m_messages->showMessage(MessageBar::Kind::Error, done.error().sentence());
+        messages()->showMessage(MessageBar::Kind::Error, done.error().sentence());
     }
-    if (m_closing) {
-        QDialog::reject();
+    if (closeIfAsked())
         return;
-    }
     const QStringList paths = m_model->paths();
     for (const QString& path : paths)
         inspect(path);
     showState();
-}
-
-/// While packets are merged this stops it, and closes when it has ended.
-void MergePacketsDialog::reject()
-{
-    if (m_progress->isRunning()) {
-        m_closing = true;
-        m_progress->stop();
-        return;
-    }
-    QDialog::reject();
-}
-
-void MergePacketsDialog::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (!m_progress->isRunning() && !droppedPackets(event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void MergePacketsDialog::dropEvent(QDropEvent* event)
-{
-    addPackets(droppedPackets(event->mimeData()));
-    event->acceptProposedAction();
 }
 
 } // namespace tandem

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "storage/packets/packetmerge.h"
+#include "ui/transferdialog.h"
 #include "views/packets/packetfiledialogs.h"
 
-#include <QDialog>
 #include <QHash>
 
 class QCheckBox;
@@ -14,12 +14,10 @@ class QTreeView;
 namespace tandem {
 
 class MergePreviewModel;
-class MessageBar;
 class ProjectSession;
-class TransferProgress;
 
 /// Merges packets: shows what each will change, then takes all of it or nothing.
-class MergePacketsDialog final : public QDialog
+class MergePacketsDialog final : public TransferDialog
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(MergePacketsDialog)
@@ -34,20 +32,14 @@ public:
     void addPackets(const QStringList& paths);
 
     void accept() override;
-    void reject() override;
 
 signals:
     /// Packets were merged and it is on disk; `sentence` says what came in.
     void packetsMerged(const QString& sentence);
 
-protected:
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
-
 private:
     QWidget* buildFiles();
     QWidget* buildPreview();
-    QWidget* buildButtons();
     void inspect(const QString& path);
     void removeCurrent();
     void showState();
@@ -57,9 +49,6 @@ private:
     ProjectSession& m_session;
     PacketFileDialogs m_dialogs;
     MergePreviewModel* m_model;
-    MessageBar* m_messages;
-    TransferProgress* m_progress;
-    bool m_closing = false;
     QPushButton* m_add = nullptr;
     QPushButton* m_remove = nullptr;
     QTreeView* m_preview = nullptr;

@@ -49,33 +49,21 @@ Expected<QList<PacketPerson>> peopleWithWork(
 
 WritePacketsDialog::WritePacketsDialog(
     ProjectSession& session, PacketFileDialogs dialogs, QWidget* parent)
-    : QDialog(parent)
+    : TransferDialog(QStringLiteral("writePacketsDialog"), tr("Write packets"), parent)
     , m_session(session)
     , m_dialogs(std::move(dialogs))
     , m_model(new PacketPeopleModel(this))
     , m_writing(new PacketWriting(session, this))
-    , m_messages(new MessageBar(this))
-    , m_progress(new TransferProgress(this))
 {
-    setObjectName(QStringLiteral("writePacketsDialog"));
-    setWindowTitle(tr("Write packets"));
-    setModal(true);
     resize(620, 480);
-    auto* body = new QVBoxLayout;
-    body->setContentsMargins(20, 16, 20, 16);
-    body->setSpacing(12);
-    body->addWidget(buildPeople(), 1);
-    body->addWidget(buildFolder());
-    body->addWidget(m_progress);
-    body->addWidget(buildButtons());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addLayout(body);
+    body()->addWidget(buildPeople(), 1);
+    body()->addWidget(buildFolder());
+    body()->addWidget(progress());
+    m_write = addButtons(
+        tr("&Write"), QStringLiteral("writePackets"), tr("Close"), QStringLiteral("closePackets"));
     connect(m_model, &PacketPeopleModel::dataChanged, this, &WritePacketsDialog::showState);
     connect(m_writing, &PacketWriting::ended, this, &WritePacketsDialog::writingEnded);
-    connect(m_messages, &MessageBar::actionTriggered, this,
+    connect(messages(), &MessageBar::actionTriggered, this,
         [this] { m_dialogs.showFolder(QDir::fromNativeSeparators(m_folder->text())); });
     readPeople();
     showState();
@@ -83,7 +71,7 @@ WritePacketsDialog::WritePacketsDialog(
 
 WritePacketsDialog::~WritePacketsDialog()
 {
-    m_progress->stop();
+    progress()->stop();
 }
 
 QWidget* WritePacketsDialog::buildPeople()
@@ -146,26 +134,6 @@ QWidget* WritePacketsDialog::buildFolder()
     return box;
 }
 
-QWidget* WritePacketsDialog::buildButtons()
-{
-    auto* box = new QWidget(this);
-    m_write = new QPushButton(tr("&Write"), box);
-    m_write->setObjectName(QStringLiteral("writePackets"));
-    m_write->setDefault(true);
-    setPrimary(m_write);
-    auto* close = new QPushButton(tr("Close"), box);
-    close->setObjectName(QStringLiteral("closePackets"));
-    close->setAutoDefault(false);
-    connect(m_write, &QPushButton::clicked, this, &WritePacketsDialog::accept);
-    connect(close, &QPushButton::clicked, this, &WritePacketsDialog::reject);
-    auto* layout = new QHBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addStretch(1);
-    layout->addWidget(close);
-    layout->addWidget(m_write);
-    return box;
-}
-
 void WritePacketsDialog::readPeople()
 {
     using People = QList<PacketPerson>;
@@ -177,7 +145,7 @@ void WritePacketsDialog::readPeople()
             if (people)
                 showPeople(*people);
             else
-                m_messages->showMessage(MessageBar::Kind::Error, people.error().sentence());
+                messages()->showMessage(MessageBar::Kind::Error, people.error().sentence());
         });
 }
 
@@ -225,48 +193,35 @@ void WritePacketsDialog::accept()
 {
     if (!m_write->isEnabled())
         return;
-    m_messages->clear();
+    messages()->clear();
     m_writing->start(m_model->chosen(), QDir::fromNativeSeparators(m_folder->text()),
         [this](const QString& person) {
-            return m_progress->begin(
+            return progress()->begin(
                 tr("Packet for %1").arg(person), TransferProgress::Unit::Samples);
         });
     showState();
-    m_progress->setFocus();
+    progress()->setFocus();
 }
 
 void WritePacketsDialog::writingEnded(
     const QList<WrittenPacket>& written, const std::optional<Error>& error)
 {
-    m_progress->end();
+    progress()->end();
     QStringList paths;
     for (const WrittenPacket& packet : written)
         paths.append(packet.path);
     const QString sentence = tr("%n packet(s) written.", nullptr, int(written.size()));
     if (error && error->code == ErrorCode::Cancelled)
-        m_messages->showMessage(MessageBar::Kind::Info, tr("Stopped.") + u' ' + sentence);
+        messages()->showMessage(MessageBar::Kind::Info, tr("Stopped.") + u' ' + sentence);
     else if (error)
-        m_messages->showMessage(MessageBar::Kind::Error, error->sentence() + u' ' + sentence);
+        messages()->showMessage(MessageBar::Kind::Error, error->sentence() + u' ' + sentence);
     else
-        m_messages->showMessage(MessageBar::Kind::Success, sentence, tr("Open folder"));
+        messages()->showMessage(MessageBar::Kind::Success, sentence, tr("Open folder"));
     if (!paths.isEmpty())
         emit packetsWritten(paths, sentence);
     showState();
-    if (m_closing)
-        QDialog::reject();
-    else
+    if (!closeIfAsked())
         readPeople();
-}
-
-/// While packets are written this stops it, and closes when it has ended.
-void WritePacketsDialog::reject()
-{
-    if (m_writing->isRunning()) {
-        m_closing = true;
-        m_progress->stop();
-        return;
-    }
-    QDialog::reject();
 }
 
 } // namespace tandem

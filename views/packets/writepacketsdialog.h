@@ -1,9 +1,8 @@
 #pragma once
 
+#include "ui/transferdialog.h"
 #include "views/packets/packetfiledialogs.h"
 #include "views/packets/packetwriting.h"
-
-#include <QDialog>
 
 class QLabel;
 class QLineEdit;
@@ -12,12 +11,10 @@ class QTreeView;
 
 namespace tandem {
 
-class MessageBar;
 class ProjectSession;
-class TransferProgress;
 
 /// Writes a packet for each of the people chosen into one folder.
-class WritePacketsDialog final : public QDialog
+class WritePacketsDialog final : public TransferDialog
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(WritePacketsDialog)
@@ -29,7 +26,6 @@ public:
     ~WritePacketsDialog() override;
 
     void accept() override;
-    void reject() override;
 
 signals:
     /// Packets were written; `sentence` says how many.
@@ -38,7 +34,6 @@ signals:
 private:
     QWidget* buildPeople();
     QWidget* buildFolder();
-    QWidget* buildButtons();
     void readPeople();
     void showPeople(const QList<PacketPerson>& people);
     void showState();
@@ -49,9 +44,6 @@ private:
     PacketFileDialogs m_dialogs;
     PacketPeopleModel* m_model;
     PacketWriting* m_writing;
-    MessageBar* m_messages;
-    TransferProgress* m_progress;
-    bool m_closing = false;
     QTreeView* m_people = nullptr;
     QLineEdit* m_folder = nullptr;
     QPushButton* m_choose = nullptr;

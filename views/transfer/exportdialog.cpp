@@ -22,38 +22,27 @@ namespace tandem {
 
 ExportDialog::ExportDialog(
     ProjectSession& session, QSettings& settings, FileDialogs dialogs, QWidget* parent)
-    : QDialog(parent)
+    : TransferDialog(QStringLiteral("exportDialog"), tr("Export"), parent)
     , m_session(session)
     , m_settings(settings)
     , m_dialogs(std::move(dialogs))
-    , m_messages(new MessageBar(this))
     , m_choices(new QButtonGroup(this))
 {
-    setObjectName(QStringLiteral("exportDialog"));
-    setWindowTitle(tr("Export"));
-    setModal(true);
     resize(600, 0);
-    auto* body = new QVBoxLayout;
-    body->setContentsMargins(20, 16, 20, 16);
-    body->setSpacing(16);
-    body->addWidget(buildChoices());
-    body->addWidget(buildTarget());
-    m_progress = new TransferProgress(this);
-    body->addWidget(m_progress);
-    body->addStretch(1);
-    body->addWidget(buildButtons());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addLayout(body);
+    body()->setSpacing(16);
+    body()->addWidget(buildChoices());
+    body()->addWidget(buildTarget());
+    body()->addWidget(progress());
+    body()->addStretch(1);
+    m_export = addButtons(
+        tr("&Export"), QStringLiteral("startExport"), tr("Close"), QStringLiteral("closeExport"));
 
     connect(m_choices, &QButtonGroup::idToggled, this, [this](int id, bool checked) {
         Q_UNUSED(id)
         if (checked)
             showFormat();
     });
-    connect(m_messages, &MessageBar::actionTriggered, this,
+    connect(messages(), &MessageBar::actionTriggered, this,
         [this] { m_dialogs.showFolder(QFileInfo(m_written).absolutePath()); });
     setFormat(ExportFormat::Benchmark);
     m_choices->checkedButton()->setFocus();
@@ -115,26 +104,6 @@ QWidget* ExportDialog::buildTarget()
     return box;
 }
 
-QWidget* ExportDialog::buildButtons()
-{
-    auto* box = new QWidget(this);
-    m_export = new QPushButton(tr("&Export"), box);
-    m_export->setObjectName(QStringLiteral("startExport"));
-    m_export->setDefault(true);
-    setPrimary(m_export);
-    auto* close = new QPushButton(tr("Close"), box);
-    close->setObjectName(QStringLiteral("closeExport"));
-    close->setAutoDefault(false);
-    connect(m_export, &QPushButton::clicked, this, &ExportDialog::accept);
-    connect(close, &QPushButton::clicked, this, &ExportDialog::reject);
-    auto* layout = new QHBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addStretch(1);
-    layout->addWidget(close);
-    layout->addWidget(m_export);
-    return box;
-}
-
 void ExportDialog::setFormat(ExportFormat format)
 {
     m_choices->button(int(format))->setChecked(true);
@@ -173,7 +142,7 @@ void ExportDialog::showState()
 {
     if (!m_export)
         return;
-    const bool running = m_progress->isRunning();
+    const bool running = isRunning();
     const QFileInfo target(targetPath());
     const bool isProject =
         target.exists() &&
@@ -200,56 +169,43 @@ void ExportDialog::showState()
 
 void ExportDialog::accept()
 {
-    if (!m_export->isEnabled() || m_progress->isRunning())
+    if (!m_export->isEnabled() || isRunning())
         return;
-    m_messages->clear();
+    messages()->clear();
     const ExportFormat what = format();
     const QString path = QFileInfo(targetPath()).absoluteFilePath();
-    const Progress progress = m_progress->begin(tr("Exporting"), TransferProgress::Unit::Samples);
+    const Progress meter = progress()->begin(tr("Exporting"), TransferProgress::Unit::Samples);
     m_session.project().read<QString>(
-        [what, path, progress](Database& database, const CancelFlag& closing) {
+        [what, path, meter](Database& database, const CancelFlag& closing) {
             const Progress goOn = [&](qint64 done, qint64 all) {
-                return progress(done, all) && !closing->load();
+                return meter(done, all) && !closing->load();
             };
             return runExport(database, what, path, goOn);
         },
         this,
         [this, what, path](const Expected<QString>& result) { exportEnded(result, what, path); });
     showState();
-    m_progress->setFocus();
+    progress()->setFocus();
 }
 
 void ExportDialog::exportEnded(
     const Expected<QString>& result, ExportFormat what, const QString& path)
 {
-    m_progress->end();
+    progress()->end();
     if (result) {
         m_written = path;
         rememberExportPath(m_settings, what, m_session.settings().uuid, path);
-        m_messages->showMessage(MessageBar::Kind::Success, *result, tr("Open folder"));
+        messages()->showMessage(MessageBar::Kind::Success, *result, tr("Open folder"));
         emit exported(path, *result);
     } else if (result.error().code == ErrorCode::Cancelled) {
-        m_messages->showMessage(
+        messages()->showMessage(
             MessageBar::Kind::Info, tr("The export was stopped. Nothing was written."));
     } else {
-        m_messages->showMessage(MessageBar::Kind::Error, result.error().sentence());
+        messages()->showMessage(MessageBar::Kind::Error, result.error().sentence());
     }
     showState();
-    if (m_closing)
-        QDialog::reject();
-    else
+    if (!closeIfAsked())
         m_export->setFocus();
-}
-
-/// While an export runs this stops it, and closes when it has ended.
-void ExportDialog::reject()
-{
-    if (m_progress->isRunning()) {
-        m_closing = true;
-        m_progress->stop();
-        return;
-    }
-    QDialog::reject();
 }
 
 } // namespace tandem

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "models/error.h"
+#include "ui/transferdialog.h"
 #include "views/transfer/exportformat.h"
 #include "views/transfer/filedialogs.h"
-
-#include <QDialog>
 
 class QButtonGroup;
 class QLabel;
@@ -14,12 +13,10 @@ class QSettings;
 
 namespace tandem {
 
-class MessageBar;
 class ProjectSession;
-class TransferProgress;
 
 /// Writes the project, or what is known about it, to a file.
-class ExportDialog final : public QDialog
+class ExportDialog final : public TransferDialog
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ExportDialog)
@@ -33,7 +30,6 @@ public:
     ExportFormat format() const;
 
     void accept() override;
-    void reject() override;
 
 signals:
     /// A file was written; `sentence` says what is in it.
@@ -42,7 +38,6 @@ signals:
 private:
     QWidget* buildChoices();
     QWidget* buildTarget();
-    QWidget* buildButtons();
     void showFormat();
     void chooseTarget();
     QString targetPath() const;
@@ -53,14 +48,11 @@ private:
     QSettings& m_settings;
     FileDialogs m_dialogs;
     QString m_written; ///< path of the file that was written last
-    bool m_closing = false;
-    MessageBar* m_messages;
     QButtonGroup* m_choices;
     QLabel* m_description = nullptr;
     QLineEdit* m_path = nullptr;
     QPushButton* m_choose = nullptr;
     QLabel* m_remark = nullptr;
-    TransferProgress* m_progress = nullptr;
     QPushButton* m_export = nullptr;
 };
 

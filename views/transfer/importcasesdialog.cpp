@@ -8,8 +8,6 @@
 #include "views/session/projectsession.h"
 
 #include <QDir>
-#include <QDragEnterEvent>
-#include <QDropEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -67,37 +65,22 @@ QString caseImportSentence(const CaseImport& import)
     QStringList sentences{
         ImportCasesDialog::tr("%n case(s) added.", nullptr, int(import.added.cases)),
         ImportCasesDialog::tr("%n output(s) added.", nullptr, int(import.added.outputs))};
-    if (import.added.casesKnown > 0)
-        sentences += ImportCasesDialog::tr(
-            "%n case(s) were there already.", nullptr, int(import.added.casesKnown));
     sentences += import.messages;
     return sentences.join(QLatin1Char(' '));
 }
 
 ImportCasesDialog::ImportCasesDialog(ProjectSession& session, FileDialogs dialogs, QWidget* parent)
-    : QDialog(parent)
+    : TransferDialog(QStringLiteral("importCasesDialog"), tr("Import cases"), parent)
     , m_session(session)
     , m_dialogs(std::move(dialogs))
-    , m_messages(new MessageBar(this))
 {
-    setObjectName(QStringLiteral("importCasesDialog"));
-    setWindowTitle(tr("Import cases"));
-    setModal(true);
-    setAcceptDrops(true);
     resize(620, 420);
-    m_progress = new TransferProgress(this);
-    auto* body = new QVBoxLayout;
-    body->setContentsMargins(20, 16, 20, 16);
-    body->setSpacing(12);
-    body->addWidget(buildFiles(), 1);
-    body->addWidget(buildSystem());
-    body->addWidget(m_progress);
-    body->addWidget(buildButtons());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addLayout(body);
+    takeDrops(filesIn, [this](const QStringList& paths) { addFiles(paths); });
+    body()->addWidget(buildFiles(), 1);
+    body()->addWidget(buildSystem());
+    body()->addWidget(progress());
+    m_import = addButtons(tr("&Import"), QStringLiteral("startCaseImport"), tr("Cancel"),
+        QStringLiteral("closeCaseImport"));
     showState();
 }
 
@@ -151,33 +134,14 @@ QWidget* ImportCasesDialog::buildSystem()
     return box;
 }
 
-QWidget* ImportCasesDialog::buildButtons()
-{
-    auto* box = new QWidget(this);
-    m_import = new QPushButton(tr("&Import"), box);
-    m_import->setObjectName(QStringLiteral("startCaseImport"));
-    m_import->setDefault(true);
-    setPrimary(m_import);
-    m_close = new QPushButton(tr("Cancel"), box);
-    m_close->setAutoDefault(false);
-    connect(m_import, &QPushButton::clicked, this, &ImportCasesDialog::accept);
-    connect(m_close, &QPushButton::clicked, this, &ImportCasesDialog::reject);
-    auto* layout = new QHBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addStretch(1);
-    layout->addWidget(m_close);
-    layout->addWidget(m_import);
-    return box;
-}
-
 void ImportCasesDialog::addFiles(const QStringList& paths)
 {
     for (const QString& path : paths) {
         const auto format = casesFormatOf(path);
         if (!format) {
-            m_messages->showMessage(MessageBar::Kind::Error, format.error().sentence());
+            messages()->showMessage(MessageBar::Kind::Error, format.error().sentence());
         } else if (*format == CasesFormat::Result) {
-            m_messages->showMessage(MessageBar::Kind::Warning,
+            messages()->showMessage(MessageBar::Kind::Warning,
                 tr("%1 is a result of evaluations. Take \"Import a result file\" for it.")
                     .arg(QFileInfo(path).fileName()));
         } else if (!files().contains(path)) {
@@ -208,7 +172,7 @@ void ImportCasesDialog::showState()
 {
     if (!m_import)
         return;
-    const bool running = m_progress->isRunning();
+    const bool running = isRunning();
     m_import->setEnabled(!running && m_files->count() > 0);
     m_remove->setEnabled(!running && m_files->currentItem());
     m_files->setEnabled(!running);
@@ -217,10 +181,10 @@ void ImportCasesDialog::showState()
 
 void ImportCasesDialog::accept()
 {
-    if (m_progress->isRunning() || m_files->count() == 0)
+    if (isRunning() || m_files->count() == 0)
         return;
-    m_messages->hide();
-    const auto report = m_progress->begin(tr("Importing cases"), TransferProgress::Unit::Bytes);
+    messages()->hide();
+    const auto report = progress()->begin(tr("Importing cases"), TransferProgress::Unit::Bytes);
     showState();
     const auto import = std::make_shared<CaseImport>();
     m_session.project().submit(
@@ -237,41 +201,17 @@ void ImportCasesDialog::accept()
 
 void ImportCasesDialog::ended(const Expected<void>& done, const CaseImport& import)
 {
-    m_progress->end();
+    progress()->end();
     showState();
     if (done) {
         emit imported(caseImportSentence(import));
         QDialog::accept();
         return;
     }
-    if (m_closing) {
-        QDialog::reject();
+    if (closeIfAsked())
         return;
-    }
     if (done.error().code != ErrorCode::Cancelled)
-        m_messages->showMessage(MessageBar::Kind::Error, done.error().sentence());
-}
-
-void ImportCasesDialog::reject()
-{
-    // The write ends first: it may be at its last record.
-    m_closing = m_progress->isRunning();
-    if (m_closing)
-        m_progress->stop();
-    else
-        QDialog::reject();
-}
-
-void ImportCasesDialog::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (!m_progress->isRunning() && !filesIn(event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void ImportCasesDialog::dropEvent(QDropEvent* event)
-{
-    addFiles(filesIn(event->mimeData()));
-    event->acceptProposedAction();
+        messages()->showMessage(MessageBar::Kind::Error, done.error().sentence());
 }
 
 } // namespace tandem

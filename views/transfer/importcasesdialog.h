@@ -2,9 +2,9 @@
 
 #include "models/error.h"
 #include "storage/project/caseimport.h"
+#include "ui/transferdialog.h"
 #include "views/transfer/filedialogs.h"
 
-#include <QDialog>
 #include <QStringList>
 
 class QLabel;
@@ -14,12 +14,10 @@ class QPushButton;
 
 namespace tandem {
 
-class MessageBar;
 class ProjectSession;
-class TransferProgress;
 
 /// Imports files of cases into the open project, all of them or none.
-class ImportCasesDialog final : public QDialog
+class ImportCasesDialog final : public TransferDialog
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ImportCasesDialog)
@@ -33,20 +31,14 @@ public:
     void addFiles(const QStringList& paths);
 
     void accept() override;
-    void reject() override;
 
 signals:
     /// Everything is in the project; `sentence` says what came.
     void imported(const QString& sentence);
 
-protected:
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
-
 private:
     QWidget* buildFiles();
     QWidget* buildSystem();
-    QWidget* buildButtons();
     QStringList files() const;
     void chooseFiles();
     void showState();
@@ -54,14 +46,10 @@ private:
 
     ProjectSession& m_session;
     FileDialogs m_dialogs;
-    MessageBar* m_messages;
     QListWidget* m_files = nullptr;
     QPushButton* m_remove = nullptr;
     QLineEdit* m_system = nullptr;
-    TransferProgress* m_progress = nullptr;
     QPushButton* m_import = nullptr;
-    QPushButton* m_close = nullptr;
-    bool m_closing = false;
 };
 
 /// What an import of cases brought, in a sentence or more, translated.

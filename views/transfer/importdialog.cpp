@@ -8,8 +8,6 @@
 #include "views/transfer/inputpane.h"
 
 #include <QDir>
-#include <QDragEnterEvent>
-#include <QDropEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -32,31 +30,20 @@ QString suffix()
 } // namespace
 
 ImportDialog::ImportDialog(ImportTargets targets, FileDialogs dialogs, QWidget* parent)
-    : QDialog(parent)
+    : TransferDialog(QStringLiteral("importDialog"), tr("Import"), parent)
     , m_targets(std::move(targets))
     , m_dialogs(std::move(dialogs))
     , m_inputs(new InputPane(m_targets.folder, m_dialogs, this))
     , m_job(new ImportJob(this))
-    , m_messages(new MessageBar(this))
 {
-    setObjectName(QStringLiteral("importDialog"));
-    setWindowTitle(tr("Import"));
-    setModal(true);
-    setAcceptDrops(true);
     resize(680, 560);
-    auto* body = new QVBoxLayout;
-    body->setContentsMargins(20, 16, 20, 16);
-    body->setSpacing(16);
-    body->addWidget(m_inputs, 1);
-    body->addWidget(buildTarget());
-    m_progress = new TransferProgress(this);
-    body->addWidget(m_progress);
-    body->addWidget(buildButtons());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addLayout(body);
+    takeDrops(acceptableDrop, [this](const QStringList& paths) { addInputs(paths); });
+    body()->setSpacing(16);
+    body()->addWidget(m_inputs, 1);
+    body()->addWidget(buildTarget());
+    body()->addWidget(progress());
+    m_import = addButtons(
+        tr("&Import"), QStringLiteral("startImport"), tr("Cancel"), QStringLiteral("closeImport"));
     connect(m_inputs, &InputPane::inputsChanged, this, [this] {
         suggestTarget();
         showState();
@@ -67,7 +54,7 @@ ImportDialog::ImportDialog(ImportTargets targets, FileDialogs dialogs, QWidget* 
 ImportDialog::~ImportDialog()
 {
     // The thread ends before the parts that it reports to.
-    m_progress->stop();
+    progress()->stop();
     delete m_job;
 }
 
@@ -111,26 +98,6 @@ QWidget* ImportDialog::buildTarget()
     layout->addLayout(row);
     layout->addWidget(m_problem);
     layout->addWidget(m_existing);
-    return box;
-}
-
-QWidget* ImportDialog::buildButtons()
-{
-    auto* box = new QWidget(this);
-    m_import = new QPushButton(tr("&Import"), box);
-    m_import->setObjectName(QStringLiteral("startImport"));
-    m_import->setDefault(true);
-    setPrimary(m_import);
-    m_close = new QPushButton(tr("Cancel"), box);
-    m_close->setObjectName(QStringLiteral("closeImport"));
-    m_close->setAutoDefault(false);
-    connect(m_import, &QPushButton::clicked, this, &ImportDialog::accept);
-    connect(m_close, &QPushButton::clicked, this, &ImportDialog::reject);
-    auto* layout = new QHBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addStretch(1);
-    layout->addWidget(m_close);
-    layout->addWidget(m_import);
     return box;
 }
 
@@ -196,7 +163,7 @@ void ImportDialog::showState()
 {
     if (!m_import)
         return;
-    const bool running = m_progress->isRunning();
+    const bool running = isRunning();
     const bool intoNew = m_new->isChecked();
     for (QWidget* field : std::initializer_list<QWidget*>{m_inputs, m_new, m_existing})
         field->setEnabled(!running);
@@ -219,17 +186,17 @@ void ImportDialog::accept()
 void ImportDialog::startImport()
 {
     const QString path = targetPath();
-    m_messages->clear();
-    const Progress progress = m_progress->begin(tr("Importing"), TransferProgress::Unit::Bytes);
-    m_job->import(m_inputs->paths(), path, progress,
+    messages()->clear();
+    const Progress meter = progress()->begin(tr("Importing"), TransferProgress::Unit::Bytes);
+    m_job->import(m_inputs->paths(), path, meter,
         [this, path](const Expected<ImportReport>& report) { importEnded(report, path); });
     showState();
-    m_progress->setFocus();
+    progress()->setFocus();
 }
 
 void ImportDialog::importEnded(const Expected<ImportReport>& report, const QString& path)
 {
-    m_progress->end();
+    progress()->end();
     showState();
     if (report) {
         m_report = *report;
@@ -237,39 +204,14 @@ void ImportDialog::importEnded(const Expected<ImportReport>& report, const QStri
         QDialog::accept();
         return;
     }
-    if (m_closing) {
-        QDialog::reject();
+    if (closeIfAsked())
         return;
-    }
     if (report.error().code == ErrorCode::Cancelled)
-        m_messages->showMessage(
+        messages()->showMessage(
             MessageBar::Kind::Info, tr("The import was stopped. Nothing was written."));
     else
-        m_messages->showMessage(MessageBar::Kind::Error, report.error().sentence());
+        messages()->showMessage(MessageBar::Kind::Error, report.error().sentence());
     m_import->setFocus();
-}
-
-/// While an import runs this stops it, and closes when it has ended.
-void ImportDialog::reject()
-{
-    if (m_progress->isRunning()) {
-        m_closing = true;
-        m_progress->stop();
-        return;
-    }
-    QDialog::reject();
-}
-
-void ImportDialog::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (!m_progress->isRunning() && !acceptableDrop(event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void ImportDialog::dropEvent(QDropEvent* event)
-{
-    addInputs(acceptableDrop(event->mimeData()));
-    event->acceptProposedAction();
 }
 
 } // namespace tandem

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "storage/project/importer.h"
+#include "ui/transferdialog.h"
 #include "views/transfer/filedialogs.h"
-
-#include <QDialog>
 
 class QLabel;
 class QLineEdit;
@@ -14,8 +13,6 @@ namespace tandem {
 
 class ImportJob;
 class InputPane;
-class MessageBar;
-class TransferProgress;
 
 /// Where an import may go.
 struct ImportTargets
@@ -26,7 +23,7 @@ struct ImportTargets
 };
 
 /// Makes a project from files, or adds them to the open one.
-class ImportDialog final : public QDialog
+class ImportDialog final : public TransferDialog
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ImportDialog)
@@ -42,19 +39,13 @@ public:
     const ImportReport& report() const { return m_report; }
 
     void accept() override;
-    void reject() override;
 
 signals:
     /// The import is done and on disk, in this project file.
     void projectReady(const QString& path);
 
-protected:
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
-
 private:
     QWidget* buildTarget();
-    QWidget* buildButtons();
     void chooseTarget();
     void suggestTarget();
     QString targetPath() const;
@@ -68,17 +59,13 @@ private:
     ImportReport m_report;
     InputPane* m_inputs;
     ImportJob* m_job;
-    MessageBar* m_messages;
-    bool m_closing = false;
     bool m_targetTyped = false;
     QRadioButton* m_new = nullptr;
     QRadioButton* m_existing = nullptr;
     QLineEdit* m_path = nullptr;
     QPushButton* m_choose = nullptr;
     QLabel* m_problem = nullptr;
-    TransferProgress* m_progress = nullptr;
     QPushButton* m_import = nullptr;
-    QPushButton* m_close = nullptr;
 };
 
 } // namespace tandem
