@@ -63,6 +63,7 @@ RunDetail::RunDetail(QWidget* parent)
     column->addWidget(m_reason);
     column->addWidget(m_progress);
     column->addLayout(cards);
+    column->addStretch(1); // where no list of failed tasks is below, cards keep their height
     retranslate();
 }
 

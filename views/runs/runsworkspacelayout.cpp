@@ -65,6 +65,7 @@ void RunsWorkspace::build()
     m_table->setColumnWidth(RunTableModel::StateColumn, kStateWidth);
     m_table->setColumnWidth(RunTableModel::DoneColumn, kFigureWidth);
     m_table->setColumnWidth(RunTableModel::CostColumn, kFigureWidth);
+    m_table->horizontalHeader()->setMinimumSectionSize(kFigureWidth); // what ran stays readable
     m_table->verticalHeader()->setDefaultSectionSize(
         2 * m_table->fontMetrics().lineSpacing() + kRowPadding);
     auto* right = new QWidget(m_splitter);
