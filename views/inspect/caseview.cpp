@@ -142,6 +142,11 @@ void CaseView::setSecond(std::optional<ShownCase> second)
         m_twoSystems->clear();
 }
 
+void CaseView::setMode(expert::Mode mode)
+{
+    m_twoSystems->setMode(mode);
+}
+
 void CaseView::setShownExplanation(const expert::Explanation& explanation)
 {
     if (m_shown.detail.explanation == explanation)

@@ -38,6 +38,8 @@ public:
     /// Another system's evaluation of the same case, put beside the first one; none goes back to
     /// the links.
     void setSecond(std::optional<ShownCase> second);
+    /// Of which mode the F is that stands with the names of two systems.
+    void setMode(expert::Mode mode);
     bool hasSecond() const { return m_second.has_value(); }
     void clear();
 

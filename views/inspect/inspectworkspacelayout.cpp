@@ -170,6 +170,7 @@ void InspectWorkspace::connectCase()
         [this] { m_caseView->setFoundWords(m_cases->foundWords()); });
     connect(m_cases, &CaseListPane::orderChanged, this, [this] {
         m_decisions->score()->setChosen(m_cases->order().mode, m_cases->order().figure);
+        m_caseView->setMode(m_cases->order().mode);
     });
     connect(m_cases, &CaseListPane::listChanged, this, [this] {
         showState();

@@ -140,7 +140,7 @@ void ScoreBars::paintRow(QPainter* painter, expert::Mode mode) const
     const QRect bar(line.left(), row.center().y() - kBar / 2 + 1, line.width(), kBar);
     painter->setPen(Qt::NoPen);
     painter->setBrush(colors.line);
-    painter->drawRoundedRect(bar, 3, 3);
+    painter->drawRoundedRect(visual(bar), 3, 3);
     const auto share = [&](const expert::Scores& scores) {
         return int(std::clamp(figureOfScore(scores.of(mode), m_figure), 0.0, 1.0) * bar.width());
     };
@@ -148,7 +148,7 @@ void ScoreBars::paintRow(QPainter* painter, expert::Mode mode) const
         QRect filled = bar;
         filled.setWidth(share(*m_scores));
         painter->setBrush(chosen ? colors.accent : colors.faint);
-        painter->drawRoundedRect(QStyle::visualRect(layoutDirection(), bar, filled), 3, 3);
+        painter->drawRoundedRect(visual(filled), 3, 3);
     }
     if (m_reviewed) {
         const QRect mark(bar.left() + share(*m_reviewed) - 1, bar.top() - 3, 2, kBar + 6);

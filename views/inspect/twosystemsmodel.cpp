@@ -54,6 +54,12 @@ void TwoSystemsModel::clear()
     endResetModel();
 }
 
+void TwoSystemsModel::setMode(expert::Mode mode)
+{
+    m_mode = mode;
+    emit headerDataChanged(Qt::Horizontal, First, Second);
+}
+
 int TwoSystemsModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : int(m_rows.size());
@@ -132,7 +138,7 @@ QString TwoSystemsModel::systemTitle(int system) const
         summary.system.isEmpty() ? tr("System %1").arg(system + 1) : summary.system;
     if (!summary.scores)
         return name;
-    const double f1 = summary.scores->of(expert::Mode::Average).f1;
+    const double f1 = summary.scores->of(m_mode).f1;
     return tr("%1 · F %2").arg(name, QLocale().toString(f1, 'f', 2));
 }
 

@@ -26,6 +26,8 @@ public:
 
     void setCases(const ShownCase& first, const ShownCase& second);
     void clear();
+    /// Of which mode the F is that stands with the systems' names; at first the average.
+    void setMode(expert::Mode mode);
     const QList<TwoSystemsRow>& rows() const { return m_rows; }
     const ShownCase& shown(int system) const { return m_cases[std::size_t(system)]; }
 
@@ -42,6 +44,7 @@ private:
 
     std::array<ShownCase, 2> m_cases;
     QList<TwoSystemsRow> m_rows;
+    expert::Mode m_mode = expert::Mode::Average;
 };
 
 } // namespace tandem

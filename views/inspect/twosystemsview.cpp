@@ -37,6 +37,7 @@ TwoSystemsView::TwoSystemsView(QWidget* parent)
     m_parts->setChildrenCollapsible(false);
     m_parts->setStretchFactor(0, 1);
     m_parts->setStretchFactor(1, 1);
+    m_parts->setSizes({4000, 6000}); // shares, not heights: texts are looked up, rows are read
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_parts);
@@ -106,6 +107,15 @@ void TwoSystemsView::clear()
     m_model->clear();
     for (TextColumn* text : {m_expected, m_first, m_second})
         text->setContent({}, {}, {}, {});
+}
+
+void TwoSystemsView::setMode(expert::Mode mode)
+{
+    m_model->setMode(mode);
+    if (m_model->rowCount() == 0)
+        return;
+    m_first->setRemark(remark(0));
+    m_second->setRemark(remark(1));
 }
 
 void TwoSystemsView::setSelected(std::optional<AspectRef> aspect)

@@ -25,6 +25,8 @@ public:
 
     void setCases(const ShownCase& first, const ShownCase& second);
     void clear();
+    /// Of which mode the F is that stands with the systems' names; at first the average.
+    void setMode(expert::Mode mode);
     /// Lights up the row of an aspect of the first system's evaluation in table and texts.
     void setSelected(std::optional<AspectRef> aspect);
     void setFoundWords(const QString& words);

@@ -16,8 +16,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QLocale>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTest>
 
 using namespace tandem;
@@ -54,7 +56,9 @@ private slots:
     void doneAsksOnceAndThenShowsWhatOthersSaid();
     void othersAreNotShownBeforeOneIsDone();
     void theModeIsChosenByKeyAndByBar();
+    void barsAreMirroredWithTheirNames();
     void aSecondSystemStandsBesideTheFirst();
+    void titlesOfTwoSystemsFollowTheMode();
     void exportsAreLeftToTheWindow();
     void anEmptyProjectSaysWhereToBegin();
     void theLayoutIsRemembered();
@@ -444,6 +448,46 @@ void TestInspectWorkspace::aSecondSystemStandsBesideTheFirst()
     QTRY_VERIFY(m_workspace->caseView()->hasSecond());
     key(Qt::Key_B);
     QTRY_VERIFY(!m_workspace->caseView()->hasSecond());
+}
+
+void TestInspectWorkspace::barsAreMirroredWithTheirNames()
+{
+    start(1, m_fixture->ada);
+    auto* bars = m_workspace->findChild<ScoreBars*>();
+    const QImage ltr = bars->grab().toImage();
+    bars->setLayoutDirection(Qt::RightToLeft);
+    const QImage rtl = bars->grab().toImage();
+    QCOMPARE(rtl.size(), ltr.size());
+    const int middle = bars->rowRect(expert::Mode::ContentOnly).center().y() + 1;
+    // From the middle of the widget, which is on the bar, to where the bar ends before the names.
+    const auto reach = [middle](const QImage& image, int by) {
+        const QRgb empty = image.pixel(image.width() / 2, 0);
+        int pixels = 0;
+        for (int x = image.width() / 2; image.valid(x, middle); x += by, ++pixels) {
+            if (image.pixel(x, middle) == empty)
+                break;
+        }
+        return pixels;
+    };
+    const int here = reach(ltr, -1);
+    QVERIFY(here > 0);
+    QVERIFY(qAbs(here - reach(rtl, 1)) <= 2);
+}
+
+void TestInspectWorkspace::titlesOfTwoSystemsFollowTheMode()
+{
+    start(1, m_fixture->ada);
+    key(Qt::Key_B);
+    QTRY_VERIFY(m_workspace->caseView()->hasSecond());
+    const auto* table = m_workspace->findChild<QTableView*>(QStringLiteral("twoSystemsTable"));
+    const expert::Scores scores = *m_workspace->shownCase()->detail.summary.scores;
+    for (const expert::Mode mode : {expert::Mode::Average, expert::Mode::ContentOnly}) {
+        QCOMPARE(m_workspace->cases()->order().mode, mode);
+        const QString title = table->model()->headerData(1, Qt::Horizontal).toString();
+        const QString f1 = QLocale().toString(scores.of(mode).f1, 'f', 2);
+        QVERIFY2(title.endsWith(f1), qPrintable(title));
+        key(Qt::Key_M);
+    }
 }
 
 void TestInspectWorkspace::exportsAreLeftToTheWindow()
