@@ -2,6 +2,7 @@
 
 #include "models/expert/robustnesschanges.h"
 #include "storage/runs/robustnessoutputs.h"
+#include "views/evaluate/choices.h"
 #include "views/evaluate/evaluatetext.h"
 #include "views/session/projectsession.h"
 
@@ -50,7 +51,7 @@ void BoastCheck::fillChoices()
         if (!made)
             systems += system;
     }
-    fillSystems(m_system, systems, 0);
+    fillSystemChoice(m_system, systems, 0);
 }
 
 CheckCard::Shown BoastCheck::shown() const

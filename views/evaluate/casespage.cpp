@@ -5,6 +5,7 @@
 #include "ui/theme.h"
 #include "views/evaluate/casefilter.h"
 #include "views/evaluate/caselistmodel.h"
+#include "views/evaluate/freshreading.h"
 #include "views/evaluate/resulttableview.h"
 #include "views/session/projectsession.h"
 
@@ -45,6 +46,8 @@ QPushButton* buttonOf(QAction* action, QWidget* parent)
 CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
+    , m_reading(new FreshReading(session.project(),
+          isChangeOf<CasesChanged, EvaluationChanged, ChangedElsewhere>, kCoalesceMs, this))
     , m_model(new CaseListModel(this))
     , m_filter(new CaseFilter(this))
     , m_importCases(
@@ -61,9 +64,10 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
     , m_inspect(new QAction(this))
 {
     m_filter->setSourceModel(m_model);
-    m_coalesce.setSingleShot(true);
-    m_coalesce.setInterval(kCoalesceMs);
-    connect(&m_coalesce, &QTimer::timeout, this, &CasesPage::read);
+    m_reading->setWork<QList<ListedCase>>(
+        [] { return [](Database& database, const CancelFlag&) { return listedCases(database); }; },
+        [this](const QList<ListedCase>& cases) { showCases(cases); });
+    connect(m_reading, &FreshReading::failed, this, &CasesPage::failed);
     build();
     m_find->setObjectName(QStringLiteral("evaluateFindCase"));
     m_find->setShortcut(QKeySequence::Find);
@@ -77,7 +81,6 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
         [field = m_search] { field->setFocus(Qt::ShortcutFocusReason); });
     connect(m_inspect, &QAction::triggered, this, &CasesPage::inspectCurrent);
     connect(m_table, &QTableView::doubleClicked, this, &CasesPage::inspectCurrent);
-    connect(&session.project(), &Project::changed, this, &CasesPage::follow);
     retranslate();
     showState();
 }
@@ -193,43 +196,16 @@ void CasesPage::retranslate()
 
 void CasesPage::setWatched(bool watched)
 {
-    m_watched = watched;
-    if (m_watched && m_stale)
-        read();
+    m_reading->setWatched(watched);
 }
 
-void CasesPage::follow(const ChangeEvent& event)
+void CasesPage::showCases(const QList<ListedCase>& cases)
 {
-    if (!std::holds_alternative<CasesChanged>(event) &&
-        !std::holds_alternative<EvaluationChanged>(event) &&
-        !std::holds_alternative<ChangedElsewhere>(event))
-        return;
-    m_stale = true;
-    if (m_watched && !m_reading && !m_coalesce.isActive())
-        m_coalesce.start();
-}
-
-void CasesPage::read()
-{
-    if (m_reading)
-        return;
-    m_stale = false;
-    m_reading = m_session.project().read<QList<ListedCase>>(
-        [](Database& database, const CancelFlag&) { return listedCases(database); }, this,
-        [this](const Expected<QList<ListedCase>>& cases) {
-            m_reading.reset();
-            if (!cases) {
-                emit failed(cases.error());
-                return;
-            }
-            m_read = true;
-            m_model->setCases(*cases);
-            if (!m_table->currentIndex().isValid() && m_filter->rowCount() > 0)
-                m_table->setCurrentIndex(m_filter->index(0, 0));
-            showState();
-            if (m_stale && m_watched)
-                m_coalesce.start();
-        });
+    m_read = true;
+    m_model->setCases(cases);
+    if (!m_table->currentIndex().isValid() && m_filter->rowCount() > 0)
+        m_table->setCurrentIndex(m_filter->index(0, 0));
+    showState();
 }
 
 void CasesPage::showState()

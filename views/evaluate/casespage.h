@@ -2,11 +2,9 @@
 
 #include "models/error.h"
 #include "models/ids.h"
-#include "storage/project/project.h"
 #include "storage/repositories/caselist.h"
 
 #include <QList>
-#include <QTimer>
 #include <QWidget>
 
 class QAction;
@@ -18,6 +16,7 @@ namespace tandem {
 class CaseFilter;
 class CaseListModel;
 class EmptyState;
+class FreshReading;
 class ProjectSession;
 class ResultTableView;
 class SearchField;
@@ -57,14 +56,14 @@ private:
     QWidget* buildTools();
     QAction* makeAction(const char* name, const QKeySequence& key, void (CasesPage::*request)());
     void retranslate();
-    void follow(const ChangeEvent& event);
-    void read();
+    void showCases(const QList<ListedCase>& cases);
     void showState();
     void inspectCurrent();
     /// Indices among the model's cases, in their order; see chosenOutputs().
     QList<int> chosenRows(bool* all) const;
 
     ProjectSession& m_session;
+    FreshReading* m_reading;
     CaseListModel* m_model;
     CaseFilter* m_filter;
     SearchField* m_search = nullptr;
@@ -79,10 +78,6 @@ private:
     QAction* m_generate;
     QAction* m_find;
     QAction* m_inspect;
-    QTimer m_coalesce;
-    CancelFlag m_reading;
-    bool m_watched = false;
-    bool m_stale = true;
     bool m_read = false;
 };
 

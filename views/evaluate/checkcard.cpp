@@ -10,7 +10,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace tandem {
@@ -101,17 +100,6 @@ void CheckCard::setLabel(QWidget* field, const QString& label)
     if (auto* shown = qobject_cast<QLabel*>(m_form->labelForField(field)))
         shown->setText(label);
     field->setAccessibleName(QString(label).remove(QLatin1Char('&')));
-}
-
-void CheckCard::fillSystems(QComboBox* combo, const QStringList& systems, int preferred)
-{
-    const QSignalBlocker blocker(combo);
-    const QVariant chosen = combo->currentData();
-    combo->clear();
-    for (const QString& system : systems)
-        combo->addItem(systemText(system), system);
-    const int found = chosen.isValid() ? combo->findData(chosen) : -1;
-    combo->setCurrentIndex(found >= 0 ? found : qMin(preferred, combo->count() - 1));
 }
 
 void CheckCard::setData(

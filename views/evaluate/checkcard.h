@@ -67,7 +67,6 @@ protected:
     QComboBox* addSystemChoice(const QString& name);
     void setLabel(QWidget* field, const QString& label);
     void addField(QWidget* field);
-    static void fillSystems(QComboBox* combo, const QStringList& systems, int preferred);
     void refresh();
     const CheckData& data() const { return m_data; }
     const ReadEvaluations& evaluations() const { return *m_evaluations; }

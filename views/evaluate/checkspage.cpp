@@ -3,7 +3,9 @@
 #include "ui/chartview.h"
 #include "ui/theme.h"
 #include "views/evaluate/boastcheck.h"
+#include "views/evaluate/choices.h"
 #include "views/evaluate/evaluationsreader.h"
+#include "views/evaluate/freshreading.h"
 #include "views/evaluate/orderswapcheck.h"
 #include "views/evaluate/profileswapcheck.h"
 #include "views/evaluate/resultoutput.h"
@@ -28,17 +30,24 @@ ChecksPage::ChecksPage(
     ProjectSession& session, EvaluationsReader& reader, ResultOutput& output, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
+    , m_reading(new FreshReading(session.project(),
+          isChangeOf<CasesChanged, RunChanged, ChangedElsewhere>, kCoalesceMs, this))
     , m_reader(reader)
     , m_output(output)
     , m_modeLabel(new QLabel(this))
     , m_mode(new QComboBox(this))
 {
-    m_coalesce.setSingleShot(true);
-    m_coalesce.setInterval(kCoalesceMs);
-    connect(&m_coalesce, &QTimer::timeout, this, &ChecksPage::read);
+    m_reading->setWork<CheckData>(
+        [] {
+            return [](Database& database, const CancelFlag&) { return readCheckData(database); };
+        },
+        [this](const CheckData& read) {
+            m_data = read;
+            showData();
+        });
+    connect(m_reading, &FreshReading::failed, this, &ChecksPage::failed);
     build();
     retranslate();
-    connect(&session.project(), &Project::changed, this, &ChecksPage::follow);
     connect(&m_reader, &EvaluationsReader::finished, this, &ChecksPage::showData);
     showData();
 }
@@ -46,9 +55,7 @@ ChecksPage::ChecksPage(
 void ChecksPage::build()
 {
     m_mode->setObjectName(QStringLiteral("checksMode"));
-    for (const expert::Mode mode : expert::kAllModes)
-        m_mode->addItem(expert::modeName(mode), int(mode));
-    m_mode->setCurrentIndex(int(expert::Mode::Average));
+    fillModeChoice(m_mode);
     m_modeLabel->setBuddy(m_mode);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &ChecksPage::showData);
     auto* tools = new QHBoxLayout;
@@ -92,46 +99,12 @@ void ChecksPage::addCard(CheckCard* card, const QString& fileName)
 void ChecksPage::retranslate()
 {
     m_modeLabel->setText(tr("Scores under the &mode"));
-    for (int i = 0; i < m_mode->count(); ++i)
-        m_mode->setItemText(i, expert::modeName(expert::Mode(m_mode->itemData(i).toInt())));
+    retranslateModeChoice(m_mode);
 }
 
 void ChecksPage::setWatched(bool watched)
 {
-    m_watched = watched;
-    if (m_watched && m_stale)
-        read();
-}
-
-void ChecksPage::follow(const ChangeEvent& event)
-{
-    if (!std::holds_alternative<CasesChanged>(event) &&
-        !std::holds_alternative<RunChanged>(event) &&
-        !std::holds_alternative<ChangedElsewhere>(event))
-        return;
-    m_stale = true;
-    if (m_watched && !m_reading && !m_coalesce.isActive())
-        m_coalesce.start();
-}
-
-void ChecksPage::read()
-{
-    if (m_reading)
-        return;
-    m_stale = false;
-    m_reading = m_session.project().read<CheckData>(
-        [](Database& database, const CancelFlag&) { return readCheckData(database); }, this,
-        [this](const Expected<CheckData>& read) {
-            m_reading.reset();
-            if (!read) {
-                emit failed(read.error());
-                return;
-            }
-            m_data = *read;
-            showData();
-            if (m_stale && m_watched)
-                m_coalesce.start();
-        });
+    m_reading->setWatched(watched);
 }
 
 void ChecksPage::showData()

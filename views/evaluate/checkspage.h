@@ -1,10 +1,8 @@
 #pragma once
 
 #include "models/error.h"
-#include "storage/project/project.h"
 #include "views/evaluate/checkcard.h"
 
-#include <QTimer>
 #include <QWidget>
 
 class QComboBox;
@@ -12,6 +10,7 @@ class QComboBox;
 namespace tandem {
 
 class EvaluationsReader;
+class FreshReading;
 class ProjectSession;
 class ResultOutput;
 
@@ -38,21 +37,16 @@ private:
     void build();
     void addCard(CheckCard* card, const QString& fileName);
     void retranslate();
-    void follow(const ChangeEvent& event);
-    void read();
     void showData();
 
     ProjectSession& m_session;
+    FreshReading* m_reading;
     EvaluationsReader& m_reader;
     ResultOutput& m_output;
     CheckData m_data;
     QLabel* m_modeLabel;
     QComboBox* m_mode;
     QList<CheckCard*> m_cards;
-    QTimer m_coalesce;
-    CancelFlag m_reading;
-    bool m_watched = false;
-    bool m_stale = true;
 };
 
 } // namespace tandem

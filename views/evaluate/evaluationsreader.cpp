@@ -1,5 +1,6 @@
 #include "views/evaluate/evaluationsreader.h"
 
+#include "views/evaluate/freshreading.h"
 #include "views/session/projectsession.h"
 
 namespace tandem {
@@ -31,53 +32,23 @@ Expected<SharedEvaluations> readAll(Database& database, const CancelFlag& cancel
 
 EvaluationsReader::EvaluationsReader(ProjectSession& session, QObject* parent)
     : QObject(parent)
-    , m_session(session)
+    , m_reading(new FreshReading(session.project(),
+          isChangeOf<EvaluationChanged, CasesChanged, RunChanged, ChangedElsewhere>, kCoalesceMs,
+          this))
 {
-    m_coalesce.setSingleShot(true);
-    m_coalesce.setInterval(kCoalesceMs);
-    connect(&m_coalesce, &QTimer::timeout, this, &EvaluationsReader::read);
-    connect(&session.project(), &Project::changed, this, &EvaluationsReader::follow);
+    m_reading->setWork<SharedEvaluations>([] { return readAll; },
+        [this](const SharedEvaluations& read) {
+            m_evaluations = read;
+            m_ready = true;
+            emit finished();
+        });
+    connect(m_reading, &FreshReading::readingChanged, this, &EvaluationsReader::readingChanged);
+    connect(m_reading, &FreshReading::failed, this, &EvaluationsReader::failed);
 }
 
 void EvaluationsReader::setWatched(bool watched)
 {
-    m_watched = watched;
-    if (m_watched && m_stale)
-        read();
-}
-
-void EvaluationsReader::follow(const ChangeEvent& event)
-{
-    if (!std::holds_alternative<EvaluationChanged>(event) &&
-        !std::holds_alternative<CasesChanged>(event) &&
-        !std::holds_alternative<RunChanged>(event) &&
-        !std::holds_alternative<ChangedElsewhere>(event))
-        return;
-    m_stale = true;
-    if (m_watched && !m_reading && !m_coalesce.isActive())
-        m_coalesce.start();
-}
-
-void EvaluationsReader::read()
-{
-    if (m_reading)
-        return;
-    m_stale = false;
-    m_reading = m_session.project().read<SharedEvaluations>(
-        readAll, this, [this](const Expected<SharedEvaluations>& read) {
-            m_reading.reset();
-            emit readingChanged(false);
-            if (!read) {
-                emit failed(read.error());
-                return;
-            }
-            m_evaluations = *read;
-            m_ready = true;
-            emit finished();
-            if (m_stale && m_watched)
-                m_coalesce.start();
-        });
-    emit readingChanged(true);
+    m_reading->setWatched(watched);
 }
 
 } // namespace tandem

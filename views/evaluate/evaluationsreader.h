@@ -1,16 +1,16 @@
 #pragma once
 
-#include "storage/project/project.h"
+#include "models/error.h"
 #include "storage/repositories/evaluationrepository.h"
 
 #include <QList>
 #include <QObject>
-#include <QTimer>
 
 #include <memory>
 
 namespace tandem {
 
+class FreshReading;
 class ProjectSession;
 
 /// What the pages of results stand on: the sets of evaluations, and those of each.
@@ -34,7 +34,6 @@ public:
     /// Never null; empty until finished() was emitted first.
     const SharedEvaluations& evaluations() const { return m_evaluations; }
     bool isReady() const { return m_ready; }
-    bool isReading() const { return m_reading != nullptr; }
     void setWatched(bool watched);
 
 signals:
@@ -43,15 +42,8 @@ signals:
     void failed(const tandem::Error& error);
 
 private:
-    void follow(const ChangeEvent& event);
-    void read();
-
-    ProjectSession& m_session;
+    FreshReading* m_reading;
     SharedEvaluations m_evaluations = std::make_shared<const ReadEvaluations>();
-    QTimer m_coalesce;
-    CancelFlag m_reading;
-    bool m_watched = false;
-    bool m_stale = true;
     bool m_ready = false;
 };
 

@@ -1,5 +1,6 @@
 #include "views/evaluate/orderswapcheck.h"
 
+#include "views/evaluate/choices.h"
 #include "views/evaluate/evaluatetext.h"
 
 #include <QComboBox>
@@ -37,8 +38,8 @@ QString OrderSwapCheck::second() const
 
 void OrderSwapCheck::fillChoices()
 {
-    fillSystems(m_first, data().systems, 0);
-    fillSystems(m_second, data().systems, 1);
+    fillSystemChoice(m_first, data().systems, 0);
+    fillSystemChoice(m_second, data().systems, 1);
 }
 
 CheckCard::Shown OrderSwapCheck::shown() const

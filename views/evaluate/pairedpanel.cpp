@@ -1,6 +1,7 @@
 #include "views/evaluate/pairedpanel.h"
 
 #include "ui/theme.h"
+#include "views/evaluate/choices.h"
 #include "views/evaluate/evaluatetext.h"
 #include "views/evaluate/systemresults.h"
 #include "views/session/projectsession.h"
@@ -10,7 +11,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace tandem {
@@ -81,25 +81,14 @@ void PairedPanel::retranslate()
     showResult();
 }
 
-void PairedPanel::fill(QComboBox* combo, const QStringList& systems, int preferred)
-{
-    const QSignalBlocker blocker(combo);
-    const QVariant chosen = combo->currentData();
-    combo->clear();
-    for (const QString& system : systems)
-        combo->addItem(systemText(system), system);
-    const int found = chosen.isValid() ? combo->findData(chosen) : -1;
-    combo->setCurrentIndex(found >= 0 ? found : qMin(preferred, combo->count() - 1));
-}
-
 void PairedPanel::setEvaluations(
     const QList<EvaluationSummary>& evaluations, const QStringList& systems, expert::Mode mode)
 {
     m_evaluations = evaluations;
     m_mode = mode;
     m_systems = systems;
-    fill(m_first, systems, 0);
-    fill(m_second, systems, 1);
+    fillSystemChoice(m_first, systems, 0);
+    fillSystemChoice(m_second, systems, 1);
     compute();
 }
 

@@ -39,7 +39,6 @@ protected:
 private:
     void build();
     void retranslate();
-    void fill(QComboBox* combo, const QStringList& systems, int preferred);
     void compute();
     void showResult();
 

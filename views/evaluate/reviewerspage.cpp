@@ -2,6 +2,7 @@
 
 #include "ui/emptystate.h"
 #include "ui/theme.h"
+#include "views/evaluate/choices.h"
 #include "views/evaluate/finishedreviews.h"
 #include "views/evaluate/resultoutput.h"
 #include "views/evaluate/resulttableview.h"
@@ -29,28 +30,28 @@ constexpr int kCoalesceMs = 300;
 ReviewersPage::ReviewersPage(ProjectSession& session, ResultOutput& output, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
+    , m_reading(new FreshReading(session.project(),
+          isChangeOf<ReviewChanged, EvaluationChanged, ChangedElsewhere>, kCoalesceMs, this))
     , m_output(output)
     , m_copy(new QAction(this))
     , m_save(new QAction(this))
 {
-    m_coalesce.setSingleShot(true);
-    m_coalesce.setInterval(kCoalesceMs);
-    connect(&m_coalesce, &QTimer::timeout, this, &ReviewersPage::read);
+    m_reading->setWork<expert::ReviewerAgreement>([this] { return work(); },
+        [this](const expert::ReviewerAgreement& result) {
+            m_result = result;
+            m_ready = true;
+            showResult();
+        });
+    connect(m_reading, &FreshReading::failed, this, &ReviewersPage::failed);
     build();
     buildActions();
     retranslate();
-    connect(&session.project(), &Project::changed, this, &ReviewersPage::follow);
     connect(&session, &ProjectSession::currentPersonChanged, this, [this] {
         // What the one before was allowed to see goes at once.
-        if (m_reading)
-            m_reading->store(true);
-        m_reading.reset();
         m_result = {};
         m_ready = false;
-        m_stale = true;
         showResult();
-        if (m_watched)
-            read();
+        m_reading->startOver();
     });
     connect(&session, &ProjectSession::peopleChanged, this, &ReviewersPage::showResult);
     showResult();
@@ -65,9 +66,7 @@ QWidget* ReviewersPage::buildTools()
     m_modeLabel = new QLabel(tools);
     m_mode = new QComboBox(tools);
     m_mode->setObjectName(QStringLiteral("reviewersMode"));
-    for (const expert::Mode mode : expert::kAllModes)
-        m_mode->addItem(expert::modeName(mode), int(mode));
-    m_mode->setCurrentIndex(int(expert::Mode::Average));
+    fillModeChoice(m_mode);
     m_modeLabel->setBuddy(m_mode);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &ReviewersPage::showScores);
     m_copyButton = new QPushButton(tools);
@@ -165,8 +164,7 @@ void ReviewersPage::buildActions()
 void ReviewersPage::retranslate()
 {
     m_modeLabel->setText(tr("&Mode"));
-    for (int i = 0; i < m_mode->count(); ++i)
-        m_mode->setItemText(i, expert::modeName(expert::Mode(m_mode->itemData(i).toInt())));
+    retranslateModeChoice(m_mode);
     m_copyButton->setText(tr("Copy"));
     m_saveButton->setText(tr("Save table…"));
     m_copy->setText(tr("Copy the reviewers' agreement"));
@@ -190,45 +188,17 @@ void ReviewersPage::retranslate()
 
 void ReviewersPage::setWatched(bool watched)
 {
-    m_watched = watched;
-    if (m_watched && m_stale)
-        read();
+    m_reading->setWatched(watched);
 }
 
-void ReviewersPage::follow(const ChangeEvent& event)
-{
-    if (!std::holds_alternative<ReviewChanged>(event) &&
-        !std::holds_alternative<EvaluationChanged>(event) &&
-        !std::holds_alternative<ChangedElsewhere>(event))
-        return;
-    m_stale = true;
-    if (m_watched && !m_reading && !m_coalesce.isActive())
-        m_coalesce.start();
-}
-
-void ReviewersPage::read()
+FreshReading::Work<expert::ReviewerAgreement> ReviewersPage::work() const
 {
     const PersonId viewer = m_session.currentPerson();
-    if (m_reading || !viewer.isValid())
-        return;
-    m_stale = false;
-    m_reading = m_session.project().read<expert::ReviewerAgreement>(
-        [viewer](Database& database, const CancelFlag& cancelled) {
-            return readReviewerAgreement(database, viewer, cancelled);
-        },
-        this,
-        [this](const Expected<expert::ReviewerAgreement>& result) {
-            m_reading.reset();
-            if (!result) {
-                emit failed(result.error());
-                return;
-            }
-            m_result = *result;
-            m_ready = true;
-            showResult();
-            if (m_stale && m_watched)
-                m_coalesce.start();
-        });
+    if (!viewer.isValid())
+        return {};
+    return [viewer](Database& database, const CancelFlag& cancelled) {
+        return readReviewerAgreement(database, viewer, cancelled);
+    };
 }
 
 void ReviewersPage::showResult()

@@ -2,10 +2,9 @@
 
 #include "models/error.h"
 #include "models/expert/revieweragreement.h"
-#include "storage/project/project.h"
+#include "views/evaluate/freshreading.h"
 #include "views/evaluate/resulttablemodel.h"
 
-#include <QTimer>
 #include <QWidget>
 
 class QAction;
@@ -58,8 +57,8 @@ private:
         QVBoxLayout* layout, QWidget* parent);
     void buildActions();
     void retranslate();
-    void follow(const ChangeEvent& event);
-    void read();
+    /// What the person here may know of; none where nobody is.
+    FreshReading::Work<expert::ReviewerAgreement> work() const;
     void showResult();
     void showModel();
     void showPairs();
@@ -69,6 +68,7 @@ private:
     QList<Table> shownTables() const;
 
     ProjectSession& m_session;
+    FreshReading* m_reading;
     ResultOutput& m_output;
     expert::ReviewerAgreement m_result;
     QComboBox* m_mode = nullptr;
@@ -83,10 +83,6 @@ private:
     Section m_withModel;
     Section m_pairs;
     Section m_scores;
-    QTimer m_coalesce;
-    CancelFlag m_reading;
-    bool m_watched = false;
-    bool m_stale = true;
     bool m_ready = false;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/chartview.h"
 #include "ui/emptystate.h"
 #include "ui/theme.h"
+#include "views/evaluate/choices.h"
 #include "views/evaluate/evaluatetext.h"
 #include "views/evaluate/evaluationsreader.h"
 #include "views/evaluate/pairedpanel.h"
@@ -79,9 +80,7 @@ QWidget* SystemsPage::buildTools()
     m_modeLabel = new QLabel(tools);
     m_mode = new QComboBox(tools);
     m_mode->setObjectName(QStringLiteral("systemsMode"));
-    for (const expert::Mode mode : expert::kAllModes)
-        m_mode->addItem(expert::modeName(mode), int(mode));
-    m_mode->setCurrentIndex(int(expert::Mode::Average));
+    fillModeChoice(m_mode);
     m_setLabel->setBuddy(m_set);
     m_modeLabel->setBuddy(m_mode);
     m_copyButton = new QPushButton(tools);
@@ -174,8 +173,7 @@ void SystemsPage::retranslate()
 {
     m_setLabel->setText(tr("&Evaluations"));
     m_modeLabel->setText(tr("&Mode"));
-    for (int i = 0; i < m_mode->count(); ++i)
-        m_mode->setItemText(i, expert::modeName(expert::Mode(m_mode->itemData(i).toInt())));
+    retranslateModeChoice(m_mode);
     m_copyButton->setText(tr("Copy"));
     m_saveButton->setText(tr("Save table…"));
     m_chartButton->setText(tr("Save chart…"));
