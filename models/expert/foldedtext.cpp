@@ -1,5 +1,7 @@
 #include "models/expert/foldedtext.h"
 
+#include "models/text/scripts.h"
+
 #include <QHash>
 #include <QTextBoundaryFinder>
 
@@ -35,21 +37,10 @@ bool isUnseen(QChar c)
     return c.category() == QChar::Other_Format || (c.unicode() >= 0xfe00 && c.unicode() <= 0xfe0f);
 }
 
-/// Scripts without blanks between words, where every character counts as a word.
+/// Where scripts set no blanks every character counts as a word, as a sign does.
 bool standsAlone(char32_t c)
 {
-    switch (QChar::script(c)) {
-    case QChar::Script_Han:
-    case QChar::Script_Hiragana:
-    case QChar::Script_Katakana:
-    case QChar::Script_Thai:
-    case QChar::Script_Lao:
-    case QChar::Script_Khmer:
-    case QChar::Script_Myanmar:
-        return true;
-    default:
-        return QChar::category(c) == QChar::Symbol_Other;
-    }
+    return isOfRunningScript(c) || QChar::category(c) == QChar::Symbol_Other;
 }
 
 char32_t firstCharacter(QStringView text)

@@ -1,5 +1,7 @@
 #include "models/text/occurrences.h"
 
+#include "models/text/scripts.h"
+
 #include <QStringList>
 #include <QTextBoundaryFinder>
 
@@ -35,23 +37,6 @@ bool isWordCharacter(char32_t c)
     return QChar::isLetterOrNumber(c) || QChar::isMark(c);
 }
 
-/// Scripts written without blanks between words: there a word may begin anywhere.
-bool runsTogether(char32_t c)
-{
-    switch (QChar::script(c)) {
-    case QChar::Script_Han:
-    case QChar::Script_Hiragana:
-    case QChar::Script_Katakana:
-    case QChar::Script_Thai:
-    case QChar::Script_Lao:
-    case QChar::Script_Khmer:
-    case QChar::Script_Myanmar:
-        return true;
-    default:
-        return false;
-    }
-}
-
 bool isApostrophe(char32_t c)
 {
     return c == U'\'' || c == U'\u2019';
@@ -62,12 +47,12 @@ bool beginsWord(const QString& text, qsizetype at)
     if (at == 0)
         return true;
     const char32_t here = codePointAt(text, at);
-    if (!isWordCharacter(here) || runsTogether(here))
+    if (!isWordCharacter(here) || isOfRunningScript(here))
         return true;
     const char32_t before = codePointBefore(text, at);
     if (isApostrophe(before))
         return at < 2 || !isWordCharacter(codePointBefore(text, at - 1));
-    return !isWordCharacter(before) || runsTogether(before);
+    return !isWordCharacter(before) || isOfRunningScript(before);
 }
 
 /// Marks that belong to the last letter are part of it.
