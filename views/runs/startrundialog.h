@@ -53,6 +53,9 @@ signals:
     void endpointsRequested();
 
 private:
+    /// Which paragraphs are taken apart.
+    enum Side { BothSides, SupportingSide, NonsupportingSide };
+
     void build();
     QString whatText() const;
     RunPlan plan() const;
