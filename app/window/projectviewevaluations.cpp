@@ -10,6 +10,8 @@
 #include "views/session/projectsession.h"
 #include "views/transfer/importcasesdialog.h"
 
+#include <QCoreApplication>
+#include <QDir>
 #include <QStackedWidget>
 
 namespace tandem {
@@ -57,6 +59,9 @@ void ProjectView::buildInspect()
         exportCase(*inspect, m_session, m_dialogs, kind, [inspect](const Expected<QString>& path) {
             if (!path)
                 inspect->showError(path.error());
+            else
+                inspect->tell(QCoreApplication::translate("tandem::ResultOutput", "Saved in %1.")
+                                  .arg(QDir::toNativeSeparators(*path)));
         });
     });
 }

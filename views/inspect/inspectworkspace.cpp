@@ -50,6 +50,11 @@ void InspectWorkspace::showError(const Error& error)
     m_message->showMessage(MessageBar::Kind::Error, error.sentence());
 }
 
+void InspectWorkspace::tell(const QString& what)
+{
+    m_message->showMessage(MessageBar::Kind::Info, what);
+}
+
 /// The session looks at another evaluation.
 void InspectWorkspace::open()
 {

@@ -55,6 +55,8 @@ public:
     CaseListPane* cases() const { return m_cases; }
     /// Tells of something outside, e.g. that an export failed.
     void showError(const Error& error);
+    /// Tells that something outside went well, e.g. where an export is.
+    void tell(const QString& what);
 
 signals:
     /// The user wants the case that is shown as something else.
