@@ -3,6 +3,7 @@
 #include "app/commandline/expertfigures.h"
 #include "app/commandline/expertoptions.h"
 #include "app/commandline/output.h"
+#include "models/expert/decisionnames.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -17,21 +18,6 @@ struct Words
 };
 
 constexpr int kDecimals = 3;
-
-QString kindKey(expert::DecisionKind kind)
-{
-    switch (kind) {
-    case expert::DecisionKind::Extraction:
-        return QStringLiteral("extraction");
-    case expert::DecisionKind::Match:
-        return QStringLiteral("match");
-    case expert::DecisionKind::Content:
-        return QStringLiteral("content");
-    case expert::DecisionKind::Style:
-        break;
-    }
-    return QStringLiteral("style");
-}
 
 QString kindName(expert::DecisionKind kind)
 {
@@ -57,7 +43,7 @@ QJsonArray kindsJson(const ReviewsReport& report)
 {
     QJsonArray kinds;
     for (const expert::KindAgreement& kind : report.agreement.kinds)
-        kinds.append(QJsonObject{{QStringLiteral("kind"), kindKey(kind.kind)},
+        kinds.append(QJsonObject{{QStringLiteral("kind"), decisionKindKey(kind.kind)},
             {QStringLiteral("decisions"), kind.decisions}, {QStringLiteral("agree"), kind.agree},
             {QStringLiteral("disagree"), kind.disagree}, {QStringLiteral("unsure"), kind.unsure},
             {QStringLiteral("with_model"), figureJson(kind.withModel)},
@@ -71,7 +57,7 @@ QJsonArray pairsJson(const ReviewsReport& report)
     for (const expert::ReviewerPair& pair : report.agreement.pairs)
         pairs.append(QJsonObject{{QStringLiteral("first"), report.names.value(pair.first)},
             {QStringLiteral("second"), report.names.value(pair.second)},
-            {QStringLiteral("kind"), kindKey(pair.kind)},
+            {QStringLiteral("kind"), decisionKindKey(pair.kind)},
             {QStringLiteral("of"),
                 areVerdicts(pair) ? QStringLiteral("verdicts") : QStringLiteral("opinions")},
             {QStringLiteral("agreement"), figureJson(pair.percent)},

@@ -1,12 +1,10 @@
 #include "models/expert/decision.h"
 
-#include <array>
+#include "models/expert/decisionnames.h"
 
 namespace tandem::expert {
 
 namespace {
-
-constexpr std::array<const char*, 4> kKindNames{"extraction", "match", "content", "style"};
 
 QChar letterOf(Side side)
 {
@@ -16,9 +14,10 @@ QChar letterOf(Side side)
 
 std::optional<DecisionKind> kindFrom(QStringView name)
 {
-    for (size_t i = 0; i < kKindNames.size(); ++i) {
-        if (name == QLatin1String(kKindNames[i]))
-            return static_cast<DecisionKind>(i);
+    for (const DecisionKind kind : {DecisionKind::Extraction, DecisionKind::Match,
+             DecisionKind::Content, DecisionKind::Style}) {
+        if (name == decisionKindKey(kind))
+            return kind;
     }
     return std::nullopt;
 }
@@ -34,7 +33,7 @@ QString DecisionRef::key() const
 {
     const QString subject =
         kind == DecisionKind::Extraction ? QString(letterOf(side)) : aspectLabel(side, aspect);
-    return subject + u'/' + QLatin1String(kKindNames[static_cast<size_t>(kind)]);
+    return subject + u'/' + decisionKindKey(kind);
 }
 
 std::optional<DecisionRef> DecisionRef::fromKey(const QString& key)

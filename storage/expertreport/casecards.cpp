@@ -1,5 +1,6 @@
 #include "storage/expertreport/casecards.h"
 
+#include "models/expert/decisionnames.h"
 #include "storage/expertreport/verdictmarks.h"
 
 #include <QCoreApplication>
@@ -71,9 +72,9 @@ private:
         m_out.raw("<article class=\"panel card ").raw(verdictClass(verdict)).raw(" a");
         m_out.text(label).raw("\" id=\"").text(label).raw("\">\n<h3><span class=\"lab\">");
         m_out.text(label).raw("</span><bdi>").text(aspect.title).raw("</bdi><span class=\"chip\">");
-        if (const QString sign = verdictLetters(verdict); !sign.isEmpty())
+        if (const QString sign = verdictSign(verdict); !sign.isEmpty())
             m_out.text(sign).raw(" &#183; ");
-        m_out.text(verdictWords(verdict)).raw("</span></h3>\n");
+        m_out.text(verdictName(verdict)).raw("</span></h3>\n");
         paragraph(aspect.description);
         evidence(index);
         matchLine(index, match);

@@ -1,5 +1,6 @@
 #include "storage/expertreport/casehtml.h"
 
+#include "models/expert/decisionnames.h"
 #include "storage/expertreport/casecards.h"
 #include "storage/expertreport/casescores.h"
 #include "storage/expertreport/evidencemarkup.h"
@@ -143,8 +144,8 @@ private:
             const VerdictCounts& generated = m_detail.summary.generated;
             const auto index = static_cast<std::size_t>(verdict);
             m_out.raw("<span class=\"").raw(verdictClass(verdict)).raw("\"><i class=\"key ");
-            m_out.raw(verdictClass(verdict)).raw("\"></i><b>").text(verdictLetters(verdict));
-            m_out.raw("</b> ").text(verdictWords(verdict)).raw(" <span class=\"num\">");
+            m_out.raw(verdictClass(verdict)).raw("\"></i><b>").text(verdictSign(verdict));
+            m_out.raw("</b> ").text(verdictName(verdict)).raw(" <span class=\"num\">");
             m_out.number(expected.at(index)).raw("&#8201;/&#8201;").number(generated.at(index));
             m_out.raw("</span></span>\n");
         }

@@ -1,5 +1,6 @@
 #include "storage/expertreport/linkdrawing.h"
 
+#include "models/expert/decisionnames.h"
 #include "storage/expertreport/verdictmarks.h"
 
 #include <QCoreApplication>
@@ -151,10 +152,7 @@ private:
         const double height = startY + (endY - startY) * (3 * t * t - 2 * t * t * t);
         m_out.raw("<circle cx=\"").length(eased).raw("\" cy=\"").length(height).raw("\" r=\"");
         m_out.length(kBadge).raw("\"/><text x=\"").length(eased).raw("\" y=\"");
-        m_out.length(height + 3.5)
-            .raw("\">")
-            .text(verdictLetters(link.verdict))
-            .raw("</text></g>\n");
+        m_out.length(height + 3.5).raw("\">").text(verdictSign(link.verdict)).raw("</text></g>\n");
     }
 
     void drawArrow(double atX, double atY, double size)
@@ -171,7 +169,7 @@ private:
                              : link.toGenerated
                                  ? Words::tr("%1 to %2, recall side").arg(from, to)
                                  : Words::tr("%1 to %2, precision side").arg(to, from);
-        return Words::tr("%1: %2", "aspects: verdict").arg(pair, verdictWords(link.verdict));
+        return Words::tr("%1: %2", "aspects: verdict").arg(pair, verdictName(link.verdict));
     }
 
     const expert::Explanation& m_explanation;

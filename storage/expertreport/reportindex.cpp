@@ -1,5 +1,6 @@
 #include "storage/expertreport/reportindex.h"
 
+#include "models/expert/decisionnames.h"
 #include "storage/expertreport/casehtml.h"
 #include "storage/expertreport/verdictmarks.h"
 
@@ -189,7 +190,7 @@ private:
             if (counts.at(i) == 0)
                 continue;
             const auto verdict = static_cast<LinkVerdict>(i);
-            words.append(QStringLiteral("%1 %2").arg(counts.at(i)).arg(verdictWords(verdict)));
+            words.append(QStringLiteral("%1 %2").arg(counts.at(i)).arg(verdictName(verdict)));
             parts.raw("<i class=\"").raw(verdictClass(verdict)).raw("\" style=\"flex:");
             parts.number(counts.at(i)).raw("\"></i>");
         }

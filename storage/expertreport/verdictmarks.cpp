@@ -33,40 +33,6 @@ QLatin1String verdictClass(LinkVerdict verdict)
     return QLatin1String("v-u");
 }
 
-QString verdictLetters(LinkVerdict verdict)
-{
-    switch (verdict) {
-    case LinkVerdict::Both:
-        return QStringLiteral("CS");
-    case LinkVerdict::ContentOnly:
-        return QStringLiteral("C");
-    case LinkVerdict::StyleOnly:
-        return QStringLiteral("S");
-    case LinkVerdict::Neither:
-        return QStringLiteral("\u00D7");
-    case LinkVerdict::Unmatched:
-        break;
-    }
-    return {};
-}
-
-QString verdictWords(LinkVerdict verdict)
-{
-    switch (verdict) {
-    case LinkVerdict::Both:
-        return Words::tr("content and style");
-    case LinkVerdict::ContentOnly:
-        return Words::tr("content only");
-    case LinkVerdict::StyleOnly:
-        return Words::tr("style only");
-    case LinkVerdict::Neither:
-        return Words::tr("neither");
-    case LinkVerdict::Unmatched:
-        break;
-    }
-    return Words::tr("unmatched");
-}
-
 QString fitWords(EvidenceFit fit)
 {
     switch (fit) {

@@ -10,10 +10,6 @@ namespace tandem {
 
 /// The class of a verdict in the pages' style sheet: colour, line and shape.
 QLatin1String verdictClass(expert::LinkVerdict verdict);
-/// What stands in a link's badge: CS, C, S or a cross; empty for unmatched.
-QString verdictLetters(expert::LinkVerdict verdict);
-/// For people, translated: "content and style", "content only" ...
-QString verdictWords(expert::LinkVerdict verdict);
 
 /// How a piece of evidence was found, translated; `fitClass` is its class in the style sheet.
 QString fitWords(expert::EvidenceFit fit);

@@ -1,5 +1,6 @@
 #include "views/evaluate/reviewtables.h"
 
+#include "models/expert/decisionnames.h"
 #include "views/evaluate/evaluatetext.h"
 
 #include <QCoreApplication>
@@ -42,21 +43,6 @@ QString categoriesText(expert::ReviewCategories categories)
 {
     return categories == expert::ReviewCategories::Opinions ? Words::tr("agree, disagree, unsure")
                                                             : Words::tr("verdict: yes or no");
-}
-
-QString kindKey(expert::DecisionKind kind)
-{
-    switch (kind) {
-    case expert::DecisionKind::Extraction:
-        return QStringLiteral("extraction");
-    case expert::DecisionKind::Match:
-        return QStringLiteral("match");
-    case expert::DecisionKind::Content:
-        return QStringLiteral("content");
-    case expert::DecisionKind::Style:
-        break;
-    }
-    return QStringLiteral("style");
 }
 
 QStringList dataRow(const QStringList& what, const QString& measure, const Figure& figure)
@@ -155,7 +141,7 @@ Table reviewerAgreementData(const expert::ReviewerAgreement& agreement, const Pe
         QStringLiteral("measure"), QStringLiteral("value"), QStringLiteral("low"),
         QStringLiteral("high"), QStringLiteral("n"), QStringLiteral("undefined")};
     for (const expert::KindAgreement& kind : agreement.kinds) {
-        const QString key = kindKey(kind.kind);
+        const QString key = decisionKindKey(kind.kind);
         table.rows += dataRow({QStringLiteral("model"), key, QStringLiteral("opinions")},
             QStringLiteral("agreement"), kind.withModel);
         table.rows += dataRow({QStringLiteral("all reviewers"), key, QStringLiteral("opinions")},
@@ -163,7 +149,7 @@ Table reviewerAgreementData(const expert::ReviewerAgreement& agreement, const Pe
     }
     for (const expert::ReviewerPair& pair : agreement.pairs) {
         const QStringList what{nameOf(pair.first) + QStringLiteral(" / ") + nameOf(pair.second),
-            kindKey(pair.kind),
+            decisionKindKey(pair.kind),
             pair.categories == expert::ReviewCategories::Opinions ? QStringLiteral("opinions")
                                                                   : QStringLiteral("verdicts")};
         table.rows += dataRow(what, QStringLiteral("agreement"), pair.percent);

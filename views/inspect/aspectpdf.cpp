@@ -1,5 +1,6 @@
 #include "views/inspect/aspectpdf.h"
 
+#include "models/expert/decisionnames.h"
 #include "ui/themecolors.h"
 #include "views/inspect/pdfpages.h"
 #include "views/inspect/showncase.h"

@@ -1,5 +1,6 @@
 #include "views/inspect/legendpainting.h"
 
+#include "models/expert/decisionnames.h"
 #include "ui/paintedline.h"
 #include "ui/themecolors.h"
 #include "views/inspect/verdictlook.h"

@@ -1,9 +1,9 @@
 #include "views/inspect/linkcanvas.h"
 
+#include "models/expert/decisionnames.h"
 #include "ui/plaintooltip.h"
 #include "ui/theme.h"
 #include "views/inspect/linkpainting.h"
-#include "views/inspect/verdictlook.h"
 
 #include <QFontMetrics>
 #include <QHelpEvent>

@@ -1,8 +1,8 @@
 #include "views/inspect/linklegend.h"
 
+#include "models/expert/decisionnames.h"
 #include "ui/theme.h"
 #include "views/inspect/legendpainting.h"
-#include "views/inspect/verdictlook.h"
 
 #include <QEvent>
 #include <QHelpEvent>

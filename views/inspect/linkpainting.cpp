@@ -1,5 +1,6 @@
 #include "views/inspect/linkpainting.h"
 
+#include "models/expert/decisionnames.h"
 #include "ui/icons.h"
 #include "ui/paintedline.h"
 #include "ui/themecolors.h"

@@ -1,5 +1,6 @@
 #include "views/inspect/twosystemsdelegate.h"
 
+#include "models/expert/decisionnames.h"
 #include "ui/icons.h"
 #include "ui/paintedline.h"
 #include "ui/plaintooltip.h"

@@ -1,6 +1,6 @@
 #include "views/inspect/twosystemsmodel.h"
 
-#include "views/inspect/verdictlook.h"
+#include "models/expert/decisionnames.h"
 
 #include <QLocale>
 

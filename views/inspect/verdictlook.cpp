@@ -2,45 +2,9 @@
 
 #include "ui/themecolors.h"
 
-#include <QCoreApplication>
-
 namespace tandem {
 
 using expert::LinkVerdict;
-
-QString verdictName(LinkVerdict verdict)
-{
-    switch (verdict) {
-    case LinkVerdict::Both:
-        return QCoreApplication::translate("VerdictLook", "content and style");
-    case LinkVerdict::ContentOnly:
-        return QCoreApplication::translate("VerdictLook", "content only");
-    case LinkVerdict::StyleOnly:
-        return QCoreApplication::translate("VerdictLook", "style only");
-    case LinkVerdict::Neither:
-        return QCoreApplication::translate("VerdictLook", "neither");
-    case LinkVerdict::Unmatched:
-        break;
-    }
-    return QCoreApplication::translate("VerdictLook", "unmatched");
-}
-
-QString verdictSign(LinkVerdict verdict)
-{
-    switch (verdict) {
-    case LinkVerdict::Both:
-        return QStringLiteral("CS");
-    case LinkVerdict::ContentOnly:
-        return QStringLiteral("C");
-    case LinkVerdict::StyleOnly:
-        return QStringLiteral("S");
-    case LinkVerdict::Neither:
-        return QString(QChar(0xd7));
-    case LinkVerdict::Unmatched:
-        break;
-    }
-    return {};
-}
 
 QColor verdictColor(LinkVerdict verdict, const ThemeColors& colors)
 {

@@ -4,17 +4,11 @@
 
 #include <QColor>
 #include <QPen>
-#include <QString>
 
 namespace tandem {
 
 struct ThemeColors;
 
-/// What a verdict is called, translated: "content and style", "content only", "style only",
-/// "neither", "unmatched".
-QString verdictName(expert::LinkVerdict verdict);
-/// The sign on a link: "CS", "C", "S", "×"; empty of an unmatched aspect. Not translated.
-QString verdictSign(expert::LinkVerdict verdict);
 /// The colour of a verdict, for marks. Of Unmatched it is too pale for text.
 QColor verdictColor(expert::LinkVerdict verdict, const ThemeColors& colors);
 /// The colour of a verdict for text: that of its marks, the secondary text's of Unmatched.
