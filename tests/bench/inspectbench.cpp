@@ -1,13 +1,13 @@
 #include "inspectbench.h"
 
-#include "app/window/appearance.h"
-#include "app/window/mainwindow.h"
 #include "app/window/projectview.h"
+#include "benchwindow.h"
 #include "expertfixture.h"
 #include "figures.h"
 #include "paintcounter.h"
 #include "storage/database/schema.h"
 #include "storage/database/transaction.h"
+#include "storage/project/importer.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/peoplerepository.h"
@@ -18,12 +18,8 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QLineEdit>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
-
-#include <cstdio>
 
 namespace tandem::bench {
 
@@ -34,26 +30,6 @@ constexpr int kShortText = 300;
 constexpr int kLongText = 3000;
 constexpr int kLongEvery = 10;
 constexpr int kSteps = 300;
-constexpr int kOpenings = 7;
-constexpr int kPatienceMs = 20'000;
-
-double elapsedMs(const QElapsedTimer& timer)
-{
-    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
-}
-
-template <typename Condition>
-bool processUntil(Condition condition)
-{
-    QElapsedTimer patience;
-    patience.start();
-    while (!condition()) {
-        if (patience.elapsed() > kPatienceMs)
-            return false;
-        QCoreApplication::processEvents(QEventLoop::AllEvents);
-    }
-    return true;
-}
 
 Expected<void> addEvaluation(Database& database, int number)
 {
@@ -74,21 +50,11 @@ Expected<void> addEvaluation(Database& database, int number)
 }
 
 /// The window with a project open in Inspect, as a user has it.
-struct InspectWindow
+struct InspectWindow final : BenchWindow
 {
-    QTemporaryDir folder;
-    QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
-    Appearance appearance;
-    MainWindow window;
-
     InspectWindow(QApplication& application, const QString& project)
-        : appearance(application, Preferences())
-        , window(settings, appearance, standardFileDialogs())
+        : BenchWindow(application, project, QSize(1440, 900), QStringLiteral("inspect"))
     {
-        settings.setValue(QStringLiteral("window/workspace"), QStringLiteral("inspect"));
-        window.resize(1440, 900);
-        window.openProject(project, QStringLiteral("Ada"));
-        window.show();
     }
 
     QWidget* painted(const char* name)
@@ -128,12 +94,6 @@ private:
     QElapsedTimer m_clock;
     double m_longest = 0.0;
 };
-
-void printTimes(const QString& name, const QList<double>& times, const QString& remark = {})
-{
-    print(name + QStringLiteral(", p50"), percentile(times, 0.5), QStringLiteral("ms"));
-    print(name + QStringLiteral(", p99"), percentile(times, 0.99), QStringLiteral("ms"), remark);
-}
 
 /// Goes from case to case by key; each ends when the text of the next one was painted.
 QList<double> nextCases(InspectWindow& open)
@@ -194,7 +154,7 @@ QString makeEvaluations(const QString& path, int cases)
     Transaction transaction(**database);
     if (auto begun = transaction.begin(); !begun)
         return begun.error().sentence();
-    if (auto ada = PeopleRepository(**database).add(QStringLiteral("Ada"), Role::Lead, 0); !ada)
+    if (auto ada = PeopleRepository(**database).add(QStringLiteral("Ada"), Role::Lead); !ada)
         return ada.error().sentence();
     for (int number = 1; number <= cases; ++number) {
         if (auto added = addEvaluation(**database, number); !added)
@@ -214,37 +174,15 @@ int openInspect(int argc, char** argv, const QString& project)
     PaintCounter counter(text);
     if (!processUntil([&] { return open.isFilled() && counter.paints() > 0; }))
         return 1;
-    std::printf("%.1f\n", residentMegabytes());
-    std::fflush(stdout);
-    // The window was painted; how long it takes to close is not asked.
-    _Exit(0);
+    endOpened();
 }
 
 void measureInspectOpening(const QString& small, const QString& large)
 {
-    printHeadline(
-        QStringLiteral("Start of the program to Inspect painted, %1 runs each").arg(kOpenings));
-    double median[2] = {0.0, 0.0};
-    const QString projects[2] = {small, large};
-    for (int i = 0; i < 2; ++i) {
-        QList<double> times;
-        double memory = 0.0;
-        for (int run = 0; run < kOpenings; ++run) {
-            const ChildRun child = runChild(QCoreApplication::applicationFilePath(),
-                {QStringLiteral("--open-inspect"), projects[i]});
-            if (child.exitCode != 0)
-                return;
-            times.append(child.wallMs);
-            memory = qMax(memory, child.output.trimmed().toDouble());
-        }
-        median[i] = percentile(times, 0.5);
-        print(i == 0 ? QStringLiteral("100 evaluations, median")
-                     : QStringLiteral("10,000 evaluations, median"),
-            median[i], QStringLiteral("ms"),
-            QStringLiteral("resident %1 MB").arg(memory, 0, 'f', 0));
-    }
-    print(QStringLiteral("large over small"), median[1] / median[0], QStringLiteral("x"),
-        QStringLiteral("aim: large within 300 ms"));
+    measureOpenings({QStringLiteral("Start of the program to Inspect painted, %1 runs each"),
+                        QStringLiteral("--open-inspect"), QStringLiteral("evaluations"),
+                        QStringLiteral("aim: large within 300 ms")},
+        small, large);
 }
 
 int measureInspecting(int argc, char** argv, const QString& project)

@@ -1,8 +1,7 @@
 #include "windowbench.h"
 
-#include "app/window/appearance.h"
-#include "app/window/mainwindow.h"
 #include "app/window/projectview.h"
+#include "benchwindow.h"
 #include "figures.h"
 #include "paintcounter.h"
 #include "storage/repositories/samplerepository.h"
@@ -14,8 +13,6 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <cstdio>
@@ -26,42 +23,13 @@ namespace {
 
 constexpr int kAnswers = 2000;
 constexpr int kSwitches = 300;
-constexpr int kOpenings = 7;
-constexpr int kPatienceMs = 5000;
-
-double elapsedMs(const QElapsedTimer& timer)
-{
-    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
-}
-
-template <typename Condition>
-bool processUntil(Condition condition)
-{
-    QElapsedTimer patience;
-    patience.start();
-    while (!condition()) {
-        if (patience.elapsed() > kPatienceMs)
-            return false;
-        QCoreApplication::processEvents(QEventLoop::AllEvents);
-    }
-    return true;
-}
 
 /// The window with a project open in Annotate, as a user has it.
-struct OpenWindow
+struct OpenWindow final : BenchWindow
 {
-    QTemporaryDir folder;
-    QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
-    Appearance appearance;
-    MainWindow window;
-
     OpenWindow(QApplication& application, const QString& project)
-        : appearance(application, Preferences())
-        , window(settings, appearance, standardFileDialogs())
+        : BenchWindow(application, project, QSize(1280, 800))
     {
-        window.resize(1280, 800);
-        window.openProject(project, QStringLiteral("Ada"));
-        window.show();
     }
 
     QAbstractScrollArea* article()
@@ -92,12 +60,6 @@ QList<double> bareCommits(const QString& folder)
     sqlite3_finalize(insert);
     sqlite3_close(database);
     return times;
-}
-
-void printTimes(const QString& name, const QList<double>& times, const QString& remark = {})
-{
-    print(name + QStringLiteral(", p50"), percentile(times, 0.5), QStringLiteral("ms"));
-    print(name + QStringLiteral(", p99"), percentile(times, 0.99), QStringLiteral("ms"), remark);
 }
 
 struct KeyTimes
@@ -172,37 +134,15 @@ int openAndPaint(int argc, char** argv, const QString& project)
     PaintCounter counter(open.article()->viewport());
     if (!processUntil([&] { return counter.paints() > 0; }))
         return 1;
-    std::printf("%.1f\n", residentMegabytes());
-    std::fflush(stdout);
-    // The window was painted; how long it takes to close is not asked.
-    _Exit(0);
+    endOpened();
 }
 
 void measureOpening(const QString& small, const QString& large)
 {
-    printHeadline(QStringLiteral("Start of the program to first painted window, %1 runs each")
-                      .arg(kOpenings));
-    double median[2] = {0.0, 0.0};
-    const QString projects[2] = {small, large};
-    for (int i = 0; i < 2; ++i) {
-        QList<double> times;
-        double memory = 0.0;
-        for (int run = 0; run < kOpenings; ++run) {
-            const ChildRun child = runChild(
-                QCoreApplication::applicationFilePath(), {QStringLiteral("--open"), projects[i]});
-            if (child.exitCode != 0)
-                return;
-            times.append(child.wallMs);
-            memory = qMax(memory, child.output.trimmed().toDouble());
-        }
-        median[i] = percentile(times, 0.5);
-        print(i == 0 ? QStringLiteral("100 samples, median")
-                     : QStringLiteral("10,000 samples, median"),
-            median[i], QStringLiteral("ms"),
-            QStringLiteral("resident %1 MB").arg(memory, 0, 'f', 0));
-    }
-    print(QStringLiteral("large over small"), median[1] / median[0], QStringLiteral("x"),
-        QStringLiteral("aim: at most 1.2, and 300 ms"));
+    measureOpenings({QStringLiteral("Start of the program to first painted window, %1 runs each"),
+                        QStringLiteral("--open"), QStringLiteral("samples"),
+                        QStringLiteral("aim: at most 1.2, and 300 ms")},
+        small, large);
 }
 
 int measureLabelling(int argc, char** argv, const QString& project)
