@@ -211,7 +211,7 @@
         <source>%n more</source>
         <comment>pairs</comment>
         <translation>
-            <numerusform>%n دیگر</numerusform>
+            <numerusform>%Ln دیگر</numerusform>
         </translation>
     </message>
     <message>
@@ -518,67 +518,67 @@
     <message numerus="yes">
         <source>%n sample(s) stay as they are: both have handed in.</source>
         <translation>
-            <numerusform>%n نمونه همان‌گونه می‌ماند: هر دو تحویل داده‌اند.</numerusform>
+            <numerusform>%Ln نمونه همان‌گونه می‌ماند: هر دو تحویل داده‌اند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) have this assignment already.</source>
         <translation>
-            <numerusform>%n نمونه از پیش همین واگذاری را دارد.</numerusform>
+            <numerusform>%Ln نمونه از پیش همین واگذاری را دارد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n sample(s) somebody has begun: the answers stay in the journal but count no more, unless you undo.</source>
         <translation>
-            <numerusform>در %n نمونه کسی آغاز کرده است: پاسخ‌ها در دفتر ثبت می‌مانند ولی دیگر به شمار نمی‌آیند، مگر آنکه واگرد کنید.</numerusform>
+            <numerusform>در %Ln نمونه کسی آغاز کرده است: پاسخ‌ها در دفتر ثبت می‌مانند ولی دیگر به شمار نمی‌آیند، مگر آنکه واگرد کنید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>و %n مورد دیگر</numerusform>
+            <numerusform>و %Ln مورد دیگر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) are left out, without candidate facts yet: %1. Make them in Facts.</source>
         <translation>
-            <numerusform>%n نمونه کنار گذاشته شد، هنوز بی گزارهٔ نامزد: %1. آن‌ها را در «گزاره‌ها» بسازید.</numerusform>
+            <numerusform>%Ln نمونه کنار گذاشته شد، هنوز بی گزارهٔ نامزد: %1. آن‌ها را در «گزاره‌ها» بسازید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) are left out, without a discussion yet: %1. Write or import it first.</source>
         <translation>
-            <numerusform>%n نمونه کنار گذاشته شد، هنوز بی گفت‌وگو: %1. نخست بنویسید یا واردش کنید.</numerusform>
+            <numerusform>%Ln نمونه کنار گذاشته شد، هنوز بی گفت‌وگو: %1. نخست بنویسید یا واردش کنید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) are left out, assigned already: %1. Take the assignment back first.</source>
         <translation>
-            <numerusform>%n نمونه کنار گذاشته شد، پیش‌تر سپرده شده: %1. نخست واگذاری را پس بگیرید.</numerusform>
+            <numerusform>%Ln نمونه کنار گذاشته شد، پیش‌تر سپرده شده: %1. نخست واگذاری را پس بگیرید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unassign %n sample(s)</source>
         <translation>
-            <numerusform>پس گرفتن واگذاری %n نمونه</numerusform>
+            <numerusform>پس گرفتن واگذاری %Ln نمونه</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Calibrate on %n sample(s)</source>
         <translation>
-            <numerusform>هم‌سنجی روی %n نمونه</numerusform>
+            <numerusform>هم‌سنجی روی %Ln نمونه</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Assign %n sample(s) balanced</source>
         <translation>
-            <numerusform>سپردن متوازن %n نمونه</numerusform>
+            <numerusform>سپردن متوازن %Ln نمونه</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Assign %n sample(s)</source>
         <translation>
-            <numerusform>واگذاری %n نمونه</numerusform>
+            <numerusform>واگذاری %Ln نمونه</numerusform>
         </translation>
     </message>
 </context>
@@ -650,13 +650,13 @@
     <message numerus="yes">
         <source>%n task(s) written.</source>
         <translation>
-            <numerusform>%n کار نوشته شد.</numerusform>
+            <numerusform>%Ln کار نوشته شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) were answered before and need not be asked.</source>
         <translation>
-            <numerusform>%n کار پیش‌تر پاسخ گرفته و نیازی به پرسیدن ندارد.</numerusform>
+            <numerusform>%Ln کار پیش‌تر پاسخ گرفته و نیازی به پرسیدن ندارد.</numerusform>
         </translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@
     </message>
     <message numerus="yes">
         <source>%n decision(s) have no readable reply and count as no.</source>
-        <translation><numerusform>%n تصمیم پاسخ خوانایی ندارد و «نه» شمرده می‌شود.</numerusform></translation>
+        <translation><numerusform>%Ln تصمیم پاسخ خوانایی ندارد و «نه» شمرده می‌شود.</numerusform></translation>
     </message>
     <message>
         <source>Good to know</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message numerus="yes">
         <source>%n aspect(s)</source>
-        <translation><numerusform>%n جنبه</numerusform></translation>
+        <translation><numerusform>%Ln جنبه</numerusform></translation>
     </message>
     <message>
         <source>%1; the first %2 of %3 tokens were read</source>
@@ -1105,15 +1105,15 @@
     <name>CaseImport</name>
     <message numerus="yes">
         <source>%n record(s) were about cases that are in the project already.</source>
-        <translation><numerusform>%n رکورد دربارهٔ موردهایی بود که از پیش در پروژه‌اند.</numerusform></translation>
+        <translation><numerusform>%Ln رکورد دربارهٔ موردهایی بود که از پیش در پروژه‌اند.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) were in the project already.</source>
-        <translation><numerusform>%n خروجی از پیش در پروژه بود.</numerusform></translation>
+        <translation><numerusform>%Ln خروجی از پیش در پروژه بود.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) have no generated text: generate one, or import the same cases with outputs.</source>
-        <translation><numerusform>%n رکورد متن تولیدشده ندارد: یکی تولید کنید، یا همان موردها را با خروجی وارد کنید.</numerusform></translation>
+        <translation><numerusform>%Ln رکورد متن تولیدشده ندارد: یکی تولید کنید، یا همان موردها را با خروجی وارد کنید.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1156,11 +1156,11 @@
     </message>
     <message numerus="yes">
         <source>Over %n aspect(s) of the expected text</source>
-        <translation><numerusform>روی %n جنبهٔ متن مورد انتظار</numerusform></translation>
+        <translation><numerusform>روی %Ln جنبهٔ متن مورد انتظار</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>over %n aspect(s) of the generated text</source>
-        <translation><numerusform>روی %n جنبهٔ متن تولیدشده</numerusform></translation>
+        <translation><numerusform>روی %Ln جنبهٔ متن تولیدشده</numerusform></translation>
     </message>
     <message>
         <source>Recall: what the generated text has of the expected one</source>
@@ -1254,11 +1254,11 @@
     </message>
     <message numerus="yes">
         <source>Recall: mean of %n aspect(s)</source>
-        <translation><numerusform>بازیابی: میانگین %n جنبه</numerusform></translation>
+        <translation><numerusform>بازیابی: میانگین %Ln جنبه</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Precision: mean of %n aspect(s)</source>
-        <translation><numerusform>دقت: میانگین %n جنبه</numerusform></translation>
+        <translation><numerusform>دقت: میانگین %Ln جنبه</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1448,7 +1448,7 @@
     </message>
     <message numerus="yes">
         <source>and %n more point(s)</source>
-        <translation><numerusform>و %n نقطهٔ دیگر</numerusform></translation>
+        <translation><numerusform>و %Ln نقطهٔ دیگر</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1626,19 +1626,19 @@
     <message numerus="yes">
         <source>%n sample(s) unassigned.</source>
         <translation>
-            <numerusform>واگذاری %n نمونه پس گرفته شد.</numerusform>
+            <numerusform>واگذاری %Ln نمونه پس گرفته شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) assigned.</source>
         <translation>
-            <numerusform>%n نمونه واگذار شد.</numerusform>
+            <numerusform>%Ln نمونه واگذار شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) had this pair already.</source>
         <translation>
-            <numerusform>%n نمونه از پیش همین زوج را داشت.</numerusform>
+            <numerusform>%Ln نمونه از پیش همین زوج را داشت.</numerusform>
         </translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@
     <message numerus="yes">
         <source>%n problem(s) found.</source>
         <translation>
-            <numerusform>%n مشکل یافت شد.</numerusform>
+            <numerusform>%Ln مشکل یافت شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -1886,37 +1886,37 @@
     <message numerus="yes">
         <source>%n sample(s)</source>
         <translation>
-            <numerusform>%n نمونه</numerusform>
+            <numerusform>%Ln نمونه</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>left out: %n unassigned</source>
         <translation>
-            <numerusform>کنار گذاشته: %n واگذارنشده</numerusform>
+            <numerusform>کنار گذاشته: %Ln واگذارنشده</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>left out: %n still open</source>
         <translation>
-            <numerusform>کنار گذاشته: %n هنوز باز</numerusform>
+            <numerusform>کنار گذاشته: %Ln هنوز باز</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>left out: %n waiting for decisions</source>
         <translation>
-            <numerusform>کنار گذاشته: %n در انتظار تصمیم</numerusform>
+            <numerusform>کنار گذاشته: %Ln در انتظار تصمیم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>left out: %n without a kept paragraph</source>
         <translation>
-            <numerusform>کنار گذاشته: %n بدون بند نگه‌داشته‌شده</numerusform>
+            <numerusform>کنار گذاشته: %Ln بدون بند نگه‌داشته‌شده</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) of changed paragraphs left out</source>
         <translation>
-            <numerusform>%n گزاره از بندهای تغییرکرده کنار گذاشته شد</numerusform>
+            <numerusform>%Ln گزاره از بندهای تغییرکرده کنار گذاشته شد</numerusform>
         </translation>
     </message>
     <message>
@@ -2012,19 +2012,19 @@
     <message numerus="yes">
         <source>%1: %n sample(s) taken back.</source>
         <translation>
-            <numerusform>%1: %n نمونه پس گرفته شد.</numerusform>
+            <numerusform>%1: %Ln نمونه پس گرفته شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n sample(s) handed in.</source>
         <translation>
-            <numerusform>%1: %n نمونه تحویل شد.</numerusform>
+            <numerusform>%1: %Ln نمونه تحویل شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) closed: both have handed in.</source>
         <translation>
-            <numerusform>%n دور بسته شد: هر دو تحویل داده‌اند.</numerusform>
+            <numerusform>%Ln دور بسته شد: هر دو تحویل داده‌اند.</numerusform>
         </translation>
     </message>
     <message>
@@ -2150,7 +2150,7 @@
     <message numerus="yes">
         <source>%1: %n answer(s) recorded.</source>
         <translation>
-            <numerusform>%1: %n پاسخ ثبت شد.</numerusform>
+            <numerusform>%1: %Ln پاسخ ثبت شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -2224,7 +2224,7 @@
     <message numerus="yes">
         <source>Made %1 with %n sample(s).</source>
         <translation>
-            <numerusform>%1 با %n نمونه ساخته شد.</numerusform>
+            <numerusform>%1 با %Ln نمونه ساخته شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
     <message numerus="yes">
         <source>The project has %n sample(s).</source>
         <translation>
-            <numerusform>پروژه %n نمونه دارد.</numerusform>
+            <numerusform>پروژه %Ln نمونه دارد.</numerusform>
         </translation>
     </message>
     <message>
@@ -2500,7 +2500,7 @@
     <message numerus="yes">
         <source>%n sample(s) not in the benchmark yet:</source>
         <translation>
-            <numerusform>%n نمونه هنوز در معیار نیست:</numerusform>
+            <numerusform>%Ln نمونه هنوز در معیار نیست:</numerusform>
         </translation>
     </message>
     <message>
@@ -2554,7 +2554,7 @@
     <message numerus="yes">
         <source>%n group(s)</source>
         <translation>
-            <numerusform>%n گروه</numerusform>
+            <numerusform>%Ln گروه</numerusform>
         </translation>
     </message>
     <message>
@@ -2692,7 +2692,7 @@ list چاپ می‌کند چه کسی به چه گماشته شده، مانند
     <message numerus="yes">
         <source>%n sample(s) to be labelled again.</source>
         <translation>
-            <numerusform>%n نمونه دوباره برچسب می‌خورد.</numerusform>
+            <numerusform>%Ln نمونه دوباره برچسب می‌خورد.</numerusform>
         </translation>
     </message>
     <message>
@@ -2858,13 +2858,13 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n fact(s) left out that nobody has judged to the end</source>
         <translation>
-            <numerusform>%n گزاره کنار گذاشته شد که کسی تا پایان داوری نکرده است</numerusform>
+            <numerusform>%Ln گزاره کنار گذاشته شد که کسی تا پایان داوری نکرده است</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) without opinions: their round is not settled</source>
         <translation>
-            <numerusform>%n نمونه بی نظر: دورش نهایی نشده است</numerusform>
+            <numerusform>%Ln نمونه بی نظر: دورش نهایی نشده است</numerusform>
         </translation>
     </message>
     <message>
@@ -2898,7 +2898,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>Fact split into %n.</source>
         <translation>
-            <numerusform>گزاره به %n شکافته شد.</numerusform>
+            <numerusform>گزاره به %Ln شکافته شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -2968,13 +2968,13 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n fact(s) added.</source>
         <translation>
-            <numerusform>%n گزاره افزوده شد.</numerusform>
+            <numerusform>%Ln گزاره افزوده شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) taken over.</source>
         <translation>
-            <numerusform>%n گزاره تحویل گرفته شد.</numerusform>
+            <numerusform>%Ln گزاره تحویل گرفته شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -3020,7 +3020,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n imported fact(s) not taken over</source>
         <translation>
-            <numerusform>%n گزارهٔ واردشده تحویل گرفته نشده</numerusform>
+            <numerusform>%Ln گزارهٔ واردشده تحویل گرفته نشده</numerusform>
         </translation>
     </message>
     <message>
@@ -3118,25 +3118,25 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>%n تازه</numerusform>
+            <numerusform>%Ln تازه</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n there already</source>
         <translation>
-            <numerusform>%n موجود</numerusform>
+            <numerusform>%Ln موجود</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n handed in</source>
         <translation>
-            <numerusform>%n تحویل‌شده</numerusform>
+            <numerusform>%Ln تحویل‌شده</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n refused</source>
         <translation>
-            <numerusform>%n ردشده</numerusform>
+            <numerusform>%Ln ردشده</numerusform>
         </translation>
     </message>
     <message>
@@ -3194,7 +3194,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%1: %n row(s) recorded.</source>
         <translation>
-            <numerusform>%1: %n ردیف ثبت شد.</numerusform>
+            <numerusform>%1: %Ln ردیف ثبت شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -3204,7 +3204,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n sample(s) settled.</source>
         <translation>
-            <numerusform>%n نمونه نهایی شد.</numerusform>
+            <numerusform>%Ln نمونه نهایی شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -3278,13 +3278,13 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n دور</numerusform>
+            <numerusform>%Ln دور</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) written in it</source>
         <translation>
-            <numerusform>%n چیز در آن نوشته شده</numerusform>
+            <numerusform>%Ln چیز در آن نوشته شده</numerusform>
         </translation>
     </message>
     <message>
@@ -3326,7 +3326,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>Wrote %1 for %2: %n sample(s).</source>
         <translation>
-            <numerusform>%1 برای %2 نوشته شد: %n نمونه.</numerusform>
+            <numerusform>%1 برای %2 نوشته شد: %Ln نمونه.</numerusform>
         </translation>
     </message>
     <message>
@@ -3340,7 +3340,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n question(s) written to %1.</source>
         <translation>
-            <numerusform>%n پرسش در %1 نوشته شد.</numerusform>
+            <numerusform>%Ln پرسش در %1 نوشته شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -3354,7 +3354,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n line(s) were refused; the others were taken in.</source>
         <translation>
-            <numerusform>%n سطر رد شد؛ بقیه گرفته شدند.</numerusform>
+            <numerusform>%Ln سطر رد شد؛ بقیه گرفته شدند.</numerusform>
         </translation>
     </message>
     <message>
@@ -3436,7 +3436,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n task(s) failed.</source>
         <translation>
-            <numerusform>%n کار ناموفق شد.</numerusform>
+            <numerusform>%Ln کار ناموفق شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -3478,7 +3478,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>cost of %n reply(s) not known</source>
         <translation>
-            <numerusform>هزینهٔ %n پاسخ نامعلوم</numerusform>
+            <numerusform>هزینهٔ %Ln پاسخ نامعلوم</numerusform>
         </translation>
     </message>
     <message>
@@ -3488,13 +3488,13 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>%n ناموفق</numerusform>
+            <numerusform>%Ln ناموفق</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>waiting for %n call(s) that are under way</source>
         <translation>
-            <numerusform>در انتظار %n فراخوانی در جریان</numerusform>
+            <numerusform>در انتظار %Ln فراخوانی در جریان</numerusform>
         </translation>
     </message>
     <message>
@@ -3504,13 +3504,13 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n call(s)</source>
         <translation>
-            <numerusform>%n فراخوانی</numerusform>
+            <numerusform>%Ln فراخوانی</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) are here already</source>
         <translation>
-            <numerusform>%n پاسخ از پیش این‌جاست</numerusform>
+            <numerusform>%Ln پاسخ از پیش این‌جاست</numerusform>
         </translation>
     </message>
     <message>
@@ -3528,7 +3528,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n sample(s) are not ready for it.</source>
         <translation>
-            <numerusform>%n نمونه برای آن آماده نیست.</numerusform>
+            <numerusform>%Ln نمونه برای آن آماده نیست.</numerusform>
         </translation>
     </message>
     <message>
@@ -3607,7 +3607,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>then about %n more, depending on the answers</source>
-        <translation><numerusform>سپس حدود %n دیگر، بسته به پاسخ‌ها</numerusform></translation>
+        <translation><numerusform>سپس حدود %Ln دیگر، بسته به پاسخ‌ها</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3782,7 +3782,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>The opinion has more than %n character(s).</source>
         <translation>
-            <numerusform>نظر بیش از %n نویسه دارد.</numerusform>
+            <numerusform>نظر بیش از %Ln نویسه دارد.</numerusform>
         </translation>
     </message>
     <message>
@@ -3935,19 +3935,19 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Expected text: %n aspect(s)</source>
-        <translation><numerusform>متن مورد انتظار: %n جنبه</numerusform></translation>
+        <translation><numerusform>متن مورد انتظار: %Ln جنبه</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Generated text: %n aspect(s)</source>
-        <translation><numerusform>متن تولیدشده: %n جنبه</numerusform></translation>
+        <translation><numerusform>متن تولیدشده: %Ln جنبه</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of evidence paraphrase the text.</source>
-        <translation><numerusform>%n شاهد بازگویی متن با واژه‌های دیگر است.</numerusform></translation>
+        <translation><numerusform>%Ln شاهد بازگویی متن با واژه‌های دیگر است.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of evidence are not in the text.</source>
-        <translation><numerusform>%n شاهد در متن نیست.</numerusform></translation>
+        <translation><numerusform>%Ln شاهد در متن نیست.</numerusform></translation>
     </message>
     <message>
         <source>%1 has no evidence.</source>
@@ -4067,13 +4067,13 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>A fact in the reply has more than %n character(s).</source>
         <translation>
-            <numerusform>گزاره‌ای در پاسخ بیش از %n نویسه دارد.</numerusform>
+            <numerusform>گزاره‌ای در پاسخ بیش از %Ln نویسه دارد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The reply holds more than %n fact(s) for one paragraph.</source>
         <translation>
-            <numerusform>پاسخ بیش از %n گزاره برای یک بند دارد.</numerusform>
+            <numerusform>پاسخ بیش از %Ln گزاره برای یک بند دارد.</numerusform>
         </translation>
     </message>
     <message>
@@ -4300,7 +4300,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>The server offers %n model(s).</source>
         <translation>
-            <numerusform>کارساز %n مدل ارائه می‌کند.</numerusform>
+            <numerusform>کارساز %Ln مدل ارائه می‌کند.</numerusform>
         </translation>
     </message>
     <message>
@@ -4361,7 +4361,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s)</source>
-        <translation><numerusform>%n ارزیابی</numerusform></translation>
+        <translation><numerusform>%Ln ارزیابی</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4421,11 +4421,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>ExpertCommand</name>
     <message numerus="yes">
         <source>%1: %n new output(s)</source>
-        <translation><numerusform>%1: %n خروجی تازه</numerusform></translation>
+        <translation><numerusform>%1: %Ln خروجی تازه</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n there already.</source>
-        <translation><numerusform>%n از پیش هست.</numerusform></translation>
+        <translation><numerusform>%Ln از پیش هست.</numerusform></translation>
     </message>
     <message>
         <source>How scores change is said here once both systems are evaluated in one run.</source>
@@ -4545,7 +4545,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Averages of %n case(s) with 95 % intervals</source>
-        <translation><numerusform>میانگین‌های %n مورد با بازه‌های ۹۵٪</numerusform></translation>
+        <translation><numerusform>میانگین‌های %Ln مورد با بازه‌های ۹۵٪</numerusform></translation>
     </message>
     <message>
         <source>(no name)</source>
@@ -4553,11 +4553,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n new case(s)</source>
-        <translation><numerusform>%n مورد تازه</numerusform></translation>
+        <translation><numerusform>%Ln مورد تازه</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n new output(s)</source>
-        <translation><numerusform>%n خروجی تازه</numerusform></translation>
+        <translation><numerusform>%Ln خروجی تازه</numerusform></translation>
     </message>
     <message>
         <source>in %1.</source>
@@ -4573,7 +4573,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s)</source>
-        <translation><numerusform>%n ارزیابی</numerusform></translation>
+        <translation><numerusform>%Ln ارزیابی</numerusform></translation>
     </message>
     <message>
         <source>Writing the result</source>
@@ -4639,11 +4639,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n case(s).</source>
-        <translation><numerusform>%n مورد.</numerusform></translation>
+        <translation><numerusform>%Ln مورد.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1: %n output(s).</source>
-        <translation><numerusform>%1: %n خروجی.</numerusform></translation>
+        <translation><numerusform>%1: %Ln خروجی.</numerusform></translation>
     </message>
     <message>
         <source>Nothing is evaluated yet.</source>
@@ -4651,7 +4651,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Judged in both orders: %n case(s), %1 of them readably</source>
-        <translation><numerusform>داوری‌شده در هر دو ترتیب: %n مورد، %1 مورد از آن‌ها خوانا</numerusform></translation>
+        <translation><numerusform>داوری‌شده در هر دو ترتیب: %Ln مورد، %1 مورد از آن‌ها خوانا</numerusform></translation>
     </message>
     <message>
         <source>Verdict depends on the order</source>
@@ -4771,7 +4771,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Wrote %1 and %n page(s).</source>
-        <translation><numerusform>%1 و %n صفحه نوشته شد.</numerusform></translation>
+        <translation><numerusform>%1 و %Ln صفحه نوشته شد.</numerusform></translation>
     </message>
     <message>
         <source>This file is read; the result does not replace it.</source>
@@ -4791,7 +4791,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Wrote %1 and %2: %n evaluation(s).</source>
-        <translation><numerusform>%1 و %2 نوشته شد: %n ارزیابی.</numerusform></translation>
+        <translation><numerusform>%1 و %2 نوشته شد: %Ln ارزیابی.</numerusform></translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -4895,11 +4895,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%1: %n evaluation(s) reviewed to the end.</source>
-        <translation><numerusform>%1: %n ارزیابی تا پایان بازبینی شده است.</numerusform></translation>
+        <translation><numerusform>%1: %Ln ارزیابی تا پایان بازبینی شده است.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n more left out: a reviewer is still at it.</source>
-        <translation><numerusform>%n مورد دیگر کنار گذاشته شد: بازبینی هنوز سرگرم آن است.</numerusform></translation>
+        <translation><numerusform>%Ln مورد دیگر کنار گذاشته شد: بازبینی هنوز سرگرم آن است.</numerusform></translation>
     </message>
     <message>
         <source>The same command with a higher --cap goes on from here.</source>
@@ -4915,7 +4915,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Read of each text: the first %n token(s); what counted: %1.</source>
-        <translation><numerusform>از هر متن خوانده شد: %n توکن نخست؛ ابزار شمارش: %1.</numerusform></translation>
+        <translation><numerusform>از هر متن خوانده شد: %Ln توکن نخست؛ ابزار شمارش: %1.</numerusform></translation>
     </message>
     <message>
         <source>Reading</source>
@@ -4931,7 +4931,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n number(s) in the file compared, all equal.</source>
-        <translation><numerusform>%n عدد پرونده مقایسه شد؛ همه برابرند.</numerusform></translation>
+        <translation><numerusform>%Ln عدد پرونده مقایسه شد؛ همه برابرند.</numerusform></translation>
     </message>
     <message>
         <source>the averages</source>
@@ -4943,7 +4943,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n more remark(s); --json lists them.</source>
-        <translation><numerusform>%n تذکر دیگر؛ --json آن‌ها را فهرست می‌کند.</numerusform></translation>
+        <translation><numerusform>%Ln تذکر دیگر؛ --json آن‌ها را فهرست می‌کند.</numerusform></translation>
     </message>
     <message>
         <source>%1: %2 is %3 in the file, %4 by its match tables.</source>
@@ -4951,7 +4951,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n more difference(s); --json lists them.</source>
-        <translation><numerusform>%n تفاوت دیگر؛ --json آن‌ها را فهرست می‌کند.</numerusform></translation>
+        <translation><numerusform>%Ln تفاوت دیگر؛ --json آن‌ها را فهرست می‌کند.</numerusform></translation>
     </message>
     <message>
         <source>--json and --csv exclude each other.</source>
@@ -4982,11 +4982,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>A piece of evidence has more than %n character(s).</source>
-        <translation><numerusform>یک شاهد بیش از %n نویسه دارد.</numerusform></translation>
+        <translation><numerusform>یک شاهد بیش از %Ln نویسه دارد.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>An aspect has more than %n piece(s) of evidence.</source>
-        <translation><numerusform>یک جنبه بیش از %n شاهد دارد.</numerusform></translation>
+        <translation><numerusform>یک جنبه بیش از %Ln شاهد دارد.</numerusform></translation>
     </message>
     <message>
         <source>An aspect in the reply has no title.</source>
@@ -4998,7 +4998,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>The reply holds more than %n aspect(s).</source>
-        <translation><numerusform>پاسخ بیش از %n جنبه دارد.</numerusform></translation>
+        <translation><numerusform>پاسخ بیش از %Ln جنبه دارد.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -5111,14 +5111,14 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) are under way and left out.</source>
-        <translation><numerusform>%n ارزیابی در جریان است و کنار گذاشته شد.</numerusform></translation>
+        <translation><numerusform>%Ln ارزیابی در جریان است و کنار گذاشته شد.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>ExpertResult</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation><numerusform>%1 و %n مورد دیگر</numerusform></translation>
+        <translation><numerusform>%1 و %Ln مورد دیگر</numerusform></translation>
     </message>
     <message>
         <source>Here a text is expected.</source>
@@ -5290,25 +5290,25 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n not assigned</source>
         <translation>
-            <numerusform>%n واگذارنشده</numerusform>
+            <numerusform>%Ln واگذارنشده</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n open</source>
         <translation>
-            <numerusform>%n باز</numerusform>
+            <numerusform>%Ln باز</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n undecided</source>
         <translation>
-            <numerusform>%n تصمیم‌نگرفته</numerusform>
+            <numerusform>%Ln تصمیم‌نگرفته</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n without a paragraph that was kept</source>
         <translation>
-            <numerusform>%n بدون بند نگه‌داشته‌شده</numerusform>
+            <numerusform>%Ln بدون بند نگه‌داشته‌شده</numerusform>
         </translation>
     </message>
     <message>
@@ -5355,13 +5355,13 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n sample(s) written</source>
         <translation>
-            <numerusform>%n نمونه نوشته شد</numerusform>
+            <numerusform>%Ln نمونه نوشته شد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>; %n left out: %1</source>
         <translation>
-            <numerusform>؛ %n نمونه کنار گذاشته شد: %1</numerusform>
+            <numerusform>؛ %Ln نمونه کنار گذاشته شد: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5372,7 +5372,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n fact(s) left out, of paragraphs that were removed or changed sides.</source>
         <translation>
-            <numerusform>%n گزاره از بندهایی که حذف شده یا طرف عوض کرده‌اند کنار گذاشته شد.</numerusform>
+            <numerusform>%Ln گزاره از بندهایی که حذف شده یا طرف عوض کرده‌اند کنار گذاشته شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -5382,7 +5382,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n answer(s) of closed rounds written.</source>
         <translation>
-            <numerusform>%n پاسخ از دورهای بسته نوشته شد.</numerusform>
+            <numerusform>%Ln پاسخ از دورهای بسته نوشته شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -5392,13 +5392,13 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n fact(s) left out, whose round about key facts is not finished.</source>
         <translation>
-            <numerusform>%n گزاره کنار گذاشته شد که دور گزاره‌های کلیدی‌اش پایان نیافته است.</numerusform>
+            <numerusform>%Ln گزاره کنار گذاشته شد که دور گزاره‌های کلیدی‌اش پایان نیافته است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) written without opinions: their round about opinions is not settled yet.</source>
         <translation>
-            <numerusform>%n نمونه بی نظر نوشته شد: دور نظرهایشان هنوز نهایی نشده است.</numerusform>
+            <numerusform>%Ln نمونه بی نظر نوشته شد: دور نظرهایشان هنوز نهایی نشده است.</numerusform>
         </translation>
     </message>
 </context>
@@ -5427,7 +5427,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>The fact has more than %n character(s).</source>
         <translation>
-            <numerusform>گزاره بیش از %n نویسه دارد.</numerusform>
+            <numerusform>گزاره بیش از %Ln نویسه دارد.</numerusform>
         </translation>
     </message>
     <message>
@@ -5449,7 +5449,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>A paragraph can have at most %n fact(s).</source>
         <translation>
-            <numerusform>یک بند حداکثر %n گزاره می‌تواند داشته باشد.</numerusform>
+            <numerusform>یک بند حداکثر %Ln گزاره می‌تواند داشته باشد.</numerusform>
         </translation>
     </message>
     <message>
@@ -5509,7 +5509,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>The paragraph has %n fact(s).</source>
         <translation>
-            <numerusform>بند %n گزاره دارد.</numerusform>
+            <numerusform>بند %Ln گزاره دارد.</numerusform>
         </translation>
     </message>
     <message>
@@ -5759,25 +5759,25 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n paragraph(s)</source>
         <translation>
-            <numerusform>%n بند</numerusform>
+            <numerusform>%Ln بند</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s)</source>
         <translation>
-            <numerusform>%n گزاره</numerusform>
+            <numerusform>%Ln گزاره</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n repeated</source>
         <translation>
-            <numerusform>%n تکراری</numerusform>
+            <numerusform>%Ln تکراری</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n masked</source>
         <translation>
-            <numerusform>%n پوشیده</numerusform>
+            <numerusform>%Ln پوشیده</numerusform>
         </translation>
     </message>
 </context>
@@ -6082,7 +6082,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>Tried %n time(s).</source>
         <translation>
-            <numerusform>%n بار تلاش شد.</numerusform>
+            <numerusform>%Ln بار تلاش شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -6202,7 +6202,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n reply(ies) could not be read</source>
-        <translation><numerusform>%n پاسخ خوانده نشد</numerusform></translation>
+        <translation><numerusform>%Ln پاسخ خوانده نشد</numerusform></translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6244,7 +6244,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>JsonRecords</name>
     <message numerus="yes">
         <source>This object has more than %n key(s).</source>
-        <translation><numerusform>این شیء بیش از %n کلید دارد.</numerusform></translation>
+        <translation><numerusform>این شیء بیش از %Ln کلید دارد.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6331,7 +6331,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>Lists and objects are nested more than %n deep.</source>
         <translation>
-            <numerusform>فهرست‌ها و شیءها بیش از %n لایه تودرتو هستند.</numerusform>
+            <numerusform>فهرست‌ها و شیءها بیش از %Ln لایه تودرتو هستند.</numerusform>
         </translation>
     </message>
     <message>
@@ -6642,25 +6642,25 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n that nobody labels</source>
         <translation>
-            <numerusform>%n نمونه که کسی برچسب نمی‌زند</numerusform>
+            <numerusform>%Ln نمونه که کسی برچسب نمی‌زند</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with an open round</source>
         <translation>
-            <numerusform>%n نمونه با دور باز</numerusform>
+            <numerusform>%Ln نمونه با دور باز</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting for decisions</source>
         <translation>
-            <numerusform>%n نمونه در انتظار تصمیم</numerusform>
+            <numerusform>%Ln نمونه در انتظار تصمیم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of which no paragraph is left</source>
         <translation>
-            <numerusform>%n نمونه که بندی از آن نمانده است</numerusform>
+            <numerusform>%Ln نمونه که بندی از آن نمانده است</numerusform>
         </translation>
     </message>
     <message>
@@ -6679,19 +6679,19 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n fact(s) of paragraphs that were removed or changed sides are left out too.</source>
         <translation>
-            <numerusform>%n گزاره از بندهایی که حذف شده یا طرف عوض کرده‌اند نیز کنار گذاشته می‌شود.</numerusform>
+            <numerusform>%Ln گزاره از بندهایی که حذف شده یا طرف عوض کرده‌اند نیز کنار گذاشته می‌شود.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) whose round about key facts is not finished are left out too.</source>
         <translation>
-            <numerusform>%n گزاره که دور گزاره‌های کلیدی‌شان پایان نیافته نیز کنار گذاشته شد.</numerusform>
+            <numerusform>%Ln گزاره که دور گزاره‌های کلیدی‌شان پایان نیافته نیز کنار گذاشته شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) hold no opinions yet: their round about opinions is not settled.</source>
         <translation>
-            <numerusform>%n نمونه هنوز نظری ندارد: دور نظرهایشان نهایی نشده است.</numerusform>
+            <numerusform>%Ln نمونه هنوز نظری ندارد: دور نظرهایشان نهایی نشده است.</numerusform>
         </translation>
     </message>
 </context>
@@ -6802,19 +6802,19 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>Not answered yet (%n): %1.</source>
         <translation>
-            <numerusform>هنوز بی‌پاسخ (%n): %1.</numerusform>
+            <numerusform>هنوز بی‌پاسخ (%Ln): %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Still marked as unsure (%n): %1.</source>
         <translation>
-            <numerusform>هنوز با نشان «مطمئن نیستم» (%n): %1.</numerusform>
+            <numerusform>هنوز با نشان «مطمئن نیستم» (%Ln): %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Utterances without finished opinions (%n): %1.</source>
         <translation>
-            <numerusform>گفته‌های بی نظر پایان‌یافته (%n): %1.</numerusform>
+            <numerusform>گفته‌های بی نظر پایان‌یافته (%Ln): %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -6850,7 +6850,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>The text has more than %n character(s).</source>
         <translation>
-            <numerusform>متن بیش از %n نویسه دارد.</numerusform>
+            <numerusform>متن بیش از %Ln نویسه دارد.</numerusform>
         </translation>
     </message>
     <message>
@@ -7023,7 +7023,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>and %n more hint(s)</source>
         <translation>
-            <numerusform>و %n راهنمایی دیگر</numerusform>
+            <numerusform>و %Ln راهنمایی دیگر</numerusform>
         </translation>
     </message>
 </context>
@@ -7205,7 +7205,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n opinion(s), none checked yet</source>
         <translation>
-            <numerusform>%n نظر، هنوز هیچ‌یک بررسی نشده</numerusform>
+            <numerusform>%Ln نظر، هنوز هیچ‌یک بررسی نشده</numerusform>
         </translation>
     </message>
     <message>
@@ -7603,7 +7603,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n round(s) cannot be merged, so nothing was.</source>
         <translation>
-            <numerusform>%n دور ادغام‌شدنی نیست، پس چیزی ادغام نشد.</numerusform>
+            <numerusform>%Ln دور ادغام‌شدنی نیست، پس چیزی ادغام نشد.</numerusform>
         </translation>
     </message>
     <message>
@@ -7842,11 +7842,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) that cannot be read</source>
-        <translation><numerusform>%n ارزیابی که خوانده نمی‌شود</numerusform></translation>
+        <translation><numerusform>%Ln ارزیابی که خوانده نمی‌شود</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) whose scores are not those of their decisions</source>
-        <translation><numerusform>%n ارزیابی که امتیازهایش از تصمیم‌هایش برنمی‌آید</numerusform></translation>
+        <translation><numerusform>%Ln ارزیابی که امتیازهایش از تصمیم‌هایش برنمی‌آید</numerusform></translation>
     </message>
 </context>
 <context>
@@ -7948,7 +7948,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>The prompt has %n unknown placeholder(s): %1.</source>
         <translation>
-            <numerusform>پرامپت %n جای‌نگهدار ناشناخته دارد: %1.</numerusform>
+            <numerusform>پرامپت %Ln جای‌نگهدار ناشناخته دارد: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -7958,7 +7958,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>The prompt lacks %n placeholder(s): %1.</source>
         <translation>
-            <numerusform>پرامپت %n جای‌نگهدار کم دارد: %1.</numerusform>
+            <numerusform>پرامپت %Ln جای‌نگهدار کم دارد: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -7999,7 +7999,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n day(s) ago</source>
         <translation>
-            <numerusform>%n روز پیش</numerusform>
+            <numerusform>%Ln روز پیش</numerusform>
         </translation>
     </message>
 </context>
@@ -8052,7 +8052,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>The JSON is nested deeper than %n level(s).</source>
         <translation>
-            <numerusform>JSON ژرف‌تر از %n سطح تو در تو است.</numerusform>
+            <numerusform>JSON ژرف‌تر از %Ln سطح تو در تو است.</numerusform>
         </translation>
     </message>
     <message>
@@ -8118,7 +8118,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>ReportIndex</name>
     <message numerus="yes">
         <source>%n evaluation(s)</source>
-        <translation><numerusform>%n ارزیابی</numerusform></translation>
+        <translation><numerusform>%Ln ارزیابی</numerusform></translation>
     </message>
     <message>
         <source>Good to know</source>
@@ -8185,11 +8185,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) were left out: they are not complete or have no scores.</source>
-        <translation><numerusform>%n ارزیابی کنار گذاشته شد: کامل نیست یا امتیاز ندارد.</numerusform></translation>
+        <translation><numerusform>%Ln ارزیابی کنار گذاشته شد: کامل نیست یا امتیاز ندارد.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Titles are keys in such a file: %n aspect(s) with the title of another one are not in its tables, and the scores of their cases are those of what is.</source>
-        <translation><numerusform>در چنین پرونده‌ای عنوان‌ها کلیدند: %n جنبه که عنوان جنبهٔ دیگری را دارد در جدول‌های آن نیست، و امتیازهای موردهای آن‌ها از آنچه هست به دست می‌آید.</numerusform></translation>
+        <translation><numerusform>در چنین پرونده‌ای عنوان‌ها کلیدند: %Ln جنبه که عنوان جنبهٔ دیگری را دارد در جدول‌های آن نیست، و امتیازهای موردهای آن‌ها از آنچه هست به دست می‌آید.</numerusform></translation>
     </message>
     <message>
         <source>The result and its texts cannot be the same file.</source>
@@ -8224,7 +8224,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n thing(s) in the explanations had to be put right; the cases say which.</source>
-        <translation><numerusform>%n چیز در توضیح‌ها باید اصلاح می‌شد؛ موردها می‌گویند کدام.</numerusform></translation>
+        <translation><numerusform>%Ln چیز در توضیح‌ها باید اصلاح می‌شد؛ موردها می‌گویند کدام.</numerusform></translation>
     </message>
     <message>
         <source>The texts of a result need one generated text in each record.</source>
@@ -8283,7 +8283,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n decision(s) of this evaluation have no opinion yet.</source>
-        <translation><numerusform>%n تصمیم این ارزیابی هنوز نظری ندارد.</numerusform></translation>
+        <translation><numerusform>%Ln تصمیم این ارزیابی هنوز نظری ندارد.</numerusform></translation>
     </message>
     <message>
         <source>Say "unsure" where you cannot tell.</source>
@@ -8975,7 +8975,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>%n unsure</source>
         <comment>items marked unsure</comment>
         <translation>
-            <numerusform>%n نامطمئن</numerusform>
+            <numerusform>%Ln نامطمئن</numerusform>
         </translation>
     </message>
     <message>
@@ -8988,7 +8988,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
-            <numerusform>%n نوبت</numerusform>
+            <numerusform>%Ln نوبت</numerusform>
         </translation>
     </message>
     <message>
@@ -9002,14 +9002,14 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n fact(s)</source>
         <translation>
-            <numerusform>%n گزاره</numerusform>
+            <numerusform>%Ln گزاره</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n imported</source>
         <comment>facts</comment>
         <translation>
-            <numerusform>%n واردشده</numerusform>
+            <numerusform>%Ln واردشده</numerusform>
         </translation>
     </message>
     <message>
@@ -9470,7 +9470,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>The list has more than %n item(s).</source>
         <translation>
-            <numerusform>فهرست بیش از %n مورد دارد.</numerusform>
+            <numerusform>فهرست بیش از %Ln مورد دارد.</numerusform>
         </translation>
     </message>
     <message>
@@ -9911,7 +9911,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n pair(s)</source>
         <translation>
-            <numerusform>%n جفت</numerusform>
+            <numerusform>%Ln جفت</numerusform>
         </translation>
     </message>
     <message>
@@ -9926,7 +9926,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n left out</source>
         <translation>
-            <numerusform>%n کنارگذاشته</numerusform>
+            <numerusform>%Ln کنارگذاشته</numerusform>
         </translation>
     </message>
     <message>
@@ -10031,7 +10031,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n row(s) saved in %1.</source>
         <translation>
-            <numerusform>%n ردیف در %1 ذخیره شد.</numerusform>
+            <numerusform>%Ln ردیف در %1 ذخیره شد.</numerusform>
         </translation>
     </message>
 </context>
@@ -10100,7 +10100,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n دور</numerusform>
+            <numerusform>%Ln دور</numerusform>
         </translation>
     </message>
     <message>
@@ -10142,7 +10142,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n item(s) copied.</source>
         <translation>
-            <numerusform>از %n مورد رونوشت گرفته شد.</numerusform>
+            <numerusform>از %Ln مورد رونوشت گرفته شد.</numerusform>
         </translation>
     </message>
 </context>
@@ -10251,7 +10251,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>%n paragraphs</source>
         <comment>more than one</comment>
         <translation>
-            <numerusform>%n بند</numerusform>
+            <numerusform>%Ln بند</numerusform>
         </translation>
     </message>
     <message>
@@ -10303,7 +10303,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>%n facts</source>
         <comment>more than one</comment>
         <translation>
-            <numerusform>%n گزاره</numerusform>
+            <numerusform>%Ln گزاره</numerusform>
         </translation>
     </message>
     <message>
@@ -10403,7 +10403,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>Assign %n sample(s) to a pair</source>
         <translation>
-            <numerusform>واگذاری %n نمونه به یک زوج</numerusform>
+            <numerusform>واگذاری %Ln نمونه به یک زوج</numerusform>
         </translation>
     </message>
     <message>
@@ -10460,7 +10460,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>&amp;Selected samples (%n)</source>
         <translation>
-            <numerusform>نمونه‌های انتخاب‌شده (%n)</numerusform>
+            <numerusform>نمونه‌های انتخاب‌شده (%Ln)</numerusform>
         </translation>
     </message>
     <message>
@@ -10494,7 +10494,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>Assign %n sample(s)</source>
         <translation>
-            <numerusform>واگذاری %n نمونه</numerusform>
+            <numerusform>واگذاری %Ln نمونه</numerusform>
         </translation>
     </message>
     <message>
@@ -10530,7 +10530,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>About %1 calls: two outputs of each of %n case(s), %2 calls an output. What was asked before costs nothing.</source>
-        <translation><numerusform>حدود %1 فراخوان: دو خروجی از هر یک از %n مورد، %2 فراخوان برای هر خروجی. آنچه پیش‌تر پرسیده شده هزینه‌ای ندارد.</numerusform></translation>
+        <translation><numerusform>حدود %1 فراخوان: دو خروجی از هر یک از %Ln مورد، %2 فراخوان برای هر خروجی. آنچه پیش‌تر پرسیده شده هزینه‌ای ندارد.</numerusform></translation>
     </message>
     <message>
         <source>The phrase is missing.</source>
@@ -10562,7 +10562,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n case(s) scored 0 without the boast and have no relative change.</source>
-        <translation><numerusform>%n مورد بدون خودستایی امتیاز ۰ گرفت و تغییر نسبی ندارد.</numerusform></translation>
+        <translation><numerusform>%Ln مورد بدون خودستایی امتیاز ۰ گرفت و تغییر نسبی ندارد.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -11041,15 +11041,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n case(s) selected</source>
-        <translation><numerusform>%n مورد برگزیده شد</numerusform></translation>
+        <translation><numerusform>%Ln مورد برگزیده شد</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n case(s)</source>
-        <translation><numerusform>%1 از %n مورد</numerusform></translation>
+        <translation><numerusform>%1 از %Ln مورد</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n case(s)</source>
-        <translation><numerusform>%n مورد</numerusform></translation>
+        <translation><numerusform>%Ln مورد</numerusform></translation>
     </message>
 </context>
 <context>
@@ -11495,7 +11495,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n utterance(s) were pasted; a discussion has at most %1. Paste fewer.</source>
         <translation>
-            <numerusform>%n گفته چسبانده شد؛ گفت‌وگو حداکثر %1 گفته دارد. کمتر بچسبانید.</numerusform>
+            <numerusform>%Ln گفته چسبانده شد؛ گفت‌وگو حداکثر %1 گفته دارد. کمتر بچسبانید.</numerusform>
         </translation>
     </message>
     <message>
@@ -11509,7 +11509,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n utterance(s)</source>
         <translation>
-            <numerusform>%n گفته</numerusform>
+            <numerusform>%Ln گفته</numerusform>
         </translation>
     </message>
     <message>
@@ -11535,7 +11535,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n paragraph(s)</source>
         <translation>
-            <numerusform>%n بند</numerusform>
+            <numerusform>%Ln بند</numerusform>
         </translation>
     </message>
     <message>
@@ -11616,7 +11616,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>Add %n utterance(s)</source>
         <translation>
-            <numerusform>افزودن %n گفته</numerusform>
+            <numerusform>افزودن %Ln گفته</numerusform>
         </translation>
     </message>
     <message>
@@ -11658,7 +11658,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>%n utterances</source>
         <comment>more than one</comment>
         <translation>
-            <numerusform>%n گفته</numerusform>
+            <numerusform>%Ln گفته</numerusform>
         </translation>
     </message>
     <message>
@@ -11756,13 +11756,13 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>the first %n</source>
         <translation>
-            <numerusform>%n مورد نخست</numerusform>
+            <numerusform>%Ln مورد نخست</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s)</source>
         <translation>
-            <numerusform>%n مورد</numerusform>
+            <numerusform>%Ln مورد</numerusform>
         </translation>
     </message>
     <message>
@@ -11772,7 +11772,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n sample(s)</source>
         <translation>
-            <numerusform>%n نمونه</numerusform>
+            <numerusform>%Ln نمونه</numerusform>
         </translation>
     </message>
     <message>
@@ -11798,7 +11798,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n item(s) copied.</source>
         <translation>
-            <numerusform>از %n مورد رونوشت گرفته شد.</numerusform>
+            <numerusform>از %Ln مورد رونوشت گرفته شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -11808,7 +11808,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n opinion(s)</source>
         <translation>
-            <numerusform>%n نظر</numerusform>
+            <numerusform>%Ln نظر</numerusform>
         </translation>
     </message>
     <message>
@@ -11819,13 +11819,13 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n with clarified references</source>
         <translation>
-            <numerusform>%n نظر با ارجاع روشن‌شده</numerusform>
+            <numerusform>%Ln نظر با ارجاع روشن‌شده</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n reference(s)</source>
         <translation>
-            <numerusform>%n ارجاع</numerusform>
+            <numerusform>%Ln ارجاع</numerusform>
         </translation>
     </message>
     <message>
@@ -11921,7 +11921,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n fact(s) came with the benchmark. Take them over to edit, judge or mask them; until then they leave as they came.</source>
         <translation>
-            <numerusform>%n گزاره همراه معیار آمده است. آن‌ها را تحویل بگیرید تا ویرایش، داوری یا پوشانده شوند؛ تا آن زمان همان‌گونه که آمده‌اند می‌روند.</numerusform>
+            <numerusform>%Ln گزاره همراه معیار آمده است. آن‌ها را تحویل بگیرید تا ویرایش، داوری یا پوشانده شوند؛ تا آن زمان همان‌گونه که آمده‌اند می‌روند.</numerusform>
         </translation>
     </message>
     <message>
@@ -12178,7 +12178,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>The server offers %n model(s).</source>
         <translation>
-            <numerusform>کارساز %n مدل ارائه می‌کند.</numerusform>
+            <numerusform>کارساز %Ln مدل ارائه می‌کند.</numerusform>
         </translation>
     </message>
     <message>
@@ -12626,7 +12626,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n fact(s) came with the benchmark; take them over to work on them.</source>
         <translation>
-            <numerusform>%n گزاره همراه معیار آمده است؛ برای کار روی آن‌ها تحویلشان بگیرید.</numerusform>
+            <numerusform>%Ln گزاره همراه معیار آمده است؛ برای کار روی آن‌ها تحویلشان بگیرید.</numerusform>
         </translation>
     </message>
 </context>
@@ -12963,7 +12963,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>Hand in %n answers?</source>
         <comment>more than one</comment>
         <translation>
-            <numerusform>%n پاسخ تحویل داده شود؟</numerusform>
+            <numerusform>%Ln پاسخ تحویل داده شود؟</numerusform>
         </translation>
     </message>
     <message>
@@ -12986,7 +12986,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>%n paragraphs are left before you can hand in; choose one to go there.</source>
         <comment>more than one</comment>
         <translation>
-            <numerusform>تا تحویل %n بند مانده است؛ برای رفتن، یکی را انتخاب کنید.</numerusform>
+            <numerusform>تا تحویل %Ln بند مانده است؛ برای رفتن، یکی را انتخاب کنید.</numerusform>
         </translation>
     </message>
     <message>
@@ -13009,7 +13009,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>%n facts are left before you can hand in; choose one to go there.</source>
         <comment>more than one</comment>
         <translation>
-            <numerusform>%n گزاره تا تحویل مانده است؛ برای رفتن، یکی را برگزینید.</numerusform>
+            <numerusform>%Ln گزاره تا تحویل مانده است؛ برای رفتن، یکی را برگزینید.</numerusform>
         </translation>
     </message>
     <message>
@@ -13042,15 +13042,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>tandem::ImportCasesDialog</name>
     <message numerus="yes">
         <source>%n case(s) added.</source>
-        <translation><numerusform>%n مورد افزوده شد.</numerusform></translation>
+        <translation><numerusform>%Ln مورد افزوده شد.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) added.</source>
-        <translation><numerusform>%n خروجی افزوده شد.</numerusform></translation>
+        <translation><numerusform>%Ln خروجی افزوده شد.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) were there already.</source>
-        <translation><numerusform>%n مورد از پیش موجود بود.</numerusform></translation>
+        <translation><numerusform>%Ln مورد از پیش موجود بود.</numerusform></translation>
     </message>
     <message>
         <source>Import cases</source>
@@ -13220,11 +13220,11 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) are in the project.</source>
-        <translation><numerusform>%n ارزیابی در پروژه است.</numerusform></translation>
+        <translation><numerusform>%Ln ارزیابی در پروژه است.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>All %n number(s) of the file are those that its tables give.</source>
-        <translation><numerusform>هر %n عدد پرونده همان است که جدول‌هایش به دست می‌دهند.</numerusform></translation>
+        <translation><numerusform>هر %Ln عدد پرونده همان است که جدول‌هایش به دست می‌دهند.</numerusform></translation>
     </message>
     <message>
         <source>Case</source>
@@ -13244,7 +13244,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n number(s) of the file differ from what its tables give; Tandem shows the computed ones.</source>
-        <translation><numerusform>%n عدد پرونده با آنچه جدول‌هایش به دست می‌دهند تفاوت دارد؛ Tandem مقدارهای محاسبه‌شده را نشان می‌دهد.</numerusform></translation>
+        <translation><numerusform>%Ln عدد پرونده با آنچه جدول‌هایش به دست می‌دهند تفاوت دارد؛ Tandem مقدارهای محاسبه‌شده را نشان می‌دهد.</numerusform></translation>
     </message>
     <message>
         <source>The result is imported.</source>
@@ -13515,7 +13515,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>reviewed %1 of %n decision(s)</source>
-        <translation><numerusform>%1 از %n تصمیم بازبینی شده</numerusform></translation>
+        <translation><numerusform>%1 از %Ln تصمیم بازبینی شده</numerusform></translation>
     </message>
     <message>
         <source>Nobody else is done with it yet.</source>
@@ -13556,7 +13556,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
-        <translation><numerusform>%n تصمیم این ارزیابی هنوز نظری ندارد. هر جا نمی‌توانید تشخیص دهید، «نامطمئن» را بگویید.</numerusform></translation>
+        <translation><numerusform>%Ln تصمیم این ارزیابی هنوز نظری ندارد. هر جا نمی‌توانید تشخیص دهید، «نامطمئن» را بگویید.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -13684,7 +13684,7 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message numerus="yes">
         <source>%n atom(s)</source>
         <translation>
-            <numerusform>%n اتم</numerusform>
+            <numerusform>%Ln اتم</numerusform>
         </translation>
     </message>
     <message>
@@ -13790,19 +13790,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n packet(s) merged</source>
         <translation>
-            <numerusform>%n بسته ادغام شد</numerusform>
+            <numerusform>%Ln بسته ادغام شد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>%n تازه</numerusform>
+            <numerusform>%Ln تازه</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n handed in</source>
         <translation>
-            <numerusform>%n تحویل‌شده</numerusform>
+            <numerusform>%Ln تحویل‌شده</numerusform>
         </translation>
     </message>
     <message>
@@ -13835,7 +13835,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n cannot be merged</source>
         <translation>
-            <numerusform>%n ادغام‌شدنی نیست</numerusform>
+            <numerusform>%Ln ادغام‌شدنی نیست</numerusform>
         </translation>
     </message>
     <message>
@@ -13942,7 +13942,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n opinion(s) handed in and not checked yet. Cohen's kappa: %1</source>
         <translation>
-            <numerusform>%n نظر تحویل شده و هنوز بررسی نشده است. کاپای کوهن: %1</numerusform>
+            <numerusform>%Ln نظر تحویل شده و هنوز بررسی نشده است. کاپای کوهن: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -14210,7 +14210,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n utterance(s)</source>
         <translation>
-            <numerusform>%n گفته</numerusform>
+            <numerusform>%Ln گفته</numerusform>
         </translation>
     </message>
     <message>
@@ -14240,7 +14240,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>Hand in %n utterance(s)? Your partner checks them once both have handed in. Ctrl+Enter again hands in.</source>
         <translation>
-            <numerusform>%n گفته تحویل شود؟ همکارتان پس از تحویل هر دو آن‌ها را بررسی می‌کند. Ctrl+Enter دوباره تحویل می‌دهد.</numerusform>
+            <numerusform>%Ln گفته تحویل شود؟ همکارتان پس از تحویل هر دو آن‌ها را بررسی می‌کند. Ctrl+Enter دوباره تحویل می‌دهد.</numerusform>
         </translation>
     </message>
     <message>
@@ -14250,13 +14250,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n opinion(s) wait for you.</source>
         <translation>
-            <numerusform>%n نظر منتظر شماست.</numerusform>
+            <numerusform>%Ln نظر منتظر شماست.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing waits for you; %n opinion(s) wait for others.</source>
         <translation>
-            <numerusform>چیزی منتظر شما نیست؛ %n نظر منتظر دیگران است.</numerusform>
+            <numerusform>چیزی منتظر شما نیست؛ %Ln نظر منتظر دیگران است.</numerusform>
         </translation>
     </message>
     <message>
@@ -14296,7 +14296,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%1 calls: two orders of %n case(s) with outputs of both.</source>
-        <translation><numerusform>%1 فراخوانی: دو ترتیب برای %n مورد با خروجی هر دو.</numerusform></translation>
+        <translation><numerusform>%1 فراخوانی: دو ترتیب برای %Ln مورد با خروجی هر دو.</numerusform></translation>
     </message>
     <message>
         <source>Judge again…</source>
@@ -14312,7 +14312,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%1 of %n verdict(s) changed with the order: %2.</source>
-        <translation><numerusform>%1 از %n رأی با ترتیب تغییر کرد: %2.</numerusform></translation>
+        <translation><numerusform>%1 از %Ln رأی با ترتیب تغییر کرد: %2.</numerusform></translation>
     </message>
     <message>
         <source>In both orders %1 was chosen %2 times, %3 %4 times.</source>
@@ -14321,7 +14321,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n case(s) without a readable verdict in both orders are left out.</source>
-        <translation><numerusform>%n مورد بدون رأی خوانا در هر دو ترتیب کنار گذاشته شد.</numerusform></translation>
+        <translation><numerusform>%Ln مورد بدون رأی خوانا در هر دو ترتیب کنار گذاشته شد.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -14343,7 +14343,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n with a pair</source>
         <translation>
-            <numerusform>%n با زوج</numerusform>
+            <numerusform>%Ln با زوج</numerusform>
         </translation>
     </message>
     <message>
@@ -14429,7 +14429,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%1 of %n handed in. When you are done, close it and send the file back.</source>
         <translation>
-            <numerusform>%1 از %n تحویل شد. پس از پایان، آن را ببندید و پرونده را بازفرستید.</numerusform>
+            <numerusform>%1 از %Ln تحویل شد. پس از پایان، آن را ببندید و پرونده را بازفرستید.</numerusform>
         </translation>
     </message>
     <message>
@@ -14446,7 +14446,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n sample(s)</source>
         <translation>
-            <numerusform>%n نمونه</numerusform>
+            <numerusform>%Ln نمونه</numerusform>
         </translation>
     </message>
     <message>
@@ -14528,7 +14528,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n utterance(s) by %1</source>
         <translation>
-            <numerusform>%n گفته از %1</numerusform>
+            <numerusform>%Ln گفته از %1</numerusform>
         </translation>
     </message>
     <message>
@@ -14538,7 +14538,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>Add %n utterance(s)</source>
         <translation>
-            <numerusform>افزودن %n گفته</numerusform>
+            <numerusform>افزودن %Ln گفته</numerusform>
         </translation>
     </message>
 </context>
@@ -14819,7 +14819,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%1 calls to generate, about %2 to evaluate: %n share(s), from none to all, of %3 cases.</source>
-        <translation><numerusform>%1 فراخوانی برای تولید، حدود %2 برای ارزیابی: %n سهم، از هیچ تا همه، از %3 مورد.</numerusform></translation>
+        <translation><numerusform>%1 فراخوانی برای تولید، حدود %2 برای ارزیابی: %Ln سهم، از هیچ تا همه، از %3 مورد.</numerusform></translation>
     </message>
     <message>
         <source>Evaluate…</source>
@@ -15258,7 +15258,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::ResultOutput</name>
     <message numerus="yes">
         <source>%n table(s) copied.</source>
-        <translation><numerusform>%n جدول رونوشت شد.</numerusform></translation>
+        <translation><numerusform>%Ln جدول رونوشت شد.</numerusform></translation>
     </message>
     <message>
         <source>Saved in %1.</source>
@@ -15344,11 +15344,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) reviewed, </source>
-        <translation><numerusform>%n ارزیابی بازبینی‌شده، </numerusform></translation>
+        <translation><numerusform>%Ln ارزیابی بازبینی‌شده، </numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n finished review(s)</source>
-        <translation><numerusform>%n بازبینی پایان‌یافته</numerusform></translation>
+        <translation><numerusform>%Ln بازبینی پایان‌یافته</numerusform></translation>
     </message>
     <message>
         <source>Where there is a dash: %1</source>
@@ -15517,7 +15517,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>without %n reply(s) of unknown cost</source>
         <translation>
-            <numerusform>بدون %n پاسخ با هزینهٔ نامعلوم</numerusform>
+            <numerusform>بدون %Ln پاسخ با هزینهٔ نامعلوم</numerusform>
         </translation>
     </message>
     <message>
@@ -15841,7 +15841,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n sample(s)</source>
         <translation>
-            <numerusform>%n نمونه</numerusform>
+            <numerusform>%Ln نمونه</numerusform>
         </translation>
     </message>
     <message>
@@ -15886,7 +15886,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>saving %n answer(s) ...</source>
         <translation>
-            <numerusform>در حال ذخیرهٔ %n پاسخ ...</numerusform>
+            <numerusform>در حال ذخیرهٔ %Ln پاسخ ...</numerusform>
         </translation>
     </message>
     <message>
@@ -15917,31 +15917,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n title(s)</source>
         <translation>
-            <numerusform>%n عنوان</numerusform>
+            <numerusform>%Ln عنوان</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
         <translation>
-            <numerusform>%n بند</numerusform>
+            <numerusform>%Ln بند</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n utterance(s)</source>
         <translation>
-            <numerusform>%n گفته</numerusform>
+            <numerusform>%Ln گفته</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n opinion(s)</source>
         <translation>
-            <numerusform>%n نظر</numerusform>
+            <numerusform>%Ln نظر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s)</source>
         <translation>
-            <numerusform>%n گزاره</numerusform>
+            <numerusform>%Ln گزاره</numerusform>
         </translation>
     </message>
     <message>
@@ -16003,7 +16003,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>The best %n hit(s) are shown; more words find fewer.</source>
         <translation>
-            <numerusform>بهترین %n یافته نشان داده شده است؛ با واژه‌های بیشتر، یافته‌ها کمتر می‌شود.</numerusform>
+            <numerusform>بهترین %Ln یافته نشان داده شده است؛ با واژه‌های بیشتر، یافته‌ها کمتر می‌شود.</numerusform>
         </translation>
     </message>
 </context>
@@ -16051,13 +16051,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
         <translation>
-            <numerusform>%n بند</numerusform>
+            <numerusform>%Ln بند</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n utterance(s)</source>
         <translation>
-            <numerusform>%n گفته</numerusform>
+            <numerusform>%Ln گفته</numerusform>
         </translation>
     </message>
     <message>
@@ -16158,13 +16158,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n paragraph(s) are done already.</source>
         <translation>
-            <numerusform>%n بند پیش‌تر انجام شده است.</numerusform>
+            <numerusform>%Ln بند پیش‌تر انجام شده است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) are not ready.</source>
         <translation>
-            <numerusform>%n نمونه آماده نیست.</numerusform>
+            <numerusform>%Ln نمونه آماده نیست.</numerusform>
         </translation>
     </message>
     <message>
@@ -16177,7 +16177,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n run(s) of a language model, one after the other; the figures below are about the first.</source>
-        <translation><numerusform>%n اجرای مدل زبانی، یکی پس از دیگری؛ رقم‌های زیر دربارهٔ نخستین است.</numerusform></translation>
+        <translation><numerusform>%Ln اجرای مدل زبانی، یکی پس از دیگری؛ رقم‌های زیر دربارهٔ نخستین است.</numerusform></translation>
     </message>
     <message>
         <source>A language model takes both texts of a case apart into aspects, matches them and judges each match. A case can be looked at as soon as it is done.</source>
@@ -16198,7 +16198,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n case(s) are done already.</source>
-        <translation><numerusform>%n مورد از پیش انجام شده است.</numerusform></translation>
+        <translation><numerusform>%Ln مورد از پیش انجام شده است.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -16392,7 +16392,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n more under way</source>
-        <translation><numerusform>%n ارزیابی دیگر در جریان</numerusform></translation>
+        <translation><numerusform>%Ln ارزیابی دیگر در جریان</numerusform></translation>
     </message>
     <message>
         <source>The aspects of one of the texts are not known, so that there is no score.</source>
@@ -16536,7 +16536,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n row(s) copied.</source>
         <translation>
-            <numerusform>از %n ردیف رونوشت گرفته شد.</numerusform>
+            <numerusform>از %Ln ردیف رونوشت گرفته شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -16546,7 +16546,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n row(s) saved in %1.</source>
         <translation>
-            <numerusform>%n ردیف در %1 ذخیره شد.</numerusform>
+            <numerusform>%Ln ردیف در %1 ذخیره شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -16984,7 +16984,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n file(s) will be written; none is replaced.</source>
         <translation>
-            <numerusform>%n پرونده نوشته می‌شود؛ هیچ‌یک جایگزین نمی‌شود.</numerusform>
+            <numerusform>%Ln پرونده نوشته می‌شود؛ هیچ‌یک جایگزین نمی‌شود.</numerusform>
         </translation>
     </message>
     <message>
@@ -16994,7 +16994,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n packet(s) written.</source>
         <translation>
-            <numerusform>%n بسته نوشته شد.</numerusform>
+            <numerusform>%Ln بسته نوشته شد.</numerusform>
         </translation>
     </message>
     <message>

@@ -36,8 +36,10 @@ QList<Message> messagesOf(const QString& path)
     return messages;
 }
 
-QStringList placeholders(const QString& text)
+/// A translation may have the count in its own digits: %Ln for %n.
+QStringList placeholders(QString text)
 {
+    text.replace(QLatin1String("%Ln"), QLatin1String("%n"));
     static const QRegularExpression pattern(QStringLiteral("%L?[0-9n]"));
     QStringList found;
     for (auto matches = pattern.globalMatch(text); matches.hasNext();)
