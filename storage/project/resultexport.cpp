@@ -90,6 +90,9 @@ Expected<ResultExport> exportExpertResult(Database& database, const EvaluationSe
         return failure(all.error());
     ResultExport result;
     const QList<EvaluationSummary> chosen = exportable(*all, system, result.leftOut);
+    if (chosen.isEmpty() && system && result.leftOut == 0)
+        return failure(ErrorCode::NotFound,
+            Words::tr("No output of a system \"%1\" is evaluated in this set.").arg(*system));
     if (chosen.isEmpty())
         return failure(ErrorCode::Refused, Words::tr("No evaluation of it is complete yet."), {},
             Words::tr("Wait until the run has finished some."));

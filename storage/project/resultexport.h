@@ -22,9 +22,9 @@ struct ResultExport
 
 /// Writes the evaluations of a set, or those of one system where `system` is given, as a result of
 /// expert_score to `resultPath` and their texts in the same order, as JSONL, to `textsPath`. Each
-/// file is written whole or not at all, the texts last. Refused where the set has no complete
-/// evaluation or both paths are one; Cancelled; NotWritable, DiskFull. `progress` counts
-/// evaluations.
+/// file is written whole or not at all, the texts last. NotFound where the set has nothing of
+/// the system; Refused where it has no complete evaluation or both paths are one; Cancelled;
+/// NotWritable, DiskFull. `progress` counts evaluations.
 Expected<ResultExport> exportExpertResult(Database& database, const EvaluationSet& set,
     const std::optional<QString>& system, const QString& resultPath, const QString& textsPath,
     const Progress& progress = {});

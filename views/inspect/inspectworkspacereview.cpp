@@ -27,6 +27,7 @@ void InspectWorkspace::giveOpinion(Opinion opinion)
     const auto current = m_desk->current();
     if (!current || !m_desk->mayReview())
         return;
+    m_message->clear();
     m_decisions->answers()->writeNote();
     m_desk->give(*current, opinion);
     showActions(); // a click has checked the command; what is on disk says whether it is

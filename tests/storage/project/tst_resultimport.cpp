@@ -159,8 +159,10 @@ private slots:
             database(), made.set, kFirstSystem, path("out.json"), path("out.jsonl"));
         QVERIFY(exported);
         QCOMPARE(exported->losses.cases, 2);
-        QVERIFY(!exportExpertResult(
-            database(), made.set, QStringLiteral("nobody"), path("none.json"), path("none.jsonl")));
+        const auto nobody = exportExpertResult(
+            database(), made.set, QStringLiteral("nobody"), path("none.json"), path("none.jsonl"));
+        QVERIFY(!nobody && nobody.error().code == ErrorCode::NotFound);
+        QVERIFY(nobody.error().what.contains(QStringLiteral("nobody")));
         QVERIFY(!exportExpertResult(
             database(), made.set, kFirstSystem, path("same.json"), path("same.json")));
         const auto stopped = exportExpertResult(database(), made.set, kFirstSystem,
