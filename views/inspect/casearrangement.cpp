@@ -192,12 +192,8 @@ WordsIn placeOf(expert::CaseWords where)
 
 } // namespace
 
-std::optional<double> scoreOf(
-    const EvaluationSummary& summary, expert::Mode mode, ScoreFigure figure)
+double figureOfScore(const expert::ModeScore& score, ScoreFigure figure)
 {
-    if (!summary.scores)
-        return std::nullopt;
-    const expert::ModeScore& score = summary.scores->of(mode);
     switch (figure) {
     case ScoreFigure::Recall:
         return score.recall;
@@ -207,6 +203,14 @@ std::optional<double> scoreOf(
         break;
     }
     return score.f1;
+}
+
+std::optional<double> scoreOf(
+    const EvaluationSummary& summary, expert::Mode mode, ScoreFigure figure)
+{
+    if (!summary.scores)
+        return std::nullopt;
+    return figureOfScore(summary.scores->of(mode), figure);
 }
 
 QHash<CaseId, double> differencesOf(const QList<EvaluationSummary>& rows, const CaseOrder& order,

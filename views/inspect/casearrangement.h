@@ -48,6 +48,8 @@ struct CaseArrangement
     QHash<CaseId, double> differences;
 };
 
+/// The number of a mode that a figure names.
+double figureOfScore(const expert::ModeScore& score, ScoreFigure figure);
 /// The number that an order calls the score; none where there is no score.
 std::optional<double> scoreOf(
     const EvaluationSummary& summary, expert::Mode mode, ScoreFigure figure);

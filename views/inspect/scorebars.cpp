@@ -32,19 +32,6 @@ int numberWidth()
 
 } // namespace
 
-double figureOfScore(const expert::ModeScore& score, ScoreFigure figure)
-{
-    switch (figure) {
-    case ScoreFigure::Recall:
-        return score.recall;
-    case ScoreFigure::Precision:
-        return score.precision;
-    case ScoreFigure::F1:
-        break;
-    }
-    return score.f1;
-}
-
 ScoreBars::ScoreBars(QWidget* parent)
     : QWidget(parent)
 {

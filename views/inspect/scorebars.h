@@ -47,7 +47,4 @@ private:
     ScoreFigure m_figure = ScoreFigure::F1;
 };
 
-/// The number of a mode that a figure names.
-double figureOfScore(const expert::ModeScore& score, ScoreFigure figure);
-
 } // namespace tandem
