@@ -37,16 +37,6 @@ Expected<QJsonObject> objectInReply(const QString& reply)
     return value.toObject();
 }
 
-QJsonValue firstOf(const QJsonObject& object, std::initializer_list<const char*> keys)
-{
-    for (const char* const key : keys) {
-        const QJsonValue value = object.value(QLatin1String(key));
-        if (!value.isUndefined() && !value.isNull())
-            return value;
-    }
-    return QJsonValue(QJsonValue::Undefined);
-}
-
 std::optional<bool> yesOrNo(const QJsonValue& value)
 {
     if (value.isBool())

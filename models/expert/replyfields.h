@@ -1,12 +1,12 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/llm/replyvalue.h"
 
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QString>
 
-#include <initializer_list>
 #include <optional>
 
 /// What the readers of ExPerT's replies share.
@@ -19,8 +19,7 @@ inline constexpr qsizetype kMaxReasonUnits = 4000;
 /// something else; those of llm::parseReply().
 Expected<QJsonObject> objectInReply(const QString& reply);
 
-/// The value of the first of `keys` that the object has and that is not null; undefined if none.
-QJsonValue firstOf(const QJsonObject& object, std::initializer_list<const char*> keys);
+using llm::firstOf;
 
 /// A boolean, 0 or 1, or one of the words "true", "false", "yes", "no", "1", "0" in any case.
 std::optional<bool> yesOrNo(const QJsonValue& value);

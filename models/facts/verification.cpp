@@ -2,6 +2,7 @@
 
 #include "models/llm/prompttemplate.h"
 #include "models/llm/replyparser.h"
+#include "models/llm/replyvalue.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -52,17 +53,6 @@ Expected<VerdictList> listIn(const QJsonValue& value)
     }
     return wrongShape(
         QStringLiteral("/"), Words::tr("The reply is JSON, but not a list of verdicts."));
-}
-
-/// The value of the first of `keys` that the object has.
-QJsonValue firstOf(const QJsonObject& object, std::initializer_list<const char*> keys)
-{
-    for (const char* const key : keys) {
-        const QJsonValue value = object.value(QLatin1String(key));
-        if (!value.isUndefined() && !value.isNull())
-            return value;
-    }
-    return QJsonValue(QJsonValue::Undefined);
 }
 
 std::optional<int> numberIn(const QJsonValue& value)
@@ -124,16 +114,16 @@ Expected<FactVerdict> verdictIn(const QJsonValue& item, const QString& place)
 {
     const QJsonObject object = item.toObject();
     const std::optional<int> number =
-        numberIn(firstOf(object, {"number", "fact_number", "index", "id", "fact"}));
+        numberIn(llm::firstOf(object, {"number", "fact_number", "index", "id", "fact"}));
     if (!number)
         return wrongShape(place, Words::tr("A verdict does not say which fact it is about."));
     const std::optional<bool> knowable =
-        yesIn(firstOf(object, {"knowable", "verdict", "answer", "result"}));
+        yesIn(llm::firstOf(object, {"knowable", "verdict", "answer", "result"}));
     if (!knowable)
         return wrongShape(
             place, Words::tr("The verdict on fact %1 is neither yes nor no.").arg(*number));
-    return FactVerdict{
-        *number, *knowable, explanationIn(firstOf(object, {"explanation", "reason", "reasoning"}))};
+    return FactVerdict{*number, *knowable,
+        explanationIn(llm::firstOf(object, {"explanation", "reason", "reasoning"}))};
 }
 
 /// The first few numbers, with an ellipsis where there are more.
