@@ -30,6 +30,7 @@ public:
     void setSample(llm::ChatRequest& request, int sample) const override;
     bool asksTheSameAgain() const override { return false; }
     bool takesUnreadable() const override { return true; }
+    bool growsMeanwhile() const override { return true; }
     Expected<RunSequel> follow(
         Database& database, const RunSetup& setup, const TaskRow& done) const override;
     LaterCalls laterCalls(

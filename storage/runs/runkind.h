@@ -121,6 +121,8 @@ public:
     virtual bool asksTheSameAgain() const { return true; }
     /// Whether unreadable replies are an end like another (see TaskRow::error) and no failure.
     virtual bool takesUnreadable() const { return false; }
+    /// Whether answers bring more to ask, so that what is open says nothing about the time left.
+    virtual bool growsMeanwhile() const { return false; }
     /// What comes of a task that is done, be it without an answer: called after apply(), in the
     /// same write. `done` is the task as it is stored now.
     virtual Expected<RunSequel> follow(

@@ -289,7 +289,8 @@ RunProgress RunWork::progress() const
     progress.currency = m_setup.currency;
     progress.underWay = static_cast<int>(m_flights.size());
     progress.perMinute = m_pace.perMinute();
-    progress.timeLeftMs = m_pace.timeLeftMs(m_counts.open);
+    if (m_setup.kind && !m_setup.kind->growsMeanwhile())
+        progress.timeLeftMs = m_pace.timeLeftMs(m_counts.open);
     return progress;
 }
 

@@ -141,6 +141,23 @@ private slots:
             QCOMPARE(evaluation.state, EvaluationState::Complete);
     }
 
+    void theTimeLeftIsNotToldWhileAnswersBringMoreToAsk()
+    {
+        CaseRunFixture f(2);
+        const RunId run = f.evaluate();
+        Program program(f.project);
+        int told = 0;
+        int paced = 0;
+        connect(program.driver.get(), &RunDriver::progressed, this, [&](const RunProgress& now) {
+            told += now.timeLeftMs ? 1 : 0;
+            paced += now.perMinute ? 1 : 0;
+        });
+        program.driver->start(run, f.endpoint, f.key());
+        QTRY_VERIFY(program.end);
+        QVERIFY(paced > 0);
+        QCOMPARE(told, 0);
+    }
+
     void aProgramThatEndsInTheMiddleLosesNothingThatWasStored()
     {
         CaseRunFixture f(6);
