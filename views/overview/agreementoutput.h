@@ -3,7 +3,7 @@
 #include "models/agreement/agreementgroups.h"
 #include "models/error.h"
 #include "storage/project/benchmark.h"
-#include "views/overview/savefile.h"
+#include "ui/savefile.h"
 
 #include <QList>
 #include <QWidget>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/error.h"
+#include "ui/savefile.h"
 #include "views/overview/agreementrun.h"
-#include "views/overview/savefile.h"
 
 #include <QList>
 #include <QWidget>

@@ -2,7 +2,7 @@
 
 #include "models/error.h"
 #include "models/project/table.h"
-#include "views/overview/savefile.h"
+#include "ui/savefile.h"
 
 #include <QList>
 #include <QWidget>

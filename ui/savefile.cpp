@@ -1,4 +1,4 @@
-#include "views/overview/savefile.h"
+#include "ui/savefile.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
