@@ -113,55 +113,85 @@
     <name>CaseHtml</name>
     <message numerus="yes">
         <source>%n decision(s) have no readable reply and count as no.</source>
-        <translation><numerusform>%n decision has no readable reply and counts as no.</numerusform><numerusform>%n decisions have no readable reply and count as no.</numerusform></translation>
+        <translation>
+            <numerusform>%n decision has no readable reply and counts as no.</numerusform>
+            <numerusform>%n decisions have no readable reply and count as no.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n aspect(s)</source>
-        <translation><numerusform>%n aspect</numerusform><numerusform>%n aspects</numerusform></translation>
+        <translation>
+            <numerusform>%n aspect</numerusform>
+            <numerusform>%n aspects</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>CaseImport</name>
     <message numerus="yes">
         <source>%n record(s) were about cases that are in the project already.</source>
-        <translation><numerusform>%n record was about a case that is in the project already.</numerusform><numerusform>%n records were about cases that are in the project already.</numerusform></translation>
+        <translation>
+            <numerusform>%n record was about a case that is in the project already.</numerusform>
+            <numerusform>%n records were about cases that are in the project already.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) were in the project already.</source>
-        <translation><numerusform>%n output was in the project already.</numerusform><numerusform>%n outputs were in the project already.</numerusform></translation>
+        <translation>
+            <numerusform>%n output was in the project already.</numerusform>
+            <numerusform>%n outputs were in the project already.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) have no generated text: generate one, or import the same cases with outputs.</source>
-        <translation><numerusform>%n record has no generated text: generate one, or import the same cases with outputs.</numerusform><numerusform>%n records have no generated text: generate one, or import the same cases with outputs.</numerusform></translation>
+        <translation>
+            <numerusform>%n record has no generated text: generate one, or import the same cases with outputs.</numerusform>
+            <numerusform>%n records have no generated text: generate one, or import the same cases with outputs.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>CasePdf</name>
     <message numerus="yes">
         <source>Over %n aspect(s) of the expected text</source>
-        <translation><numerusform>Over %n aspect of the expected text</numerusform><numerusform>Over %n aspects of the expected text</numerusform></translation>
+        <translation>
+            <numerusform>Over %n aspect of the expected text</numerusform>
+            <numerusform>Over %n aspects of the expected text</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>over %n aspect(s) of the generated text</source>
-        <translation><numerusform>over %n aspect of the generated text</numerusform><numerusform>over %n aspects of the generated text</numerusform></translation>
+        <translation>
+            <numerusform>over %n aspect of the generated text</numerusform>
+            <numerusform>over %n aspects of the generated text</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>CaseScores</name>
     <message numerus="yes">
         <source>Recall: mean of %n aspect(s)</source>
-        <translation><numerusform>Recall: mean of %n aspect</numerusform><numerusform>Recall: mean of %n aspects</numerusform></translation>
+        <translation>
+            <numerusform>Recall: mean of %n aspect</numerusform>
+            <numerusform>Recall: mean of %n aspects</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Precision: mean of %n aspect(s)</source>
-        <translation><numerusform>Precision: mean of %n aspect</numerusform><numerusform>Precision: mean of %n aspects</numerusform></translation>
+        <translation>
+            <numerusform>Precision: mean of %n aspect</numerusform>
+            <numerusform>Precision: mean of %n aspects</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ChartData</name>
     <message numerus="yes">
         <source>and %n more point(s)</source>
-        <translation><numerusform>and %n more point</numerusform><numerusform>and %n more points</numerusform></translation>
+        <translation>
+            <numerusform>and %n more point</numerusform>
+            <numerusform>and %n more points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -469,7 +499,10 @@
     </message>
     <message numerus="yes">
         <source>then about %n more, depending on the answers</source>
-        <translation><numerusform>then about %n more, depending on the answers</numerusform><numerusform>then about %n more, depending on the answers</numerusform></translation>
+        <translation>
+            <numerusform>then about %n more, depending on the answers</numerusform>
+            <numerusform>then about %n more, depending on the answers</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -486,19 +519,31 @@
     <name>DecisionText</name>
     <message numerus="yes">
         <source>Expected text: %n aspect(s)</source>
-        <translation><numerusform>Expected text: %n aspect</numerusform><numerusform>Expected text: %n aspects</numerusform></translation>
+        <translation>
+            <numerusform>Expected text: %n aspect</numerusform>
+            <numerusform>Expected text: %n aspects</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Generated text: %n aspect(s)</source>
-        <translation><numerusform>Generated text: %n aspect</numerusform><numerusform>Generated text: %n aspects</numerusform></translation>
+        <translation>
+            <numerusform>Generated text: %n aspect</numerusform>
+            <numerusform>Generated text: %n aspects</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of evidence paraphrase the text.</source>
-        <translation><numerusform>%n piece of evidence paraphrases the text.</numerusform><numerusform>%n pieces of evidence paraphrase the text.</numerusform></translation>
+        <translation>
+            <numerusform>%n piece of evidence paraphrases the text.</numerusform>
+            <numerusform>%n pieces of evidence paraphrase the text.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of evidence are not in the text.</source>
-        <translation><numerusform>%n piece of evidence is not in the text.</numerusform><numerusform>%n pieces of evidence are not in the text.</numerusform></translation>
+        <translation>
+            <numerusform>%n piece of evidence is not in the text.</numerusform>
+            <numerusform>%n pieces of evidence are not in the text.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -532,107 +577,176 @@
     <name>EvaluateText</name>
     <message numerus="yes">
         <source>%n evaluation(s)</source>
-        <translation><numerusform>%n evaluation</numerusform><numerusform>%n evaluations</numerusform></translation>
+        <translation>
+            <numerusform>%n evaluation</numerusform>
+            <numerusform>%n evaluations</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ExpertCommand</name>
     <message numerus="yes">
         <source>%1: %n new output(s)</source>
-        <translation><numerusform>%1: %n new output</numerusform><numerusform>%1: %n new outputs</numerusform></translation>
+        <translation>
+            <numerusform>%1: %n new output</numerusform>
+            <numerusform>%1: %n new outputs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n there already.</source>
-        <translation><numerusform>%n there already.</numerusform><numerusform>%n there already.</numerusform></translation>
+        <translation>
+            <numerusform>%n there already.</numerusform>
+            <numerusform>%n there already.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Averages of %n case(s) with 95 % intervals</source>
-        <translation><numerusform>Averages of %n case with 95 % intervals</numerusform><numerusform>Averages of %n cases with 95 % intervals</numerusform></translation>
+        <translation>
+            <numerusform>Averages of %n case with 95 % intervals</numerusform>
+            <numerusform>Averages of %n cases with 95 % intervals</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n new case(s)</source>
-        <translation><numerusform>%n new case</numerusform><numerusform>%n new cases</numerusform></translation>
+        <translation>
+            <numerusform>%n new case</numerusform>
+            <numerusform>%n new cases</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n new output(s)</source>
-        <translation><numerusform>%n new output</numerusform><numerusform>%n new outputs</numerusform></translation>
+        <translation>
+            <numerusform>%n new output</numerusform>
+            <numerusform>%n new outputs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n evaluation(s)</source>
-        <translation><numerusform>%n evaluation</numerusform><numerusform>%n evaluations</numerusform></translation>
+        <translation>
+            <numerusform>%n evaluation</numerusform>
+            <numerusform>%n evaluations</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n case(s).</source>
-        <translation><numerusform>%n case.</numerusform><numerusform>%n cases.</numerusform></translation>
+        <translation>
+            <numerusform>%n case.</numerusform>
+            <numerusform>%n cases.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n output(s).</source>
-        <translation><numerusform>%1: %n output.</numerusform><numerusform>%1: %n outputs.</numerusform></translation>
+        <translation>
+            <numerusform>%1: %n output.</numerusform>
+            <numerusform>%1: %n outputs.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Judged in both orders: %n case(s), %1 of them readably</source>
-        <translation><numerusform>Judged in both orders: %n case, %1 of them readably</numerusform><numerusform>Judged in both orders: %n cases, %1 of them readably</numerusform></translation>
+        <translation>
+            <numerusform>Judged in both orders: %n case, %1 of them readably</numerusform>
+            <numerusform>Judged in both orders: %n cases, %1 of them readably</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 and %n page(s).</source>
-        <translation><numerusform>Wrote %1 and %n page.</numerusform><numerusform>Wrote %1 and %n pages.</numerusform></translation>
+        <translation>
+            <numerusform>Wrote %1 and %n page.</numerusform>
+            <numerusform>Wrote %1 and %n pages.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 and %2: %n evaluation(s).</source>
-        <translation><numerusform>Wrote %1 and %2: %n evaluation.</numerusform><numerusform>Wrote %1 and %2: %n evaluations.</numerusform></translation>
+        <translation>
+            <numerusform>Wrote %1 and %2: %n evaluation.</numerusform>
+            <numerusform>Wrote %1 and %2: %n evaluations.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n evaluation(s) reviewed to the end.</source>
-        <translation><numerusform>%1: %n evaluation reviewed to the end.</numerusform><numerusform>%1: %n evaluations reviewed to the end.</numerusform></translation>
+        <translation>
+            <numerusform>%1: %n evaluation reviewed to the end.</numerusform>
+            <numerusform>%1: %n evaluations reviewed to the end.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more left out: a reviewer is still at it.</source>
-        <translation><numerusform>%n more left out: a reviewer is still at it.</numerusform><numerusform>%n more left out: a reviewer is still at it.</numerusform></translation>
+        <translation>
+            <numerusform>%n more left out: a reviewer is still at it.</numerusform>
+            <numerusform>%n more left out: a reviewer is still at it.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Read of each text: the first %n token(s); what counted: %1.</source>
-        <translation><numerusform>Read of each text: the first %n token; what counted: %1.</numerusform><numerusform>Read of each text: the first %n tokens; what counted: %1.</numerusform></translation>
+        <translation>
+            <numerusform>Read of each text: the first %n token; what counted: %1.</numerusform>
+            <numerusform>Read of each text: the first %n tokens; what counted: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) in the file compared, all equal.</source>
-        <translation><numerusform>%n number in the file compared, all equal.</numerusform><numerusform>%n numbers in the file compared, all equal.</numerusform></translation>
+        <translation>
+            <numerusform>%n number in the file compared, all equal.</numerusform>
+            <numerusform>%n numbers in the file compared, all equal.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more remark(s); --json lists them.</source>
-        <translation><numerusform>%n more remark; --json lists them.</numerusform><numerusform>%n more remarks; --json lists them.</numerusform></translation>
+        <translation>
+            <numerusform>%n more remark; --json lists them.</numerusform>
+            <numerusform>%n more remarks; --json lists them.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more difference(s); --json lists them.</source>
-        <translation><numerusform>%n more difference; --json lists them.</numerusform><numerusform>%n more differences; --json lists them.</numerusform></translation>
+        <translation>
+            <numerusform>%n more difference; --json lists them.</numerusform>
+            <numerusform>%n more differences; --json lists them.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ExpertExtraction</name>
     <message numerus="yes">
         <source>A piece of evidence has more than %n character(s).</source>
-        <translation><numerusform>A piece of evidence has more than %n character.</numerusform><numerusform>A piece of evidence has more than %n characters.</numerusform></translation>
+        <translation>
+            <numerusform>A piece of evidence has more than %n character.</numerusform>
+            <numerusform>A piece of evidence has more than %n characters.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>An aspect has more than %n piece(s) of evidence.</source>
-        <translation><numerusform>An aspect has more than %n piece of evidence.</numerusform><numerusform>An aspect has more than %n pieces of evidence.</numerusform></translation>
+        <translation>
+            <numerusform>An aspect has more than %n piece of evidence.</numerusform>
+            <numerusform>An aspect has more than %n pieces of evidence.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The reply holds more than %n aspect(s).</source>
-        <translation><numerusform>The reply holds more than %n aspect.</numerusform><numerusform>The reply holds more than %n aspects.</numerusform></translation>
+        <translation>
+            <numerusform>The reply holds more than %n aspect.</numerusform>
+            <numerusform>The reply holds more than %n aspects.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ExpertReport</name>
     <message numerus="yes">
         <source>%n evaluation(s) are under way and left out.</source>
-        <translation><numerusform>%n evaluation is under way and left out.</numerusform><numerusform>%n evaluations are under way and left out.</numerusform></translation>
+        <translation>
+            <numerusform>%n evaluation is under way and left out.</numerusform>
+            <numerusform>%n evaluations are under way and left out.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ExpertResult</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation><numerusform>%1 and %n more</numerusform><numerusform>%1 and %n more</numerusform></translation>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -780,14 +894,20 @@
     <name>InspectWords</name>
     <message numerus="yes">
         <source>%n reply(ies) could not be read</source>
-        <translation><numerusform>%n reply could not be read</numerusform><numerusform>%n replies could not be read</numerusform></translation>
+        <translation>
+            <numerusform>%n reply could not be read</numerusform>
+            <numerusform>%n replies could not be read</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>JsonRecords</name>
     <message numerus="yes">
         <source>This object has more than %n key(s).</source>
-        <translation><numerusform>This object has more than %n key.</numerusform><numerusform>This object has more than %n keys.</numerusform></translation>
+        <translation>
+            <numerusform>This object has more than %n key.</numerusform>
+            <numerusform>This object has more than %n keys.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -920,11 +1040,17 @@
     <name>ProjectCheck</name>
     <message numerus="yes">
         <source>%n evaluation(s) that cannot be read</source>
-        <translation><numerusform>%n evaluation that cannot be read</numerusform><numerusform>%n evaluations that cannot be read</numerusform></translation>
+        <translation>
+            <numerusform>%n evaluation that cannot be read</numerusform>
+            <numerusform>%n evaluations that cannot be read</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) whose scores are not those of their decisions</source>
-        <translation><numerusform>%n evaluation whose scores are not those of their decisions</numerusform><numerusform>%n evaluations whose scores are not those of their decisions</numerusform></translation>
+        <translation>
+            <numerusform>%n evaluation whose scores are not those of their decisions</numerusform>
+            <numerusform>%n evaluations whose scores are not those of their decisions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -968,32 +1094,47 @@
     <name>ReportIndex</name>
     <message numerus="yes">
         <source>%n evaluation(s)</source>
-        <translation><numerusform>%n evaluation</numerusform><numerusform>%n evaluations</numerusform></translation>
+        <translation>
+            <numerusform>%n evaluation</numerusform>
+            <numerusform>%n evaluations</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ResultExport</name>
     <message numerus="yes">
         <source>%n evaluation(s) were left out: they are not complete or have no scores.</source>
-        <translation><numerusform>%n evaluation was left out: it is not complete or has no scores.</numerusform><numerusform>%n evaluations were left out: they are not complete or have no scores.</numerusform></translation>
+        <translation>
+            <numerusform>%n evaluation was left out: it is not complete or has no scores.</numerusform>
+            <numerusform>%n evaluations were left out: they are not complete or have no scores.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Titles are keys in such a file: %n aspect(s) with the title of another one are not in its tables, and the scores of their cases are those of what is.</source>
-        <translation><numerusform>Titles are keys in such a file: %n aspect with the title of another one is not in its tables, and the scores of its case are those of what is.</numerusform><numerusform>Titles are keys in such a file: %n aspects with the title of another one are not in its tables, and the scores of their cases are those of what is.</numerusform></translation>
+        <translation>
+            <numerusform>Titles are keys in such a file: %n aspect with the title of another one is not in its tables, and the scores of its case are those of what is.</numerusform>
+            <numerusform>Titles are keys in such a file: %n aspects with the title of another one are not in its tables, and the scores of their cases are those of what is.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ResultImport</name>
     <message numerus="yes">
         <source>%n thing(s) in the explanations had to be put right; the cases say which.</source>
-        <translation><numerusform>%n thing in the explanations had to be put right; the cases say which.</numerusform><numerusform>%n things in the explanations had to be put right; the cases say which.</numerusform></translation>
+        <translation>
+            <numerusform>%n thing in the explanations had to be put right; the cases say which.</numerusform>
+            <numerusform>%n things in the explanations had to be put right; the cases say which.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ReviewRepository</name>
     <message numerus="yes">
         <source>%n decision(s) of this evaluation have no opinion yet.</source>
-        <translation><numerusform>%n decision of this evaluation has no opinion yet.</numerusform><numerusform>%n decisions of this evaluation have no opinion yet.</numerusform></translation>
+        <translation>
+            <numerusform>%n decision of this evaluation has no opinion yet.</numerusform>
+            <numerusform>%n decisions of this evaluation have no opinion yet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1136,26 +1277,41 @@
     <name>tandem::BoastCheck</name>
     <message numerus="yes">
         <source>About %1 calls: two outputs of each of %n case(s), %2 calls an output. What was asked before costs nothing.</source>
-        <translation><numerusform>About %1 calls: two outputs of each of %n case, %2 calls an output. What was asked before costs nothing.</numerusform><numerusform>About %1 calls: two outputs of each of %n cases, %2 calls an output. What was asked before costs nothing.</numerusform></translation>
+        <translation>
+            <numerusform>About %1 calls: two outputs of each of %n case, %2 calls an output. What was asked before costs nothing.</numerusform>
+            <numerusform>About %1 calls: two outputs of each of %n cases, %2 calls an output. What was asked before costs nothing.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) scored 0 without the boast and have no relative change.</source>
-        <translation><numerusform>%n case scored 0 without the boast and has no relative change.</numerusform><numerusform>%n cases scored 0 without the boast and have no relative change.</numerusform></translation>
+        <translation>
+            <numerusform>%n case scored 0 without the boast and has no relative change.</numerusform>
+            <numerusform>%n cases scored 0 without the boast and have no relative change.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::CasesPage</name>
     <message numerus="yes">
         <source>%n case(s) selected</source>
-        <translation><numerusform>%n case selected</numerusform><numerusform>%n cases selected</numerusform></translation>
+        <translation>
+            <numerusform>%n case selected</numerusform>
+            <numerusform>%n cases selected</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n case(s)</source>
-        <translation><numerusform>%1 of %n case</numerusform><numerusform>%1 of %n cases</numerusform></translation>
+        <translation>
+            <numerusform>%1 of %n case</numerusform>
+            <numerusform>%1 of %n cases</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n case(s)</source>
-        <translation><numerusform>%n case</numerusform><numerusform>%n cases</numerusform></translation>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1316,41 +1472,58 @@
     <name>tandem::ImportCasesDialog</name>
     <message numerus="yes">
         <source>%n case(s) added.</source>
-        <translation><numerusform>%n case added.</numerusform><numerusform>%n cases added.</numerusform></translation>
+        <translation>
+            <numerusform>%n case added.</numerusform>
+            <numerusform>%n cases added.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) added.</source>
-        <translation><numerusform>%n output added.</numerusform><numerusform>%n outputs added.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s) were there already.</source>
-        <translation><numerusform>%n case was there already.</numerusform><numerusform>%n cases were there already.</numerusform></translation>
+        <translation>
+            <numerusform>%n output added.</numerusform>
+            <numerusform>%n outputs added.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::ImportResultDialog</name>
     <message numerus="yes">
         <source>%n evaluation(s) are in the project.</source>
-        <translation><numerusform>%n evaluation is in the project.</numerusform><numerusform>%n evaluations are in the project.</numerusform></translation>
+        <translation>
+            <numerusform>%n evaluation is in the project.</numerusform>
+            <numerusform>%n evaluations are in the project.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>All %n number(s) of the file are those that its tables give.</source>
-        <translation><numerusform>The %n number of the file is the one that its tables give.</numerusform><numerusform>All %n numbers of the file are those that its tables give.</numerusform></translation>
+        <translation>
+            <numerusform>The %n number of the file is the one that its tables give.</numerusform>
+            <numerusform>All %n numbers of the file are those that its tables give.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) of the file differ from what its tables give; Tandem shows the computed ones.</source>
-        <translation><numerusform>%n number of the file differs from what its tables give; Tandem shows the computed one.</numerusform><numerusform>%n numbers of the file differ from what its tables give; Tandem shows the computed ones.</numerusform></translation>
+        <translation>
+            <numerusform>%n number of the file differs from what its tables give; Tandem shows the computed one.</numerusform>
+            <numerusform>%n numbers of the file differ from what its tables give; Tandem shows the computed ones.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::InspectWorkspace</name>
     <message numerus="yes">
         <source>reviewed %1 of %n decision(s)</source>
-        <translation><numerusform>reviewed %1 of %n decision</numerusform><numerusform>reviewed %1 of %n decisions</numerusform></translation>
+        <translation>
+            <numerusform>reviewed %1 of %n decision</numerusform>
+            <numerusform>reviewed %1 of %n decisions</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
-        <translation><numerusform>%n decision of this evaluation has no opinion yet. Say “unsure” where you cannot tell.</numerusform><numerusform>%n decisions of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</numerusform></translation>
+        <translation>
+            <numerusform>%n decision of this evaluation has no opinion yet. Say “unsure” where you cannot tell.</numerusform>
+            <numerusform>%n decisions of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1442,15 +1615,24 @@
     <name>tandem::OrderSwapCheck</name>
     <message numerus="yes">
         <source>%1 calls: two orders of %n case(s) with outputs of both.</source>
-        <translation><numerusform>%1 calls: two orders of %n case with outputs of both.</numerusform><numerusform>%1 calls: two orders of %n cases with outputs of both.</numerusform></translation>
+        <translation>
+            <numerusform>%1 calls: two orders of %n case with outputs of both.</numerusform>
+            <numerusform>%1 calls: two orders of %n cases with outputs of both.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n verdict(s) changed with the order: %2.</source>
-        <translation><numerusform>%1 of %n verdict changed with the order: %2.</numerusform><numerusform>%1 of %n verdicts changed with the order: %2.</numerusform></translation>
+        <translation>
+            <numerusform>%1 of %n verdict changed with the order: %2.</numerusform>
+            <numerusform>%1 of %n verdicts changed with the order: %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) without a readable verdict in both orders are left out.</source>
-        <translation><numerusform>%n case without a readable verdict in both orders is left out.</numerusform><numerusform>%n cases without a readable verdict in both orders are left out.</numerusform></translation>
+        <translation>
+            <numerusform>%n case without a readable verdict in both orders is left out.</numerusform>
+            <numerusform>%n cases without a readable verdict in both orders are left out.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1504,25 +1686,37 @@
     <name>tandem::ProfileSwapCheck</name>
     <message numerus="yes">
         <source>%1 calls to generate, about %2 to evaluate: %n share(s), from none to all, of %3 cases.</source>
-        <translation><numerusform>%1 calls to generate, about %2 to evaluate: %n share, from none to all, of %3 cases.</numerusform><numerusform>%1 calls to generate, about %2 to evaluate: %n shares, from none to all, of %3 cases.</numerusform></translation>
+        <translation>
+            <numerusform>%1 calls to generate, about %2 to evaluate: %n share, from none to all, of %3 cases.</numerusform>
+            <numerusform>%1 calls to generate, about %2 to evaluate: %n shares, from none to all, of %3 cases.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::ResultOutput</name>
     <message numerus="yes">
         <source>%n table(s) copied.</source>
-        <translation><numerusform>%n table copied.</numerusform><numerusform>%n tables copied.</numerusform></translation>
+        <translation>
+            <numerusform>%n table copied.</numerusform>
+            <numerusform>%n tables copied.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::ReviewersPage</name>
     <message numerus="yes">
         <source>%n evaluation(s) reviewed, </source>
-        <translation><numerusform>%n evaluation reviewed, </numerusform><numerusform>%n evaluations reviewed, </numerusform></translation>
+        <translation>
+            <numerusform>%n evaluation reviewed, </numerusform>
+            <numerusform>%n evaluations reviewed, </numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n finished review(s)</source>
-        <translation><numerusform>%n finished review</numerusform><numerusform>%n finished reviews</numerusform></translation>
+        <translation>
+            <numerusform>%n finished review</numerusform>
+            <numerusform>%n finished reviews</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1638,18 +1832,27 @@
     </message>
     <message numerus="yes">
         <source>%n run(s) of a language model, one after the other; the figures below are about the first.</source>
-        <translation><numerusform>%n run of a language model, one after the other; the figures below are about the first.</numerusform><numerusform>%n runs of a language model, one after the other; the figures below are about the first.</numerusform></translation>
+        <translation>
+            <numerusform>%n run of a language model, one after the other; the figures below are about the first.</numerusform>
+            <numerusform>%n runs of a language model, one after the other; the figures below are about the first.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) are done already.</source>
-        <translation><numerusform>%n case is done already.</numerusform><numerusform>%n cases are done already.</numerusform></translation>
+        <translation>
+            <numerusform>%n case is done already.</numerusform>
+            <numerusform>%n cases are done already.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>tandem::SystemsPage</name>
     <message numerus="yes">
         <source>%n more under way</source>
-        <translation><numerusform>%n more under way</numerusform><numerusform>%n more under way</numerusform></translation>
+        <translation>
+            <numerusform>%n more under way</numerusform>
+            <numerusform>%n more under way</numerusform>
+        </translation>
     </message>
 </context>
 <context>

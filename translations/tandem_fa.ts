@@ -1058,7 +1058,9 @@
     </message>
     <message numerus="yes">
         <source>%n decision(s) have no readable reply and count as no.</source>
-        <translation><numerusform>%Ln تصمیم پاسخ خوانایی ندارد و «نه» شمرده می‌شود.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln تصمیم پاسخ خوانایی ندارد و «نه» شمرده می‌شود.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Good to know</source>
@@ -1074,7 +1076,9 @@
     </message>
     <message numerus="yes">
         <source>%n aspect(s)</source>
-        <translation><numerusform>%Ln جنبه</numerusform></translation>
+        <translation>
+            <numerusform>%Ln جنبه</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; the first %2 of %3 tokens were read</source>
@@ -1105,15 +1109,21 @@
     <name>CaseImport</name>
     <message numerus="yes">
         <source>%n record(s) were about cases that are in the project already.</source>
-        <translation><numerusform>%Ln رکورد دربارهٔ موردهایی بود که از پیش در پروژه‌اند.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln رکورد دربارهٔ موردهایی بود که از پیش در پروژه‌اند.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) were in the project already.</source>
-        <translation><numerusform>%Ln خروجی از پیش در پروژه بود.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln خروجی از پیش در پروژه بود.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) have no generated text: generate one, or import the same cases with outputs.</source>
-        <translation><numerusform>%Ln رکورد متن تولیدشده ندارد: یکی تولید کنید، یا همان موردها را با خروجی وارد کنید.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln رکورد متن تولیدشده ندارد: یکی تولید کنید، یا همان موردها را با خروجی وارد کنید.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1156,11 +1166,15 @@
     </message>
     <message numerus="yes">
         <source>Over %n aspect(s) of the expected text</source>
-        <translation><numerusform>روی %Ln جنبهٔ متن مورد انتظار</numerusform></translation>
+        <translation>
+            <numerusform>روی %Ln جنبهٔ متن مورد انتظار</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>over %n aspect(s) of the generated text</source>
-        <translation><numerusform>روی %Ln جنبهٔ متن تولیدشده</numerusform></translation>
+        <translation>
+            <numerusform>روی %Ln جنبهٔ متن تولیدشده</numerusform>
+        </translation>
     </message>
     <message>
         <source>Recall: what the generated text has of the expected one</source>
@@ -1254,11 +1268,15 @@
     </message>
     <message numerus="yes">
         <source>Recall: mean of %n aspect(s)</source>
-        <translation><numerusform>بازیابی: میانگین %Ln جنبه</numerusform></translation>
+        <translation>
+            <numerusform>بازیابی: میانگین %Ln جنبه</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Precision: mean of %n aspect(s)</source>
-        <translation><numerusform>دقت: میانگین %Ln جنبه</numerusform></translation>
+        <translation>
+            <numerusform>دقت: میانگین %Ln جنبه</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1448,7 +1466,9 @@
     </message>
     <message numerus="yes">
         <source>and %n more point(s)</source>
-        <translation><numerusform>و %Ln نقطهٔ دیگر</numerusform></translation>
+        <translation>
+            <numerusform>و %Ln نقطهٔ دیگر</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3607,7 +3627,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>then about %n more, depending on the answers</source>
-        <translation><numerusform>سپس حدود %Ln دیگر، بسته به پاسخ‌ها</numerusform></translation>
+        <translation>
+            <numerusform>سپس حدود %Ln دیگر، بسته به پاسخ‌ها</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3935,19 +3957,27 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Expected text: %n aspect(s)</source>
-        <translation><numerusform>متن مورد انتظار: %Ln جنبه</numerusform></translation>
+        <translation>
+            <numerusform>متن مورد انتظار: %Ln جنبه</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Generated text: %n aspect(s)</source>
-        <translation><numerusform>متن تولیدشده: %Ln جنبه</numerusform></translation>
+        <translation>
+            <numerusform>متن تولیدشده: %Ln جنبه</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of evidence paraphrase the text.</source>
-        <translation><numerusform>%Ln شاهد بازگویی متن با واژه‌های دیگر است.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln شاهد بازگویی متن با واژه‌های دیگر است.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of evidence are not in the text.</source>
-        <translation><numerusform>%Ln شاهد در متن نیست.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln شاهد در متن نیست.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 has no evidence.</source>
@@ -4361,7 +4391,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s)</source>
-        <translation><numerusform>%Ln ارزیابی</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ارزیابی</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4421,11 +4453,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>ExpertCommand</name>
     <message numerus="yes">
         <source>%1: %n new output(s)</source>
-        <translation><numerusform>%1: %Ln خروجی تازه</numerusform></translation>
+        <translation>
+            <numerusform>%1: %Ln خروجی تازه</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n there already.</source>
-        <translation><numerusform>%Ln از پیش هست.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln از پیش هست.</numerusform>
+        </translation>
     </message>
     <message>
         <source>How scores change is said here once both systems are evaluated in one run.</source>
@@ -4545,7 +4581,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Averages of %n case(s) with 95 % intervals</source>
-        <translation><numerusform>میانگین‌های %Ln مورد با بازه‌های ۹۵٪</numerusform></translation>
+        <translation>
+            <numerusform>میانگین‌های %Ln مورد با بازه‌های ۹۵٪</numerusform>
+        </translation>
     </message>
     <message>
         <source>(no name)</source>
@@ -4553,11 +4591,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n new case(s)</source>
-        <translation><numerusform>%Ln مورد تازه</numerusform></translation>
+        <translation>
+            <numerusform>%Ln مورد تازه</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n new output(s)</source>
-        <translation><numerusform>%Ln خروجی تازه</numerusform></translation>
+        <translation>
+            <numerusform>%Ln خروجی تازه</numerusform>
+        </translation>
     </message>
     <message>
         <source>in %1.</source>
@@ -4573,7 +4615,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s)</source>
-        <translation><numerusform>%Ln ارزیابی</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ارزیابی</numerusform>
+        </translation>
     </message>
     <message>
         <source>Writing the result</source>
@@ -4639,11 +4683,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n case(s).</source>
-        <translation><numerusform>%Ln مورد.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln مورد.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n output(s).</source>
-        <translation><numerusform>%1: %Ln خروجی.</numerusform></translation>
+        <translation>
+            <numerusform>%1: %Ln خروجی.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing is evaluated yet.</source>
@@ -4651,7 +4699,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Judged in both orders: %n case(s), %1 of them readably</source>
-        <translation><numerusform>داوری‌شده در هر دو ترتیب: %Ln مورد، %1 مورد از آن‌ها خوانا</numerusform></translation>
+        <translation>
+            <numerusform>داوری‌شده در هر دو ترتیب: %Ln مورد، %1 مورد از آن‌ها خوانا</numerusform>
+        </translation>
     </message>
     <message>
         <source>Verdict depends on the order</source>
@@ -4771,7 +4821,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Wrote %1 and %n page(s).</source>
-        <translation><numerusform>%1 و %Ln صفحه نوشته شد.</numerusform></translation>
+        <translation>
+            <numerusform>%1 و %Ln صفحه نوشته شد.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This file is read; the result does not replace it.</source>
@@ -4791,7 +4843,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Wrote %1 and %2: %n evaluation(s).</source>
-        <translation><numerusform>%1 و %2 نوشته شد: %Ln ارزیابی.</numerusform></translation>
+        <translation>
+            <numerusform>%1 و %2 نوشته شد: %Ln ارزیابی.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -4895,11 +4949,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%1: %n evaluation(s) reviewed to the end.</source>
-        <translation><numerusform>%1: %Ln ارزیابی تا پایان بازبینی شده است.</numerusform></translation>
+        <translation>
+            <numerusform>%1: %Ln ارزیابی تا پایان بازبینی شده است.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more left out: a reviewer is still at it.</source>
-        <translation><numerusform>%Ln مورد دیگر کنار گذاشته شد: بازبینی هنوز سرگرم آن است.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln مورد دیگر کنار گذاشته شد: بازبینی هنوز سرگرم آن است.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The same command with a higher --cap goes on from here.</source>
@@ -4915,7 +4973,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Read of each text: the first %n token(s); what counted: %1.</source>
-        <translation><numerusform>از هر متن خوانده شد: %Ln توکن نخست؛ ابزار شمارش: %1.</numerusform></translation>
+        <translation>
+            <numerusform>از هر متن خوانده شد: %Ln توکن نخست؛ ابزار شمارش: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reading</source>
@@ -4931,7 +4991,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n number(s) in the file compared, all equal.</source>
-        <translation><numerusform>%Ln عدد پرونده مقایسه شد؛ همه برابرند.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln عدد پرونده مقایسه شد؛ همه برابرند.</numerusform>
+        </translation>
     </message>
     <message>
         <source>the averages</source>
@@ -4943,7 +5005,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n more remark(s); --json lists them.</source>
-        <translation><numerusform>%Ln تذکر دیگر؛ --json آن‌ها را فهرست می‌کند.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln تذکر دیگر؛ --json آن‌ها را فهرست می‌کند.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 is %3 in the file, %4 by its match tables.</source>
@@ -4951,7 +5015,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n more difference(s); --json lists them.</source>
-        <translation><numerusform>%Ln تفاوت دیگر؛ --json آن‌ها را فهرست می‌کند.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln تفاوت دیگر؛ --json آن‌ها را فهرست می‌کند.</numerusform>
+        </translation>
     </message>
     <message>
         <source>--json and --csv exclude each other.</source>
@@ -4982,11 +5048,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>A piece of evidence has more than %n character(s).</source>
-        <translation><numerusform>یک شاهد بیش از %Ln نویسه دارد.</numerusform></translation>
+        <translation>
+            <numerusform>یک شاهد بیش از %Ln نویسه دارد.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>An aspect has more than %n piece(s) of evidence.</source>
-        <translation><numerusform>یک جنبه بیش از %Ln شاهد دارد.</numerusform></translation>
+        <translation>
+            <numerusform>یک جنبه بیش از %Ln شاهد دارد.</numerusform>
+        </translation>
     </message>
     <message>
         <source>An aspect in the reply has no title.</source>
@@ -4998,7 +5068,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>The reply holds more than %n aspect(s).</source>
-        <translation><numerusform>پاسخ بیش از %Ln جنبه دارد.</numerusform></translation>
+        <translation>
+            <numerusform>پاسخ بیش از %Ln جنبه دارد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5111,14 +5183,18 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) are under way and left out.</source>
-        <translation><numerusform>%Ln ارزیابی در جریان است و کنار گذاشته شد.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ارزیابی در جریان است و کنار گذاشته شد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ExpertResult</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation><numerusform>%1 و %Ln مورد دیگر</numerusform></translation>
+        <translation>
+            <numerusform>%1 و %Ln مورد دیگر</numerusform>
+        </translation>
     </message>
     <message>
         <source>Here a text is expected.</source>
@@ -6202,7 +6278,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n reply(ies) could not be read</source>
-        <translation><numerusform>%Ln پاسخ خوانده نشد</numerusform></translation>
+        <translation>
+            <numerusform>%Ln پاسخ خوانده نشد</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6244,7 +6322,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>JsonRecords</name>
     <message numerus="yes">
         <source>This object has more than %n key(s).</source>
-        <translation><numerusform>این شیء بیش از %Ln کلید دارد.</numerusform></translation>
+        <translation>
+            <numerusform>این شیء بیش از %Ln کلید دارد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7842,11 +7922,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) that cannot be read</source>
-        <translation><numerusform>%Ln ارزیابی که خوانده نمی‌شود</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ارزیابی که خوانده نمی‌شود</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) whose scores are not those of their decisions</source>
-        <translation><numerusform>%Ln ارزیابی که امتیازهایش از تصمیم‌هایش برنمی‌آید</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ارزیابی که امتیازهایش از تصمیم‌هایش برنمی‌آید</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8118,7 +8202,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>ReportIndex</name>
     <message numerus="yes">
         <source>%n evaluation(s)</source>
-        <translation><numerusform>%Ln ارزیابی</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ارزیابی</numerusform>
+        </translation>
     </message>
     <message>
         <source>Good to know</source>
@@ -8185,11 +8271,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) were left out: they are not complete or have no scores.</source>
-        <translation><numerusform>%Ln ارزیابی کنار گذاشته شد: کامل نیست یا امتیاز ندارد.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ارزیابی کنار گذاشته شد: کامل نیست یا امتیاز ندارد.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Titles are keys in such a file: %n aspect(s) with the title of another one are not in its tables, and the scores of their cases are those of what is.</source>
-        <translation><numerusform>در چنین پرونده‌ای عنوان‌ها کلیدند: %Ln جنبه که عنوان جنبهٔ دیگری را دارد در جدول‌های آن نیست، و امتیازهای موردهای آن‌ها از آنچه هست به دست می‌آید.</numerusform></translation>
+        <translation>
+            <numerusform>در چنین پرونده‌ای عنوان‌ها کلیدند: %Ln جنبه که عنوان جنبهٔ دیگری را دارد در جدول‌های آن نیست، و امتیازهای موردهای آن‌ها از آنچه هست به دست می‌آید.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The result and its texts cannot be the same file.</source>
@@ -8206,6 +8296,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Wait until the run has finished some.</source>
         <translation>صبر کنید تا اجرا چندتایی را به پایان برساند.</translation>
+    </message>
+    <message>
+        <source>No output of a system "%1" is evaluated in this set.</source>
+        <translation>هیچ خروجی از سامانهٔ «%1» در این مجموعه ارزیابی نشده است.</translation>
     </message>
 </context>
 <context>
@@ -8224,7 +8318,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n thing(s) in the explanations had to be put right; the cases say which.</source>
-        <translation><numerusform>%Ln چیز در توضیح‌ها باید اصلاح می‌شد؛ موردها می‌گویند کدام.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln چیز در توضیح‌ها باید اصلاح می‌شد؛ موردها می‌گویند کدام.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The texts of a result need one generated text in each record.</source>
@@ -8283,7 +8379,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n decision(s) of this evaluation have no opinion yet.</source>
-        <translation><numerusform>%Ln تصمیم این ارزیابی هنوز نظری ندارد.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln تصمیم این ارزیابی هنوز نظری ندارد.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Say "unsure" where you cannot tell.</source>
@@ -9548,26 +9646,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
 <context>
     <name>VerdictMarks</name>
     <message>
-        <source>content and style</source>
-        <translation>محتوا و سبک</translation>
-    </message>
-    <message>
-        <source>content only</source>
-        <translation>تنها محتوا</translation>
-    </message>
-    <message>
-        <source>style only</source>
-        <translation>تنها سبک</translation>
-    </message>
-    <message>
-        <source>neither</source>
-        <translation>هیچ‌کدام</translation>
-    </message>
-    <message>
-        <source>unmatched</source>
-        <translation>جفت‌نشده</translation>
-    </message>
-    <message>
         <source>word for word</source>
         <translation>واژه‌به‌واژه</translation>
     </message>
@@ -10530,7 +10608,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>About %1 calls: two outputs of each of %n case(s), %2 calls an output. What was asked before costs nothing.</source>
-        <translation><numerusform>حدود %1 فراخوان: دو خروجی از هر یک از %Ln مورد، %2 فراخوان برای هر خروجی. آنچه پیش‌تر پرسیده شده هزینه‌ای ندارد.</numerusform></translation>
+        <translation>
+            <numerusform>حدود %1 فراخوان: دو خروجی از هر یک از %Ln مورد، %2 فراخوان برای هر خروجی. آنچه پیش‌تر پرسیده شده هزینه‌ای ندارد.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The phrase is missing.</source>
@@ -10562,7 +10642,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n case(s) scored 0 without the boast and have no relative change.</source>
-        <translation><numerusform>%Ln مورد بدون خودستایی امتیاز ۰ گرفت و تغییر نسبی ندارد.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln مورد بدون خودستایی امتیاز ۰ گرفت و تغییر نسبی ندارد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11041,15 +11123,21 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n case(s) selected</source>
-        <translation><numerusform>%Ln مورد برگزیده شد</numerusform></translation>
+        <translation>
+            <numerusform>%Ln مورد برگزیده شد</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n case(s)</source>
-        <translation><numerusform>%1 از %Ln مورد</numerusform></translation>
+        <translation>
+            <numerusform>%1 از %Ln مورد</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n case(s)</source>
-        <translation><numerusform>%Ln مورد</numerusform></translation>
+        <translation>
+            <numerusform>%Ln مورد</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13042,15 +13130,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>tandem::ImportCasesDialog</name>
     <message numerus="yes">
         <source>%n case(s) added.</source>
-        <translation><numerusform>%Ln مورد افزوده شد.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln مورد افزوده شد.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) added.</source>
-        <translation><numerusform>%Ln خروجی افزوده شد.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s) were there already.</source>
-        <translation><numerusform>%Ln مورد از پیش موجود بود.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln خروجی افزوده شد.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Import cases</source>
@@ -13220,11 +13308,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) are in the project.</source>
-        <translation><numerusform>%Ln ارزیابی در پروژه است.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ارزیابی در پروژه است.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>All %n number(s) of the file are those that its tables give.</source>
-        <translation><numerusform>هر %Ln عدد پرونده همان است که جدول‌هایش به دست می‌دهند.</numerusform></translation>
+        <translation>
+            <numerusform>هر %Ln عدد پرونده همان است که جدول‌هایش به دست می‌دهند.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Case</source>
@@ -13244,7 +13336,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n number(s) of the file differ from what its tables give; Tandem shows the computed ones.</source>
-        <translation><numerusform>%Ln عدد پرونده با آنچه جدول‌هایش به دست می‌دهند تفاوت دارد؛ Tandem مقدارهای محاسبه‌شده را نشان می‌دهد.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln عدد پرونده با آنچه جدول‌هایش به دست می‌دهند تفاوت دارد؛ Tandem مقدارهای محاسبه‌شده را نشان می‌دهد.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The result is imported.</source>
@@ -13515,7 +13609,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>reviewed %1 of %n decision(s)</source>
-        <translation><numerusform>%1 از %Ln تصمیم بازبینی شده</numerusform></translation>
+        <translation>
+            <numerusform>%1 از %Ln تصمیم بازبینی شده</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody else is done with it yet.</source>
@@ -13556,7 +13652,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
-        <translation><numerusform>%Ln تصمیم این ارزیابی هنوز نظری ندارد. هر جا نمی‌توانید تشخیص دهید، «نامطمئن» را بگویید.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln تصمیم این ارزیابی هنوز نظری ندارد. هر جا نمی‌توانید تشخیص دهید، «نامطمئن» را بگویید.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14296,7 +14394,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%1 calls: two orders of %n case(s) with outputs of both.</source>
-        <translation><numerusform>%1 فراخوانی: دو ترتیب برای %Ln مورد با خروجی هر دو.</numerusform></translation>
+        <translation>
+            <numerusform>%1 فراخوانی: دو ترتیب برای %Ln مورد با خروجی هر دو.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Judge again…</source>
@@ -14312,7 +14412,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%1 of %n verdict(s) changed with the order: %2.</source>
-        <translation><numerusform>%1 از %Ln رأی با ترتیب تغییر کرد: %2.</numerusform></translation>
+        <translation>
+            <numerusform>%1 از %Ln رأی با ترتیب تغییر کرد: %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In both orders %1 was chosen %2 times, %3 %4 times.</source>
@@ -14321,7 +14423,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n case(s) without a readable verdict in both orders are left out.</source>
-        <translation><numerusform>%Ln مورد بدون رأی خوانا در هر دو ترتیب کنار گذاشته شد.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln مورد بدون رأی خوانا در هر دو ترتیب کنار گذاشته شد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14819,7 +14923,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%1 calls to generate, about %2 to evaluate: %n share(s), from none to all, of %3 cases.</source>
-        <translation><numerusform>%1 فراخوانی برای تولید، حدود %2 برای ارزیابی: %Ln سهم، از هیچ تا همه، از %3 مورد.</numerusform></translation>
+        <translation>
+            <numerusform>%1 فراخوانی برای تولید، حدود %2 برای ارزیابی: %Ln سهم، از هیچ تا همه، از %3 مورد.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Evaluate…</source>
@@ -15258,7 +15364,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::ResultOutput</name>
     <message numerus="yes">
         <source>%n table(s) copied.</source>
-        <translation><numerusform>%Ln جدول رونوشت شد.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln جدول رونوشت شد.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Saved in %1.</source>
@@ -15344,11 +15452,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) reviewed, </source>
-        <translation><numerusform>%Ln ارزیابی بازبینی‌شده، </numerusform></translation>
+        <translation>
+            <numerusform>%Ln ارزیابی بازبینی‌شده، </numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n finished review(s)</source>
-        <translation><numerusform>%Ln بازبینی پایان‌یافته</numerusform></translation>
+        <translation>
+            <numerusform>%Ln بازبینی پایان‌یافته</numerusform>
+        </translation>
     </message>
     <message>
         <source>Where there is a dash: %1</source>
@@ -16177,7 +16289,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n run(s) of a language model, one after the other; the figures below are about the first.</source>
-        <translation><numerusform>%Ln اجرای مدل زبانی، یکی پس از دیگری؛ رقم‌های زیر دربارهٔ نخستین است.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln اجرای مدل زبانی، یکی پس از دیگری؛ رقم‌های زیر دربارهٔ نخستین است.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A language model takes both texts of a case apart into aspects, matches them and judges each match. A case can be looked at as soon as it is done.</source>
@@ -16198,7 +16312,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n case(s) are done already.</source>
-        <translation><numerusform>%Ln مورد از پیش انجام شده است.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln مورد از پیش انجام شده است.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16392,7 +16508,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n more under way</source>
-        <translation><numerusform>%Ln ارزیابی دیگر در جریان</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ارزیابی دیگر در جریان</numerusform>
+        </translation>
     </message>
     <message>
         <source>The aspects of one of the texts are not known, so that there is no score.</source>

@@ -1058,7 +1058,9 @@
     </message>
     <message numerus="yes">
         <source>%n decision(s) have no readable reply and count as no.</source>
-        <translation><numerusform>%n 个判定没有可读的回复，按“否”计。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个判定没有可读的回复，按“否”计。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Good to know</source>
@@ -1074,7 +1076,9 @@
     </message>
     <message numerus="yes">
         <source>%n aspect(s)</source>
-        <translation><numerusform>%n 个方面</numerusform></translation>
+        <translation>
+            <numerusform>%n 个方面</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; the first %2 of %3 tokens were read</source>
@@ -1105,15 +1109,21 @@
     <name>CaseImport</name>
     <message numerus="yes">
         <source>%n record(s) were about cases that are in the project already.</source>
-        <translation><numerusform>%n 条记录涉及的案例已在项目中。</numerusform></translation>
+        <translation>
+            <numerusform>%n 条记录涉及的案例已在项目中。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) were in the project already.</source>
-        <translation><numerusform>%n 个输出已在项目中。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个输出已在项目中。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) have no generated text: generate one, or import the same cases with outputs.</source>
-        <translation><numerusform>%n 条记录没有生成文本：请生成，或导入带有输出的相同案例。</numerusform></translation>
+        <translation>
+            <numerusform>%n 条记录没有生成文本：请生成，或导入带有输出的相同案例。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1156,11 +1166,15 @@
     </message>
     <message numerus="yes">
         <source>Over %n aspect(s) of the expected text</source>
-        <translation><numerusform>基于期望文本的 %n 个方面</numerusform></translation>
+        <translation>
+            <numerusform>基于期望文本的 %n 个方面</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>over %n aspect(s) of the generated text</source>
-        <translation><numerusform>基于生成文本的 %n 个方面</numerusform></translation>
+        <translation>
+            <numerusform>基于生成文本的 %n 个方面</numerusform>
+        </translation>
     </message>
     <message>
         <source>Recall: what the generated text has of the expected one</source>
@@ -1254,11 +1268,15 @@
     </message>
     <message numerus="yes">
         <source>Recall: mean of %n aspect(s)</source>
-        <translation><numerusform>召回率：%n 个方面的均值</numerusform></translation>
+        <translation>
+            <numerusform>召回率：%n 个方面的均值</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Precision: mean of %n aspect(s)</source>
-        <translation><numerusform>精确率：%n 个方面的均值</numerusform></translation>
+        <translation>
+            <numerusform>精确率：%n 个方面的均值</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1448,7 +1466,9 @@
     </message>
     <message numerus="yes">
         <source>and %n more point(s)</source>
-        <translation><numerusform>以及另外 %n 个点</numerusform></translation>
+        <translation>
+            <numerusform>以及另外 %n 个点</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3607,7 +3627,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>then about %n more, depending on the answers</source>
-        <translation><numerusform>之后约再 %n 次，取决于答案</numerusform></translation>
+        <translation>
+            <numerusform>之后约再 %n 次，取决于答案</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3935,19 +3957,27 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Expected text: %n aspect(s)</source>
-        <translation><numerusform>期望文本：%n 个方面</numerusform></translation>
+        <translation>
+            <numerusform>期望文本：%n 个方面</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Generated text: %n aspect(s)</source>
-        <translation><numerusform>生成文本：%n 个方面</numerusform></translation>
+        <translation>
+            <numerusform>生成文本：%n 个方面</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of evidence paraphrase the text.</source>
-        <translation><numerusform>%n 条证据是对文本的转述。</numerusform></translation>
+        <translation>
+            <numerusform>%n 条证据是对文本的转述。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of evidence are not in the text.</source>
-        <translation><numerusform>%n 条证据不在文本中。</numerusform></translation>
+        <translation>
+            <numerusform>%n 条证据不在文本中。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 has no evidence.</source>
@@ -4361,7 +4391,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s)</source>
-        <translation><numerusform>%n 个评估</numerusform></translation>
+        <translation>
+            <numerusform>%n 个评估</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4421,11 +4453,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>ExpertCommand</name>
     <message numerus="yes">
         <source>%1: %n new output(s)</source>
-        <translation><numerusform>%1：%n 个新输出</numerusform></translation>
+        <translation>
+            <numerusform>%1：%n 个新输出</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n there already.</source>
-        <translation><numerusform>%n 个已存在。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个已存在。</numerusform>
+        </translation>
     </message>
     <message>
         <source>How scores change is said here once both systems are evaluated in one run.</source>
@@ -4545,7 +4581,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Averages of %n case(s) with 95 % intervals</source>
-        <translation><numerusform>%n 个案例的平均值及其 95 % 区间</numerusform></translation>
+        <translation>
+            <numerusform>%n 个案例的平均值及其 95 % 区间</numerusform>
+        </translation>
     </message>
     <message>
         <source>(no name)</source>
@@ -4553,11 +4591,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n new case(s)</source>
-        <translation><numerusform>%n 个新案例</numerusform></translation>
+        <translation>
+            <numerusform>%n 个新案例</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n new output(s)</source>
-        <translation><numerusform>%n 个新输出</numerusform></translation>
+        <translation>
+            <numerusform>%n 个新输出</numerusform>
+        </translation>
     </message>
     <message>
         <source>in %1.</source>
@@ -4573,7 +4615,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s)</source>
-        <translation><numerusform>%n 个评估</numerusform></translation>
+        <translation>
+            <numerusform>%n 个评估</numerusform>
+        </translation>
     </message>
     <message>
         <source>Writing the result</source>
@@ -4639,11 +4683,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n case(s).</source>
-        <translation><numerusform>%n 个案例。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个案例。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n output(s).</source>
-        <translation><numerusform>%1：%n 个输出。</numerusform></translation>
+        <translation>
+            <numerusform>%1：%n 个输出。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing is evaluated yet.</source>
@@ -4651,7 +4699,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Judged in both orders: %n case(s), %1 of them readably</source>
-        <translation><numerusform>以两种顺序评判：%n 个案例，其中 %1 个可读</numerusform></translation>
+        <translation>
+            <numerusform>以两种顺序评判：%n 个案例，其中 %1 个可读</numerusform>
+        </translation>
     </message>
     <message>
         <source>Verdict depends on the order</source>
@@ -4771,7 +4821,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Wrote %1 and %n page(s).</source>
-        <translation><numerusform>已写出 %1 和 %n 个页面。</numerusform></translation>
+        <translation>
+            <numerusform>已写出 %1 和 %n 个页面。</numerusform>
+        </translation>
     </message>
     <message>
         <source>This file is read; the result does not replace it.</source>
@@ -4791,7 +4843,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Wrote %1 and %2: %n evaluation(s).</source>
-        <translation><numerusform>已写出 %1 和 %2：%n 个评估。</numerusform></translation>
+        <translation>
+            <numerusform>已写出 %1 和 %2：%n 个评估。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -4895,11 +4949,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%1: %n evaluation(s) reviewed to the end.</source>
-        <translation><numerusform>%1：%n 个评估已评审完毕。</numerusform></translation>
+        <translation>
+            <numerusform>%1：%n 个评估已评审完毕。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more left out: a reviewer is still at it.</source>
-        <translation><numerusform>另略去 %n 个：有评审者仍在评审。</numerusform></translation>
+        <translation>
+            <numerusform>另略去 %n 个：有评审者仍在评审。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The same command with a higher --cap goes on from here.</source>
@@ -4915,7 +4973,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>Read of each text: the first %n token(s); what counted: %1.</source>
-        <translation><numerusform>每个文本的读取范围：前 %n 个词元；计数单位：%1。</numerusform></translation>
+        <translation>
+            <numerusform>每个文本的读取范围：前 %n 个词元；计数单位：%1。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reading</source>
@@ -4931,7 +4991,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n number(s) in the file compared, all equal.</source>
-        <translation><numerusform>已比较文件中的 %n 个数值，全部相等。</numerusform></translation>
+        <translation>
+            <numerusform>已比较文件中的 %n 个数值，全部相等。</numerusform>
+        </translation>
     </message>
     <message>
         <source>the averages</source>
@@ -4943,7 +5005,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n more remark(s); --json lists them.</source>
-        <translation><numerusform>另有 %n 条备注；--json 会全部列出。</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 条备注；--json 会全部列出。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 is %3 in the file, %4 by its match tables.</source>
@@ -4951,7 +5015,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n more difference(s); --json lists them.</source>
-        <translation><numerusform>另有 %n 处差异；--json 会全部列出。</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 处差异；--json 会全部列出。</numerusform>
+        </translation>
     </message>
     <message>
         <source>--json and --csv exclude each other.</source>
@@ -4982,11 +5048,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>A piece of evidence has more than %n character(s).</source>
-        <translation><numerusform>某条证据超过 %n 个字符。</numerusform></translation>
+        <translation>
+            <numerusform>某条证据超过 %n 个字符。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>An aspect has more than %n piece(s) of evidence.</source>
-        <translation><numerusform>某个方面的证据超过 %n 条。</numerusform></translation>
+        <translation>
+            <numerusform>某个方面的证据超过 %n 条。</numerusform>
+        </translation>
     </message>
     <message>
         <source>An aspect in the reply has no title.</source>
@@ -4998,7 +5068,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>The reply holds more than %n aspect(s).</source>
-        <translation><numerusform>回复包含的方面超过 %n 个。</numerusform></translation>
+        <translation>
+            <numerusform>回复包含的方面超过 %n 个。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5111,14 +5183,18 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) are under way and left out.</source>
-        <translation><numerusform>%n 个评估正在进行中，已略去。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个评估正在进行中，已略去。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ExpertResult</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation><numerusform>%1 及另外 %n 项</numerusform></translation>
+        <translation>
+            <numerusform>%1 及另外 %n 项</numerusform>
+        </translation>
     </message>
     <message>
         <source>Here a text is expected.</source>
@@ -6202,7 +6278,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n reply(ies) could not be read</source>
-        <translation><numerusform>%n 条回复无法读取</numerusform></translation>
+        <translation>
+            <numerusform>%n 条回复无法读取</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6244,7 +6322,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>JsonRecords</name>
     <message numerus="yes">
         <source>This object has more than %n key(s).</source>
-        <translation><numerusform>此对象的键超过 %n 个。</numerusform></translation>
+        <translation>
+            <numerusform>此对象的键超过 %n 个。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7842,11 +7922,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) that cannot be read</source>
-        <translation><numerusform>%n 个评估无法读取</numerusform></translation>
+        <translation>
+            <numerusform>%n 个评估无法读取</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) whose scores are not those of their decisions</source>
-        <translation><numerusform>%n 个评估的得分与其判断不符</numerusform></translation>
+        <translation>
+            <numerusform>%n 个评估的得分与其判断不符</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8118,7 +8202,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>ReportIndex</name>
     <message numerus="yes">
         <source>%n evaluation(s)</source>
-        <translation><numerusform>%n 个评估</numerusform></translation>
+        <translation>
+            <numerusform>%n 个评估</numerusform>
+        </translation>
     </message>
     <message>
         <source>Good to know</source>
@@ -8185,11 +8271,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) were left out: they are not complete or have no scores.</source>
-        <translation><numerusform>略去了 %n 个评估：它们尚未完成或没有得分。</numerusform></translation>
+        <translation>
+            <numerusform>略去了 %n 个评估：它们尚未完成或没有得分。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Titles are keys in such a file: %n aspect(s) with the title of another one are not in its tables, and the scores of their cases are those of what is.</source>
-        <translation><numerusform>在此类文件中标题就是键：%n 个方面与另一方面标题相同，因而不在其表中；相关案例的得分只由表中的方面得出。</numerusform></translation>
+        <translation>
+            <numerusform>在此类文件中标题就是键：%n 个方面与另一方面标题相同，因而不在其表中；相关案例的得分只由表中的方面得出。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The result and its texts cannot be the same file.</source>
@@ -8206,6 +8296,10 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Wait until the run has finished some.</source>
         <translation>请等到运行完成其中一些。</translation>
+    </message>
+    <message>
+        <source>No output of a system "%1" is evaluated in this set.</source>
+        <translation>此集合中没有评估过系统“%1”的输出。</translation>
     </message>
 </context>
 <context>
@@ -8224,7 +8318,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n thing(s) in the explanations had to be put right; the cases say which.</source>
-        <translation><numerusform>解释中有 %n 处需要更正；各案例中有说明。</numerusform></translation>
+        <translation>
+            <numerusform>解释中有 %n 处需要更正；各案例中有说明。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The texts of a result need one generated text in each record.</source>
@@ -8283,7 +8379,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n decision(s) of this evaluation have no opinion yet.</source>
-        <translation><numerusform>此评估中有 %n 个判断尚无意见。</numerusform></translation>
+        <translation>
+            <numerusform>此评估中有 %n 个判断尚无意见。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Say "unsure" where you cannot tell.</source>
@@ -9548,26 +9646,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
 <context>
     <name>VerdictMarks</name>
     <message>
-        <source>content and style</source>
-        <translation>内容和风格</translation>
-    </message>
-    <message>
-        <source>content only</source>
-        <translation>仅内容</translation>
-    </message>
-    <message>
-        <source>style only</source>
-        <translation>仅风格</translation>
-    </message>
-    <message>
-        <source>neither</source>
-        <translation>两者皆非</translation>
-    </message>
-    <message>
-        <source>unmatched</source>
-        <translation>未匹配</translation>
-    </message>
-    <message>
         <source>word for word</source>
         <translation>逐字相同</translation>
     </message>
@@ -10530,7 +10608,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>About %1 calls: two outputs of each of %n case(s), %2 calls an output. What was asked before costs nothing.</source>
-        <translation><numerusform>约 %1 次调用：%n 个案例各有两个输出，每个输出 %2 次调用。以前问过的不再产生费用。</numerusform></translation>
+        <translation>
+            <numerusform>约 %1 次调用：%n 个案例各有两个输出，每个输出 %2 次调用。以前问过的不再产生费用。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The phrase is missing.</source>
@@ -10562,7 +10642,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n case(s) scored 0 without the boast and have no relative change.</source>
-        <translation><numerusform>%n 个案例在没有自夸时得分为 0，因而没有相对变化。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个案例在没有自夸时得分为 0，因而没有相对变化。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11041,15 +11123,21 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n case(s) selected</source>
-        <translation><numerusform>已选择 %n 个案例</numerusform></translation>
+        <translation>
+            <numerusform>已选择 %n 个案例</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n case(s)</source>
-        <translation><numerusform>%1 / %n 个案例</numerusform></translation>
+        <translation>
+            <numerusform>%1 / %n 个案例</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n case(s)</source>
-        <translation><numerusform>%n 个案例</numerusform></translation>
+        <translation>
+            <numerusform>%n 个案例</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13042,15 +13130,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <name>tandem::ImportCasesDialog</name>
     <message numerus="yes">
         <source>%n case(s) added.</source>
-        <translation><numerusform>已添加 %n 个案例。</numerusform></translation>
+        <translation>
+            <numerusform>已添加 %n 个案例。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) added.</source>
-        <translation><numerusform>已添加 %n 个输出。</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s) were there already.</source>
-        <translation><numerusform>%n 个案例已存在。</numerusform></translation>
+        <translation>
+            <numerusform>已添加 %n 个输出。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Import cases</source>
@@ -13220,11 +13308,15 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) are in the project.</source>
-        <translation><numerusform>项目中已有 %n 个评估。</numerusform></translation>
+        <translation>
+            <numerusform>项目中已有 %n 个评估。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>All %n number(s) of the file are those that its tables give.</source>
-        <translation><numerusform>文件中的全部 %n 个数值均与其表格得出的一致。</numerusform></translation>
+        <translation>
+            <numerusform>文件中的全部 %n 个数值均与其表格得出的一致。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Case</source>
@@ -13244,7 +13336,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n number(s) of the file differ from what its tables give; Tandem shows the computed ones.</source>
-        <translation><numerusform>文件中有 %n 个数值与其表格得出的不同；Tandem 显示计算值。</numerusform></translation>
+        <translation>
+            <numerusform>文件中有 %n 个数值与其表格得出的不同；Tandem 显示计算值。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The result is imported.</source>
@@ -13515,7 +13609,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>reviewed %1 of %n decision(s)</source>
-        <translation><numerusform>已评审 %1 / %n 个判定</numerusform></translation>
+        <translation>
+            <numerusform>已评审 %1 / %n 个判定</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody else is done with it yet.</source>
@@ -13556,7 +13652,9 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     </message>
     <message numerus="yes">
         <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
-        <translation><numerusform>此评估还有 %n 个判定没有意见。无法判断时请选“不确定”。</numerusform></translation>
+        <translation>
+            <numerusform>此评估还有 %n 个判定没有意见。无法判断时请选“不确定”。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14296,7 +14394,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%1 calls: two orders of %n case(s) with outputs of both.</source>
-        <translation><numerusform>%1 次调用：%n 个同时有两者输出的案例，各两种顺序。</numerusform></translation>
+        <translation>
+            <numerusform>%1 次调用：%n 个同时有两者输出的案例，各两种顺序。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Judge again…</source>
@@ -14312,7 +14412,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%1 of %n verdict(s) changed with the order: %2.</source>
-        <translation><numerusform>%1 / %n 个结论随顺序改变：%2。</numerusform></translation>
+        <translation>
+            <numerusform>%1 / %n 个结论随顺序改变：%2。</numerusform>
+        </translation>
     </message>
     <message>
         <source>In both orders %1 was chosen %2 times, %3 %4 times.</source>
@@ -14321,7 +14423,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n case(s) without a readable verdict in both orders are left out.</source>
-        <translation><numerusform>%n 个案例并非在两种顺序下都有可读取的结论，已略去。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个案例并非在两种顺序下都有可读取的结论，已略去。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14819,7 +14923,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%1 calls to generate, about %2 to evaluate: %n share(s), from none to all, of %3 cases.</source>
-        <translation><numerusform>生成需 %1 次调用，评估约需 %2 次：%n 个比例（从无到全部），共 %3 个案例。</numerusform></translation>
+        <translation>
+            <numerusform>生成需 %1 次调用，评估约需 %2 次：%n 个比例（从无到全部），共 %3 个案例。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Evaluate…</source>
@@ -15258,7 +15364,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::ResultOutput</name>
     <message numerus="yes">
         <source>%n table(s) copied.</source>
-        <translation><numerusform>已复制 %n 个表格。</numerusform></translation>
+        <translation>
+            <numerusform>已复制 %n 个表格。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Saved in %1.</source>
@@ -15344,11 +15452,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) reviewed, </source>
-        <translation><numerusform>已评审 %n 个评估，</numerusform></translation>
+        <translation>
+            <numerusform>已评审 %n 个评估，</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n finished review(s)</source>
-        <translation><numerusform>%n 份已完成的评审</numerusform></translation>
+        <translation>
+            <numerusform>%n 份已完成的评审</numerusform>
+        </translation>
     </message>
     <message>
         <source>Where there is a dash: %1</source>
@@ -16177,7 +16289,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n run(s) of a language model, one after the other; the figures below are about the first.</source>
-        <translation><numerusform>语言模型的 %n 次运行，依次进行；下面的数字针对第一次运行。</numerusform></translation>
+        <translation>
+            <numerusform>语言模型的 %n 次运行，依次进行；下面的数字针对第一次运行。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A language model takes both texts of a case apart into aspects, matches them and judges each match. A case can be looked at as soon as it is done.</source>
@@ -16198,7 +16312,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n case(s) are done already.</source>
-        <translation><numerusform>%n 个案例已完成。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个案例已完成。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16392,7 +16508,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n more under way</source>
-        <translation><numerusform>另有 %n 个正在进行</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 个正在进行</numerusform>
+        </translation>
     </message>
     <message>
         <source>The aspects of one of the texts are not known, so that there is no score.</source>
