@@ -85,10 +85,9 @@ struct SettingsChanged
 struct ChangedElsewhere
 {
 };
-using ChangeEvent =
-    std::variant<AnswerChanged, RoundChanged, AssignmentsChanged, PeopleChanged, DiscussionChanged,
-        SamplesAdded, FactsChanged, OpinionsChanged, RunChanged, CasesChanged, EvaluationChanged,
-        ReviewChanged, SettingsChanged, ChangedElsewhere>;
+using ChangeEvent = std::variant<AnswerChanged, RoundChanged, AssignmentsChanged, PeopleChanged,
+    DiscussionChanged, SamplesAdded, FactsChanged, OpinionsChanged, RunChanged, CasesChanged,
+    EvaluationChanged, ReviewChanged, SettingsChanged, ChangedElsewhere>;
 
 /// A write as it is queued: it captures values only, runs in the writer's thread inside a
 /// transaction, and says what it changed.
