@@ -181,8 +181,11 @@ QSqlQuery Database::takePrepared(const QString& sql)
 
 void Database::giveBack(const QString& sql, QSqlQuery query)
 {
-    if (m_prepared.size() < kCachedStatements)
-        m_prepared.insert_or_assign(sql, std::move(query));
+    // Room is made for what is used now: a new file's schema alone has more statements than this,
+    // and would otherwise keep those of the work that follows out for good.
+    if (m_prepared.size() >= kCachedStatements)
+        m_prepared.erase(m_prepared.begin());
+    m_prepared.insert_or_assign(sql, std::move(query));
 }
 
 } // namespace tandem

@@ -3,8 +3,11 @@
 #include "storage/database/transaction.h"
 #include "storage/database/uuid.h"
 
+#include <sqlite3.h>
+
 #include <QDir>
 #include <QFileInfo>
+#include <QSqlDriver>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
@@ -24,6 +27,26 @@ private slots:
         m_path = m_folder->filePath(QStringLiteral("a b%20#?ä.tandem"));
         m_database = opened(Database::Mode::Bulk);
         QVERIFY(m_database->run(QStringLiteral("CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT)")));
+    }
+
+    void aStatementStaysPreparedHoweverManyOthersCameBefore()
+    {
+        for (int i = 0; i < 500; ++i)
+            QVERIFY(m_database->run(QStringLiteral("SELECT %1").arg(i)));
+        const QString latest = QStringLiteral("SELECT x FROM t");
+        QVERIFY(m_database->run(latest));
+        const QVariant handle = m_database->connection().driver()->handle();
+        auto* const sqlite = *static_cast<sqlite3* const*>(handle.constData());
+        int prepared = 0;
+        bool isLatestPrepared = false;
+        for (sqlite3_stmt* statement = sqlite3_next_stmt(sqlite, nullptr); statement;
+             statement = sqlite3_next_stmt(sqlite, statement)) {
+            ++prepared;
+            isLatestPrepared =
+                isLatestPrepared || QString::fromUtf8(sqlite3_sql(statement)) == latest;
+        }
+        QVERIFY(isLatestPrepared);
+        QVERIFY(prepared < 500);
     }
 
     void openingWhatIsNotThereFailsAndMakesNoFile()
