@@ -4,7 +4,7 @@
 
 namespace tandem {
 
-/// The version of the program, "0.4.0".
+/// The version of the program, "0.5.0".
 QString programVersion();
 
 } // namespace tandem

@@ -56,15 +56,15 @@ GramCounts::Gram& GramCounts::slotOf(quint64 key)
     return m_slots[at];
 }
 
-/// Makes the slots so many, all free.
-void GramCounts::resize(size_t slots)
+/// Makes the places so many, all free.
+void GramCounts::resize(size_t places)
 {
     if (m_slots.size() > c_slotsToKeep)
         m_slots = std::vector<Gram>(); // an assigned {} would keep the memory
-    if (slots > m_slots.size())
-        m_slots.resize(slots);
-    m_size = slots;
-    std::fill_n(m_slots.begin(), slots, Gram{0, c_free, 0});
+    if (places > m_slots.size())
+        m_slots.resize(places);
+    m_size = places;
+    std::fill_n(m_slots.begin(), places, Gram{0, c_free, 0});
 }
 
 void GramCounts::grow()

@@ -12,7 +12,7 @@ namespace {
 const QList<QStringList>& migrationSteps()
 {
     static const QList<QStringList> steps{
-        schemaVersion1(), schemaVersion2(), schemaVersion3(), schemaVersion4()};
+        schemaVersion1(), schemaVersion2(), schemaVersion3(), schemaVersion4(), schemaVersion5()};
     return steps;
 }
 

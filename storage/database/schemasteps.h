@@ -12,5 +12,7 @@ QStringList schemaVersion2();
 QStringList schemaVersion3();
 /// From version 3 to 4: scores of outputs by judges and by imported measures.
 QStringList schemaVersion4();
+/// From version 4 to 5: what 0.5 keeps beside it.
+QStringList schemaVersion5();
 
 } // namespace tandem

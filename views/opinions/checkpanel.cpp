@@ -164,7 +164,7 @@ QString CheckPanel::problem() const
     return {};
 }
 
-std::optional<OpinionEvent> CheckPanel::event()
+std::optional<OpinionEvent> CheckPanel::readyEvent()
 {
     const Draft now = m_drafts.value(m_opinion.thread.uuid);
     if (m_turn == OpinionTurn::Checker) {
@@ -195,7 +195,7 @@ void CheckPanel::complete()
     m_problem->setVisible(!missing.isEmpty());
     if (!missing.isEmpty())
         return;
-    if (const auto ready = event())
+    if (const auto ready = readyEvent())
         emit said(*ready);
 }
 

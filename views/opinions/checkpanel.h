@@ -72,7 +72,7 @@ private:
     void showTurn();
     void begin(MarkerEdit* field);
     QString problem() const;
-    std::optional<OpinionEvent> event();
+    std::optional<OpinionEvent> readyEvent();
 
     OpinionsActions& m_actions;
     QLabel* m_text;

@@ -163,7 +163,7 @@ void WritingPage::connectActions()
     connect(m_actions.atomDown, &QAction::triggered, m_atoms, [this] { m_atoms->moveLine(1); });
     connect(m_actions.removeAtom, &QAction::triggered, m_atoms, &MarkerEdit::removeLine);
     connect(m_actions.focusUtterance, &QAction::triggered, this, &WritingPage::focusUtterance);
-    const auto focus = [this](QAction* action, QWidget* widget) {
+    const auto focus = [](QAction* action, QWidget* widget) {
         connect(action, &QAction::triggered, widget,
             [widget] { widget->setFocus(Qt::ShortcutFocusReason); });
     };

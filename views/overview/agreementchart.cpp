@@ -84,7 +84,7 @@ void AgreementChart::paintAxes(QPainter& painter, const QRect& plot) const
         painter.setPen(colors.secondary);
         const QRect scale(mirrored ? plot.right() + 6 : 0, y - line / 2, kScaleWidth - 6, line);
         painter.drawText(scale,
-            Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignLeft : Qt::AlignRight),
+            int(Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignLeft : Qt::AlignRight)),
             figureNumberText(mark, 1));
     }
     const QRect below(plot.left(), plot.bottom() + 4, plot.width(), line);

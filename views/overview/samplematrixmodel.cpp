@@ -20,6 +20,9 @@ struct Overloaded : Handlers...
 {
     using Handlers::operator()...;
 };
+// clang 14 does not deduce it by itself.
+template <class... Handlers>
+Overloaded(Handlers...) -> Overloaded<Handlers...>;
 
 } // namespace
 

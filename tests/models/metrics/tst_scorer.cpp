@@ -34,7 +34,7 @@ QList<Measure> allMeasures()
     return all;
 }
 
-QString randomText(QRandomGenerator& random, int words, quint32 different)
+QString randomText(QRandomGenerator& random, int words, int different)
 {
     static const QStringList between{QStringLiteral(" "), QStringLiteral(" "), QStringLiteral("  "),
         QStringLiteral("\n"), QStringLiteral(", "), QStringLiteral(". "), QStringLiteral("\t")};

@@ -42,8 +42,8 @@ void TestOpinionHints::goodOpinionsGiveNoHint_data()
     QTest::addColumn<QString>("opinion");
     const char16_t* const opinions[] = {
         u"Person1 thinks that **Kyle Lowry** should rest.",
-        u"Person1 thinks that **Kyle Lowry's** throw was decisive for **Philadelphia 76ers'** "
-        u"fans.",
+        (u"Person1 thinks that **Kyle Lowry's** throw was decisive for **Philadelphia 76ers'** "
+         u"fans."),
         u"Person1 thinks that **Kyle Lowry** and **Jalen Brunson** were lucky.",
         u"Person1 thinks that it is sad that **the Philadelphia 76ers** lost.",
         u"Person1 thinks that **Kyle Lowry** lost because of his late throw.",

@@ -260,7 +260,7 @@ private slots:
             std::vector<OriginDistances*> less{&without.documents[d].gold};
             for (OriginDistances& model : without.documents[d].models)
                 less.push_back(&model);
-            for (const std::size_t at : {2, 5, 6, 7}) {
+            for (const std::size_t at : {2U, 5U, 6U, 7U}) {
                 gold.pairs[at] = Distance::undefined();
                 for (OriginDistances* origin : less)
                     origin->pairs[at] = Distance::missing();
@@ -291,7 +291,7 @@ private slots:
         const DistanceTable whole = PersevalReference::madeUp(1, 3, 2, 6);
         DistanceTable table = whole;
         DistanceTable without = whole;
-        for (const std::size_t at : {2, 5, 6, 7}) {
+        for (const std::size_t at : {2U, 5U, 6U, 7U}) {
             table.documents[0].models[0].pairs[at] = Distance::undefined();
             without.documents[0].models[0].pairs[at] = Distance::missing();
             without.documents[0].gold.pairs[at] = Distance::missing();

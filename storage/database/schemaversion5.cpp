@@ -1,0 +1,10 @@
+#include "storage/database/schemasteps.h"
+
+namespace tandem {
+
+QStringList schemaVersion5()
+{
+    return {};
+}
+
+} // namespace tandem
