@@ -288,7 +288,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("stored.tandem"));
-        restore(4, path);
+        restore(currentSchemaVersion(), path);
         {
             const auto database =
                 ProjectFixture::take(openProjectFile(path, Database::Mode::ReadOnly));
