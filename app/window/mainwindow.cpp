@@ -1,6 +1,7 @@
 #include "app/window/mainwindow.h"
 
 #include "app/window/appearance.h"
+#include "app/window/projectleaving.h"
 #include "app/window/projectview.h"
 #include "app/window/recentprojects.h"
 #include "app/window/topbar.h"
@@ -106,7 +107,7 @@ void MainWindow::connectActions()
     connect(m_actions, &Actions::exportRequested, this, &MainWindow::askForExport);
     connect(m_actions, &Actions::writePacketsRequested, this, &MainWindow::writePackets);
     connect(m_actions, &Actions::mergePacketsRequested, this, &MainWindow::mergePackets);
-    connect(m_actions, &Actions::closeProjectRequested, this, &MainWindow::closeProject);
+    connect(m_actions, &Actions::closeProjectRequested, this, [this] { leaveProject(); });
     connect(m_actions, &Actions::projectSettingsRequested, this, &MainWindow::editSettings);
     connect(m_actions, &Actions::preferencesRequested, this, &MainWindow::editPreferences);
     connect(m_actions, &Actions::endpointsRequested, this, &MainWindow::editEndpoints);
@@ -145,7 +146,8 @@ bool MainWindow::openProject(const QString& path, const QString& person)
         showError(project.error());
         return false;
     }
-    closeProject();
+    if (!leaveProject([this, path, person] { openProject(path, person); }))
+        return false;
     m_messages->clear();
     m_session = std::make_unique<ProjectSession>(std::move(*project));
     connectSession();
@@ -166,6 +168,13 @@ bool MainWindow::openProject(const QString& path, const QString& person)
 
 void MainWindow::connectSession()
 {
+    m_leaving = std::make_unique<ProjectLeaving>(*m_session, *m_messages, *this);
+    connect(m_leaving.get(), &ProjectLeaving::waitingChanged, this, [this](bool waiting) {
+        m_topBar->setDisabled(waiting);
+        m_view->setDisabled(waiting);
+        if (!waiting)
+            m_view->focusWorkspace();
+    });
     m_view = new ProjectView(*m_session, m_settings, m_keys, m_dialogs, m_stack);
     m_view->setPreferences(m_appearance.preferences());
     m_stack->addWidget(m_view);
@@ -214,10 +223,26 @@ void MainWindow::restorePlace()
         ProjectView::workspaceIds().contains(last) ? last : QStringLiteral("annotate"));
 }
 
+bool MainWindow::leaveProject(const std::function<void()>& later)
+{
+    if (!m_session)
+        return true;
+    const auto close = [this, later] {
+        closeProject();
+        if (later)
+            later();
+    };
+    if (!m_leaving->mayLeave(close))
+        return false;
+    closeProject();
+    return true;
+}
+
 void MainWindow::closeProject()
 {
     if (!m_session)
         return;
+    m_leaving.reset();
     m_view->saveLayout();
     const auto uuid =
         SampleRepository(m_session->project().reader()).uuid(m_session->currentSample());
@@ -280,7 +305,10 @@ void MainWindow::showError(const Error& error)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    closeProject();
+    if (!leaveProject([this] { close(); })) {
+        event->ignore();
+        return;
+    }
     QMainWindow::closeEvent(event);
 }
 

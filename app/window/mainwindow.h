@@ -8,6 +8,7 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
 
 class QSettings;
@@ -20,6 +21,7 @@ class MessageBar;
 class PacketBanner;
 class PeopleDialogs;
 class ProjectSession;
+class ProjectLeaving;
 class ProjectView;
 class TopBar;
 class WelcomePage;
@@ -39,11 +41,13 @@ public:
     ~MainWindow() override;
 
     /// Opens a project; a failure is shown in the window. Then asks who sits here, unless `person`
-    /// says it.
+    /// says it. False also where the open project has something unfinished: where that ends by
+    /// itself, the other is opened afterwards.
     bool openProject(const QString& path, const QString& person = {});
     /// Opens the sample project, which is made at its place in the user's data folder when it is
     /// not there.
     void openSampleProject();
+    /// Closes the project, what is unfinished or not; what is queued is still written.
     void closeProject();
     ProjectSession* session() { return m_session.get(); }
     ProjectView* view() { return m_view; }
@@ -60,6 +64,9 @@ private:
     void build();
     void connectActions();
     void connectSession();
+    /// Closes the project unless something in it is unfinished; `later` is called when it was
+    /// closed after all. Whether none is open now.
+    bool leaveProject(const std::function<void()>& later = {});
     void restorePlace();
     void showTitle();
     void showError(const Error& error);
@@ -91,6 +98,7 @@ private:
     QStackedWidget* m_stack;
     WelcomePage* m_welcome;
     std::unique_ptr<ProjectSession> m_session;
+    std::unique_ptr<ProjectLeaving> m_leaving; ///< of the open project
     ProjectView* m_view = nullptr;
     PeopleDialogs* m_people = nullptr;
     PacketBanner* m_packet = nullptr;

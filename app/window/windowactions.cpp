@@ -55,6 +55,8 @@ QAction* WindowActions::add(QMenu* menu, const char* name, const char* text,
     action->setObjectName(QLatin1String(name));
     action->setShortcut(key);
     action->setShortcutContext(Qt::WindowShortcut);
+    // A key that is held down asks once: asked again, closing leaves without what is unfinished.
+    action->setAutoRepeat(false);
     m_window->addAction(action);
     menu->addAction(action);
     connect(action, &QAction::triggered, this, request);
@@ -98,6 +100,7 @@ void WindowActions::buildFile(QMenuBar* menuBar)
     auto* quit = new QAction(m_window);
     quit->setObjectName(QStringLiteral("quit"));
     quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
+    quit->setAutoRepeat(false);
     quit->setMenuRole(QAction::QuitRole);
     menu->addAction(quit);
     m_window->addAction(quit);

@@ -13,6 +13,7 @@
 #include "views/annotate/noteeditor.h"
 #include "views/annotate/questionheader.h"
 #include "views/session/projectsession.h"
+#include "views/session/unfinishedwork.h"
 
 #include <QAction>
 #include <QEvent>
@@ -125,6 +126,7 @@ void AnnotatePage::connectArticle()
         m_article->setFocus();
     });
     connect(m_note, &NoteEditor::used, &m_controller, &C::noticeActivity);
+    m_session.unfinished().addTyped(this, [this] { m_note->finish(); });
 }
 
 void AnnotatePage::setActions(AnnotateActions* actions)

@@ -1,6 +1,7 @@
 #include "views/session/projectsession.h"
 
 #include "storage/repositories/peoplerepository.h"
+#include "views/session/unfinishedwork.h"
 
 #include <QPointer>
 
@@ -54,7 +55,14 @@ private:
 ProjectSession::ProjectSession(std::unique_ptr<Project> project, QObject* parent)
     : QObject(parent)
     , m_project(std::move(project))
+    , m_unfinished(new UnfinishedWork(this))
 {
+    m_unfinished->addWork(this, [this] {
+        const int pending = m_project->pendingWrites();
+        return pending > 0 ? tr("Saving %n change(s).", nullptr, pending) : QString();
+    });
+    connect(
+        m_project.get(), &Project::pendingWritesChanged, m_unfinished, &UnfinishedWork::changed);
     connect(m_project.get(), &Project::changed, this, &ProjectSession::follow);
     connect(m_project.get(), &Project::writeFailed, this, &ProjectSession::writeFailed);
     reload(true, true);
@@ -85,6 +93,7 @@ void ProjectSession::setCurrentPerson(PersonId person)
 {
     if (person == m_currentPerson || m_packet)
         return;
+    m_unfinished->saveTyped();
     m_currentPerson = person;
     m_undoStack.clear();
     emit currentPersonChanged(person);

@@ -18,6 +18,8 @@
 
 namespace tandem {
 
+class UnfinishedWork;
+
 /// The open project as the window works on it: the project, who sits here, what they can undo, and
 /// what they look at. One undo stack for every workspace, not forgotten when the sample changes;
 /// cleared when another person sits down.
@@ -32,6 +34,8 @@ public:
 
     Project& project() { return *m_project; }
     QUndoStack& undoStack() { return m_undoStack; }
+    /// What has to be saved or to end before the project is closed.
+    UnfinishedWork& unfinished() { return *m_unfinished; }
 
     /// Everybody in the project, and the settings, as last read.
     const QList<Person>& people() const { return m_people; }
@@ -43,7 +47,7 @@ public:
     PersonId currentPerson() const { return m_currentPerson; }
     /// Whether a lead sits here; nobody leads in a packet.
     bool isLead() const;
-    /// In a packet its person sits here, and nobody else can.
+    /// In a packet its person sits here, and nobody else can. What is being typed is saved first.
     void setCurrentPerson(PersonId person);
     /// What the project says of itself where it is a packet, as it was when it was opened.
     const std::optional<PacketInfo>& packet() const { return m_packet; }
@@ -83,6 +87,7 @@ private:
     void follow(const ChangeEvent& event);
 
     std::unique_ptr<Project> m_project;
+    UnfinishedWork* m_unfinished;
     QUndoStack m_undoStack;
     QList<Person> m_people;
     ProjectSettings m_settings;

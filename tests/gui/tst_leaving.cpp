@@ -1,0 +1,226 @@
+#include "app/window/appearance.h"
+#include "app/window/mainwindow.h"
+#include "app/window/projectview.h"
+#include "storage/database/statement.h"
+#include "storage/project/sampleproject.h"
+#include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/samplerepository.h"
+#include "ui/messagebar.h"
+#include "views/session/projectsession.h"
+#include "views/session/unfinishedwork.h"
+
+#include <QAbstractScrollArea>
+#include <QAction>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSemaphore>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tandem;
+
+/// Closing the window, the project, or opening another one, with something unfinished.
+class TestLeaving final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<QSettings>(
+            m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        Preferences english;
+        english.language = QStringLiteral("en");
+        m_appearance = std::make_unique<Appearance>(*qApp, english);
+        m_path = made(QStringLiteral("sample.tandem"));
+        m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance, standardFileDialogs());
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ben")));
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        m_appearance.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void closingWaitsForWhatIsOnItsWayToTheFile()
+    {
+        QSemaphore disk;
+        submit(disk, false);
+        QVERIFY(!m_window->close());
+        QVERIFY(m_window->isVisible());
+        QVERIFY(messages()->text().contains(QStringLiteral("Saving 1 change")));
+        disk.release();
+        QTRY_VERIFY(!m_window->isVisible());
+        QVERIFY(!m_window->session());
+    }
+
+    void whatFailsWhileClosingIsSaidAndTheWindowStays()
+    {
+        QSemaphore disk;
+        submit(disk, true);
+        m_window->close();
+        disk.release();
+        QTRY_VERIFY(messages()->text().contains(QStringLiteral("The disk is full.")));
+        QCoreApplication::processEvents();
+        QVERIFY(m_window->isVisible());
+        QVERIFY(m_window->view()->isEnabled());
+        QVERIFY(m_window->close());
+    }
+
+    void askedAgainItLeavesWithoutWhatIsOnItsWay()
+    {
+        int ended = 0;
+        QString underWay = QStringLiteral("Waiting for 4 answers.");
+        m_window->session()->unfinished().addWork(
+            m_window->session(), [&underWay] { return underWay; }, [&ended] { ++ended; });
+        m_window->close();
+        QVERIFY(m_window->isVisible());
+        QVERIFY(messages()->text().startsWith(QStringLiteral("Waiting for 4 answers.")));
+        QCOMPARE(ended, 1);
+        underWay = QStringLiteral("Waiting for 3 answers.");
+        emit m_window->session()->unfinished().changed();
+        QVERIFY(messages()->text().startsWith(QStringLiteral("Waiting for 3 answers.")));
+        QVERIFY(m_window->close());
+        QVERIFY(!m_window->isVisible());
+    }
+
+    void whoeverWantsToStayGoesOn()
+    {
+        QString underWay = QStringLiteral("Waiting for 4 answers.");
+        m_window->session()->unfinished().addWork(
+            m_window->session(), [&underWay] { return underWay; });
+        m_window->close();
+        QVERIFY(!m_window->view()->isEnabled());
+        QTest::mouseClick(messages()->findChild<QPushButton*>(), Qt::LeftButton);
+        QVERIFY(m_window->view()->isEnabled());
+        underWay.clear();
+        emit m_window->session()->unfinished().changed();
+        QCoreApplication::processEvents();
+        QVERIFY(m_window->isVisible());
+        QVERIFY(m_window->session());
+    }
+
+    void anotherProjectIsOpenedOnceTheFirstIsSaved()
+    {
+        const QString other = made(QStringLiteral("other.tandem"));
+        QSemaphore disk;
+        submit(disk, false);
+        QVERIFY(!m_window->openProject(other, QStringLiteral("Ada")));
+        QCOMPARE(m_window->session()->project().path(), m_path);
+        disk.release();
+        QTRY_VERIFY(m_window->session() && m_window->session()->project().path() == other);
+        QCOMPARE(personName(), QStringLiteral("Ada"));
+    }
+
+    void aHalfTypedNoteIsSavedOnClosing()
+    {
+        typeNote();
+        m_window->close();
+        QTRY_VERIFY(!m_window->isVisible());
+        QCOMPARE(lastNote(), QStringLiteral("half a note"));
+    }
+
+    void aHalfTypedNoteIsItsWritersWhenAnotherSitsDown()
+    {
+        typeNote();
+        for (const Person& person : m_window->session()->people()) {
+            if (person.name == QLatin1String("Ada"))
+                m_window->session()->setCurrentPerson(person.id);
+        }
+        QCOMPARE(personName(), QStringLiteral("Ada"));
+        m_window->session()->project().flush();
+        QCOMPARE(lastNote(), QStringLiteral("half a note"));
+        QVERIFY(!messages()->isVisible());
+    }
+
+    void aDialogThatAsksKeepsTheWindow()
+    {
+        m_window->session()->setCurrentPerson(lead());
+        m_window->findChild<QAction*>(QStringLiteral("projectSettings"))->trigger();
+        auto* name = m_window->findChild<QLineEdit*>(QStringLiteral("projectName"));
+        QVERIFY(name);
+        name->setText(QStringLiteral("Another name"));
+        QVERIFY(!m_window->close());
+        QVERIFY(m_window->isVisible() && name->isVisible());
+        QVERIFY(m_window->close());
+    }
+
+private:
+    QString made(const QString& name) const
+    {
+        QString path = m_folder->filePath(name);
+        const auto done =
+            createSampleProject(path, QStringLiteral("Sample"), SampleContents::Labelled);
+        return done ? path : QString();
+    }
+
+    /// A write that takes as long as `disk` says.
+    void submit(QSemaphore& disk, bool fails)
+    {
+        m_window->session()->project().submit([&disk, fails](Database&) -> Expected<ChangeEvent> {
+            disk.acquire();
+            if (fails)
+                return failure(ErrorCode::DiskFull, QStringLiteral("The disk is full."));
+            return ChangeEvent(SettingsChanged{});
+        });
+    }
+
+    void typeNote()
+    {
+        const auto sample = SampleRepository(m_window->session()->project().reader()).rowAt(3);
+        m_window->session()->setCurrentSample(sample->id);
+        auto* article = m_window->findChild<QAbstractScrollArea*>(QStringLiteral("articleView"));
+        article->setFocus();
+        QTest::keyClick(article, Qt::Key_T);
+        auto* note = m_window->findChild<QPlainTextEdit*>(QStringLiteral("noteText"));
+        QVERIFY(note && note->isVisible());
+        QTest::keyClicks(note, QStringLiteral("half a note"));
+    }
+
+    /// The note in Ben's last answer in the project's file.
+    QString lastNote() const
+    {
+        const auto database = Database::open(m_path, Database::Mode::ReadOnly);
+        Statement row(**database,
+            QStringLiteral("SELECT note FROM answer a JOIN person p ON p.id = a.person_id"
+                           " WHERE p.name = 'Ben' ORDER BY a.id DESC LIMIT 1"));
+        return row.next() ? row.text(0) : QString();
+    }
+
+    PersonId lead() const
+    {
+        for (const Person& person : m_window->session()->people()) {
+            if (person.role == Role::Lead)
+                return person.id;
+        }
+        return {};
+    }
+
+    QString personName() const
+    {
+        return m_window->session()->person(m_window->session()->currentPerson()).name;
+    }
+
+    MessageBar* messages() const
+    {
+        return m_window->findChild<MessageBar*>(QStringLiteral("windowMessages"));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<Appearance> m_appearance;
+    std::unique_ptr<MainWindow> m_window;
+    QString m_path;
+};
+
+QTEST_MAIN(TestLeaving)
+#include "tst_leaving.moc"
