@@ -76,9 +76,10 @@ private:
         QDialog* dialog = stop.isDialog ? openDialog(window) : nullptr;
         QWidget* pictured = dialog ? static_cast<QWidget*>(dialog) : &window;
         const bool written = (!stop.isDialog || dialog) && pictured->grab().save(pathOf(stop));
-        if (dialog)
+        if (dialog) {
             dialog->reject();
-        settleTour();
+            settleTour();
+        }
         return written;
     }
 
