@@ -2,6 +2,7 @@
 
 #include "models/expert/replyfields.h"
 #include "models/llm/prompttemplate.h"
+#include "models/llm/replyparser.h"
 
 #include <QCoreApplication>
 
@@ -51,7 +52,7 @@ Expected<llm::ChatRequest> personalizedRequest(const llm::PromptTemplate& prompt
 
 Expected<QString> readPersonalized(const QString& reply)
 {
-    const QString text = reply.trimmed();
+    const QString text = llm::withoutThoughts(reply);
     if (text.isEmpty())
         return faultyReply(Words::tr("The reply is empty."));
     return text;

@@ -60,9 +60,9 @@ Usage usageOf(const QJsonObject& usage)
 
 } // namespace
 
-QJsonObject chatBody(const QString& model, const ChatRequest& request, StructuredOutput structured)
+QJsonObject chatBody(const QString& model, const ChatRequest& request, const Manner& manner)
 {
-    const bool asInstruction = request.schema && structured != StructuredOutput::JsonSchema;
+    const bool asInstruction = request.schema && manner.structured != StructuredOutput::JsonSchema;
     const QList<Message> messages =
         asInstruction ? withSchemaInstruction(request.messages, *request.schema) : request.messages;
     QStringList system;
@@ -77,13 +77,14 @@ QJsonObject chatBody(const QString& model, const ChatRequest& request, Structure
                                                                   : QStringLiteral("user")},
             {QStringLiteral("content"), message.text}});
     }
-    // This interface ends the scale of temperatures at 1.
     QJsonObject body{{QStringLiteral("model"), model}, {QStringLiteral("messages"), turns},
-        {QStringLiteral("temperature"), qMin(request.temperature, 1.0)},
         {QStringLiteral("max_tokens"), request.maxTokens}};
+    // This interface ends the scale of temperatures at 1.
+    if (manner.temperature)
+        body.insert(QStringLiteral("temperature"), qMin(request.temperature, 1.0));
     if (!system.isEmpty())
         body.insert(QStringLiteral("system"), system.join(QStringLiteral("\n\n")));
-    if (request.schema && structured == StructuredOutput::JsonSchema)
+    if (request.schema && manner.structured == StructuredOutput::JsonSchema)
         askForSchema(body, *request.schema);
     return body;
 }
@@ -94,12 +95,10 @@ Expected<ChatReply> readChat(const QJsonObject& body)
     ChatReply reply;
     reply.finish = finishReason(body.value(QLatin1String("stop_reason")));
     reply.text = content.isString() ? content.toString() : contentText(content.toArray());
-    const bool mayBeSilent =
-        reply.finish == FinishReason::Refusal || reply.finish == FinishReason::Length;
-    const bool hasContent = content.isString() || !content.toArray().isEmpty();
-    if (!mayBeSilent && !hasContent)
-        return notAnAnswer(QStringLiteral("/content"));
     reply.usage = usageOf(body.value(QLatin1String("usage")).toObject());
+    const bool hasContent = content.isString() || !content.toArray().isEmpty();
+    if (!mayBeSilent(reply) && !hasContent)
+        return notAnAnswer(QStringLiteral("/content"));
     reply.model = body.value(QLatin1String("model")).toString();
     return reply;
 }

@@ -10,7 +10,7 @@ namespace tandem::llm::anthropic {
 
 /// The body that asks `model`. A schema is asked for as the input of a tool that the model must
 /// call.
-QJsonObject chatBody(const QString& model, const ChatRequest& request, StructuredOutput structured);
+QJsonObject chatBody(const QString& model, const ChatRequest& request, const Manner& manner);
 
 /// Text (or the tool's input as JSON), finish, usage and model of an answer.
 Expected<ChatReply> readChat(const QJsonObject& body);

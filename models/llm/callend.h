@@ -16,14 +16,14 @@ struct CallId
     bool operator==(const CallId&) const = default;
 };
 
-/// How a call ended: exactly one of a reply or an error, once. A paid reply whose body could not be
-/// read comes with `raw`, so that it can be kept.
+/// How a call ended: exactly one of a reply or an error, once.
 struct CallEnd
 {
     Expected<ChatReply> reply;
     QByteArray raw; ///< body of the last answer that the server gave, where there was one
     int httpStatus = 0;
     int attempts = 0;
+    QByteArray request{}; ///< the body that was sent last, without address and key
 };
 using CallDone = std::function<void(const CallEnd&)>;
 

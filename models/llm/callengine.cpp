@@ -1,6 +1,5 @@
 #include "models/llm/callengine.h"
 
-#include "models/llm/callfailure.h"
 #include "models/llm/cost.h"
 
 #include <algorithm>
@@ -195,11 +194,13 @@ void CallEngine::send(quint64 id)
         return;
     }
     ChatRequest chat = *call.asked.chat;
-    call.structured = m_structures.wayFor(endpoint, call.model);
+    call.manner = m_parameters.mannerFor(endpoint, call.model);
+    call.manner.structured = m_structures.wayFor(endpoint, call.model);
     call.alternatives = m_probabilities.mostFor(endpoint, call.model, chat.alternatives);
     chat.alternatives = call.alternatives;
-    m_transport.start(
-        id, encodeChat(endpoint, chat, call.asked.key, call.structured), endpoint.limits.timeoutMs);
+    const HttpRequest request = encodeChat(endpoint, chat, call.asked.key, call.manner);
+    call.request = request.body;
+    m_transport.start(id, request, endpoint.limits.timeoutMs);
 }
 
 void CallEngine::onEnded(quint64 id, TransportEnd end)
@@ -208,7 +209,6 @@ void CallEngine::onEnded(quint64 id, TransportEnd end)
     if (found == m_calls.end()) // cancelled when it could not even be started
         return;
     Call& call = found->second;
-    const Endpoint& endpoint = call.asked.endpoint;
     blotOut(end, call.asked.key);
     if (end.response.status > 0) {
         call.raw = end.response.body;
@@ -220,10 +220,21 @@ void CallEngine::onEnded(quint64 id, TransportEnd end)
         onAnswered(call, end);
         return;
     }
-    const QString words = errorMessage(endpoint.format, end.response, call.asked.key);
-    if (askOtherwise(call, end, words) || (verdict == Verdict::Retry && tryLater(call, end)))
+    const FailedCall failed = failedCall(call, end);
+    if (askOtherwise(call, end, failed.serverWords) ||
+        (verdict == Verdict::Retry && tryLater(call, end)))
         return;
-    finish(call, failure(callError({endpoint, call.model, words, call.attempts}, end)));
+    finish(call, failure(callError(failed, end)));
+}
+
+FailedCall CallEngine::failedCall(const Call& call, const TransportEnd& end)
+{
+    const Endpoint& endpoint = call.asked.endpoint;
+    const QString& key = call.asked.key;
+    const bool isAnswer = verdictOf(end) == Verdict::Answered;
+    return {endpoint, call.model,
+        isAnswer ? firstWords(end.response, key) : errorMessage(endpoint.format, end.response, key),
+        call.attempts, !key.trimmed().isEmpty()};
 }
 
 bool CallEngine::askOtherwise(Call& call, const TransportEnd& end, const QString& words)
@@ -236,7 +247,9 @@ bool CallEngine::askOtherwise(Call& call, const TransportEnd& end, const QString
     const bool isFound =
         m_probabilities.fallBack(call.asked.endpoint, call.model, call.alternatives, words) ||
         (isAboutRequest && call.asked.chat->schema &&
-            m_structures.fallBack(call.asked.endpoint, call.model, call.structured, words));
+            m_structures.fallBack(
+                call.asked.endpoint, call.model, call.manner.structured, words)) ||
+        (isAboutRequest && m_parameters.learn(call.asked.endpoint, call.model, call.manner, words));
     if (!isFound)
         return false;
     --call.attempts; // the server's abilities were found out, nothing failed
@@ -275,7 +288,8 @@ void CallEngine::onAnswered(Call& call, const TransportEnd& end)
     }
     auto reply = decodeChat(endpoint.format, end.response);
     if (!reply) {
-        finish(call, failure(reply.error().in(endpoint.name)));
+        if (!tryLater(call, end))
+            finish(call, failure(noAnswerError(failedCall(call, end), reply.error())));
         return;
     }
     reply->raw = end.response.body;
@@ -295,8 +309,8 @@ void CallEngine::finish(Call& call, Expected<ChatReply> reply, QStringList model
             lane.finish(id, reply->usage.input, reply->usage.output);
         lane.remove(id);
     }
-    EngineEnd ended{
-        id, {std::move(reply), std::move(call.raw), call.httpStatus, call.attempts}, {}};
+    EngineEnd ended{id,
+        {std::move(reply), std::move(call.raw), call.httpStatus, call.attempts, call.request}, {}};
     ended.models = std::move(models);
     m_calls.erase(id);
     publishLoads();

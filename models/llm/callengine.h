@@ -1,10 +1,12 @@
 #pragma once
 
 #include "models/llm/callend.h"
+#include "models/llm/callfailure.h"
 #include "models/llm/curltransport.h"
 #include "models/llm/endpointlane.h"
 #include "models/llm/gatewayload.h"
 #include "models/llm/gatewayoptions.h"
+#include "models/llm/parametermemory.h"
 #include "models/llm/probabilitymemory.h"
 #include "models/llm/structurememory.h"
 
@@ -61,7 +63,8 @@ private:
     {
         EngineCall asked;
         QString model;
-        StructuredOutput structured = StructuredOutput::JsonSchema;
+        Manner manner;
+        QByteArray request;   ///< the body that was sent last
         int alternatives = 0; ///< to the tokens of the answer, as they were asked for last
         int attempts = 0;
         QByteArray raw;
@@ -81,6 +84,7 @@ private:
     void onEnded(quint64 id, TransportEnd end);
     bool askOtherwise(Call& call, const TransportEnd& end, const QString& words);
     bool tryLater(Call& call, const TransportEnd& end);
+    static FailedCall failedCall(const Call& call, const TransportEnd& end);
     void onAnswered(Call& call, const TransportEnd& end);
     void finish(Call& call, Expected<ChatReply> reply, QStringList models = {});
     EndpointLane& laneOf(const Call& call) { return m_lanes[call.asked.endpoint.name]; }
@@ -94,6 +98,7 @@ private:
     std::map<QString, EndpointLane> m_lanes; ///< by endpoint name
     StructureMemory m_structures;
     ProbabilityMemory m_probabilities;
+    ParameterMemory m_parameters;
 
     mutable std::mutex m_mutex; ///< guards what follows
     std::vector<std::function<void()>> m_commands;

@@ -60,7 +60,8 @@ Sentence noConnection(const Endpoint& endpoint, TransportFault fault)
     case TransportFault::NoSecureConnection:
         return {ErrorCode::Unreadable,
             Words::tr("No secure connection to %1 could be made.").arg(server),
-            Words::tr("Check that the server speaks https at this address.")};
+            Words::tr("Check that the server speaks https at this address; the address of one "
+                      "that speaks plain http begins with http://.")};
     default:
         return {ErrorCode::Unreadable, Words::tr("%1 cannot be reached.").arg(server), check};
     }
@@ -82,7 +83,7 @@ Sentence brokenExchange(const Endpoint& endpoint, const TransportEnd& end)
         return {ErrorCode::TooLarge, Words::tr("The server's answer is larger than 16 MiB."),
             Words::tr("Check that the address is that of a language model's interface.")};
     case TransportFault::Undecodable:
-        return {ErrorCode::InvalidInput,
+        return {ErrorCode::Unreadable,
             Words::tr("The server's answer is compressed in a way that cannot be read."), {}};
     case TransportFault::NotHttp:
         return {ErrorCode::InvalidInput,
@@ -111,6 +112,15 @@ Sentence refusedRequest(const FailedCall& call, const HttpResponse& response)
             Words::tr("Top it up with the provider, then retry what failed.")};
     switch (response.status) {
     case 401:
+        if (!call.hasKey)
+            return {ErrorCode::Refused,
+                Words::tr("The server asks for a key, and this endpoint has none."),
+                call.endpoint.keyVariable.isEmpty()
+                    ? Words::tr("Enter the key of this endpoint in the window's settings, or name "
+                                "an environment variable that holds it with \"tandem endpoint "
+                                "change NAME --key-env VAR\".")
+                    : Words::tr("Put it into the environment variable %1.")
+                          .arg(call.endpoint.keyVariable)};
         return {ErrorCode::Refused, Words::tr("The server refused the key."),
             Words::tr("Enter the key of this endpoint again.")};
     case 403:
@@ -165,6 +175,13 @@ Sentence sentenceFor(const FailedCall& call, const TransportEnd& end)
     return refusedRequest(call, end.response);
 }
 
+QString triesOf(const FailedCall& call)
+{
+    return call.attempts > 1
+               ? QLatin1Char(' ') + Words::tr("Tried %n time(s).", nullptr, call.attempts)
+               : QString();
+}
+
 } // namespace
 
 Verdict verdictOf(const TransportEnd& end)
@@ -179,6 +196,7 @@ Verdict verdictOf(const TransportEnd& end)
     case TransportFault::TimedOut:
     case TransportFault::NoSecureConnection: // so ends a handshake that a busy server breaks off
     case TransportFault::CutOff:
+    case TransportFault::Undecodable:
         return Verdict::Retry;
     default:
         return Verdict::Failed;
@@ -196,9 +214,18 @@ Error callError(const FailedCall& call, const TransportEnd& end)
     QString what = sentence.what;
     if (end.fault == TransportFault::None && !call.serverWords.isEmpty())
         what += QLatin1Char(' ') + Words::tr("It says: \"%1\"").arg(call.serverWords);
-    if (call.attempts > 1)
-        what += QLatin1Char(' ') + Words::tr("Tried %n time(s).", nullptr, call.attempts);
-    return {sentence.code, what, call.endpoint.name, sentence.remedy, end.detail};
+    return {sentence.code, what + triesOf(call), call.endpoint.name, sentence.remedy, end.detail};
+}
+
+Error noAnswerError(const FailedCall& call, const Error& why)
+{
+    QString what = why.what;
+    if (!call.serverWords.isEmpty())
+        what += QLatin1Char(' ') + Words::tr("It says: \"%1\"").arg(call.serverWords);
+    Error error = why.in(call.endpoint.name);
+    error.code = ErrorCode::Unreadable;
+    error.what = what + triesOf(call);
+    return error;
 }
 
 Error cancelledError(const QString& endpointName)

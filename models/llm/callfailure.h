@@ -10,7 +10,7 @@ namespace tandem::llm {
 
 /// What an exchange means for its call.
 enum class Verdict {
-    Answered, ///< 2xx with its whole body: never asked again by itself, since it was paid for
+    Answered, ///< 2xx with its whole body
     Retry,    ///< may go better another time
     Failed,   ///< would fail again
 };
@@ -23,6 +23,7 @@ struct FailedCall
     QString model;
     QString serverWords; ///< without the key; may be empty
     int attempts = 1;
+    bool hasKey = true; ///< one was sent
 };
 
 /// One clear sentence for an exchange that was not answered, with the endpoint's name as the place
@@ -30,6 +31,10 @@ struct FailedCall
 /// server is overloaded or failing), TooLarge, Unreadable (no or broken connection), InvalidInput
 /// (the server did not take the request).
 Error callError(const FailedCall& call, const TransportEnd& end);
+
+/// The same for a whole 2xx that is no model's answer, `why` (of decodeChat()), which is a fault of
+/// the server like a 500: Unreadable.
+Error noAnswerError(const FailedCall& call, const Error& why);
 
 Error cancelledError(const QString& endpointName);
 

@@ -21,6 +21,21 @@ enum class WireFormat {
 /// the best first and falls back where the server refuses it.
 enum class StructuredOutput { Probe, JsonSchema, JsonObject, PromptOnly };
 
+/// How a request is put into words, as far as servers and models differ.
+struct Manner
+{
+    StructuredOutput structured = StructuredOutput::JsonSchema; ///< never Probe
+    bool temperature = true;       ///< some models refuse to be told one
+    bool completionTokens = false; ///< the limit of tokens is called max_completion_tokens
+
+    Manner() = default;
+    Manner(StructuredOutput way) // NOLINT(google-explicit-constructor): it is the usual one
+        : structured(way)
+    {
+    }
+    bool operator==(const Manner&) const = default;
+};
+
 /// How the key travels. Automatic: Bearer for OpenAI-compatible servers, x-api-key for Anthropic,
 /// x-goog-api-key for Gemini.
 enum class KeyHeader { Automatic, Bearer, ApiKey };

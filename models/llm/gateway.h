@@ -37,11 +37,12 @@ public:
     /// Queues a call. `done` is called once, in this object's thread, and skipped when `guard` is
     /// gone (no guard: it is always called). Requests that are equal and go to the same endpoint
     /// while one of them is under way are sent once, and all get its end. A server's pause or
-    /// failure is waited out within the endpoint's limits; a whole answer is never asked for again.
+    /// failure is waited out within the endpoint's limits, and a 2xx that is no model's answer is
+    /// such a failure; a model's answer is never asked for again.
     /// Errors: Cancelled; Refused (key, rights, credit, plain http); NotFound (address, model);
     /// Busy (server overloaded or failing); Unreadable (no or broken connection, certificate,
-    /// time-out); TooLarge; InvalidInput (request not accepted, unreadable answer). They name the
-    /// endpoint and never hold the key.
+    /// time-out, no answer of a model); TooLarge; InvalidInput (request not accepted). They name
+    /// the endpoint and never hold the key.
     CallId ask(const Endpoint& endpoint, const QString& key, const ChatRequest& request,
         QObject* guard, CallDone done);
     /// Fetches the endpoint's list of models, in one try and past the queue.

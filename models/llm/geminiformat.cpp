@@ -84,9 +84,9 @@ QString partsText(const QJsonArray& parts)
 
 } // namespace
 
-QJsonObject chatBody(const ChatRequest& request, StructuredOutput structured)
+QJsonObject chatBody(const ChatRequest& request, const Manner& manner)
 {
-    const bool asInstruction = request.schema && structured != StructuredOutput::JsonSchema;
+    const bool asInstruction = request.schema && manner.structured != StructuredOutput::JsonSchema;
     const QList<Message> messages =
         asInstruction ? withSchemaInstruction(request.messages, *request.schema) : request.messages;
     QStringList system;
@@ -99,11 +99,12 @@ QJsonObject chatBody(const ChatRequest& request, StructuredOutput structured)
                 message.role == Role::Assistant ? QStringLiteral("model") : QStringLiteral("user"),
                 message.text));
     }
-    QJsonObject generation{{QStringLiteral("temperature"), request.temperature},
-        {QStringLiteral("maxOutputTokens"), request.maxTokens}};
-    if (request.schema && structured != StructuredOutput::PromptOnly)
+    QJsonObject generation{{QStringLiteral("maxOutputTokens"), request.maxTokens}};
+    if (manner.temperature)
+        generation.insert(QStringLiteral("temperature"), request.temperature);
+    if (request.schema && manner.structured != StructuredOutput::PromptOnly)
         generation.insert(QStringLiteral("responseMimeType"), QStringLiteral("application/json"));
-    if (request.schema && structured == StructuredOutput::JsonSchema)
+    if (request.schema && manner.structured == StructuredOutput::JsonSchema)
         generation.insert(QStringLiteral("responseSchema"), responseSchema(request.schema->schema));
     if (request.alternatives > 0) {
         generation.insert(QStringLiteral("responseLogprobs"), true);
@@ -176,7 +177,7 @@ Expected<ChatReply> readChat(const QJsonObject& body)
         QLatin1String("logProbability"), [&](qsizetype position) {
             return top.at(position)[QLatin1String("candidates")].toArray();
         });
-    if (parts.isEmpty() && reply.finish == FinishReason::Stop)
+    if (parts.isEmpty() && reply.finish == FinishReason::Stop && !mayBeSilent(reply))
         return notAnAnswer(QStringLiteral("/candidates/0/content/parts"));
     return reply;
 }

@@ -9,7 +9,7 @@
 namespace tandem::llm::gemini {
 
 /// The body that asks; the model stands in the address.
-QJsonObject chatBody(const ChatRequest& request, StructuredOutput structured);
+QJsonObject chatBody(const ChatRequest& request, const Manner& manner);
 
 /// `schema` with the keywords that a responseSchema takes (a part of OpenAPI 3.0): types in upper
 /// case, a "null" among the types as `nullable`, const as enum, oneOf as anyOf; all others, such as

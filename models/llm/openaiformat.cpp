@@ -89,21 +89,24 @@ FinishReason finishReason(const QJsonValue& reason)
 
 } // namespace
 
-QJsonObject chatBody(const QString& model, const ChatRequest& request, StructuredOutput structured)
+QJsonObject chatBody(const QString& model, const ChatRequest& request, const Manner& manner)
 {
-    const bool asInstruction = request.schema && structured != StructuredOutput::JsonSchema;
+    const bool asInstruction = request.schema && manner.structured != StructuredOutput::JsonSchema;
     const QList<Message> messages =
         asInstruction ? withSchemaInstruction(request.messages, *request.schema) : request.messages;
     QJsonArray turns;
     for (const Message& message : messages)
         turns.append(QJsonObject{{QStringLiteral("role"), roleName(message.role)},
             {QStringLiteral("content"), message.text}});
-    QJsonObject body{{QStringLiteral("model"), model}, {QStringLiteral("messages"), turns},
-        {QStringLiteral("temperature"), request.temperature},
-        {QStringLiteral("max_tokens"), request.maxTokens}};
-    if (request.schema && structured == StructuredOutput::JsonSchema)
+    QJsonObject body{{QStringLiteral("model"), model}, {QStringLiteral("messages"), turns}};
+    if (manner.temperature)
+        body.insert(QStringLiteral("temperature"), request.temperature);
+    body.insert(manner.completionTokens ? QStringLiteral("max_completion_tokens")
+                                        : QStringLiteral("max_tokens"),
+        request.maxTokens);
+    if (request.schema && manner.structured == StructuredOutput::JsonSchema)
         body.insert(QStringLiteral("response_format"), responseFormat(*request.schema));
-    else if (request.schema && structured == StructuredOutput::JsonObject)
+    else if (request.schema && manner.structured == StructuredOutput::JsonObject)
         body.insert(QStringLiteral("response_format"),
             QJsonObject{{QStringLiteral("type"), QStringLiteral("json_object")}});
     if (request.alternatives > 0) {
@@ -129,18 +132,16 @@ Expected<ChatReply> readChat(const QJsonObject& body)
         if (reply.text.isEmpty())
             reply.text = refusal;
     }
-    const bool mayBeSilent =
-        reply.finish == FinishReason::Refusal || reply.finish == FinishReason::Length;
-    if (!mayBeSilent && !content.isString() && reply.text.isEmpty())
+    const QJsonObject usage = body.value(QLatin1String("usage")).toObject();
+    reply.usage.input = tokenCount(usage.value(QLatin1String("prompt_tokens")));
+    reply.usage.output = tokenCount(usage.value(QLatin1String("completion_tokens")));
+    if (!mayBeSilent(reply) && !content.isString() && reply.text.isEmpty())
         return notAnAnswer(QStringLiteral("/choices/0/message/content"));
     const QJsonArray tokens =
         choice.value(QLatin1String("logprobs"))[QLatin1String("content")].toArray();
     reply.tokens = answerTokens(tokens, QLatin1String("logprob"), [&](qsizetype position) {
         return tokens.at(position)[QLatin1String("top_logprobs")].toArray();
     });
-    const QJsonObject usage = body.value(QLatin1String("usage")).toObject();
-    reply.usage.input = tokenCount(usage.value(QLatin1String("prompt_tokens")));
-    reply.usage.output = tokenCount(usage.value(QLatin1String("completion_tokens")));
     reply.model = body.value(QLatin1String("model")).toString();
     return reply;
 }

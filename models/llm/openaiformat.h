@@ -10,7 +10,7 @@
 namespace tandem::llm::openai {
 
 /// The body that asks `model`.
-QJsonObject chatBody(const QString& model, const ChatRequest& request, StructuredOutput structured);
+QJsonObject chatBody(const QString& model, const ChatRequest& request, const Manner& manner);
 
 /// Text, finish, usage and model of an answer.
 Expected<ChatReply> readChat(const QJsonObject& body);

@@ -178,6 +178,23 @@ bool isTooLarge(const QString& text)
 
 } // namespace
 
+QString withoutThoughts(const QString& reply)
+{
+    const qsizetype start = answerStart(reply);
+    return start < 0 ? QString() : reply.mid(start).trimmed();
+}
+
+QString answerText(const QString& reply)
+{
+    QString answer = withoutThoughts(reply);
+    const QLatin1String fence("```");
+    const qsizetype line = answer.indexOf(QLatin1Char('\n'));
+    if (line > 0 && answer.size() > 2 * fence.size() && answer.startsWith(fence) &&
+        answer.endsWith(fence) && answer.count(fence) == 2)
+        answer = answer.sliced(line + 1).chopped(fence.size()).trimmed();
+    return answer;
+}
+
 Expected<ParsedReply> parseReply(const QString& text)
 {
     if (isTooLarge(text))

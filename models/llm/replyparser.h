@@ -23,4 +23,10 @@ struct ParsedReply
 /// that says what was found and where.
 Expected<ParsedReply> parseReply(const QString& text);
 
+/// A reply without the thoughts that some models put before their answer. Empty where these have no
+/// end.
+QString withoutThoughts(const QString& reply);
+/// The same, out of the code fence that is all around it.
+QString answerText(const QString& reply);
+
 } // namespace tandem::llm

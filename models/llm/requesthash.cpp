@@ -12,7 +12,8 @@ namespace tandem::llm {
 namespace {
 
 // Stored with every reply: numbers and names here never change, or paid replies are lost.
-constexpr int kLayout = 1;
+const QLatin1String kBase("base");         ///< where layout 1 has the address
+const QLatin1String kEndpoint("endpoint"); ///< where layout 2 has the name
 
 QString formatName(WireFormat format)
 {
@@ -51,16 +52,15 @@ QString canonicalBase(const QUrl& url)
     return base.toString(QUrl::FullyEncoded) + path;
 }
 
-} // namespace
-
-QString requestHash(const Endpoint& endpoint, const ChatRequest& request)
+/// `whom` is said under `whomKey`.
+QString hashOf(int layout, const QString& whomKey, const QString& whom, const Endpoint& endpoint,
+    const ChatRequest& request)
 {
     QJsonArray messages;
     for (const Message& message : request.messages)
         messages.append(QJsonArray{roleLetter(message.role), message.text});
-    QJsonObject all{{QStringLiteral("layout"), kLayout},
-        {QStringLiteral("format"), formatName(endpoint.format)},
-        {QStringLiteral("base"), canonicalBase(endpoint.baseUrl)},
+    QJsonObject all{{QStringLiteral("layout"), layout},
+        {QStringLiteral("format"), formatName(endpoint.format)}, {whomKey, whom},
         {QStringLiteral("model"), modelAsked(endpoint, request)},
         {QStringLiteral("messages"), messages},
         // Adding zero turns -0, which is written otherwise, into 0.
@@ -76,6 +76,18 @@ QString requestHash(const Endpoint& endpoint, const ChatRequest& request)
     // QJsonObject keeps its keys sorted, which makes the text canonical.
     const QByteArray text = QJsonDocument(all).toJson(QJsonDocument::Compact);
     return QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex());
+}
+
+} // namespace
+
+QString requestHash(const Endpoint& endpoint, const ChatRequest& request)
+{
+    return hashOf(2, kEndpoint, endpoint.name.toCaseFolded(), endpoint, request);
+}
+
+QString earlierRequestHash(const Endpoint& endpoint, const ChatRequest& request)
+{
+    return hashOf(1, kBase, canonicalBase(endpoint.baseUrl), endpoint, request);
 }
 
 } // namespace tandem::llm

@@ -7,10 +7,14 @@
 
 namespace tandem::llm {
 
-/// SHA-256 (64 hexadecimal digits, lower case) over what determines the answer: wire format, base
-/// address, model, messages, temperature, limit of tokens, schema, sample number, and how many
-/// alternatives to its tokens are wanted. Neither the key nor the endpoint's name, limits or prices
-/// count, so that a renamed endpoint or a changed key finds its replies again.
+/// SHA-256 (64 hexadecimal digits, lower case) over what determines the answer: the endpoint as the
+/// user named it (in any case) and its wire format, model, messages, temperature, limit of tokens,
+/// schema, sample number, and how many alternatives to its tokens are wanted. The address does not
+/// count, so that localhost and 127.0.0.1, another port or a proxy find the replies again; neither
+/// do key, limits and prices.
 QString requestHash(const Endpoint& endpoint, const ChatRequest& request);
+
+/// What versions up to 0.4 kept replies by: the same with the address in the place of the name.
+QString earlierRequestHash(const Endpoint& endpoint, const ChatRequest& request);
 
 } // namespace tandem::llm

@@ -3,6 +3,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 
 namespace tandem::llm {
 
@@ -47,15 +48,24 @@ QString readable(QString words)
     return words.simplified();
 }
 
-QString shortened(QString words)
+QString shortened(QString words, qsizetype longest)
 {
-    if (words.size() <= kLongestMessage)
+    if (words.size() <= longest)
         return words;
-    qsizetype length = kLongestMessage - 1;
+    qsizetype length = longest - 1;
     if (words.at(length - 1).isHighSurrogate())
         --length;
     words.truncate(length);
     return words + QChar(0x2026);
+}
+
+QString shown(QString words, const QString& key, qsizetype longest)
+{
+    words = readable(words);
+    // Before anything is cut, or a part of the key could be left at the end.
+    if (const QString secret = key.trimmed(); !secret.isEmpty())
+        words.replace(secret, QStringLiteral("***"), Qt::CaseInsensitive);
+    return shortened(words, longest);
 }
 
 } // namespace
@@ -74,11 +84,22 @@ QString errorMessage(WireFormat format, const HttpResponse& response, const QStr
         words = wordsIn(document.array());
     else if (isPlainText(response))
         words = QString::fromUtf8(response.body);
-    words = readable(words);
-    // Before anything is cut, or a part of the key could be left at the end.
-    if (const QString secret = key.trimmed(); !secret.isEmpty())
-        words.replace(secret, QStringLiteral("***"), Qt::CaseInsensitive);
-    return shortened(words);
+    return shown(words, key, kLongestMessage);
+}
+
+QString firstWords(const HttpResponse& response, const QString& key)
+{
+    constexpr qsizetype kLongest = 120;
+    constexpr qsizetype kLooked = 64 * 1024;
+    if (const QString said = errorMessage(WireFormat::OpenAi, response, key); !said.isEmpty())
+        return said;
+    QString words = QString::fromUtf8(response.body.left(kLooked));
+    static const QRegularExpression marks(
+        QStringLiteral("<(script|style)\\b.*?</\\1\\s*>|<!--.*?-->|<[^>]{1,2000}>"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
+    if (words.trimmed().startsWith(QLatin1Char('<')))
+        words.replace(marks, QStringLiteral(" "));
+    return shown(words, key, kLongest);
 }
 
 } // namespace tandem::llm

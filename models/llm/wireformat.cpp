@@ -122,29 +122,29 @@ QString modelAsked(const Endpoint& endpoint, const ChatRequest& request)
     return request.model.isEmpty() ? endpoint.model : request.model;
 }
 
-HttpRequest encodeChat(const Endpoint& endpoint, const ChatRequest& request, const QString& key,
-    StructuredOutput structured)
+HttpRequest encodeChat(
+    const Endpoint& endpoint, const ChatRequest& request, const QString& key, const Manner& manner)
 {
     HttpRequest http = requestTo(endpoint, key, chatPath(endpoint, modelAsked(endpoint, request)));
     http.headers.emplaceBack("Content-Type", "application/json");
-    http.body = encodeChatBody(endpoint, request, structured);
+    http.body = encodeChatBody(endpoint, request, manner);
     return http;
 }
 
 QByteArray encodeChatBody(
-    const Endpoint& endpoint, const ChatRequest& request, StructuredOutput structured)
+    const Endpoint& endpoint, const ChatRequest& request, const Manner& manner)
 {
     const QString model = modelAsked(endpoint, request);
     QJsonObject body;
     switch (endpoint.format) {
     case WireFormat::OpenAi:
-        body = openai::chatBody(model, request, structured);
+        body = openai::chatBody(model, request, manner);
         break;
     case WireFormat::Anthropic:
-        body = anthropic::chatBody(model, request, structured);
+        body = anthropic::chatBody(model, request, manner);
         break;
     case WireFormat::Gemini:
-        body = gemini::chatBody(request, structured);
+        body = gemini::chatBody(request, manner);
         break;
     }
     return QJsonDocument(body).toJson(QJsonDocument::Compact);

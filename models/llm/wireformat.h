@@ -35,13 +35,12 @@ Expected<void> checkBaseUrl(const QUrl& url);
 /// The model that a request goes to: its own, or the endpoint's where it names none.
 QString modelAsked(const Endpoint& endpoint, const ChatRequest& request);
 
-/// The chat request in the endpoint's format. `structured` says how a schema is asked for; never
-/// Probe.
-HttpRequest encodeChat(const Endpoint& endpoint, const ChatRequest& request, const QString& key,
-    StructuredOutput structured);
+/// The chat request in the endpoint's format.
+HttpRequest encodeChat(
+    const Endpoint& endpoint, const ChatRequest& request, const QString& key, const Manner& manner);
 /// The body alone, without address and key, as it goes into a batch file and the project.
 QByteArray encodeChatBody(
-    const Endpoint& endpoint, const ChatRequest& request, StructuredOutput structured);
+    const Endpoint& endpoint, const ChatRequest& request, const Manner& manner);
 /// The request for the list of models.
 HttpRequest encodeModelList(const Endpoint& endpoint, const QString& key);
 
@@ -56,5 +55,8 @@ Expected<QStringList> decodeModelList(WireFormat format, const HttpResponse& res
 /// The server's own words for what went wrong, at most 500 characters, with `key` (where it occurs)
 /// blotted out; empty where it said nothing readable.
 QString errorMessage(WireFormat format, const HttpResponse& response, const QString& key);
+/// The same of a 2xx that is no model's answer: the error in it, or else the first words of the
+/// body, a web page's without its marks.
+QString firstWords(const HttpResponse& response, const QString& key);
 
 } // namespace tandem::llm

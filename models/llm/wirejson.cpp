@@ -189,6 +189,12 @@ QList<Message> withSchemaInstruction(const QList<Message>& messages, const Schem
     return all;
 }
 
+bool mayBeSilent(const ChatReply& reply)
+{
+    return reply.finish == FinishReason::Refusal || reply.finish == FinishReason::Length ||
+           reply.usage.output > 0;
+}
+
 tl::unexpected<Error> notAnAnswer(const QString& pointer)
 {
     return failure(ErrorCode::InvalidInput,

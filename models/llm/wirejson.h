@@ -34,6 +34,10 @@ QList<Message> withSchemaInstruction(const QList<Message>& messages, const Schem
 QList<AnswerToken> answerTokens(const QJsonArray& positions, QLatin1String logarithm,
     const std::function<QJsonArray(qsizetype)>& alternativesOf);
 
+/// Whether a reply without any text is an answer all the same: a refusal, one that was cut off
+/// before its first word, or one that tokens were counted for, which somebody pays.
+bool mayBeSilent(const ChatReply& reply);
+
 /// The failure of a body that is JSON but no answer; `pointer` is the JSON pointer of the place.
 tl::unexpected<Error> notAnAnswer(const QString& pointer);
 

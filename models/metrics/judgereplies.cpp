@@ -201,7 +201,7 @@ QJsonObject weightsJson(const std::map<int, double>& weights)
 
 Expected<int> readJudgeScore(const QString& reply, ScoreScale scale)
 {
-    const QString text = asciiDigits(reply.left(kLongestReply)).trimmed();
+    const QString text = asciiDigits(llm::answerText(reply).left(kLongestReply)).trimmed();
     if (text.isEmpty())
         return unreadable(Words::tr("The reply is empty."));
     if (const auto score = scoreOfText(text, scale); score || !text.contains(QLatin1Char('{')))

@@ -142,6 +142,8 @@ public:
     Expected<QList<TaskId>> addTasks(RunId run, const QList<RunSubject>& subjects);
     /// Ends the run for good; open tasks become cancelled. Replies that still come in are stored.
     Expected<void> cancel(RunId run);
+    /// Opens failed tasks again that no reply came to: a server was down, or misbehaved.
+    Expected<void> reopenUnanswered(RunId run);
     /// Opens failed tasks again, for another attempt, and the run with them; returns how many.
     Expected<int> retryFailed(RunId run);
 

@@ -134,6 +134,13 @@ Expected<QList<TaskRow>> RunRepository::tasksWithHash(RunId run, const QString& 
         {run.value, hash});
 }
 
+Expected<void> RunRepository::reopenUnanswered(RunId run)
+{
+    return m_database.run(QStringLiteral("UPDATE llm_task SET state = 0, error = ''"
+                                         " WHERE run_id = ? AND state = 2 AND reply_id IS NULL"),
+        {run.value});
+}
+
 Expected<int> RunRepository::retryFailed(RunId run)
 {
     if (const auto before = state(run); !before)

@@ -1,6 +1,7 @@
 #include "storage/runs/runbatch.h"
 
 #include "models/llm/batch.h"
+#include "models/llm/requesthash.h"
 #include "models/llm/wireformat.h"
 #include "storage/database/database.h"
 #include "storage/runs/runsteps.h"
@@ -43,13 +44,15 @@ llm::CallEnd callEnd(const llm::Endpoint& endpoint, const llm::HttpResponse& res
     return end;
 }
 
-/// Why a line brings no answer; empty where it brings one.
+/// Why a line brings no answer of a model; empty where it brings one.
 QString troubleOf(const llm::Endpoint& endpoint, const llm::BatchResult& result)
 {
     if (!result.response)
         return result.response.error().sentence();
-    if (result.response->status >= kOk && result.response->status < kFirstOther)
-        return {};
+    if (result.response->status >= kOk && result.response->status < kFirstOther) {
+        const auto reply = llm::decodeChat(endpoint.format, *result.response);
+        return reply ? QString() : reply.error().sentence();
+    }
     const QString words = llm::errorMessage(endpoint.format, *result.response, {});
     const QString status = QString::number(result.response->status);
     return words.isEmpty() ? Words::tr("The server answered with status %1.").arg(status)
@@ -123,7 +126,10 @@ private:
         }
         const llm::CallEnd end = callEnd(m_setup.endpoint, *result.response);
         LlmReply stored;
-        if (step->action != RunStep::Action::Ask || step->hash != result.customId)
+        const auto& request = step->call.request;
+        const bool asksThis = step->hash == result.customId ||
+                              llm::earlierRequestHash(m_setup.endpoint, request) == result.customId;
+        if (step->action != RunStep::Action::Ask || !asksThis)
             return keepOutdated(*step, end, result.customId);
         const auto taken = storeReply(m_database, m_setup, *step, end, stored);
         return taken.map([&](const StepEnd& ended) { return counted(ended, true); });

@@ -1,5 +1,6 @@
 #include "storage/runs/runkind.h"
 
+#include "models/expert/attempts.h"
 #include "storage/runs/decomposerun.h"
 #include "storage/runs/expertrun.h"
 #include "storage/runs/generaterun.h"
@@ -14,6 +15,13 @@ namespace tandem {
 Expected<void> RunKind::made(Database&, RunId, const RunSelection&) const
 {
     return {};
+}
+
+void RunKind::setSample(llm::ChatRequest& request, int sample) const
+{
+    request.sample = sample;
+    if (sample > 0)
+        request.temperature = std::max(request.temperature, expert::temperatureOfAttempt(sample));
 }
 
 Expected<RunSequel> RunKind::follow(Database&, const RunSetup&, const TaskRow&) const

@@ -114,9 +114,10 @@ public:
 
     /// How often is asked before the replies count as unreadable; at least 1.
     virtual int asks(const RunOptions&) const { return kAsksPerAttempt; }
-    /// Makes `request` the one to ask when `sample` replies (0, 1 ...) could not be read.
-    virtual void setSample(llm::ChatRequest& request, int sample) const { request.sample = sample; }
-    /// Whether those requests are the same to the model: a refusal would then be repeated, and
+    /// Makes `request` the one to ask when `sample` replies (0, 1 ...) could not be read: never the
+    /// same again at temperature 0, which would bring the same again.
+    virtual void setSample(llm::ChatRequest& request, int sample) const;
+    /// Whether those requests are much the same to the model: a refusal would then be repeated, and
     /// replies to an earlier run say nothing about this one's.
     virtual bool asksTheSameAgain() const { return true; }
     /// Whether unreadable replies are an end like another (see TaskRow::error) and no failure.

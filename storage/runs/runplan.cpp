@@ -1,7 +1,6 @@
 #include "storage/runs/runplan.h"
 
 #include "models/llm/cost.h"
-#include "models/llm/requesthash.h"
 #include "storage/database/database.h"
 #include "storage/repositories/promptrepository.h"
 #include "storage/repositories/replyrepository.h"
@@ -85,14 +84,13 @@ Expected<void> addCall(
     Database& database, const RunSetup& setup, RunCall& call, RunForecast& forecast)
 {
     setup.kind->setSample(call.request, 0);
-    ReplyRepository replies(database);
-    const auto known = replies.find(llm::requestHash(setup.endpoint, call.request));
+    const auto known = knownReply(database, setup.endpoint, call.request);
     if (!known)
         return failure(known.error());
     QString answer;
     if (*known && (*known)->usable) {
         ++forecast.fromCache;
-        const auto reply = replies.byId((*known)->id);
+        const auto reply = ReplyRepository(database).byId((*known)->id);
         if (!reply)
             return failure(reply.error());
         answer = reply->text;

@@ -108,6 +108,19 @@ Expected<StepEnd> takeIn(Database& database, const RunSetup& setup, const RunSte
 
 const QLatin1String kPrompts("prompts");
 
+/// What to do where a server seems not to look at the schema that it was sent.
+QString ignoredSchema(const RunSetup& setup, const RunStep& step, const QString& text)
+{
+    const llm::StructuredOutput way = setup.endpoint.structuredOutput;
+    const bool isSent = step.call.request.schema && (way == llm::StructuredOutput::Probe ||
+                                                        way == llm::StructuredOutput::JsonSchema);
+    if (!isSent || text.contains(QLatin1Char('{')) || text.contains(QLatin1Char('[')))
+        return {};
+    return QLatin1Char(' ') +
+           Words::tr("If the server does not look at JSON schemas, have the prompt alone ask for "
+                     "JSON: \"tandem endpoint change NAME --structured prompt-only\".");
+}
+
 } // namespace
 
 LlmReply replyOf(const RunSetup& setup, const RunStep& step, const llm::CallEnd& end)
@@ -123,7 +136,9 @@ LlmReply replyOf(const RunSetup& setup, const RunStep& step, const llm::CallEnd&
     reply.model = setup.model;
     reply.prompt =
         step.call.prompt.isValid() ? step.call.prompt : setup.prompts[setup.kind->promptKey()].id;
-    reply.request = llm::encodeChatBody(setup.endpoint, step.call.request, structured);
+    reply.request = end.request.isEmpty()
+                        ? llm::encodeChatBody(setup.endpoint, step.call.request, structured)
+                        : end.request;
     reply.httpStatus = end.httpStatus;
     reply.currency = setup.endpoint.prices.currency;
     reply.at = QDateTime::currentDateTimeUtc();
@@ -179,6 +194,18 @@ QJsonObject promptsJson(const RunSetup& setup)
     return keys.size() > 1 ? QJsonObject{{kPrompts, ids}} : QJsonObject();
 }
 
+Expected<std::optional<KnownReply>> knownReply(
+    Database& database, const llm::Endpoint& endpoint, const llm::ChatRequest& request)
+{
+    ReplyRepository replies(database);
+    const auto known = replies.find(llm::requestHash(endpoint, request));
+    if (!known || *known)
+        return known;
+    const auto earlier = replies.find(llm::earlierRequestHash(endpoint, request));
+    // Earlier versions also kept what was no model's answer, which is to be asked again.
+    return earlier && *earlier && !(*earlier)->usable ? known : earlier;
+}
+
 Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const TaskRow& task)
 {
     RunStep step;
@@ -194,13 +221,12 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
     if (!*call)
         return step;
     step.call = **call;
-    ReplyRepository replies(database);
     const int mostAsks = setup.kind->asks(setup.options);
     int asked = 0;
     for (int sample = task.firstSample;; ++sample) {
         setup.kind->setSample(step.call.request, sample);
         step.hash = llm::requestHash(setup.endpoint, step.call.request);
-        const auto known = replies.find(step.hash);
+        const auto known = knownReply(database, setup.endpoint, step.call.request);
         if (!known)
             return failure(known.error());
         if (!*known && asked < mostAsks) {
@@ -216,7 +242,7 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
         }
         asked += (*known)->run == setup.run || !setup.kind->asksTheSameAgain() ? 1 : 0;
     }
-    const auto last = replies.byId(step.known);
+    const auto last = ReplyRepository(database).byId(step.known);
     if (!last)
         return failure(last.error());
     step.action =
@@ -275,7 +301,7 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
         const auto readable = setup.kind->check(step.call, stored.text);
         stored.usable = readable.has_value();
         if (!readable)
-            stored.error = readable.error().sentence();
+            stored.error = readable.error().sentence() + ignoredSchema(setup, step, stored.text);
     }
     const auto id = ReplyRepository(database).add(stored);
     if (!id)
@@ -309,9 +335,9 @@ bool isAnswer(const llm::CallEnd& end)
         return true;
     constexpr int kFirstSuccess = 200;
     constexpr int kFirstOther = 300;
-    const ErrorCode code = end.reply.error().code;
+    // What is too large may be an answer; what is none is a fault of the server.
     return end.httpStatus >= kFirstSuccess && end.httpStatus < kFirstOther &&
-           (code == ErrorCode::InvalidInput || code == ErrorCode::TooLarge);
+           end.reply.error().code == ErrorCode::TooLarge;
 }
 
 } // namespace tandem

@@ -106,7 +106,9 @@ void RunWork::begin(bool retryFailed, QList<UnsavedAnswer> unsaved)
             Database& database) -> Expected<ChangeEvent> {
             RunRepository runs(database);
             const auto ready = retryFailed ? runs.retryFailed(run).map([](int) {})
-                                           : runs.setState(run, RunState::Open);
+                                           : runs.setState(run, RunState::Open).and_then([&] {
+                                                 return runs.reopenUnanswered(run);
+                                             });
             if (!ready)
                 return failure(ready.error());
             const auto setup = loadRunSetup(database, run, endpoint);

@@ -361,6 +361,9 @@ void TestReplies::anEmptyTextIsNoPersonalizedOutput()
 {
     QCOMPARE(*readPersonalized(QStringLiteral("\n A text.\n")), QStringLiteral("A text."));
     QVERIFY(!readPersonalized(QStringLiteral(" \n\t")));
+    QCOMPARE(*readPersonalized(QStringLiteral("<think>Hm.</think>\n\nA text.")),
+        QStringLiteral("A text."));
+    QVERIFY(!readPersonalized(QStringLiteral("<think>Hm.")));
 }
 
 QTEST_APPLESS_MAIN(TestReplies)

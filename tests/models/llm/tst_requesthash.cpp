@@ -16,6 +16,7 @@ class TestRequestHash final : public QObject
 
 private slots:
     void hashesNeverChangeBetweenVersions();
+    void repliesOfEarlierVersionsAreFoundByTheAddress();
     void whatDeterminesTheAnswerChangesTheHash();
     void whatDoesNotLeavesTheHash();
     void theEndpointsModelCountsWhereNoneIsNamed();
@@ -52,7 +53,17 @@ void TestRequestHash::hashesNeverChangeBetweenVersions()
 {
     // Replies that were paid for are found by this: a change here loses them all.
     QCOMPARE(requestHash(endpoint(), request()),
+        QStringLiteral("4ef727edf1f05d787443121a7210b6b248d5c452401bf0c8d715c799d40a4d67"));
+}
+
+void TestRequestHash::repliesOfEarlierVersionsAreFoundByTheAddress()
+{
+    QCOMPARE(earlierRequestHash(endpoint(), request()),
         QStringLiteral("5f04bcd34123e3aad6d7b253974db014903522519b9379007e2f2780dafc3c64"));
+    Endpoint renamed = endpoint();
+    renamed.name = QStringLiteral("Other");
+    renamed.baseUrl = QUrl(QStringLiteral("https://user:pass@API.example.org/v1/"));
+    QCOMPARE(earlierRequestHash(renamed, request()), earlierRequestHash(endpoint(), request()));
 }
 
 void TestRequestHash::whatDeterminesTheAnswerChangesTheHash()
@@ -61,9 +72,7 @@ void TestRequestHash::whatDeterminesTheAnswerChangesTheHash()
     const QList<Change> changes{[](Endpoint&, ChatRequest&) {},
         [](Endpoint& e, ChatRequest&) { e.format = WireFormat::Anthropic; },
         [](Endpoint& e, ChatRequest&) { e.format = WireFormat::Gemini; },
-        [](Endpoint& e, ChatRequest&) { e.baseUrl.setPath(QStringLiteral("/v2")); },
-        [](Endpoint& e, ChatRequest&) { e.baseUrl.setPort(444); },
-        [](Endpoint& e, ChatRequest&) { e.baseUrl.setHost(QStringLiteral("b.example.org")); },
+        [](Endpoint& e, ChatRequest&) { e.name = QStringLiteral("Other"); },
         [](Endpoint&, ChatRequest& r) { r.model = QStringLiteral("m2"); },
         [](Endpoint&, ChatRequest& r) { r.messages[0].text += QLatin1Char('x'); },
         [](Endpoint&, ChatRequest& r) { r.messages[0].role = Role::Assistant; },
@@ -94,7 +103,7 @@ void TestRequestHash::whatDeterminesTheAnswerChangesTheHash()
 void TestRequestHash::whatDoesNotLeavesTheHash()
 {
     Endpoint other = endpoint();
-    other.name = QStringLiteral("Other");
+    other.name = QStringLiteral("SOME");
     other.model = QStringLiteral("unused");
     other.models = {QStringLiteral("x")};
     other.keyVariable = QStringLiteral("VARIABLE");
@@ -103,7 +112,7 @@ void TestRequestHash::whatDoesNotLeavesTheHash()
     other.limits.concurrency = 1;
     other.prices.input = 3;
     other.structuredOutput = StructuredOutput::PromptOnly;
-    other.baseUrl = QUrl(QStringLiteral("https://user:pass@API.example.org/v1/"));
+    other.baseUrl = QUrl(QStringLiteral("http://127.0.0.1:8080/v2/"));
     ChatRequest same = request();
     same.temperature = -0.0;
     same.schema->schema = {

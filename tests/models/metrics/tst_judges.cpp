@@ -47,7 +47,10 @@ private slots:
                  "Score: 3/5, since it is close.", "Score: 3 - close to it", "{\"score\": 3}",
                  "{\"score\": 3.0}", "{\"score\": \"3\"}", "[{\"rating\": \"3/5\"}]",
                  "```json\n{\"score\": 3}\n```", "{'score': 3,}", "{\n  \"score\": 3\n}",
-                 "\xd9\xa3", "\xdb\xb3", "\xef\xbc\x93"})
+                 "```\n3\n```", "<think>Between 2 and 4?\nScore: 4</think>\n\n3",
+                 "<think>A 4?</think>Score: 3/5", "The sum is 4.</think>\n```json\n3\n```",
+                 "<think>{\"score\": 4}</think>{\"score\": 3}", "\xd9\xa3", "\xdb\xb3",
+                 "\xef\xbc\x93"})
             QTest::addRow("%s", reply) << QString::fromUtf8(reply);
     }
 
@@ -63,13 +66,13 @@ private slots:
     {
         QTest::addColumn<QString>("reply");
         for (const char* reply : {"", "  ", "good", "0", "6", "-3", "3.5", "3,5", "3/10", "3 or 4",
-                 "3-4", "Score: 3\nScore: 4", "Score: 9", "Score: 3.5, since it is close.",
-                 "Score: 3/10, since it is close.", "Score: 3,5", "Score: 3.5x", "Score: 3/100000",
-                 "Score: 3-4", "Score: 3 or 4 of it", "Score: 3 to 4",
-                 "Score: 3 \xe2\x80\x93 4 of it", "1\n2\n3", "99999999999999999999",
-                 "{\"score\": 3.5}", "{\"score\": 7}", "{\"score\": null}", "{\"score\": [3]}",
-                 "{\"score\": -1e400}", "{}", "[]", "null", "three", "3 because it is close",
-                 "\xc2\xb3", "The person wrote 3 books."})
+                 "3-4", "Score: 3\nScore: 4", "<think>Score: 3", "<think>A 3?</think>", "Score: 9",
+                 "Score: 3.5, since it is close.", "Score: 3/10, since it is close.", "Score: 3,5",
+                 "Score: 3.5x", "Score: 3/100000", "Score: 3-4", "Score: 3 or 4 of it",
+                 "Score: 3 to 4", "Score: 3 \xe2\x80\x93 4 of it", "1\n2\n3",
+                 "99999999999999999999", "{\"score\": 3.5}", "{\"score\": 7}", "{\"score\": null}",
+                 "{\"score\": [3]}", "{\"score\": -1e400}", "{}", "[]", "null", "three",
+                 "3 because it is close", "\xc2\xb3", "The person wrote 3 books."})
             QTest::addRow("%s", reply) << QString::fromUtf8(reply);
         QTest::newRow("a megabyte of brackets") << QString(1 << 20, QLatin1Char('{'));
         QTest::newRow("a megabyte of digits") << QString(1 << 20, QLatin1Char('3'));

@@ -72,6 +72,20 @@ class TestJudgeRuns : public QObject
     Q_OBJECT
 
 private slots:
+    void aServerThatSendsNoAnswersLeavesNoUndefinedScores()
+    {
+        CaseRunFixture f(2);
+        f.server.setFaultRule([](const LlmQuestion&) { return LlmFault{Kind::WrongContentType}; });
+        const RunId run = f.make(judgePlan(f, "gemba"));
+        f.work(run);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 0, 4, 0}));
+        QVERIFY(scoresOf(f, run).isEmpty());
+        f.server.setFaultRule({});
+        f.server.setResponder([](const LlmQuestion&) { return word("3"); });
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(scoresOf(f, run).size(), 4);
+    }
+
     void everyOutputIsScoredOnce_data()
     {
         QTest::addColumn<QString>("kind");

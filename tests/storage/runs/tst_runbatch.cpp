@@ -119,6 +119,20 @@ private slots:
         QCOMPARE(this->read(f, run, resultLine(again.at(0), facts(1))).done, 1);
     }
 
+    void whatIsNoModelsAnswerFailsItsTaskAndIsAskedAgainOnRetry()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        QByteArray noAnswer = resultLine(ids.at(0), facts(0));
+        noAnswer.replace("choices", "chances");
+        QCOMPARE(read(f, run, noAnswer).failed, 1);
+        QCOMPARE(f.replies(), 0);
+        ProjectFixture::take(RunRepository(f.project.database()).retryFailed(run));
+        QCOMPARE(idsIn(write(f, run)), ids);
+        QCOMPARE(read(f, run, resultLine(ids.at(0), facts(0))).done, 1);
+    }
+
     void onlyOneFormatHasBatches()
     {
         RunFixture f(1);

@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(again.error().code, ErrorCode::NotFound);
         RunPlan plan = f.plan(QStringLiteral("decompose"));
         plan.options.replace = true;
-        plan.endpoint.name = QStringLiteral("Another name");
+        plan.endpoint.baseUrl = QUrl(QStringLiteral("http://localhost:1/v1"));
         const auto forecast = forecastRun(f.project.database(), plan);
         QVERIFY(forecast);
         QCOMPARE(forecast->fromCache, kTasks);
@@ -145,52 +145,106 @@ private slots:
         QCOMPARE(f.replies(), 6);
     }
 
-    void faultsAreOvercomeOrKept_data()
+    void faultsAreOvercome_data()
     {
         using Kind = LlmFault::Kind;
         QTest::addColumn<LlmFault>("fault");
-        QTest::addColumn<int>("kept"); ///< replies that were paid for, though they are useless
-        QTest::newRow("429") << LlmFault::httpStatus(429, "1") << 0;
-        QTest::newRow("500") << LlmFault::httpStatus(500) << 0;
-        QTest::newRow("cut in the headers") << LlmFault{Kind::CutInHeaders} << 0;
-        QTest::newRow("cut in the body") << LlmFault{Kind::CutInBody} << 0;
-        QTest::newRow("truncated") << LlmFault{Kind::TruncatedJson} << 3;
-        QTest::newRow("malformed") << LlmFault{Kind::MalformedJson} << 3;
-        QTest::newRow("a web page") << LlmFault{Kind::WrongContentType} << 3;
-        QTest::newRow("no choice") << LlmFault{Kind::EmptyChoices} << 3;
+        QTest::newRow("429") << LlmFault::httpStatus(429, "1");
+        QTest::newRow("500") << LlmFault::httpStatus(500);
+        QTest::newRow("cut in the headers") << LlmFault{Kind::CutInHeaders};
+        QTest::newRow("cut in the body") << LlmFault{Kind::CutInBody};
+        QTest::newRow("truncated") << LlmFault{Kind::TruncatedJson};
+        QTest::newRow("malformed") << LlmFault{Kind::MalformedJson};
+        QTest::newRow("a web page") << LlmFault{Kind::WrongContentType};
+        QTest::newRow("no choice") << LlmFault{Kind::EmptyChoices};
     }
 
-    void faultsAreOvercomeOrKept()
+    void faultsAreOvercome()
     {
         QFETCH(LlmFault, fault);
-        QFETCH(int, kept);
         RunFixture f(1);
         f.server.failNext(fault, 3);
         const RunId run = f.decompose();
         QCOMPARE(f.work(run).state, RunState::Ended);
         QCOMPARE(f.row(run).tasks, (TaskCounts{0, 5, 0, 0}));
         QCOMPARE(f.facts(), 5);
-        QCOMPARE(f.replies(), 5 + kept);
-        QCOMPARE(f.number(QStringLiteral("SELECT count(*) FROM llm_reply WHERE usable = 0"
-                                         " AND raw <> x''")),
-            kept);
+        QCOMPARE(f.replies(), 5);
     }
 
-    void aServerThatFailsAllCallsStopsTheRun()
+    void aServerThatFailsAllCallsStopsTheRunUntilItIsRight_data()
     {
-        RunFixture f;
-        f.endpoint.limits.attempts = 2;
-        f.server.setFaultRule([](const LlmQuestion&) { return LlmFault::httpStatus(500); });
+        using Kind = LlmFault::Kind;
+        QTest::addColumn<LlmFault>("fault");
+        QTest::newRow("500") << LlmFault::httpStatus(500);
+        QTest::newRow("a web page") << LlmFault{Kind::WrongContentType};
+        QTest::newRow("malformed") << LlmFault{Kind::MalformedJson};
+        QTest::newRow("an error with status 200") << LlmFault::httpStatus(200);
+    }
+
+    void aServerThatFailsAllCallsStopsTheRunUntilItIsRight()
+    {
+        QFETCH(LlmFault, fault);
+        for (const bool retryFailed : {false, true}) {
+            RunFixture f(8);
+            f.endpoint.limits.attempts = 2;
+            f.server.setFaultRule([fault](const LlmQuestion&) { return fault; });
+            const RunId run = f.decompose();
+            const RunEnd end = f.work(run);
+            QCOMPARE(end.state, RunState::Stopped);
+            QVERIFY(end.error.has_value());
+            QVERIFY(f.row(run).tasks.open > 0);
+            QVERIFY(!f.row(run).reason.isEmpty());
+            QCOMPARE(f.replies(), 0);
+            f.server.setFaultRule({});
+            f.server.clearCalls();
+            QCOMPARE(f.work(run, retryFailed).state, RunState::Ended);
+            QCOMPARE(f.row(run).tasks, (TaskCounts{0, 40, 0, 0}));
+            QCOMPARE(f.server.paidCalls(), 40);
+        }
+    }
+
+    void whatCannotBeReadIsNeverAskedAgainInTheSameWords()
+    {
+        RunFixture f(1);
+        f.server.setResponder([](const LlmQuestion&) { return QStringLiteral("I am not JSON."); });
         const RunId run = f.decompose();
-        const RunEnd end = f.work(run);
-        QCOMPARE(end.state, RunState::Stopped);
-        QVERIFY(end.error.has_value());
-        QVERIFY(f.row(run).tasks.open > 0);
-        QVERIFY(!f.row(run).reason.isEmpty());
-        f.server.setFaultRule({});
-        QCOMPARE(f.work(run, true).state, RunState::Ended);
-        QCOMPARE(f.row(run).tasks, (TaskCounts{0, kTasks, 0, 0}));
-        QCOMPARE(f.server.paidCalls(), kTasks);
+        f.work(run);
+        f.work(run, true);
+        QSet<QByteArray> bodies;
+        const auto calls = f.server.calls();
+        for (const ServedCall& call : calls)
+            bodies.insert(call.request.body);
+        QCOMPARE(calls.size(), 20);
+        QCOMPARE(bodies.size(), calls.size());
+        const auto failed = RunRepository(f.project.database()).failedTasks(run, 1);
+        QVERIFY2(failed->first().error.contains(QLatin1String("--structured prompt-only")),
+            qPrintable(failed->first().error));
+    }
+
+    void aModelThatRefusesParametersIsAskedWithoutThem()
+    {
+        RunFixture f(1);
+        f.endpoint.limits.concurrency = 1;
+        f.server.setFaultRule([](const LlmQuestion& question) {
+            const auto refused = [](const char* words) {
+                return LlmFault{LlmFault::Kind::Status, 400, {}, QString::fromLatin1(words)};
+            };
+            if (question.body.contains(QLatin1String("max_tokens")))
+                return refused("Unsupported parameter: 'max_tokens' is not supported with this "
+                               "model. Use 'max_completion_tokens' instead.");
+            if (question.body.contains(QLatin1String("temperature")))
+                return refused("Unsupported value: 'temperature' does not support 0 with this "
+                               "model. Only the default (1) value is supported.");
+            return LlmFault();
+        });
+        const RunId run = f.decompose();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 5, 0, 0}));
+        QCOMPARE(f.server.calls().size(), 5 + 2);
+        const auto replies = ReplyRepository(f.project.database()).ofRun(run);
+        const auto reply = ReplyRepository(f.project.database()).byId(replies->first());
+        QVERIFY(!reply->request.contains("temperature"));
+        QVERIFY(reply->request.contains("max_completion_tokens"));
     }
 
     void aWrongKeyStopsTheRunWithoutFailingItsTasks()
