@@ -21,8 +21,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
 };
 
-using WorkByEvaluation = QHash<EvaluationId, QList<ReviewerWork>>;
-
 Expected<expert::ReviewedEvaluation> reviewedEvaluation(
     EvaluationRepository& evaluations, EvaluationId id, const QList<ReviewerWork>& work)
 {
@@ -34,35 +32,20 @@ Expected<expert::ReviewedEvaluation> reviewedEvaluation(
     });
 }
 
-/// The people whose review in progress keeps others' from being seen: the one who asks, or, where
-/// nobody is named, everybody, since it may be any of them.
-Expected<QList<Person>> viewersOf(Database& database, const Arguments& arguments, Console& console)
+/// The person who looks, or nobody in particular, for whom the strictest rule holds.
+Expected<PersonId> viewerOf(Database& database, const Arguments& arguments, Console& console)
 {
     if (!arguments.has(expertoption::person))
-        return PeopleRepository(database).all();
+        return PersonId{};
     return actingPerson(database, arguments, console).map([](const Person& person) {
-        return QList<Person>{person};
+        return person.id;
     });
 }
 
-/// Finished work on evaluations that none of `viewers` has begun and not finished.
-Expected<WorkByEvaluation> visibleWork(
-    Database& database, const WorkByEvaluation& done, const QList<Person>& viewers)
-{
-    WorkByEvaluation visible = done;
-    for (const Person& viewer : viewers) {
-        const auto seen = ReviewRepository(database).done(viewer.id);
-        if (!seen)
-            return failure(seen.error());
-        visible.removeIf(
-            [&](const WorkByEvaluation::iterator& work) { return !seen->contains(work.key()); });
-    }
-    return visible;
-}
-
-/// The evaluations of a set that somebody is done with.
+/// The evaluations of a set whose reviews may be counted.
 Expected<QList<expert::ReviewedEvaluation>> reviewedOf(Database& database,
-    const QList<EvaluationSummary>& rows, const WorkByEvaluation& work, const Progress& progress)
+    const QList<EvaluationSummary>& rows, const QHash<EvaluationId, QList<ReviewerWork>>& work,
+    const Progress& progress)
 {
     EvaluationRepository evaluations(database);
     QList<expert::ReviewedEvaluation> all;
@@ -81,21 +64,18 @@ Expected<QList<expert::ReviewedEvaluation>> reviewedOf(Database& database,
 }
 
 Expected<void> readReviews(
-    Database& database, const QList<Person>& viewers, Console& console, ReviewsReport& report)
+    Database& database, PersonId viewer, Console& console, ReviewsReport& report)
 {
     const auto rows = EvaluationRepository(database).list(report.set);
     if (!rows)
         return failure(rows.error());
-    const auto done = ReviewRepository(database).done(PersonId{});
+    const auto done = ReviewRepository(database).done(viewer);
     if (!done)
         return failure(done.error());
-    const auto visible = visibleWork(database, *done, viewers);
-    if (!visible)
-        return failure(visible.error());
     for (const EvaluationSummary& row : *rows)
-        report.waiting += done->contains(row.id) && !visible->contains(row.id) ? 1 : 0;
+        report.waiting += done->hidden.contains(row.id) ? 1 : 0;
     TerminalProgress progress(console, Words::tr("Reading reviews"));
-    return reviewedOf(database, *rows, *visible, progress.callback())
+    return reviewedOf(database, *rows, done->visible, progress.callback())
         .map([&](const QList<expert::ReviewedEvaluation>& reviewed) {
             report.agreement = expert::reviewerAgreement(reviewed);
         });
@@ -104,9 +84,9 @@ Expected<void> readReviews(
 Expected<void> read(
     Database& database, const Arguments& arguments, Console& console, ReviewsReport& report)
 {
-    const auto viewers = viewersOf(database, arguments, console);
-    if (!viewers)
-        return failure(viewers.error());
+    const auto viewer = viewerOf(database, arguments, console);
+    if (!viewer)
+        return failure(viewer.error());
     const auto set = chosenSet(database, arguments, console);
     if (!set)
         return failure(set.error());
@@ -116,7 +96,7 @@ Expected<void> read(
     report.set = *set;
     for (const Person& person : *people)
         report.names.insert(person.id, person.name);
-    return readReviews(database, *viewers, console, report);
+    return readReviews(database, *viewer, console, report);
 }
 
 } // namespace

@@ -152,8 +152,9 @@ void printReviews(QTextStream& out, const ReviewsReport& report)
                .arg(printable(expertSetName(report.set)))
         << '\n';
     if (report.waiting > 0)
-        out << Words::tr(
-                   "%n more left out: a reviewer is still at it.", nullptr, int(report.waiting))
+        out << Words::tr("%n more left out: whoever looks has to have reviewed them to the end"
+                         " (--person NAME says who looks; without it, everybody).",
+                   nullptr, int(report.waiting))
             << '\n';
     if (report.agreement.evaluations == 0)
         return;

@@ -16,7 +16,7 @@ struct ReviewsReport
 {
     EvaluationSet set;
     QHash<PersonId, QString> names;
-    qint64 waiting = 0; ///< evaluations left out, since somebody is still at them
+    qint64 waiting = 0; ///< reviewed evaluations left out: who looks is not done with them
     expert::ReviewerAgreement agreement;
 };
 

@@ -61,6 +61,19 @@ ExportSummary summaryOf(const ExportReport& report)
     return summary;
 }
 
+ExportSummary answersSummary(const AnswersReport& report)
+{
+    ExportSummary summary{{{QStringLiteral("answers"), report.rows},
+                              {QStringLiteral("rounds_held_back"), report.heldBack}},
+        Words::tr("%1 answers of closed rounds").arg(groupedCount(report.rows))};
+    if (report.heldBack > 0)
+        summary.text +=
+            QStringLiteral("; ") + Words::tr("%n round(s) left out: in this project answers have"
+                                             " names once their sample is settled",
+                                       nullptr, report.heldBack);
+    return summary;
+}
+
 Expected<ExportSummary> write(
     Database& database, const ExportChoice& choice, const QString& file, const Progress& progress)
 {
@@ -70,10 +83,7 @@ Expected<ExportSummary> write(
     case ExportKind::Answers: {
         const auto format =
             choice.format == QLatin1String("csv") ? AnswersFormat::Csv : AnswersFormat::JsonLines;
-        return exportAnswers(database, file, format, progress).map([](qint64 rows) {
-            return ExportSummary{{{QStringLiteral("answers"), rows}},
-                Words::tr("%1 answers of closed rounds").arg(groupedCount(rows))};
-        });
+        return exportAnswers(database, file, format, progress).map(answersSummary);
     }
     case ExportKind::Statistics:
         break;

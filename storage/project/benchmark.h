@@ -69,8 +69,14 @@ Expected<ExportReport> exportBenchmark(
     Database& database, const QString& path, const Progress& progress = {});
 
 enum class AnswersFormat { Csv, JsonLines };
-/// Writes one row per answer of closed rounds; returns the number of rows.
-Expected<qint64> exportAnswers(
+/// What an export of answers wrote.
+struct AnswersReport
+{
+    qint64 rows = 0;
+    int heldBack = 0; ///< closed rounds left out: their sides are not named before they are settled
+};
+/// Writes one row per answer of closed rounds.
+Expected<AnswersReport> exportAnswers(
     Database& database, const QString& path, AnswersFormat format, const Progress& progress = {});
 
 enum class TableFormat { Csv, Markdown, Latex };

@@ -203,16 +203,17 @@ Expected<ExportReport> exportBenchmark(
     return report;
 }
 
-Expected<qint64> exportAnswers(
+Expected<AnswersReport> exportAnswers(
     Database& database, const QString& path, AnswersFormat format, const Progress& progress)
 {
     constexpr qint64 kRowsBetweenProgress = 1000;
     if (auto other = refuseOwnFile(database, path); !other)
         return failure(other.error());
     const auto all = database.scalar(QStringLiteral("SELECT max(id) FROM answer"));
-    if (!all)
-        return failure(all.error());
-    qint64 count = 0;
+    const auto heldBack = AnswerRepository(database).heldBack();
+    if (!all || !heldBack)
+        return failure(all ? heldBack.error() : all.error());
+    AnswersReport report{0, *heldBack};
     const auto produce = [&](QIODevice& device) -> Expected<void> {
         CsvWriter csv(device, path);
         if (format == AnswersFormat::Csv) {
@@ -220,8 +221,8 @@ Expected<qint64> exportAnswers(
                 return header;
         }
         const auto sink = [&](const ExportedAnswer& answer) -> Expected<void> {
-            if (++count % kRowsBetweenProgress == 0 && progress &&
-                !progress(count, all->toLongLong()))
+            if (++report.rows % kRowsBetweenProgress == 0 && progress &&
+                !progress(report.rows, all->toLongLong()))
                 return failure(
                     ErrorCode::Cancelled, QCoreApplication::translate("Benchmark", "Cancelled."));
             if (format == AnswersFormat::Csv)
@@ -235,7 +236,7 @@ Expected<qint64> exportAnswers(
     };
     if (auto written = writeAtomically(path, produce); !written)
         return failure(written.error());
-    return count;
+    return report;
 }
 
 Expected<void> exportStatistics(

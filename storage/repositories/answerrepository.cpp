@@ -6,6 +6,7 @@
 #include "storage/packets/seal.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/roundrepository.h"
+#include "storage/repositories/settingsrepository.h"
 
 #include <QCoreApplication>
 
@@ -36,6 +37,12 @@ const QString kItemJoins =
     QStringLiteral(" LEFT JOIN atomic_fact own ON r.step = 1 AND own.id = a.item_id"
                    " JOIN paragraph p ON p.id = CASE r.step WHEN 0 THEN a.item_id"
                    " ELSE own.paragraph_id END");
+
+/// Over r: closed, and active or a calibration's first pass.
+const QString kExported =
+    QStringLiteral("r.step IN (0, 1) AND r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL"
+                   " AND (r.withdrawn_at IS NULL OR EXISTS (SELECT 1 FROM round again"
+                   " WHERE again.repeats_id = r.id))");
 
 /// Whether the round asks about the item.
 Expected<void> isAsked(Database& database, const Round& round, ItemId item)
@@ -188,19 +195,19 @@ Expected<QHash<ItemId, AnswerRepository::TimedAnswer>> AnswerRepository::ofClose
 Expected<void> AnswerRepository::forExport(
     const std::function<Expected<void>(const ExportedAnswer&)>& sink)
 {
+    const auto named = isNamedSql();
+    if (!named)
+        return failure(named.error());
     Statement rows(m_database,
         QStringLiteral(
             "SELECT a.id, a.uuid, a.round_id, a.person_id, a.item_id, a.value, a.unsure, a.note,"
             " a.at, a.duration_ms, n.name, n.uuid, s.uuid, s.position, s.title, r.uuid, r.step,"
             " r.calibration, r.repeats_id IS NOT NULL, CAST(own.text AS BLOB), %1 AS current,"
-            " %2 FROM sample s JOIN round r ON r.sample_id = s.id"
-            " AND r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL"
-            " AND (r.withdrawn_at IS NULL OR EXISTS (SELECT 1 FROM round again"
-            " WHERE again.repeats_id = r.id))"
+            " %2 FROM sample s JOIN round r ON r.sample_id = s.id AND %4 AND %5"
             " JOIN answer a ON a.round_id = r.id %3 JOIN person n ON n.id = a.person_id"
             " ORDER BY s.position, r.step, r.id, p.number, own.position, own.id, a.person_id,"
             " a.at, a.uuid")
-            .arg(isCurrentAnswerSql(), kItemNumbers, kItemJoins));
+            .arg(isCurrentAnswerSql(), kItemNumbers, kItemJoins, kExported, *named));
     while (rows.next()) {
         ExportedAnswer answer;
         answer.row = {AnswerId{rows.integer(0)}, rows.text(1), RoundId{rows.integer(2)},
@@ -224,6 +231,29 @@ Expected<void> AnswerRepository::forExport(
             return taken;
     }
     return rows.done();
+}
+
+Expected<int> AnswerRepository::heldBack()
+{
+    return isNamedSql()
+        .and_then([this](const QString& named) {
+            return m_database.scalar(
+                QStringLiteral("SELECT count(*) FROM round r WHERE %1 AND NOT (%2)")
+                    .arg(kExported, named));
+        })
+        .map([](const QVariant& count) { return count.toInt(); });
+}
+
+Expected<QString> AnswerRepository::isNamedSql()
+{
+    return SettingsRepository(m_database).load().map([](const ProjectSettings& settings) {
+        // A calibration's first pass follows its second one, which is the one that is settled.
+        return settings.rule == ConsistencyRule::Adjudication
+                   ? QStringLiteral("(r.settled_at IS NOT NULL OR EXISTS (SELECT 1 FROM round later"
+                                    " WHERE later.repeats_id = r.id"
+                                    " AND later.settled_at IS NOT NULL))")
+                   : QStringLiteral("1");
+    });
 }
 
 } // namespace tandem

@@ -86,10 +86,17 @@ public:
     Expected<QHash<ItemId, TimedAnswer>> ofClosedRound(RoundId round, PersonId person);
 
     /// Every journal row of closed rounds, calibrations' first passes included, by sample, step,
-    /// item, person and time; `sink` returning an error stops.
+    /// item, person and time; `sink` returning an error stops. Without the rounds whose sides are
+    /// not named yet (ComparisonRepository::sidesShown()): a row says who it is from in more ways
+    /// than its name, and whoever decides must not know.
     Expected<void> forExport(const std::function<Expected<void>(const ExportedAnswer&)>& sink);
+    /// How many closed rounds forExport() leaves out.
+    Expected<int> heldBack();
 
 private:
+    /// Over r (a round): whether its sides are named.
+    Expected<QString> isNamedSql();
+
     Database& m_database;
 };
 

@@ -78,8 +78,13 @@ tl::unexpected<Error> isDoneAlready()
 Expected<expert::Explanation> ReviewRepository::reviewableBy(
     EvaluationId evaluation, PersonId person)
 {
-    if (const auto known = PeopleRepository(m_database).byId(person); !known)
+    const auto known = PeopleRepository(m_database).byId(person);
+    if (!known)
         return failure(known.error());
+    // Who is set aside may count what others said (done()).
+    if (!known->active)
+        return failure(ErrorCode::Refused, Words::tr("This person was set aside."), known->name,
+            Words::tr("Take them back first."));
     const auto detail = EvaluationRepository(m_database).byId(evaluation);
     if (!detail)
         return failure(detail.error());

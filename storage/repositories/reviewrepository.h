@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QHash>
 #include <QList>
+#include <QSet>
 
 namespace tandem {
 
@@ -32,6 +33,13 @@ struct ReviewState
     int disagreesWith = 0; ///< decisions on which the viewer disagrees with the model
 };
 
+/// Everybody's finished reviews, as far as somebody may count them.
+struct FinishedReviews
+{
+    QHash<EvaluationId, QList<ReviewerWork>> visible;
+    QSet<EvaluationId> hidden; ///< evaluations that somebody is done with, and the viewer is not
+};
+
 /// Reviews of a model's decisions: an append-only journal whose latest row is what holds. The gate
 /// of blindness: what others said of an evaluation is seen only by who is done with it, and only of
 /// those who are done too.
@@ -43,7 +51,8 @@ public:
     {
     }
 
-    /// Refused once the reviewer is done with the evaluation, and while it is not complete;
+    /// Refused once the reviewer is done with the evaluation, while it is not complete, and to who
+    /// was set aside;
     /// InvalidInput for a decision that it has not, and for a correction that does not belong to
     /// the decision or names an aspect that is not there; TooLarge for a note of more than 10,000
     /// characters. A review that says nothing takes back what was said.
@@ -61,9 +70,10 @@ public:
     Expected<QHash<EvaluationId, ReviewState>> states(PersonId viewer);
     /// Of one evaluation; all 0 where nobody reviewed it.
     Expected<ReviewState> state(EvaluationId evaluation, PersonId viewer);
-    /// Everybody's work that is done, by evaluation, for agreement; without the evaluations that
-    /// `viewer` has begun and not finished. An invalid viewer is nobody who reviews. For a worker.
-    Expected<QHash<EvaluationId, QList<ReviewerWork>>> done(PersonId viewer);
+    /// Everybody's work that is done, by evaluation, for agreement: visible of the evaluations that
+    /// `viewer` is done with, and of all to a person who was set aside and so cannot review. An
+    /// invalid viewer may be anybody: everybody who can review has to be done. For a worker.
+    Expected<FinishedReviews> done(PersonId viewer);
 
 private:
     Expected<expert::Explanation> reviewableBy(EvaluationId evaluation, PersonId person);

@@ -4,11 +4,11 @@
 
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
+#include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/reviewrepository.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSet>
 
 #include <algorithm>
 
@@ -100,6 +100,19 @@ QList<ReviewerWork> finished(
 bool isDone(const QHash<PersonId, ReviewerWork>& works, PersonId person)
 {
     return works.value(person).doneAt.isValid();
+}
+
+/// Who has to be done with an evaluation before `viewer` may count others' reviews of it.
+Expected<QList<PersonId>> boundBy(Database& database, PersonId viewer)
+{
+    return PeopleRepository(database).all().map([viewer](const QList<Person>& people) {
+        QList<PersonId> bound;
+        for (const Person& person : people) {
+            if (person.active && (!viewer.isValid() || person.id == viewer))
+                bound.append(person.id);
+        }
+        return bound;
+    });
 }
 
 bool differ(const Review& one, const Review& other)
@@ -218,18 +231,26 @@ Expected<ReviewState> ReviewRepository::state(EvaluationId evaluation, PersonId 
     });
 }
 
-Expected<QHash<EvaluationId, QList<ReviewerWork>>> ReviewRepository::done(PersonId viewer)
+Expected<FinishedReviews> ReviewRepository::done(PersonId viewer)
 {
     const auto works = worksWhere(m_database, kAll, {});
     const auto order = orderOfNames(m_database);
     if (!works || !order)
         return failure(works ? order.error() : works.error());
-    QHash<EvaluationId, QList<ReviewerWork>> done;
+    const auto bound = boundBy(m_database, viewer);
+    if (!bound)
+        return failure(bound.error());
+    FinishedReviews done;
     for (auto work = works->cbegin(); work != works->cend(); ++work) {
-        if (work->contains(viewer) && !isDone(*work, viewer))
+        const QList<ReviewerWork> all = finished(*work, *order);
+        if (all.isEmpty())
             continue;
-        if (const auto all = finished(*work, *order); !all.isEmpty())
-            done.insert(work.key(), all);
+        const bool mayKnow = std::all_of(
+            bound->begin(), bound->end(), [&](PersonId person) { return isDone(*work, person); });
+        if (mayKnow)
+            done.visible.insert(work.key(), all);
+        else
+            done.hidden.insert(work.key());
     }
     return done;
 }

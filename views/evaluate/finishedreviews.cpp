@@ -12,17 +12,15 @@ Expected<expert::ReviewerAgreement> readReviewerAgreement(
     if (!done)
         return failure(done.error());
     QList<expert::ReviewedEvaluation> evaluations;
-    for (auto at = done->cbegin(); at != done->cend(); ++at) {
+    for (auto at = done->visible.cbegin(); at != done->visible.cend(); ++at) {
         if (cancelled->load())
             return failure(ErrorCode::Cancelled, {});
         const auto detail = EvaluationRepository(database).byId(at.key());
         if (!detail)
             return failure(detail.error());
         expert::ReviewedEvaluation one{detail->summary.system, detail->explanation, {}};
-        for (const ReviewerWork& work : at.value()) {
-            if (work.doneAt.isValid())
-                one.reviewers.append({work.person, work.reviews});
-        }
+        for (const ReviewerWork& work : at.value())
+            one.reviewers.append({work.person, work.reviews});
         evaluations.append(one);
     }
     return expert::reviewerAgreement(evaluations);

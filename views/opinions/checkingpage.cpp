@@ -99,6 +99,7 @@ void CheckingPage::connectAll()
                 m_controller.setOpinion(index.row());
         });
     connect(&m_controller, &OpinionsController::opinionChanged, this, &CheckingPage::showOpinion);
+    connect(&m_session, &ProjectSession::currentPersonChanged, m_panel, &CheckPanel::forgetAll);
 }
 
 QList<QWidget*> CheckingPage::watchedWidgets() const

@@ -45,6 +45,12 @@ void CheckPanel::forget(const QString& opinion)
     m_drafts.remove(opinion);
 }
 
+void CheckPanel::forgetAll()
+{
+    m_drafts.clear();
+    showDraft();
+}
+
 void CheckPanel::showTurn()
 {
     const bool checks = m_turn == OpinionTurn::Checker;

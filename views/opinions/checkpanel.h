@@ -34,6 +34,8 @@ public:
     void clear();
     /// It was said: what was begun is forgotten.
     void forget(const QString& opinion);
+    /// Forgets everything that was begun: the next person must not read it.
+    void forgetAll();
 
     void toggle(OpinionCriterion criterion);
     void answerAllYes();

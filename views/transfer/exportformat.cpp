@@ -174,11 +174,17 @@ QString benchmarkSentence(const ExportReport& report)
     return sentence;
 }
 
-QString answersSentence(qint64 rows)
+QString answersSentence(const AnswersReport& report)
 {
-    if (rows == 0)
-        return Words::tr("No round is closed yet, so the file holds no answers.");
-    return Words::tr("%n answer(s) of closed rounds written.", nullptr, int(rows));
+    const QString written =
+        report.rows == 0 && report.heldBack == 0
+            ? Words::tr("No round is closed yet, so the file holds no answers.")
+            : Words::tr("%n answer(s) of closed rounds written.", nullptr, int(report.rows));
+    if (report.heldBack == 0)
+        return written;
+    return written + QLatin1Char(' ') +
+           Words::tr("%n round(s) left out: answers have names once their sample is settled.",
+               nullptr, report.heldBack);
 }
 
 Expected<QString> runExport(

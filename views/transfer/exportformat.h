@@ -43,7 +43,7 @@ void rememberExportPath(
 
 /// What an export did, in a sentence or two: "98 samples written; 2 left out: 1 open, 1 undecided."
 QString benchmarkSentence(const ExportReport& report);
-QString answersSentence(qint64 rows);
+QString answersSentence(const AnswersReport& report);
 
 /// Writes the file; gives the sentence about it.
 Expected<QString> runExport(

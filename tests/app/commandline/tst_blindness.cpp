@@ -1,5 +1,10 @@
 #include "commandrun.h"
+#include "storage/database/schema.h"
+#include "storage/repositories/evaluationrepository.h"
+#include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/reviewrepository.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -84,6 +89,38 @@ QStringList everyCommand()
     return commands;
 }
 
+/// Copies the worked example to `to`, where Ada says `opinion` of every decision of an evaluation
+/// that nobody else looks at.
+void reviewed(const QString& base, const QString& to, expert::Opinion opinion)
+{
+    QFile::copy(base, to);
+    const auto database = openProjectFile(to, Database::Mode::ReadWrite);
+    const auto ada = PeopleRepository(**database).byName(QStringLiteral("Ada"));
+    EvaluationRepository evaluations(**database);
+    const EvaluationId last = evaluations.list(evaluations.sets()->first())->last().id;
+    const expert::Explanation explanation = evaluations.byId(last)->explanation;
+    ReviewRepository reviews(**database);
+    for (const auto& decision : expert::reviewableDecisions(explanation, {}))
+        QVERIFY(
+            reviews.give(last, ada->id, decision, {opinion, {}, QString::fromLatin1(kNote)}, 5000));
+    QVERIFY(reviews.finish(last, ada->id));
+}
+
+QStringList everyCommandAboutReviews()
+{
+    QStringList commands{QStringLiteral("check @"), QStringLiteral("people @"),
+        QStringLiteral("search @ xylophone"), QStringLiteral("expert list @"),
+        QStringLiteral("expert list @ --json"), QStringLiteral("expert export @ -o @.json"),
+        QStringLiteral("expert compare @ profile plain"),
+        QStringLiteral("expert report @.json @.texts.jsonl -o @.report")};
+    for (const QString& person :
+        {QString(), QStringLiteral(" --person Ben"), QStringLiteral(" --person Lea")}) {
+        commands << QStringLiteral("expert reviews @") + person
+                 << QStringLiteral("expert reviews @ --json") + person;
+    }
+    return commands;
+}
+
 } // namespace
 
 /// While a round is open nothing that the command line prints or writes depends on what was
@@ -137,6 +174,36 @@ private slots:
             QVERIFY2(!yes.exported(file).contains(kNote), qPrintable(file));
             QCOMPARE(yes.exported(file), no.exported(file));
         }
+    }
+
+    void noOutputDependsOnTheReviewsOfAnEvaluationThatTheViewerIsNotDoneWith()
+    {
+        const QString base = m_folder.filePath(QStringLiteral("reviews.tandem"));
+        QCOMPARE(runInProcess({QStringLiteral("new"), base, QStringLiteral("--sample")}).code, 0);
+        const QString project = m_folder.filePath(QStringLiteral("r.tandem"));
+        QStringList outputs;
+        for (const auto opinion : {expert::Opinion::Agree, expert::Opinion::Unsure}) {
+            QFile::remove(project);
+            QDir(project + QStringLiteral(".report")).removeRecursively();
+            reviewed(base, project, opinion);
+            QStringList said;
+            for (QString command : everyCommandAboutReviews()) {
+                command.replace(u'@', project);
+                const CommandRun run = runInProcess(command.split(u' '));
+                QVERIFY2(run.code != 2, qPrintable(command + run.err));
+                QVERIFY2(!run.all().contains(kNote), qPrintable(command));
+                said += command + QString::number(run.code) + QString::fromUtf8(run.all());
+            }
+            for (const char* suffix : {".json", ".texts.jsonl", ".report/index.html"})
+                said += QString::fromUtf8(contents(project + QLatin1String(suffix)));
+            if (outputs.isEmpty())
+                outputs = said;
+            else
+                QCOMPARE(said, outputs);
+        }
+        const CommandRun own = runInProcess({QStringLiteral("expert"), QStringLiteral("reviews"),
+            project, QStringLiteral("--person"), QStringLiteral("Ada"), QStringLiteral("--json")});
+        QCOMPARE(own.json().value(QLatin1String("evaluations")).toInt(), 3);
     }
 
     void comparingAnOpenRoundIsRefusedAndItsAnswersAreNotExported()

@@ -126,12 +126,13 @@ private slots:
         fixture.close(fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("nnnnn"));
         fixture.answer(fixture.samples.at(1), fixture.ada, QStringLiteral("yyyyy"));
         const auto count = exportAnswers(fixture.database(), file("a.csv"), AnswersFormat::Csv);
-        QCOMPARE(*count, 11);
+        QCOMPARE(count->rows, 11);
         const QByteArray csv = read(file("a.csv"));
         QVERIFY(csv.contains("answer_id,round,step,person"));
         QVERIFY(csv.contains("\"\"so\"\""));
         QVERIFY(!csv.contains("Sample 2"));
-        QCOMPARE(*exportAnswers(fixture.database(), file("a.jsonl"), AnswersFormat::JsonLines), 11);
+        QCOMPARE(
+            exportAnswers(fixture.database(), file("a.jsonl"), AnswersFormat::JsonLines)->rows, 11);
         const auto lines = read(file("a.jsonl")).split('\n');
         QCOMPARE(lines.size(), 12);
         const QJsonObject first = QJsonDocument::fromJson(lines.first()).object();
@@ -147,8 +148,29 @@ private slots:
         ProjectFixture fixture(1);
         fixture.answer(fixture.samples.first(), fixture.ada, QStringLiteral("yyyyy"));
         fixture.handIn(fixture.samples.first(), fixture.ada);
-        QCOMPARE(*exportAnswers(fixture.database(), file("a.jsonl"), AnswersFormat::JsonLines), 0);
+        QCOMPARE(
+            exportAnswers(fixture.database(), file("a.jsonl"), AnswersFormat::JsonLines)->rows, 0);
         QCOMPARE(read(file("a.jsonl")), QByteArray());
+    }
+
+    void whereThereIsAdjudicationAnswersAreWrittenOnceTheirSampleIsSettled()
+    {
+        ProjectFixture fixture(2);
+        fixture.setRule(ConsistencyRule::Adjudication);
+        fixture.close(fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+        fixture.close(fixture.samples.at(1), QStringLiteral("yyyyy"), QStringLiteral("nyyyy"));
+        const auto written = [&] {
+            return *exportAnswers(fixture.database(), file("a.csv"), AnswersFormat::Csv);
+        };
+        QCOMPARE(written().rows, 0);
+        QCOMPARE(written().heldBack, 2);
+        const QByteArray csv = read(file("a.csv"));
+        QVERIFY(!csv.contains("Ada") && !csv.contains("Ben"));
+        RoundRepository rounds(fixture.database());
+        QVERIFY(rounds.settle(fixture.round(fixture.samples.at(0)).id, fixture.lea));
+        QCOMPARE(written().rows, 10);
+        QCOMPARE(written().heldBack, 1);
+        QVERIFY(!read(file("a.csv")).contains("Sample 2"));
     }
 
     void statisticsAreWrittenAsTables()

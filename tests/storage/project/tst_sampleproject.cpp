@@ -145,7 +145,7 @@ private slots:
             ada = person.name == QStringLiteral("Ada") ? person.id : ada;
         // Ben is not done with the second one, so that Ada sees his words on the first one only.
         ReviewRepository reviews(**database);
-        QCOMPARE(reviews.done(ada)->size(), 2);
+        QCOMPARE(reviews.done(ada)->visible.size(), 2);
         QCOMPARE(reviews.others(rows->at(1).id, ada)->size(), 1);
         QCOMPARE(reviews.others(rows->at(3).id, ada)->size(), 0);
     }

@@ -287,7 +287,7 @@ private slots:
         QVERIFY(m_reviews->others(m_first, m_fixture->ada)->isEmpty());
         QCOMPARE(m_reviews->state(m_first, m_fixture->ada)->reviewersDone, 1);
         QCOMPARE(m_reviews->state(m_first, m_fixture->ada)->disagreements, 0);
-        QCOMPARE(m_reviews->done({})->value(m_first).size(), 1);
+        QCOMPARE(m_reviews->done(m_fixture->ada)->visible.value(m_first).size(), 1);
         QVERIFY(m_reviews->finish(m_first, m_fixture->lea));
         QCOMPARE(m_reviews->others(m_first, m_fixture->ada)->size(), 1);
         // Nobody sees the others by being nobody.
@@ -305,24 +305,47 @@ private slots:
         QCOMPARE(others->at(1).person, m_fixture->ben);
     }
 
-    void whatIsDoneIsGivenButNotToWhoIsStillAtIt()
+    void onlyWhoIsDoneWithAnEvaluationCountsTheReviewsOfIt()
     {
         finish(m_fixture->ada, m_first);
         finish(m_fixture->ada, m_second);
         finish(m_fixture->lea, m_second);
+        const auto seen = [&](PersonId viewer, EvaluationId evaluation) {
+            const auto done = m_reviews->done(viewer);
+            const qsizetype count = done->visible.value(evaluation).size();
+            return done->hidden.contains(evaluation) ? -1 : count;
+        };
         // Ben has begun neither.
-        QCOMPARE(m_reviews->done(m_fixture->ben)->size(), 2);
-        QCOMPARE(m_reviews->done(m_fixture->ben)->value(m_second).size(), 2);
+        QCOMPARE(seen(m_fixture->ben, m_first), -1);
+        QCOMPARE(seen(m_fixture->ben, m_second), -1);
         QVERIFY(m_reviews->give(m_second, m_fixture->ben, kExtraction, say(Opinion::Agree), 1));
-        QVERIFY(!m_reviews->done(m_fixture->ben)->contains(m_second));
-        // What he took back he has begun all the same.
-        QVERIFY(m_reviews->give(m_second, m_fixture->ben, kExtraction, {}, 1));
-        QVERIFY(!m_reviews->done(m_fixture->ben)->contains(m_second));
-        QVERIFY(m_reviews->done(m_fixture->ben)->contains(m_first));
-        QCOMPARE(m_reviews->done(m_fixture->ada)->value(m_second).size(), 2);
+        QCOMPARE(seen(m_fixture->ben, m_second), -1);
+        QCOMPARE(seen(m_fixture->lea, m_first), -1);
+        QCOMPARE(seen(m_fixture->ada, m_second), 2);
         finish(m_fixture->ben, m_second);
-        QCOMPARE(m_reviews->done(m_fixture->ben)->value(m_second).size(), 3);
-        QCOMPARE(m_reviews->done({})->value(m_second).size(), 3);
+        QCOMPARE(seen(m_fixture->ben, m_second), 3);
+        QCOMPARE(seen(m_fixture->ben, m_first), -1);
+    }
+
+    void whoIsNotNamedMayBeAnybodyAndWhoIsSetAsideReviewsNothing()
+    {
+        const auto first = [&](PersonId viewer) {
+            return m_reviews->done(viewer)->visible.contains(m_first);
+        };
+        finish(m_fixture->ada, m_first);
+        finish(m_fixture->ben, m_first);
+        QVERIFY(!first({}));
+        PeopleRepository people(m_fixture->database());
+        finish(m_fixture->lea, m_first);
+        QVERIFY(first({}));
+        const auto cleo = people.add(QStringLiteral("Cleo"), Role::Annotator);
+        QVERIFY(cleo && !first({}) && !first(cleo->id));
+        Person aside = *cleo;
+        aside.active = false;
+        QVERIFY(people.update(aside));
+        QVERIFY(first({}) && first(aside.id));
+        const auto late = m_reviews->give(m_first, aside.id, kExtraction, say(Opinion::Agree), 1);
+        QVERIFY(!late && late.error().code == ErrorCode::Refused);
     }
 
     void statesCountWhatTheViewerMayKnow()

@@ -103,6 +103,7 @@ private slots:
     void nothingOfThePartnersWorkIsOnTheScreen();
     void theRoundIsCheckedAnsweredAndSettled();
     void aCheckNeedsAllFourAnswers();
+    void whatSomebodyBeganToSayIsNotShownToTheNextPerson();
     void theAdjudicatorDecides();
     void theLeadGivesAnUtteranceAway();
     void timeGoesToTheUtterance();
@@ -455,6 +456,25 @@ void TestOpinionsWorkspace::aCheckNeedsAllFourAnswers()
     screen.flush();
     QVERIFY(fixture.thread(2).events.isEmpty());
     QCOMPARE(screen.find<MarkerEdit>("checkNote")->text(), QStringLiteral("y1ad"));
+}
+
+void TestOpinionsWorkspace::whatSomebodyBeganToSayIsNotShownToTheNextPerson()
+{
+    OpinionFixture fixture;
+    fixture.base.setRule(ConsistencyRule::Adjudication);
+    fixture.close();
+    ProjectFixture::check(fixture.say(2, OpinionFixture::wrongReference(fixture.base.ada, {})));
+    Screen screen(fixture, fixture.base.ben);
+    screen.press(Qt::Key_Down);
+    screen.press(Qt::Key_D);
+    screen.type(QStringLiteral("Maxey is enough."));
+    screen.session.setCurrentPerson(fixture.base.lea);
+    screen.session.setCurrentPerson(fixture.base.ben);
+    screen.find<QListView>("checkList")->setFocus();
+    screen.press(Qt::Key_Down);
+    QCOMPARE(screen.find<QListView>("checkList")->currentIndex().row(), 1);
+    QVERIFY(!screen.find<MarkerEdit>("checkNote")->isVisible());
+    QCOMPARE(screen.find<MarkerEdit>("checkNote")->text(), QString());
 }
 
 void TestOpinionsWorkspace::theAdjudicatorDecides()

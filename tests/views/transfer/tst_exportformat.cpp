@@ -30,8 +30,9 @@ void TestExportFormat::theReportSaysWhatWasLeftOutAndWhy()
     QVERIFY(!benchmarkSentence(report).contains(QStringLiteral("assigned")));
     report.factsLeftOut = 12;
     QVERIFY(benchmarkSentence(report).contains(QStringLiteral("12 fact")));
-    QVERIFY(answersSentence(0).contains(QStringLiteral("No round")));
-    QVERIFY(answersSentence(7).startsWith(QStringLiteral("7 answer")));
+    QVERIFY(answersSentence({}).contains(QStringLiteral("No round")));
+    QVERIFY(answersSentence({7, 0}).startsWith(QStringLiteral("7 answer")));
+    QVERIFY(answersSentence({0, 2}).contains(QStringLiteral("2 round")));
 }
 
 void TestExportFormat::fileNamesAreSafe()
