@@ -1,5 +1,7 @@
 #include "models/rounds/timing.h"
 
+#include <QElapsedTimer>
+
 #include <algorithm>
 #include <utility>
 
@@ -37,6 +39,13 @@ qint64 ActivityClock::elapsedActiveMs() const
 qint64 ActivityClock::runningGap() const
 {
     return std::clamp(m_now() - m_last, qint64(0), kIdleLimitMs);
+}
+
+ActivityClock::Clock monotonicClock()
+{
+    QElapsedTimer timer;
+    timer.start();
+    return [timer] { return timer.elapsed(); };
 }
 
 std::optional<qint64> medianMs(QList<qint64> durations)

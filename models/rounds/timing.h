@@ -38,6 +38,9 @@ private:
     qint64 m_sum = 0;
 };
 
+/// Milliseconds from any start that never run backwards.
+ActivityClock::Clock monotonicClock();
+
 /// The median of durations in milliseconds, rounded down where two middle ones are averaged; none
 /// of an empty list.
 std::optional<qint64> medianMs(QList<qint64> durations);

@@ -125,7 +125,6 @@ void AnnotatePage::connectArticle()
         m_noteIndex = -1;
         m_article->setFocus();
     });
-    connect(m_note, &NoteEditor::used, &m_controller, &C::noticeActivity);
     m_session.unfinished().addTyped(this, [this] { m_note->finish(); });
 }
 

@@ -4,6 +4,7 @@
 #include "ui/discussionview.h"
 #include "ui/divider.h"
 #include "ui/emptystate.h"
+#include "ui/pageactivity.h"
 #include "ui/textrowview.h"
 #include "ui/theme.h"
 #include "views/annotate/annotateactions.h"
@@ -53,6 +54,7 @@ AnnotateWorkspace::AnnotateWorkspace(
     , m_discussion(new DiscussionPane(m_splitter))
     , m_actions(new AnnotateActions(this, m_page->article()))
     , m_steps(new StepBar(session, m_samples))
+    , m_activity(new PageActivity(this))
 {
     build();
     connectPanes();
@@ -63,7 +65,11 @@ AnnotateWorkspace::AnnotateWorkspace(
     showGuidelineText();
 }
 
-AnnotateWorkspace::~AnnotateWorkspace() = default;
+AnnotateWorkspace::~AnnotateWorkspace()
+{
+    // A widget is hidden while it ends, when its slots are gone already.
+    delete m_activity;
+}
 
 void AnnotateWorkspace::build()
 {
@@ -136,7 +142,8 @@ void AnnotateWorkspace::connectPanes()
     input->watch(article);
     input->watch(discussion);
     input->forwardAnswerKeys(discussion, article);
-    connect(input, &InputWatcher::used, m_controller, &C::noticeActivity);
+    connect(m_activity, &PageActivity::used, m_controller, &C::noticeActivity);
+    connect(m_activity, &PageActivity::activeChanged, this, &AnnotateWorkspace::updateActivity);
     connect(input, &InputWatcher::escapePressed, this, [this] { highlight({}, true); });
 }
 
@@ -270,8 +277,7 @@ void AnnotateWorkspace::highlight(const QString& words, bool inArticle)
 
 void AnnotateWorkspace::updateActivity()
 {
-    const bool active =
-        isVisible() && isActiveWindow() && m_controller->mode() == LabellingMode::Labelling;
+    const bool active = m_activity->isActive() && m_controller->mode() == LabellingMode::Labelling;
     m_controller->setActive(active);
     if (active)
         m_clock.start();
@@ -315,22 +321,13 @@ void AnnotateWorkspace::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     chooseFirstSample();
-    updateActivity();
     m_page->article()->setFocus();
-}
-
-void AnnotateWorkspace::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    updateActivity();
 }
 
 void AnnotateWorkspace::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::ActivationChange) {
-        updateActivity();
-    } else if (event->type() == QEvent::LanguageChange) {
+    if (event->type() == QEvent::LanguageChange) {
         m_actions->retranslate();
         m_page->retranslate();
         showMode();

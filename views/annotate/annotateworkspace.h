@@ -18,6 +18,7 @@ class AnnotateActions;
 class AnnotatePage;
 class DiscussionPane;
 class EmptyState;
+class PageActivity;
 class ProjectSession;
 class SampleListPane;
 class StepBar;
@@ -59,7 +60,6 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -85,6 +85,7 @@ private:
     DiscussionPane* m_discussion;
     AnnotateActions* m_actions;
     StepBar* m_steps;
+    PageActivity* m_activity;
     QString m_paragraphGuideline;
     QString m_factGuideline;
     QTimer m_clock;

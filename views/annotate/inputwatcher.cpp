@@ -34,7 +34,6 @@ InputWatcher::InputWatcher(QObject* parent)
 void InputWatcher::watch(QAbstractScrollArea* view)
 {
     view->installEventFilter(this);
-    view->viewport()->installEventFilter(this);
 }
 
 void InputWatcher::forwardAnswerKeys(QAbstractScrollArea* from, QWidget* to)
@@ -45,24 +44,14 @@ void InputWatcher::forwardAnswerKeys(QAbstractScrollArea* from, QWidget* to)
 
 bool InputWatcher::eventFilter(QObject* watched, QEvent* event)
 {
-    switch (event->type()) {
-    case QEvent::MouseButtonPress:
-    case QEvent::Wheel:
-        emit used();
-        break;
-    case QEvent::KeyPress: {
+    if (event->type() == QEvent::KeyPress) {
         auto* key = static_cast<QKeyEvent*>(event);
-        emit used();
         if (key->key() == Qt::Key_Escape)
             emit escapePressed();
         if (watched == m_from && isAnswerKey(*key)) {
             QCoreApplication::sendEvent(m_to, key);
             return true;
         }
-        break;
-    }
-    default:
-        break;
     }
     return QObject::eventFilter(watched, event);
 }

@@ -7,8 +7,8 @@ class QWidget;
 
 namespace tandem {
 
-/// Looks at keys, clicks and the wheel on their way to the texts: tells that somebody is at work,
-/// and lets the keys that answer reach the article also from where words are selected.
+/// Looks at keys on their way to the texts: lets those that answer reach the article also from
+/// where words are selected.
 class InputWatcher final : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,6 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    void used();
     void escapePressed();
 
 private:

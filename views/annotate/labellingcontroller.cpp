@@ -5,8 +5,6 @@
 #include "views/annotate/answerwrites.h"
 #include "views/session/projectsession.h"
 
-#include <QElapsedTimer>
-
 #include <algorithm>
 
 namespace tandem {
@@ -18,13 +16,6 @@ constexpr int kSlowMs = 150;
 constexpr int kLongestNote = 10'000;
 
 } // namespace
-
-ActivityClock::Clock monotonicClock()
-{
-    QElapsedTimer timer;
-    timer.start();
-    return [timer] { return timer.elapsed(); };
-}
 
 LabellingController::LabellingController(
     ProjectSession& session, const ActivityClock::Clock& clock, QObject* parent)
@@ -118,6 +109,7 @@ void LabellingController::open(SampleId id, int number)
     const int wanted = m_sheet.open().indexOf(m_wanted);
     m_wanted = {};
     moveTo(wanted >= 0 ? wanted : firstIndex(number));
+    m_beforeMove = 0;
     m_itemTime.restart();
     emit progressChanged();
 }
@@ -199,6 +191,7 @@ void LabellingController::setCurrentIndex(int index)
         return;
     m_step.stop();
     moveTo(index);
+    m_beforeMove += m_itemTime.elapsedMs();
     m_itemTime.restart();
 }
 
@@ -244,6 +237,7 @@ void LabellingController::startStep()
 void LabellingController::giveAnswer(bool yes)
 {
     if (!m_step.isActive()) {
+        m_beforeMove = 0;
         giveAnswerAt(m_current, yes);
         return;
     }
@@ -264,6 +258,7 @@ void LabellingController::giveAnswerAt(int index, bool yes)
         return;
     m_step.stop();
     setCurrentIndex(index);
+    m_itemTime.restart(m_beforeMove + m_itemTime.elapsedMs());
     giveValue(index, yes);
     startStep();
 }
@@ -321,6 +316,7 @@ void LabellingController::give(int index, const Answer& next, const QString& tex
     m_sheet.pending().submitted(item, next, counted);
     if (!m_slow.isActive())
         m_slow.start();
+    m_beforeMove = 0;
     m_itemTime.restart();
     emit submitted();
     m_session.pushChange(text, redo, undo);

@@ -13,9 +13,6 @@ namespace tandem {
 
 class ProjectSession;
 
-/// Milliseconds from any start that never run backwards.
-ActivityClock::Clock monotonicClock();
-
 /// Labelling without widgets: the sample in front of the current person, the item they are at,
 /// their answers, the short pause before stepping on. Shows what is committed, and knows what is on
 /// its way.
@@ -62,7 +59,8 @@ public:
     /// Answers the current item and steps on after the pause. Within the pause the step is taken
     /// first, so that the answer goes to the next item; at the end it is ignored.
     void giveAnswer(bool yes);
-    /// Answers a certain item, e.g. one that was clicked.
+    /// Answers a certain item, one that was clicked: it was read before the click made it the
+    /// current one, so that the time since the last answer is its own.
     void giveAnswerAt(int index, bool yes);
     /// Marks the current item as unsure and steps on, or takes the mark away and stays.
     void toggleUnsure();
@@ -131,6 +129,7 @@ private:
     QTimer m_slow; ///< when it has run out, what is still on its way is shown so
     bool m_showSlow = false;
     ActiveTime m_itemTime;
+    qint64 m_beforeMove = 0; ///< on the item that was current before, ms; for a click
     ActiveTime m_sampleTime;
     QHash<SampleId, qint64> m_spentMs;
     QHash<SampleId, int> m_lastIndex;

@@ -119,7 +119,6 @@ bool NoteEditor::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     if (event->type() == QEvent::KeyPress) {
-        emit used();
         const auto* key = static_cast<QKeyEvent*>(event);
         return handleKey(key->key(), key->modifiers());
     }

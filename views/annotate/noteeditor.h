@@ -34,8 +34,6 @@ signals:
     void saved(const QString& note);
     /// Closed, saved or not.
     void closed();
-    /// A key was pressed or the mouse was used.
-    void used();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -1,5 +1,6 @@
 #include "ui/emptystate.h"
 #include "ui/messagebar.h"
+#include "ui/pageactivity.h"
 #include "ui/theme.h"
 #include "views/inspect/answerbar.h"
 #include "views/inspect/caselistpane.h"
@@ -133,6 +134,9 @@ void InspectWorkspace::connectActions()
 
 void InspectWorkspace::connectReview()
 {
+    auto* activity = new PageActivity(this);
+    connect(activity, &PageActivity::used, m_desk, &ReviewDesk::noticeActivity);
+    connect(activity, &PageActivity::activeChanged, m_desk, &ReviewDesk::setActive);
     connect(m_desk, &ReviewDesk::reviewsChanged, this, &InspectWorkspace::showReview);
     connect(m_desk, &ReviewDesk::failed, this, &InspectWorkspace::showError);
     connect(m_decisions, &DecisionPane::decisionChosen, this, &InspectWorkspace::setCurrent);

@@ -10,9 +10,6 @@ namespace tandem {
 
 namespace {
 
-/// Longer than this nobody looks at one decision; they went for lunch.
-constexpr qint64 kLongestMs = 10 * 60 * 1000;
-
 Write reviewWrite(EvaluationId evaluation, PersonId person, const expert::DecisionRef& decision,
     const expert::Review& review, qint64 durationMs)
 {
@@ -37,11 +34,11 @@ Write finishWrite(EvaluationId evaluation, PersonId person)
 
 } // namespace
 
-ReviewDesk::ReviewDesk(ProjectSession& session, QObject* parent)
+ReviewDesk::ReviewDesk(ProjectSession& session, QObject* parent, const ActivityClock::Clock& clock)
     : QObject(parent)
     , m_session(session)
+    , m_time(clock)
 {
-    m_clock.start();
     connect(&session.project(), &Project::changed, this, &ReviewDesk::follow);
     connect(&session, &ProjectSession::currentPersonChanged, this, &ReviewDesk::reload);
     connect(&session, &ProjectSession::writeFailed, this, [this] {
@@ -131,7 +128,15 @@ void ReviewDesk::setCurrent(const std::optional<expert::DecisionRef>& decision)
     if (decision == m_current)
         return;
     m_current = decision;
-    m_clock.restart();
+    m_time.restart();
+}
+
+void ReviewDesk::setActive(bool active)
+{
+    if (active)
+        m_time.resume();
+    else
+        m_time.suspend();
 }
 
 std::optional<expert::DecisionRef> ReviewDesk::nextUndecided(
@@ -191,8 +196,9 @@ void ReviewDesk::push(const expert::DecisionRef& decision, const expert::Review&
         return;
     const EvaluationId evaluation = m_case->detail.summary.id;
     const PersonId person = m_session.currentPerson();
-    const qint64 duration =
-        m_current == decision ? std::min(m_clock.restart(), kLongestMs) : qint64(0);
+    // Of several decisions agreed with at once, the first has the time of all.
+    const qint64 duration = m_time.elapsedMs();
+    m_time.restart();
     m_pending.insert(decision, review);
     m_waitingNotes.remove(decision);
     m_session.pushChange(changeText(decision, review),

@@ -3,11 +3,11 @@
 #include "models/error.h"
 #include "models/expert/review.h"
 #include "models/expert/scores.h"
+#include "models/rounds/activetime.h"
 #include "storage/project/project.h"
 #include "storage/repositories/reviewrepository.h"
 #include "views/inspect/caseloader.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 
 #include <optional>
@@ -24,7 +24,8 @@ class ReviewDesk final : public QObject
     Q_DISABLE_COPY(ReviewDesk)
 
 public:
-    explicit ReviewDesk(ProjectSession& session, QObject* parent = nullptr);
+    explicit ReviewDesk(ProjectSession& session, QObject* parent = nullptr,
+        const ActivityClock::Clock& clock = monotonicClock());
 
     /// The evaluation that is reviewed; null for none.
     void setCase(const LoadedCase& shown);
@@ -48,6 +49,10 @@ public:
 
     /// The decision that is looked at; time counts from here.
     void setCurrent(const std::optional<expert::DecisionRef>& decision);
+    /// The reviewer did something on the screen.
+    void noticeActivity() { m_time.activity(); }
+    /// The screen is gone or back: time does not count meanwhile.
+    void setActive(bool active);
     const std::optional<expert::DecisionRef>& current() const { return m_current; }
     /// The next one without an opinion, those on their way to the file not counted.
     std::optional<expert::DecisionRef> nextUndecided(
@@ -88,7 +93,7 @@ private:
     std::optional<expert::Scores> m_reviewedScores;
     QList<expert::DecisionRef> m_decisions;
     std::optional<expert::DecisionRef> m_current;
-    QElapsedTimer m_clock; ///< since m_current is looked at
+    ActiveTime m_time; ///< since m_current is looked at
 };
 
 } // namespace tandem

@@ -102,11 +102,6 @@ void CheckingPage::connectAll()
     connect(&m_session, &ProjectSession::currentPersonChanged, m_panel, &CheckPanel::forgetAll);
 }
 
-QList<QWidget*> CheckingPage::watchedWidgets() const
-{
-    return QList<QWidget*>{m_list, m_card->view()} + m_panel->watchedWidgets();
-}
-
 void CheckingPage::showAll()
 {
     {

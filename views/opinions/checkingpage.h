@@ -30,7 +30,6 @@ public:
         OpinionsActions& actions, QWidget* parent = nullptr);
 
     QSplitter* splitter() const { return m_splitter; }
-    QList<QWidget*> watchedWidgets() const;
     void showAll();
     void focusList();
     void retranslate();

@@ -47,7 +47,6 @@ public:
     void beginDecision(OpinionVerdict verdict);
     /// Says what was begun, or what is missing to it.
     void complete();
-    QList<QWidget*> watchedWidgets() const;
     void retranslate();
 
 signals:

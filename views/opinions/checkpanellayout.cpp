@@ -130,11 +130,6 @@ void CheckPanel::connectAll()
     });
 }
 
-QList<QWidget*> CheckPanel::watchedWidgets() const
-{
-    return {m_edit, m_note};
-}
-
 void CheckPanel::retranslate()
 {
     for (const OpinionCriterion criterion : kOpinionCriteria)

@@ -1,20 +1,10 @@
 #include "views/opinions/opinionscontroller.h"
 
-#include "views/opinions/opinionwrites.h"
 #include "views/session/projectsession.h"
-
-#include <QElapsedTimer>
 
 #include <algorithm>
 
 namespace tandem {
-
-ActivityClock::Clock opinionsClock()
-{
-    QElapsedTimer timer;
-    timer.start();
-    return [timer] { return timer.elapsed(); };
-}
 
 OpinionsController::OpinionsController(
     ProjectSession& session, const ActivityClock::Clock& clock, QObject* parent)
@@ -115,11 +105,12 @@ void OpinionsController::change(const QString& text, const UtteranceWork& after)
     const auto counted = std::make_shared<std::atomic_bool>(false);
     const Write redo = workWrite(m_sheet.row.id, version, counted);
     version.work = before;
+    version.durationMs = 0;
     const Write undo = workWrite(m_sheet.row.id, version, counted);
     UnderWay& under = m_underWay[m_utterance];
     under.work = after;
     ++under.writes;
-    m_asked.enqueue(m_utterance);
+    m_asked.enqueue({m_utterance, counted});
     m_itemTime.restart();
     m_session.pushChange(text, redo, undo);
     emit workChanged(m_utterance);
@@ -198,7 +189,7 @@ void OpinionsController::say(OpinionEvent event, std::function<void(const Expect
     std::visit([this](auto& said) { said.by = person(); }, event);
     const qint64 spent = m_itemTime.elapsedMs();
     m_itemTime.restart();
-    m_asked.enqueue(0);
+    m_asked.enqueue({});
     m_session.project().submit(sayWrite(m_sheet.row.id, m_sheet.row.round->id,
                                    m_sheet.opinions.at(m_opinion).thread.uuid, event, spent),
         this, std::move(done));

@@ -4,6 +4,7 @@
 #include "models/rounds/missing.h"
 #include "storage/project/project.h"
 #include "views/opinions/opinionsheet.h"
+#include "views/opinions/opinionwrites.h"
 
 #include <QHash>
 #include <QObject>
@@ -12,9 +13,6 @@
 namespace tandem {
 
 class ProjectSession;
-
-/// Milliseconds from any start that never run backwards.
-ActivityClock::Clock opinionsClock();
 
 /// The Opinions screen without widgets: the sample in front of the current person, the utterance
 /// they write about or the opinion they look at, what is committed and what is on its way.
@@ -25,7 +23,7 @@ class OpinionsController final : public QObject
 
 public:
     explicit OpinionsController(ProjectSession& session,
-        const ActivityClock::Clock& clock = opinionsClock(), QObject* parent = nullptr);
+        const ActivityClock::Clock& clock = monotonicClock(), QObject* parent = nullptr);
 
     PersonId person() const;
     OpinionsMode mode() const { return m_mode; }
@@ -127,7 +125,13 @@ private:
     ActiveTime m_sampleTime;
     QHash<SampleId, qint64> m_spentMs;
     QHash<SampleId, int> m_lastUtterance;
-    QQueue<int> m_asked; ///< writes asked for here and not yet told of: places, 0 for others
+    /// A write that was asked for here and is not told of yet.
+    struct Asked
+    {
+        int place = 0;           ///< 0: no utterance's work
+        WorkTimeCounted counted; ///< of work
+    };
+    QQueue<Asked> m_asked;
 };
 
 } // namespace tandem

@@ -110,7 +110,9 @@ void OpinionsController::follow(const ChangeEvent& event)
 void OpinionsController::followOpinions(SampleId sample)
 {
     const bool own = !m_asked.isEmpty();
-    const int asked = own ? m_asked.dequeue() : 0;
+    const Asked asked = own ? m_asked.dequeue() : Asked();
+    if (asked.counted)
+        asked.counted->store(true);
     if (sample != m_sheet.row.id) {
         // Undone or done again in another sample: it comes into view.
         if (!own) {
@@ -119,7 +121,7 @@ void OpinionsController::followOpinions(SampleId sample)
         }
         return;
     }
-    if (const auto under = m_underWay.find(asked); under != m_underWay.end()) {
+    if (const auto under = m_underWay.find(asked.place); under != m_underWay.end()) {
         if (--under->writes <= 0)
             m_underWay.erase(under);
     }

@@ -5,6 +5,7 @@
 #include "ui/divider.h"
 #include "ui/emptystate.h"
 #include "ui/messagebar.h"
+#include "ui/pageactivity.h"
 #include "ui/spantextview.h"
 #include "ui/statestrip.h"
 #include "ui/theme.h"
@@ -36,7 +37,7 @@ constexpr int kClockMs = 1000;
 } // namespace
 
 OpinionsWorkspace::OpinionsWorkspace(ProjectSession& session, QWidget* parent)
-    : OpinionsWorkspace(session, opinionsClock(), parent)
+    : OpinionsWorkspace(session, monotonicClock(), parent)
 {
 }
 
@@ -59,6 +60,7 @@ OpinionsWorkspace::OpinionsWorkspace(
     , m_source(new SourcePane(m_splitter))
     , m_writing(new WritingPage(*m_controller, *m_source, *m_actions, m_pages))
     , m_checking(new CheckingPage(session, *m_controller, *m_source, *m_actions, m_pages))
+    , m_activity(new PageActivity(this))
 {
     build();
     connectController();
@@ -66,7 +68,11 @@ OpinionsWorkspace::OpinionsWorkspace(
     showAll();
 }
 
-OpinionsWorkspace::~OpinionsWorkspace() = default;
+OpinionsWorkspace::~OpinionsWorkspace()
+{
+    // A widget is hidden while it ends, when its slots are gone already.
+    delete m_activity;
+}
 
 void OpinionsWorkspace::build()
 {
@@ -105,13 +111,8 @@ void OpinionsWorkspace::build()
     layout->addWidget(m_splitter);
     m_clock.setInterval(kClockMs);
     connect(&m_clock, &QTimer::timeout, this, &OpinionsWorkspace::showHeader);
-    const QList<QWidget*> watched = m_writing->watchedWidgets() + m_checking->watchedWidgets() +
-                                    QList<QWidget*>{m_source->article(), m_source->discussion()};
-    for (QWidget* widget : watched) {
-        widget->installEventFilter(this);
-        if (auto* area = qobject_cast<QAbstractScrollArea*>(widget))
-            area->viewport()->installEventFilter(this);
-    }
+    connect(m_activity, &PageActivity::used, m_controller, &OpinionsController::noticeActivity);
+    connect(m_activity, &PageActivity::activeChanged, this, &OpinionsWorkspace::updateActivity);
 }
 
 void OpinionsWorkspace::connectController()
@@ -247,8 +248,8 @@ void OpinionsWorkspace::focusWork()
 void OpinionsWorkspace::updateActivity()
 {
     const OpinionsMode mode = m_controller->mode();
-    const bool active = isVisible() && isActiveWindow() &&
-                        (mode == OpinionsMode::Writing || mode == OpinionsMode::Checking);
+    const bool active =
+        m_activity->isActive() && (mode == OpinionsMode::Writing || mode == OpinionsMode::Checking);
     m_controller->setActive(active);
     if (active)
         m_clock.start();
@@ -287,19 +288,10 @@ void OpinionsWorkspace::restoreLayout(const QByteArray& layout)
     m_checking->splitter()->restoreState(checking);
 }
 
-bool OpinionsWorkspace::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress ||
-        event->type() == QEvent::Wheel)
-        m_controller->noticeActivity();
-    return QWidget::eventFilter(watched, event);
-}
-
 void OpinionsWorkspace::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     chooseFirstSample();
-    updateActivity();
     focusWork();
 }
 
@@ -307,15 +299,12 @@ void OpinionsWorkspace::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     m_writing->settle();
-    updateActivity();
 }
 
 void OpinionsWorkspace::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::ActivationChange)
-        updateActivity();
-    else if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange)
         retranslate();
 }
 

@@ -19,6 +19,7 @@ class EmptyState;
 class MessageBar;
 class OpinionsActions;
 class OpinionsHeader;
+class PageActivity;
 class ProjectSession;
 class ReasonLine;
 class SampleListPane;
@@ -55,7 +56,6 @@ signals:
     void discussionEditRequested(tandem::SampleId sample);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -99,6 +99,7 @@ private:
     SourcePane* m_source;
     WritingPage* m_writing;
     CheckingPage* m_checking;
+    PageActivity* m_activity;
     QTimer m_clock;
     bool m_asking = false; ///< Ctrl+Enter was pressed once
 };

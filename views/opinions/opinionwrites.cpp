@@ -28,10 +28,7 @@ Write workWrite(SampleId sample, const WorkWrite& version, const WorkTimeCounted
         WorkWrite write = version;
         if (counted->load())
             write.durationMs = 0;
-        const auto recorded = OpinionRepository(database).record(write);
-        if (recorded)
-            counted->store(true);
-        return opinionsEvent(recorded, sample, version.round);
+        return opinionsEvent(OpinionRepository(database).record(write), sample, version.round);
     };
 }
 

@@ -14,7 +14,7 @@ namespace tandem {
 /// is undone and done again.
 using WorkTimeCounted = std::shared_ptr<std::atomic_bool>;
 
-/// A write that appends a version; its duration is 0 when `counted` says so, and then it does.
+/// A write that appends a version; its duration is 0 when `counted` says so.
 Write workWrite(SampleId sample, const WorkWrite& version, const WorkTimeCounted& counted);
 /// A write that says something of an opinion, see OpinionRepository::say().
 Write sayWrite(SampleId sample, RoundId round, const QString& opinion, const OpinionEvent& event,

@@ -35,7 +35,6 @@ public:
         QWidget* parent = nullptr);
 
     UtteranceCard* card() const { return m_card; }
-    QList<QWidget*> watchedWidgets() const;
     /// Tells what was typed, so that it is on its way before something else happens.
     void settle();
     /// Whether something typed is not on its way yet.

@@ -230,12 +230,6 @@ void WritingPage::connectFields()
         });
 }
 
-QList<QWidget*> WritingPage::watchedWidgets() const
-{
-    return {m_card->view(), m_opinionList, m_referenceList, m_clear, m_atoms,
-        m_picker->findChild<QWidget*>(QStringLiteral("referentWords"))};
-}
-
 void WritingPage::retranslate()
 {
     const auto key = [](const QAction* action) {

@@ -69,6 +69,7 @@ private slots:
     void undoAndRedoReachAcrossSamples();
     void everyDirectionOfUndoAddsARowToTheJournal();
     void timeIsCountedOnceAndNotWhileTheScreenIsGone();
+    void anAnswerThatIsClickedHasTheTimeSinceTheLastOne();
     void theSameAnswerAgainWritesNothing();
     void aNoteKeepsTheAnswer();
     void handInIsOnlyForCompleteAnswers();
@@ -259,6 +260,29 @@ void TestLabellingController::timeIsCountedOnceAndNotWhileTheScreenIsGone()
     QCOMPARE(desk.controller->activeMs(), 0);
     desk.session.setCurrentSample(desk.fixture.samples.at(0));
     QCOMPARE(desk.controller->activeMs(), 7'000);
+}
+
+void TestLabellingController::anAnswerThatIsClickedHasTheTimeSinceTheLastOne()
+{
+    Desk desk;
+    const auto last = [&desk] {
+        desk.flush();
+        return desk.fixture.database()
+            .scalar(QStringLiteral("SELECT duration_ms FROM answer ORDER BY id DESC LIMIT 1"))
+            ->toLongLong();
+    };
+    desk.now += 9'000;
+    desk.controller->setCurrentIndex(2); // the press
+    desk.now += 80;
+    desk.controller->giveAnswerAt(2, true); // the release
+    QCOMPARE(last(), 9'080);
+    // Whoever moves by keys begins with the item that they come to.
+    desk.controller->stay();
+    desk.now += 5'000;
+    desk.controller->setCurrentIndex(4);
+    desk.now += 3'000;
+    desk.controller->giveAnswer(false);
+    QCOMPARE(last(), 3'000);
 }
 
 void TestLabellingController::theSameAnswerAgainWritesNothing()

@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QTest>
 
 using namespace tandem;
@@ -107,6 +108,7 @@ private slots:
     void theAdjudicatorDecides();
     void theLeadGivesAnUtteranceAway();
     void timeGoesToTheUtterance();
+    void timeIsKeptWhereACommitOfSeveralFailsAndEachIsTriedAgain();
     void everyCommandHasATextAndAName();
     void theLayoutIsRemembered();
     void withoutADiscussionTheScreenSaysWhatToDo();
@@ -532,6 +534,43 @@ void TestOpinionsWorkspace::timeGoesToTheUtterance()
     const auto spent = ProjectFixture::take(
         fixture.database().scalar(QStringLiteral("SELECT sum(duration_ms) FROM opinion_work")));
     QCOMPARE(spent.toInt(), 7'000);
+}
+
+void TestOpinionsWorkspace::timeIsKeptWhereACommitOfSeveralFailsAndEachIsTriedAgain()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    Project& project = screen.session.project();
+    QSemaphore queued;
+    project.submit([&queued](Database&) {
+        queued.acquire(); // the writes after this one wait together
+        return Expected<ChangeEvent>(SettingsChanged{});
+    });
+    int tries = 0;
+    project.submit([&tries](Database& database) -> Expected<ChangeEvent> {
+        if (++tries == 1 && (!database.run(QStringLiteral("PRAGMA defer_foreign_keys = ON")) ||
+                                !database.run(QStringLiteral(
+                                    "INSERT INTO paragraph (sample_id, number, text, extra,"
+                                    " supporting_extra) VALUES (-1, 1, '', '', '')"))))
+            return failure(ErrorCode::Database, QStringLiteral("The test is wrong."));
+        return ChangeEvent(SettingsChanged{});
+    });
+    screen.now = 7'000;
+    screen.press(Qt::Key_N);
+    queued.release();
+    QVERIFY(screen.stored(1).noOpinion);
+    QCOMPARE(tries, 2);
+    const auto sum = [&fixture] {
+        return fixture.database()
+            .scalar(QStringLiteral("SELECT sum(duration_ms) FROM opinion_work"))
+            ->toLongLong();
+    };
+    QCOMPARE(sum(), 7'000);
+    // Undone and done again it counts once.
+    screen.view->controller().undo();
+    screen.view->controller().redo();
+    screen.flush();
+    QCOMPARE(sum(), 7'000);
 }
 
 void TestOpinionsWorkspace::everyCommandHasATextAndAName()
