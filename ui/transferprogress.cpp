@@ -96,6 +96,8 @@ void TransferProgress::showMeter()
     m_bar->setRange(0, steps);
     m_bar->setValue(int(double(done) / double(all) * steps));
     const QLocale locale;
+    if (m_unit == Unit::Percent)
+        return m_label->setText(tr("%1: %2 %").arg(m_what, locale.toString(done * 100 / all)));
     m_label->setText(
         m_unit == Unit::Bytes
             ? tr("%1: %2 of %3")

@@ -20,7 +20,7 @@ class TransferProgress final : public QWidget
     Q_DISABLE_COPY_MOVE(TransferProgress)
 
 public:
-    enum class Unit { Bytes, Samples };
+    enum class Unit { Bytes, Samples, Percent };
 
     /// What the work calls now and then; false asks it to end.
     using Report = std::function<bool(qint64 done, qint64 all)>;

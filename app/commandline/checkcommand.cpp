@@ -24,7 +24,8 @@ constexpr QLatin1String kUpgrade("upgrade");
 Expected<CheckReport> check(const QString& path, bool upgrade, Console& console)
 {
     if (upgrade) {
-        const auto opened = openProjectFile(path, Database::Mode::ReadWrite);
+        TerminalProgress progress(console, Words::tr("Bringing up to date"));
+        const auto opened = openProjectFile(path, Database::Mode::ReadWrite, progress.callback());
         if (!opened)
             return failure(opened.error());
     }

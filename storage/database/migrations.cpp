@@ -23,13 +23,20 @@ int latestMigration()
     return static_cast<int>(migrationSteps().size());
 }
 
-Expected<void> runMigrations(Database& database, int from)
+Expected<void> runMigrations(
+    Database& database, int from, const std::function<bool(qint64 done, qint64 all)>& goesOn)
 {
-    for (int step = from; step < latestMigration(); ++step) {
-        for (const QString& statement : migrationSteps().at(step)) {
-            if (auto ran = database.run(statement); !ran)
-                return ran;
-        }
+    const QStringList statements = [from] {
+        QStringList all;
+        for (int step = from; step < latestMigration(); ++step)
+            all += migrationSteps().at(step);
+        return all;
+    }();
+    for (qsizetype i = 0; i < statements.size(); ++i) {
+        if (goesOn && !goesOn(i, statements.size()))
+            return failure(ErrorCode::Cancelled, {});
+        if (auto ran = database.run(statements.at(i)); !ran)
+            return ran;
     }
     return database.run(QStringLiteral("PRAGMA user_version = %1").arg(latestMigration()));
 }

@@ -2,6 +2,8 @@
 
 #include "models/error.h"
 
+#include <functional>
+
 namespace tandem {
 
 class Database;
@@ -12,6 +14,8 @@ int latestMigration();
 /// Brings the schema from version `from` to the newest, one numbered step after another, and sets
 /// PRAGMA user_version. The caller wraps it in a transaction. Steps are never changed once
 /// released: a new version adds one.
-Expected<void> runMigrations(Database& database, int from);
+/// `goesOn` is told how many statements are done of how many, and stops it (Cancelled).
+Expected<void> runMigrations(
+    Database& database, int from, const std::function<bool(qint64 done, qint64 all)>& goesOn = {});
 
 } // namespace tandem

@@ -2,11 +2,8 @@
 
 #include "storage/database/fileheader.h"
 #include "storage/database/migrations.h"
-#include "storage/database/transaction.h"
-#include "storage/database/uuid.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 
 namespace tandem {
@@ -57,43 +54,6 @@ Expected<std::unique_ptr<Database>> openInspected(const QString& path)
     return database;
 }
 
-/// A copy of the whole project that takes its name only when it is complete; one that is there
-/// already is kept.
-Expected<void> copyTo(Database& database, const QString& backup)
-{
-    if (QFile::exists(backup))
-        return {};
-    const QString partial = QStringLiteral("%1.partial-%2").arg(backup, newUuid().right(8));
-    const auto copied = database.run(QStringLiteral("VACUUM INTO ?"), {partial});
-    if (copied && QFile::rename(partial, backup))
-        return {};
-    QFile::remove(partial);
-    if (!copied || QFile::exists(backup))
-        return copied;
-    return failure(ErrorCode::NotWritable,
-        QCoreApplication::translate("ProjectFile", "No copy of the older project could be made."),
-        backup, QCoreApplication::translate("ProjectFile", "Check the permissions of its folder."));
-}
-
-Expected<void> migrate(Database& database, int from)
-{
-    const QString backup = QStringLiteral("%1.v%2.backup").arg(database.path()).arg(from);
-    if (auto copied = copyTo(database, backup); !copied)
-        return copied;
-    Transaction transaction(database);
-    if (auto begun = transaction.begin(); !begun)
-        return begun;
-    // Another process may have done it while this one waited.
-    const auto version = database.scalar(QStringLiteral("PRAGMA user_version"));
-    if (!version)
-        return failure(version.error());
-    if (version->toInt() == currentSchemaVersion())
-        return {};
-    if (auto migrated = runMigrations(database, from); !migrated)
-        return migrated;
-    return transaction.commit();
-}
-
 } // namespace
 
 int currentSchemaVersion()
@@ -122,7 +82,17 @@ bool isProjectFile(const QString& path)
            inspected.error().code == ErrorCode::Corrupt;
 }
 
-Expected<std::unique_ptr<Database>> openProjectFile(const QString& path, Database::Mode mode)
+Expected<bool> isOlderProject(const QString& path)
+{
+    return openInspected(path)
+        .and_then([](const std::unique_ptr<Database>& database) {
+            return database->scalar(QStringLiteral("PRAGMA user_version"));
+        })
+        .map([](const QVariant& version) { return version.toInt() < currentSchemaVersion(); });
+}
+
+Expected<std::unique_ptr<Database>> openProjectFile(
+    const QString& path, Database::Mode mode, const UpgradeProgress& progress)
 {
     auto database = openInspected(path);
     if (!database)
@@ -146,8 +116,8 @@ Expected<std::unique_ptr<Database>> openProjectFile(const QString& path, Databas
             path,
             QCoreApplication::translate("ProjectFile",
                 "Open it once for writing, in the window or with \"tandem check --upgrade\"."));
-    if (auto migrated = migrate(**database, found); !migrated)
-        return failure(migrated.error());
+    if (auto upgraded = upgradeProject(**database, found, progress); !upgraded)
+        return failure(upgraded.error());
     return database;
 }
 

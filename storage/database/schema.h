@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "storage/database/database.h"
+#include "storage/database/upgrade.h"
 
 namespace tandem {
 
@@ -21,9 +22,12 @@ Expected<void> inspectProjectFile(const QString& path);
 /// nothing else is written over.
 bool isProjectFile(const QString& path);
 
+/// Whether the project is of an older version: opening it for writing takes its time then.
+Expected<bool> isOlderProject(const QString& path);
+
 /// Opens an existing project after inspecting it. In ReadWrite mode an older schema is brought
-/// forward, step by step in one transaction, after a copy of the file was put beside it as
-/// NAME.vN.backup.
-Expected<std::unique_ptr<Database>> openProjectFile(const QString& path, Database::Mode mode);
+/// forward first, see upgradeProject(), which tells `progress` how far it is.
+Expected<std::unique_ptr<Database>> openProjectFile(
+    const QString& path, Database::Mode mode, const UpgradeProgress& progress = {});
 
 } // namespace tandem

@@ -1,4 +1,5 @@
 #include "views/transfer/importjob.h"
+#include "storage/database/schema.h"
 
 #include <utility>
 
@@ -45,6 +46,18 @@ void ImportJob::import(const QStringList& inputs, const QString& path, const Pro
     auto report = std::make_shared<Expected<ImportReport>>(failure(ErrorCode::Cancelled, {}));
     run([inputs, path, progress, report] { *report = importFiles(inputs, path, progress); },
         [report, done = std::move(done)] { done(*report); });
+}
+
+void ImportJob::upgrade(
+    const QString& path, const Progress& progress, std::function<void(const Expected<void>&)> done)
+{
+    auto result = std::make_shared<Expected<void>>(failure(ErrorCode::Cancelled, {}));
+    run(
+        [path, progress, result] {
+            const auto opened = openProjectFile(path, Database::Mode::ReadWrite, progress);
+            *result = opened ? Expected<void>() : failure(opened.error());
+        },
+        [result, done = std::move(done)] { done(*result); });
 }
 
 } // namespace tandem

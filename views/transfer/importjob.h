@@ -38,6 +38,9 @@ public:
     /// See importFiles(). Nothing else may be running.
     void import(const QStringList& inputs, const QString& path, const Progress& progress,
         std::function<void(const Expected<ImportReport>&)> done);
+    /// Brings an older project up to date; see upgradeProject(). Nothing else may be running.
+    void upgrade(const QString& path, const Progress& progress,
+        std::function<void(const Expected<void>&)> done);
 
 private:
     void run(std::function<void()> work, std::function<void()> done);

@@ -4,10 +4,12 @@
 #include "storage/database/statement.h"
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/outputscorerepository.h"
+#include "storedproject.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 
 using namespace tandem;
@@ -27,15 +29,6 @@ void writeFile(const QString& path, const QByteArray& bytes)
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
         qFatal("cannot write %s", qPrintable(path));
-}
-
-/// The statements of a stored dump; each ends with a line that is a semicolon alone.
-QStringList statementsOf(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("cannot read %s", qPrintable(path));
-    return QString::fromUtf8(file.readAll()).split(QStringLiteral("\n;\n"), Qt::SkipEmptyParts);
 }
 
 } // namespace
@@ -191,7 +184,7 @@ private slots:
         QFETCH(const int, version);
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("stored.tandem"));
-        restore(version, path);
+        restoreStoredProject(version, path);
         {
             const auto project = Project::open(path);
             QVERIFY2(project, project ? "" : qPrintable(project.error().sentence()));
@@ -211,11 +204,60 @@ private slots:
             version < currentSchemaVersion());
     }
 
+    void anUpgradeThatIsStoppedLeavesTheFileAsItWas_data()
+    {
+        QTest::addColumn<bool>("whileCopying");
+        QTest::newRow("while it is copied") << true;
+        QTest::newRow("while it is changed") << false;
+    }
+
+    void anUpgradeThatIsStoppedLeavesTheFileAsItWas()
+    {
+        QFETCH(const bool, whileCopying);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("stored.tandem"));
+        restoreStoredProject(2, path);
+        const QStringList before = schemaOf(path);
+        QList<double> shares;
+        const auto stop = [&](qint64 done, qint64 all) {
+            shares.append(double(done) / double(all));
+            return shares.last() < (whileCopying ? 0.1 : 0.8);
+        };
+        const auto opened = openProjectFile(path, Database::Mode::ReadWrite, stop);
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().code, ErrorCode::Cancelled);
+        QVERIFY(std::is_sorted(shares.cbegin(), shares.cend()));
+        QCOMPARE(schemaOf(path), before);
+        QCOMPARE(*isOlderProject(path), true);
+        // No copy, whole or not, is left behind.
+        const QStringList left = QDir(folder.path()).entryList(QDir::Files);
+        QVERIFY2(left.filter(QStringLiteral("backup")).isEmpty(), qPrintable(left.join(u' ')));
+
+        QVERIFY(openProjectFile(path, Database::Mode::ReadWrite));
+        QCOMPARE(*isOlderProject(path), false);
+    }
+
+    void theCopyOfAnOlderProjectIsWhole()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("stored.tandem"));
+        restoreStoredProject(3, path);
+        const QStringList before = schemaOf(path);
+        const QVariant answers = answersIn(path);
+        QVERIFY(openProjectFile(path, Database::Mode::ReadWrite));
+        QCOMPARE(schemaOf(path + QStringLiteral(".v3.backup")), before);
+        const auto copy = ProjectFixture::take(
+            Database::open(path + QStringLiteral(".v3.backup"), Database::Mode::ReadOnly));
+        QCOMPARE(*copy->scalar(QStringLiteral("PRAGMA integrity_check")),
+            QVariant(QStringLiteral("ok")));
+        QCOMPARE(answersIn(path + QStringLiteral(".v3.backup")), answers);
+    }
+
     void tasksOfRunsSurviveTheirNewTable()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("stored.tandem"));
-        restore(2, path);
+        restoreStoredProject(2, path);
         {
             const auto old = ProjectFixture::take(Database::open(path, Database::Mode::ReadWrite));
             addTasks(*old);
@@ -245,7 +287,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("packet.tandem"));
-        restore(2, path);
+        restoreStoredProject(2, path);
         {
             const auto old = ProjectFixture::take(Database::open(path, Database::Mode::ReadWrite));
             addTasks(*old);
@@ -265,7 +307,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("stored.tandem"));
-        restore(3, path);
+        restoreStoredProject(3, path);
         const auto database =
             ProjectFixture::take(openProjectFile(path, Database::Mode::ReadWrite));
         EvaluationRepository evaluations(*database);
@@ -288,7 +330,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("stored.tandem"));
-        restore(currentSchemaVersion(), path);
+        restoreStoredProject(currentSchemaVersion(), path);
         {
             const auto database =
                 ProjectFixture::take(openProjectFile(path, Database::Mode::ReadOnly));
@@ -299,7 +341,7 @@ private slots:
                 std::optional(0.8125));
         }
         const QString older = folder.filePath(QStringLiteral("older.tandem"));
-        restore(3, older);
+        restoreStoredProject(3, older);
         const auto database =
             ProjectFixture::take(openProjectFile(older, Database::Mode::ReadWrite));
         OutputScore score;
@@ -319,7 +361,7 @@ private slots:
         const QTemporaryDir folder;
         const QString stored = folder.filePath(QStringLiteral("stored.tandem"));
         const QString made = folder.filePath(QStringLiteral("made.tandem"));
-        restore(currentSchemaVersion(), stored);
+        restoreStoredProject(currentSchemaVersion(), stored);
         project(made);
         QCOMPARE(schemaOf(stored), schemaOf(made));
     }
@@ -346,6 +388,12 @@ private:
             {fixture.lea.value}));
     }
 
+    static QVariant answersIn(const QString& path)
+    {
+        const auto database = ProjectFixture::take(Database::open(path, Database::Mode::ReadOnly));
+        return *database->scalar(QStringLiteral("SELECT max(id) FROM answer"));
+    }
+
     static void addTasks(Database& database)
     {
         for (const char* sql :
@@ -359,17 +407,9 @@ private:
             ProjectFixture::check(database.run(QLatin1String(sql)));
     }
 
-    static void restore(int version, const QString& path)
-    {
-        const QString dump = QStringLiteral(TANDEM_TEST_DATA "/schema/v%1.sql").arg(version);
-        const auto database = ProjectFixture::take(Database::open(path, Database::Mode::Bulk));
-        for (const QString& statement : statementsOf(dump))
-            ProjectFixture::check(database->run(statement));
-    }
-
     static QStringList schemaOf(const QString& path)
     {
-        const auto database = ProjectFixture::take(openProjectFile(path, Database::Mode::ReadOnly));
+        const auto database = ProjectFixture::take(Database::open(path, Database::Mode::ReadOnly));
         Statement rows(*database,
             QStringLiteral("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"));
         QStringList statements;
