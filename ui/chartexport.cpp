@@ -7,13 +7,18 @@
 #include <QChart>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QFontInfo>
+#include <QGraphicsItem>
 #include <QGraphicsLayout>
 #include <QGraphicsScene>
 #include <QGuiApplication>
 #include <QPageSize>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPdfWriter>
+#include <QRegularExpression>
 #include <QSaveFile>
+#include <QSet>
 #include <QSvgGenerator>
 
 namespace tandem {
@@ -28,7 +33,31 @@ struct Words
 constexpr int kUnitsPerInch = 96;
 constexpr int kPngScale = 3;
 
-void paint(const ChartData& data, QPainter& painter, const QRectF& target, QSize size)
+/// Drawn between two of these is what may not leave the plot area: Qt's SVG knows no clipping.
+constexpr QLatin1String kEdgeMark("-99991");
+constexpr double kBelowSeries = 3.7; ///< above points, which are all within
+constexpr double kAboveSeries = 4.5; ///< below names
+
+/// Draws nothing that is seen, to be found again in the SVG.
+class SvgMark final : public QGraphicsItem
+{
+public:
+    SvgMark(QChart* chart, double z)
+        : QGraphicsItem(chart)
+    {
+        setZValue(z);
+    }
+    QRectF boundingRect() const override { return parentItem()->boundingRect(); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override
+    {
+        QPainterPath far;
+        far.addRect(kEdgeMark.toInt(), kEdgeMark.toInt(), 1, 1);
+        painter->fillPath(far, Qt::black);
+    }
+};
+
+/// Gives the plot area of the chart that was painted; marks it in an SVG.
+QRectF paint(const ChartData& data, QPainter& painter, const QRectF& target, QSize size)
 {
     QGraphicsScene scene;
     QChart* chart = makeChart(data, lightColors(), QGuiApplication::layoutDirection()).release();
@@ -38,9 +67,53 @@ void paint(const ChartData& data, QPainter& painter, const QRectF& target, QSize
     // The caption has asked for room above the plot; no event loop runs to give it.
     chart->layout()->activate();
     scene.setSceneRect(QRectF(QPointF(), QSizeF(size)));
+    if (painter.paintEngine()->type() == QPaintEngine::SVG) {
+        new SvgMark(chart, kBelowSeries); // the chart owns both
+        new SvgMark(chart, kAboveSeries);
+    }
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(target, Qt::white);
     scene.render(&painter, target, scene.sceneRect());
+    return chart->plotArea();
+}
+
+/// Puts what is between the marks into a group that is clipped to the plot area.
+QString clipped(const QString& svg, const QRectF& area)
+{
+    static const QRegularExpression mark(
+        QStringLiteral("<path[^>]*") + kEdgeMark + QStringLiteral("[^>]*/>\\s*"));
+    const auto first = mark.match(svg);
+    const auto last = mark.match(svg, first.capturedEnd());
+    if (!first.hasMatch() || !last.hasMatch())
+        return svg;
+    // Both stand in a group of their own, which is ended and begun anew around the clip's.
+    const QString clip = QStringLiteral("</g>\n<clipPath id=\"plot\"><rect x=\"%1\" y=\"%2\" "
+                                        "width=\"%3\" height=\"%4\"/></clipPath>\n"
+                                        "<g clip-path=\"url(#plot)\">\n<g>\n")
+                             .arg(area.x())
+                             .arg(area.y())
+                             .arg(area.width())
+                             .arg(area.height());
+    return svg.left(first.capturedStart()) + clip +
+           svg.mid(first.capturedEnd(), last.capturedStart() - first.capturedEnd()) +
+           QStringLiteral("</g>\n</g>\n<g>\n") + svg.mid(last.capturedEnd());
+}
+
+/// Names each font as CSS does, with what stands in where it is not installed.
+QString withCssFonts(QString svg)
+{
+    static const QRegularExpression family(QStringLiteral("font-family=\"([^\"]*)\""));
+    QSet<QString> named;
+    for (auto found = family.globalMatch(svg); found.hasNext();)
+        named.insert(found.next().captured(1));
+    for (const QString& name : std::as_const(named)) {
+        // What Qt calls the font may be no more than a wish, such as "Sans Serif".
+        QString real = QFontInfo(QFont(name)).family();
+        real.remove(QLatin1Char('\'')).remove(QLatin1Char('\\'));
+        svg.replace(QStringLiteral("font-family=\"%1\"").arg(name),
+            QStringLiteral("font-family=\"'%1', sans-serif\"").arg(real.toHtmlEscaped()));
+    }
+    return svg;
 }
 
 QByteArray svg(const ChartData& data, QSize size)
@@ -56,9 +129,9 @@ QByteArray svg(const ChartData& data, QSize size)
     generator.setTitle(data.title.toHtmlEscaped());
     generator.setDescription(chartDescription(data).toHtmlEscaped());
     QPainter painter(&generator);
-    paint(data, painter, QRectF(QPointF(), QSizeF(size)), size);
+    const QRectF area = paint(data, painter, QRectF(QPointF(), QSizeF(size)), size);
     painter.end();
-    return buffer.data();
+    return withCssFonts(clipped(QString::fromUtf8(buffer.data()), area)).toUtf8();
 }
 
 QByteArray pdf(const ChartData& data, QSize size)

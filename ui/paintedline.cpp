@@ -1,9 +1,35 @@
 #include "ui/paintedline.h"
 
+#include "ui/colourglyphs.h"
+
 #include <QFontMetrics>
+#include <QPaintEngine>
 #include <QPainter>
+#include <QTextLayout>
+#include <QTextOption>
 
 namespace tandem {
+
+namespace {
+
+/// On paper, where glyphs that are pictures need a hand.
+void drawOnPaper(QPainter& painter, const QRect& rect, const QString& text, Qt::Alignment side)
+{
+    QTextLayout layout(text, painter.font(), painter.device());
+    QTextOption option;
+    option.setTextDirection(painter.layoutDirection());
+    option.setWrapMode(QTextOption::NoWrap);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setNumColumns(int(text.size()));
+    layout.endLayout();
+    const qreal left =
+        side == Qt::AlignRight ? rect.right() + 1 - line.naturalTextWidth() : rect.left();
+    drawTextLine(painter, line, QPointF(left, rect.top() + (rect.height() - line.height()) / 2));
+}
+
+} // namespace
 
 void paintLine(QPainter* painter, const QRect& rect, const QString& text,
     Qt::LayoutDirection direction, Qt::TextElideMode mode)
@@ -23,7 +49,10 @@ void paintLine(QPainter* painter, const QRect& rect, const QString& text,
     const Qt::Alignment side = mirrored ? Qt::AlignRight : Qt::AlignLeft;
     const auto flags =
         int(side | Qt::AlignAbsolute | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextDontClip;
-    painter->drawText(rect, flags, shown);
+    if (painter->paintEngine()->type() == QPaintEngine::Pdf && !shown.isEmpty())
+        drawOnPaper(*painter, rect, shown, side);
+    else
+        painter->drawText(rect, flags, shown);
     painter->setLayoutDirection(before);
 }
 

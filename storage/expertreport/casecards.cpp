@@ -110,8 +110,8 @@ private:
         m_out.raw("<ul>\n");
         for (int i = 0; i < pieces.size(); ++i) {
             const expert::EvidenceFit fit = m_fits.value({index, i}, expert::EvidenceFit::Absent);
-            m_out.raw("<li><q dir=\"auto\">").text(pieces.at(i)).raw("</q> <span class=\"fit ");
-            m_out.raw(fitClass(fit)).raw("\">").text(fitWords(fit)).raw("</span></li>\n");
+            m_out.raw("<li dir=\"auto\"><q>").text(pieces.at(i)).raw("</q> <bdi class=\"fit ");
+            m_out.raw(fitClass(fit)).raw("\">").text(fitWords(fit)).raw("</bdi></li>\n");
         }
         m_out.raw("</ul>\n");
     }

@@ -64,7 +64,8 @@ private:
     {
         const QString label = expert::aspectLabel(m_which, place.aspect);
         m_out.raw("<a class=\"no ").raw(verdictClass(verdict(place.aspect))).raw(" a").text(label);
-        m_out.raw("\" href=\"#").text(label).raw("\">").text(label).raw("</a>");
+        // With a direction of its own it has no say in that of the text around it.
+        m_out.raw("\" dir=\"ltr\" href=\"#").text(label).raw("\">").text(label).raw("</a>");
     }
 
     void writeStretch(const QString& stretch)

@@ -43,6 +43,11 @@ Expected<void> writePage(const QString& path, const QByteArray& html)
 
 } // namespace
 
+QString reportIndex(const QString& folder)
+{
+    return QDir(folder).filePath(kIndex);
+}
+
 ReportFolder::ReportFolder(const QString& folder, qint64 pages, ReportOptions options)
     : m_folder(QDir(folder).absolutePath())
     , m_pages(pages)
@@ -136,7 +141,7 @@ Expected<ReportWritten> ReportFolder::finish(
     ReportIndex index{title, messages, differences, m_summaries, {}};
     for (qsizetype number = 1; number <= m_summaries.size(); ++number)
         index.pages.append(kCases + QLatin1Char('/') + pageName(number));
-    const QString path = QDir(m_folder).filePath(kIndex);
+    const QString path = reportIndex(m_folder);
     const auto written = writeTables(title).and_then([&] {
         removeOldPages();
         return writeAtomically(path, reportIndexHtml(index, m_options).toUtf8());

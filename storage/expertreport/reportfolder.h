@@ -18,6 +18,9 @@ struct ReportWritten
     QStringList messages; ///< translated sentences that the index shows too
 };
 
+/// The page of the report in `folder` to open; where it is, there is a whole report.
+QString reportIndex(const QString& folder);
+
 /// Writes a report that is read without the program: index.html (systems, all cases), a page for
 /// each evaluation in cases/, scores.csv, scores.json, summary.tex and summary.md. The index is
 /// written last, so that a folder with an index is a whole report; what was written into a new

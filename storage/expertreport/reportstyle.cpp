@@ -39,6 +39,7 @@ footer{margin-top:40px;color:var(--soft);font-size:13px}
 )css";
 
 constexpr char kCase[] = R"css(
+.txt,.prompt,.why,.rev{unicode-bidi:plaintext;text-align:start}
 .prompt{white-space:pre-wrap;overflow-wrap:anywhere;max-width:75ch;margin:4px 0 0;color:var(--soft)}
 .tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:12px;margin:20px 0}
 .tile{padding:12px 16px}.tile .big{font-size:26px;font-weight:650;font-variant-numeric:tabular-nums}

@@ -20,6 +20,7 @@
 #include <QLegendMarker>
 #include <QLineSeries>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QScatterSeries>
 #include <QScopeGuard>
 #include <QSignalSpy>
@@ -30,6 +31,7 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 #include <QValueAxis>
+#include <QXmlStreamReader>
 
 #include <cmath>
 
@@ -387,6 +389,55 @@ private slots:
             QCOMPARE(QImage::fromData(bytes).size(), kChartSize * 3);
         }
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+    }
+
+    void whatLeavesThePlotAreaIsClippedInAnSvgToo()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("chart.svg"));
+        QVERIFY(writeChart(scatter(40), path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QXmlStreamReader svg(&file);
+        QStringList groups;
+        int clippedPaths = 0;
+        QStringList ids;
+        while (!svg.atEnd()) {
+            svg.readNext();
+            if (svg.isEndElement() && svg.name() == QLatin1String("g"))
+                groups.removeLast();
+            if (!svg.isStartElement())
+                continue;
+            const auto attributes = svg.attributes();
+            if (svg.name() == QLatin1String("g"))
+                groups.append(attributes.value(QLatin1String("clip-path")).toString());
+            if (svg.name() == QLatin1String("clipPath"))
+                ids.append(attributes.value(QLatin1String("id")).toString());
+            const bool clips = groups.contains(QStringLiteral("url(#plot)"));
+            clippedPaths += clips && svg.name() == QLatin1String("path") ? 1 : 0;
+            QVERIFY(!clips || svg.name() != QLatin1String("text"));
+        }
+        QVERIFY2(!svg.hasError(), qPrintable(svg.errorString()));
+        QCOMPARE(ids, QStringList{QStringLiteral("plot")});
+        QVERIFY(clippedPaths > 0); // the band about the line
+    }
+
+    void anSvgNamesFontsAsCssDoes()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("chart.svg"));
+        QVERIFY(writeChart(bars(), path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString svg = QString::fromUtf8(file.readAll());
+        static const QRegularExpression family(QStringLiteral("font-family=\"([^\"]*)\""));
+        int families = 0;
+        for (auto found = family.globalMatch(svg); found.hasNext(); ++families) {
+            const QString name = found.next().captured(1);
+            QVERIFY2(name.startsWith(u'\'') && name.endsWith(QLatin1String("', sans-serif")),
+                qPrintable(name));
+        }
+        QVERIFY(families > 0);
     }
 
     void aWrittenChartStandsBelowItsTitle_data()

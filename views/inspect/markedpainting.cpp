@@ -1,5 +1,6 @@
 #include "views/inspect/markedpainting.h"
 
+#include "ui/colourglyphs.h"
 #include "ui/themecolors.h"
 #include "views/inspect/markedlayout.h"
 #include "views/inspect/verdictlook.h"
@@ -67,7 +68,7 @@ public:
     void paintWords()
     {
         m_painter.setPen(m_colors.text);
-        m_layout.textLine(m_line).draw(&m_painter, QPointF(0, 0));
+        drawTextLine(m_painter, m_layout.textLine(m_line), QPointF(0, 0));
         for (const TextMark& mark : marksHere())
             underline(mark);
         paintEndOfReading();

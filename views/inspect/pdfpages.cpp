@@ -1,5 +1,6 @@
 #include "views/inspect/pdfpages.h"
 
+#include "ui/colourglyphs.h"
 #include "ui/themecolors.h"
 
 #include <QCoreApplication>
@@ -144,7 +145,7 @@ void PdfPages::paragraph(const QString& words, qsizetype strong, const QColor& s
         const qreal height = std::max(step, std::ceil(line.height()));
         ensureRoom(height);
         line.setPosition(QPointF(0, 0));
-        line.draw(&m_painter, QPointF(left, m_y + (height - line.height()) / 2));
+        drawTextLine(m_painter, line, QPointF(left, m_y + (height - line.height()) / 2));
         m_y += height;
     }
     layout.endLayout();

@@ -213,6 +213,25 @@ private slots:
         QVERIFY(!elementsOf(html).isEmpty());
     }
 
+    void aLabelHasNoSayInTheDirectionOfItsText()
+    {
+        const QString persian = QString::fromUtf8("سلام دنیا");
+        const QList<expert::EvidencePlace> places{{0, 0, EvidenceFit::Exact, {0, 4}}};
+        QString html = evidenceMarkup(persian, places, sideOf(1), expert::Side::Expected).html();
+        QVERIFY(html.startsWith(QLatin1String("<a ")));
+        // What dir="auto" goes by: the first letter that is in no element with a direction.
+        html.remove(QRegularExpression(QStringLiteral("<a [^>]*dir=\"ltr\"[^>]*>[^<]*</a>")));
+        html.remove(QRegularExpression(QStringLiteral("<[^>]*>")));
+        QCOMPARE(html, persian);
+    }
+
+    void everyParagraphOfATextHasItsOwnDirection()
+    {
+        const QString html = caseHtml(reportOf(sixBySixCase(), sixBySixExplanation()));
+        QVERIFY(html.contains(QLatin1String("unicode-bidi:plaintext")));
+        QVERIFY(html.contains(QLatin1String("<li dir=\"auto\"><q>")));
+    }
+
     void whatHasNoScoresSaysSo()
     {
         CaseReport report = reportOf({}, {});

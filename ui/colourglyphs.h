@@ -1,0 +1,13 @@
+#pragma once
+
+class QPainter;
+class QPointF;
+class QTextLine;
+
+namespace tandem {
+
+/// Draws a line of text at `position`. In a PDF the glyphs that are pictures, as emoji are, are
+/// drawn as such: Qt leaves out what has no outline.
+void drawTextLine(QPainter& painter, const QTextLine& line, const QPointF& position);
+
+} // namespace tandem
