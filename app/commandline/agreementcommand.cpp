@@ -5,6 +5,7 @@
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/ratingscommand.h"
+#include "app/commandline/replacing.h"
 #include "app/commandline/stepoption.h"
 #include "app/commandline/terminalprogress.h"
 #include "storage/database/fileheader.h"
@@ -111,15 +112,18 @@ Expected<AgreementReport> reportOf(
         agreementRows(*rounds, asked.grouping, *people), *people, *opinions};
 }
 
-Expected<void> save(const Asked& asked, const AgreementReport& report, bool json, Console& console)
+Expected<void> save(
+    const Asked& asked, const AgreementReport& report, const Arguments& arguments, Console& console)
 {
     if (report.rows.isEmpty())
         return failure(
             ErrorCode::Refused, Words::tr("No round is closed yet: nothing to compare."));
+    if (auto replaced = askToReplace({asked.file}, arguments, console); !replaced)
+        return replaced;
     if (auto written = exportAgreement(asked.file, asked.format, report.rows, asked.grouping);
         !written)
         return written;
-    if (json)
+    if (arguments.wantsJson())
         printJson(console.out,
             {{QStringLiteral("file"), asked.file}, {QStringLiteral("groups"), report.rows.size()}});
     else
@@ -160,7 +164,7 @@ Expected<void> ofProject(const Arguments& arguments, Console& console)
         return read;
     // After the project is closed: its errors name the file that is written.
     if (!wanted->file.isEmpty())
-        return save(*wanted, report, arguments.wantsJson(), console);
+        return save(*wanted, report, arguments, console);
     if (arguments.wantsJson())
         printJson(console.out, agreementReportJson(report));
     else
@@ -184,8 +188,8 @@ CommandSyntax agreementSyntax()
         "alpha, with more than two raters.\n\n"
         "Where the project adjudicates, nothing says who said what of a sample that is not "
         "settled. "
-        "A FILE is CSV with every number, or a table for readers in Markdown or LaTeX; one that is "
-        "there already is replaced.\n\n"
+        "A FILE is CSV with every number, or a table for readers in Markdown or LaTeX; before one "
+        "that is there already is replaced, you are asked. A script is not asked.\n\n"
         "Of ratings in a CSV file (columns item, rater and value) all coefficients in use are "
         "computed, for any number of raters and with values missing: also Cohen's kappa with "
         "linear and quadratic weights, Scott's pi, the kappas of Fleiss, Light, and Davies and "
@@ -202,6 +206,7 @@ CommandSyntax agreementSyntax()
         QCommandLineOption(QStringList{QStringLiteral("o"), QString(kOutput)},
             Words::tr("Write the groups to FILE: *.csv, *.md or *.tex."), QStringLiteral("FILE")),
     };
+    syntax.options += overwriteOption();
     syntax.options += ratingsOptions();
     syntax.examples = {QStringLiteral("tandem agreement k.tandem --by pair"),
         QStringLiteral("tandem agreement k.tandem --by month -o agreement.tex"),

@@ -78,7 +78,8 @@ int runCommandLine(int argc, char** argv)
             return kExitFailed;
         QTextStream out(&output);
         QTextStream err(&errors);
-        Console console{out, err, &input, isatty(STDERR_FILENO) == 1};
+        const bool shows = isatty(STDERR_FILENO) == 1;
+        Console console{out, err, &input, shows, shows && isatty(STDIN_FILENO) == 1};
         code = runCommand(QCoreApplication::arguments().mid(1), console);
         out.flush();
         output.flush();

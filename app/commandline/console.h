@@ -18,6 +18,7 @@ struct Console
     QTextStream& err;
     QIODevice* in = nullptr;    ///< standard input; none where a command has none to read
     bool showsProgress = false; ///< err is a terminal
+    bool asks = false;          ///< in and err are one: somebody can be asked
     bool misused = false;       ///< the failure is one of usage, not of what was asked for
     bool differs = false;       ///< done, but what a file says is not what was computed
     /// What is left to do once the command's application object is gone, by a command that needs

@@ -3,6 +3,7 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/console.h"
 #include "app/commandline/modelaccess.h"
+#include "app/commandline/replacing.h"
 #include "storage/database/database.h"
 
 #include <QCoreApplication>
@@ -97,7 +98,7 @@ QLatin1String typedName(expert::Mode mode)
 
 QList<QCommandLineOption> expertOptions()
 {
-    return fileOptions() + modelOptions() + choiceOptions();
+    return fileOptions() + QList{overwriteOption()} + modelOptions() + choiceOptions();
 }
 
 Expected<QString> neededValue(const Arguments& arguments, QLatin1String option, Console& console)

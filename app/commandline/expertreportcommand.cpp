@@ -4,8 +4,10 @@
 #include "app/commandline/expertoptions.h"
 #include "app/commandline/expertpdf.h"
 #include "app/commandline/output.h"
+#include "app/commandline/replacing.h"
 #include "app/commandline/terminalprogress.h"
 #include "storage/expertreport/expertreport.h"
+#include "storage/expertreport/reportfolder.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -50,6 +52,8 @@ Expected<void> runExpertReport(const Arguments& arguments, Console& console)
     const auto folder = neededValue(arguments, expertoption::output, console);
     if (!folder)
         return failure(folder.error());
+    if (auto asked = askToReplace({reportIndex(*folder)}, arguments, console); !asked)
+        return asked;
     const ResultFiles files{arguments.word(1), arguments.word(2), {}};
     const QLocale locale = pageLocale();
     Expected<ReportWritten> report = ReportWritten{};

@@ -5,7 +5,7 @@
 #include "app/commandline/expertoptions.h"
 #include "app/commandline/expertwork.h"
 #include "app/commandline/output.h"
-#include "storage/database/schema.h"
+#include "app/commandline/replacing.h"
 #include "storage/formats/atomicfile.h"
 
 #include <QCoreApplication>
@@ -29,10 +29,6 @@ Expected<void> checkTarget(const QString& path, const QStringList& inputs)
                 Words::tr("This file is read; the result does not replace it."), path,
                 Words::tr("Give the result another name."));
     }
-    if (isProjectFile(path))
-        return failure(ErrorCode::Refused,
-            Words::tr("This is a Tandem project; a result does not replace it."), path,
-            Words::tr("Give the result another name."));
     return AtomicFile(path).open();
 }
 
@@ -53,6 +49,8 @@ Expected<ResultPaths> resultPaths(
         if (auto checked = checkTarget(path, inputs); !checked)
             return failure(checked.error());
     }
+    if (auto asked = askToReplace({paths.result, paths.texts}, arguments, console); !asked)
+        return failure(asked.error());
     return paths;
 }
 

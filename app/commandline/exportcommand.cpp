@@ -4,8 +4,8 @@
 #include "app/commandline/exportchoice.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
+#include "app/commandline/replacing.h"
 #include "app/commandline/terminalprogress.h"
-#include "storage/database/schema.h"
 #include "storage/project/benchmark.h"
 
 #include <QCoreApplication>
@@ -108,7 +108,7 @@ CommandSyntax exportSyntax()
         "the answers, *.md and *.tex the statistics; a *.csv is the answers or the statistics if "
         "its name says so (answers.csv, statistics.csv, stats.csv). A benchmark holds the samples "
         "that are ready; answers are those of closed rounds only. FILE is written whole or not at "
-        "all; one that is there already is replaced.");
+        "all; before one that is there already is replaced, you are asked. A script is not asked.");
     syntax.options = {
         QCommandLineOption(QStringLiteral("what"), Words::tr("benchmark, answers or statistics."),
             QStringLiteral("WHAT")),
@@ -116,6 +116,7 @@ CommandSyntax exportSyntax()
             Words::tr("json for the benchmark; csv or jsonl for answers; csv, md or tex for "
                       "statistics."),
             QStringLiteral("FORMAT")),
+        overwriteOption(),
     };
     syntax.fewestWords = 2;
     syntax.mostWords = 2;
@@ -131,11 +132,8 @@ Expected<void> runExport(const Arguments& arguments, Console& console)
     const auto choice = exportChoice(arguments, file, console);
     if (!choice)
         return failure(choice.error());
-    if (isProjectFile(file)) {
-        return failure(ErrorCode::Refused,
-            Words::tr("This is a Tandem project; an export does not replace it."), file,
-            Words::tr("Give another name for the export."));
-    }
+    if (auto asked = askToReplace({file}, arguments, console); !asked)
+        return asked;
     Expected<ExportSummary> summary = ExportSummary{};
     // The export's own errors name the file it writes, not the project.
     const auto read = readProject(project, [&](Database& database) -> Expected<void> {

@@ -7,6 +7,7 @@
 #include "app/commandline/modelaccess.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
+#include "app/commandline/replacing.h"
 #include "app/commandline/runreport.h"
 #include "models/expert/firsttokens.h"
 #include "models/metrics/judges.h"
@@ -90,11 +91,10 @@ Expected<QString> outputPath(const Arguments& arguments, bool isNeeded, Console&
     if (areOneFile(path, arguments.word(0)))
         return failure(ErrorCode::Refused, Words::tr("That is what is read."), path,
             Words::tr("Give the scores another name."));
-    if (isProjectFile(path))
-        return failure(ErrorCode::Refused, Words::tr("That is a project."), path,
-            Words::tr("Give the scores another name."));
     AtomicFile trial(path);
-    return trial.open().map([&] { return path; });
+    return trial.open().and_then([&] { return askToReplace({path}, arguments, console); }).map([&] {
+        return path;
+    });
 }
 
 Expected<Job> jobOf(const Arguments& arguments, Console& console)

@@ -3,6 +3,7 @@
 #include "app/commandline/commandlist.h"
 #include "app/commandline/judgeoptions.h"
 #include "app/commandline/modelaccess.h"
+#include "app/commandline/replacing.h"
 
 #include <QCoreApplication>
 
@@ -79,6 +80,7 @@ CommandSyntax judgeSyntax()
         "  method        single: \"score\"; probabilities: \"probabilities\" by score and\n"
         "                \"mass\", their sum");
     syntax.options = options();
+    syntax.options += overwriteOption();
     syntax.examples = {
         QStringLiteral("tandem judge cases.jsonl --method gemba --endpoint lab -o gemba.jsonl"),
         QStringLiteral("tandem judge study.tandem --method geval --probabilities --endpoint lab")};

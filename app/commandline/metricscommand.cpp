@@ -5,6 +5,7 @@
 #include "app/commandline/metricsoutput.h"
 #include "app/commandline/metricssums.h"
 #include "app/commandline/output.h"
+#include "app/commandline/replacing.h"
 #include "app/commandline/terminalprogress.h"
 #include "models/metrics/pairscorer.h"
 #include "storage/formats/pairsreader.h"
@@ -151,6 +152,7 @@ CommandSyntax metricsSyntax()
         "memory at most, and 30 bytes for each pair (200 with --systems). A FILE is written whole "
         "or not at all; as *.md or *.tex it is a table for readers, with --systems of the means.");
     syntax.options = metricsOptionList();
+    syntax.options += overwriteOption();
     syntax.examples = {QStringLiteral("tandem metrics pairs.jsonl --corpus > scores.jsonl"),
         QStringLiteral("tandem metrics pairs.csv --measures rougeL_stem,meteor --systems -o "
                        "means.tex")};

@@ -4,6 +4,7 @@
 #include "app/commandline/console.h"
 #include "app/commandline/nearest.h"
 #include "app/commandline/output.h"
+#include "app/commandline/replacing.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -127,6 +128,8 @@ Expected<MetricsOptions> metricsOptions(const Arguments& arguments, Console& con
             return failure(ErrorCode::Refused,
                 Words::tr("These pairs are read; the scores do not replace them."), options.output,
                 Words::tr("Give the scores another name."));
+        if (auto asked = askToReplace({options.output}, arguments, console); !asked)
+            return failure(asked.error());
     }
     return options;
 }

@@ -3,6 +3,7 @@
 #include "app/commandline/output.h"
 #include "app/commandline/persevaloptions.h"
 #include "app/commandline/persevalreport.h"
+#include "app/commandline/replacing.h"
 #include "app/commandline/terminalprogress.h"
 #include "models/perseval/distancejob.h"
 #include "storage/formats/distancesreader.h"
@@ -183,6 +184,7 @@ CommandSyntax persevalSyntax()
                              "none above it.");
     syntax.mostWords = 3;
     syntax.options = persevalOptions();
+    syntax.options += overwriteOption();
     syntax.examples = {QStringLiteral("tandem perseval pens.jsonl --distance rougeL"),
         QStringLiteral("tandem perseval pens.jsonl --distance JSD --details > pens.json"),
         QStringLiteral("tandem perseval --from-distances scores --distance infoLM --ablation")};
@@ -198,6 +200,11 @@ Expected<void> runPerseval(const Arguments& arguments, Console& console)
         // said now, as the work before it is written may take hours
         if (auto checked = checkDistancesFolder(asked->distancesFolder); !checked)
             return checked;
+        QStringList files;
+        for (const QLatin1String name : distanceFileNames)
+            files.append(QDir(asked->distancesFolder).filePath(name));
+        if (auto agreed = askToReplace(files, arguments, console); !agreed)
+            return agreed;
     }
     PersevalReport report;
     auto done = asked->fromDistances ? readFromDistances(*asked, console, report)

@@ -4,6 +4,7 @@
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
+#include "app/commandline/replacing.h"
 #include "app/commandline/runselection.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/formats/atomicfile.h"
@@ -50,6 +51,8 @@ Expected<void> runBatchWrite(const Arguments& arguments, Console& console)
 {
     BatchWritten written;
     const QString file = arguments.word(3);
+    if (auto asked = askToReplace({file}, arguments, console); !asked)
+        return asked;
     const auto done = writeProject(arguments.word(1), [&](Database& database) {
         const auto run = runNamed(database, arguments.word(2), true, console);
         if (!run)

@@ -3,6 +3,7 @@
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
+#include "app/commandline/replacing.h"
 #include "app/commandline/runbatchcommand.h"
 #include "app/commandline/rundrive.h"
 #include "app/commandline/runreport.h"
@@ -211,7 +212,7 @@ CommandSyntax runSyntax()
         "\"batch-write\" writes what a run has left to ask as a batch in OpenAI's format, "
         "\"batch-read\" takes the results in. Results may come in parts, in any order and more "
         "than once.");
-    syntax.options = {endpointOption()};
+    syntax.options = {endpointOption(), overwriteOption()};
     syntax.fewestWords = 2;
     syntax.mostWords = 4;
     syntax.examples = {QStringLiteral("tandem run list k.tandem"),

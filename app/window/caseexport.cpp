@@ -77,7 +77,7 @@ void writeTo(const QString& path, const LoadedCase& shown, CaseExport kind, expe
 
 } // namespace
 
-void exportCase(InspectWorkspace& inspect, ProjectSession& session, const FileDialogs& dialogs,
+void exportCase(InspectWorkspace& inspect, ProjectSession& session, const AskFile& files,
     CaseExport kind, const Tell& tell)
 {
     const LoadedCase shown = inspect.shownCase();
@@ -88,15 +88,15 @@ void exportCase(InspectWorkspace& inspect, ProjectSession& session, const FileDi
         return;
     }
     const bool html = kind == CaseExport::Html;
-    const QString folder = QFileInfo(session.project().path()).absolutePath();
-    const QString suggestion = folder + QLatin1Char('/') + fileStem(shown->detail) +
-                               (html ? QLatin1String(".html") : QLatin1String(".pdf"));
+    const QString suggestion =
+        fileStem(shown->detail) + (html ? QLatin1String(".html") : QLatin1String(".pdf"));
     const QString filter = html ? Words::tr("Web pages (*.html)") : Words::tr("PDF files (*.pdf)");
     const expert::Side side = inspect.caseView()->side();
-    dialogs.fileToWrite(&inspect, suggestion, filter, [=, &session](const QStringList& chosen) {
-        if (!chosen.isEmpty())
-            writeTo(chosen.first(), shown, kind, side, session, tell);
-    });
+    const FileQuestion question{FileQuestion::Kind::Save,
+        html ? QStringLiteral("web-page") : QStringLiteral("pdf"), {}, filter, suggestion,
+        session.project().path(), {}};
+    files.one(&inspect, question,
+        [=, &session](const QString& path) { writeTo(path, shown, kind, side, session, tell); });
 }
 
 } // namespace tandem

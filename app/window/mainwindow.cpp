@@ -6,6 +6,7 @@
 #include "app/window/recentprojects.h"
 #include "app/window/topbar.h"
 #include "app/window/windowactions.h"
+#include "storage/database/schema.h"
 #include "storage/project/sampleproject.h"
 #include "storage/repositories/samplerepository.h"
 #include "ui/icons.h"
@@ -44,10 +45,10 @@ QString projectKey(const ProjectSession& session, const char* name)
 
 } // namespace
 
-MainWindow::MainWindow(QSettings& settings, Appearance& appearance, FileDialogs dialogs)
+MainWindow::MainWindow(QSettings& settings, Appearance& appearance, AskFile files)
     : m_settings(settings)
     , m_appearance(appearance)
-    , m_dialogs(std::move(dialogs))
+    , m_files(std::move(files))
     , m_actions(new WindowActions(this, menuBar()))
     , m_topBar(new TopBar(this))
     , m_messages(new MessageBar(this))
@@ -141,7 +142,12 @@ void MainWindow::connectActions()
 
 bool MainWindow::openProject(const QString& path, const QString& person)
 {
-    auto project = Project::open(QFileInfo(path).absoluteFilePath());
+    const QString file = QFileInfo(path).absoluteFilePath();
+    if (isOlderProject(file).value_or(false)) {
+        bringUpToDate(file, person);
+        return false;
+    }
+    auto project = Project::open(file);
     if (!project) {
         showError(project.error());
         return false;
@@ -175,7 +181,7 @@ void MainWindow::connectSession()
         if (!waiting)
             m_view->focusWorkspace();
     });
-    m_view = new ProjectView(*m_session, m_settings, m_keys, m_dialogs, m_stack);
+    m_view = new ProjectView(*m_session, m_settings, m_keys, m_files, m_stack);
     m_view->setPreferences(m_appearance.preferences());
     m_stack->addWidget(m_view);
     m_people = new PeopleDialogs(*m_session, this);

@@ -4,7 +4,7 @@
 #include "models/ids.h"
 #include "storage/endpoints/endpointkeys.h"
 #include "storage/endpoints/endpointstore.h"
-#include "views/transfer/filedialogs.h"
+#include "ui/askfile.h"
 
 #include <QMainWindow>
 
@@ -35,14 +35,15 @@ class MainWindow final : public QMainWindow
     Q_DISABLE_COPY(MainWindow)
 
 public:
-    /// `settings` and `appearance` outlive the window; `dialogs` asks for files (tests inject their
+    /// `settings` and `appearance` outlive the window; `files` asks for files (tests inject their
     /// own).
-    MainWindow(QSettings& settings, Appearance& appearance, FileDialogs dialogs);
+    MainWindow(QSettings& settings, Appearance& appearance, AskFile files);
     ~MainWindow() override;
 
     /// Opens a project; a failure is shown in the window. Then asks who sits here, unless `person`
     /// says it. False also where the open project has something unfinished: where that ends by
-    /// itself, the other is opened afterwards.
+    /// itself, the other is opened afterwards; an older project is opened once it has been brought
+    /// up to date.
     bool openProject(const QString& path, const QString& person = {});
     /// Opens the sample project, which is made at its place in the user's data folder when it is
     /// not there.
@@ -67,6 +68,8 @@ private:
     /// Closes the project unless something in it is unfinished; `later` is called when it was
     /// closed after all. Whether none is open now.
     bool leaveProject(const std::function<void()>& later = {});
+    /// Brings an older project up to date in the background, then opens it.
+    void bringUpToDate(const QString& path, const QString& person);
     void restorePlace();
     void showTitle();
     void showError(const Error& error);
@@ -89,7 +92,7 @@ private:
 
     QSettings& m_settings;
     Appearance& m_appearance;
-    FileDialogs m_dialogs;
+    AskFile m_files;
     EndpointStore m_endpoints;
     EndpointKeys m_keys; ///< keys kept for this session stay when projects change
     WindowActions* m_actions;

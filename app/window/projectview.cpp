@@ -40,20 +40,6 @@ QString layoutKey(const QString& id)
     return QStringLiteral("window/layout/") + id;
 }
 
-/// Asks for batch files beside the project.
-BatchFileDialog batchFiles(const FileDialogs& dialogs, const QString& project)
-{
-    return [dialogs, folder = QFileInfo(project).absolutePath()](
-               QWidget* parent, const QString& name, const std::function<void(QString)>& chosen) {
-        const auto first = [chosen](const QStringList& paths) { chosen(paths.value(0)); };
-        if (name.isEmpty())
-            dialogs.filesToImport(parent, folder, first);
-        else
-            dialogs.fileToWrite(parent, folder + QLatin1Char('/') + name,
-                ProjectView::tr("Batches (*.jsonl)"), first);
-    };
-}
-
 } // namespace
 
 QString builtInGuideline(Step step)
@@ -66,12 +52,12 @@ QString builtInGuideline(Step step)
 }
 
 ProjectView::ProjectView(ProjectSession& session, QSettings& settings, EndpointKeys& keys,
-    FileDialogs dialogs, QWidget* parent)
+    AskFile files, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_settings(settings)
     , m_keys(keys)
-    , m_dialogs(std::move(dialogs))
+    , m_files(std::move(files))
     , m_rail(new NavigationRail(this))
     , m_stack(new QStackedWidget(this))
 {
@@ -241,7 +227,7 @@ void ProjectView::buildAnnotate()
 void ProjectView::buildOverview()
 {
     using Overview = OverviewWorkspace;
-    auto* overview = keep(kOverview, new Overview(m_session, m_stack));
+    auto* overview = keep(kOverview, new Overview(m_session, m_files, m_stack));
     connect(
         overview, &Overview::discussionEditRequested, this, &ProjectView::discussionEditRequested);
     connect(overview, &Overview::assignRequested, this, &ProjectView::assignRequested);
@@ -273,8 +259,7 @@ void ProjectView::buildOpinions()
 
 void ProjectView::buildRuns()
 {
-    auto* shown = keep(kRuns, new RunsWorkspace(m_session, runs(),
-                                  batchFiles(m_dialogs, m_session.project().path()), m_stack));
+    auto* shown = keep(kRuns, new RunsWorkspace(m_session, runs(), m_files, m_stack));
     connect(shown, &RunsWorkspace::startRequested, this,
         [this](const QString& kind) { startRun(kind); });
     connect(shown, &RunsWorkspace::endpointsRequested, this, &ProjectView::editEndpoints);

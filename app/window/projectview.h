@@ -2,7 +2,7 @@
 
 #include "models/ids.h"
 #include "models/rounds/round.h"
-#include "views/transfer/filedialogs.h"
+#include "ui/askfile.h"
 
 #include <QHash>
 #include <QList>
@@ -36,8 +36,8 @@ class ProjectView final : public QWidget
 
 public:
     /// `settings` remembers the panes and the workspace; it and `keys` outlive the view.
-    ProjectView(ProjectSession& session, QSettings& settings, EndpointKeys& keys,
-        FileDialogs dialogs, QWidget* parent = nullptr);
+    ProjectView(ProjectSession& session, QSettings& settings, EndpointKeys& keys, AskFile files,
+        QWidget* parent = nullptr);
     ~ProjectView() override;
 
     static QStringList workspaceIds();
@@ -116,7 +116,7 @@ private:
     ProjectSession& m_session;
     QSettings& m_settings;
     EndpointKeys& m_keys;
-    FileDialogs m_dialogs;
+    AskFile m_files;
     NavigationRail* m_rail;
     QStackedWidget* m_stack;
     QHash<QString, Built> m_built;

@@ -20,8 +20,7 @@ namespace tandem {
 void ProjectView::buildEvaluate()
 {
     using Evaluate = EvaluateWorkspace;
-    m_evaluate =
-        keep(QStringLiteral("evaluate"), new Evaluate(m_session, platformFileChoice(), m_stack));
+    m_evaluate = keep(QStringLiteral("evaluate"), new Evaluate(m_session, m_files, m_stack));
     const auto* evaluate = m_evaluate;
     connect(evaluate, &Evaluate::importRequested, this, &ProjectView::importCases);
     connect(evaluate, &Evaluate::startRunRequested, this,
@@ -46,7 +45,7 @@ void ProjectView::buildEvaluate()
 void ProjectView::importCases(const QStringList& paths)
 {
     workspace(QStringLiteral("evaluate"));
-    auto* dialog = new ImportCasesDialog(m_session, m_dialogs, this);
+    auto* dialog = new ImportCasesDialog(m_session, m_files, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->addFiles(paths);
     connect(dialog, &ImportCasesDialog::imported, m_evaluate, &EvaluateWorkspace::tell);
@@ -57,7 +56,7 @@ void ProjectView::buildInspect()
 {
     auto* inspect = keep(QStringLiteral("inspect"), new InspectWorkspace(m_session, m_stack));
     connect(inspect, &InspectWorkspace::exportRequested, this, [this, inspect](CaseExport kind) {
-        exportCase(*inspect, m_session, m_dialogs, kind, [inspect](const Expected<QString>& path) {
+        exportCase(*inspect, m_session, m_files, kind, [inspect](const Expected<QString>& path) {
             if (!path)
                 inspect->showError(path.error());
             else
@@ -69,8 +68,8 @@ void ProjectView::buildInspect()
 
 void ProjectView::buildMetrics()
 {
-    auto* metrics = keep(
-        QStringLiteral("metrics"), new MetricsWorkspace(m_session, platformFileChoice(), m_stack));
+    auto* metrics =
+        keep(QStringLiteral("metrics"), new MetricsWorkspace(m_session, m_files, m_stack));
     connect(metrics, &MetricsWorkspace::startRunRequested, this,
         [this](const QString& kind, const QList<OutputId>& outputs) {
             RunOptions options;

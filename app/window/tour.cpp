@@ -49,7 +49,7 @@ public:
         QTemporaryDir settingsFolder;
         QSettings settings(
             settingsFolder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        MainWindow window(settings, m_appearance, standardFileDialogs());
+        MainWindow window(settings, m_appearance, AskFile(&settings));
         window.resize(m_size);
         window.show();
         window.activateWindow();

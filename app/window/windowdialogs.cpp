@@ -21,6 +21,7 @@
 #include "views/settings/projectsettingsdialog.h"
 #include "views/transfer/exportdialog.h"
 #include "views/transfer/importdialog.h"
+#include "views/transfer/upgradedialog.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -30,29 +31,16 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 namespace tandem {
 
 namespace {
 
-const QString kFolderKey = QStringLiteral("window/projectFolder");
-
 void openFreely(QDialog* dialog)
 {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
-}
-
-/// Where projects were last; the home folder where that, or the documents' one, is not there.
-QString projectFolder(const QSettings& settings)
-{
-    const QString folder =
-        settings
-            .value(kFolderKey, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
-            .toString();
-    return QFileInfo(folder).isDir() ? folder : QDir::homePath();
 }
 
 /// The guide in the language of now; English where it is not translated.
@@ -73,26 +61,32 @@ QString guideText()
 
 void MainWindow::askForProject()
 {
-    m_dialogs.projectToOpen(this, projectFolder(m_settings), [this](const QStringList& paths) {
-        if (paths.isEmpty())
-            return;
-        m_settings.setValue(kFolderKey, QFileInfo(paths.first()).absolutePath());
-        openProject(paths.first());
-    });
+    const FileQuestion question{FileQuestion::Kind::Open, QStringLiteral("project"),
+        tr("Open project"), projectFilter() + u";;" + allFilesFilter(), {}, {}, {}};
+    m_files.one(this, question, [this](const QString& path) { openProject(path); });
+}
+
+void MainWindow::bringUpToDate(const QString& path, const QString& person)
+{
+    auto* dialog = new UpgradeDialog(path, this);
+    connect(dialog, &UpgradeDialog::upgraded, this,
+        [this, path, person] { openProject(path, person); });
+    connect(dialog, &UpgradeDialog::failed, this, &MainWindow::showError);
+    openFreely(dialog);
 }
 
 void MainWindow::askForImport(const QStringList& inputs, bool intoOpen)
 {
     ImportTargets targets;
-    targets.folder = projectFolder(m_settings);
+    targets.folder = m_files.folder(QStringLiteral("project"));
     if (intoOpen && m_session) {
         targets.openProject = m_session->project().path();
         targets.openProjectName = m_session->settings().name;
     }
-    auto* dialog = new ImportDialog(targets, m_dialogs, this);
+    auto* dialog = new ImportDialog(targets, m_files, this);
     dialog->addInputs(inputs);
     connect(dialog, &ImportDialog::projectReady, this, [this](const QString& path) {
-        m_settings.setValue(kFolderKey, QFileInfo(path).absolutePath());
+        m_files.remember(QStringLiteral("project"), QFileInfo(path).absolutePath());
         // Samples that came into the open project are announced like any other change to its file.
         if (!m_session || QFileInfo(m_session->project().path()) != QFileInfo(path))
             openProject(path);
@@ -104,7 +98,7 @@ void MainWindow::askForExport()
 {
     if (!m_session)
         return;
-    auto* dialog = new ExportDialog(*m_session, m_settings, m_dialogs, this);
+    auto* dialog = new ExportDialog(*m_session, m_settings, m_files, this);
     connect(dialog, &ExportDialog::exported, this,
         [this](const QString& path, const QString& sentence) {
             m_messages->showMessage(
@@ -117,7 +111,7 @@ void MainWindow::writePackets()
 {
     if (!m_session)
         return;
-    auto* dialog = new WritePacketsDialog(*m_session, standardPacketFileDialogs(), this);
+    auto* dialog = new WritePacketsDialog(*m_session, m_files, this);
     connect(dialog, &WritePacketsDialog::packetsWritten, this,
         [this](const QStringList&, const QString& sentence) {
             m_messages->showMessage(MessageBar::Kind::Success, sentence);
@@ -129,7 +123,7 @@ void MainWindow::mergePackets()
 {
     if (!m_session)
         return;
-    auto* dialog = new MergePacketsDialog(*m_session, standardPacketFileDialogs(), this);
+    auto* dialog = new MergePacketsDialog(*m_session, m_files, this);
     connect(dialog, &MergePacketsDialog::packetsMerged, this, [this](const QString& sentence) {
         m_messages->showMessage(MessageBar::Kind::Success, sentence);
     });

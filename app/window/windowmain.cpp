@@ -20,7 +20,7 @@ int runWindow(int argc, char** argv)
 
     QSettings settings;
     Appearance appearance(application, loadPreferences(settings));
-    MainWindow window(settings, appearance, standardFileDialogs());
+    MainWindow window(settings, appearance, AskFile(&settings));
     window.show();
     const QStringList arguments = QCoreApplication::arguments().mid(1);
     if (arguments.contains(QLatin1String("--sample")))

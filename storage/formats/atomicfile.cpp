@@ -1,6 +1,9 @@
 #include "storage/formats/atomicfile.h"
 
+#include "storage/database/schema.h"
 #include "storage/formats/devicewrite.h"
+
+#include <QCoreApplication>
 
 #include <cerrno>
 
@@ -14,6 +17,11 @@ AtomicFile::AtomicFile(const QString& path)
 
 Expected<void> AtomicFile::open()
 {
+    if (isProjectFile(m_path)) {
+        return failure(ErrorCode::Refused,
+            QCoreApplication::translate("Formats", "This is a Tandem project; it is not replaced."),
+            m_path, QCoreApplication::translate("Formats", "Give the file another name."));
+    }
     errno = 0;
     if (!m_file.open(QIODevice::WriteOnly))
         return failure(writeError(m_file, m_path, errno));

@@ -18,7 +18,8 @@ public:
     explicit AtomicFile(const QString& path);
     Q_DISABLE_COPY_MOVE(AtomicFile)
 
-    /// NotWritable where the folder is missing or forbids it, or `path` is a folder.
+    /// NotWritable where the folder is missing or forbids it, or `path` is a folder; Refused where
+    /// a project is at `path`, which nothing else is written over.
     Expected<void> open();
     /// Where to write, between open() and commit().
     QIODevice& device() { return m_file; }

@@ -1,6 +1,5 @@
 #include "storage/formats/tableoutput.h"
 
-#include "storage/database/schema.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/csvwriter.h"
 #include "storage/formats/jsontext.h"
@@ -88,10 +87,6 @@ QString resultTableText(const Table& table)
 
 Expected<void> writeResultTable(const QString& path, const Table& table, const QStringList& keys)
 {
-    if (isProjectFile(path))
-        return failure(ErrorCode::Refused,
-            Words::tr("This is a Tandem project; a table does not replace it."), path,
-            Words::tr("Give another name for the table."));
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1String("csv")) {
         return writeAtomically(path, [&](QIODevice& device) {

@@ -1,6 +1,5 @@
 #include "storage/project/agreementexport.h"
 
-#include "storage/database/schema.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/csvwriter.h"
 #include "storage/formats/latextable.h"
@@ -155,11 +154,6 @@ Table agreementData(const QList<AgreementRow>& rows)
 Expected<void> exportAgreement(const QString& path, TableFormat format,
     const QList<AgreementRow>& rows, AgreementGrouping grouping)
 {
-    if (isProjectFile(path)) {
-        return failure(ErrorCode::Refused,
-            Words::tr("This is a Tandem project; a table does not replace it."), path,
-            Words::tr("Give another name for the table."));
-    }
     if (format == TableFormat::Csv) {
         return writeAtomically(path, [&](QIODevice& device) {
             CsvWriter writer(device, path);

@@ -19,7 +19,7 @@ constexpr int kPatienceMs = 20'000;
 BenchWindow::BenchWindow(
     QApplication& application, const QString& project, const QSize& size, const QString& workspace)
     : appearance(application, Preferences())
-    , window(settings, appearance, standardFileDialogs())
+    , window(settings, appearance, AskFile(&settings))
 {
     if (!workspace.isEmpty())
         settings.setValue(QStringLiteral("window/workspace"), workspace);

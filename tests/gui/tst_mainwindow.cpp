@@ -1,10 +1,13 @@
 #include "app/window/appearance.h"
 #include "app/window/mainwindow.h"
 #include "app/window/projectview.h"
+#include "storage/database/schema.h"
+#include "storage/database/transaction.h"
 #include "storage/project/sampleproject.h"
 #include "storage/repositories/answerrepository.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
+#include "storedproject.h"
 #include "ui/messagebar.h"
 #include "views/session/projectsession.h"
 
@@ -66,6 +69,42 @@ private slots:
         QVERIFY(action("export")->isEnabled());
         m_window->closeProject();
         QVERIFY(!action("export")->isEnabled());
+    }
+
+    void anOlderProjectIsBroughtUpToDateInTheBackground()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("older.tandem"));
+        restoreStoredProject(4, path);
+        QVERIFY(!m_window->openProject(path, QStringLiteral("Ada")));
+        auto* dialog = m_window->findChild<QDialog*>(QStringLiteral("upgradeDialog"));
+        QVERIFY(dialog);
+        QVERIFY(dialog->isVisible());
+        QTRY_VERIFY(m_window->session());
+        QCOMPARE(m_window->session()->project().path(), path);
+        QVERIFY(QFile::exists(path + QStringLiteral(".v4.backup")));
+        QTRY_VERIFY(!m_window->findChild<QDialog*>(QStringLiteral("upgradeDialog")));
+    }
+
+    void aStoppedUpgradeLeavesTheOlderProject()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("older.tandem"));
+        restoreStoredProject(4, path);
+        {
+            // Its writing waits, so that it can be stopped for certain.
+            const auto other =
+                ProjectFixture::take(Database::open(path, Database::Mode::ReadWrite));
+            Transaction transaction(*other);
+            ProjectFixture::check(transaction.begin());
+            m_window->openProject(path);
+            auto* dialog = m_window->findChild<QDialog*>(QStringLiteral("upgradeDialog"));
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        }
+        QTRY_VERIFY(!m_window->findChild<QDialog*>(QStringLiteral("upgradeDialog")));
+        QVERIFY(!m_window->session());
+        QCOMPARE(*isOlderProject(path), true);
+        QVERIFY(!QFile::exists(path + QStringLiteral(".v4.backup")));
+        const auto* bar = m_window->findChild<MessageBar*>(QStringLiteral("windowMessages"));
+        QVERIFY2(bar->text().contains(QStringLiteral("as it was")), qPrintable(bar->text()));
     }
 
     void theWindowAsksWhoSitsThereAndRemembersIt()
@@ -420,7 +459,8 @@ private:
 
     void openWindow()
     {
-        m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance, standardFileDialogs());
+        m_window =
+            std::make_unique<MainWindow>(*m_settings, *m_appearance, AskFile(m_settings.get()));
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }

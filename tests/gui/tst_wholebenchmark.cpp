@@ -52,7 +52,6 @@ private:
     static constexpr int kLongMs = 60'000;
 
     QString file(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
-    FileDialogs fileDialogs() const;
     Database& reader() { return m_window->session()->project().reader(); }
     Round round(int position, Step step);
     SampleRow shownSample(Step step);
@@ -106,7 +105,10 @@ void TestWholeBenchmark::initTestCase()
     preferences.language = QStringLiteral("en");
     preferences.theme = ThemeChoice::Light;
     m_appearance = std::make_unique<Appearance>(*qApp, preferences);
-    m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance, fileDialogs());
+    m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance,
+        AskFile(nullptr, [](QWidget*, const FileQuestion&, const AskFile::Chosen& chosen) {
+            chosen({CommandPair::articles()});
+        }));
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
@@ -115,15 +117,6 @@ void TestWholeBenchmark::cleanupTestCase()
 {
     m_window.reset();
     m_appearance.reset();
-}
-
-FileDialogs TestWholeBenchmark::fileDialogs() const
-{
-    FileDialogs dialogs = standardFileDialogs();
-    dialogs.filesToImport = [](QWidget*, const QString&, const FileDialogs::Chosen& chosen) {
-        chosen({CommandPair::articles()});
-    };
-    return dialogs;
 }
 
 Round TestWholeBenchmark::round(int position, Step step)

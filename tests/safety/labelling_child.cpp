@@ -109,7 +109,7 @@ int main(int argc, char** argv)
     const QString ini = QStringLiteral("%1.%2.ini").arg(arguments.at(1), arguments.at(3));
     QSettings settings(ini, QSettings::IniFormat);
     Appearance appearance(application, Preferences());
-    MainWindow window(settings, appearance, FileDialogs());
+    MainWindow window(settings, appearance, AskFile());
     window.resize(1280, 800);
     window.show();
     if (!window.openProject(arguments.at(1), arguments.at(2)))

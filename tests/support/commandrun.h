@@ -30,8 +30,10 @@ struct CommandRun
     QByteArray all() const { return (out + err).toUtf8(); }
 };
 
-/// Runs a command in this process, with `input` on its standard input.
-inline CommandRun runInProcess(const QStringList& arguments, const QByteArray& input = {})
+/// Runs a command in this process, with `input` on its standard input; `asks`: as on a terminal,
+/// where somebody can be asked.
+inline CommandRun runInProcess(
+    const QStringList& arguments, const QByteArray& input = {}, bool asks = false)
 {
     CommandRun run;
     QTextStream out(&run.out);
@@ -40,6 +42,7 @@ inline CommandRun runInProcess(const QStringList& arguments, const QByteArray& i
     in.setData(input);
     in.open(QIODevice::ReadOnly);
     Console console{out, err, &in};
+    console.asks = asks;
     run.code = runCommand(arguments, console);
     return run;
 }

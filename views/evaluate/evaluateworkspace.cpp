@@ -36,7 +36,7 @@ QStringList localFiles(const QMimeData* data)
 
 } // namespace
 
-EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, FileChoice files, QWidget* parent)
+EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWidget* parent)
     : TabbedWorkspace(QStringLiteral("evaluate"), parent)
     , m_session(session)
     , m_reader(new EvaluationsReader(session, this))

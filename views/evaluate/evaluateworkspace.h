@@ -1,9 +1,9 @@
 #pragma once
 
 #include "models/ids.h"
+#include "ui/askfile.h"
 #include "ui/tabbedworkspace.h"
 #include "views/evaluate/checkcard.h"
-#include "views/session/filechoice.h"
 
 #include <QByteArray>
 #include <QList>
@@ -30,8 +30,8 @@ class EvaluateWorkspace final : public TabbedWorkspace
 public:
     enum class Page { Cases, Systems, Reviewers, Checks };
 
-    explicit EvaluateWorkspace(ProjectSession& session, FileChoice files = platformFileChoice(),
-        QWidget* parent = nullptr);
+    explicit EvaluateWorkspace(
+        ProjectSession& session, AskFile files = AskFile(), QWidget* parent = nullptr);
 
     /// Every command, for the menu and the list of keys.
     QList<QAction*> workspaceActions() const;

@@ -19,7 +19,7 @@
 
 namespace tandem {
 
-ImportResultDialog::ImportResultDialog(ProjectSession& session, FileChoice files, QWidget* parent)
+ImportResultDialog::ImportResultDialog(ProjectSession& session, AskFile files, QWidget* parent)
     : TransferDialog(QStringLiteral("importResultDialog"), tr("Import a result file"), parent)
     , m_session(session)
     , m_files(std::move(files))
@@ -57,7 +57,10 @@ QLineEdit* ImportResultDialog::addFile(QFormLayout* form, const QString& label, 
     choose->setAutoDefault(false);
     choose->setAccessibleName(QString(label).remove(QLatin1Char('&')));
     connect(choose, &QPushButton::clicked, this, [this, field, filter] {
-        m_files.toRead(this, filter, [field](const QString& path) { field->setText(path); });
+        m_files.one(this,
+            {FileQuestion::Kind::Open, QStringLiteral("result"), {}, filter, {},
+                m_session.project().path(), {}},
+            [field](const QString& path) { field->setText(path); });
     });
     connect(field, &QLineEdit::textChanged, this, [this] { m_problem->hide(); });
     auto* row = new QHBoxLayout;

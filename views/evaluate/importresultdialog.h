@@ -1,9 +1,9 @@
 #pragma once
 
 #include "storage/project/resultimport.h"
+#include "ui/askfile.h"
 #include "ui/resulttablemodel.h"
 #include "ui/transferdialog.h"
-#include "views/session/filechoice.h"
 
 #include <memory>
 
@@ -26,7 +26,7 @@ class ImportResultDialog final : public TransferDialog
 
 public:
     /// Show it with open().
-    ImportResultDialog(ProjectSession& session, FileChoice files, QWidget* parent = nullptr);
+    ImportResultDialog(ProjectSession& session, AskFile files, QWidget* parent = nullptr);
 
     void accept() override;
 
@@ -43,7 +43,7 @@ private:
     static QList<ResultRow> rowsOf(const ResultFigures& figures);
 
     ProjectSession& m_session;
-    FileChoice m_files;
+    AskFile m_files;
     QLineEdit* m_result = nullptr;
     QLineEdit* m_texts = nullptr;
     QLineEdit* m_system = nullptr;

@@ -74,10 +74,10 @@ QList<Measure> usualMeasures()
 }
 
 MeasuresDialog::MeasuresDialog(const QList<Measure>& chosen,
-    std::shared_ptr<const SynonymSource> synonyms, AskFolder askFolder, QWidget* parent)
+    std::shared_ptr<const SynonymSource> synonyms, AskFile files, QWidget* parent)
     : QDialog(parent)
     , m_synonyms(std::move(synonyms))
-    , m_askFolder(std::move(askFolder))
+    , m_files(std::move(files))
     , m_tree(new QTreeWidget(this))
     , m_description(new QLabel(this))
     , m_wordNet(new QLabel(this))
@@ -226,7 +226,9 @@ void MeasuresDialog::showDescription()
 
 void MeasuresDialog::chooseFolder()
 {
-    m_askFolder(this, [this](const QString& folder) {
+    const FileQuestion question{
+        FileQuestion::Kind::Folder, QStringLiteral("wordnet"), {}, {}, {}, {}, {}};
+    m_files.one(this, question, [this](const QString& folder) {
         m_synonyms = std::make_shared<const SynonymSource>(folder);
         showWordNet();
         showDescription();

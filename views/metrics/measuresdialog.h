@@ -1,12 +1,12 @@
 #pragma once
 
 #include "models/metrics/measure.h"
+#include "ui/askfile.h"
 #include "views/metrics/synonymsource.h"
 
 #include <QDialog>
 #include <QList>
 
-#include <functional>
 #include <memory>
 
 class QDialogButtonBox;
@@ -25,12 +25,8 @@ class MeasuresDialog final : public QDialog
     Q_DISABLE_COPY_MOVE(MeasuresDialog)
 
 public:
-    /// Asks for a folder; the answer comes by the callback, or never.
-    using AskFolder = std::function<void(QWidget*, std::function<void(const QString&)>)>;
-
     MeasuresDialog(const QList<metrics::Measure>& chosen,
-        std::shared_ptr<const SynonymSource> synonyms, AskFolder askFolder,
-        QWidget* parent = nullptr);
+        std::shared_ptr<const SynonymSource> synonyms, AskFile files, QWidget* parent = nullptr);
 
     QList<metrics::Measure> chosen() const;
     /// The folder chosen for WordNet; empty for the system's own.
@@ -46,7 +42,7 @@ private:
     QList<QTreeWidgetItem*> items() const;
 
     std::shared_ptr<const SynonymSource> m_synonyms;
-    AskFolder m_askFolder;
+    AskFile m_files;
     QTreeWidget* m_tree;
     QLabel* m_description;
     QLabel* m_wordNet;

@@ -54,7 +54,7 @@ QList<metrics::Measure> measuresOf(const QStringList& keys)
 
 } // namespace
 
-MetricsWorkspace::MetricsWorkspace(ProjectSession& session, FileChoice files, QWidget* parent)
+MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidget* parent)
     : TabbedWorkspace(QStringLiteral("metrics"), parent)
     , m_controller(new MetricsController(session, this))
     , m_output(new ResultOutput(session, std::move(files), this))

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/ids.h"
+#include "ui/askfile.h"
 #include "ui/tabbedworkspace.h"
-#include "views/session/filechoice.h"
 
 #include <QByteArray>
 #include <QList>
@@ -28,8 +28,8 @@ class MetricsWorkspace final : public TabbedWorkspace
 public:
     enum class Page { Scores, Charts, Personalization };
 
-    explicit MetricsWorkspace(ProjectSession& session, FileChoice files = platformFileChoice(),
-        QWidget* parent = nullptr);
+    explicit MetricsWorkspace(
+        ProjectSession& session, AskFile files = AskFile(), QWidget* parent = nullptr);
     ~MetricsWorkspace() override;
 
     /// Every command, for the menu and the list of keys.

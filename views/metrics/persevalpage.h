@@ -84,6 +84,7 @@ private:
     void copy();
     void save();
     void saveDistances();
+    void saveDistancesIn(const QString& folder);
     QString chartName() const;
 
     ResultOutput& m_output;

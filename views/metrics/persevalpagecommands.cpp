@@ -1,3 +1,4 @@
+#include "storage/formats/distancesreader.h"
 #include "storage/formats/distanceswriter.h"
 #include "ui/emptystate.h"
 #include "ui/resulttableview.h"
@@ -178,14 +179,17 @@ void PersevalPage::takeChart(const ChartResult& chart)
 
 void PersevalPage::openTexts()
 {
-    m_output.files().toRead(this, tr("Personalized summaries (*.jsonl *.json);;All files (*)"),
+    m_output.files().one(this,
+        m_output.question(FileQuestion::Kind::Open, QStringLiteral("texts"),
+            tr("Personalized summaries (*.jsonl *.json);;All files (*)")),
         [this](const QString& path) { m_controller->open({path}); });
 }
 
 void PersevalPage::openDistances()
 {
-    m_output.files().folder(
-        this, [this](const QString& path) { m_controller->openDistances({path}); });
+    m_output.files().one(this,
+        m_output.question(FileQuestion::Kind::Folder, QStringLiteral("distances"), {}),
+        [this](const QString& path) { m_controller->openDistances({path}); });
 }
 
 void PersevalPage::openSample()
@@ -251,21 +255,31 @@ void PersevalPage::save()
 
 void PersevalPage::saveDistances()
 {
-    m_output.files().folder(this, [this](const QString& folder) {
-        m_saving.ask<Expected<void>>(
-            this,
-            [folder, table = m_controller->result()->table](const std::atomic_bool& cancelled) {
-                return writeDistances(
-                    folder, *table, [&](qint64, qint64) { return !cancelled.load(); });
-            },
-            [this, folder](const Expected<void>& written) {
-                if (written)
-                    emit told(tr("The distances are in %1, as three CSV files.")
-                                  .arg(QDir::toNativeSeparators(folder)));
-                else
-                    emit failed(written.error());
-            });
+    const auto question =
+        m_output.question(FileQuestion::Kind::Folder, QStringLiteral("distances"), {});
+    m_output.files().one(this, question, [this](const QString& folder) {
+        QStringList paths;
+        for (const QLatin1String name : distanceFileNames)
+            paths.append(QDir(folder).filePath(name));
+        confirmReplace(this, paths, [this, folder] { saveDistancesIn(folder); });
     });
+}
+
+void PersevalPage::saveDistancesIn(const QString& folder)
+{
+    m_saving.ask<Expected<void>>(
+        this,
+        [folder, table = m_controller->result()->table](const std::atomic_bool& cancelled) {
+            return writeDistances(
+                folder, *table, [&](qint64, qint64) { return !cancelled.load(); });
+        },
+        [this, folder](const Expected<void>& written) {
+            if (written)
+                emit told(tr("The distances are in %1, as three CSV files.")
+                              .arg(QDir::toNativeSeparators(folder)));
+            else
+                emit failed(written.error());
+        });
 }
 
 } // namespace tandem

@@ -54,20 +54,23 @@ void ScoresPage::fillSourceMenu()
 
 void ScoresPage::openPairs()
 {
-    m_output.files().toRead(this, tr("Pairs of texts (*.jsonl *.ndjson *.json *.csv)"),
+    m_output.files().one(this,
+        m_output.question(FileQuestion::Kind::Open, QStringLiteral("texts"),
+            tr("Pairs of texts (*.jsonl *.ndjson *.json *.csv)")),
         [this](const QString& path) { m_controller.openFile(path); });
 }
 
 void ScoresPage::addColumns()
 {
-    m_output.files().toRead(
-        this, tr("Scores (*.csv)"), [this](const QString& path) { m_controller.addColumns(path); });
+    m_output.files().one(this,
+        m_output.question(FileQuestion::Kind::Open, QStringLiteral("scores"), tr("Scores (*.csv)")),
+        [this](const QString& path) { m_controller.addColumns(path); });
 }
 
 void ScoresPage::chooseMeasures()
 {
     auto* dialog = new MeasuresDialog(
-        m_controller.measures(), m_controller.synonyms(), m_output.files().folder, this);
+        m_controller.measures(), m_controller.synonyms(), m_output.files(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_controller.setSynonymFolder(dialog->synonymFolder());
@@ -108,7 +111,10 @@ void ScoresPage::save()
 
 void ScoresPage::savePairs()
 {
-    m_output.files().toWrite(this, QStringLiteral("scores.csv"), pairRowsFilter(),
+    FileQuestion asked =
+        m_output.question(FileQuestion::Kind::Save, QStringLiteral("table"), pairRowsFilter());
+    asked.suggestion = QStringLiteral("scores.csv");
+    m_output.files().one(this, asked,
         [this, table = m_model->table(), rows = m_model->order()](const QString& path) {
             m_controller.session().project().read<bool>(
                 [path, table, rows](Database&, const CancelFlag&) -> Expected<bool> {

@@ -20,7 +20,6 @@ AgreementOutput::AgreementOutput(
     : QWidget(parent)
     , m_session(session)
     , m_groups(std::move(groups))
-    , m_ask(fileDialogForSaving())
     , m_copyButton(new QPushButton(this))
     , m_saveButton(new QPushButton(this))
 {
@@ -100,15 +99,22 @@ void AgreementOutput::copyMarkdown()
 
 void AgreementOutput::save(TableFormat format)
 {
-    const auto chosen = [this, format](const QString& path) { saveTo(path, format); };
     switch (format) {
     case TableFormat::Csv:
-        return m_ask(this, QStringLiteral("agreement.csv"), tr("CSV tables (*.csv)"), chosen);
+        return askFor(QStringLiteral("agreement.csv"), tr("CSV tables (*.csv)"), format);
     case TableFormat::Markdown:
-        return m_ask(this, QStringLiteral("agreement.md"), tr("Markdown tables (*.md)"), chosen);
+        return askFor(QStringLiteral("agreement.md"), tr("Markdown tables (*.md)"), format);
     case TableFormat::Latex:
-        return m_ask(this, QStringLiteral("agreement.tex"), tr("LaTeX tables (*.tex)"), chosen);
+        return askFor(QStringLiteral("agreement.tex"), tr("LaTeX tables (*.tex)"), format);
     }
+}
+
+void AgreementOutput::askFor(const QString& name, const QString& filter, TableFormat format)
+{
+    m_files.one(this,
+        {FileQuestion::Kind::Save, QStringLiteral("table"), {}, filter, name,
+            m_session.project().path(), {}},
+        [this, format](const QString& path) { saveTo(path, format); });
 }
 
 void AgreementOutput::saveTo(const QString& path, TableFormat format)

@@ -3,7 +3,7 @@
 #include "models/agreement/agreementgroups.h"
 #include "models/error.h"
 #include "storage/project/benchmark.h"
-#include "ui/savefile.h"
+#include "ui/askfile.h"
 
 #include <QList>
 #include <QWidget>
@@ -42,7 +42,7 @@ public:
     /// Whether there is anything to copy or save.
     void setAvailable(bool available);
     /// How to ask for a file; the platform's dialog unless set.
-    void setAskSavePath(AskSavePath ask) { m_ask = std::move(ask); }
+    void setAskFile(AskFile files) { m_files = std::move(files); }
 
 signals:
     void told(const QString& sentence);
@@ -56,11 +56,12 @@ private:
     void copyText();
     void copyMarkdown();
     void save(TableFormat format);
+    void askFor(const QString& name, const QString& filter, TableFormat format);
     void saveTo(const QString& path, TableFormat format);
 
     ProjectSession& m_session;
     std::function<Groups()> m_groups;
-    AskSavePath m_ask;
+    AskFile m_files;
     QPushButton* m_copyButton;
     QPushButton* m_saveButton;
     QAction* m_copyText;

@@ -152,9 +152,9 @@ QList<QAction*> AgreementPage::pageActions() const
            QList<QAction*>{m_recompute} + m_panel->panelActions();
 }
 
-void AgreementPage::setAskSavePath(AskSavePath ask)
+void AgreementPage::setAskFile(AskFile files)
 {
-    m_output->setAskSavePath(std::move(ask));
+    m_output->setAskFile(std::move(files));
 }
 
 void AgreementPage::retranslate()

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/error.h"
-#include "ui/savefile.h"
+#include "ui/askfile.h"
 #include "views/overview/agreementrun.h"
 
 #include <QList>
@@ -40,7 +40,7 @@ public:
     /// Whether somebody looks at the page: only then it computes.
     void setWatched(bool watched);
     /// How to ask for a file; the platform's dialog unless set.
-    void setAskSavePath(AskSavePath ask);
+    void setAskFile(AskFile files);
 
 signals:
     void told(const QString& sentence);

@@ -20,13 +20,15 @@ constexpr quint8 kLayoutVersion = 1;
 
 } // namespace
 
-OverviewWorkspace::OverviewWorkspace(ProjectSession& session, QWidget* parent)
+OverviewWorkspace::OverviewWorkspace(ProjectSession& session, const AskFile& files, QWidget* parent)
     : TabbedWorkspace(QStringLiteral("overview"), parent)
     , m_session(session)
     , m_figures(new OverviewFigures(session, this))
 {
     setObjectName(QStringLiteral("overviewWorkspace"));
     build();
+    m_time->setAskFile(files);
+    m_agreement->setAskFile(files);
     connectPages();
     retranslate();
 }

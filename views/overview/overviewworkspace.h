@@ -2,6 +2,7 @@
 
 #include "models/ids.h"
 #include "models/rounds/round.h"
+#include "ui/askfile.h"
 #include "ui/tabbedworkspace.h"
 
 #include <QByteArray>
@@ -29,7 +30,8 @@ class OverviewWorkspace final : public TabbedWorkspace
 public:
     enum class Page { Samples, People, Time, Statistics, Agreement };
 
-    explicit OverviewWorkspace(ProjectSession& session, QWidget* parent = nullptr);
+    explicit OverviewWorkspace(
+        ProjectSession& session, const AskFile& files = AskFile(), QWidget* parent = nullptr);
 
     /// Every command, for the menu and the list of keys.
     QList<QAction*> workspaceActions() const;

@@ -42,7 +42,6 @@ TimePage::TimePage(ProjectSession& session, OverviewFigures& figures, QWidget* p
     , m_session(session)
     , m_figures(figures)
     , m_model(new TimeModel([&session](PersonId id) { return session.person(id); }, this))
-    , m_ask(fileDialogForSaving())
 {
     build();
     retranslate();
@@ -244,7 +243,9 @@ void TimePage::copy()
 
 void TimePage::save()
 {
-    m_ask(this, QStringLiteral("times.tsv"), tr("Tab-separated values (*.tsv)"),
+    m_files.one(this,
+        {FileQuestion::Kind::Save, QStringLiteral("table"), {}, tr("Tab-separated values (*.tsv)"),
+            QStringLiteral("times.tsv"), m_session.project().path(), {}},
         [this](const QString& path) { saveTo(path); });
 }
 

@@ -2,7 +2,7 @@
 
 #include "models/error.h"
 #include "models/project/table.h"
-#include "ui/savefile.h"
+#include "ui/askfile.h"
 
 #include <QList>
 #include <QWidget>
@@ -35,7 +35,7 @@ public:
     QByteArray saveLayout() const;
     void restoreLayout(const QByteArray& layout);
     /// How to ask for a file; the platform's dialog unless set.
-    void setAskSavePath(AskSavePath ask) { m_ask = std::move(ask); }
+    void setAskFile(AskFile files) { m_files = std::move(files); }
 
 signals:
     void told(const QString& sentence);
@@ -61,7 +61,7 @@ private:
     ProjectSession& m_session;
     OverviewFigures& m_figures;
     TimeModel* m_model;
-    AskSavePath m_ask;
+    AskFile m_files;
     bool m_stale = false;
     QSplitter* m_splitter;
     QTableView* m_table;

@@ -43,11 +43,10 @@ QStringList droppedPackets(const QMimeData* data)
 
 } // namespace
 
-MergePacketsDialog::MergePacketsDialog(
-    ProjectSession& session, PacketFileDialogs dialogs, QWidget* parent)
+MergePacketsDialog::MergePacketsDialog(ProjectSession& session, AskFile files, QWidget* parent)
     : TransferDialog(QStringLiteral("mergePacketsDialog"), tr("Merge packets"), parent)
     , m_session(session)
-    , m_dialogs(std::move(dialogs))
+    , m_files(std::move(files))
     , m_model(new MergePreviewModel(this))
 {
     resize(860, 540);
@@ -73,7 +72,12 @@ QWidget* MergePacketsDialog::buildFiles()
     m_remove = new QPushButton(tr("&Remove"), box);
     m_remove->setObjectName(QStringLiteral("removePacket"));
     connect(m_add, &QPushButton::clicked, this, [this] {
-        m_dialogs.packetsToMerge(this, QFileInfo(m_session.project().path()).absolutePath(),
+        m_files(this,
+            {FileQuestion::Kind::OpenMany, QStringLiteral("returned-packets"),
+                tr("Choose packets to merge"),
+                tr("Packets (%1)").arg(QStringLiteral("*.tandem")) + QStringLiteral(";;") +
+                    allFilesFilter(),
+                {}, m_session.project().path(), {}},
             [this](const QStringList& paths) { addPackets(paths); });
     });
     connect(m_remove, &QPushButton::clicked, this, &MergePacketsDialog::removeCurrent);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "storage/packets/packetmerge.h"
+#include "ui/askfile.h"
 #include "ui/transferdialog.h"
-#include "views/packets/packetfiledialogs.h"
 
 #include <QHash>
 
@@ -24,8 +24,7 @@ class MergePacketsDialog final : public TransferDialog
 
 public:
     /// Show it with open().
-    MergePacketsDialog(
-        ProjectSession& session, PacketFileDialogs dialogs, QWidget* parent = nullptr);
+    MergePacketsDialog(ProjectSession& session, AskFile files, QWidget* parent = nullptr);
     ~MergePacketsDialog() override;
 
     /// Adds packets as if they had been chosen here.
@@ -47,7 +46,7 @@ private:
     void mergingEnded(const Expected<void>& done, const QList<PacketMerge>& merged);
 
     ProjectSession& m_session;
-    PacketFileDialogs m_dialogs;
+    AskFile m_files;
     MergePreviewModel* m_model;
     QPushButton* m_add = nullptr;
     QPushButton* m_remove = nullptr;

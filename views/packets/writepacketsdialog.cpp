@@ -24,6 +24,8 @@ namespace tandem {
 
 namespace {
 
+const QString kPurpose = QStringLiteral("packets");
+
 /// Everybody who is active, with the number of samples that wait for them.
 Expected<QList<PacketPerson>> peopleWithWork(
     Database& database, const QList<Person>& people, const QString& project)
@@ -47,11 +49,10 @@ Expected<QList<PacketPerson>> peopleWithWork(
 
 } // namespace
 
-WritePacketsDialog::WritePacketsDialog(
-    ProjectSession& session, PacketFileDialogs dialogs, QWidget* parent)
+WritePacketsDialog::WritePacketsDialog(ProjectSession& session, AskFile files, QWidget* parent)
     : TransferDialog(QStringLiteral("writePacketsDialog"), tr("Write packets"), parent)
     , m_session(session)
-    , m_dialogs(std::move(dialogs))
+    , m_files(std::move(files))
     , m_model(new PacketPeopleModel(this))
     , m_writing(new PacketWriting(session, this))
 {
@@ -64,7 +65,7 @@ WritePacketsDialog::WritePacketsDialog(
     connect(m_model, &PacketPeopleModel::dataChanged, this, &WritePacketsDialog::showState);
     connect(m_writing, &PacketWriting::ended, this, &WritePacketsDialog::writingEnded);
     connect(messages(), &MessageBar::actionTriggered, this,
-        [this] { m_dialogs.showFolder(QDir::fromNativeSeparators(m_folder->text())); });
+        [this] { m_files.showFolder(QDir::fromNativeSeparators(m_folder->text())); });
     readPeople();
     showState();
 }
@@ -110,7 +111,7 @@ QWidget* WritePacketsDialog::buildFolder()
     m_folder->setObjectName(QStringLiteral("packetFolder"));
     m_folder->setAccessibleName(tr("Folder of the packets"));
     m_folder->setText(
-        QDir::toNativeSeparators(QFileInfo(m_session.project().path()).absolutePath()));
+        QDir::toNativeSeparators(m_files.folder(kPurpose, m_session.project().path())));
     label->setBuddy(m_folder);
     m_choose = new QPushButton(tr("&Choose…"), box);
     m_choose->setObjectName(QStringLiteral("choosePacketFolder"));
@@ -182,11 +183,10 @@ void WritePacketsDialog::showState()
 
 void WritePacketsDialog::chooseFolder()
 {
-    m_dialogs.folderToWriteTo(
-        this, QDir::fromNativeSeparators(m_folder->text()), [this](const QStringList& chosen) {
-            if (!chosen.isEmpty())
-                m_folder->setText(QDir::toNativeSeparators(chosen.first()));
-        });
+    m_files.one(this,
+        {FileQuestion::Kind::Folder, kPurpose, tr("Choose where to write the packets"), {}, {}, {},
+            QDir::fromNativeSeparators(m_folder->text())},
+        [this](const QString& folder) { m_folder->setText(QDir::toNativeSeparators(folder)); });
 }
 
 void WritePacketsDialog::accept()
@@ -194,6 +194,7 @@ void WritePacketsDialog::accept()
     if (!m_write->isEnabled())
         return;
     messages()->clear();
+    m_files.remember(kPurpose, QDir::fromNativeSeparators(m_folder->text()));
     m_writing->start(m_model->chosen(), QDir::fromNativeSeparators(m_folder->text()),
         [this](const QString& person) {
             return progress()->begin(

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/askfile.h"
 #include "ui/transferdialog.h"
-#include "views/packets/packetfiledialogs.h"
 #include "views/packets/packetwriting.h"
 
 class QLabel;
@@ -21,8 +21,7 @@ class WritePacketsDialog final : public TransferDialog
 
 public:
     /// Show it with open().
-    WritePacketsDialog(
-        ProjectSession& session, PacketFileDialogs dialogs, QWidget* parent = nullptr);
+    WritePacketsDialog(ProjectSession& session, AskFile files, QWidget* parent = nullptr);
     ~WritePacketsDialog() override;
 
     void accept() override;
@@ -41,7 +40,7 @@ private:
     void writingEnded(const QList<WrittenPacket>& written, const std::optional<Error>& error);
 
     ProjectSession& m_session;
-    PacketFileDialogs m_dialogs;
+    AskFile m_files;
     PacketPeopleModel* m_model;
     PacketWriting* m_writing;
     QTreeView* m_people = nullptr;

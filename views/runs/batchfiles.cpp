@@ -1,11 +1,11 @@
 #include "views/runs/batchfiles.h"
 
+#include "storage/formats/atomicfile.h"
 #include "storage/project/project.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QLocale>
-#include <QSaveFile>
 
 #include <memory>
 
@@ -18,22 +18,16 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(BatchFiles)
 };
 
-tl::unexpected<Error> notWritable(const QSaveFile& file)
-{
-    return failure(ErrorCode::NotWritable, Words::tr("The batch file cannot be written."),
-        file.fileName(), Words::tr("Free some space, or choose another folder."),
-        file.errorString());
-}
-
 Expected<BatchWritten> written(Database& database, const BatchJob& job)
 {
-    QSaveFile file(job.path);
-    if (!file.open(QIODevice::WriteOnly))
-        return notWritable(file);
-    const auto done = writeRunBatch(database, job.run, job.endpoint, file);
-    if (done && !file.commit())
-        return notWritable(file);
-    return done;
+    BatchWritten counted;
+    const auto done = writeAtomically(job.path, [&](QIODevice& device) {
+        return writeRunBatch(database, job.run, job.endpoint, device)
+            .map([&](const BatchWritten& lines) { counted = lines; });
+    });
+    if (!done)
+        return failure(done.error());
+    return counted;
 }
 
 Expected<BatchRead> taken(Database& database, const BatchJob& job)

@@ -21,7 +21,7 @@
 namespace tandem {
 
 RunsWorkspace::RunsWorkspace(
-    ProjectSession& session, RunCenter& center, BatchFileDialog files, QWidget* parent)
+    ProjectSession& session, RunCenter& center, AskFile files, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_center(center)
@@ -257,10 +257,13 @@ void RunsWorkspace::withBatchFile(
         showError(endpoint.error());
         return;
     }
-    m_files(this, proposal, [go, run = run->id, known = *endpoint](const QString& path) {
-        if (!path.isEmpty())
+    const auto kind = proposal.isEmpty() ? FileQuestion::Kind::Open : FileQuestion::Kind::Save;
+    m_files.one(this,
+        {kind, QStringLiteral("batch"), {}, tr("Batches (*.jsonl)") + u";;" + allFilesFilter(),
+            proposal, m_session.project().path(), {}},
+        [go, run = run->id, known = *endpoint](const QString& path) {
             go({run, known, path});
-    });
+        });
 }
 
 void RunsWorkspace::writeBatch()

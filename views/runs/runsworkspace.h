@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/runs/rundriver.h"
+#include "ui/askfile.h"
 
 #include <QByteArray>
 #include <QTimer>
@@ -28,11 +29,6 @@ class RunTableModel;
 class RunsActions;
 struct BatchJob;
 
-/// Asks for a file: to write where `name` is a proposal, to read where it is empty; an empty path
-/// is "not any more". Calls back later.
-using BatchFileDialog =
-    std::function<void(QWidget* parent, const QString& name, std::function<void(QString)> chosen)>;
-
 /// The Runs screen: what is, was and can be asked of language models.
 class RunsWorkspace final : public QWidget
 {
@@ -40,8 +36,8 @@ class RunsWorkspace final : public QWidget
     Q_DISABLE_COPY(RunsWorkspace)
 
 public:
-    RunsWorkspace(ProjectSession& session, RunCenter& center, BatchFileDialog files,
-        QWidget* parent = nullptr);
+    RunsWorkspace(
+        ProjectSession& session, RunCenter& center, AskFile files, QWidget* parent = nullptr);
     ~RunsWorkspace() override;
 
     /// Commands for menus and the list of keys.
@@ -84,7 +80,7 @@ private:
 
     ProjectSession& m_session;
     RunCenter& m_center;
-    BatchFileDialog m_files;
+    AskFile m_files;
     RunsActions* m_actions;
     RunTableModel* m_runs;
     FailedTaskModel* m_failed;

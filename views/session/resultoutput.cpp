@@ -1,5 +1,6 @@
 #include "views/session/resultoutput.h"
 
+#include "storage/formats/atomicfile.h"
 #include "storage/formats/tableoutput.h"
 #include "storage/project/project.h"
 #include "ui/chartexport.h"
@@ -12,11 +13,17 @@
 
 namespace tandem {
 
-ResultOutput::ResultOutput(ProjectSession& session, FileChoice files, QObject* parent)
+ResultOutput::ResultOutput(ProjectSession& session, AskFile files, QObject* parent)
     : QObject(parent)
     , m_session(session)
     , m_files(std::move(files))
 {
+}
+
+FileQuestion ResultOutput::question(
+    FileQuestion::Kind kind, const QString& purpose, const QString& filter) const
+{
+    return {kind, purpose, {}, filter, {}, m_session.project().path(), {}};
 }
 
 void ResultOutput::copyTables(const QList<Table>& tables)
@@ -31,29 +38,35 @@ void ResultOutput::copyTables(const QList<Table>& tables)
 void ResultOutput::saveTable(
     QWidget* parent, const QString& name, const Table& shown, const Table& data)
 {
-    m_files.toWrite(parent, name + QStringLiteral(".csv"), resultTableFilter(),
-        [this, shown, data](const QString& path) {
-            const QString ending = QFileInfo(path).suffix().toLower();
-            const bool machine = ending == QLatin1String("csv") || ending == QLatin1String("json");
-            m_session.project().read<bool>(
-                [path, table = machine ? data : shown, keys = data.header](
-                    Database&, const CancelFlag&) -> Expected<bool> {
-                    if (auto written = writeResultTable(path, table, keys); !written)
-                        return failure(written.error());
-                    return true;
-                },
-                this,
-                [this, path](const Expected<bool>& written) {
-                    tell(written ? Expected<void>() : failure(written.error()), path);
-                });
-        });
+    FileQuestion asked =
+        question(FileQuestion::Kind::Save, QStringLiteral("table"), resultTableFilter());
+    asked.suggestion = name + QStringLiteral(".csv");
+    m_files.one(parent, asked, [this, shown, data](const QString& path) {
+        const QString ending = QFileInfo(path).suffix().toLower();
+        const bool machine = ending == QLatin1String("csv") || ending == QLatin1String("json");
+        m_session.project().read<bool>(
+            [path, table = machine ? data : shown, keys = data.header](
+                Database&, const CancelFlag&) -> Expected<bool> {
+                if (auto written = writeResultTable(path, table, keys); !written)
+                    return failure(written.error());
+                return true;
+            },
+            this,
+            [this, path](const Expected<bool>& written) {
+                tell(written ? Expected<void>() : failure(written.error()), path);
+            });
+    });
 }
 
 void ResultOutput::saveChart(QWidget* parent, const QString& name, const ChartData& chart)
 {
+    FileQuestion asked =
+        question(FileQuestion::Kind::Save, QStringLiteral("chart"), chartFileFilter());
+    asked.suggestion = name + QStringLiteral(".svg");
     // Drawn with widgets of the window's thread; a chart is small.
-    m_files.toWrite(parent, name + QStringLiteral(".svg"), chartFileFilter(),
-        [this, chart](const QString& path) { tell(writeChart(chart, path), path); });
+    m_files.one(parent, asked, [this, chart](const QString& path) {
+        tell(AtomicFile(path).open().and_then([&] { return writeChart(chart, path); }), path);
+    });
 }
 
 void ResultOutput::tell(const Expected<void>& written, const QString& path)

@@ -2,8 +2,8 @@
 
 #include "models/error.h"
 #include "models/project/table.h"
+#include "ui/askfile.h"
 #include "ui/chartdata.h"
-#include "views/session/filechoice.h"
 
 #include <QObject>
 
@@ -22,9 +22,12 @@ class ResultOutput final : public QObject
     Q_DISABLE_COPY(ResultOutput)
 
 public:
-    ResultOutput(ProjectSession& session, FileChoice files, QObject* parent = nullptr);
+    ResultOutput(ProjectSession& session, AskFile files, QObject* parent = nullptr);
 
-    const FileChoice& files() const { return m_files; }
+    const AskFile& files() const { return m_files; }
+    /// A question for a file of this purpose, which begins beside the project.
+    FileQuestion question(
+        FileQuestion::Kind kind, const QString& purpose, const QString& filter) const;
     /// One below the other.
     void copyTables(const QList<Table>& tables);
     /// Asks for a name and writes: `shown` as Markdown and LaTeX, `data` as CSV and JSON.
@@ -40,7 +43,7 @@ private:
     void tell(const Expected<void>& written, const QString& path);
 
     ProjectSession& m_session;
-    FileChoice m_files;
+    AskFile m_files;
 };
 
 } // namespace tandem

@@ -20,12 +20,21 @@
 
 namespace tandem {
 
+namespace {
+
+QString purposeOf(ExportFormat format)
+{
+    return QStringLiteral("export-") + exportFormatName(format);
+}
+
+} // namespace
+
 ExportDialog::ExportDialog(
-    ProjectSession& session, QSettings& settings, FileDialogs dialogs, QWidget* parent)
+    ProjectSession& session, QSettings& settings, AskFile files, QWidget* parent)
     : TransferDialog(QStringLiteral("exportDialog"), tr("Export"), parent)
     , m_session(session)
     , m_settings(settings)
-    , m_dialogs(std::move(dialogs))
+    , m_ask(std::move(files))
     , m_choices(new QButtonGroup(this))
 {
     resize(600, 0);
@@ -43,7 +52,7 @@ ExportDialog::ExportDialog(
             showFormat();
     });
     connect(messages(), &MessageBar::actionTriggered, this,
-        [this] { m_dialogs.showFolder(QFileInfo(m_written).absolutePath()); });
+        [this] { m_ask.showFolder(QFileInfo(m_written).absolutePath()); });
     setFormat(ExportFormat::Benchmark);
     m_choices->checkedButton()->setFocus();
 }
@@ -119,7 +128,7 @@ void ExportDialog::showFormat()
     const ProjectSettings& project = m_session.settings();
     m_description->setText(exportDescription(format()));
     m_path->setText(QDir::toNativeSeparators(rememberedExportPath(m_settings, format(),
-        project.uuid, QFileInfo(m_session.project().path()).absolutePath(),
+        project.uuid, m_ask.folder(purposeOf(format()), m_session.project().path()),
         exportFileName(format(), project.name))));
     showState();
 }
@@ -131,11 +140,11 @@ QString ExportDialog::targetPath() const
 
 void ExportDialog::chooseTarget()
 {
-    m_dialogs.fileToWrite(
-        this, targetPath(), exportFilter(format()), [this](const QStringList& chosen) {
-            if (!chosen.isEmpty())
-                m_path->setText(QDir::toNativeSeparators(chosen.first()));
-        });
+    // Replacing is asked about when it is about to be done.
+    m_ask.one(this,
+        {FileQuestion::Kind::Name, purposeOf(format()), tr("Choose where to write"),
+            exportFilter(format()) + u";;" + allFilesFilter(), targetPath(), {}, {}},
+        [this](const QString& path) { m_path->setText(QDir::toNativeSeparators(path)); });
 }
 
 void ExportDialog::showState()
@@ -156,7 +165,7 @@ void ExportDialog::showState()
         remark = target.isDir() ? tr("This is a folder. Add a file name.")
                                 : tr("This folder does not exist.");
     else if (possible && target.exists() && target.absoluteFilePath() != m_written)
-        remark = tr("This file is there already; it will be replaced.");
+        remark = tr("This file is there already.");
     m_remark->setText(remark);
     m_remark->setVisible(!remark.isEmpty());
     m_export->setEnabled(possible && !running);
@@ -171,9 +180,14 @@ void ExportDialog::accept()
 {
     if (!m_export->isEnabled() || isRunning())
         return;
+    const QString path = QFileInfo(targetPath()).absoluteFilePath();
+    confirmReplace(this, {path}, [this, path] { exportTo(path); });
+}
+
+void ExportDialog::exportTo(const QString& path)
+{
     messages()->clear();
     const ExportFormat what = format();
-    const QString path = QFileInfo(targetPath()).absoluteFilePath();
     const Progress meter = progress()->begin(tr("Exporting"), TransferProgress::Unit::Samples);
     m_session.project().read<QString>(
         [what, path, meter](Database& database, const CancelFlag& closing) {
@@ -195,6 +209,7 @@ void ExportDialog::exportEnded(
     if (result) {
         m_written = path;
         rememberExportPath(m_settings, what, m_session.settings().uuid, path);
+        m_ask.remember(purposeOf(what), QFileInfo(path).absolutePath());
         messages()->showMessage(MessageBar::Kind::Success, *result, tr("Open folder"));
         emit exported(path, *result);
     } else if (result.error().code == ErrorCode::Cancelled) {

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "models/error.h"
+#include "ui/askfile.h"
 #include "ui/transferdialog.h"
 #include "views/transfer/exportformat.h"
-#include "views/transfer/filedialogs.h"
 
 class QButtonGroup;
 class QLabel;
@@ -23,8 +23,8 @@ class ExportDialog final : public TransferDialog
 
 public:
     /// `settings` remembers where each kind went last. Show it with open().
-    ExportDialog(ProjectSession& session, QSettings& settings, FileDialogs dialogs,
-        QWidget* parent = nullptr);
+    ExportDialog(
+        ProjectSession& session, QSettings& settings, AskFile files, QWidget* parent = nullptr);
 
     void setFormat(ExportFormat format);
     ExportFormat format() const;
@@ -41,12 +41,13 @@ private:
     void showFormat();
     void chooseTarget();
     QString targetPath() const;
+    void exportTo(const QString& path);
     void showState();
     void exportEnded(const Expected<QString>& result, ExportFormat format, const QString& path);
 
     ProjectSession& m_session;
     QSettings& m_settings;
-    FileDialogs m_dialogs;
+    AskFile m_ask;
     QString m_written; ///< path of the file that was written last
     QButtonGroup* m_choices;
     QLabel* m_description = nullptr;

@@ -1,5 +1,7 @@
 #include "views/transfer/exportformat.h"
 
+#include "ui/askfile.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
@@ -31,11 +33,6 @@ QString suffixOf(ExportFormat format)
         return QStringLiteral("statistics.tex");
     }
     return {};
-}
-
-QString folderKey()
-{
-    return QStringLiteral("export/folder");
 }
 
 QString pathKey(ExportFormat format, const QString& projectUuid)
@@ -134,17 +131,15 @@ QString rememberedExportPath(const QSettings& settings, ExportFormat format,
     const QString& projectUuid, const QString& folder, const QString& fileName)
 {
     const QString path = settings.value(pathKey(format, projectUuid)).toString();
-    if (!path.isEmpty())
+    if (!path.isEmpty() && isKnownFolder(QFileInfo(path).absolutePath()))
         return path;
-    const QString lastFolder = settings.value(folderKey()).toString();
-    return (QFileInfo(lastFolder).isDir() ? lastFolder : folder) + QLatin1Char('/') + fileName;
+    return folder + QLatin1Char('/') + fileName;
 }
 
 void rememberExportPath(
     QSettings& settings, ExportFormat format, const QString& projectUuid, const QString& path)
 {
     settings.setValue(pathKey(format, projectUuid), path);
-    settings.setValue(folderKey(), QFileInfo(path).absolutePath());
 }
 
 QString benchmarkSentence(const ExportReport& report)

@@ -34,8 +34,8 @@ QString exportFileName(ExportFormat format, const QString& project);
 /// As QFileDialog takes it.
 QString exportFilter(ExportFormat format);
 
-/// Where this was exported to last from the project with this UUID; else `fileName` in the folder
-/// that any export went to last, or in `folder`.
+/// Where this was exported to last from the project with this UUID, if its folder is still known;
+/// else `fileName` in `folder`.
 QString rememberedExportPath(const QSettings& settings, ExportFormat format,
     const QString& projectUuid, const QString& folder, const QString& fileName);
 void rememberExportPath(

@@ -6,6 +6,7 @@
 #include "ui/theme.h"
 #include "ui/transferprogress.h"
 #include "views/session/projectsession.h"
+#include "views/transfer/inputpane.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -69,10 +70,10 @@ QString caseImportSentence(const CaseImport& import)
     return sentences.join(QLatin1Char(' '));
 }
 
-ImportCasesDialog::ImportCasesDialog(ProjectSession& session, FileDialogs dialogs, QWidget* parent)
+ImportCasesDialog::ImportCasesDialog(ProjectSession& session, AskFile files, QWidget* parent)
     : TransferDialog(QStringLiteral("importCasesDialog"), tr("Import cases"), parent)
     , m_session(session)
-    , m_dialogs(std::move(dialogs))
+    , m_ask(std::move(files))
 {
     resize(620, 420);
     takeDrops(filesIn, [this](const QStringList& paths) { addFiles(paths); });
@@ -164,8 +165,8 @@ QStringList ImportCasesDialog::files() const
 
 void ImportCasesDialog::chooseFiles()
 {
-    const QString folder = QFileInfo(m_session.project().path()).absolutePath();
-    m_dialogs.filesToImport(this, folder, [this](const QStringList& paths) { addFiles(paths); });
+    m_ask(this, importQuestion(m_session.project().path()),
+        [this](const QStringList& paths) { addFiles(paths); });
 }
 
 void ImportCasesDialog::showState()

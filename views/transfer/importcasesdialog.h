@@ -2,8 +2,8 @@
 
 #include "models/error.h"
 #include "storage/project/caseimport.h"
+#include "ui/askfile.h"
 #include "ui/transferdialog.h"
-#include "views/transfer/filedialogs.h"
 
 #include <QStringList>
 
@@ -24,7 +24,7 @@ class ImportCasesDialog final : public TransferDialog
 
 public:
     /// Show it with open().
-    ImportCasesDialog(ProjectSession& session, FileDialogs dialogs, QWidget* parent = nullptr);
+    ImportCasesDialog(ProjectSession& session, AskFile files, QWidget* parent = nullptr);
 
     /// Adds files as if they had been chosen here; one that is a result of evaluations is named,
     /// with what to do about it.
@@ -45,7 +45,7 @@ private:
     void ended(const Expected<void>& done, const CaseImport& import);
 
     ProjectSession& m_session;
-    FileDialogs m_dialogs;
+    AskFile m_ask;
     QListWidget* m_files = nullptr;
     QPushButton* m_remove = nullptr;
     QLineEdit* m_system = nullptr;

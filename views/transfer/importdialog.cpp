@@ -29,11 +29,11 @@ QString suffix()
 
 } // namespace
 
-ImportDialog::ImportDialog(ImportTargets targets, FileDialogs dialogs, QWidget* parent)
+ImportDialog::ImportDialog(ImportTargets targets, AskFile files, QWidget* parent)
     : TransferDialog(QStringLiteral("importDialog"), tr("Import"), parent)
     , m_targets(std::move(targets))
-    , m_dialogs(std::move(dialogs))
-    , m_inputs(new InputPane(m_targets.folder, m_dialogs, this))
+    , m_ask(std::move(files))
+    , m_inputs(new InputPane(m_ask, this))
     , m_job(new ImportJob(this))
 {
     resize(680, 560);
@@ -110,11 +110,11 @@ void ImportDialog::chooseTarget()
 {
     const QString suggestion =
         m_path->text().isEmpty() ? m_targets.folder + QStringLiteral("/") : targetPath();
-    m_dialogs.fileToWrite(this, suggestion, projectFilter(), [this](const QStringList& chosen) {
-        if (chosen.isEmpty())
-            return;
+    const FileQuestion question{FileQuestion::Kind::Name, QStringLiteral("project"),
+        tr("Choose where to write"), projectFilter(), suggestion, {}, {}};
+    m_ask.one(this, question, [this](const QString& chosen) {
         m_targetTyped = true;
-        m_path->setText(QDir::toNativeSeparators(chosen.first()));
+        m_path->setText(QDir::toNativeSeparators(chosen));
     });
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "storage/project/importer.h"
+#include "ui/askfile.h"
 #include "ui/transferdialog.h"
-#include "views/transfer/filedialogs.h"
 
 class QLabel;
 class QLineEdit;
@@ -30,7 +30,7 @@ class ImportDialog final : public TransferDialog
 
 public:
     /// Show it with open().
-    ImportDialog(ImportTargets targets, FileDialogs dialogs, QWidget* parent = nullptr);
+    ImportDialog(ImportTargets targets, AskFile files, QWidget* parent = nullptr);
     ~ImportDialog() override;
 
     /// Adds files or folders as if they had been chosen here.
@@ -55,7 +55,7 @@ private:
     void importEnded(const Expected<ImportReport>& report, const QString& path);
 
     ImportTargets m_targets;
-    FileDialogs m_dialogs;
+    AskFile m_ask;
     ImportReport m_report;
     InputPane* m_inputs;
     ImportJob* m_job;

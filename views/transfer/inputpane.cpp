@@ -22,10 +22,18 @@ constexpr int fileColumnWidth = 320;
 
 } // namespace
 
-InputPane::InputPane(QString folder, FileDialogs dialogs, QWidget* parent)
+FileQuestion importQuestion(const QString& beside)
+{
+    const QString kinds = QStringLiteral("*.json *.jsonl *.ndjson *.txt *.md *.markdown");
+    return {FileQuestion::Kind::OpenMany, QStringLiteral("import"),
+        InputPane::tr("Choose files to import"),
+        InputPane::tr("Benchmarks and articles (%1)").arg(kinds) + u";;" + allFilesFilter(), {},
+        beside, {}};
+}
+
+InputPane::InputPane(AskFile files, QWidget* parent)
     : QWidget(parent)
-    , m_folder(std::move(folder))
-    , m_dialogs(std::move(dialogs))
+    , m_ask(std::move(files))
     , m_model(new InputListModel(this))
     , m_job(new ImportJob(this))
     , m_list(new QTreeView(this))
@@ -70,9 +78,13 @@ QWidget* InputPane::buildButtons()
     m_remove->setObjectName(QStringLiteral("removeInput"));
     const auto add = [this](const QStringList& paths) { addInputs(paths); };
     connect(files, &QPushButton::clicked, this,
-        [this, add] { m_dialogs.filesToImport(this, m_folder, add); });
-    connect(folder, &QPushButton::clicked, this,
-        [this, add] { m_dialogs.folderToImport(this, m_folder, add); });
+        [this, add] { m_ask(this, importQuestion(QString()), add); });
+    connect(folder, &QPushButton::clicked, this, [this, add] {
+        m_ask(this,
+            {FileQuestion::Kind::Folder, QStringLiteral("articles"),
+                tr("Choose a folder of articles"), {}, {}, {}, {}},
+            add);
+    });
     connect(m_remove, &QPushButton::clicked, this, &InputPane::removeCurrent);
     auto* layout = new QHBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/transfer/filedialogs.h"
+#include "ui/askfile.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -14,6 +14,9 @@ namespace tandem {
 class ImportJob;
 class InputListModel;
 
+/// Asks for files to import, at first beside the file `beside` if one is given.
+FileQuestion importQuestion(const QString& beside);
+
 /// The files to import: add, take away, see what each was recognised as.
 class InputPane final : public QWidget
 {
@@ -21,8 +24,7 @@ class InputPane final : public QWidget
     Q_DISABLE_COPY_MOVE(InputPane)
 
 public:
-    /// `folder`: where file dialogs begin.
-    InputPane(QString folder, FileDialogs dialogs, QWidget* parent = nullptr);
+    explicit InputPane(AskFile files, QWidget* parent = nullptr);
 
     /// Adds files or folders; what they are is found out in a worker.
     void addInputs(const QStringList& paths);
@@ -40,8 +42,7 @@ private:
     void removeCurrent();
     void showState();
 
-    QString m_folder;
-    FileDialogs m_dialogs;
+    AskFile m_ask;
     InputListModel* m_model;
     ImportJob* m_job;
     QStringList m_toRecognise;

@@ -460,6 +460,28 @@ private slots:
         QVERIFY(!listed.out.contains(QChar(0x1b)) && !listed.out.contains(QChar(0x9b)));
         QVERIFY(listed.out.contains(QLatin1String("red")));
     }
+
+    void onATerminalAFileIsReplacedOnlyAfterAYes()
+    {
+        QCOMPARE(run(QStringLiteral("new %1 --sample-texts").arg(m_project)).code, 0);
+        const QString file = path(QStringLiteral("answers.csv"));
+        QFile mine(file);
+        QVERIFY(mine.open(QIODevice::WriteOnly));
+        QCOMPARE(mine.write("mine"), qint64(4));
+        mine.close();
+        const QStringList line{QStringLiteral("export"), m_project, file};
+        const CommandRun refused = runInProcess(line, "\n", true);
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains(QStringLiteral("answers.csv is there already")),
+            qPrintable(refused.err));
+        QCOMPARE(contents(file), QByteArray("mine"));
+        QCOMPARE(runInProcess(line, "y\n", true).code, 0);
+        QVERIFY(contents(file) != "mine");
+        // Nobody is asked who has said it beforehand, nor a script.
+        const QStringList sure = line + QStringList{QStringLiteral("--overwrite")};
+        QCOMPARE(runInProcess(sure, {}, true).code, 0);
+        QCOMPARE(runInProcess(line).code, 0);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestFlow)

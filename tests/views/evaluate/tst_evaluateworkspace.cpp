@@ -64,15 +64,12 @@ public:
         session = std::make_unique<ProjectSession>(fixture.open());
         if (person.isValid())
             session->setCurrentPerson(person);
-        FileChoice files;
-        files.toWrite = [this](QWidget*, const QString& suggestion, const QString&,
-                            const FileChoice::Chosen& chosen) {
-            suggested = suggestion;
-            chosen(toWrite);
-        };
-        files.toRead = [this](QWidget*, const QString&, const FileChoice::Chosen& chosen) {
-            chosen(toRead.takeFirst());
-        };
+        const AskFile files(
+            nullptr, [this](QWidget*, const FileQuestion& question, const AskFile::Chosen& chosen) {
+                suggested = question.suggestion;
+                const bool writes = question.kind == FileQuestion::Kind::Save;
+                chosen({writes ? toWrite : toRead.takeFirst()});
+            });
         view = std::make_unique<EvaluateWorkspace>(*session, files);
         view->resize(1210, 740);
         view->show();
@@ -529,8 +526,7 @@ private slots:
             return dialog;
         }));
         QVERIFY(savePictures(QStringLiteral("evaluate-import"), [&] {
-            auto dialog =
-                std::make_unique<ImportResultDialog>(*empty.session, platformFileChoice());
+            auto dialog = std::make_unique<ImportResultDialog>(*empty.session, AskFile());
             dialog->show();
             return dialog;
         }));

@@ -67,12 +67,11 @@ public:
         : fixture(0)
     {
         session = std::make_unique<ProjectSession>(fixture.open());
-        FileChoice files;
-        files.toWrite = [this](QWidget*, const QString& suggestion, const QString&,
-                            const FileChoice::Chosen& chosen) {
-            suggested = suggestion;
-            chosen(toWrite);
-        };
+        const AskFile files(
+            nullptr, [this](QWidget*, const FileQuestion& question, const AskFile::Chosen& chosen) {
+                suggested = question.suggestion;
+                chosen({toWrite});
+            });
         output = std::make_unique<ResultOutput>(*session, files);
         page = std::make_unique<MeasureChartsPage>(*output);
         page->resize(1180, 700);
@@ -347,7 +346,7 @@ private slots:
             QSKIP("TANDEM_GALLERY names no folder");
         ProjectFixture fixture(0);
         ProjectSession session(fixture.open());
-        ResultOutput output(session, platformFileChoice());
+        ResultOutput output(session, AskFile());
         const char* names[] = {"distribution", "systems", "two", "correlations"};
         for (int view = 0; view < 4; ++view) {
             const auto name = QStringLiteral("measurecharts-%1").arg(QLatin1String(names[view]));

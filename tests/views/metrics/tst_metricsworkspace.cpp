@@ -54,14 +54,12 @@ public:
     void show(const QSize& size = {1210, 740})
     {
         session = std::make_unique<ProjectSession>(fixture.open());
-        FileChoice files;
-        files.toWrite = [this](QWidget*, const QString&, const QString&,
-                            const FileChoice::Chosen& chosen) { chosen(toWrite); };
-        files.toRead = [this](QWidget*, const QString&, const FileChoice::Chosen& chosen) {
-            chosen(toRead);
-        };
-        files.folder = [this](
-                           QWidget*, const FileChoice::Chosen& chosen) { chosen(folder.path()); };
+        const AskFile files(
+            nullptr, [this](QWidget*, const FileQuestion& question, const AskFile::Chosen& chosen) {
+                const bool writes = question.kind == FileQuestion::Kind::Save;
+                const bool opens = question.kind == FileQuestion::Kind::Open;
+                chosen({writes ? toWrite : opens ? toRead : folder.path()});
+            });
         view = std::make_unique<MetricsWorkspace>(*session, files);
         view->resize(size);
         view->show();
@@ -374,8 +372,7 @@ private slots:
     {
         const QTemporaryDir empty;
         MeasuresDialog dialog({Measure::Meteor, Measure::Jsd},
-            std::make_shared<const SynonymSource>(empty.path()),
-            [](QWidget*, const std::function<void(const QString&)>&) {});
+            std::make_shared<const SynonymSource>(empty.path()), AskFile());
         QCOMPARE(dialog.chosen(), (QList<Measure>{Measure::Jsd}));
         QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("measuresWordNet"))
                     ->text()
@@ -847,8 +844,8 @@ private slots:
         QVERIFY(savePictures(
             QStringLiteral("metrics-systems"), shot({1210, 740}, QStringLiteral("ROUGE-L"), true)));
         QVERIFY(savePictures(QStringLiteral("metrics-measures"), [] {
-            auto dialog = std::make_unique<MeasuresDialog>(usualMeasures(),
-                std::make_shared<const SynonymSource>(), MeasuresDialog::AskFolder());
+            auto dialog = std::make_unique<MeasuresDialog>(
+                usualMeasures(), std::make_shared<const SynonymSource>(), AskFile());
             dialog->show();
             return dialog;
         }));

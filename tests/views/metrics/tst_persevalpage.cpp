@@ -65,13 +65,10 @@ public:
         : fixture(0)
     {
         session = std::make_unique<ProjectSession>(fixture.open());
-        FileChoice files;
-        files.toWrite = [this](QWidget*, const QString&, const QString&,
-                            const FileChoice::Chosen& chosen) { chosen(toWrite); };
-        files.toRead = [this](QWidget*, const QString&, const FileChoice::Chosen& chosen) {
-            chosen(toRead);
-        };
-        files.folder = [this](QWidget*, const FileChoice::Chosen& chosen) { chosen(toWrite); };
+        const AskFile files(
+            nullptr, [this](QWidget*, const FileQuestion& question, const AskFile::Chosen& chosen) {
+                chosen({question.kind == FileQuestion::Kind::Open ? toRead : toWrite});
+            });
         output = std::make_unique<ResultOutput>(*session, files);
         page = std::make_unique<PersevalPage>(*output);
         page->setSample(samplePath());
@@ -396,6 +393,7 @@ private slots:
             for (const char* ending : {".csv", ".json", ".md", ".tex"}) {
                 told.clear();
                 screen.toWrite = screen.folder.filePath(QLatin1String("t") + QLatin1String(ending));
+                QFile::remove(screen.toWrite); // what is there is asked about
                 screen.press(Qt::CTRL | Qt::Key_S);
                 QTRY_COMPARE(told.size(), 1);
                 QFile file(screen.toWrite);
@@ -471,7 +469,7 @@ private slots:
             QSKIP("TANDEM_GALLERY names no folder");
         ProjectFixture fixture(0);
         ProjectSession session(fixture.open());
-        ResultOutput output(session, platformFileChoice());
+        ResultOutput output(session, AskFile());
         const char* names[] = {"models", "leaderboard", "beta", "stability", "correlation",
             "consensus", "readers", "empty", "small"};
         for (int view = 0; view < 9; ++view) {

@@ -358,10 +358,10 @@ private slots:
         QTest::keyClick(screen.table(), Qt::Key_C, Qt::ControlModifier);
         QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("80.0 [")));
         const QTemporaryDir folder;
-        screen.view->setAskSavePath([&folder](QWidget*, const QString& name, const QString&,
-                                        const std::function<void(const QString&)>& chosen) {
-            chosen(folder.filePath(name));
-        });
+        screen.view->setAskFile(AskFile(nullptr,
+            [&folder](QWidget*, const FileQuestion& question, const AskFile::Chosen& chosen) {
+                chosen({folder.filePath(question.suggestion)});
+            }));
         const QSignalSpy told(screen.view.get(), &AgreementPage::told);
         for (const char* action : {"overviewSaveAgreementCsv", "overviewSaveAgreementMarkdown",
                  "overviewSaveAgreementLatex"})
@@ -374,12 +374,13 @@ private slots:
         QVERIFY(QFileInfo::exists(folder.filePath(QStringLiteral("agreement.md"))));
         QVERIFY(QFileInfo::exists(folder.filePath(QStringLiteral("agreement.tex"))));
         // A slip does not put it in the project's place.
-        screen.view->setAskSavePath([&screen](QWidget*, const QString&, const QString&,
-                                        const std::function<void(const QString&)>& chosen) {
-            chosen(screen.fixture.path());
-        });
+        screen.view->setAskFile(AskFile(
+            nullptr, [&screen](QWidget*, const FileQuestion&, const AskFile::Chosen& chosen) {
+                chosen({screen.fixture.path()});
+            }));
         const QSignalSpy failed(screen.view.get(), &AgreementPage::failed);
         screen.find<QAction>("overviewSaveAgreementCsv")->trigger();
+        screen.find<QPushButton>("replaceFile")->click();
         QTRY_COMPARE(failed.size(), 1);
     }
 

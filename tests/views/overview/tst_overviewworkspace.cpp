@@ -423,9 +423,8 @@ void TestOverviewWorkspace::timesAreCopiedAndSaved()
 
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("times.tsv"));
-    screen.view->findChild<TimePage*>()->setAskSavePath(
-        [path](QWidget*, const QString&, const QString&,
-            const std::function<void(const QString&)>& chosen) { chosen(path); });
+    screen.view->findChild<TimePage*>()->setAskFile(AskFile(nullptr,
+        [path](QWidget*, const FileQuestion&, const AskFile::Chosen& chosen) { chosen({path}); }));
     screen.find<QPushButton>("saveTimes")->click();
     QTRY_VERIFY(QFile::exists(path));
     QTRY_VERIFY(screen.messages()->text().contains(path));

@@ -39,14 +39,13 @@ struct Office
         session = std::make_unique<ProjectSession>(fixture.open());
         session->setCurrentPerson(fixture.lea);
     }
-    PacketFileDialogs dialogs()
+    AskFile dialogs()
     {
-        const auto answer = [this](
-                                QWidget*, const QString&, const PacketFileDialogs::Chosen& chosen) {
-            if (!answers.isEmpty())
-                chosen(answers);
-        };
-        return {answer, answer, [](const QString&) {}};
+        return AskFile(
+            nullptr,
+            [this](
+                QWidget*, const FileQuestion&, const AskFile::Chosen& chosen) { chosen(answers); },
+            [](const QString&) {});
     }
     std::unique_ptr<WritePacketsDialog> writing()
     {

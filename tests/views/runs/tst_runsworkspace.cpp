@@ -48,7 +48,9 @@ public:
     void show()
     {
         view = std::make_unique<RunsWorkspace>(session, *center,
-            [this](QWidget*, const QString&, const auto& chosen) { chosen(batchPath); });
+            AskFile(nullptr, [this](QWidget*, const FileQuestion&, const auto& chosen) {
+                chosen({batchPath});
+            }));
         for (auto* model : view->findChildren<QAbstractTableModel*>())
             new QAbstractItemModelTester(
                 model, QAbstractItemModelTester::FailureReportingMode::QtTest, model);

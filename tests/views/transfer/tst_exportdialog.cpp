@@ -10,6 +10,7 @@
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
@@ -35,10 +36,11 @@ struct Desk
     {
         if (!session)
             session = std::make_unique<ProjectSession>(fixture.open());
-        FileDialogs dialogs;
-        dialogs.fileToWrite = [this](QWidget*, const QString&, const QString&,
-                                  const FileDialogs::Chosen& answer) { answer({chosen}); };
-        dialogs.showFolder = [this](const QString& path) { shownFolder = path; };
+        const AskFile dialogs(
+            &settings,
+            [this](
+                QWidget*, const FileQuestion&, const AskFile::Chosen& answer) { answer({chosen}); },
+            [this](const QString& path) { shownFolder = path; });
         dialog = std::make_unique<ExportDialog>(*session, settings, dialogs);
         exported = std::make_unique<QSignalSpy>(dialog.get(), &ExportDialog::exported);
         dialog->open();
@@ -76,6 +78,8 @@ private slots:
     void everyFormatIsWritten();
     void theFileNameIsRemembered();
     void replacingIsAnnounced();
+    void aFileIsReplacedOnlyAfterAYes();
+    void aHiddenFolderIsNotProposed();
     void wrongPlacesAreRefused();
     void aFailureIsSaidPlainly();
     void theFolderIsShown();
@@ -139,7 +143,8 @@ void TestExportDialog::theFileNameIsRemembered()
     desk.exportTo(QStringLiteral("mine.csv"));
     QTRY_COMPARE(desk.exported->size(), 1);
     desk.open();
-    QCOMPARE(desk.path()->text(), desk.out(QStringLiteral("Fixture.KGDS.json")));
+    const QString beside = QFileInfo(desk.fixture.path()).absolutePath();
+    QCOMPARE(desk.path()->text(), beside + QStringLiteral("/Fixture.KGDS.json"));
     desk.dialog->setFormat(ExportFormat::StatisticsCsv);
     QCOMPARE(desk.path()->text(), desk.out(QStringLiteral("mine.csv")));
 }
@@ -152,8 +157,46 @@ void TestExportDialog::replacingIsAnnounced()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
     desk.path()->setText(file.fileName());
-    QVERIFY(desk.find<QLabel>("exportRemark")->text().contains(QStringLiteral("replaced")));
+    QVERIFY(desk.find<QLabel>("exportRemark")->text().contains(QStringLiteral("already")));
     QVERIFY(desk.start()->isEnabled());
+}
+
+void TestExportDialog::aFileIsReplacedOnlyAfterAYes()
+{
+    Desk desk;
+    desk.fixture.close(
+        desk.fixture.samples.at(0), QStringLiteral("yyynn"), QStringLiteral("yynnn"));
+    desk.open();
+    QFile file(desk.out(QStringLiteral("there.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write("mine"), qint64(4));
+    file.close();
+    desk.exportTo(QStringLiteral("there.json"));
+    auto* question = desk.find<QMessageBox>("confirmReplace");
+    QVERIFY(question);
+    QVERIFY(question->text().contains(QStringLiteral("there.json")));
+    // What Enter stands for does no harm.
+    QTest::keyClick(question, Qt::Key_Return);
+    QTRY_VERIFY(!desk.find<QMessageBox>("confirmReplace"));
+    QCOMPARE(desk.written(QStringLiteral("there.json")), QByteArray("mine"));
+    QVERIFY(desk.exported->isEmpty());
+
+    QTest::keyClick(desk.start(), Qt::Key_Return);
+    desk.find<QPushButton>("replaceFile")->click();
+    QTRY_COMPARE(desk.exported->size(), 1);
+    QVERIFY(desk.written(QStringLiteral("there.json")).startsWith('['));
+}
+
+void TestExportDialog::aHiddenFolderIsNotProposed()
+{
+    Desk desk;
+    const QString hidden = desk.out(QStringLiteral(".local"));
+    QVERIFY(QDir().mkpath(hidden));
+    rememberExportPath(desk.settings, ExportFormat::Benchmark,
+        ProjectSession(desk.fixture.open()).settings().uuid, hidden + QStringLiteral("/k.json"));
+    desk.open();
+    QVERIFY2(
+        !desk.path()->text().contains(QStringLiteral(".local")), qPrintable(desk.path()->text()));
 }
 
 void TestExportDialog::wrongPlacesAreRefused()

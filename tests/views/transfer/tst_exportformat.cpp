@@ -74,10 +74,10 @@ void TestExportFormat::whereAFormatWentIsRememberedForItsProject()
     const QString went = folder.filePath(QStringLiteral("out.json"));
     rememberExportPath(settings, ExportFormat::Benchmark, first, went);
     QCOMPARE(remembered(ExportFormat::Benchmark, first), went);
-    // Another project is offered the folder but never the file, which it would replace.
-    QCOMPARE(
-        remembered(ExportFormat::Benchmark, QStringLiteral("project-2")), folder.filePath(name));
-    QCOMPARE(remembered(ExportFormat::AnswersCsv, first), folder.filePath(name));
+    // Another project is never offered the file, which it would replace.
+    QCOMPARE(remembered(ExportFormat::Benchmark, QStringLiteral("project-2")),
+        QStringLiteral("/home/n.json"));
+    QCOMPARE(remembered(ExportFormat::AnswersCsv, first), QStringLiteral("/home/n.json"));
 }
 
 QTEST_GUILESS_MAIN(TestExportFormat)

@@ -28,10 +28,8 @@ struct Desk
 
     Desk()
     {
-        FileDialogs files;
-        files.filesToImport = [this](QWidget*, const QString&, const FileDialogs::Chosen& answer) {
-            answer(chosen);
-        };
+        const AskFile files(nullptr, [this](QWidget*, const FileQuestion&,
+                                         const AskFile::Chosen& answer) { answer(chosen); });
         dialog = std::make_unique<ImportCasesDialog>(session, files);
         imported = std::make_unique<QSignalSpy>(dialog.get(), &ImportCasesDialog::imported);
         dialog->open();

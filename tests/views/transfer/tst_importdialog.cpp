@@ -33,24 +33,14 @@ struct Desk
     std::unique_ptr<ImportDialog> dialog;
     std::unique_ptr<QSignalSpy> ready;
 
-    FileDialogs dialogs()
+    AskFile dialogs()
     {
-        FileDialogs fake;
-        const auto answer = [this](QWidget*, const QString&, const FileDialogs::Chosen& chosen) {
-            if (!answers.isEmpty())
+        return AskFile(
+            nullptr, [this](QWidget*, const FileQuestion& question, const AskFile::Chosen& chosen) {
+                if (question.kind == FileQuestion::Kind::Name)
+                    suggested = question.suggestion;
                 chosen(answers);
-        };
-        fake.filesToImport = answer;
-        fake.folderToImport = answer;
-        fake.projectToOpen = answer;
-        fake.fileToWrite = [this](QWidget*, const QString& suggestion, const QString&,
-                               const FileDialogs::Chosen& chosen) {
-            suggested = suggestion;
-            if (!answers.isEmpty())
-                chosen(answers);
-        };
-        fake.showFolder = [](const QString&) {};
-        return fake;
+            });
     }
     void open(const QString& openProject = {})
     {
