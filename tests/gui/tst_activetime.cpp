@@ -35,7 +35,7 @@ private slots:
         m_appearance = std::make_unique<Appearance>(*qApp, english);
         m_path = m_folder->filePath(QStringLiteral("sample.tandem"));
         QVERIFY(createSampleProject(m_path, QStringLiteral("Sample"), SampleContents::Labelled));
-        m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance, standardFileDialogs());
+        m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance, AskFile());
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }

@@ -36,7 +36,7 @@ private slots:
         english.language = QStringLiteral("en");
         m_appearance = std::make_unique<Appearance>(*qApp, english);
         m_path = made(QStringLiteral("sample.tandem"));
-        m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance, standardFileDialogs());
+        m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance, AskFile());
         m_window->show();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
