@@ -29,6 +29,8 @@
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -197,11 +199,9 @@ void MainWindow::connectSession()
     connect(m_view, &ProjectView::guidelineEditRequested, this, &MainWindow::editSettings);
     connect(m_view, &ProjectView::projectSettingsRequested, this, &MainWindow::editSettings);
     connect(m_view, &ProjectView::importRequested, this, [this] { askForImport({}, true); });
-    connect(m_session.get(), &ProjectSession::writeFailed, this, [this](const Error& error) {
-        // A dialog tells of its own writes; the same words behind it would only come up later.
-        if (!QApplication::activeModalWidget())
-            showError(error);
-    });
+    // Queued: by then a workspace that tells of it has done so.
+    connect(m_session.get(), &ProjectSession::writeFailed, this, &MainWindow::showUntold,
+        Qt::QueuedConnection);
     connect(m_session.get(), &ProjectSession::settingsChanged, this, &MainWindow::showTitle);
     connect(m_view, &ProjectView::assignRequested, m_people, &PeopleDialogs::assign);
     connect(
@@ -306,6 +306,19 @@ void MainWindow::showTitle()
 void MainWindow::showError(const Error& error)
 {
     m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
+}
+
+void MainWindow::showUntold(const Error& error)
+{
+    // A dialog tells of its own writes; the same words behind it would only come up later.
+    if (QApplication::activeModalWidget())
+        return;
+    const QList<MessageBar*> bars = findChildren<MessageBar*>();
+    const bool told = std::any_of(bars.cbegin(), bars.cend(), [&error](const MessageBar* bar) {
+        return bar->isVisible() && bar->text().contains(error.sentence());
+    });
+    if (!told)
+        showError(error);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

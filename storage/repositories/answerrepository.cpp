@@ -94,8 +94,11 @@ Expected<void> mayAnswer(const Round& round, PersonId person)
             QCoreApplication::translate(
                 "AnswerRepository", "You have handed this sample in; its answers are fixed."),
             {},
-            QCoreApplication::translate(
-                "AnswerRepository", "While your partner has not handed in you can take it back."));
+            round.isClosed()
+                ? QCoreApplication::translate("AnswerRepository",
+                      "Your partner has handed in as well: the rest is done in Compare.")
+                : QCoreApplication::translate(
+                      "AnswerRepository", "Your partner has not: you can take it back."));
     return {};
 }
 

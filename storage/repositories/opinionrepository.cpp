@@ -176,7 +176,8 @@ Expected<void> OpinionRepository::mayWrite(const Round& round, const WorkWrite& 
     if (round.hasHandedIn(write.person))
         return failure(ErrorCode::Refused,
             Words::tr("You have handed this sample in; your opinions are fixed."), {},
-            Words::tr("While your partner has not handed in you can take it back."));
+            round.isClosed() ? Words::tr("Your partner has handed in as well: check each other's.")
+                             : Words::tr("Your partner has not: you can take it back."));
     return {};
 }
 

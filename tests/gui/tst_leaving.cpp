@@ -142,6 +142,20 @@ private slots:
         QVERIFY(!messages()->isVisible());
     }
 
+    void whatOnlyTheUserCanFinishIsAskedAboutOnce()
+    {
+        QString unsaved = QStringLiteral("The reason is not given yet.");
+        m_window->session()->unfinished().addTyped(
+            m_window->session(), {}, [&unsaved] { return unsaved; });
+        QVERIFY(!m_window->close());
+        QVERIFY(messages()->text().startsWith(unsaved));
+        // Something else since: asked about anew.
+        unsaved = QStringLiteral("A decision is not made yet.");
+        QVERIFY(!m_window->close());
+        QVERIFY(messages()->text().startsWith(unsaved));
+        QVERIFY(m_window->close());
+    }
+
     void aDialogThatAsksKeepsTheWindow()
     {
         m_window->session()->setCurrentPerson(lead());

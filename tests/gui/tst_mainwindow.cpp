@@ -132,10 +132,15 @@ private slots:
             QDialog dialog(m_window.get());
             dialog.open();
             fail();
+            QCoreApplication::processEvents();
             QVERIFY(!bar->isVisible());
         }
         fail();
-        QVERIFY(bar->isVisible());
+        QCoreApplication::processEvents();
+        QVERIFY(!bar->isVisible()); // Annotate has told of it
+        m_window->view()->showWorkspace(QStringLiteral("overview"));
+        fail();
+        QTRY_VERIFY(bar->isVisible());
     }
 
     void aSampleIsLabelledHandedInAndComparedByKeyAlone()

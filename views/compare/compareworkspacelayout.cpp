@@ -17,6 +17,7 @@
 #include "views/compare/rowpanel.h"
 #include "views/session/projectsession.h"
 #include "views/session/stepbar.h"
+#include "views/session/unfinishedwork.h"
 
 #include <QAction>
 #include <QDataStream>
@@ -169,6 +170,12 @@ void CompareWorkspace::connectPanels()
     connect(m_row->decision(), &DecisionPanel::finished, this, &CompareWorkspace::focusRows);
     connect(m_reopenBar, &ReopenBar::reopened, this, &CompareWorkspace::reopen);
     connect(m_reopenBar, &ReopenBar::finished, this, &CompareWorkspace::focusRows);
+    m_session.unfinished().addTyped(this, {}, [this] {
+        if (m_reopenBar->isTyping())
+            return tr("The reason for reopening is not given yet.");
+        return m_row->decision()->isTyping() ? tr("A decision in Compare is begun and not made.")
+                                             : QString();
+    });
     connect(
         m_calibration, &CalibrationStrip::labelAgainAccepted, this, &CompareWorkspace::labelAgain);
     connect(m_calibration, &CalibrationStrip::finished, this, &CompareWorkspace::focusRows);

@@ -103,6 +103,11 @@ void DecisionPanel::begin(Outcome outcome, const QString& note)
     m_note->selectAll();
 }
 
+bool DecisionPanel::isTyping() const
+{
+    return m_pending && !m_note->reason().isEmpty();
+}
+
 void DecisionPanel::commit()
 {
     if (!m_pending)

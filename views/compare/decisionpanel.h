@@ -31,6 +31,8 @@ public:
     void begin(Outcome outcome, const QString& note = {});
     /// The outcome that a note is being written for; none outside of that.
     std::optional<Outcome> pending() const { return m_pending; }
+    /// Whether a note is written of a decision that is not made yet.
+    bool isTyping() const;
 
 signals:
     /// A button was pressed.

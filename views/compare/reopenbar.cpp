@@ -57,6 +57,11 @@ void ReopenBar::ask()
     m_reason->setFocus(Qt::OtherFocusReason);
 }
 
+bool ReopenBar::isTyping() const
+{
+    return !isHidden() && !m_reason->reason().isEmpty();
+}
+
 void ReopenBar::commit()
 {
     const QString reason = m_reason->reason();

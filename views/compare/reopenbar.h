@@ -20,6 +20,8 @@ public:
 
     /// Shows itself and takes the keyboard.
     void ask();
+    /// Whether a reason is written and not given yet.
+    bool isTyping() const;
 
 signals:
     /// The lead said why; `reason` is not empty.

@@ -9,6 +9,7 @@
 #include "views/discussion/discussioneditor.h"
 #include "views/discussion/pastepreview.h"
 #include "views/discussion/utterancecomposer.h"
+#include "views/discussion/utterancedelegate.h"
 #include "views/discussion/utterancelistview.h"
 #include "views/discussion/utterancemodel.h"
 #include "views/discussion/utterancetext.h"
@@ -191,9 +192,11 @@ void DiscussionDialog::enableActions()
         action->setEnabled(!locked && hasRow);
 }
 
-/// Closing with a half-written utterance asks once.
+/// Closing takes what is edited in place, and asks once about a half-written utterance.
 void DiscussionDialog::reject()
 {
+    if (auto* editor = m_list->findChild<QWidget*>(QStringLiteral("utteranceEditor")))
+        m_list->utteranceDelegate().finish(editor);
     if (!m_composer->utterance().isEmpty() && !m_warnedOfText) {
         m_warnedOfText = true;
         m_messages->showMessage(MessageBar::Kind::Warning,

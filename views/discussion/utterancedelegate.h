@@ -27,6 +27,9 @@ public:
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
         const QModelIndex& index) const override;
 
+    /// Takes what is typed in an editor and closes it.
+    void finish(QWidget* editor);
+
 signals:
     /// Somebody edited the utterance in `row`; `before` is what it was when they began.
     void textEdited(int row, const QString& before, const QString& after);
@@ -34,8 +37,6 @@ signals:
     void pasteRemarked(const QString& why);
 
 private:
-    void finish(QWidget* editor);
-
     DiscussionDelegate* m_bubbles;
 };
 

@@ -265,6 +265,23 @@ void TypeCaseDialog::save(bool another)
         });
 }
 
+/// Closing with something typed asks once.
+void TypeCaseDialog::reject()
+{
+    const bool typed = !m_name->text().isEmpty() || !m_prompt->toPlainText().isEmpty() ||
+                       !m_expected->toPlainText().isEmpty() ||
+                       std::any_of(m_outputs.cbegin(), m_outputs.cend(), [](const Output& output) {
+                           return !output.text->toPlainText().isEmpty();
+                       });
+    if (typed && !m_warned) {
+        m_warned = true;
+        m_messages->showMessage(MessageBar::Kind::Warning,
+            tr("The case is not in the project yet. Cancel or Escape once more drops it."));
+        return;
+    }
+    QDialog::reject();
+}
+
 void TypeCaseDialog::clearForAnother()
 {
     m_tried = false;

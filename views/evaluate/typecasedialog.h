@@ -28,6 +28,7 @@ public:
     explicit TypeCaseDialog(ProjectSession& session, QWidget* parent = nullptr);
 
     void accept() override;
+    void reject() override;
 
 signals:
     /// The case is on disk.
@@ -67,6 +68,7 @@ private:
     QPushButton* m_another = nullptr;
     QPushButton* m_save = nullptr;
     bool m_tried = false; ///< problems are told from the first attempt on
+    bool m_warned = false;
 };
 
 } // namespace tandem

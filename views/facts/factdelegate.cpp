@@ -243,6 +243,12 @@ void FactDelegate::setModelData(
         emit typed(index, text);
 }
 
+void FactDelegate::finish()
+{
+    if (m_editor)
+        commit(m_editor);
+}
+
 void FactDelegate::commit(FactEditor* editor)
 {
     const auto checked = checkedFactText(editor->toPlainText());

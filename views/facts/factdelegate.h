@@ -37,6 +37,8 @@ public:
 
     /// The editor that is open; null where none is.
     FactEditor* editor() const { return m_editor; }
+    /// Keeps what is typed, as Enter does; what is no fact stays open.
+    void finish();
 
 signals:
     /// What was typed for a row is to be kept.

@@ -50,6 +50,11 @@ bool FactListView::isEditing() const
     return m_facts->editor() != nullptr;
 }
 
+void FactListView::finishEditing()
+{
+    m_facts->finish();
+}
+
 void FactListView::contextMenuEvent(QContextMenuEvent* event)
 {
     QPoint place = event->globalPos();

@@ -26,6 +26,8 @@ public:
     /// Opens the editor on a row, the cursor before the UTF-16 offset `at` (-1: at the end).
     void beginEditing(int row, int at = -1);
     bool isEditing() const;
+    /// Keeps what is typed; the editor stays open where that is no fact.
+    void finishEditing();
 
 signals:
     void typed(const QModelIndex& index, const QString& text);

@@ -204,6 +204,11 @@ void FactPanel::showMask(const FactFocus& focus, const PersonName& nameOf)
     m_note->setAccessibleName(tr("Note on the mask"));
 }
 
+bool FactPanel::isTyping() const
+{
+    return !m_note->text().trimmed().isEmpty();
+}
+
 void FactPanel::editMaskNote()
 {
     m_note->setFocus(Qt::ShortcutFocusReason);

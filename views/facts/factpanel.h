@@ -43,6 +43,8 @@ public:
     void showFocus(const FactFocus& focus, Database& database, const PersonName& nameOf);
     /// Puts the keyboard into the note on the mask.
     void editMaskNote();
+    /// Whether a note on the mask is written and not kept yet.
+    bool isTyping() const;
 
 signals:
     /// A note on the mask was typed and is to be kept.

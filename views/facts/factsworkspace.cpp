@@ -14,6 +14,7 @@
 #include "views/facts/repetitionsearch.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplelistpane.h"
+#include "views/session/unfinishedwork.h"
 
 #include <QAction>
 #include <QEvent>
@@ -72,6 +73,14 @@ void FactsWorkspace::connectList()
             keepPlace();
         },
         Qt::QueuedConnection);
+    m_session.unfinished().addTyped(
+        this, [this] { m_list->finishEditing(); },
+        [this] {
+            if (m_list->isEditing())
+                return tr("A fact that is being typed is not saved.");
+            return m_panel->isTyping() ? tr("A note on a mask is written and not kept yet.")
+                                       : QString();
+        });
     connect(m_list, &FactListView::menuRequested, this, &FactsWorkspace::showMenu);
     connect(m_samples, &SampleListPane::sampleChosen, this,
         [this](SampleId sample) { m_session.setCurrentSample(sample); });

@@ -11,6 +11,7 @@
 #include "views/inspect/inspectworkspace.h"
 #include "views/inspect/reviewdesk.h"
 #include "views/session/projectsession.h"
+#include "views/session/unfinishedwork.h"
 
 #include <QAction>
 #include <QDataStream>
@@ -134,6 +135,13 @@ void InspectWorkspace::connectActions()
 
 void InspectWorkspace::connectReview()
 {
+    m_session.unfinished().addTyped(
+        this, [this] { m_decisions->answers()->writeNote(); },
+        [this] {
+            return m_desk->hasWaitingNotes()
+                       ? tr("A note in Inspect waits for your opinion, which it is kept with.")
+                       : QString();
+        });
     auto* activity = new PageActivity(this);
     connect(activity, &PageActivity::used, m_desk, &ReviewDesk::noticeActivity);
     connect(activity, &PageActivity::activeChanged, m_desk, &ReviewDesk::setActive);

@@ -40,7 +40,10 @@ ReviewDesk::ReviewDesk(ProjectSession& session, QObject* parent, const ActivityC
     , m_time(clock)
 {
     connect(&session.project(), &Project::changed, this, &ReviewDesk::follow);
-    connect(&session, &ProjectSession::currentPersonChanged, this, &ReviewDesk::reload);
+    connect(&session, &ProjectSession::currentPersonChanged, this, [this] {
+        m_waitingNotes.clear(); // of whoever sat here before
+        reload();
+    });
     connect(&session, &ProjectSession::writeFailed, this, [this] {
         m_pending.clear();
         reload();
@@ -53,7 +56,6 @@ void ReviewDesk::setCase(const LoadedCase& shown)
     m_case = shown;
     if (!same) {
         m_pending.clear();
-        m_waitingNotes.clear();
         m_current.reset();
     }
     reload();
@@ -177,7 +179,10 @@ void ReviewDesk::setNote(const expert::DecisionRef& decision, const QString& not
 {
     expert::Review review = held(decision);
     if (!review.opinion) {
-        m_waitingNotes.insert(decision, note);
+        if (note.isEmpty())
+            m_waitingNotes.remove(noteKey(decision));
+        else
+            m_waitingNotes.insert(noteKey(decision), note);
         return;
     }
     review.note = note;
@@ -186,7 +191,12 @@ void ReviewDesk::setNote(const expert::DecisionRef& decision, const QString& not
 
 QString ReviewDesk::note(const expert::DecisionRef& decision) const
 {
-    return m_waitingNotes.value(decision, held(decision).note);
+    return m_waitingNotes.value(noteKey(decision), held(decision).note);
+}
+
+ReviewDesk::NoteKey ReviewDesk::noteKey(const expert::DecisionRef& decision) const
+{
+    return {m_case ? m_case->detail.summary.id : EvaluationId(), decision};
 }
 
 void ReviewDesk::push(const expert::DecisionRef& decision, const expert::Review& review)
@@ -200,7 +210,7 @@ void ReviewDesk::push(const expert::DecisionRef& decision, const expert::Review&
     const qint64 duration = m_time.elapsedMs();
     m_time.restart();
     m_pending.insert(decision, review);
-    m_waitingNotes.remove(decision);
+    m_waitingNotes.remove(noteKey(decision));
     m_session.pushChange(changeText(decision, review),
         reviewWrite(evaluation, person, decision, review, duration),
         reviewWrite(evaluation, person, decision, before, 0));

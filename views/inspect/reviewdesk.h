@@ -11,6 +11,7 @@
 #include <QObject>
 
 #include <optional>
+#include <utility>
 
 namespace tandem {
 
@@ -67,6 +68,8 @@ public:
     void setNote(const expert::DecisionRef& decision, const QString& note);
     /// The note of a decision, given or waiting.
     QString note(const expert::DecisionRef& decision) const;
+    /// Whether a note waits for its opinion, in any evaluation.
+    bool hasWaitingNotes() const { return !m_waitingNotes.isEmpty(); }
     /// Done with the evaluation: final.
     void finish();
 
@@ -88,7 +91,9 @@ private:
     ReviewerWork m_own;
     QList<ReviewerWork> m_others;
     expert::Reviews m_pending; ///< on their way to the file
-    QHash<expert::DecisionRef, QString> m_waitingNotes;
+    using NoteKey = std::pair<EvaluationId, expert::DecisionRef>;
+    NoteKey noteKey(const expert::DecisionRef& decision) const;
+    QHash<NoteKey, QString> m_waitingNotes;
     expert::Explanation m_reviewed;
     std::optional<expert::Scores> m_reviewedScores;
     QList<expert::DecisionRef> m_decisions;

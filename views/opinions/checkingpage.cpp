@@ -102,6 +102,11 @@ void CheckingPage::connectAll()
     connect(&m_session, &ProjectSession::currentPersonChanged, m_panel, &CheckPanel::forgetAll);
 }
 
+bool CheckingPage::hasDrafts()
+{
+    return m_panel->hasDrafts();
+}
+
 void CheckingPage::showAll()
 {
     {

@@ -30,6 +30,8 @@ public:
         OpinionsActions& actions, QWidget* parent = nullptr);
 
     QSplitter* splitter() const { return m_splitter; }
+    /// Whether a check or an answer was begun and not given.
+    bool hasDrafts();
     void showAll();
     void focusList();
     void retranslate();

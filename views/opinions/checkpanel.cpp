@@ -9,6 +9,8 @@
 #include <QAction>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace tandem {
 
 void CheckPanel::clear()
@@ -49,6 +51,14 @@ void CheckPanel::forgetAll()
 {
     m_drafts.clear();
     showDraft();
+}
+
+bool CheckPanel::hasDrafts()
+{
+    m_edit->settle();
+    m_note->settle();
+    return std::any_of(
+        m_drafts.cbegin(), m_drafts.cend(), [](const Draft& draft) { return draft != Draft(); });
 }
 
 void CheckPanel::showTurn()

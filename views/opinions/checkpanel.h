@@ -37,6 +37,9 @@ public:
     /// Forgets everything that was begun: the next person must not read it.
     void forgetAll();
 
+    /// Whether something was begun and not said, of any opinion.
+    bool hasDrafts();
+
     void toggle(OpinionCriterion criterion);
     void answerAllYes();
     void editSuggestion();
@@ -64,6 +67,7 @@ private:
         QString note;
         std::optional<ResponseKind> response;
         std::optional<OpinionVerdict> decision;
+        bool operator==(const Draft&) const = default;
     };
     void build();
     void connectAll();

@@ -18,6 +18,7 @@
 #include "views/session/projectsession.h"
 #include "views/session/samplelistmodel.h"
 #include "views/session/samplelistpane.h"
+#include "views/session/unfinishedwork.h"
 
 #include <QAction>
 #include <QDataStream>
@@ -153,7 +154,10 @@ void OpinionsWorkspace::connectController()
     connect(
         &m_session.project(), &Project::pendingWritesChanged, this, &OpinionsWorkspace::showSaved);
     connect(m_writing, &WritingPage::failed, this, &OpinionsWorkspace::showError);
-    connect(&m_session, &ProjectSession::writeFailed, this, &OpinionsWorkspace::showError);
+    connect(&m_session, &ProjectSession::writeFailed, this, [this](const Error& error) {
+        if (isVisible())
+            showError(error);
+    });
     connect(&m_session, &ProjectSession::currentPersonChanged, this,
         &OpinionsWorkspace::chooseFirstSample);
     connect(m_samples, &SampleListPane::sampleChosen, this,
@@ -187,6 +191,14 @@ void OpinionsWorkspace::connectActions()
         [this] { m_source->discussion()->setFocus(Qt::ShortcutFocusReason); });
     on(m_actions->nextWaiting, [this] { m_checking->focusList(); });
     connect(m_reason, &ReasonLine::given, m_controller, &OpinionsController::reopen);
+    m_session.unfinished().addTyped(
+        this, [this] { m_writing->settle(); },
+        [this] {
+            if (m_reason->isTyping())
+                return tr("The reason for reopening is not given yet.");
+            return m_checking->hasDrafts() ? tr("A check of opinions is begun and not given.")
+                                           : QString();
+        });
 }
 
 void OpinionsWorkspace::askHandIn()

@@ -41,6 +41,11 @@ void ReasonLine::ask(const QString& question)
     m_reason->setFocus(Qt::OtherFocusReason);
 }
 
+bool ReasonLine::isTyping() const
+{
+    return !isHidden() && !m_reason->text().trimmed().isEmpty();
+}
+
 void ReasonLine::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

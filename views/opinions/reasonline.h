@@ -17,6 +17,8 @@ public:
     explicit ReasonLine(QWidget* parent = nullptr);
 
     void ask(const QString& question);
+    /// Whether a reason is written and not given yet.
+    bool isTyping() const;
 
 signals:
     /// `reason` is not empty; the line is hidden again.

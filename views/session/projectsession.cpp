@@ -13,40 +13,59 @@ namespace {
 class ChangeCommand final : public QUndoCommand
 {
 public:
+    /// Where the stack has to go after a write that was refused.
+    enum class Refused { Nothing, Change, Undo, Redo };
+
     ChangeCommand(ProjectSession& session, const QString& text, Write redo, Write undo,
         std::function<void()> refused)
         : QUndoCommand(text)
         , m_session(session)
         , m_redo(std::move(redo))
         , m_undo(std::move(undo))
-        , m_refused(std::move(refused))
+        , m_whenRefused(std::move(refused))
     {
     }
 
-    void redo() override { submit(m_redo); }
-    void undo() override { submit(m_undo); }
+    void redo() override { submit(m_redo, m_isDone ? Refused::Redo : Refused::Change); }
+    void undo() override { submit(m_undo, Refused::Undo); }
+
+    Refused refused() const { return m_refused; }
+    /// Lets the stack step over this command without a write.
+    void setQuiet(bool quiet)
+    {
+        m_quiet = quiet;
+        if (!quiet)
+            m_refused = Refused::Nothing;
+    }
 
 private:
-    void submit(const Write& write)
+    void submit(const Write& write, Refused ifNot)
     {
         // The stack calls an obsolete command once more before it drops it.
-        if (isObsolete())
+        if (m_quiet || isObsolete())
             return;
         const std::weak_ptr<bool> alive = m_alive;
-        m_session.project().submit(write, &m_session, [this, alive](const Expected<void>& done) {
-            // A write that was refused changed nothing, so there is nothing to undo or redo any
-            // more.
-            if (done || alive.expired())
-                return;
-            setObsolete(true);
-            m_refused();
-        });
+        m_session.project().submit(
+            write, &m_session, [this, alive, ifNot](const Expected<void>& done) {
+                if (alive.expired())
+                    return;
+                m_isDone = m_isDone || done;
+                if (done)
+                    return;
+                m_refused = ifNot;
+                // What was never done cannot be undone or done again.
+                setObsolete(ifNot == Refused::Change);
+                m_whenRefused();
+            });
     }
 
     ProjectSession& m_session;
     Write m_redo;
     Write m_undo;
-    std::function<void()> m_refused; ///< called last: it may end this command
+    std::function<void()> m_whenRefused; ///< called last: it may end this command
+    Refused m_refused = Refused::Nothing;
+    bool m_isDone = false; ///< the change was committed once
+    bool m_quiet = false;
     std::shared_ptr<bool> m_alive = std::make_shared<bool>(true);
 };
 
@@ -125,22 +144,40 @@ void ProjectSession::setCurrentStep(Step step)
 
 void ProjectSession::pushChange(const QString& text, Write redo, Write undo)
 {
-    m_undoStack.push(new ChangeCommand(
-        *this, text, std::move(redo), std::move(undo), [this] { dropObsoleteChanges(); }));
+    m_undoStack.push(
+        new ChangeCommand(*this, text, std::move(redo), std::move(undo), [this] { stepBack(); }));
 }
 
-void ProjectSession::dropObsoleteChanges()
+void ProjectSession::stepBack()
 {
-    // The stack drops an obsolete command when it is asked to undo or redo it; the command itself
-    // does nothing then.
-    const auto isObsolete = [this](int index) {
-        const QUndoCommand* command = m_undoStack.command(index);
-        return command && command->isObsolete();
+    // Commands of one kind: the stack hands them out as constants.
+    const auto at = [this](int index) {
+        return const_cast<ChangeCommand*>(
+            static_cast<const ChangeCommand*>(m_undoStack.command(index)));
     };
-    while (isObsolete(m_undoStack.index() - 1))
-        m_undoStack.undo();
-    while (isObsolete(m_undoStack.index()))
-        m_undoStack.redo();
+    using Refused = ChangeCommand::Refused;
+    const auto is = [&](int index, Refused refused) {
+        return at(index) && at(index)->refused() == refused;
+    };
+    const auto stepOver = [&](int index, void (QUndoStack::*step)()) {
+        ChangeCommand* command = at(index);
+        const bool dropped = command->isObsolete(); // and gone after the step
+        command->setQuiet(true);
+        (m_undoStack.*step)();
+        if (!dropped)
+            command->setQuiet(false);
+    };
+    for (bool moved = true; moved;) {
+        const int done = m_undoStack.index() - 1;
+        const int next = m_undoStack.index();
+        moved = true;
+        if (is(done, Refused::Change) || is(done, Refused::Redo))
+            stepOver(done, &QUndoStack::undo);
+        else if (is(next, Refused::Change) || is(next, Refused::Undo))
+            stepOver(next, &QUndoStack::redo);
+        else
+            moved = false;
+    }
 }
 
 void ProjectSession::reload(bool people, bool settings)

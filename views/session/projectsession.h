@@ -65,7 +65,8 @@ public:
     void setCurrentEvaluation(EvaluationId evaluation);
 
     /// Pushes an undoable change: `redo` and `undo` are writes that go the same way through the
-    /// project. Failures are reported by writeFailed(), and the command is then made obsolete.
+    /// project. Failures are reported by writeFailed(). A change that failed is dropped; an undo or
+    /// redo that failed leaves the stack where it was.
     void pushChange(const QString& text, Write redo, Write undo);
 
 signals:
@@ -81,8 +82,9 @@ signals:
     void workspaceRequested(const QString& workspace);
 
 private:
-    /// Takes refused changes off the stack, so that the next undo is one that does something.
-    void dropObsoleteChanges();
+    /// Takes the stack to where it was before what was refused. What lies below a change whose undo
+    /// was refused, and was undone meanwhile, comes first.
+    void stepBack();
     void reload(bool people, bool settings);
     void follow(const ChangeEvent& event);
 

@@ -6,6 +6,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <atomic>
+
 using namespace tandem;
 
 /// The session: who sits here, what is undone, and what follows the project.
@@ -16,6 +18,7 @@ class TestProjectSession : public QObject
 private slots:
     void init()
     {
+        m_allowed = std::make_shared<std::atomic_bool>(true);
         m_fixture = std::make_unique<ProjectFixture>(2);
         m_session = std::make_unique<ProjectSession>(m_fixture->open());
         m_session->setCurrentPerson(m_fixture->ada);
@@ -71,6 +74,49 @@ private slots:
         m_session->undoStack().undo();
         m_session->project().flush();
         QCOMPARE(answers().size(), 2);
+    }
+
+    void aRefusedUndoLeavesTheStackWhereItIsAndSaysWhyOnce()
+    {
+        push(YesNo::Yes);
+        push(YesNo::No);
+        refuseAnswers();
+        const QSignalSpy failed(m_session.get(), &ProjectSession::writeFailed);
+        m_session->undoStack().undo();
+        m_session->project().flush();
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(m_session->undoStack().index(), 2);
+        QCOMPARE(m_session->undoStack().count(), 2);
+        // Two at once, before either is known to be refused.
+        m_session->undoStack().undo();
+        m_session->undoStack().undo();
+        m_session->project().flush();
+        QCOMPARE(failed.size(), 3);
+        QCOMPARE(m_session->undoStack().index(), 2);
+        QCOMPARE(answers().size(), 2);
+        // Allowed again, it goes as if nothing had been tried.
+        m_allowed->store(true);
+        m_session->undoStack().undo();
+        m_session->project().flush();
+        QCOMPARE(m_session->undoStack().index(), 1);
+        QCOMPARE(answers().last(), QStringLiteral("none"));
+    }
+
+    void aRefusedRedoCanBeTriedAgain()
+    {
+        push(YesNo::Yes);
+        m_session->undoStack().undo();
+        m_session->project().flush();
+        refuseAnswers();
+        m_session->undoStack().redo();
+        m_session->project().flush();
+        QCOMPARE(m_session->undoStack().index(), 0);
+        QCOMPARE(m_session->undoStack().count(), 1);
+        m_allowed->store(true);
+        m_session->undoStack().redo();
+        m_session->project().flush();
+        QCOMPARE(m_session->undoStack().index(), 1);
+        QCOMPARE(answers().last(), QStringLiteral("yes"));
     }
 
     void anotherPersonUndoesNothingOfTheFirst()
@@ -140,7 +186,9 @@ private:
         const AnswerWrite write{m_fixture->round(sample).id, m_session->currentPerson(),
             SampleRepository(m_fixture->database()).paragraphs(sample)->first().id,
             {value, false, {}}, 1};
-        return [write](Database& database) -> Expected<ChangeEvent> {
+        return [write, allowed = m_allowed](Database& database) -> Expected<ChangeEvent> {
+            if (!allowed->load())
+                return failure(ErrorCode::Refused, QStringLiteral("handed in"));
             const auto recorded = AnswerRepository(database).record(write);
             if (!recorded)
                 return failure(recorded.error());
@@ -153,6 +201,8 @@ private:
         m_session->pushChange(QStringLiteral("Answer"), write(value), write(std::nullopt));
         m_session->project().flush();
     }
+
+    void refuseAnswers() { m_allowed->store(false); }
 
     QStringList answers()
     {
@@ -167,6 +217,7 @@ private:
 
     std::unique_ptr<ProjectFixture> m_fixture;
     std::unique_ptr<ProjectSession> m_session;
+    std::shared_ptr<std::atomic_bool> m_allowed;
 };
 
 QTEST_MAIN(TestProjectSession)
