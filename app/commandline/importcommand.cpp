@@ -30,6 +30,11 @@ CommandSyntax importSyntax()
         "KGDS.json, articles as JSON or JSONL (title, and paragraphs or text), a .txt or .md "
         "article with blank lines between paragraphs, or a folder of such articles. All of it is "
         "imported or, when something is wrong with a file, nothing.");
+    syntax.options = {QCommandLineOption(QStringLiteral("duplicates"),
+        Words::tr("What becomes of samples that are there already, by article and discussion: "
+                  "skip (leave them out; the default), replace (those that nobody works on; the "
+                  "older one is set aside), keep (both)."),
+        QStringLiteral("skip|replace|keep"))};
     syntax.fewestWords = 2;
     syntax.mostWords = std::numeric_limits<int>::max();
     syntax.examples = {QStringLiteral("tandem import KGDS.json k.tandem"),
@@ -37,21 +42,48 @@ CommandSyntax importSyntax()
     return syntax;
 }
 
+namespace {
+
+Expected<Duplicates> duplicatesAsked(const Arguments& arguments, Console& console)
+{
+    const QString option = QStringLiteral("duplicates");
+    const QString asked =
+        arguments.has(option) ? arguments.value(option) : QStringLiteral("skip");
+    if (asked == QLatin1String("skip"))
+        return Duplicates::Skip;
+    if (asked == QLatin1String("replace"))
+        return Duplicates::Replace;
+    if (asked == QLatin1String("keep"))
+        return Duplicates::Keep;
+    return console.misuse(
+        Words::tr("--duplicates is skip, replace or keep, not \"%1\".").arg(asked));
+}
+
+} // namespace
+
 Expected<void> runImport(const Arguments& arguments, Console& console)
 {
     const QString project = arguments.words().last();
     const QStringList inputs = arguments.words().mid(0, arguments.words().size() - 1);
+    const auto duplicates = duplicatesAsked(arguments, console);
+    if (!duplicates)
+        return failure(duplicates.error());
     Expected<ImportReport> report = ImportReport{};
     {
         TerminalProgress progress(console, Words::tr("Importing"));
-        report = importFiles(inputs, project, progress.callback());
+        report = importFiles(inputs, project, progress.callback(), *duplicates);
     }
     if (!report)
         return failure(report.error());
+    for (const QString& message : importMessages(*report))
+        console.err << message << '\n';
     if (arguments.wantsJson()) {
         printJson(console.out,
             {{QStringLiteral("project"), project}, {QStringLiteral("samples"), report->samples},
-                {QStringLiteral("paragraphs"), report->paragraphs}});
+                {QStringLiteral("paragraphs"), report->paragraphs},
+                {QStringLiteral("duplicates_skipped"), report->skipped},
+                {QStringLiteral("duplicates_replaced"), report->replaced},
+                {QStringLiteral("duplicates_kept"), report->kept}});
         return {};
     }
     console.out << Words::tr("Imported %1 samples with %2 paragraphs into %3.")

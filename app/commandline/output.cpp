@@ -174,6 +174,8 @@ QString stateKey(SampleState state)
         return QStringLiteral("closed");
     case SampleState::Settled:
         return QStringLiteral("settled");
+    case SampleState::SetAside:
+        return QStringLiteral("set_aside");
     }
     return {};
 }
@@ -221,6 +223,8 @@ QString stateName(SampleState state)
         return Words::tr("closed");
     case SampleState::Settled:
         return Words::tr("settled");
+    case SampleState::SetAside:
+        return Words::tr("set aside");
     }
     return {};
 }

@@ -20,6 +20,7 @@ enum class SampleState {
     HandedInByOne,
     Closed,
     Settled,
+    SetAside, ///< out of the project until it is brought back, whatever became of it before
 };
 
 /// One sample as lists show it, at one step. Counts say how much was answered, never what.
@@ -34,6 +35,7 @@ struct SampleRow
     int utterances = 0;
     int items = 0;              ///< that the step asks about: paragraphs, facts or utterances
     bool labelled = false;      ///< came with labels (imported benchmark)
+    bool setAside = false;
     std::optional<Round> round; ///< the active round of the step
     int answeredA = 0;          ///< complete answers of the round's A
     int answeredB = 0;
@@ -43,6 +45,8 @@ struct SampleRow
 
     SampleState state() const
     {
+        if (setAside)
+            return SampleState::SetAside;
         if (round) {
             switch (round->state()) {
             case RoundState::Open:
@@ -77,7 +81,7 @@ struct SampleRow
     }
 };
 
-/// Which samples a list shows; an empty field lets everything through.
+/// Which samples a list shows; an empty field lets everything through that is not set aside.
 struct SampleFilter
 {
     QString words; ///< in title, article or discussion, each as the beginning of a word

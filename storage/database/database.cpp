@@ -159,6 +159,12 @@ Expected<QVariant> Database::scalar(const QString& sql, const QVariantList& argu
     return statement.result(value);
 }
 
+Expected<void> Database::attach(const QString& path, const QString& name)
+{
+    return run(
+        QStringLiteral("ATTACH DATABASE ? AS %1").arg(name), {uriOf(path, Mode::ReadOnly)});
+}
+
 Expected<qint64> Database::dataVersion()
 {
     return scalar(QStringLiteral("PRAGMA data_version")).map([](const QVariant& v) {

@@ -44,6 +44,10 @@ public:
     /// The first column of the first row, or an invalid QVariant where there is none.
     Expected<QVariant> scalar(const QString& sql, const QVariantList& arguments = {});
 
+    /// Makes the tables of the file at `path` readable under `name`, outside of any transaction and
+    /// until this closes.
+    Expected<void> attach(const QString& path, const QString& name);
+
     /// A number that changes when another connection, in this process or another, has committed.
     Expected<qint64> dataVersion();
     const QString& path() const { return m_path; }

@@ -1,10 +1,61 @@
 #include "storage/database/schemasteps.h"
 
+#include <utility>
+
 namespace tandem {
+
+namespace {
+
+/// Samples and cases that nobody wants any more are set aside and can be brought back; the latest
+/// row of each counts. The views are what lists, counts, figures, exports and runs choose from.
+QStringList settingAside()
+{
+    QStringList statements{
+        QStringLiteral("CREATE TABLE setting_aside (id INTEGER PRIMARY KEY,"
+                       " uuid TEXT NOT NULL UNIQUE, sample_id INTEGER REFERENCES sample (id),"
+                       " case_id INTEGER REFERENCES text_case (id),"
+                       " aside INTEGER NOT NULL CHECK (aside IN (0, 1)), reason TEXT NOT NULL,"
+                       " person_id INTEGER REFERENCES person (id), at INTEGER NOT NULL,"
+                       " CHECK ((sample_id IS NULL) <> (case_id IS NULL))) STRICT")};
+    const std::pair<const char*, const char*> kinds[] = {
+        {"sample", "sample"}, {"case", "text_case"}};
+    for (const auto& [kind, table] : kinds) {
+        statements +=
+            QStringLiteral("CREATE INDEX setting_aside_of_%1 ON setting_aside (%1_id, at, uuid)"
+                           " WHERE %1_id IS NOT NULL")
+                .arg(QLatin1String(kind));
+        statements +=
+            QStringLiteral("CREATE VIEW %1_set_aside AS SELECT a.%1_id, a.reason, a.person_id, a.at"
+                           " FROM setting_aside a WHERE a.%1_id IS NOT NULL AND a.aside = 1"
+                           " AND NOT EXISTS (SELECT 1 FROM setting_aside later"
+                           " WHERE later.%1_id = a.%1_id AND (later.at, later.uuid) >"
+                           " (a.at, a.uuid))")
+                .arg(QLatin1String(kind));
+        statements += QStringLiteral("CREATE VIEW %1_in_use AS SELECT * FROM %2"
+                                     " WHERE id NOT IN (SELECT %1_id FROM %1_set_aside)")
+                          .arg(QLatin1String(kind), QLatin1String(table));
+    }
+    const QLatin1String refused("SELECT RAISE(ABORT, 'setting_aside is append-only'); END");
+    for (const char* change : {"UPDATE", "DELETE"})
+        statements += QStringLiteral("CREATE TRIGGER setting_aside_is_append_only_%1 BEFORE %1 ON"
+                                     " setting_aside BEGIN %2")
+                          .arg(QLatin1String(change), refused);
+    // INSERT OR REPLACE takes the old row away without asking the DELETE trigger.
+    statements += QStringLiteral("CREATE TRIGGER setting_aside_is_append_only_REPLACE BEFORE INSERT"
+                                 " ON setting_aside WHEN EXISTS (SELECT 1 FROM setting_aside"
+                                 " WHERE id = NEW.id OR uuid = NEW.uuid) BEGIN %1")
+                      .arg(refused);
+    statements += QStringLiteral("CREATE TRIGGER setting_aside_INSERT_in_a_packet BEFORE INSERT ON"
+                                 " setting_aside WHEN EXISTS (SELECT 1 FROM packet) BEGIN"
+                                 " SELECT RAISE(ABORT, 'not in a packet'); END");
+    return statements;
+}
+
+} // namespace
 
 QStringList schemaVersion5()
 {
-    return {};
+    return settingAside();
 }
 
 } // namespace tandem

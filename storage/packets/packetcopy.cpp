@@ -15,7 +15,7 @@ Expected<PacketRounds> packetRounds(
     Database& project, PersonId person, const QList<SampleId>& samples)
 {
     Statement rows(project,
-        QStringLiteral("SELECT %1 FROM round r JOIN sample s ON s.id = r.sample_id"
+        QStringLiteral("SELECT %1 FROM round r JOIN sample_in_use s ON s.id = r.sample_id"
                        " WHERE r.withdrawn_at IS NULL AND r.settled_at IS NULL"
                        " AND ? IN (r.annotator_a, r.annotator_b) ORDER BY s.position, r.step")
             .arg(roundColumns(QStringLiteral("r."))),

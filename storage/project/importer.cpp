@@ -6,6 +6,8 @@
 #include "storage/formats/inputkind.h"
 #include "storage/formats/kgdsreader.h"
 #include "storage/project/newprojectfile.h"
+#include "storage/project/samplecontent.h"
+#include "storage/project/samplestage.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/settingsrepository.h"
@@ -17,55 +19,71 @@ namespace tandem {
 
 namespace {
 
-/// Reads one input after another into a database that the caller commits or throws away.
+/// Reads one input after another into a file that the caller keeps or throws away.
 class ImportRun final
 {
 public:
-    ImportRun(Database& database, const Progress& progress)
+    ImportRun(Database& database, Duplicates duplicates, const Progress& progress)
         : m_database(database)
+        , m_duplicates(duplicates)
         , m_progress(progress)
     {
     }
 
-    Expected<ImportReport> read(const QStringList& inputs)
+    Expected<void> read(const QStringList& inputs)
     {
         for (const QString& input : inputs)
             m_allBytes += QFileInfo(input).size();
         for (const QString& input : inputs) {
             if (auto done = readOne(input); !done)
-                return failure(done.error());
+                return done;
             m_bytesBefore += QFileInfo(input).size();
         }
-        if (m_report.samples == 0)
+        if (m_samples.isEmpty())
             return failure(ErrorCode::InvalidInput,
                 QCoreApplication::translate("Importer", "There is nothing to import in it."),
                 inputs.join(QStringLiteral(", ")),
                 QCoreApplication::translate("Importer", "Give articles or a KGDS benchmark."));
-        return m_report;
+        return {};
+    }
+
+    const QList<StagedSample>& samples() const { return m_samples; }
+    /// Samples that repeated an earlier one: those left out, and those kept.
+    int repeatsSkipped() const { return m_repeatsSkipped; }
+    int repeatsKept() const { return m_repeatsKept; }
+    bool goOn() const { return goOn(m_allBytes - m_bytesBefore); }
+
+    /// The journal's entries about these of the samples, one for each input.
+    Expected<void> note(Database& database, const QList<qsizetype>& chosen) const
+    {
+        QList<int> counts(m_files.size());
+        for (const qsizetype index : chosen)
+            ++counts[m_samples.at(index).input];
+        for (qsizetype i = 0; i < m_files.size(); ++i) {
+            if (auto noted = Journal(database).append(QStringLiteral("imported"), {}, {},
+                    {{QStringLiteral("file"), m_files.at(i)},
+                        {QStringLiteral("samples"), counts.at(i)}});
+                !noted)
+                return noted;
+        }
+        return {};
     }
 
 private:
     Expected<void> readOne(const QString& input)
     {
-        const int before = m_report.samples;
+        m_files.append(QFileInfo(input).fileName());
         const auto kind = inputKindOf(input);
         if (!kind)
             return failure(kind.error());
-        const auto read = *kind == InputKind::Kgds ? readBenchmark(input) : readArticleInput(input);
-        if (!read)
-            return read;
-        return Journal(m_database)
-            .append(QStringLiteral("imported"), {}, {},
-                {{QStringLiteral("file"), QFileInfo(input).fileName()},
-                    {QStringLiteral("samples"), m_report.samples - before}});
+        return *kind == InputKind::Kgds ? readBenchmark(input) : readArticleInput(input);
     }
 
     Expected<void> readBenchmark(const QString& input)
     {
         const auto sink = [this](kgds::SampleRecord&& record, qint64) -> Expected<void> {
-            m_report.paragraphs += record.article.size();
-            ++m_report.samples;
-            return SampleRepository(m_database).addRecord(record).map([](SampleId) {});
+            return take(contentOf(record), record.article.size(),
+                [&] { return SampleRepository(m_database).addRecord(record); });
         };
         return kgds::readKgdsFile(input, sink, [this](qint64 bytes) {
             return goOn(bytes);
@@ -75,13 +93,30 @@ private:
     Expected<void> readArticleInput(const QString& input)
     {
         const auto sink = [this](ArticleText&& article, qint64) -> Expected<void> {
-            m_report.paragraphs += article.paragraphs.size();
-            ++m_report.samples;
-            return SampleRepository(m_database).addArticle(article).map([](SampleId) {});
+            return take(contentOf(article), article.paragraphs.size(),
+                [&] { return SampleRepository(m_database).addArticle(article); });
         };
         return readArticles(input, sink, [this](qint64 bytes) {
             return goOn(bytes);
         }).map([](qint64) {});
+    }
+
+    template <typename Add>
+    Expected<void> take(SampleContent content, qint64 paragraphs, const Add& add)
+    {
+        if (!m_known.findSame(content).isEmpty()) {
+            if (m_duplicates != Duplicates::Keep) {
+                ++m_repeatsSkipped;
+                return {};
+            }
+            ++m_repeatsKept;
+        }
+        const Expected<SampleId> sample = add();
+        if (!sample)
+            return failure(sample.error());
+        m_known.add(*sample, content);
+        m_samples.append({*sample, std::move(content), paragraphs, int(m_files.size()) - 1});
+        return {};
     }
 
     bool goOn(qint64 bytes) const
@@ -90,8 +125,13 @@ private:
     }
 
     Database& m_database;
+    const Duplicates m_duplicates;
     const Progress& m_progress;
-    ImportReport m_report;
+    QStringList m_files;
+    QList<StagedSample> m_samples;
+    KnownSamples m_known;
+    int m_repeatsSkipped = 0;
+    int m_repeatsKept = 0;
     qint64 m_bytesBefore = 0;
     qint64 m_allBytes = 0;
 };
@@ -108,36 +148,93 @@ Expected<Database*> makeNamed(NewProjectFile& file, const QString& name)
     });
 }
 
-Expected<ImportReport> importIntoNew(
-    const QStringList& inputs, const QString& path, const Progress& progress)
+/// What came, of the samples in the file and of those that the file repeated.
+ImportReport with(ImportReport report, const ImportRun& run)
+{
+    report.skipped += run.repeatsSkipped();
+    report.kept += run.repeatsKept();
+    return report;
+}
+
+Expected<ImportReport> importIntoNew(const QStringList& inputs, const QString& path,
+    Duplicates duplicates, const Progress& progress)
 {
     NewProjectFile file(path);
     const auto database = makeNamed(file, QFileInfo(path).completeBaseName());
     if (!database)
         return failure(database.error());
-    const auto report = ImportRun(**database, progress).read(inputs);
-    if (!report)
-        return report;
-    if (auto finished = file.finish(false); !finished)
-        return failure(finished.error());
-    return report;
+    ImportRun run(**database, duplicates, progress);
+    ImportReport report;
+    QList<qsizetype> all;
+    const auto done = run.read(inputs)
+                          .and_then([&] {
+                              for (const StagedSample& sample : run.samples()) {
+                                  all.append(all.size());
+                                  report.paragraphs += sample.paragraphs;
+                              }
+                              return run.note(**database, all);
+                          })
+                          .and_then([&] { return file.finish(false); });
+    if (!done)
+        return failure(done.error());
+    report.samples = int(all.size());
+    return with(report, run);
 }
 
-Expected<ImportReport> importIntoExisting(
-    const QStringList& inputs, const QString& path, const Progress& progress)
+/// Copies what was staged in one transaction. What is in the project is compared before it is
+/// locked; false where it changed before the lock was there, and nothing is done then.
+Expected<bool> copyInto(Database& project, const ImportRun& run, const StageChoice& choice,
+    Duplicates duplicates, KnownSamples& known)
 {
-    auto database = openProjectFile(path, Database::Mode::ReadWrite);
-    if (!database)
-        return failure(database.error());
-    Transaction transaction(**database);
+    Transaction transaction(project);
     if (auto begun = transaction.begin(); !begun)
         return failure(begun.error());
-    const auto report = ImportRun(**database, progress).read(inputs);
-    if (!report)
-        return report;
-    if (auto committed = transaction.commit(); !committed)
-        return failure(committed.error());
-    return report;
+    const auto now = known.read(project).and_then(
+        [&] { return chooseFrom(run.samples(), known, duplicates, project); });
+    if (!now)
+        return failure(now.error());
+    if (now->chosen != choice.chosen || now->replaced != choice.replaced)
+        return false;
+    const auto done =
+        copyStage(project, run.samples(), choice, [&] { return run.goOn(); })
+            .and_then([&] { return run.note(project, choice.chosen); })
+            .and_then([&] { return transaction.commit(); });
+    if (!done)
+        return failure(done.error());
+    return true;
+}
+
+Expected<ImportReport> importIntoExisting(const QStringList& inputs, const QString& path,
+    Duplicates duplicates, const Progress& progress)
+{
+    auto project = openProjectFile(path, Database::Mode::ReadWrite);
+    if (!project)
+        return failure(project.error());
+    NewProjectFile stage(path);
+    const auto file = stage.create();
+    if (!file)
+        return failure(file.error());
+    ImportRun run(**file, duplicates, progress);
+    const auto staged = makeStage(**file)
+                            .and_then([&] { return run.read(inputs); })
+                            .and_then([&] { return stage.closeAside(); })
+                            .and_then([&](const QString& aside) {
+                                return (*project)->attach(aside, QStringLiteral("stage"));
+                            });
+    if (!staged)
+        return failure(staged.error());
+    KnownSamples known;
+    for (;;) {
+        const auto choice = known.read(**project).and_then(
+            [&] { return chooseFrom(run.samples(), known, duplicates, **project); });
+        if (!choice)
+            return failure(choice.error());
+        const auto copied = copyInto(**project, run, *choice, duplicates, known);
+        if (!copied)
+            return failure(copied.error());
+        if (*copied)
+            return with(choice->report, run);
+    }
 }
 
 } // namespace
@@ -154,12 +251,37 @@ Expected<void> createProject(const QString& path, const QString& name, bool repl
     return file.finish(replace);
 }
 
-Expected<ImportReport> importFiles(
-    const QStringList& inputs, const QString& path, const Progress& progress)
+Expected<ImportReport> importFiles(const QStringList& inputs, const QString& path,
+    const Progress& progress, Duplicates duplicates)
 {
     if (QFileInfo::exists(path))
-        return importIntoExisting(inputs, path, progress);
-    return importIntoNew(inputs, path, progress);
+        return importIntoExisting(inputs, path, duplicates, progress);
+    return importIntoNew(inputs, path, duplicates, progress);
+}
+
+QStringList importMessages(const ImportReport& report)
+{
+    const auto tr = [](const char* text, int n) {
+        return QCoreApplication::translate("Importer", text, nullptr, n);
+    };
+    QStringList messages;
+    if (report.skipped > 0)
+        messages += tr(QT_TRANSLATE_N_NOOP("Importer",
+                           "%n sample(s) were in the project already and were left out."),
+            report.skipped);
+    if (report.skippedAside > 0)
+        messages += tr(QT_TRANSLATE_N_NOOP("Importer",
+                           "%n sample(s) of those left out are set aside in the project."),
+            report.skippedAside);
+    if (report.replaced > 0)
+        messages += tr(QT_TRANSLATE_N_NOOP("Importer",
+                           "%n sample(s) took the place of the same ones, which were set aside."),
+            report.replaced);
+    if (report.kept > 0)
+        messages += tr(QT_TRANSLATE_N_NOOP("Importer",
+                           "%n sample(s) are in the project more than once now."),
+            report.kept);
+    return messages;
 }
 
 } // namespace tandem

@@ -7,12 +7,28 @@
 
 namespace tandem {
 
+/// What becomes of a sample that the project, or what was imported before it, has already: the same
+/// paragraphs, and the same discussion or none.
+enum class Duplicates {
+    Skip,    ///< the one that is there stays
+    Replace, ///< it takes the place of the one that is there, which is set aside; the one that is
+             ///< there stays where somebody works on it
+    Keep,    ///< both
+};
+
 /// What an import brought.
 struct ImportReport
 {
-    int samples = 0;
+    int samples = 0; ///< that are in the project now and were not before
     qint64 paragraphs = 0;
+    int skipped = 0;      ///< left out: the project has them already
+    int skippedAside = 0; ///< of these: those that are set aside there
+    int replaced = 0;     ///< of `samples`: those that took another's place
+    int kept = 0;         ///< of `samples`: those that the project has twice now
 };
+
+/// The sentences about samples that were there already; empty where none was.
+QStringList importMessages(const ImportReport& report);
 
 /// Makes a new project file at `path` with a name and no samples. Refused where something is there
 /// already, unless `replace`. Nothing is left behind on failure.
@@ -20,8 +36,9 @@ Expected<void> createProject(const QString& path, const QString& name, bool repl
 
 /// Imports `inputs` (KGDS.json, JSON or JSONL articles, .txt and .md files, folders) into the
 /// project at `path`, which is made when it is not there. All or nothing; memory does not grow with
-/// the input. `progress` counts bytes read.
-Expected<ImportReport> importFiles(
-    const QStringList& inputs, const QString& path, const Progress& progress = {});
+/// the texts. An existing project is locked only at the end, while what was read is copied into it.
+/// `progress` counts bytes read.
+Expected<ImportReport> importFiles(const QStringList& inputs, const QString& path,
+    const Progress& progress = {}, Duplicates duplicates = Duplicates::Skip);
 
 } // namespace tandem

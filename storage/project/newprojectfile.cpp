@@ -4,6 +4,7 @@
 #include "storage/database/uuid.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -14,10 +15,22 @@
 
 namespace tandem {
 
+namespace {
+
+QString lockOf(const QString& partial)
+{
+    return partial + QStringLiteral(".lock");
+}
+
+} // namespace
+
 NewProjectFile::NewProjectFile(const QString& path)
     : m_path(path)
     , m_partial(QStringLiteral("%1.partial-%2").arg(path, newUuid().right(8)))
+    , m_lock(lockOf(m_partial))
 {
+    // However long it takes: only the end of its program makes a file a leftover.
+    m_lock.setStaleLockTime(0);
 }
 
 NewProjectFile::~NewProjectFile()
@@ -25,6 +38,24 @@ NewProjectFile::~NewProjectFile()
     m_database.reset();
     if (!m_finished)
         QFile::remove(m_partial);
+}
+
+void NewProjectFile::removeLeftovers(const QString& path)
+{
+    const QFileInfo file(path);
+    const QString beginning = file.fileName() + QStringLiteral(".partial-");
+    const QStringList names = file.dir().entryList(QDir::Files | QDir::Hidden);
+    for (const QString& name : names) {
+        if (!name.startsWith(beginning))
+            continue;
+        QString partial = file.dir().filePath(name);
+        if (partial.endsWith(lockOf({})))
+            partial.chop(lockOf({}).size());
+        QLockFile lock(lockOf(partial));
+        lock.setStaleLockTime(0);
+        if (lock.tryLock(0))
+            QFile::remove(partial);
+    }
 }
 
 Expected<Database*> NewProjectFile::create()
@@ -36,6 +67,9 @@ Expected<Database*> NewProjectFile::create()
             m_path,
             QCoreApplication::translate(
                 "Importer", "Make the folder first, or choose another one."));
+    removeLeftovers(m_path);
+    // Where the folder takes no lock it takes no project either, which says so better.
+    (void)m_lock.tryLock(0);
     auto opened = Database::open(m_partial, Database::Mode::Bulk);
     if (!opened)
         return failure(opened.error().code == ErrorCode::Unreadable
@@ -54,6 +88,14 @@ Expected<Database*> NewProjectFile::create()
     if (!made)
         return failure(made.error());
     return m_database.get();
+}
+
+Expected<QString> NewProjectFile::closeAside()
+{
+    if (auto committed = m_database->run(QStringLiteral("COMMIT")); !committed)
+        return failure(committed.error());
+    m_database.reset();
+    return m_partial;
 }
 
 Expected<void> NewProjectFile::close()

@@ -3,6 +3,8 @@
 #include "models/error.h"
 #include "storage/database/database.h"
 
+#include <QLockFile>
+
 #include <memory>
 
 namespace tandem {
@@ -16,8 +18,15 @@ public:
     ~NewProjectFile();
     Q_DISABLE_COPY_MOVE(NewProjectFile)
 
+    /// Takes away what programs that were killed have left of such files for `path`; those of
+    /// programs that are at work stay.
+    static void removeLeftovers(const QString& path);
+
     /// Makes the file with the present schema and nothing in it, and begins a transaction.
     Expected<Database*> create();
+    /// Commits, so that it can be read where it is, at the returned path, as long as this lives;
+    /// it never takes its place then.
+    Expected<QString> closeAside();
     /// Commits, and has the file on the disk whole, still beside its place.
     Expected<void> close();
     /// Puts the closed file in its place. Refused where something is there already, unless
@@ -34,6 +43,7 @@ private:
 
     QString m_path;
     QString m_partial;
+    QLockFile m_lock; ///< says that the program that fills the file is alive
     std::unique_ptr<Database> m_database;
     bool m_finished = false;
 };

@@ -62,9 +62,11 @@ constexpr Rule kRules[] = {
         QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal of decisions")},
     {"SELECT coalesce(max(id), 0) - count(*) FROM journal",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal")},
+    {"SELECT coalesce(max(id), 0) - count(*) FROM setting_aside",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal of setting aside")},
     {"SELECT coalesce(max(id), 0) - count(*) FROM llm_reply",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n reply(s) of language models taken out")},
-    {"SELECT 93 - count(*) FROM sqlite_master WHERE type = 'trigger' AND (name LIKE "
+    {"SELECT 97 - count(*) FROM sqlite_master WHERE type = 'trigger' AND (name LIKE "
      "'%_is_append_only_%' OR name LIKE '%_belongs_to_round' OR name LIKE '%_in_a_packet'"
      " OR name LIKE '%_is_reviewed_%' OR name = 'review_after_done')",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n guard(s) of the journals missing")},

@@ -32,6 +32,7 @@ Expected<QList<JudgedSystem>> judgedSystems(Database& database, RunId run)
     Statement rows(database,
         QStringLiteral("SELECT CAST(o.system AS BLOB), count(*), count(*) - count(s.value),"
                        " avg(s.value) FROM output_score s JOIN case_output o ON o.id = s.output_id"
+                       " JOIN case_in_use c ON c.id = o.case_id"
                        " WHERE s.run_id = ? GROUP BY o.system ORDER BY o.system"),
         {run.value});
     QList<JudgedSystem> systems;
@@ -48,7 +49,7 @@ Expected<qint64> writeJudgedScores(Database& database, RunId run, QIODevice& dev
                        " CAST(s.measure AS BLOB), s.value, CAST(s.undefined AS BLOB),"
                        " CAST(s.detail AS BLOB) FROM output_score s"
                        " JOIN case_output o ON o.id = s.output_id"
-                       " JOIN text_case c ON c.id = o.case_id WHERE s.run_id = ?"
+                       " JOIN case_in_use c ON c.id = o.case_id WHERE s.run_id = ?"
                        " ORDER BY c.position, o.system, s.measure"),
         {run.value});
     qint64 written = 0;

@@ -33,7 +33,7 @@ struct LabelledCase
 Expected<QHash<QString, LabelledCase>> labelledCases(Database& database)
 {
     Statement rows(database, QStringLiteral("SELECT c.id, c.position, CAST(c.name AS BLOB), o.id,"
-                                            " CAST(o.system AS BLOB) FROM text_case c"
+                                            " CAST(o.system AS BLOB) FROM case_in_use c"
                                             " LEFT JOIN case_output o ON o.case_id = c.id"));
     QHash<QString, LabelledCase> cases;
     while (rows.next()) {

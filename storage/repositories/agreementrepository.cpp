@@ -48,7 +48,7 @@ Expected<QList<ListedRound>> listRounds(Database& database, const AgreementFilte
         QStringLiteral(
             "SELECT %1, CASE WHEN r.calibration = 1 THEN (SELECT max(again.id) FROM round again"
             " WHERE again.repeats_id = r.id) END, s.title, s.position, s.domain"
-            " FROM round r JOIN sample s ON s.id = r.sample_id"
+            " FROM round r JOIN sample_in_use s ON s.id = r.sample_id"
             " WHERE r.step IN (0, 1) AND r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL"
             " AND (r.withdrawn_at IS NULL OR (r.calibration = 1 AND EXISTS (SELECT 1 FROM round"
             " again WHERE again.repeats_id = r.id))) ORDER BY s.position, r.step, r.id")

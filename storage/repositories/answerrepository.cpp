@@ -159,7 +159,7 @@ Expected<QList<RecentAnswer>> AnswerRepository::recent(PersonId person, int limi
         QStringLiteral(
             "SELECT a.round_id, r.sample_id, a.item_id, s.position, a.value, a.unsure, a.note,"
             " r.step, %1 FROM answer a JOIN round r ON r.id = a.round_id"
-            " JOIN sample s ON s.id = r.sample_id %2 WHERE a.person_id = ? AND a.value IS NOT NULL"
+            " JOIN sample_in_use s ON s.id = r.sample_id %2 WHERE a.person_id = ? AND a.value IS NOT NULL"
             " AND r.withdrawn_at IS NULL AND %3 ORDER BY a.id DESC LIMIT ?")
             .arg(kItemNumbers, kItemJoins, isCurrentAnswerSql()),
         {person.value, limit});
@@ -206,7 +206,7 @@ Expected<void> AnswerRepository::forExport(
             "SELECT a.id, a.uuid, a.round_id, a.person_id, a.item_id, a.value, a.unsure, a.note,"
             " a.at, a.duration_ms, n.name, n.uuid, s.uuid, s.position, s.title, r.uuid, r.step,"
             " r.calibration, r.repeats_id IS NOT NULL, CAST(own.text AS BLOB), %1 AS current,"
-            " %2 FROM sample s JOIN round r ON r.sample_id = s.id AND %4 AND %5"
+            " %2 FROM sample_in_use s JOIN round r ON r.sample_id = s.id AND %4 AND %5"
             " JOIN answer a ON a.round_id = r.id %3 JOIN person n ON n.id = a.person_id"
             " ORDER BY s.position, r.step, r.id, p.number, own.position, own.id, a.person_id,"
             " a.at, a.uuid")

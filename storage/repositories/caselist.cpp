@@ -47,7 +47,7 @@ Expected<QList<ListedCase>> listedCases(Database& database)
         QStringLiteral("SELECT id, position, CAST(name AS BLOB),"
                        " CAST(substr(prompt, 1, 200) AS BLOB), CAST(expected AS BLOB),"
                        " CASE WHEN json_valid(profile) THEN json_array_length(profile) ELSE 0 END"
-                       " FROM text_case ORDER BY position"));
+                       " FROM case_in_use ORDER BY position"));
     while (cases.next()) {
         ListedCase one;
         one.id = CaseId{cases.integer(0)};

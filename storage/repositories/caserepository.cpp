@@ -234,7 +234,7 @@ Expected<QList<OutputRow>> CaseRepository::outputs(CaseId id)
 
 Expected<QList<CaseId>> CaseRepository::ids()
 {
-    Statement rows(m_database, QStringLiteral("SELECT id FROM text_case ORDER BY position"));
+    Statement rows(m_database, QStringLiteral("SELECT id FROM case_in_use ORDER BY position"));
     QList<CaseId> ids;
     while (rows.next())
         ids.append(CaseId{rows.integer(0)});
@@ -243,20 +243,22 @@ Expected<QList<CaseId>> CaseRepository::ids()
 
 Expected<qint64> CaseRepository::count()
 {
-    return m_database.scalar(QStringLiteral("SELECT count(*) FROM text_case"))
+    return m_database.scalar(QStringLiteral("SELECT count(*) FROM case_in_use"))
         .map([](const QVariant& count) { return count.toLongLong(); });
 }
 
 Expected<qint64> CaseRepository::countWithoutProfile()
 {
-    return m_database.scalar(QStringLiteral("SELECT count(*) FROM text_case WHERE profile = '[]'"))
+    return m_database.scalar(QStringLiteral("SELECT count(*) FROM case_in_use WHERE profile = '[]'"))
         .map([](const QVariant& count) { return count.toLongLong(); });
 }
 
 Expected<QList<SystemRow>> CaseRepository::systems()
 {
     Statement rows(m_database,
-        QStringLiteral("SELECT CAST(system AS BLOB), count(*) FROM case_output GROUP BY system"
+        QStringLiteral("SELECT CAST(system AS BLOB), count(*) FROM case_output"
+                       " WHERE case_id NOT IN (SELECT case_id FROM case_set_aside)"
+                       " GROUP BY system"
                        " ORDER BY system"));
     QList<SystemRow> systems;
     while (rows.next())
@@ -277,7 +279,7 @@ Expected<QList<OutputId>> CaseRepository::outputsOf(const QStringList& systems)
             ? QStringLiteral("1")
             : QStringLiteral("o.system IN (%1)").arg(places.join(QStringLiteral(", ")));
     Statement rows(m_database,
-        QStringLiteral("SELECT o.id FROM case_output o JOIN text_case c ON c.id = o.case_id"
+        QStringLiteral("SELECT o.id FROM case_output o JOIN case_in_use c ON c.id = o.case_id"
                        " WHERE %1 ORDER BY c.position, o.system")
             .arg(condition),
         arguments);

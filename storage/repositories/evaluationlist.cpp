@@ -33,6 +33,13 @@ QString summarySql(const QString& condition, const QString& more = {})
         .arg(figures, more, condition);
 }
 
+/// `condition`, and that the case is not set aside.
+QString inUse(const QString& condition)
+{
+    return QStringLiteral("(%1) AND o.case_id NOT IN (SELECT case_id FROM case_set_aside)")
+        .arg(condition);
+}
+
 int promptColumn()
 {
     static const int column = kFirstFigure + static_cast<int>(figureColumns().size());
@@ -140,6 +147,8 @@ Expected<QList<EvaluationSet>> EvaluationRepository::sets()
     Statement rows(m_database,
         QStringLiteral("SELECT e.run_id, CAST(e.source AS BLOB), coalesce(r.model, ''), min(e.at),"
                        " count(*), sum(e.state <> 0) FROM evaluation e"
+                       " JOIN case_output o ON o.id = e.output_id"
+                       " JOIN case_in_use c ON c.id = o.case_id"
                        " LEFT JOIN llm_run r ON r.id = e.run_id GROUP BY e.run_id, e.source"
                        " ORDER BY min(e.at) DESC, max(e.id) DESC"));
     QList<EvaluationSet> sets;
@@ -153,8 +162,9 @@ Expected<QList<EvaluationSet>> EvaluationRepository::sets()
 Expected<QList<EvaluationSummary>> EvaluationRepository::list(const EvaluationSet& set)
 {
     if (set.run.isValid())
-        return summaries(m_database, QStringLiteral("e.run_id = ?"), {set.run.value});
-    return summaries(m_database, QStringLiteral("e.run_id IS NULL AND e.source = CAST(? AS TEXT)"),
+        return summaries(m_database, inUse(QStringLiteral("e.run_id = ?")), {set.run.value});
+    return summaries(m_database,
+        inUse(QStringLiteral("e.run_id IS NULL AND e.source = CAST(? AS TEXT)")),
         {sqlExactText(set.source)});
 }
 

@@ -65,7 +65,7 @@ Expected<QList<CaseJudgement>> JudgementRepository::ofRun(RunId run, const QStri
     Statement rows(m_database,
         QStringLiteral("SELECT c.id, c.position, CAST(c.name AS BLOB),"
                        " o.system = CAST(? AS TEXT), j.choice, CAST(j.reason AS BLOB), j.reply_id"
-                       " FROM pair_judgement j JOIN text_case c ON c.id = j.case_id"
+                       " FROM pair_judgement j JOIN case_in_use c ON c.id = j.case_id"
                        " JOIN case_output o ON o.id = j.first_id WHERE j.run_id = ?"
                        " ORDER BY c.position, j.id"),
         {sqlExactText(firstSystem), run.value});

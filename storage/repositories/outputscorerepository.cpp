@@ -138,7 +138,9 @@ Expected<QList<OutputScoreColumn>> OutputScoreRepository::columns()
     Statement rows(m_database,
         QStringLiteral("SELECT CAST(s.measure AS BLOB), s.run_id, CAST(s.source AS BLOB),"
                        " CAST(coalesce(r.model, '') AS BLOB), count(*), count(s.value), max(s.at)"
-                       " FROM output_score s LEFT JOIN llm_run r ON r.id = s.run_id"
+                       " FROM output_score s JOIN case_output o"
+                       " ON o.id = s.output_id JOIN case_in_use c ON c.id = o.case_id"
+                       " LEFT JOIN llm_run r ON r.id = s.run_id"
                        " GROUP BY s.run_id, s.source, s.measure"
                        " ORDER BY s.run_id IS NOT NULL, s.run_id, s.measure, s.source"));
     QList<OutputScoreColumn> columns;
@@ -162,7 +164,7 @@ Expected<QList<ScoreCell>> OutputScoreRepository::cells(const OutputScoreColumn&
     Statement rows(m_database,
         QStringLiteral("SELECT s.output_id, s.value, CAST(s.undefined AS BLOB)"
                        " FROM output_score s JOIN case_output o ON o.id = s.output_id"
-                       " JOIN text_case c ON c.id = o.case_id WHERE %1"
+                       " JOIN case_in_use c ON c.id = o.case_id WHERE %1"
                        " AND s.measure = CAST(? AS TEXT) ORDER BY c.position, o.system")
             .arg(isOfRun ? QStringLiteral("s.run_id = ?")
                          : QStringLiteral("s.run_id IS NULL AND s.source = CAST(? AS TEXT)")),
@@ -175,7 +177,7 @@ Expected<QList<ScoreCell>> OutputScoreRepository::latest(const QString& measure)
 {
     Statement rows(m_database,
         QStringLiteral("SELECT o.id, s.value, CAST(s.undefined AS BLOB) FROM case_output o"
-                       " JOIN text_case c ON c.id = o.case_id JOIN output_score s ON s.id ="
+                       " JOIN case_in_use c ON c.id = o.case_id JOIN output_score s ON s.id ="
                        " (SELECT t.id FROM output_score t WHERE t.measure = CAST(? AS TEXT)"
                        " AND t.output_id = o.id ORDER BY t.at DESC, t.uuid DESC LIMIT 1)"
                        " ORDER BY c.position, o.system"),

@@ -53,7 +53,7 @@ Expected<QHash<SampleState, int>> OverviewRepository::stateCounts(Step step)
 {
     Statement rows(m_database,
         QStringLiteral(
-            "SELECT %1 AS state, count(*) FROM sample s LEFT JOIN round r"
+            "SELECT %1 AS state, count(*) FROM sample_in_use s LEFT JOIN round r"
             " ON r.sample_id = s.id AND r.step = %2 AND r.withdrawn_at IS NULL GROUP BY state")
             .arg(sampleStateSql(step))
             .arg(int(step)));
@@ -67,8 +67,9 @@ Expected<QList<PersonProgress>> OverviewRepository::progress(
     double hourlyWage, std::optional<Step> step)
 {
     const QString rounds =
-        step ? QStringLiteral("r.withdrawn_at IS NULL AND r.step = %1").arg(int(*step))
-             : QStringLiteral("r.withdrawn_at IS NULL");
+        QStringLiteral("r.withdrawn_at IS NULL"
+                       " AND r.sample_id NOT IN (SELECT sample_id FROM sample_set_aside)") +
+        (step ? QStringLiteral(" AND r.step = %1").arg(int(*step)) : QString());
     const auto complete = byPerson(m_database, completeSql(rounds));
     const auto active = byPerson(m_database,
         QStringLiteral("SELECT w.person_id, sum(w.duration_ms) FROM (%1) w"
@@ -107,7 +108,7 @@ Expected<QList<SampleTime>> OverviewRepository::sampleTimes()
     Statement rows(m_database,
         QStringLiteral("SELECT s.id, s.position, s.title, t.person_id, sum(t.active_ms), "
                        "sum(t.items) FROM (%1) t"
-                       " JOIN round r ON r.id = t.round_id JOIN sample s ON s.id = r.sample_id"
+                       " JOIN round r ON r.id = t.round_id JOIN sample_in_use s ON s.id = r.sample_id"
                        " GROUP BY s.id, t.person_id ORDER BY s.position, t.person_id")
             .arg(kSides));
     QList<SampleTime> times;

@@ -170,8 +170,10 @@ Expected<QHash<PersonId, int>> RoundRepository::load()
 {
     Statement rows(m_database,
         QStringLiteral("SELECT person, count(*) FROM (SELECT annotator_a AS person FROM round"
-                       " WHERE withdrawn_at IS NULL UNION ALL SELECT annotator_b FROM round"
-                       " WHERE withdrawn_at IS NULL) AS both_sides GROUP BY person"));
+                       " WHERE %1 UNION ALL SELECT annotator_b FROM round WHERE %1) AS both_sides"
+                       " GROUP BY person")
+            .arg(QStringLiteral("withdrawn_at IS NULL AND sample_id NOT IN"
+                                " (SELECT sample_id FROM sample_set_aside)")));
     QHash<PersonId, int> loads;
     while (rows.next())
         loads.insert(PersonId{rows.integer(0)}, static_cast<int>(rows.integer(1)));
@@ -279,7 +281,7 @@ Expected<int> RoundRepository::assignBalanced(const QList<SampleId>& samples,
     if (chosen.isEmpty()) {
         Statement rows(m_database,
             QStringLiteral(
-                "SELECT id FROM sample s WHERE labelled = 0 AND NOT EXISTS (SELECT 1 FROM round r"
+                "SELECT id FROM sample_in_use s WHERE labelled = 0 AND NOT EXISTS (SELECT 1 FROM round r"
                 " WHERE r.sample_id = s.id AND r.step = %1 AND r.withdrawn_at IS NULL) AND %2 > 0"
                 " ORDER BY position")
                 .arg(int(step))

@@ -22,7 +22,8 @@ int number(SampleState state)
 QString sampleStateSql(Step step)
 {
     return QStringLiteral(
-        "(CASE WHEN r.settled_at IS NOT NULL THEN %1"
+        "(CASE WHEN s.id IN (SELECT sample_id FROM sample_set_aside) THEN %10"
+        " WHEN r.settled_at IS NOT NULL THEN %1"
         " WHEN r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL THEN %2"
         " WHEN r.handed_in_a IS NOT NULL OR r.handed_in_b IS NOT NULL THEN %3"
         " WHEN r.id IS NOT NULL THEN %4 WHEN s.labelled = 1 THEN %5"
@@ -36,7 +37,8 @@ QString sampleStateSql(Step step)
         .arg(number(SampleState::WaitingForDiscussion))
         .arg(step == Step::KeyFacts ? itemCountSql(step) : QStringLiteral("1"))
         .arg(number(SampleState::WaitingForFacts))
-        .arg(number(SampleState::Unassigned));
+        .arg(number(SampleState::Unassigned))
+        .arg(number(SampleState::SetAside));
 }
 
 Expected<QList<SampleId>> filteredSamples(Database& database, const SampleFilter& filter)
@@ -64,11 +66,13 @@ Expected<QList<SampleId>> filteredSamples(Database& database, const SampleFilter
         withWords = std::move(*found);
     }
     Statement rows(database,
-        QStringLiteral("SELECT s.id FROM sample s LEFT JOIN round r"
+        QStringLiteral("SELECT s.id FROM %3 s LEFT JOIN round r"
                        " ON r.sample_id = s.id AND r.step = %1 AND r.withdrawn_at IS NULL"
                        " WHERE %2 ORDER BY s.position")
             .arg(int(filter.step))
-            .arg(conditions.join(QStringLiteral(" AND "))),
+            .arg(conditions.join(QStringLiteral(" AND ")),
+                filter.state == SampleState::SetAside ? QStringLiteral("sample")
+                                                      : QStringLiteral("sample_in_use")),
         arguments);
     QList<SampleId> ids;
     while (rows.next()) {

@@ -12,7 +12,8 @@ class Database;
 /// SQL.
 QString sampleStateSql(Step step);
 
-/// Ids of the samples that pass `filter`, by position. A word filter looks in titles, articles and
+/// Ids of the samples that pass `filter`, by position; those that are set aside only where it asks
+/// for them. A word filter looks in titles, articles and
 /// discussions.
 Expected<QList<SampleId>> filteredSamples(Database& database, const SampleFilter& filter);
 

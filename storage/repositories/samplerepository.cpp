@@ -6,8 +6,11 @@
 #include "storage/repositories/samplefilter.h"
 #include "storage/repositories/samplerowreader.h"
 #include "storage/repositories/searchrepository.h"
+#include "storage/repositories/settingaside.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace tandem {
 
@@ -48,16 +51,40 @@ Expected<void> checkDiscussion(const QList<kgds::UtteranceRecord>& discussion)
 
 Expected<int> SampleRepository::count()
 {
-    // Positions count from 1 without gaps, so the last one is the number of samples.
+    // Positions count from 1 without gaps, so the last one is the number of all samples.
+    return m_database
+        .scalar(QStringLiteral("SELECT coalesce((SELECT max(position) FROM sample), 0)"
+                               " - (SELECT count(*) FROM sample_set_aside)"))
+        .map([](const QVariant& count) { return count.toInt(); });
+}
+
+Expected<int> SampleRepository::lastPosition()
+{
     return m_database.scalar(QStringLiteral("SELECT max(position) FROM sample"))
         .map([](const QVariant& last) { return last.toInt(); });
 }
 
+Expected<int> SampleRepository::placeInUse(int position)
+{
+    return SettingAside(m_database).samplePositions().map([position](const QList<int>& aside) {
+        const auto after = std::upper_bound(aside.cbegin(), aside.cend(), position);
+        return position - int(std::distance(aside.cbegin(), after));
+    });
+}
+
 Expected<QList<SampleRow>> SampleRepository::rows(int first, int count, Step step)
 {
+    const auto aside = SettingAside(m_database).samplePositions();
+    if (!aside)
+        return failure(aside.error());
+    // The first of them stands as much later as samples are set aside before it.
+    int position = first;
+    for (const int gap : *aside)
+        position += gap <= position ? 1 : 0;
     return readSampleRows(m_database, step,
-        QStringLiteral("WHERE s.position BETWEEN ? AND ? ORDER BY s.position"),
-        {first, first + count - 1});
+        QStringLiteral("WHERE s.position >= ? AND s.id NOT IN"
+                       " (SELECT sample_id FROM sample_set_aside) ORDER BY s.position LIMIT ?"),
+        {position, count});
 }
 
 Expected<QList<SampleRow>> SampleRepository::rows(const QList<SampleId>& ids, Step step)
@@ -84,11 +111,20 @@ Expected<SampleRow> SampleRepository::row(SampleId id, Step step)
 
 Expected<SampleRow> SampleRepository::rowAt(int position, Step step)
 {
-    auto found = rows(position, 1, step);
+    auto found = readSampleRows(
+        m_database, step, QStringLiteral("WHERE s.position = ?"), {position});
     if (!found)
         return failure(found.error());
     if (found->isEmpty())
         return failure(noSuchSample().in(QString::number(position)));
+    if (found->first().setAside)
+        return failure(ErrorCode::Refused,
+            QCoreApplication::translate("SampleRepository", "Sample %1 is set aside.")
+                .arg(position),
+            {},
+            QCoreApplication::translate("SampleRepository",
+                "Bring it back first: \"tandem samples PROJECT bring-back %1\".")
+                .arg(position));
     return found->first();
 }
 
@@ -128,7 +164,7 @@ Expected<SampleId> SampleRepository::nextOpenFor(
     const QString before = forward ? QStringLiteral("<") : QStringLiteral(">");
     for (const QString& side : {beyond, before}) {
         Statement row(m_database,
-            QStringLiteral("SELECT s.id FROM sample s CROSS JOIN round r ON r.sample_id = s.id"
+            QStringLiteral("SELECT s.id FROM sample_in_use s CROSS JOIN round r ON r.sample_id = s.id"
                            " AND r.step = %3 AND r.withdrawn_at IS NULL WHERE s.position %1 ?"
                            " AND ((r.annotator_a = ? AND r.handed_in_a IS NULL)"
                            " OR (r.annotator_b = ? AND r.handed_in_b IS NULL))"
@@ -146,7 +182,7 @@ Expected<SampleId> SampleRepository::nextOpenFor(
 Expected<QStringList> SampleRepository::domains()
 {
     Statement rows(m_database,
-        QStringLiteral("SELECT DISTINCT domain FROM sample WHERE domain <> '' ORDER BY domain"));
+        QStringLiteral("SELECT DISTINCT domain FROM sample_in_use WHERE domain <> '' ORDER BY domain"));
     QStringList found;
     while (rows.next())
         found.append(rows.text(0));

@@ -23,14 +23,20 @@ public:
     {
     }
 
-    /// How many samples there are; does not depend on how many.
+    /// How many samples are in use; does not depend on how many.
     Expected<int> count();
-    /// Rows of the samples at positions `first` .. `first + count - 1`, in order, with their rounds
-    /// of `step`.
+    /// The number of the last sample, set aside or not; 0 where there is none.
+    Expected<int> lastPosition();
+    /// How many samples in use stand up to `position`: the place of the one that stands there among
+    /// those in use, from 1.
+    Expected<int> placeInUse(int position);
+    /// Rows of the samples in use from the `first`-th (from 1) on, at most `count`, in order, with
+    /// their rounds of `step`.
     Expected<QList<SampleRow>> rows(int first, int count, Step step = Step::Paragraphs);
     /// Rows of these samples, in this order; ids that are not there are left out.
     Expected<QList<SampleRow>> rows(const QList<SampleId>& ids, Step step = Step::Paragraphs);
     Expected<SampleRow> row(SampleId id, Step step = Step::Paragraphs);
+    /// The sample with this number. NotFound; Refused where it is set aside.
     Expected<SampleRow> rowAt(int position, Step step = Step::Paragraphs);
     /// The sample with this UUID; none where it is not in the project.
     Expected<std::optional<SampleId>> byUuid(const QString& uuid);

@@ -81,7 +81,8 @@ Expected<QList<SampleRow>> readSampleRows(
         QStringLiteral("SELECT s.id, s.position, s.title, s.domain, s.labelled,"
                        " (SELECT count(*) FROM paragraph p WHERE p.sample_id = s.id),"
                        " (SELECT count(*) FROM utterance u WHERE u.sample_id = s.id), %1, %2, %3,"
-                       " %4, %5, %6 FROM sample s LEFT JOIN round r"
+                       " %4, %5, EXISTS (SELECT 1 FROM sample_set_aside x WHERE x.sample_id = s.id),"
+                       " %6 FROM sample s LEFT JOIN round r"
                        " ON r.sample_id = s.id AND r.step = %7 AND r.withdrawn_at IS NULL %8")
             .arg(itemCountSql(step), written ? completeWork(a) : completeAnswers(a),
                 written ? completeWork(b) : completeAnswers(b), written ? ownUtterances(a) : none,
@@ -104,8 +105,9 @@ Expected<QList<SampleRow>> readSampleRows(
         row.answeredB = static_cast<int>(rows.integer(9));
         row.writtenByA = static_cast<int>(rows.integer(10));
         row.writtenByB = static_cast<int>(rows.integer(11));
-        if (!rows.isNull(12))
-            row.round = roundFrom(rows, 12);
+        row.setAside = rows.integer(12) != 0;
+        if (!rows.isNull(13))
+            row.round = roundFrom(rows, 13);
         found.append(row);
     }
     return rows.result(found);

@@ -9,7 +9,7 @@ namespace tandem {
 Expected<QList<SampleId>> chosenSamples(Database& database, const RunOptions& options)
 {
     const QSet<SampleId> chosen(options.samples.begin(), options.samples.end());
-    Statement rows(database, QStringLiteral("SELECT id FROM sample ORDER BY position"));
+    Statement rows(database, QStringLiteral("SELECT id FROM sample_in_use ORDER BY position"));
     QList<SampleId> samples;
     while (rows.next()) {
         const SampleId sample{rows.integer(0)};

@@ -37,6 +37,8 @@ StepMark markOf(SampleState state)
         return StepMark::Closed;
     case SampleState::Settled:
         return StepMark::Settled;
+    case SampleState::SetAside:
+        break;
     }
     return StepMark::None;
 }

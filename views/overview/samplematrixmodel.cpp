@@ -204,6 +204,12 @@ void SampleMatrixModel::readTotal()
         return;
     }
     m_total = *count;
+    if (m_pages.showsAll() && m_total < m_pages.count()) {
+        // Some were set aside, wherever they stood.
+        beginResetModel();
+        m_pages.showAll(m_total);
+        endResetModel();
+    }
     if (m_pages.showsAll() && m_total > m_pages.count()) {
         beginInsertRows({}, m_pages.count(), m_total - 1);
         m_pages.showAll(m_total);

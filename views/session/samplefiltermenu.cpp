@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array kStates = {SampleState::WaitingForDiscussion, SampleState::Unassigned,
     SampleState::Imported, SampleState::Open, SampleState::HandedInByOne, SampleState::Closed,
-    SampleState::Settled};
+    SampleState::Settled, SampleState::SetAside};
 
 /// Names come from outside: an ampersand in one is no mnemonic.
 QString asMenuText(QString text)

@@ -142,8 +142,12 @@ int SampleListModel::rowOf(SampleId sample) const
         return -1;
     if (m_filtered)
         return int(m_ids.indexOf(sample));
-    const auto row = SampleRepository(m_session.project().reader()).row(sample);
-    return row && row->position <= m_count ? row->position - 1 : -1;
+    SampleRepository samples(m_session.project().reader());
+    const auto row = samples.row(sample);
+    if (!row || row->setAside)
+        return -1;
+    const auto place = samples.placeInUse(row->position);
+    return place && *place <= m_count ? *place - 1 : -1;
 }
 
 void SampleListModel::follow(const ChangeEvent& event)
@@ -206,10 +210,18 @@ void SampleListModel::refreshEverything()
 void SampleListModel::appendNewRows()
 {
     const auto count = SampleRepository(m_session.project().reader()).count();
-    if (!count || *count <= m_count)
+    if (!count || *count == m_count)
         return;
     if (m_filtered) {
         m_count = *count;
+        return;
+    }
+    // Some were set aside, wherever they stood.
+    if (*count < m_count) {
+        beginResetModel();
+        m_count = *count;
+        m_pages.clear();
+        endResetModel();
         return;
     }
     beginInsertRows({}, m_count, *count - 1);

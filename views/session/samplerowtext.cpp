@@ -113,6 +113,8 @@ QString sampleStateName(SampleState state)
         return Text::tr("both handed in");
     case SampleState::Settled:
         return Text::tr("settled");
+    case SampleState::SetAside:
+        return Text::tr("set aside");
     }
     return {};
 }

@@ -188,7 +188,7 @@ void ImportDialog::startImport()
     const QString path = targetPath();
     messages()->clear();
     const Progress meter = progress()->begin(tr("Importing"), TransferProgress::Unit::Bytes);
-    m_job->import(m_inputs->paths(), path, meter,
+    m_job->import(m_inputs->paths(), path, Duplicates::Skip, meter,
         [this, path](const Expected<ImportReport>& report) { importEnded(report, path); });
     showState();
     progress()->setFocus();

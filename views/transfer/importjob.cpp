@@ -40,11 +40,14 @@ void ImportJob::recognise(
         [found, done = std::move(done)] { done(*found); });
 }
 
-void ImportJob::import(const QStringList& inputs, const QString& path, const Progress& progress,
-    std::function<void(const Expected<ImportReport>&)> done)
+void ImportJob::import(const QStringList& inputs, const QString& path, Duplicates duplicates,
+    const Progress& progress,    std::function<void(const Expected<ImportReport>&)> done)
 {
     auto report = std::make_shared<Expected<ImportReport>>(failure(ErrorCode::Cancelled, {}));
-    run([inputs, path, progress, report] { *report = importFiles(inputs, path, progress); },
+    run(
+        [inputs, path, duplicates, progress, report] {
+            *report = importFiles(inputs, path, progress, duplicates);
+        },
         [report, done = std::move(done)] { done(*report); });
 }
 

@@ -643,6 +643,28 @@ CREATE TRIGGER output_score_is_append_only_REPLACE BEFORE INSERT ON output_score
 ;
 CREATE TRIGGER output_score_INSERT_in_a_packet BEFORE INSERT ON output_score WHEN EXISTS (SELECT 1 FROM packet) BEGIN SELECT RAISE(ABORT, 'not in a packet'); END
 ;
+CREATE TABLE setting_aside (id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, sample_id INTEGER REFERENCES sample (id), case_id INTEGER REFERENCES text_case (id), aside INTEGER NOT NULL CHECK (aside IN (0, 1)), reason TEXT NOT NULL, person_id INTEGER REFERENCES person (id), at INTEGER NOT NULL, CHECK ((sample_id IS NULL) <> (case_id IS NULL))) STRICT
+;
+CREATE INDEX setting_aside_of_sample ON setting_aside (sample_id, at, uuid) WHERE sample_id IS NOT NULL
+;
+CREATE VIEW sample_set_aside AS SELECT a.sample_id, a.reason, a.person_id, a.at FROM setting_aside a WHERE a.sample_id IS NOT NULL AND a.aside = 1 AND NOT EXISTS (SELECT 1 FROM setting_aside later WHERE later.sample_id = a.sample_id AND (later.at, later.uuid) > (a.at, a.uuid))
+;
+CREATE VIEW sample_in_use AS SELECT * FROM sample WHERE id NOT IN (SELECT sample_id FROM sample_set_aside)
+;
+CREATE INDEX setting_aside_of_case ON setting_aside (case_id, at, uuid) WHERE case_id IS NOT NULL
+;
+CREATE VIEW case_set_aside AS SELECT a.case_id, a.reason, a.person_id, a.at FROM setting_aside a WHERE a.case_id IS NOT NULL AND a.aside = 1 AND NOT EXISTS (SELECT 1 FROM setting_aside later WHERE later.case_id = a.case_id AND (later.at, later.uuid) > (a.at, a.uuid))
+;
+CREATE VIEW case_in_use AS SELECT * FROM text_case WHERE id NOT IN (SELECT case_id FROM case_set_aside)
+;
+CREATE TRIGGER setting_aside_is_append_only_UPDATE BEFORE UPDATE ON setting_aside BEGIN SELECT RAISE(ABORT, 'setting_aside is append-only'); END
+;
+CREATE TRIGGER setting_aside_is_append_only_DELETE BEFORE DELETE ON setting_aside BEGIN SELECT RAISE(ABORT, 'setting_aside is append-only'); END
+;
+CREATE TRIGGER setting_aside_is_append_only_REPLACE BEFORE INSERT ON setting_aside WHEN EXISTS (SELECT 1 FROM setting_aside WHERE id = NEW.id OR uuid = NEW.uuid) BEGIN SELECT RAISE(ABORT, 'setting_aside is append-only'); END
+;
+CREATE TRIGGER setting_aside_INSERT_in_a_packet BEFORE INSERT ON setting_aside WHEN EXISTS (SELECT 1 FROM packet) BEGIN SELECT RAISE(ABORT, 'not in a packet'); END
+;
 PRAGMA application_id = 1414415437
 ;
 PRAGMA user_version = 5

@@ -1,11 +1,16 @@
 #include "projectfixture.h"
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/settingaside.h"
 
 #include <QDir>
 #include <QTest>
 
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
 
 using namespace tandem;
 
@@ -106,7 +111,7 @@ private slots:
         const auto database = openProjectFile(m_project, Database::Mode::ReadOnly);
         QCOMPARE(*SampleRepository(**database).count(), 1);
         QCOMPARE(Journal(**database).newest(10)->size(), 1);
-        QVERIFY(importFiles({file(QStringLiteral("more.json"))}, m_project));
+        QVERIFY(importFiles({file(QStringLiteral("more.json"))}, m_project, {}, Duplicates::Keep));
         QCOMPARE(*SampleRepository(**database).count(), 2);
         QCOMPARE(checkProject(m_project)->problems, QStringList());
         QVERIFY(!before.isEmpty());
@@ -119,6 +124,148 @@ private slots:
             importFiles({input}, m_project, [](qint64, qint64) { return false; });
         QCOMPARE(cancelled.error().code, ErrorCode::Cancelled);
         QCOMPARE(files(), QStringList{QStringLiteral("good.json")});
+    }
+
+    void somebodyCanAnswerWhileAnImportReads()
+    {
+        ProjectFixture fixture;
+        const QString input = write("many.jsonl", articles(600));
+        int answers = 0;
+        const auto report = importFiles({input}, fixture.path(), [&](qint64 done, qint64 all) {
+            if (done < all && answers < ProjectFixture::paragraphsPerSample) {
+                fixture.answer(fixture.samples.first(), fixture.ada,
+                    QString(answers, QLatin1Char('-')) + QLatin1Char('y'));
+                ++answers;
+            }
+            return true;
+        });
+        QVERIFY2(report, report ? "" : qPrintable(report.error().sentence()));
+        QVERIFY(answers > 0);
+        QCOMPARE(report->samples, 600);
+        QCOMPARE(*SampleRepository(fixture.database()).count(), 603);
+        const auto checked = checkProject(fixture.path());
+        QCOMPARE(checked->problems, QStringList());
+        QCOMPARE(checked->answers, answers);
+    }
+
+    void aKilledImportLeavesAProjectAsItWas_data()
+    {
+        QTest::addColumn<bool>("copies");
+        QTest::newRow("while it reads") << false;
+        QTest::newRow("while it copies") << true;
+    }
+
+    void aKilledImportLeavesAProjectAsItWas()
+    {
+        QFETCH(const bool, copies);
+        QVERIFY(importFiles({write("good.json", kGoodBenchmark)}, m_project));
+        const QString input = write("many.jsonl", articles(600));
+        const QStringList before = files();
+        const pid_t child = ::fork();
+        if (child == 0) {
+            int looks = 0;
+            (void)importFiles({input}, m_project, [&](qint64 done, qint64 all) {
+                looks += copies ? (done == all ? 1 : 0) : 3;
+                if (looks > 2)
+                    ::kill(::getpid(), SIGKILL);
+                return true;
+            });
+            ::_exit(0);
+        }
+        int status = 0;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QVERIFY(WIFSIGNALED(status));
+        QVERIFY(files().size() > before.size());
+        const auto checked = checkProject(m_project);
+        QCOMPARE(checked->problems, QStringList());
+        QCOMPARE(checked->samples, 1);
+        QVERIFY(Project::open(m_project));
+        QCOMPARE(files(), before);
+        QCOMPARE(importFiles({input}, m_project)->samples, 600);
+        QCOMPARE(files(), before);
+        QCOMPARE(checkProject(m_project)->problems, QStringList());
+    }
+
+    void theStageOfAnImportThatIsAtWorkIsLeftAlone()
+    {
+        QVERIFY(importFiles({write("good.json", kGoodBenchmark)}, m_project));
+        const QString input = write("many.jsonl", articles(600));
+        bool looked = false;
+        const auto report = importFiles({input}, m_project, [&](qint64, qint64) {
+            if (!looked)
+                looked = Project::open(m_project).has_value();
+            return true;
+        });
+        QVERIFY(looked);
+        QVERIFY2(report, report ? "" : qPrintable(report.error().sentence()));
+        QCOMPARE(report->samples, 600);
+    }
+
+    void whatIsImportedTwiceIsThereOnce()
+    {
+        const QString input = write("many.jsonl", articles(5));
+        QVERIFY(importFiles({input}, m_project));
+        const auto again = importFiles({input}, m_project);
+        QVERIFY2(again, again ? "" : qPrintable(again.error().sentence()));
+        QCOMPARE(again->samples, 0);
+        QCOMPARE(again->paragraphs, 0);
+        QCOMPARE(again->skipped, 5);
+        QCOMPARE(importMessages(*again).size(), 1);
+        const QString more = write("more.jsonl", articles(6));
+        QCOMPARE(importFiles({more, input}, m_project)->samples, 1);
+        const auto fresh = importFiles({more, input}, file(QStringLiteral("q.tandem")));
+        QCOMPARE(fresh->samples, 6);
+        QCOMPARE(fresh->skipped, 5);
+        const auto both = importFiles({input}, m_project, {}, Duplicates::Keep);
+        QCOMPARE(both->samples, 5);
+        QCOMPARE(both->kept, 5);
+        QCOMPARE(count(), 11);
+        QCOMPARE(checkProject(m_project)->problems, QStringList());
+    }
+
+    void anotherDiscussionMakesAnotherSample()
+    {
+        QVERIFY(importFiles({write("a.json", kGoodBenchmark)}, m_project));
+        const QByteArray other = QByteArray(kGoodBenchmark).replace("It did.", "It did not.");
+        QCOMPARE(importFiles({write("b.json", other)}, m_project)->samples, 1);
+        // The article alone is known by its text.
+        QCOMPARE(importFiles({write("c.txt", "Rain fell.")}, m_project)->skipped, 1);
+        QCOMPARE(count(), 2);
+    }
+
+    void anImportReplacesWhatNobodyWorksOn()
+    {
+        ProjectFixture fixture(1); // its sample is assigned
+        Database& database = fixture.database();
+        QVERIFY(importFiles({write("a.json", kGoodBenchmark)}, fixture.path()));
+        QVERIFY(importFiles({write("b.txt", "One.")}, fixture.path()));
+        const QByteArray other =
+            QByteArray(kGoodBenchmark).replace("A says that", "A claims that");
+        const auto report =
+            importFiles({write("c.json", other)}, fixture.path(), {}, Duplicates::Replace);
+        QVERIFY2(report, report ? "" : qPrintable(report.error().sentence()));
+        QCOMPARE(report->samples, 1);
+        QCOMPARE(report->replaced, 1);
+        SampleRepository samples(database);
+        QCOMPARE(*samples.count(), 3);
+        const auto row = samples.rowAt(2);
+        QVERIFY(row);
+        QCOMPARE(samples.record(row->id)->opinions,
+            QStringList{QStringLiteral("A claims that **rain** fell.")});
+        QCOMPARE(*SettingAside(database).samplePositions(), QList<int>{4});
+        QCOMPARE(checkProject(fixture.path())->problems, QStringList());
+        QCOMPARE(importFiles({write("d.json", other)}, fixture.path())->skipped, 1);
+        // Somebody is to label the first one.
+        QStringList paragraphs;
+        const auto stored = samples.paragraphs(fixture.samples.first());
+        for (const ParagraphRow& paragraph : *stored)
+            paragraphs += paragraph.text;
+        const QString same =
+            write("e.txt", paragraphs.join(QStringLiteral("\n\n")).toUtf8());
+        const auto again = importFiles({same}, fixture.path(), {}, Duplicates::Replace);
+        QVERIFY2(again, again ? "" : qPrintable(again.error().sentence()));
+        QCOMPARE(again->skipped, 1);
+        QCOMPARE(again->samples, 0);
     }
 
     void whatIsMissingIsNamed()
@@ -240,6 +387,22 @@ private:
         return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
     }
 
+    int count() const
+    {
+        const auto database = openProjectFile(m_project, Database::Mode::ReadOnly);
+        return *SampleRepository(**database).count();
+    }
+
+    /// Lines of JSON, an article each, long enough that reading them is many steps.
+    static QByteArray articles(int count)
+    {
+        QByteArray lines;
+        for (int i = 0; i < count; ++i)
+            lines += json("{'title':'T','paragraphs':['Number ") + QByteArray::number(i) +
+                     json(" stands here.','") + QByteArray(1000, 'w') + json("']}\n");
+        return lines;
+    }
+
     /// Few samples with very long paragraphs, so that it is read fast.
     QString largeBenchmark(qint64 bytes) const
     {
@@ -251,6 +414,7 @@ private:
         for (qint64 i = 0; i * text.size() < bytes; ++i) {
             out.write(i == 0 ? "" : ",");
             out.write(json("{'SBK':[{'paragraph_index':1,'paragraph_text':'x"));
+            out.write(QByteArray::number(i));
             out.write(text);
             out.write(json("'}],'KGD':[],'BSP':[],'CAO':[],'BSPAF':[],'BNPAF':[]}"));
         }

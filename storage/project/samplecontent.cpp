@@ -1,0 +1,141 @@
+#include "storage/project/samplecontent.h"
+
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+
+#include <QCryptographicHash>
+
+#include <map>
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+/// A digest over texts in their order; their lengths keep the ends of texts apart.
+class TextDigest final
+{
+public:
+    void add(const QByteArray& utf8)
+    {
+        m_isEmpty = false;
+        m_hash.addData(QByteArray::number(utf8.size()).append(':'));
+        m_hash.addData(utf8);
+    }
+    /// Empty where nothing was added. It begins anew then.
+    QByteArray take()
+    {
+        const QByteArray digest = m_isEmpty ? QByteArray() : m_hash.result();
+        m_hash.reset();
+        m_isEmpty = true;
+        return digest;
+    }
+
+private:
+    QCryptographicHash m_hash{QCryptographicHash::Sha256};
+    bool m_isEmpty = true;
+};
+
+/// The digests of the texts that `sql` gives: a sample's id, then the text's parts as BLOBs, in the
+/// order of samples.
+Expected<std::map<qint64, QByteArray>> digests(Database& database, const QString& sql, qint64 after)
+{
+    std::map<qint64, QByteArray> found;
+    Statement rows(database, sql, {after});
+    std::optional<qint64> sample;
+    TextDigest digest;
+    while (rows.next()) {
+        if (sample != rows.integer(0)) {
+            if (sample)
+                found.emplace(*sample, digest.take());
+            sample = rows.integer(0);
+        }
+        digest.add(rows.bytes(1));
+        if (!rows.isNull(2))
+            digest.add(rows.bytes(2));
+    }
+    if (sample)
+        found.emplace(*sample, digest.take());
+    return rows.result(found);
+}
+
+} // namespace
+
+SampleContent contentOf(const kgds::SampleRecord& record)
+{
+    TextDigest article;
+    for (const kgds::ParagraphRecord& paragraph : record.article)
+        article.add(paragraph.text.toUtf8());
+    TextDigest discussion;
+    for (const kgds::UtteranceRecord& utterance : record.discussion) {
+        discussion.add(utterance.participant.toUtf8());
+        discussion.add(utterance.text.toUtf8());
+    }
+    return {article.take(), discussion.take()};
+}
+
+SampleContent contentOf(const ArticleText& article)
+{
+    TextDigest digest;
+    for (const QString& paragraph : article.paragraphs)
+        digest.add(paragraph.toUtf8());
+    TextDigest discussion;
+    for (const UtteranceText& utterance : article.discussion) {
+        discussion.add(utterance.participant.toUtf8());
+        discussion.add(utterance.text.toUtf8());
+    }
+    return {digest.take(), discussion.take()};
+}
+
+void KnownSamples::add(SampleId sample, SampleContent content)
+{
+    m_byArticle[content.article].append({sample, std::move(content.discussion)});
+}
+
+Expected<void> KnownSamples::read(Database& database)
+{
+    const auto articles = digests(database,
+        QStringLiteral("SELECT sample_id, CAST(text AS BLOB), NULL FROM paragraph"
+                       " WHERE sample_id > ? ORDER BY sample_id, number"),
+        m_last);
+    if (!articles)
+        return failure(articles.error());
+    const auto discussions = digests(database,
+        QStringLiteral("SELECT sample_id, CAST(participant AS BLOB), CAST(text AS BLOB)"
+                       " FROM utterance WHERE sample_id > ? ORDER BY sample_id, position"),
+        m_last);
+    if (!discussions)
+        return failure(discussions.error());
+    for (const auto& [sample, article] : *articles) {
+        const auto discussion = discussions->find(sample);
+        add(SampleId{sample},
+            {article, discussion == discussions->end() ? QByteArray() : discussion->second});
+        m_last = sample;
+    }
+    return {};
+}
+
+QList<SampleId> KnownSamples::find(const SampleContent& content) const
+{
+    return find(content, content.discussion.isEmpty());
+}
+
+QList<SampleId> KnownSamples::findSame(const SampleContent& content) const
+{
+    return find(content, false);
+}
+
+QList<SampleId> KnownSamples::find(const SampleContent& content, bool anyDiscussion) const
+{
+    QList<SampleId> found;
+    if (content.article.isEmpty())
+        return found;
+    const QList<Known> candidates = m_byArticle.value(content.article);
+    for (const Known& known : candidates) {
+        if (anyDiscussion || known.discussion == content.discussion)
+            found.append(known.sample);
+    }
+    return found;
+}
+
+} // namespace tandem

@@ -1,0 +1,276 @@
+#include "storage/project/samplestage.h"
+
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/repositories/settingaside.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+/// Samples that are copied by one round of statements, between two looks whether to go on.
+constexpr qsizetype kSlice = 256;
+
+/// A table of the stage. Its rows keep their order and get ids beyond those of the project.
+struct StagedTable
+{
+    const char* name;
+    const char* columns; ///< that are copied as they are
+    const char* parents; ///< "column:table", several with commas
+    const char* rows;    ///< SQL: the rows t of the sample with c.id
+    int searchKind;      ///< of its texts in the index of words; -1: it has none
+};
+
+// Parents before children. Positions of samples are counted on from the last one.
+constexpr StagedTable kTables[] = {
+    {"sample", "uuid,title,domain,source,labelled,extra,added_at", "",
+        "CROSS JOIN stage.sample t ON t.id = c.id", 0},
+    {"paragraph", "number,text,imported_label,extra,supporting_extra", "sample_id:sample",
+        "CROSS JOIN stage.paragraph t ON t.sample_id = c.id", 1},
+    {"utterance", "position,participant,text,extra", "sample_id:sample",
+        "CROSS JOIN stage.utterance t ON t.sample_id = c.id", 2},
+    {"opinion", "position,text", "sample_id:sample",
+        "CROSS JOIN stage.opinion t ON t.sample_id = c.id", 3},
+    {"fact_group", "supporting,position,extra", "sample_id:sample,paragraph_id:paragraph",
+        "CROSS JOIN stage.fact_group t ON t.sample_id = c.id", -1},
+    {"fact", "position,text,type,extra", "group_id:fact_group",
+        "CROSS JOIN stage.fact_group g ON g.sample_id = c.id"
+        " CROSS JOIN stage.fact t ON t.group_id = g.id",
+        4},
+};
+
+/// Copies chosen samples, a slice at a time.
+class StageCopy final
+{
+public:
+    explicit StageCopy(Database& project)
+        : m_project(project)
+    {
+    }
+
+    /// Looks where the project's ids end.
+    Expected<void> begin()
+    {
+        for (const StagedTable& table : kTables) {
+            const auto last = m_project.scalar(QStringLiteral("SELECT max(id) FROM main.%1")
+                                                   .arg(QLatin1String(table.name)));
+            if (!last)
+                return failure(last.error());
+            m_offsets.insert(QLatin1String(table.name), last->toLongLong());
+        }
+        return m_project.run(
+            QStringLiteral("CREATE TEMP TABLE IF NOT EXISTS chosen (id INTEGER PRIMARY KEY,"
+                           " place INTEGER NOT NULL) STRICT"));
+    }
+
+    Expected<void> copy(const QList<SampleId>& slice)
+    {
+        auto last = m_project.scalar(QStringLiteral("SELECT max(position) FROM main.sample"));
+        if (!last)
+            return failure(last.error());
+        if (auto cleared = m_project.run(QStringLiteral("DELETE FROM temp.chosen")); !cleared)
+            return cleared;
+        qint64 place = last->toLongLong();
+        for (const SampleId sample : slice) {
+            if (auto added = m_project.run(QStringLiteral("INSERT INTO temp.chosen VALUES (?, ?)"),
+                    {sample.value, ++place});
+                !added)
+                return added;
+        }
+        for (const StagedTable& table : kTables) {
+            if (auto copied = copyRows(table).and_then([&] { return copyWords(table); }); !copied)
+                return copied;
+        }
+        return {};
+    }
+
+    /// The id that a sample of the stage has in the project.
+    SampleId inProject(SampleId staged) const
+    {
+        return SampleId{staged.value + m_offsets.value(QStringLiteral("sample"))};
+    }
+
+private:
+    Expected<void> copyRows(const StagedTable& table)
+    {
+        QStringList into{QStringLiteral("id")};
+        QStringList from{QStringLiteral("t.id + %1").arg(offset(table))};
+        for (const QString& column : parts(table.columns)) {
+            into += column;
+            from += QStringLiteral("t.") + column;
+        }
+        const QStringList parents = parts(table.parents);
+        for (const QString& parent : parents) {
+            into += parent.section(QLatin1Char(':'), 0, 0);
+            from += QStringLiteral("t.%1 + %2")
+                        .arg(into.constLast())
+                        .arg(m_offsets.value(parent.section(QLatin1Char(':'), 1)));
+        }
+        if (parents.isEmpty()) {
+            into += QStringLiteral("position");
+            from += QStringLiteral("c.place");
+        }
+        const QString comma = QStringLiteral(", ");
+        return m_project.run(
+            QStringLiteral("INSERT INTO main.%1 (%2) SELECT %3 FROM temp.chosen c %4 ORDER BY t.id")
+                .arg(QLatin1String(table.name), into.join(comma), from.join(comma),
+                    QLatin1String(table.rows)));
+    }
+
+    Expected<void> copyWords(const StagedTable& table)
+    {
+        if (table.searchKind < 0)
+            return {};
+        return m_project.run(
+            QStringLiteral("INSERT INTO main.search (rowid, text) SELECT (t.id + %1) * 8 + %2,"
+                           " w.text FROM temp.chosen c %3 CROSS JOIN stage.search w"
+                           " ON w.rowid = t.id * 8 + %2 ORDER BY t.id")
+                .arg(offset(table))
+                .arg(table.searchKind)
+                .arg(QLatin1String(table.rows)));
+    }
+
+    static QStringList parts(const char* list)
+    {
+        return QString::fromLatin1(list).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    }
+    qint64 offset(const StagedTable& table) const
+    {
+        return m_offsets.value(QLatin1String(table.name));
+    }
+
+    Database& m_project;
+    QHash<QString, qint64> m_offsets;
+};
+
+/// Whether anybody or any run has done something with a sample here.
+Expected<bool> isWorkedOn(Database& project, SampleId sample)
+{
+    return project
+        .scalar(QStringLiteral("SELECT EXISTS (SELECT 1 FROM round WHERE sample_id = ?)"
+                               " OR EXISTS (SELECT 1 FROM atomic_fact WHERE sample_id = ?)"
+                               " OR EXISTS (SELECT 1 FROM llm_task WHERE sample_id = ?)"),
+            {sample.value, sample.value, sample.value})
+        .map([](const QVariant& found) { return found.toBool(); });
+}
+
+/// What the project has of a sample that comes.
+struct Match
+{
+    int inUse = 0;
+    int aside = 0;
+    std::optional<SampleId> replaceable; ///< in use, with the same discussion, and not worked on
+    bool isKnown() const { return inUse + aside > 0; }
+    bool isAside() const { return aside > 0 && inUse == 0; }
+};
+
+Expected<Match> matchOf(const SampleContent& content, const KnownSamples& known, Database& project)
+{
+    Match match;
+    const QList<SampleId> same = known.findSame(content);
+    const QList<SampleId> found = known.find(content);
+    for (const SampleId sample : found) {
+        const auto aside = SettingAside(project).of(sample);
+        if (!aside)
+            return failure(aside.error());
+        ++(*aside ? match.aside : match.inUse);
+        if (*aside || match.replaceable || !same.contains(sample))
+            continue;
+        const auto worked = isWorkedOn(project, sample);
+        if (!worked)
+            return failure(worked.error());
+        if (!*worked)
+            match.replaceable = sample;
+    }
+    return match;
+}
+
+/// `old` is set aside at the end of the list, and the new sample stands where it stood.
+Expected<void> putInPlaceOf(Database& project, SampleId old, SampleId fresh)
+{
+    const auto place = [&](SampleId sample) {
+        return project.scalar(
+            QStringLiteral("SELECT position FROM sample WHERE id = ?"), {sample.value});
+    };
+    const auto setPlace = [&](SampleId sample, const QVariant& position) {
+        return project.run(QStringLiteral("UPDATE sample SET position = ? WHERE id = ?"),
+            {position, sample.value});
+    };
+    const auto oldPlace = place(old);
+    const auto freshPlace = place(fresh);
+    if (!oldPlace || !freshPlace)
+        return failure(oldPlace ? freshPlace.error() : oldPlace.error());
+    return setPlace(old, 0)
+        .and_then([&] { return setPlace(fresh, *oldPlace); })
+        .and_then([&] { return setPlace(old, *freshPlace); })
+        .and_then([&] {
+            return SettingAside(project).setAside(old,
+                QCoreApplication::translate("Importer", "Replaced by an import."), PersonId{});
+        });
+}
+
+} // namespace
+
+Expected<void> makeStage(Database& file)
+{
+    return file.run(QStringLiteral("DROP TABLE search")).and_then([&] {
+        return file.run(QStringLiteral(
+            "CREATE TABLE search (rowid INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT"));
+    });
+}
+
+Expected<StageChoice> chooseFrom(const QList<StagedSample>& staged, const KnownSamples& known,
+    Duplicates duplicates, Database& project)
+{
+    StageChoice choice;
+    for (qsizetype i = 0; i < staged.size(); ++i) {
+        const auto match = matchOf(staged.at(i).content, known, project);
+        if (!match)
+            return failure(match.error());
+        const bool isReplacing = duplicates == Duplicates::Replace && match->replaceable;
+        const bool isWanted = duplicates == Duplicates::Keep || !match->isKnown() || isReplacing ||
+                              (duplicates == Duplicates::Replace && match->isAside());
+        if (!isWanted) {
+            ++choice.report.skipped;
+            choice.report.skippedAside += match->isAside() ? 1 : 0;
+            continue;
+        }
+        if (isReplacing)
+            choice.replaced.append({*match->replaceable, staged.at(i).id});
+        choice.chosen.append(i);
+        ++choice.report.samples;
+        choice.report.paragraphs += staged.at(i).paragraphs;
+        choice.report.kept += duplicates == Duplicates::Keep && match->isKnown() ? 1 : 0;
+    }
+    choice.report.replaced = int(choice.replaced.size());
+    return choice;
+}
+
+Expected<void> copyStage(Database& project, const QList<StagedSample>& staged,
+    const StageChoice& choice, const std::function<bool()>& goOn)
+{
+    StageCopy copy(project);
+    if (auto begun = copy.begin(); !begun)
+        return begun;
+    for (qsizetype first = 0; first < choice.chosen.size(); first += kSlice) {
+        if (!goOn())
+            return failure(
+                ErrorCode::Cancelled, QCoreApplication::translate("Importer", "Cancelled."));
+        QList<SampleId> slice;
+        for (const qsizetype index : choice.chosen.mid(first, kSlice))
+            slice.append(staged.at(index).id);
+        if (auto copied = copy.copy(slice); !copied)
+            return copied;
+    }
+    for (const StageChoice::Replacement& replaced : choice.replaced) {
+        if (auto put = putInPlaceOf(project, replaced.old, copy.inProject(replaced.by)); !put)
+            return put;
+    }
+    return {};
+}
+
+} // namespace tandem

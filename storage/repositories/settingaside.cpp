@@ -1,0 +1,150 @@
+#include "storage/repositories/settingaside.h"
+
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/database/uuid.h"
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(SettingAside)
+};
+
+constexpr qsizetype kLongestReason = 1000;
+
+/// The two kinds of things, as the schema names them.
+struct Kind
+{
+    QLatin1String name;  ///< of the column and the views
+    QLatin1String table;
+};
+const Kind kSample{QLatin1String("sample"), QLatin1String("sample")};
+const Kind kCase{QLatin1String("case"), QLatin1String("text_case")};
+
+Expected<std::optional<SetAside>> current(Database& database, const Kind& kind, qint64 id)
+{
+    Statement row(database,
+        QStringLiteral("SELECT person_id, at, CAST(reason AS BLOB) FROM %1_set_aside"
+                       " WHERE %1_id = ?")
+            .arg(kind.name),
+        {id});
+    std::optional<SetAside> found;
+    if (row.next())
+        found = SetAside{PersonId{row.integer(0)},
+            QDateTime::fromMSecsSinceEpoch(row.integer(1), Qt::UTC), row.exactText(2)};
+    return row.result(found);
+}
+
+Expected<void> isThere(Database& database, const Kind& kind, qint64 id)
+{
+    const auto there = database.scalar(
+        QStringLiteral("SELECT 1 FROM %1 WHERE id = ?").arg(kind.table), {id});
+    if (!there)
+        return failure(there.error());
+    if (!there->isValid())
+        return failure(ErrorCode::NotFound, Words::tr("It is not in the project."));
+    return {};
+}
+
+Expected<void> append(Database& database, const Kind& kind, qint64 id, bool aside,
+    const QString& reason, PersonId by)
+{
+    // The latest row counts, whatever the clock says.
+    return database.run(
+        QStringLiteral("INSERT INTO setting_aside (uuid, %1_id, aside, reason, person_id, at)"
+                       " SELECT ?, ?, ?, CAST(? AS TEXT), ?, max(?, coalesce(max(at) + 1, 0))"
+                       " FROM setting_aside WHERE %1_id = ?")
+            .arg(kind.name),
+        {newUuid(), id, aside ? 1 : 0, sqlExactText(reason),
+            by.isValid() ? QVariant(by.value) : QVariant(), QDateTime::currentMSecsSinceEpoch(),
+            id});
+}
+
+Expected<void> putAside(
+    Database& database, const Kind& kind, qint64 id, const QString& reason, PersonId by)
+{
+    if (reason.size() > kLongestReason)
+        return failure(
+            ErrorCode::InvalidInput, Words::tr("A reason has at most 1,000 characters."));
+    const auto before = isThere(database, kind, id).and_then([&] {
+        return current(database, kind, id);
+    });
+    if (!before)
+        return failure(before.error());
+    if (*before)
+        return failure(ErrorCode::Refused, Words::tr("It is set aside already."));
+    return append(database, kind, id, true, reason.trimmed(), by);
+}
+
+Expected<void> takeBack(Database& database, const Kind& kind, qint64 id, PersonId by)
+{
+    const auto before = isThere(database, kind, id).and_then([&] {
+        return current(database, kind, id);
+    });
+    if (!before)
+        return failure(before.error());
+    if (!*before)
+        return failure(ErrorCode::Refused, Words::tr("It is not set aside."));
+    return append(database, kind, id, false, QString(), by);
+}
+
+} // namespace
+
+Expected<void> SettingAside::setAside(SampleId sample, const QString& reason, PersonId by)
+{
+    return putAside(m_database, kSample, sample.value, reason, by);
+}
+
+Expected<void> SettingAside::setAside(CaseId textCase, const QString& reason, PersonId by)
+{
+    return putAside(m_database, kCase, textCase.value, reason, by);
+}
+
+Expected<void> SettingAside::bringBack(SampleId sample, PersonId by)
+{
+    return takeBack(m_database, kSample, sample.value, by);
+}
+
+Expected<void> SettingAside::bringBack(CaseId textCase, PersonId by)
+{
+    return takeBack(m_database, kCase, textCase.value, by);
+}
+
+Expected<std::optional<SetAside>> SettingAside::of(SampleId sample)
+{
+    return current(m_database, kSample, sample.value);
+}
+
+Expected<std::optional<SetAside>> SettingAside::of(CaseId textCase)
+{
+    return current(m_database, kCase, textCase.value);
+}
+
+Expected<QList<int>> SettingAside::samplePositions()
+{
+    Statement rows(m_database,
+        QStringLiteral("SELECT s.position FROM sample_set_aside a JOIN sample s"
+                       " ON s.id = a.sample_id ORDER BY s.position"));
+    QList<int> found;
+    while (rows.next())
+        found.append(static_cast<int>(rows.integer(0)));
+    return rows.result(found);
+}
+
+Expected<QList<CaseId>> SettingAside::cases()
+{
+    Statement rows(m_database,
+        QStringLiteral("SELECT c.id FROM case_set_aside a JOIN text_case c ON c.id = a.case_id"
+                       " ORDER BY c.position"));
+    QList<CaseId> found;
+    while (rows.next())
+        found.append(CaseId{rows.integer(0)});
+    return rows.result(found);
+}
+
+} // namespace tandem

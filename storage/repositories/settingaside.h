@@ -1,0 +1,57 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace tandem {
+
+class Database;
+
+/// Who set something aside, when and why.
+struct SetAside
+{
+    PersonId by; ///< invalid where a program did it without a person
+    QDateTime at;
+    QString reason; ///< may be empty
+};
+
+/// Setting samples and cases aside and bringing them back, as an append-only journal. What is set
+/// aside stays in the project with its rounds, answers, facts and evaluations, and keeps its
+/// number; lists, counts, figures, exports, assignments, searches and runs leave it out: they read
+/// the views sample_in_use and case_in_use, or sample_set_aside and case_set_aside where they start
+/// from rounds or outputs.
+class SettingAside final
+{
+public:
+    explicit SettingAside(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// NotFound where it is not in the project; Refused where it is set aside already, and
+    /// InvalidInput for a reason of more than 1,000 characters.
+    Expected<void> setAside(SampleId sample, const QString& reason, PersonId by);
+    Expected<void> setAside(CaseId textCase, const QString& reason, PersonId by);
+    /// Refused where it is not set aside.
+    Expected<void> bringBack(SampleId sample, PersonId by);
+    Expected<void> bringBack(CaseId textCase, PersonId by);
+
+    /// None where it is in use.
+    Expected<std::optional<SetAside>> of(SampleId sample);
+    Expected<std::optional<SetAside>> of(CaseId textCase);
+    /// The numbers of the samples that are set aside, in order.
+    Expected<QList<int>> samplePositions();
+    /// The cases that are set aside, by position.
+    Expected<QList<CaseId>> cases();
+
+private:
+    Database& m_database;
+};
+
+} // namespace tandem
