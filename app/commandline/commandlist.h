@@ -11,6 +11,12 @@ Expected<void> runNew(const Arguments& arguments, Console& console);
 CommandSyntax importSyntax();
 Expected<void> runImport(const Arguments& arguments, Console& console);
 
+CommandSyntax samplesSyntax();
+Expected<void> runSamples(const Arguments& arguments, Console& console);
+
+CommandSyntax casesSyntax();
+Expected<void> runCases(const Arguments& arguments, Console& console);
+
 CommandSyntax peopleSyntax();
 Expected<void> runPeople(const Arguments& arguments, Console& console);
 

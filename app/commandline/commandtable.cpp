@@ -11,6 +11,8 @@ namespace {
 constexpr Command kCommands[] = {
     {"new", newSyntax, runNew},
     {"import", importSyntax, runImport},
+    {"samples", samplesSyntax, runSamples},
+    {"cases", casesSyntax, runCases},
     {"people", peopleSyntax, runPeople},
     {"assign", assignSyntax, runAssign},
     {"label", labelSyntax, runLabel},

@@ -81,11 +81,20 @@ Expected<void> runExpertCases(const Arguments& arguments, Console& console)
 {
     const QString project = arguments.word(1);
     const QString system = arguments.value(expertoption::system);
+    QList<CaseFile> files;
+    {
+        TerminalProgress progress(console, Words::tr("Reading cases"));
+        for (const QString& path : arguments.words().mid(2)) {
+            const auto file = CaseFile::read(path, system, progress.callback());
+            if (!file)
+                return failure(file.error());
+            files.append(*file);
+        }
+    }
     CaseImport all;
     const auto done = writeOrMakeProject(project, [&](Database& database) -> Expected<void> {
-        TerminalProgress progress(console, Words::tr("Reading cases"));
-        for (const QString& file : arguments.words().mid(2)) {
-            const auto one = importCases(database, file, system, progress.callback());
+        for (const CaseFile& file : std::as_const(files)) {
+            const auto one = file.write(database);
             if (!one)
                 return failure(one.error());
             add(all, *one);
@@ -113,11 +122,18 @@ Expected<void> runExpertImport(const Arguments& arguments, Console& console)
     const QString project = arguments.word(1);
     const ResultFiles files{
         arguments.word(2), arguments.word(3), arguments.value(expertoption::system)};
-    ResultImport import;
-    const auto done = writeOrMakeProject(project, [&](Database& database) -> Expected<void> {
+    Expected<ExpertResultFile> file = ExpertResultFile{};
+    {
         TerminalProgress progress(console, Words::tr("Reading the result"));
-        return importExpertResult(database, files, progress.callback())
-            .map([&](const ResultImport& brought) { import = brought; });
+        file = readExpertResultFile(files, progress.callback());
+    }
+    if (!file)
+        return failure(file.error());
+    ResultImport import;
+    const auto done = writeOrMakeProject(project, [&](Database& database) {
+        return writeExpertResult(database, *file).map([&](const ResultImport& brought) {
+            import = brought;
+        });
     });
     if (!done)
         return done;

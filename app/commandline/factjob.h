@@ -26,6 +26,7 @@ inline constexpr QLatin1String place("place");
 inline constexpr QLatin1String masked("masked");
 inline constexpr QLatin1String note("note");
 inline constexpr QLatin1String replace("replace");
+inline constexpr QLatin1String duplicates("duplicates"); ///< skip or keep
 } // namespace factoption
 
 /// What an edit works with.

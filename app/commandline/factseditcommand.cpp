@@ -119,25 +119,36 @@ Expected<void> runImportFile(const Arguments& arguments, Console& console)
                            : readCandidateFacts(file);
     if (!facts)
         return failure(facts.error());
-    QList<int> touched;
+    const QString duplicates = arguments.has(factoption::duplicates)
+                                   ? arguments.value(factoption::duplicates)
+                                   : QStringLiteral("skip");
+    if (duplicates != QLatin1String("skip") && duplicates != QLatin1String("keep"))
+        return console.misuse(
+            Words::tr("--duplicates is skip or keep here, not \"%1\".").arg(duplicates));
+    CandidatesAdded import;
     const auto written = writeProject(arguments.word(1), [&](Database& database) {
         return actingPerson(database, arguments, console).and_then([&](const Person& actor) {
-            return importCandidateFacts(
-                database, *facts, actor.id, arguments.has(factoption::replace))
-                .map([&](const QList<int>& samples) { touched = samples; });
+            return importCandidateFacts(database, *facts, actor.id,
+                arguments.has(factoption::replace), duplicates == QLatin1String("keep"))
+                .map([&](const CandidatesAdded& added) { import = added; });
         });
     });
     if (!written)
         return written;
+    if (import.skipped > 0)
+        console.err << Words::tr("%n fact(s) were there already, word for word, and were left out.",
+                           nullptr, import.skipped)
+                    << '\n';
     if (arguments.wantsJson()) {
         QJsonArray samples;
-        for (const int sample : std::as_const(touched))
+        for (const int sample : std::as_const(import.samples))
             samples.append(sample);
         printJson(console.out,
-            {{QStringLiteral("facts"), facts->size()}, {QStringLiteral("samples"), samples}});
+            {{QStringLiteral("facts"), import.added}, {QStringLiteral("samples"), samples},
+                {QStringLiteral("duplicates_skipped"), import.skipped}});
         return {};
     }
-    console.out << Words::tr("%n fact(s) added.", nullptr, int(facts->size())) << '\n';
+    console.out << Words::tr("%n fact(s) added.", nullptr, import.added) << '\n';
     return {};
 }
 
@@ -196,7 +207,7 @@ void addFactsEditSyntax(CommandSyntax& syntax)
         QStringLiteral("mask-set PROJECT --person NAME --sample N --fact K --masked "
                        "yes|no|withdraw [--note TEXT]"),
         QStringLiteral("history PROJECT --sample N --fact K"),
-        QStringLiteral("import PROJECT FILE|- --person NAME [--replace]"),
+        QStringLiteral("import PROJECT FILE|- --person NAME [--replace] [--duplicates skip|keep]"),
         QStringLiteral("take-over PROJECT --person NAME [--samples 1,3-5]")};
     if (!syntax.text.isEmpty())
         syntax.text += QStringLiteral("\n\n");
@@ -209,6 +220,10 @@ void addFactsEditSyntax(CommandSyntax& syntax)
         "with sample, paragraph and fact; - reads JSONL from standard input. \"take-over\" makes "
         "the facts of an imported benchmark editable, with their types.");
     syntax.options += {actorOption(Words::tr("Who edits.")),
+        QCommandLineOption(QString(factoption::duplicates),
+            Words::tr("Of imported facts that their paragraph has already, word for word: skip "
+                      "(leave them out; usual) or keep."),
+            QStringLiteral("skip|keep")),
         QCommandLineOption(QString(factoption::sample), Words::tr("The sample, counted from 1."),
             QStringLiteral("N")),
         QCommandLineOption(QString(factoption::paragraph),

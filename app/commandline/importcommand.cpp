@@ -46,9 +46,8 @@ namespace {
 
 Expected<Duplicates> duplicatesAsked(const Arguments& arguments, Console& console)
 {
-    const QString option = QStringLiteral("duplicates");
-    const QString asked =
-        arguments.has(option) ? arguments.value(option) : QStringLiteral("skip");
+    const QLatin1String option("duplicates");
+    const QString asked = arguments.has(option) ? arguments.value(option) : QStringLiteral("skip");
     if (asked == QLatin1String("skip"))
         return Duplicates::Skip;
     if (asked == QLatin1String("replace"))

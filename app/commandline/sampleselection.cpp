@@ -6,9 +6,6 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
-#include <optional>
-#include <set>
-
 namespace tandem {
 
 namespace {
@@ -43,6 +40,20 @@ std::optional<Range> rangeFrom(const QString& text)
 
 } // namespace
 
+std::optional<std::set<int>> numbersIn(const QString& selection)
+{
+    constexpr int kMost = 10'000'000;
+    std::set<int> numbers;
+    for (const QString& part : selection.split(u',')) {
+        const auto range = rangeFrom(part);
+        if (!range || range->last > kMost)
+            return std::nullopt;
+        for (int number = range->first; number <= range->last; ++number)
+            numbers.insert(number);
+    }
+    return numbers;
+}
+
 QCommandLineOption samplesOption()
 {
     return QCommandLineOption(QStringLiteral("sample"),
@@ -76,27 +87,25 @@ Expected<QList<SampleRow>> selectedSamples(
     if (selection == QLatin1String("all"))
         return samplesWhere(
             database, [](const SampleRow&) { return true; }, step);
-    const auto count = SampleRepository(database).count();
-    if (!count)
-        return failure(count.error());
-    std::set<int> positions;
-    for (const QString& part : selection.split(u',')) {
-        const auto range = rangeFrom(part);
-        if (!range) {
-            return console.misuse(
-                Words::tr("--sample takes a number, a range like 1-4 or all, not \"%1\".")
-                    .arg(selection));
-        }
-        if (range->last > *count) {
-            return failure(ErrorCode::NotFound,
-                Words::tr("There is no sample %1.").arg(range->last), {},
-                Words::tr("The project has %n sample(s).", nullptr, *count));
-        }
-        for (int position = range->first; position <= range->last; ++position)
-            positions.insert(position);
+    const auto last = SampleRepository(database).lastPosition();
+    if (!last)
+        return failure(last.error());
+    const auto positions = numbersIn(selection);
+    if (!positions)
+        return console.misuse(
+            Words::tr("--sample takes a number, a range like 1-4 or all, not \"%1\".")
+                .arg(selection));
+    if (*positions->rbegin() > *last)
+        return failure(ErrorCode::NotFound,
+            Words::tr("There is no sample %1.").arg(*positions->rbegin()), {},
+            Words::tr("The project has %n sample(s).", nullptr, *last));
+    // One that is named alone is missed when it is set aside; a range goes past it.
+    if (positions->size() == 1) {
+        if (const auto row = SampleRepository(database).rowAt(*positions->begin(), step); !row)
+            return failure(row.error());
     }
     return samplesWhere(
-        database, [&](const SampleRow& row) { return positions.contains(row.position); }, step);
+        database, [&](const SampleRow& row) { return positions->contains(row.position); }, step);
 }
 
 } // namespace tandem

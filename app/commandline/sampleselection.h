@@ -7,11 +7,16 @@
 #include <QList>
 
 #include <functional>
+#include <optional>
+#include <set>
 
 namespace tandem {
 
 class Database;
 struct Console;
+
+/// The numbers that a selection like "3" or "1-4,7" names; none where it is neither.
+std::optional<std::set<int>> numbersIn(const QString& selection);
 
 /// The option --sample that takes a selection.
 QCommandLineOption samplesOption();

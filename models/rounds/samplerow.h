@@ -33,8 +33,8 @@ struct SampleRow
     QString domain;
     int paragraphs = 0;
     int utterances = 0;
-    int items = 0;              ///< that the step asks about: paragraphs, facts or utterances
-    bool labelled = false;      ///< came with labels (imported benchmark)
+    int items = 0;         ///< that the step asks about: paragraphs, facts or utterances
+    bool labelled = false; ///< came with labels (imported benchmark)
     bool setAside = false;
     std::optional<Round> round; ///< the active round of the step
     int answeredA = 0;          ///< complete answers of the round's A

@@ -161,8 +161,7 @@ Expected<QVariant> Database::scalar(const QString& sql, const QVariantList& argu
 
 Expected<void> Database::attach(const QString& path, const QString& name)
 {
-    return run(
-        QStringLiteral("ATTACH DATABASE ? AS %1").arg(name), {uriOf(path, Mode::ReadOnly)});
+    return run(QStringLiteral("ATTACH DATABASE ? AS %1").arg(name), {uriOf(path, Mode::ReadOnly)});
 }
 
 Expected<qint64> Database::dataVersion()

@@ -27,7 +27,7 @@ Expected<ReportWritten> writeReport(Database& database, const ReportScope& scope
     const QString& folder, const ReportOptions& options = {}, const Progress& progress = {});
 
 /// Writes a report about a result of expert_score and its texts, without a project. `progress`
-/// counts cases. The texts are in memory meanwhile. Errors as of importExpertResult() and above.
+/// counts cases. The texts are in memory meanwhile. Errors as of readExpertResultFile() and above.
 Expected<ReportWritten> writeReport(const ResultFiles& files, const QString& folder,
     const ReportOptions& options = {}, const Progress& progress = {});
 

@@ -5,6 +5,7 @@
 #include "storage/repositories/samplerepository.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <map>
 #include <utility>
@@ -43,16 +44,16 @@ Expected<ParagraphId> paragraphOf(Database& database, const CandidateFact& fact)
 
 } // namespace
 
-Expected<QList<int>> importCandidateFacts(
-    Database& database, const QList<CandidateFact>& facts, PersonId by, bool replace)
+Expected<CandidatesAdded> importCandidateFacts(Database& database,
+    const QList<CandidateFact>& facts, PersonId by, bool replace, bool keepDuplicates)
 {
     // A paragraph's facts are added together: each edit reads the whole sample.
     std::map<std::pair<int, int>, QList<CandidateFact>> byParagraph;
-    QList<int> touched;
+    CandidatesAdded import;
     for (const CandidateFact& fact : facts) {
         byParagraph[{fact.sample, fact.paragraph}].append(fact);
-        if (!touched.contains(fact.sample))
-            touched.append(fact.sample);
+        if (!import.samples.contains(fact.sample))
+            import.samples.append(fact.sample);
     }
     FactRepository repository(database);
     for (const auto& [where, rows] : byParagraph) {
@@ -64,13 +65,25 @@ Expected<QList<int>> importCandidateFacts(
         if (!before)
             return failure(before.error().in(place));
         QList<FactText> after = replace ? QList<FactText>{} : *before;
-        for (const CandidateFact& fact : rows)
+        QSet<QString> known;
+        for (const FactText& fact : std::as_const(after))
+            known.insert(fact.text);
+        for (const CandidateFact& fact : rows) {
+            if (!keepDuplicates && known.contains(fact.text)) {
+                ++import.skipped;
+                continue;
+            }
+            known.insert(fact.text);
             after.append({newUuid(), fact.text, {}});
+            ++import.added;
+        }
+        if (after == *before)
+            continue;
         if (auto arranged = repository.arrange(*paragraph, *before, after, FactEdit::Changed, by);
             !arranged)
             return failure(arranged.error().in(place));
     }
-    return touched;
+    return import;
 }
 
 } // namespace tandem

@@ -4,8 +4,10 @@
 #include "storage/repositories/journal.h"
 
 #include <QCoreApplication>
+#include <QDataStream>
 #include <QFileInfo>
 #include <QSet>
+#include <QTemporaryFile>
 
 namespace tandem {
 
@@ -32,32 +34,106 @@ QStringList messagesOf(const CaseImport& import, qint64 recordsKnown)
     return messages;
 }
 
+void put(QDataStream& stream, const expert::TextCase& textCase, const QString& place)
+{
+    stream << place << textCase.name << textCase.prompt << textCase.expected
+           << textCase.profile.size() << textCase.outputs.size();
+    for (const expert::ProfileDocument& document : textCase.profile)
+        stream << document.title << document.text;
+    for (const expert::SystemOutput& output : textCase.outputs)
+        stream << output.system << output.text;
+}
+
+expert::TextCase take(QDataStream& stream, QString& place)
+{
+    expert::TextCase textCase;
+    qsizetype documents = 0;
+    qsizetype outputs = 0;
+    stream >> place >> textCase.name >> textCase.prompt >> textCase.expected >> documents >>
+        outputs;
+    for (; documents > 0; --documents) {
+        expert::ProfileDocument document;
+        stream >> document.title >> document.text;
+        textCase.profile.append(document);
+    }
+    for (; outputs > 0; --outputs) {
+        expert::SystemOutput output;
+        stream >> output.system >> output.text;
+        textCase.outputs.append(output);
+    }
+    return textCase;
+}
+
+Error notKept(const QFileDevice& file)
+{
+    return {ErrorCode::NotWritable, Words::tr("The cases cannot be kept while they are read."), {},
+        Words::tr("Check the free space for temporary files."), file.errorString()};
+}
+
+/// Adds cases one by one and counts.
+class CaseAdding final
+{
+public:
+    explicit CaseAdding(Database& database)
+        : m_cases(database)
+    {
+    }
+
+    Expected<void> add(const expert::TextCase& textCase, const QString& place)
+    {
+        m_import.withoutOutput += textCase.outputs.isEmpty() ? 1 : 0;
+        const qint64 before = m_import.added.cases;
+        const auto added = m_cases.add(textCase, &m_import.added);
+        if (!added)
+            return failure(added.error().in(place));
+        if (m_import.added.cases > before) {
+            m_fresh.insert(*added);
+        } else if (!m_fresh.contains(*added)) {
+            m_known.insert(*added);
+            ++m_recordsKnown;
+        }
+        return {};
+    }
+
+    CaseImport result(qint64 records)
+    {
+        m_import.records = records;
+        m_import.added.casesKnown = m_known.size();
+        m_import.messages = messagesOf(m_import, m_recordsKnown);
+        return m_import;
+    }
+
+private:
+    CaseRepository m_cases;
+    CaseImport m_import;
+    QSet<CaseId> m_fresh; ///< several records may be about one case, each with another's output
+    QSet<CaseId> m_known;
+    qint64 m_recordsKnown = 0;
+};
+
 } // namespace
 
-Expected<CaseImport> importCases(
-    Database& database, const QString& path, const QString& system, const Progress& progress)
+CaseFile::CaseFile(const QString& path)
+    : m_name(QFileInfo(path).fileName())
+    , m_cases(std::make_shared<QTemporaryFile>())
 {
-    CaseImport import;
-    CaseRepository cases(database);
-    QSet<CaseId> fresh; // several records may be about one case, each with another system's output
-    QSet<CaseId> known;
-    qint64 recordsKnown = 0;
+}
+
+Expected<CaseFile> CaseFile::read(
+    const QString& path, const QString& system, const Progress& progress)
+{
+    CaseFile file(path);
+    if (!file.m_cases->open())
+        return failure(notKept(*file.m_cases));
+    QDataStream stream(file.m_cases.get());
     const auto sink = [&](expert::TextCase&& textCase, const QString& place) -> Expected<void> {
         for (expert::SystemOutput& output : textCase.outputs) {
             if (output.system.isEmpty())
                 output.system = system.simplified();
         }
-        import.withoutOutput += textCase.outputs.isEmpty() ? 1 : 0;
-        const qint64 casesBefore = import.added.cases;
-        const auto added = cases.add(textCase, &import.added);
-        if (!added)
-            return failure(added.error().in(place));
-        if (import.added.cases > casesBefore) {
-            fresh.insert(*added);
-        } else if (!fresh.contains(*added)) {
-            known.insert(*added);
-            ++recordsKnown;
-        }
+        put(stream, textCase, place);
+        if (stream.status() != QDataStream::Ok)
+            return failure(notKept(*file.m_cases));
         return {};
     };
     const qint64 bytes = QFileInfo(path).size();
@@ -65,12 +141,28 @@ Expected<CaseImport> importCases(
         readCases(path, sink, [&](qint64 done) { return !progress || progress(done, bytes); });
     if (!read)
         return failure(read.error());
-    import.records = *read;
-    import.added.casesKnown = known.size();
-    import.messages = messagesOf(import, recordsKnown);
+    if (!file.m_cases->flush())
+        return failure(notKept(*file.m_cases));
+    file.m_records = *read;
+    return file;
+}
+
+Expected<CaseImport> CaseFile::write(Database& database) const
+{
+    CaseAdding adding(database);
+    m_cases->seek(0);
+    QDataStream stream(m_cases.get());
+    for (qint64 i = 0; i < m_records; ++i) {
+        QString place;
+        const expert::TextCase textCase = take(stream, place);
+        if (stream.status() != QDataStream::Ok)
+            return failure(notKept(*m_cases));
+        if (auto added = adding.add(textCase, place); !added)
+            return failure(added.error());
+    }
+    const CaseImport import = adding.result(m_records);
     if (auto noted = Journal(database).append(QStringLiteral("imported"), {}, {},
-            {{QStringLiteral("file"), QFileInfo(path).fileName()},
-                {QStringLiteral("cases"), import.added.cases},
+            {{QStringLiteral("file"), m_name}, {QStringLiteral("cases"), import.added.cases},
                 {QStringLiteral("outputs"), import.added.outputs}});
         !noted)
         return failure(noted.error());

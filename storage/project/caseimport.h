@@ -7,6 +7,10 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
+
+class QTemporaryFile;
+
 namespace tandem {
 
 class Database;
@@ -20,12 +24,29 @@ struct CaseImport
     QStringList messages;     ///< translated sentences about what a person should know
 };
 
-/// Imports the cases of a file that readCases() takes into the project, inside the caller's
-/// transaction, which must be thrown away on failure: all or nothing. `system` is the name of the
-/// system whose outputs the file has, where the file itself names none; may be empty. `progress`
-/// counts bytes read. Errors of readCases(); Refused, with the record's place, where a system has
-/// another output for a case already.
-Expected<CaseImport> importCases(
-    Database& database, const QString& path, const QString& system, const Progress& progress = {});
+/// The cases of a file, read and checked, on their way into a project: reading takes long, and a
+/// project is locked only while they are written. They wait in a temporary file without a name, so
+/// that memory does not grow with them and nothing is left of them whatever happens.
+class CaseFile final
+{
+public:
+    /// Reads a file that readCases() takes. `system` is the name of the system whose outputs the
+    /// file has, where the file itself names none; may be empty. `progress` counts bytes read.
+    /// Errors of readCases(), and NotWritable where they cannot be kept.
+    static Expected<CaseFile> read(
+        const QString& path, const QString& system, const Progress& progress = {});
+
+    /// Adds the cases inside the caller's transaction, which must be thrown away on failure: all or
+    /// nothing. Refused, with the record's place, where a system has another output for a case
+    /// already.
+    Expected<CaseImport> write(Database& database) const;
+
+private:
+    explicit CaseFile(const QString& path);
+
+    QString m_name;
+    std::shared_ptr<QTemporaryFile> m_cases;
+    qint64 m_records = 0;
+};
 
 } // namespace tandem

@@ -156,8 +156,8 @@ ImportReport with(ImportReport report, const ImportRun& run)
     return report;
 }
 
-Expected<ImportReport> importIntoNew(const QStringList& inputs, const QString& path,
-    Duplicates duplicates, const Progress& progress)
+Expected<ImportReport> importIntoNew(
+    const QStringList& inputs, const QString& path, Duplicates duplicates, const Progress& progress)
 {
     NewProjectFile file(path);
     const auto database = makeNamed(file, QFileInfo(path).completeBaseName());
@@ -195,17 +195,18 @@ Expected<bool> copyInto(Database& project, const ImportRun& run, const StageChoi
         return failure(now.error());
     if (now->chosen != choice.chosen || now->replaced != choice.replaced)
         return false;
-    const auto done =
-        copyStage(project, run.samples(), choice, [&] { return run.goOn(); })
-            .and_then([&] { return run.note(project, choice.chosen); })
-            .and_then([&] { return transaction.commit(); });
+    const auto done = copyStage(project, run.samples(), choice, [&] {
+        return run.goOn();
+    }).and_then([&] {
+          return run.note(project, choice.chosen);
+      }).and_then([&] { return transaction.commit(); });
     if (!done)
         return failure(done.error());
     return true;
 }
 
-Expected<ImportReport> importIntoExisting(const QStringList& inputs, const QString& path,
-    Duplicates duplicates, const Progress& progress)
+Expected<ImportReport> importIntoExisting(
+    const QStringList& inputs, const QString& path, Duplicates duplicates, const Progress& progress)
 {
     auto project = openProjectFile(path, Database::Mode::ReadWrite);
     if (!project)
@@ -251,8 +252,8 @@ Expected<void> createProject(const QString& path, const QString& name, bool repl
     return file.finish(replace);
 }
 
-Expected<ImportReport> importFiles(const QStringList& inputs, const QString& path,
-    const Progress& progress, Duplicates duplicates)
+Expected<ImportReport> importFiles(
+    const QStringList& inputs, const QString& path, const Progress& progress, Duplicates duplicates)
 {
     if (QFileInfo::exists(path))
         return importIntoExisting(inputs, path, duplicates, progress);
@@ -278,8 +279,8 @@ QStringList importMessages(const ImportReport& report)
                            "%n sample(s) took the place of the same ones, which were set aside."),
             report.replaced);
     if (report.kept > 0)
-        messages += tr(QT_TRANSLATE_N_NOOP("Importer",
-                           "%n sample(s) are in the project more than once now."),
+        messages += tr(
+            QT_TRANSLATE_N_NOOP("Importer", "%n sample(s) are in the project more than once now."),
             report.kept);
     return messages;
 }

@@ -1,5 +1,6 @@
 #include "storage/project/resultimport.h"
 
+#include "storage/database/database.h"
 #include "storage/formats/casesreader.h"
 #include "storage/formats/evidencecheck.h"
 #include "storage/repositories/evaluationrepository.h"
@@ -17,21 +18,20 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ResultImport)
 };
 
-/// Reads the texts, then the result, into a database that the caller commits or throws away.
-class ResultImportRun final
+/// Reads the texts, then the result.
+class ResultReading final
 {
 public:
-    ResultImportRun(Database& database, const ResultFiles& files, const Progress& progress)
-        : m_cases(database)
-        , m_evaluations(database)
-        , m_files(files)
+    ResultReading(const ResultFiles& files, const Progress& progress)
+        : m_files(files)
         , m_progress(progress)
         , m_textBytes(QFileInfo(files.texts).size())
         , m_allBytes(m_textBytes + QFileInfo(files.result).size())
     {
+        m_file.source = QFileInfo(files.result).fileName();
     }
 
-    Expected<ResultImport> run()
+    Expected<ExpertResultFile> run()
     {
         return readTexts().and_then([&] { return readResult(); });
     }
@@ -54,80 +54,88 @@ private:
         QString& system = textCase.outputs.first().system;
         if (system.isEmpty())
             system = m_files.system.simplified();
-        const auto id = m_cases.add(textCase, &m_import.added);
-        if (!id)
-            return failure(id.error().in(place));
-        const auto output = m_cases.addOutput(*id, system, textCase.outputs.constFirst().text);
-        if (!output)
-            return failure(output.error().in(place));
-        m_outputs.append(*output);
+        m_file.evaluations.append({std::move(textCase), place, {}});
         return {};
     }
 
-    Expected<ResultImport> readResult()
+    Expected<ExpertResultFile> readResult()
     {
-        const auto sink = [this](expert::Explanation&& explanation, qint64 index) {
-            return addEvaluation(explanation, index);
+        const auto sink = [this](
+                              expert::Explanation&& explanation, qint64 index) -> Expected<void> {
+            if (index >= m_file.evaluations.size())
+                return {}; // the numbers are compared when all are known
+            ExpertResultFile::Evaluated& evaluated = m_file.evaluations[index];
+            m_file.import.remarks += explanation.remarks.size();
+            m_evidence.look(explanation, evaluated.textCase.expected,
+                evaluated.textCase.outputs.constFirst().text);
+            evaluated.explanation = std::move(explanation);
+            return {};
         };
         const auto figures = readExpertResult(
             m_files.result, sink, [this](qint64 bytes) { return goOn(m_textBytes + bytes); });
         if (!figures)
             return failure(figures.error());
-        if (figures->cases != m_outputs.size())
-            return failure(unequalNumbers(m_files, m_outputs.size(), figures->cases));
-        m_import.figures = *figures;
-        m_import.evidence = m_evidence.pieces();
-        m_import.evidenceFound = m_evidence.found();
-        m_import.messages = resultMessages(*figures, m_import.remarks);
+        if (figures->cases != m_file.evaluations.size())
+            return failure(unequalNumbers(m_files, m_file.evaluations.size(), figures->cases));
+        ResultImport& import = m_file.import;
+        import.figures = *figures;
+        import.evidence = m_evidence.pieces();
+        import.evidenceFound = m_evidence.found();
+        import.messages = resultMessages(*figures, import.remarks);
         if (m_evidence.isForeign())
-            m_import.messages.prepend(m_evidence.warning());
-        return m_import;
-    }
-
-    Expected<void> addEvaluation(const expert::Explanation& explanation, qint64 index)
-    {
-        if (index >= m_outputs.size())
-            return {}; // the numbers are compared when all are known
-        const OutputId output = m_outputs.at(index);
-        m_import.remarks += explanation.remarks.size();
-        const QString source = QFileInfo(m_files.result).fileName();
-        if (const auto added = m_evaluations.addImported(output, source, explanation); !added)
-            return failure(added.error().in(Words::tr("%1, case %2").arg(source).arg(index + 1)));
-        const auto generated = m_cases.output(output);
-        if (!generated)
-            return failure(generated.error());
-        const auto texts = m_cases.byId(generated->caseId);
-        if (!texts)
-            return failure(texts.error());
-        m_evidence.look(explanation, texts->expected, generated->text);
-        return {};
+            import.messages.prepend(m_evidence.warning());
+        return std::move(m_file);
     }
 
     bool goOn(qint64 bytes) const { return !m_progress || m_progress(bytes, m_allBytes); }
 
-    CaseRepository m_cases;
-    EvaluationRepository m_evaluations;
     const ResultFiles& m_files;
     const Progress& m_progress;
     const qint64 m_textBytes;
     const qint64 m_allBytes;
-    QList<OutputId> m_outputs; ///< in the order of the texts
     EvidenceCheck m_evidence;
-    ResultImport m_import;
+    ExpertResultFile m_file;
 };
 
 } // namespace
 
-Expected<ResultImport> importExpertResult(
-    Database& database, const ResultFiles& files, const Progress& progress)
+Expected<ExpertResultFile> readExpertResultFile(const ResultFiles& files, const Progress& progress)
 {
-    const auto import = ResultImportRun(database, files, progress).run();
-    if (!import)
-        return import;
+    return ResultReading(files, progress).run();
+}
+
+Expected<ResultImport> writeExpertResult(Database& database, const ExpertResultFile& file)
+{
+    CaseRepository cases(database);
+    EvaluationRepository evaluations(database);
+    ResultImport import = file.import;
+    const auto countStored = [&] {
+        return database.scalar(QStringLiteral("SELECT count(*) FROM evaluation"));
+    };
+    const auto before = countStored();
+    for (qsizetype i = 0; i < file.evaluations.size(); ++i) {
+        const ExpertResultFile::Evaluated& evaluated = file.evaluations.at(i);
+        const expert::SystemOutput& output = evaluated.textCase.outputs.constFirst();
+        const auto stored = cases.add(evaluated.textCase, &import.added).and_then([&](CaseId id) {
+            return cases.addOutput(id, output.system, output.text);
+        });
+        if (!stored)
+            return failure(stored.error().in(evaluated.place));
+        const auto added = evaluations.addImported(*stored, file.source, evaluated.explanation);
+        if (!added)
+            return failure(added.error().in(Words::tr("%1, case %2").arg(file.source).arg(i + 1)));
+    }
+    const auto after = countStored();
+    if (!before || !after)
+        return failure(before ? after.error() : before.error());
+    const qint64 known = file.evaluations.size() - (after->toLongLong() - before->toLongLong());
+    if (known > 0)
+        import.messages.prepend(
+            Words::tr("%n evaluation(s) were in the project already.", nullptr, int(known)));
     if (auto noted = Journal(database).append(QStringLiteral("imported"), {}, {},
-            {{QStringLiteral("file"), QFileInfo(files.result).fileName()},
-                {QStringLiteral("evaluations"), import->figures.cases},
-                {QStringLiteral("cases"), import->added.cases}});
+            {{QStringLiteral("file"), file.source},
+                {QStringLiteral("evaluations"), import.figures.cases},
+                {QStringLiteral("cases"), import.added.cases}});
         !noted)
         return failure(noted.error());
     return import;

@@ -31,14 +31,31 @@ struct ResultImport
     QStringList messages;     ///< translated sentences: differences, remarks, files that do not fit
 };
 
-/// Imports a result of expert_score with its texts into the project, inside the caller's
-/// transaction, which must be thrown away on failure: adds cases, outputs and evaluations, or finds
-/// those that are there. The evaluations' source is the result's file name. `progress` counts the
-/// bytes of both files. Errors of readCases() and readExpertResult(); InvalidInput where the texts
-/// have no or several outputs in a record, or another number of records than the result has cases;
-/// Refused where the project has another text or evaluation in their place.
-Expected<ResultImport> importExpertResult(
-    Database& database, const ResultFiles& files, const Progress& progress = {});
+/// A result of expert_score with its texts, read and checked, on its way into a project: the
+/// project is locked only while it is written.
+struct ExpertResultFile
+{
+    struct Evaluated
+    {
+        expert::TextCase textCase; ///< with the one output
+        QString place;             ///< of the text, for messages
+        expert::Explanation explanation;
+    };
+    QString source; ///< the result's file name
+    QList<Evaluated> evaluations;
+    ResultImport import; ///< all but what was added
+};
+
+/// Reads both files. `progress` counts the bytes of both. Errors of readCases() and
+/// readExpertResult(); InvalidInput where the texts have no or several outputs in a record, or
+/// another number of records than the result has cases.
+Expected<ExpertResultFile> readExpertResultFile(
+    const ResultFiles& files, const Progress& progress = {});
+
+/// Adds cases, outputs and evaluations, or finds those that are there, inside the caller's
+/// transaction, which must be thrown away on failure. Refused where the project has another text or
+/// evaluation in their place.
+Expected<ResultImport> writeExpertResult(Database& database, const ExpertResultFile& file);
 
 /// The sentences about a result's numbers and remarks that a person should know. `remarks` is their
 /// number over all cases.

@@ -56,8 +56,8 @@ public:
     Expected<void> begin()
     {
         for (const StagedTable& table : kTables) {
-            const auto last = m_project.scalar(QStringLiteral("SELECT max(id) FROM main.%1")
-                                                   .arg(QLatin1String(table.name)));
+            const auto last = m_project.scalar(
+                QStringLiteral("SELECT max(id) FROM main.%1").arg(QLatin1String(table.name)));
             if (!last)
                 return failure(last.error());
             m_offsets.insert(QLatin1String(table.name), last->toLongLong());
@@ -208,8 +208,8 @@ Expected<void> putInPlaceOf(Database& project, SampleId old, SampleId fresh)
         .and_then([&] { return setPlace(fresh, *oldPlace); })
         .and_then([&] { return setPlace(old, *freshPlace); })
         .and_then([&] {
-            return SettingAside(project).setAside(old,
-                QCoreApplication::translate("Importer", "Replaced by an import."), PersonId{});
+            return SettingAside(project).setAside(
+                old, QCoreApplication::translate("Importer", "Replaced by an import."), PersonId{});
         });
 }
 

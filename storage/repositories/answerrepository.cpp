@@ -159,7 +159,8 @@ Expected<QList<RecentAnswer>> AnswerRepository::recent(PersonId person, int limi
         QStringLiteral(
             "SELECT a.round_id, r.sample_id, a.item_id, s.position, a.value, a.unsure, a.note,"
             " r.step, %1 FROM answer a JOIN round r ON r.id = a.round_id"
-            " JOIN sample_in_use s ON s.id = r.sample_id %2 WHERE a.person_id = ? AND a.value IS NOT NULL"
+            " JOIN sample_in_use s ON s.id = r.sample_id %2 WHERE a.person_id = ? AND a.value IS "
+            "NOT NULL"
             " AND r.withdrawn_at IS NULL AND %3 ORDER BY a.id DESC LIMIT ?")
             .arg(kItemNumbers, kItemJoins, isCurrentAnswerSql()),
         {person.value, limit});

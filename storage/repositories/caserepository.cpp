@@ -249,17 +249,18 @@ Expected<qint64> CaseRepository::count()
 
 Expected<qint64> CaseRepository::countWithoutProfile()
 {
-    return m_database.scalar(QStringLiteral("SELECT count(*) FROM case_in_use WHERE profile = '[]'"))
+    return m_database
+        .scalar(QStringLiteral("SELECT count(*) FROM case_in_use WHERE profile = '[]'"))
         .map([](const QVariant& count) { return count.toLongLong(); });
 }
 
 Expected<QList<SystemRow>> CaseRepository::systems()
 {
-    Statement rows(m_database,
-        QStringLiteral("SELECT CAST(system AS BLOB), count(*) FROM case_output"
-                       " WHERE case_id NOT IN (SELECT case_id FROM case_set_aside)"
-                       " GROUP BY system"
-                       " ORDER BY system"));
+    Statement rows(
+        m_database, QStringLiteral("SELECT CAST(system AS BLOB), count(*) FROM case_output"
+                                   " WHERE case_id NOT IN (SELECT case_id FROM case_set_aside)"
+                                   " GROUP BY system"
+                                   " ORDER BY system"));
     QList<SystemRow> systems;
     while (rows.next())
         systems.append({rows.exactText(0), rows.integer(1)});

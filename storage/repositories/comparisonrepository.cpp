@@ -140,7 +140,8 @@ Expected<QList<SampleId>> ComparisonRepository::closedSamples(Step step)
 {
     Statement rows(m_database,
         QStringLiteral(
-            "SELECT s.id FROM round r JOIN sample_in_use s ON s.id = r.sample_id WHERE r.withdrawn_at IS "
+            "SELECT s.id FROM round r JOIN sample_in_use s ON s.id = r.sample_id WHERE "
+            "r.withdrawn_at IS "
             "NULL AND r.step = ?"
             " AND r.handed_in_a IS NOT NULL AND r.handed_in_b IS NOT NULL ORDER BY s.position"),
         {int(step)});

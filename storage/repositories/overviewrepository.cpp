@@ -106,10 +106,11 @@ Expected<QList<PersonProgress>> OverviewRepository::progress(
 Expected<QList<SampleTime>> OverviewRepository::sampleTimes()
 {
     Statement rows(m_database,
-        QStringLiteral("SELECT s.id, s.position, s.title, t.person_id, sum(t.active_ms), "
-                       "sum(t.items) FROM (%1) t"
-                       " JOIN round r ON r.id = t.round_id JOIN sample_in_use s ON s.id = r.sample_id"
-                       " GROUP BY s.id, t.person_id ORDER BY s.position, t.person_id")
+        QStringLiteral(
+            "SELECT s.id, s.position, s.title, t.person_id, sum(t.active_ms), "
+            "sum(t.items) FROM (%1) t"
+            " JOIN round r ON r.id = t.round_id JOIN sample_in_use s ON s.id = r.sample_id"
+            " GROUP BY s.id, t.person_id ORDER BY s.position, t.person_id")
             .arg(kSides));
     QList<SampleTime> times;
     while (rows.next())

@@ -281,7 +281,8 @@ Expected<int> RoundRepository::assignBalanced(const QList<SampleId>& samples,
     if (chosen.isEmpty()) {
         Statement rows(m_database,
             QStringLiteral(
-                "SELECT id FROM sample_in_use s WHERE labelled = 0 AND NOT EXISTS (SELECT 1 FROM round r"
+                "SELECT id FROM sample_in_use s WHERE labelled = 0 AND NOT EXISTS (SELECT 1 FROM "
+                "round r"
                 " WHERE r.sample_id = s.id AND r.step = %1 AND r.withdrawn_at IS NULL) AND %2 > 0"
                 " ORDER BY position")
                 .arg(int(step))

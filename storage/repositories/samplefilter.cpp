@@ -70,9 +70,9 @@ Expected<QList<SampleId>> filteredSamples(Database& database, const SampleFilter
                        " ON r.sample_id = s.id AND r.step = %1 AND r.withdrawn_at IS NULL"
                        " WHERE %2 ORDER BY s.position")
             .arg(int(filter.step))
-            .arg(conditions.join(QStringLiteral(" AND ")),
-                filter.state == SampleState::SetAside ? QStringLiteral("sample")
-                                                      : QStringLiteral("sample_in_use")),
+            .arg(conditions.join(QStringLiteral(" AND ")), filter.state == SampleState::SetAside
+                                                               ? QStringLiteral("sample")
+                                                               : QStringLiteral("sample_in_use")),
         arguments);
     QList<SampleId> ids;
     while (rows.next()) {

@@ -111,8 +111,8 @@ Expected<SampleRow> SampleRepository::row(SampleId id, Step step)
 
 Expected<SampleRow> SampleRepository::rowAt(int position, Step step)
 {
-    auto found = readSampleRows(
-        m_database, step, QStringLiteral("WHERE s.position = ?"), {position});
+    auto found =
+        readSampleRows(m_database, step, QStringLiteral("WHERE s.position = ?"), {position});
     if (!found)
         return failure(found.error());
     if (found->isEmpty())
@@ -164,11 +164,12 @@ Expected<SampleId> SampleRepository::nextOpenFor(
     const QString before = forward ? QStringLiteral("<") : QStringLiteral(">");
     for (const QString& side : {beyond, before}) {
         Statement row(m_database,
-            QStringLiteral("SELECT s.id FROM sample_in_use s CROSS JOIN round r ON r.sample_id = s.id"
-                           " AND r.step = %3 AND r.withdrawn_at IS NULL WHERE s.position %1 ?"
-                           " AND ((r.annotator_a = ? AND r.handed_in_a IS NULL)"
-                           " OR (r.annotator_b = ? AND r.handed_in_b IS NULL))"
-                           " ORDER BY s.position %2 LIMIT 1")
+            QStringLiteral(
+                "SELECT s.id FROM sample_in_use s CROSS JOIN round r ON r.sample_id = s.id"
+                " AND r.step = %3 AND r.withdrawn_at IS NULL WHERE s.position %1 ?"
+                " AND ((r.annotator_a = ? AND r.handed_in_a IS NULL)"
+                " OR (r.annotator_b = ? AND r.handed_in_b IS NULL))"
+                " ORDER BY s.position %2 LIMIT 1")
                 .arg(side, order, QString::number(int(step))),
             {position, person.value, person.value});
         if (row.next())
@@ -182,7 +183,8 @@ Expected<SampleId> SampleRepository::nextOpenFor(
 Expected<QStringList> SampleRepository::domains()
 {
     Statement rows(m_database,
-        QStringLiteral("SELECT DISTINCT domain FROM sample_in_use WHERE domain <> '' ORDER BY domain"));
+        QStringLiteral(
+            "SELECT DISTINCT domain FROM sample_in_use WHERE domain <> '' ORDER BY domain"));
     QStringList found;
     while (rows.next())
         found.append(rows.text(0));

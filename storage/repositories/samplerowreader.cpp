@@ -78,12 +78,13 @@ Expected<QList<SampleRow>> readSampleRows(
     const QString b = QStringLiteral("annotator_b");
     const QString none = QStringLiteral("0");
     Statement rows(database,
-        QStringLiteral("SELECT s.id, s.position, s.title, s.domain, s.labelled,"
-                       " (SELECT count(*) FROM paragraph p WHERE p.sample_id = s.id),"
-                       " (SELECT count(*) FROM utterance u WHERE u.sample_id = s.id), %1, %2, %3,"
-                       " %4, %5, EXISTS (SELECT 1 FROM sample_set_aside x WHERE x.sample_id = s.id),"
-                       " %6 FROM sample s LEFT JOIN round r"
-                       " ON r.sample_id = s.id AND r.step = %7 AND r.withdrawn_at IS NULL %8")
+        QStringLiteral(
+            "SELECT s.id, s.position, s.title, s.domain, s.labelled,"
+            " (SELECT count(*) FROM paragraph p WHERE p.sample_id = s.id),"
+            " (SELECT count(*) FROM utterance u WHERE u.sample_id = s.id), %1, %2, %3,"
+            " %4, %5, EXISTS (SELECT 1 FROM sample_set_aside x WHERE x.sample_id = s.id),"
+            " %6 FROM sample s LEFT JOIN round r"
+            " ON r.sample_id = s.id AND r.step = %7 AND r.withdrawn_at IS NULL %8")
             .arg(itemCountSql(step), written ? completeWork(a) : completeAnswers(a),
                 written ? completeWork(b) : completeAnswers(b), written ? ownUtterances(a) : none,
                 written ? ownUtterances(b) : none, roundColumns(QStringLiteral("r.")),

@@ -58,11 +58,14 @@ Expected<void> complete(Database& database, SearchHit& hit, qint64 id)
     hit.sample = SampleId{source.integer(0)};
     hit.number = static_cast<int>(source.integer(1));
     hit.text = source.text(2);
-    Statement sample(database, QStringLiteral("SELECT position, title FROM sample WHERE id = ?"),
+    Statement sample(database,
+        QStringLiteral("SELECT position, title FROM sample_in_use WHERE id = ?"),
         {hit.sample.value});
     if (sample.next()) {
         hit.samplePosition = static_cast<int>(sample.integer(0));
         hit.sampleTitle = sample.text(1);
+    } else {
+        hit.sample = SampleId(); // set aside
     }
     return sample.done();
 }
@@ -77,15 +80,11 @@ Expected<QList<SearchHit>> SearchRepository::find(const QString& words, int limi
     if (query->isEmpty())
         return QList<SearchHit>{};
     Statement rows(m_database,
-        QStringLiteral("SELECT rowid FROM search WHERE search MATCH ? ORDER BY rank LIMIT ?"),
-        {*query, limit});
-    QList<qint64> indexRows;
-    while (rows.next())
-        indexRows.append(rows.integer(0));
-    if (rows.failed())
-        return failure(rows.error());
+        QStringLiteral("SELECT rowid FROM search WHERE search MATCH ? ORDER BY rank"), {*query});
     QList<SearchHit> hits;
-    for (const qint64 row : indexRows) {
+    // Texts of samples that are set aside are in the index too, and do not use up the limit.
+    while (hits.size() < limit && rows.next()) {
+        const qint64 row = rows.integer(0);
         SearchHit hit;
         hit.kind = static_cast<SearchKind>(row % kKinds);
         if (auto completed = complete(m_database, hit, row / kKinds); !completed)
@@ -93,7 +92,7 @@ Expected<QList<SearchHit>> SearchRepository::find(const QString& words, int limi
         if (hit.sample.isValid())
             hits.append(hit);
     }
-    return hits;
+    return rows.result(hits);
 }
 
 Expected<QSet<SampleId>> SearchRepository::samplesWith(const QString& words)

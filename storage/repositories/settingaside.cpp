@@ -3,6 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/peoplerepository.h"
 
 #include <QCoreApplication>
 
@@ -20,11 +21,12 @@ constexpr qsizetype kLongestReason = 1000;
 /// The two kinds of things, as the schema names them.
 struct Kind
 {
-    QLatin1String name;  ///< of the column and the views
+    QLatin1String name; ///< of the column and the views
     QLatin1String table;
+    QLatin1String title; ///< the column
 };
-const Kind kSample{QLatin1String("sample"), QLatin1String("sample")};
-const Kind kCase{QLatin1String("case"), QLatin1String("text_case")};
+const Kind kSample{QLatin1String("sample"), QLatin1String("sample"), QLatin1String("title")};
+const Kind kCase{QLatin1String("case"), QLatin1String("text_case"), QLatin1String("name")};
 
 Expected<std::optional<SetAside>> current(Database& database, const Kind& kind, qint64 id)
 {
@@ -42,8 +44,8 @@ Expected<std::optional<SetAside>> current(Database& database, const Kind& kind, 
 
 Expected<void> isThere(Database& database, const Kind& kind, qint64 id)
 {
-    const auto there = database.scalar(
-        QStringLiteral("SELECT 1 FROM %1 WHERE id = ?").arg(kind.table), {id});
+    const auto there =
+        database.scalar(QStringLiteral("SELECT 1 FROM %1 WHERE id = ?").arg(kind.table), {id});
     if (!there)
         return failure(there.error());
     if (!there->isValid())
@@ -51,8 +53,8 @@ Expected<void> isThere(Database& database, const Kind& kind, qint64 id)
     return {};
 }
 
-Expected<void> append(Database& database, const Kind& kind, qint64 id, bool aside,
-    const QString& reason, PersonId by)
+Expected<void> append(
+    Database& database, const Kind& kind, qint64 id, bool aside, const QString& reason, PersonId by)
 {
     // The latest row counts, whatever the clock says.
     return database.run(
@@ -65,15 +67,41 @@ Expected<void> append(Database& database, const Kind& kind, qint64 id, bool asid
             id});
 }
 
+Expected<QList<AsideEntry>> entries(Database& database, const Kind& kind)
+{
+    Statement rows(
+        database, QStringLiteral("SELECT t.id, t.position, CAST(t.%1 AS BLOB), a.at, a.person_id,"
+                                 " CAST(a.reason AS BLOB) FROM %2 t LEFT JOIN %3_set_aside a"
+                                 " ON a.%3_id = t.id ORDER BY t.position")
+                      .arg(kind.title, kind.table, kind.name));
+    QList<AsideEntry> found;
+    while (rows.next()) {
+        AsideEntry entry{
+            rows.integer(0), static_cast<int>(rows.integer(1)), rows.exactText(2), std::nullopt};
+        if (const auto at = rows.optionalInteger(3))
+            entry.aside = SetAside{PersonId{rows.integer(4)},
+                QDateTime::fromMSecsSinceEpoch(*at, Qt::UTC), rows.exactText(5)};
+        found.append(entry);
+    }
+    return rows.result(found);
+}
+
+/// Where a project has leads, it is one of them who does it.
+Expected<void> mayDo(Database& database, PersonId by)
+{
+    return by.isValid() ? PeopleRepository(database).requireLead(by) : Expected<void>();
+}
+
 Expected<void> putAside(
     Database& database, const Kind& kind, qint64 id, const QString& reason, PersonId by)
 {
     if (reason.size() > kLongestReason)
         return failure(
             ErrorCode::InvalidInput, Words::tr("A reason has at most 1,000 characters."));
-    const auto before = isThere(database, kind, id).and_then([&] {
-        return current(database, kind, id);
-    });
+    const auto before =
+        mayDo(database, by).and_then([&] { return isThere(database, kind, id); }).and_then([&] {
+            return current(database, kind, id);
+        });
     if (!before)
         return failure(before.error());
     if (*before)
@@ -83,9 +111,10 @@ Expected<void> putAside(
 
 Expected<void> takeBack(Database& database, const Kind& kind, qint64 id, PersonId by)
 {
-    const auto before = isThere(database, kind, id).and_then([&] {
-        return current(database, kind, id);
-    });
+    const auto before =
+        mayDo(database, by).and_then([&] { return isThere(database, kind, id); }).and_then([&] {
+            return current(database, kind, id);
+        });
     if (!before)
         return failure(before.error());
     if (!*before)
@@ -127,24 +156,23 @@ Expected<std::optional<SetAside>> SettingAside::of(CaseId textCase)
 
 Expected<QList<int>> SettingAside::samplePositions()
 {
-    Statement rows(m_database,
-        QStringLiteral("SELECT s.position FROM sample_set_aside a JOIN sample s"
-                       " ON s.id = a.sample_id ORDER BY s.position"));
+    Statement rows(
+        m_database, QStringLiteral("SELECT s.position FROM sample_set_aside a JOIN sample s"
+                                   " ON s.id = a.sample_id ORDER BY s.position"));
     QList<int> found;
     while (rows.next())
         found.append(static_cast<int>(rows.integer(0)));
     return rows.result(found);
 }
 
-Expected<QList<CaseId>> SettingAside::cases()
+Expected<QList<AsideEntry>> SettingAside::samples()
 {
-    Statement rows(m_database,
-        QStringLiteral("SELECT c.id FROM case_set_aside a JOIN text_case c ON c.id = a.case_id"
-                       " ORDER BY c.position"));
-    QList<CaseId> found;
-    while (rows.next())
-        found.append(CaseId{rows.integer(0)});
-    return rows.result(found);
+    return entries(m_database, kSample);
+}
+
+Expected<QList<AsideEntry>> SettingAside::cases()
+{
+    return entries(m_database, kCase);
 }
 
 } // namespace tandem

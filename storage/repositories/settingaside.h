@@ -21,6 +21,15 @@ struct SetAside
     QString reason; ///< may be empty
 };
 
+/// A sample or a case, in use or set aside.
+struct AsideEntry
+{
+    qint64 id = 0; ///< of a sample or a case
+    int position = 0;
+    QString name; ///< a sample's title, a case's name; may be empty
+    std::optional<SetAside> aside;
+};
+
 /// Setting samples and cases aside and bringing them back, as an append-only journal. What is set
 /// aside stays in the project with its rounds, answers, facts and evaluations, and keeps its
 /// number; lists, counts, figures, exports, assignments, searches and runs leave it out: they read
@@ -34,8 +43,9 @@ public:
     {
     }
 
-    /// NotFound where it is not in the project; Refused where it is set aside already, and
-    /// InvalidInput for a reason of more than 1,000 characters.
+    /// NotFound where it is not in the project; Refused where it is set aside already or `by` is no
+    /// lead (an invalid `by` is a program without a person), and InvalidInput for a reason of more
+    /// than 1,000 characters.
     Expected<void> setAside(SampleId sample, const QString& reason, PersonId by);
     Expected<void> setAside(CaseId textCase, const QString& reason, PersonId by);
     /// Refused where it is not set aside.
@@ -47,8 +57,10 @@ public:
     Expected<std::optional<SetAside>> of(CaseId textCase);
     /// The numbers of the samples that are set aside, in order.
     Expected<QList<int>> samplePositions();
-    /// The cases that are set aside, by position.
-    Expected<QList<CaseId>> cases();
+    /// Every sample and every case of the project by position, with what is said of those that are
+    /// set aside.
+    Expected<QList<AsideEntry>> samples();
+    Expected<QList<AsideEntry>> cases();
 
 private:
     Database& m_database;

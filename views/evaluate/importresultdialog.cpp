@@ -151,10 +151,24 @@ void ImportResultDialog::accept()
         m_result->text().trimmed(), m_texts->text().trimmed(), m_system->text().trimmed()};
     const auto report = progress()->begin(tr("Reading the files"), TransferProgress::Unit::Bytes);
     m_import->setEnabled(false);
+    m_session.project().read<ExpertResultFile>(
+        [files, report](
+            Database&, const CancelFlag&) { return readExpertResultFile(files, report); },
+        this,
+        [this](const Expected<ExpertResultFile>& file) {
+            if (file)
+                write(*file);
+            else
+                ended(failure(file.error()), {});
+        });
+}
+
+void ImportResultDialog::write(const ExpertResultFile& file)
+{
     auto import = std::make_shared<ResultImport>();
     m_session.project().submit(
-        [files, report, import](Database& database) -> Expected<ChangeEvent> {
-            auto imported = importExpertResult(database, files, report);
+        [file, import](Database& database) -> Expected<ChangeEvent> {
+            auto imported = writeExpertResult(database, file);
             if (!imported)
                 return failure(imported.error());
             *import = std::move(*imported);

@@ -38,6 +38,7 @@ private:
         const char* button, const QString& filter);
     /// Says beside the fields what is missing; whether nothing is.
     bool validate();
+    void write(const ExpertResultFile& file);
     void ended(const Expected<void>& result, const ResultImport& import);
     void showReport(const ResultImport& import);
     static QList<ResultRow> rowsOf(const ResultFigures& figures);

@@ -123,7 +123,7 @@ QList<SampleState> sampleStates(Step step)
 {
     QList<SampleState> states{SampleState::WaitingForDiscussion, SampleState::Unassigned,
         SampleState::Imported, SampleState::Open, SampleState::HandedInByOne, SampleState::Closed,
-        SampleState::Settled};
+        SampleState::Settled, SampleState::SetAside};
     if (step == Step::KeyFacts)
         states.insert(1, SampleState::WaitingForFacts);
     return states;

@@ -125,6 +125,8 @@ void SamplesPage::buildActions()
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B), &SamplesPage::assignBalanced);
     m_unassign = addCommand(
         "overviewUnassign", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_U), &SamplesPage::unassign);
+    m_setAside = addCommand("overviewSetAside", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete),
+        &SamplesPage::setAside);
     m_editDiscussion = addCommand("overviewEditDiscussion",
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), &SamplesPage::editDiscussion);
     m_focusFilter =
@@ -133,7 +135,8 @@ void SamplesPage::buildActions()
 
 QList<QAction*> SamplesPage::pageActions() const
 {
-    return {m_open, m_assign, m_assignBalanced, m_unassign, m_editDiscussion, m_focusFilter};
+    return {m_open, m_assign, m_assignBalanced, m_unassign, m_setAside, m_editDiscussion,
+        m_focusFilter};
 }
 
 void SamplesPage::retranslate()

@@ -72,6 +72,8 @@ private:
     void assign();
     void assignBalanced();
     void unassign();
+    void setAside();
+    bool showsAside() const;
     void editDiscussion();
     void focusFilter();
     void focusTable();
@@ -92,6 +94,7 @@ private:
     QAction* m_assign;
     QAction* m_assignBalanced;
     QAction* m_unassign;
+    QAction* m_setAside;
     QAction* m_editDiscussion;
     QAction* m_focusFilter;
 };

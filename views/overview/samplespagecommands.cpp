@@ -2,6 +2,7 @@
 
 #include "ui/plaintooltip.h"
 #include "views/overview/samplematrixmodel.h"
+#include "views/session/asidechange.h"
 #include "views/session/projectsession.h"
 #include "views/session/stepbar.h"
 
@@ -24,6 +25,8 @@ void SamplesPage::showMenu(const QPoint& point)
     menu->addSeparator();
     menu->addActions({m_assign, m_assignBalanced, m_unassign});
     menu->addSeparator();
+    menu->addAction(m_setAside);
+    menu->addSeparator();
     for (const Step step : {Step::Paragraphs, Step::KeyFacts, Step::Opinions}) {
         if (step == stepAtHand())
             continue;
@@ -40,7 +43,7 @@ void SamplesPage::showMenu(const QPoint& point)
 void SamplesPage::judgeActions()
 {
     const bool any = m_table->selectionModel()->hasSelection();
-    for (QAction* action : {m_open, m_assign, m_unassign, m_editDiscussion})
+    for (QAction* action : {m_open, m_assign, m_unassign, m_setAside, m_editDiscussion})
         action->setEnabled(any);
     m_assignButton->setEnabled(any);
     m_assignBalanced->setEnabled(m_model->total() > 0);
@@ -77,6 +80,7 @@ void SamplesPage::nameCommands()
     m_assign->setText(tr("%1: assign to a pair…", "step").arg(step));
     m_assignBalanced->setText(tr("%1: assign balanced…", "step").arg(step));
     m_unassign->setText(tr("%1: unassign", "step").arg(step));
+    m_setAside->setText(showsAside() ? tr("Bring back") : tr("Set aside"));
     const auto hint = [](const QAction* action) {
         return plainToolTip(QStringLiteral("%1 (%2)").arg(
             action->text(), action->shortcut().toString(QKeySequence::NativeText)));
@@ -137,6 +141,21 @@ void SamplesPage::unassign()
 {
     if (mayAssign())
         withSelection(&SamplesPage::unassignRequested, stepAtHand());
+}
+
+/// Whether the list shows what is set aside, and nothing else.
+bool SamplesPage::showsAside() const
+{
+    return m_model->filter().state == SampleState::SetAside;
+}
+
+void SamplesPage::setAside()
+{
+    if (!mayAssign())
+        return;
+    m_model->collect(m_table->selectionModel()->selection(), this,
+        [this, aside = !showsAside()](
+            const QList<SampleId>& samples) { pushSettingAside(m_session, samples, aside); });
 }
 
 void SamplesPage::editDiscussion()

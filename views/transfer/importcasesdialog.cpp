@@ -26,13 +26,25 @@ namespace tandem {
 
 namespace {
 
+Expected<QList<CaseFile>> readAll(
+    const QStringList& paths, const QString& system, const TransferProgress::Report& report)
+{
+    QList<CaseFile> files;
+    for (const QString& path : paths) {
+        const auto one = CaseFile::read(path, system, report);
+        if (!one)
+            return failure(one.error());
+        files.append(*one);
+    }
+    return files;
+}
+
 /// Several files in one go: what each brought is added up.
-Expected<CaseImport> importAll(Database& database, const QStringList& paths, const QString& system,
-    const TransferProgress::Report& report)
+Expected<CaseImport> writeAll(Database& database, const QList<CaseFile>& files)
 {
     CaseImport all;
-    for (const QString& path : paths) {
-        const auto one = importCases(database, path, system, report);
+    for (const CaseFile& file : files) {
+        const auto one = file.write(database);
         if (!one)
             return failure(one.error());
         all.added.cases += one->added.cases;
@@ -187,11 +199,24 @@ void ImportCasesDialog::accept()
     messages()->hide();
     const auto report = progress()->begin(tr("Importing cases"), TransferProgress::Unit::Bytes);
     showState();
+    m_session.project().read<QList<CaseFile>>(
+        [paths = files(), system = m_system->text().trimmed(), report](
+            Database&, const CancelFlag&) { return readAll(paths, system, report); },
+        this,
+        [this](const Expected<QList<CaseFile>>& files) {
+            if (files)
+                write(*files);
+            else
+                ended(failure(files.error()), {});
+        });
+}
+
+void ImportCasesDialog::write(const QList<CaseFile>& files)
+{
     const auto import = std::make_shared<CaseImport>();
     m_session.project().submit(
-        [paths = files(), system = m_system->text().trimmed(), report, import](
-            Database& database) -> Expected<ChangeEvent> {
-            auto all = importAll(database, paths, system, report);
+        [files, import](Database& database) -> Expected<ChangeEvent> {
+            auto all = writeAll(database, files);
             if (!all)
                 return failure(all.error());
             *import = std::move(*all);

@@ -7,6 +7,7 @@
 #include "views/transfer/importjob.h"
 #include "views/transfer/inputpane.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -41,6 +42,7 @@ ImportDialog::ImportDialog(ImportTargets targets, AskFile files, QWidget* parent
     body()->setSpacing(16);
     body()->addWidget(m_inputs, 1);
     body()->addWidget(buildTarget());
+    body()->addWidget(buildDuplicates());
     body()->addWidget(progress());
     m_import = addButtons(
         tr("&Import"), QStringLiteral("startImport"), tr("Cancel"), QStringLiteral("closeImport"));
@@ -98,6 +100,27 @@ QWidget* ImportDialog::buildTarget()
     layout->addLayout(row);
     layout->addWidget(m_problem);
     layout->addWidget(m_existing);
+    return box;
+}
+
+QWidget* ImportDialog::buildDuplicates()
+{
+    auto* box = new QWidget(this);
+    m_duplicates = new QComboBox(box);
+    m_duplicates->setObjectName(QStringLiteral("importDuplicates"));
+    m_duplicates->addItem(tr("leave them out"), QVariant::fromValue(int(Duplicates::Skip)));
+    m_duplicates->addItem(
+        tr("replace those that nobody works on"), QVariant::fromValue(int(Duplicates::Replace)));
+    m_duplicates->addItem(tr("keep both"), QVariant::fromValue(int(Duplicates::Keep)));
+    auto* label = new QLabel(tr("&Samples that are there already"), box);
+    label->setToolTip(tr("The same article with the same discussion."));
+    label->setBuddy(m_duplicates);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(label);
+    row->addWidget(m_duplicates);
+    row->addStretch(1);
     return box;
 }
 
@@ -165,7 +188,8 @@ void ImportDialog::showState()
         return;
     const bool running = isRunning();
     const bool intoNew = m_new->isChecked();
-    for (QWidget* field : std::initializer_list<QWidget*>{m_inputs, m_new, m_existing})
+    for (QWidget* field :
+        std::initializer_list<QWidget*>{m_inputs, m_new, m_existing, m_duplicates})
         field->setEnabled(!running);
     m_path->setEnabled(!running && intoNew);
     m_choose->setEnabled(!running && intoNew);
@@ -179,6 +203,10 @@ void ImportDialog::showState()
 
 void ImportDialog::accept()
 {
+    if (m_import->isHidden()) { // what was imported is said, and read
+        QDialog::accept();
+        return;
+    }
     if (m_import->isEnabled() && !m_job->isRunning())
         startImport();
 }
@@ -188,7 +216,8 @@ void ImportDialog::startImport()
     const QString path = targetPath();
     messages()->clear();
     const Progress meter = progress()->begin(tr("Importing"), TransferProgress::Unit::Bytes);
-    m_job->import(m_inputs->paths(), path, Duplicates::Skip, meter,
+    m_job->import(m_inputs->paths(), path,
+        static_cast<Duplicates>(m_duplicates->currentData().toInt()), meter,
         [this, path](const Expected<ImportReport>& report) { importEnded(report, path); });
     showState();
     progress()->setFocus();
@@ -200,8 +229,19 @@ void ImportDialog::importEnded(const Expected<ImportReport>& report, const QStri
     showState();
     if (report) {
         m_report = *report;
+        // Nothing that was chosen goes missing without a word, the dialog stays for it.
+        const QStringList duplicates = importMessages(m_report);
         emit projectReady(path);
-        QDialog::accept();
+        if (duplicates.isEmpty()) {
+            QDialog::accept();
+            return;
+        }
+        messages()->showMessage(MessageBar::Kind::Info,
+            (QStringList{tr("%n sample(s) imported.", nullptr, m_report.samples)} + duplicates)
+                .join(QLatin1Char(' ')));
+        m_import->hide();
+        closeButton()->setText(tr("Close"));
+        closeButton()->setFocus();
         return;
     }
     if (closeIfAsked())

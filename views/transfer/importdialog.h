@@ -4,6 +4,7 @@
 #include "ui/askfile.h"
 #include "ui/transferdialog.h"
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -46,6 +47,7 @@ signals:
 
 private:
     QWidget* buildTarget();
+    QWidget* buildDuplicates();
     void chooseTarget();
     void suggestTarget();
     QString targetPath() const;
@@ -63,6 +65,7 @@ private:
     QRadioButton* m_new = nullptr;
     QRadioButton* m_existing = nullptr;
     QLineEdit* m_path = nullptr;
+    QComboBox* m_duplicates = nullptr;
     QPushButton* m_choose = nullptr;
     QLabel* m_problem = nullptr;
     QPushButton* m_import = nullptr;

@@ -41,13 +41,11 @@ void ImportJob::recognise(
 }
 
 void ImportJob::import(const QStringList& inputs, const QString& path, Duplicates duplicates,
-    const Progress& progress,    std::function<void(const Expected<ImportReport>&)> done)
+    const Progress& progress, std::function<void(const Expected<ImportReport>&)> done)
 {
     auto report = std::make_shared<Expected<ImportReport>>(failure(ErrorCode::Cancelled, {}));
-    run(
-        [inputs, path, duplicates, progress, report] {
-            *report = importFiles(inputs, path, progress, duplicates);
-        },
+    run([inputs, path, duplicates, progress,
+            report] { *report = importFiles(inputs, path, progress, duplicates); },
         [report, done = std::move(done)] { done(*report); });
 }
 

@@ -37,8 +37,7 @@ public:
         const QStringList& paths, std::function<void(const QList<RecognisedInput>&)> done);
     /// See importFiles(). Nothing else may be running.
     void import(const QStringList& inputs, const QString& path, Duplicates duplicates,
-        const Progress& progress,
-        std::function<void(const Expected<ImportReport>&)> done);
+        const Progress& progress, std::function<void(const Expected<ImportReport>&)> done);
     /// Brings an older project up to date; see upgradeProject(). Nothing else may be running.
     void upgrade(const QString& path, const Progress& progress,
         std::function<void(const Expected<void>&)> done);

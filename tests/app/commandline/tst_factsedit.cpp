@@ -182,6 +182,10 @@ private slots:
         const auto csv = file("f.csv", "sample,paragraph,fact\n1,1,\"A, quoted.\"\n1,3,B.\n");
         QCOMPARE(take(csv).code, 0);
         QCOMPARE(texts(), QStringList({QStringLiteral("A, quoted."), QStringLiteral("B.")}));
+        const auto again = take(csv);
+        QCOMPARE(again.code, 0);
+        QVERIFY(again.err.contains(QStringLiteral("left out")));
+        QCOMPARE(texts().size(), 2);
         const auto json = file("f.json", R"({"facts":[{"sample":1,"paragraph":1,"fact":"C."},)"
                                          R"({"sample":"1","paragraph":"1","fact":"D."}]})");
         QCOMPARE(take(json, {QStringLiteral("--replace")}).code, 0);

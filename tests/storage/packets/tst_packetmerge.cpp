@@ -2,6 +2,7 @@
 
 #include "packetfixture.h"
 #include "storage/project/projectcheck.h"
+#include "storage/repositories/settingaside.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -76,6 +77,31 @@ private slots:
         QVERIFY(!again->first().changesSomething());
         QCOMPARE(again->first().known(), 7);
         QCOMPARE(PacketDesk::dump(fixture.database()), before);
+    }
+
+    void workOnASampleThatWasSetAsideMeanwhileComesBack()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        const QString path = desk.write(fixture.ada);
+        {
+            const auto packet = PacketDesk::open(path);
+            PacketDesk::answer(*packet, 1, QStringLiteral("yynny"));
+            PacketDesk::handIn(*packet, 1);
+        }
+        SettingAside setting(fixture.database());
+        QVERIFY(setting.setAside(fixture.samples.at(0), {}, fixture.lea));
+        const auto merged = desk.merge({path});
+        QVERIFY2(merged, merged ? "" : qPrintable(merged.error().sentence()));
+        QVERIFY(*setting.of(fixture.samples.at(0)));
+        QVERIFY(setting.bringBack(fixture.samples.at(0), fixture.lea));
+        QVERIFY(fixture.round(fixture.samples.at(0)).hasHandedIn(fixture.ada));
+        QVERIFY(checkProject(fixture.path())->problems.isEmpty());
+        // A packet made while it is set aside does not have it.
+        QVERIFY(setting.setAside(fixture.samples.at(1), {}, fixture.lea));
+        const auto without =
+            PacketDesk::open(desk.write(fixture.ben, QStringLiteral("ben.tandem")));
+        QCOMPARE(*SampleRepository(*without).count(), 2);
     }
 
     void packetsMergeInAnyOrder()

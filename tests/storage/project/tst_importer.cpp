@@ -239,8 +239,7 @@ private slots:
         Database& database = fixture.database();
         QVERIFY(importFiles({write("a.json", kGoodBenchmark)}, fixture.path()));
         QVERIFY(importFiles({write("b.txt", "One.")}, fixture.path()));
-        const QByteArray other =
-            QByteArray(kGoodBenchmark).replace("A says that", "A claims that");
+        const QByteArray other = QByteArray(kGoodBenchmark).replace("A says that", "A claims that");
         const auto report =
             importFiles({write("c.json", other)}, fixture.path(), {}, Duplicates::Replace);
         QVERIFY2(report, report ? "" : qPrintable(report.error().sentence()));
@@ -260,8 +259,7 @@ private slots:
         const auto stored = samples.paragraphs(fixture.samples.first());
         for (const ParagraphRow& paragraph : *stored)
             paragraphs += paragraph.text;
-        const QString same =
-            write("e.txt", paragraphs.join(QStringLiteral("\n\n")).toUtf8());
+        const QString same = write("e.txt", paragraphs.join(QStringLiteral("\n\n")).toUtf8());
         const auto again = importFiles({same}, fixture.path(), {}, Duplicates::Replace);
         QVERIFY2(again, again ? "" : qPrintable(again.error().sentence()));
         QCOMPARE(again->skipped, 1);

@@ -34,6 +34,20 @@ auto inTransaction(Database& target, Work&& work)
     return result;
 }
 
+Expected<CaseImport> importCases(
+    Database& database, const QString& path, const QString& system, const Progress& progress = {})
+{
+    return CaseFile::read(path, system, progress).and_then([&](const CaseFile& file) {
+        return file.write(database);
+    });
+}
+
+Expected<ResultImport> importResult(Database& database, const ResultFiles& files)
+{
+    return readExpertResultFile(files).and_then(
+        [&](const ExpertResultFile& file) { return writeExpertResult(database, file); });
+}
+
 } // namespace
 
 /// Cases and results on their way into a project and out of it.
@@ -105,7 +119,7 @@ private slots:
         QCOMPARE(exported->leftOut, 0);
         ProjectFixture other(0);
         const auto import = inTransaction(other.database(), [&] {
-            return importExpertResult(other.database(), {result, texts, {}});
+            return importResult(other.database(), {result, texts, {}});
         });
         QVERIFY2(import, qPrintable(import ? QString() : import.error().sentence()));
         QCOMPARE(import->added.cases, 3);
@@ -117,7 +131,7 @@ private slots:
         QVERIFY(import->evidenceFound * 2 > import->evidence);
         compareEvaluations(other.database(), made);
         const auto again = inTransaction(other.database(), [&] {
-            return importExpertResult(other.database(), {result, texts, {}});
+            return importResult(other.database(), {result, texts, {}});
         });
         QVERIFY(again);
         QCOMPARE(EvaluationRepository(other.database()).sets()->first().evaluations, 6);
@@ -137,7 +151,7 @@ private slots:
         QVERIFY2(exported, qPrintable(exported ? QString() : exported.error().sentence()));
         ProjectFixture other(0);
         const auto import = inTransaction(other.database(), [&] {
-            return importExpertResult(other.database(), {path("out.json"), path("out.jsonl"), {}});
+            return importResult(other.database(), {path("out.json"), path("out.jsonl"), {}});
         });
         QVERIFY2(import, qPrintable(import ? QString() : import.error().sentence()));
         QCOMPARE(import->figures.differing, 0);
@@ -191,7 +205,7 @@ private slots:
         write("foreign.jsonl", foreign);
         ProjectFixture other(0);
         const auto import = inTransaction(other.database(), [&] {
-            return importExpertResult(other.database(),
+            return importResult(other.database(),
                 {path("changed.json"), path("foreign.jsonl"), QStringLiteral("S")});
         });
         QVERIFY2(import, qPrintable(import ? QString() : import.error().sentence()));
@@ -214,7 +228,7 @@ private slots:
         ProjectFixture other(0);
         for (const char* texts : {"short.jsonl", "long.jsonl", "none.jsonl", "missing.jsonl"}) {
             const auto import = inTransaction(other.database(), [&] {
-                return importExpertResult(other.database(), {path("out.json"), path(texts), {}});
+                return importResult(other.database(), {path("out.json"), path(texts), {}});
             });
             QVERIFY(!import);
             QVERIFY(!import.error().remedy.isEmpty());

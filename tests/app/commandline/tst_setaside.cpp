@@ -1,0 +1,70 @@
+#include "commandrun.h"
+#include "projectfixture.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace tandem;
+
+/// Importing what is there already, setting aside and bringing back, on the command line.
+class TestSetAside : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsImportedTwiceIsSaidAndLeftOut()
+    {
+        QTemporaryDir folder;
+        const QString article = folder.filePath(QStringLiteral("a.txt"));
+        QFile file(article);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("One.\n\nTwo.") > 0);
+        file.close();
+        const QString project = folder.filePath(QStringLiteral("p.tandem"));
+        const QStringList import{QStringLiteral("import"), article, project};
+        QVERIFY(runInProcess(import).err.isEmpty());
+        const CommandRun again = runInProcess(import + QStringList{QStringLiteral("--json")});
+        QCOMPARE(again.code, 0);
+        QVERIFY(again.err.contains(QLatin1String("left out")));
+        QCOMPARE(again.json().value(QLatin1String("samples")).toInt(), 0);
+        QCOMPARE(again.json().value(QLatin1String("duplicates_skipped")).toInt(), 1);
+        const QString duplicates = QStringLiteral("--duplicates");
+        const CommandRun kept = runInProcess(
+            import + QStringList{duplicates, QStringLiteral("keep"), QStringLiteral("--json")});
+        QCOMPARE(kept.json().value(QLatin1String("duplicates_kept")).toInt(), 1);
+        QCOMPARE(runInProcess(import + QStringList{duplicates, QStringLiteral("kep")}).code, 2);
+    }
+
+    void samplesAreSetAsideListedAndBroughtBack()
+    {
+        ProjectFixture fixture(4);
+        const auto samples = [&](const QStringList& more) {
+            return runInProcess(QStringList{QStringLiteral("samples"), fixture.path()} + more);
+        };
+        const CommandRun aside = samples({QStringLiteral("set-aside"), QStringLiteral("2-3"),
+            QStringLiteral("--reason"), QStringLiteral("doubled")});
+        QVERIFY2(aside.code == 0, qPrintable(aside.err));
+        const QJsonArray listed =
+            samples({QStringLiteral("--json")}).json().value(QLatin1String("set_aside")).toArray();
+        QCOMPARE(listed.size(), 2);
+        QCOMPARE(listed.at(0).toObject().value(QLatin1String("sample")).toInt(), 2);
+        QCOMPARE(
+            listed.at(0).toObject().value(QLatin1String("by")).toString(), QStringLiteral("Lea"));
+        QCOMPARE(listed.at(0).toObject().value(QLatin1String("reason")).toString(),
+            QStringLiteral("doubled"));
+        const auto assign = runInProcess({QStringLiteral("assign"), fixture.path(),
+            QStringLiteral("--sample"), QStringLiteral("2"), QStringLiteral("--unassign")});
+        QCOMPARE(assign.code, 1);
+        QVERIFY(assign.err.contains(QLatin1String("set aside")));
+        const CommandRun twice = samples({QStringLiteral("set-aside"), QStringLiteral("1-2")});
+        QCOMPARE(twice.code, 1);
+        QVERIFY(twice.err.contains(QLatin1String("sample 2")));
+        QCOMPARE(samples({QStringLiteral("set-aside"), QStringLiteral("9")}).code, 1);
+        QCOMPARE(samples({QStringLiteral("set-aside"), QStringLiteral("x")}).code, 2);
+        QCOMPARE(samples({QStringLiteral("set-asid"), QStringLiteral("1")}).code, 2);
+        QCOMPARE(samples({QStringLiteral("bring-back"), QStringLiteral("all")}).code, 0);
+        QVERIFY(samples({}).out.contains(QLatin1String("Nothing is set aside")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSetAside)
+#include "tst_setaside.moc"
