@@ -173,7 +173,8 @@ QJsonObject agreementJson(const ContingencyTable& table)
 void printAgreement(QTextStream& out, const ContingencyTable& table)
 {
     out << Words::tr("Agreement: %1").arg(figureText(percentAgreement(table), kDecimals)) << '\n'
-        << Words::tr("Cohen's kappa: %1").arg(figureText(cohenKappa(table).kappa, kDecimals))
+        << Words::tr("Cohen's kappa: %1")
+               .arg(figureText(shownCoefficient(cohenKappa(table).kappa), kDecimals))
         << '\n';
 }
 

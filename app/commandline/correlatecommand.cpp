@@ -22,7 +22,6 @@ constexpr QLatin1String kExact("exact");
 constexpr QLatin1String kAsymptotic("asymptotic");
 constexpr QLatin1String kStandardInput("-");
 constexpr int kDecimals = 4;
-constexpr int kDigitsOfP = 3;
 
 /// The coefficients of two columns.
 struct Correlations
@@ -36,11 +35,6 @@ struct Correlations
     Correlation kendall;
 };
 
-QString keyOf(KendallMethod method)
-{
-    return method == KendallMethod::Exact ? kExact : kAsymptotic;
-}
-
 QJsonObject correlationJson(const Correlation& correlation)
 {
     QJsonObject object = figureJson(correlation.figure);
@@ -49,7 +43,7 @@ QJsonObject correlationJson(const Correlation& correlation)
     else if (correlation.figure.isDefined())
         object.insert(QStringLiteral("p_undefined"), correlation.noPBecause);
     if (correlation.method)
-        object.insert(QStringLiteral("p_method"), keyOf(*correlation.method));
+        object.insert(QStringLiteral("p_method"), pMethodKey(*correlation.method));
     return object;
 }
 
@@ -71,16 +65,8 @@ QStringList row(const QString& name, const Correlation& correlation)
     return {name, figure.value ? number(*figure.value) : none,
         figure.interval ? number(figure.interval->low) : none,
         figure.interval ? number(figure.interval->high) : none,
-        correlation.p ? QString::number(*correlation.p, 'g', kDigitsOfP) : none,
-        groupedCount(figure.n)};
-}
-
-QString kendallName(const Correlation& kendall)
-{
-    if (!kendall.method)
-        return Words::tr("Kendall's tau-b");
-    return *kendall.method == KendallMethod::Exact ? Words::tr("Kendall's tau-b (p exact)")
-                                                   : Words::tr("Kendall's tau-b (p asymptotic)");
+        correlation.p ? probabilityText(*correlation.p) : none,
+        correlation.method ? pMethodName(*correlation.method) : none, groupedCount(figure.n)};
 }
 
 void printAsText(const Correlations& all, Console& console)
@@ -98,11 +84,13 @@ void printAsText(const Correlations& all, Console& console)
     }
     Table table;
     table.header = {Words::tr("Correlation"), Words::tr("Value"), Words::tr("95 % from"),
-        Words::tr("to"), Words::tr("p"), Words::tr("n")};
+        Words::tr("to"), Words::tr("p"), Words::tr("p by"), Words::tr("n")};
     table.rows = {row(Words::tr("Pearson's r"), all.pearson),
-        row(Words::tr("Spearman's rho"), all.spearman), row(kendallName(all.kendall), all.kendall)};
+        row(Words::tr("Spearman's rho"), all.spearman),
+        row(Words::tr("Kendall's tau-b"), all.kendall)};
     printTable(console.out, table);
-    for (const auto& [name, correlation] : {std::pair(Words::tr("Spearman's rho"), all.spearman),
+    for (const auto& [name, correlation] : {std::pair(Words::tr("Pearson's r"), all.pearson),
+             std::pair(Words::tr("Spearman's rho"), all.spearman),
              std::pair(Words::tr("Kendall's tau-b"), all.kendall)}) {
         if (!correlation.p)
             console.out << Words::tr("%1 has no p: %2").arg(name, correlation.noPBecause) << '\n';
@@ -117,10 +105,13 @@ CommandSyntax correlateSyntax()
     syntax.summary = Words::tr("How far two columns of numbers rise and fall together.");
     syntax.usage = {QStringLiteral("TABLE.csv [--x NAME] [--y NAME] [--exact|--asymptotic]")};
     syntax.text = Words::tr(
-        "Pearson's r, Spearman's rho and Kendall's tau-b with their two-sided p, as scipy computes "
-        "them, and for the first two Fisher's 95 % interval (for rho with the variance of Bonett "
-        "and Wright). Kendall's p is exact without ties up to 33 rows, or where at most one pair "
-        "of rows is out of order, and else from the normal approximation.\n\n"
+        "Pearson's r, Spearman's rho and Kendall's tau-b as scipy computes them, with their "
+        "two-sided p, and for the first two Fisher's 95 % interval (for rho with the variance of "
+        "Bonett and Wright). Up to nine rows p is exact: the share of all orders of one column in "
+        "which the coefficient is at least as far from 0. Beyond, that of r and rho is from "
+        "Student's t, and that of tau exact without ties up to 33 rows, or where at most one pair "
+        "of rows is out of order, and else from the normal approximation. Each says which it "
+        "is.\n\n"
         "A row in which a value is missing (empty, NA or NaN) is left out and counted. A file - is "
         "standard input. \"tandem help formats\" describes files and fields.");
     syntax.options = {QCommandLineOption(QString(kX), Words::tr("The first column (usually x)."),
@@ -129,8 +120,9 @@ CommandSyntax correlateSyntax()
             QString(kY), Words::tr("The second column (usually y)."), QStringLiteral("NAME")),
         QCommandLineOption(QString(kExact),
             Words::tr("Kendall's p from the exact distribution: up to 500 rows without ties.")),
-        QCommandLineOption(
-            QString(kAsymptotic), Words::tr("Kendall's p from the normal approximation."))};
+        QCommandLineOption(QString(kAsymptotic),
+            Words::tr("p of r and rho from Student's t, and Kendall's from the normal "
+                      "approximation, however few the rows are, as scipy usually does."))};
     syntax.examples = {QStringLiteral("tandem correlate table.csv"),
         QStringLiteral("tandem correlate scores.csv --x rougeL --y people --json")};
     return syntax;
@@ -140,9 +132,11 @@ Expected<void> runCorrelate(const Arguments& arguments, Console& console)
 {
     if (arguments.has(kExact) && arguments.has(kAsymptotic))
         return console.misuse(Words::tr("--exact and --asymptotic exclude each other."));
-    const KendallMethod method = arguments.has(kExact)        ? KendallMethod::Exact
-                                 : arguments.has(kAsymptotic) ? KendallMethod::Asymptotic
-                                                              : KendallMethod::Auto;
+    const bool asymptotic = arguments.has(kAsymptotic);
+    const PMethod ofMoments = asymptotic ? PMethod::StudentT : PMethod::Auto;
+    const PMethod ofTau = asymptotic              ? PMethod::Normal
+                          : arguments.has(kExact) ? PMethod::Exact
+                                                  : PMethod::Auto;
     Correlations all;
     all.file = arguments.word(0);
     all.x = arguments.has(kX) ? arguments.value(kX) : QString(kX);
@@ -153,9 +147,9 @@ Expected<void> runCorrelate(const Arguments& arguments, Console& console)
     if (!pairs)
         return failure(pairs.error());
     all.rows = pairs->x.size();
-    all.pearson = pearsonCorrelation(pairs->x, pairs->y);
-    all.spearman = spearmanCorrelation(pairs->x, pairs->y);
-    all.kendall = kendallCorrelation(pairs->x, pairs->y, method);
+    all.pearson = pearsonCorrelation(pairs->x, pairs->y, ofMoments);
+    all.spearman = spearmanCorrelation(pairs->x, pairs->y, ofMoments);
+    all.kendall = kendallCorrelation(pairs->x, pairs->y, ofTau);
     if (arguments.wantsJson())
         printAsJson(all, console);
     else

@@ -58,8 +58,10 @@ QJsonObject testJson(const expert::PairedTest& test)
 {
     QJsonObject object{{QStringLiteral("difference"), figureJson(test.difference)},
         {QStringLiteral("ties"), test.ties}};
-    if (test.difference.isDefined())
+    if (test.difference.isDefined()) {
         object.insert(QStringLiteral("p_value"), test.pValue);
+        object.insert(QStringLiteral("p_method"), expert::pairedMethodKey(test.method));
+    }
     return object;
 }
 
@@ -71,7 +73,7 @@ void printAsJson(const Compared& compared, const Arguments& arguments, Console& 
         {QStringLiteral("n"), compared.scores.first.size()}};
     addSetTo(object, compared.set);
     for (const ExpertMeasure& measure : kExpertMeasures) {
-        const auto test = expert::pairedBootstrap(expertValues(compared.scores.first, measure),
+        const auto test = expert::pairedTest(expertValues(compared.scores.first, measure),
             expertValues(compared.scores.second, measure));
         object.insert(QLatin1String(measure.key), testJson(test));
         object.insert(QStringLiteral("resamples"), test.resamples);
@@ -83,19 +85,19 @@ void printAsText(const Compared& compared, const Arguments& arguments, Console& 
 {
     Table table;
     table.caption =
-        Words::tr("%1 minus %2, mode %3, %4, on the cases that both have: paired "
-                  "bootstrap")
+        Words::tr("%1 minus %2, mode %3, %4, on the cases that both have")
             .arg(printable(expertSystemName(arguments.word(2))),
                 printable(expertSystemName(arguments.word(3))), expert::modeName(compared.mode),
                 printable(expertSetName(compared.set)));
-    table.header = {QString(), Words::tr("Difference"), Words::tr("p"), Words::tr("Ties")};
+    table.header = {
+        QString(), Words::tr("Difference"), Words::tr("p"), Words::tr("p by"), Words::tr("Ties")};
     for (const ExpertMeasure& measure : kExpertMeasures) {
-        const auto test = expert::pairedBootstrap(expertValues(compared.scores.first, measure),
+        const auto test = expert::pairedTest(expertValues(compared.scores.first, measure),
             expertValues(compared.scores.second, measure));
         table.rows.append({expertMeasureName(measure), figureText(test.difference, kDecimals),
             test.difference.isDefined() ? numberText(test.pValue, kPValueDecimals)
                                         : QStringLiteral("–"),
-            groupedCount(test.ties)});
+            expert::pairedMethodName(test.method), groupedCount(test.ties)});
     }
     printTable(console.out, table);
 }

@@ -28,7 +28,8 @@ AllModes averages(const QList<expert::Scores>& scores)
             values.reserve(scores.size());
             for (const expert::Scores& one : scores)
                 values.append(one.of(mode).*(measure.score));
-            modes[static_cast<size_t>(mode)].*(measure.figure) = expert::meanWithInterval(values);
+            modes[static_cast<size_t>(mode)].*(measure.figure) =
+                expert::meanWithInterval(values, expert::kScoreRange);
         }
     }
     return modes;
@@ -117,7 +118,7 @@ QJsonObject systemFiguresJson(const ExpertSystemFigures& figures)
 Table averagesTable(const QList<ExpertSystemFigures>& systems, const QList<expert::Mode>& modes)
 {
     Table table;
-    table.caption = Words::tr("Averages with 95 % intervals");
+    table.caption = Words::tr("Averages with 95 % intervals (Student's t on the logit scale)");
     table.header = {Words::tr("System"), Words::tr("n"), Words::tr("Mode"), Words::tr("Recall"),
         Words::tr("Precision"), Words::tr("F1"), Words::tr("Without scores"),
         Words::tr("Unreadable replies")};
@@ -138,7 +139,8 @@ Table expertScoresTable(const QList<expert::Scores>& scores)
     const AllModes modes = averages(scores);
     Table table;
     table.caption =
-        Words::tr("Averages of %n case(s) with 95 % intervals", nullptr, int(scores.size()));
+        Words::tr("Averages of %n case(s) with 95 % intervals (Student's t on the logit scale)",
+            nullptr, int(scores.size()));
     table.header = {
         Words::tr("Mode"), Words::tr("Recall"), Words::tr("Precision"), Words::tr("F1")};
     for (const expert::Mode mode : expert::kAllModes) {

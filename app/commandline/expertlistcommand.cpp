@@ -100,7 +100,9 @@ QString captionOf(const EvaluationSet& set)
     const QString name = set.run.isValid() && !set.model.isEmpty()
                              ? Words::tr("%1, model %2").arg(expertSetName(set), set.model)
                              : expertSetName(set);
-    return Words::tr("%1: %2 of %3 evaluations complete, averages with 95 % intervals")
+    return Words::tr(
+        "%1: %2 of %3 evaluations complete, averages with 95 % intervals (Student's t on the "
+        "logit scale)")
         .arg(printable(name), groupedCount(set.complete), groupedCount(set.evaluations));
 }
 

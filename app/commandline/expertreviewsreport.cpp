@@ -109,7 +109,8 @@ Table pairsTable(const ReviewsReport& report)
                                .arg(
                                    report.names.value(pair.first), report.names.value(pair.second)),
             kindName(pair.kind), areVerdicts(pair) ? Words::tr("verdicts") : Words::tr("opinions"),
-            figureText(pair.percent, kDecimals), figureText(pair.kappa.kappa, kDecimals),
+            figureText(pair.percent, kDecimals),
+            figureText(shownCoefficient(pair.kappa.kappa), kDecimals),
             figureText(pair.ac1.figure, kDecimals)});
     return table;
 }

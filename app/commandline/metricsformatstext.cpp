@@ -72,7 +72,8 @@ QString scoresText()
            fieldsText() + u'\n' +
            Words::tr("  Last lines with --corpus (0 to 100 and 0 to 1; all pairs are one corpus) "
                      "and with --systems\n"
-                     "  (means, 95 % intervals by Student's t; undefined_pairs where there are "
+                     "  (means, 95 % intervals by Student's t on the logit scale; undefined_pairs "
+                     "where there are "
                      "any):\n") +
            QStringLiteral("  {\"corpus\": {\"bleu_sacrebleu\": ..., \"bleu_nltk\": ..., \"n\": "
                           "...}}\n"

@@ -52,7 +52,11 @@ QString groupedCount(qint64 count)
 
 QString numberText(double number, int decimals)
 {
-    return figures().toString(number, 'f', decimals);
+    const QString text = figures().toString(number, 'f', decimals);
+    // What is a zero to these decimals has no sign.
+    const bool isZero = std::all_of(
+        text.cbegin(), text.cend(), [](QChar c) { return c == u'0' || c == u'.' || c == u'-'; });
+    return isZero && text.startsWith(u'-') ? text.mid(1) : text;
 }
 
 QString figureText(const Figure& figure, int decimals)
@@ -65,6 +69,13 @@ QString figureText(const Figure& figure, int decimals)
     return Words::tr("%1 (95 %: %2 to %3), n = %4")
         .arg(value, numberText(figure.interval->low, decimals),
             numberText(figure.interval->high, decimals), groupedCount(figure.n));
+}
+
+QString probabilityText(double p)
+{
+    constexpr double tiny = 0.001;
+    return p < tiny ? Words::tr("< %1", "a probability").arg(numberText(tiny, 3))
+                    : numberText(p, 3);
 }
 
 void printTable(QTextStream& out, const Table& table)

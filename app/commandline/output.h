@@ -25,6 +25,8 @@ QString groupedCount(qint64 count);
 QString numberText(double number, int decimals);
 /// "0.83 (0.61 to 1.00), n = 33", or why there is none.
 QString figureText(const Figure& figure, int decimals);
+/// "0.032"; "< 0.001" for what is smaller than that.
+QString probabilityText(double p);
 
 /// The table in columns, numbers flush right, one line a row; the caption above it.
 void printTable(QTextStream& out, const Table& table);

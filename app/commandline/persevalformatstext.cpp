@@ -58,7 +58,7 @@ QString persevalJsonText()
         "           users_left_out, rank {perseval, egises, accuracy, borda_kendall (of PerSEval\n"
         "           and accuracy)}], remarks [kind, count, meaning, places [doc_id, uid, model,\n"
         "           values]] (of a kind the first 1,000 places), correlations [first, second,\n"
-        "           pearson, spearman, kendall (figures with p); 1 is the same order],\n"
+        "           pearson, spearman, kendall (with p, p_method); 1 is the same order],\n"
         "           undefined_scores with --from-distances\n"
         "           --ablation: ablation [beta, perseval {MODEL: figure}]\n"
         "           --stability: stability {seed, pairs, levels [percent, pairs, means {MODEL},\n"

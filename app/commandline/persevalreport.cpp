@@ -99,6 +99,8 @@ QJsonObject correlationJson(const Correlation& correlation)
     QJsonObject json = figureJson(correlation.figure);
     if (correlation.figure.isDefined())
         json.insert(QStringLiteral("p"), correlation.p ? QJsonValue(*correlation.p) : QJsonValue());
+    if (correlation.method)
+        json.insert(QStringLiteral("p_method"), pMethodKey(*correlation.method));
     return json;
 }
 

@@ -3,6 +3,7 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
+#include "models/agreement/agreement.h"
 #include "models/agreement/ratingsagreement.h"
 #include "storage/database/schema.h"
 #include "storage/formats/csvreader.h"
@@ -134,7 +135,7 @@ Table figuresTable(const RatingsAgreement& agreement)
     table.header = {Words::tr("Figure"), Words::tr("Value"), Words::tr("95 % from"),
         Words::tr("to"), Words::tr("n")};
     for (const AgreementStatistic& one : agreement.statistics) {
-        const Figure& figure = one.figure;
+        const Figure figure = shownCoefficient(one.figure);
         const auto number = [](double value) { return numberText(value, kDecimals); };
         const QString none = QStringLiteral("–");
         table.rows.append({one.name, figure.value ? number(*figure.value) : none,

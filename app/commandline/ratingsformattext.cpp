@@ -59,7 +59,7 @@ QString ratingsJsonText()
            QStringLiteral(
                "  correlate  file, x, y, rows, left_out, pearson, spearman, kendall, each a "
                "figure\n"
-               "           with p or p_undefined; kendall also p_method: exact, asymptotic\n");
+               "           with p and p_method (exact, student_t, asymptotic), or p_undefined\n");
 }
 
 } // namespace tandem

@@ -1,6 +1,7 @@
 #include "app/commandline/runreport.h"
 
 #include "app/commandline/output.h"
+#include "models/llm/cost.h"
 #include "models/rounds/timing.h"
 
 #include <QCoreApplication>
@@ -18,7 +19,7 @@ constexpr int kCostDecimals = 4;
 
 QString costText(double cost, const QString& currency)
 {
-    return numberText(cost, kCostDecimals) + u' ' + currency;
+    return numberText(cost, llm::decimalsOfAmount(cost, kCostDecimals)) + u' ' + currency;
 }
 
 QJsonValue costJson(std::optional<double> cost)

@@ -94,6 +94,15 @@ qint64 agreedItems(const PairedAnswers& answers)
 
 } // namespace
 
+Figure shownCoefficient(Figure coefficient)
+{
+    if (coefficient.interval) {
+        coefficient.interval->low = std::max(coefficient.interval->low, -1.0);
+        coefficient.interval->high = std::min(coefficient.interval->high, 1.0);
+    }
+    return coefficient;
+}
+
 Figure percentAgreement(const ContingencyTable& table)
 {
     return percentAgreement(PairedAnswers::of(table));

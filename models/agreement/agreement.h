@@ -20,6 +20,10 @@ struct KappaFigure
         expected; ///< 0 .. 1, agreement by chance; none where no item was answered by both
 };
 
+/// A coefficient as it is shown: its interval cut at -1 and 1, beyond which none can be. Files for
+/// programs keep what was computed.
+Figure shownCoefficient(Figure coefficient);
+
 /// The share of items on which both said the same, 0 .. 1, with Wilson's 95 % score interval (E. B.
 /// Wilson, JASA 22, 1927), which stays within 0 .. 1. Undefined where no item was answered by both.
 Figure percentAgreement(const ContingencyTable& table);

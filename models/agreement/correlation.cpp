@@ -21,6 +21,8 @@ struct Words
 
 /// The 97.5 % point of the standard normal distribution.
 constexpr double kZ95 = 1.959963984540054;
+/// As far as rounding takes r of points on a line from 1.
+constexpr double kRoundingError = 1e-12;
 
 bool isConstant(const QList<double>& numbers)
 {
@@ -117,66 +119,137 @@ double momentOfRanks(const QList<double>& x, const QList<double>& y)
 /// tangent by n - 3.
 std::optional<Interval> fisherInterval(double r, qint64 n, double spread)
 {
-    if (n <= 3)
+    if (n <= 3 || 1.0 - std::abs(r) < kRoundingError)
         return std::nullopt;
     const double centre = std::atanh(r);
     const double half = kZ95 * std::sqrt(spread / double(n - 3));
     return Interval{std::tanh(centre - half), std::tanh(centre + half)};
 }
 
+QString tooManyForExact(qint64 most)
+{
+    return Words::tr("The exact distribution is computed for up to %1 pairs.").arg(most);
+}
+
+/// The p of Pearson's r of these columns, or of Spearman's rho where they are ranks.
+void addProbability(
+    Correlation& result, const QList<double>& x, const QList<double>& y, PMethod method)
+{
+    const qsizetype n = x.size();
+    if (method == PMethod::Auto)
+        method = n <= kMostPermuted ? PMethod::Exact : PMethod::StudentT;
+    if (method == PMethod::Exact && n > kMostPermuted) {
+        result.noPBecause = tooManyForExact(kMostPermuted);
+        return;
+    }
+    if (method != PMethod::Exact && n < 3) {
+        result.noPBecause = Words::tr("Two pairs leave no degree of freedom.");
+        return;
+    }
+    result.p = method == PMethod::Exact
+                   ? permutationProbabilityOfProducts(direction(x), direction(y))
+                   : probabilityOfCorrelation(*result.figure.value, n);
+    result.method = method == PMethod::Exact ? PMethod::Exact : PMethod::StudentT;
+}
+
+void addExactProbability(Correlation& result, const PairedValues& pairs, const Discordance& counted)
+{
+    if (!counted.hasTies() && counted.n <= Discordance::kMostExact)
+        result.p = counted.exactProbability();
+    else if (counted.n <= kMostPermuted)
+        result.p = permutationProbabilityOfConcordance(pairs.x, pairs.y);
+    else if (counted.hasTies())
+        result.noPBecause =
+            Words::tr("There are ties, with which the exact distribution is computed for up to "
+                      "%1 pairs.")
+                .arg(kMostPermuted);
+    else
+        result.noPBecause = tooManyForExact(Discordance::kMostExact);
+    if (result.p)
+        result.method = PMethod::Exact;
+}
+
 } // namespace
 
-Correlation pearsonCorrelation(const QList<double>& x, const QList<double>& y)
+QString pMethodKey(PMethod method)
+{
+    switch (method) {
+    case PMethod::Auto:
+        break;
+    case PMethod::Exact:
+        return QStringLiteral("exact");
+    case PMethod::StudentT:
+        return QStringLiteral("student_t");
+    case PMethod::Normal:
+        return QStringLiteral("asymptotic");
+    }
+    return {};
+}
+
+QString pMethodName(PMethod method)
+{
+    switch (method) {
+    case PMethod::Auto:
+        break;
+    case PMethod::Exact:
+        return Words::tr("exact, all orders", "how a p was computed");
+    case PMethod::StudentT:
+        return Words::tr("Student's t", "how a p was computed");
+    case PMethod::Normal:
+        return Words::tr("normal approximation", "how a p was computed");
+    }
+    return {};
+}
+
+Correlation pearsonCorrelation(const QList<double>& x, const QList<double>& y, PMethod method)
 {
     const PairedValues pairs = PairedValues::of(x, y);
     if (const QString why = obstacle(pairs); !why.isEmpty())
         return undefined(pairs, why);
     const qint64 n = pairs.x.size();
     const double r = productMoment(pairs.x, pairs.y);
-    const double p = n == 2 ? 1.0 : probabilityOfCorrelation(r, n);
-    return {Figure::defined(r, n, fisherInterval(r, n, 1.0)), p, {}, pairs.leftOut, {}};
+    Correlation result{Figure::defined(r, n, fisherInterval(r, n, 1.0)), {}, {}, pairs.leftOut, {}};
+    if (method == PMethod::StudentT && n == 2) { // of which scipy says that
+        result.p = 1.0;
+        result.method = method;
+    } else {
+        addProbability(result, pairs.x, pairs.y, method);
+    }
+    return result;
 }
 
-Correlation spearmanCorrelation(const QList<double>& x, const QList<double>& y)
+Correlation spearmanCorrelation(const QList<double>& x, const QList<double>& y, PMethod method)
 {
     const PairedValues pairs = PairedValues::of(x, y);
     if (const QString why = obstacle(pairs); !why.isEmpty())
         return undefined(pairs, why);
     const qint64 n = pairs.x.size();
-    const double rho = momentOfRanks(averageRanks(pairs.x), averageRanks(pairs.y));
+    const QList<double> ofX = averageRanks(pairs.x);
+    const QList<double> ofY = averageRanks(pairs.y);
+    const double rho = momentOfRanks(ofX, ofY);
     Correlation result{Figure::defined(rho, n, fisherInterval(rho, n, 1.0 + rho * rho / 2.0)), {},
         {}, pairs.leftOut, {}};
-    if (n > 2)
-        result.p = probabilityOfCorrelation(rho, n);
-    else
-        result.noPBecause = Words::tr("Two pairs leave no degree of freedom.");
+    addProbability(result, ofX, ofY, method);
     return result;
 }
 
-Correlation kendallCorrelation(const QList<double>& x, const QList<double>& y, KendallMethod method)
+Correlation kendallCorrelation(const QList<double>& x, const QList<double>& y, PMethod method)
 {
     const PairedValues pairs = PairedValues::of(x, y);
     if (const QString why = obstacle(pairs); !why.isEmpty())
         return undefined(pairs, why);
     const Discordance counted = Discordance::of(pairs.x, pairs.y);
     Correlation result{Figure::defined(counted.tauB(), counted.n), {}, {}, pairs.leftOut, {}};
-    if (method == KendallMethod::Auto)
-        method = counted.suitsExact() ? KendallMethod::Exact : KendallMethod::Asymptotic;
-    if (method == KendallMethod::Asymptotic) {
-        result.p = counted.asymptoticProbability();
-        if (!result.p)
-            result.noPBecause = Words::tr("The normal approximation needs at least three pairs.");
-    } else if (counted.hasTies()) {
-        result.noPBecause =
-            Words::tr("There are ties, and the exact distribution is of columns without.");
-    } else if (counted.n > Discordance::kMostExact) {
-        result.noPBecause = Words::tr("The exact distribution is computed for up to %1 pairs.")
-                                .arg(Discordance::kMostExact);
-    } else {
-        result.p = counted.exactProbability();
+    const bool suitsExact = counted.suitsExact() || counted.n <= kMostPermuted;
+    if (method == PMethod::Exact || (method == PMethod::Auto && suitsExact)) {
+        addExactProbability(result, pairs, counted);
+        return result;
     }
+    result.p = counted.asymptoticProbability();
     if (result.p)
-        result.method = method;
+        result.method = PMethod::Normal;
+    else
+        result.noPBecause = Words::tr("The normal approximation needs at least three pairs.");
     return result;
 }
 

@@ -2,7 +2,58 @@
 
 #include <boost/math/special_functions/beta.hpp>
 
+#include <cmath>
+#include <numeric>
+#include <utility>
+
 namespace tandem {
+
+namespace {
+
+/// Sums that differ by less are equal but for rounding; they then count as just as far.
+constexpr double kHair = 1e-12;
+
+/// Adds up what the elements of an order give, for every order there is; `gain` says what element
+/// k gives once it is placed behind those before it.
+template <typename Gain>
+class EveryOrder final
+{
+public:
+    EveryOrder(qsizetype count, const Gain& gain)
+        : m_order(count)
+        , m_gain(gain)
+    {
+        std::iota(m_order.begin(), m_order.end(), 0);
+        for (qsizetype k = 0; k < count; ++k)
+            m_least += m_gain(k, m_order);
+        m_least = std::abs(m_least) - kHair;
+        place(0, 0.0);
+    }
+    double shareAsFar() const { return double(m_asFar) / double(m_all); }
+
+private:
+    void place(qsizetype k, double sum)
+    {
+        if (k == m_order.size()) {
+            ++m_all;
+            m_asFar += std::abs(sum) >= m_least ? 1 : 0;
+            return;
+        }
+        for (qsizetype i = k; i < m_order.size(); ++i) {
+            std::swap(m_order[k], m_order[i]);
+            place(k + 1, sum + m_gain(k, m_order));
+            std::swap(m_order[k], m_order[i]);
+        }
+    }
+
+    QList<qsizetype> m_order;
+    const Gain& m_gain;
+    double m_least = 0.0;
+    qint64 m_all = 0;
+    qint64 m_asFar = 0;
+};
+
+} // namespace
 
 double probabilityOfCorrelation(double r, qint64 n)
 {
@@ -10,6 +61,28 @@ double probabilityOfCorrelation(double r, qint64 n)
     // With t = r sqrt((n - 2) / (1 - r^2)) both tails of Student's distribution are this incomplete
     // beta function; (1 - r)(1 + r) keeps the digits that 1 - r^2 would lose near 1.
     return boost::math::ibeta(double(n - 2) / 2.0, 0.5, (1.0 - r) * (1.0 + r));
+}
+
+double permutationProbabilityOfProducts(const QList<double>& x, const QList<double>& y)
+{
+    Q_ASSERT(x.size() == y.size() && x.size() <= kMostPermuted);
+    const auto gain = [&](qsizetype k, const QList<qsizetype>& order) {
+        return x.at(k) * y.at(order.at(k));
+    };
+    return EveryOrder(x.size(), gain).shareAsFar();
+}
+
+double permutationProbabilityOfConcordance(const QList<double>& x, const QList<double>& y)
+{
+    Q_ASSERT(x.size() == y.size() && x.size() <= kMostPermuted);
+    const auto sign = [](double a, double b) { return double(a > b) - double(a < b); };
+    const auto gain = [&](qsizetype k, const QList<qsizetype>& order) {
+        double sum = 0.0;
+        for (qsizetype i = 0; i < k; ++i)
+            sum += sign(x.at(k), x.at(i)) * sign(y.at(order.at(k)), y.at(order.at(i)));
+        return sum;
+    };
+    return EveryOrder(x.size(), gain).shareAsFar();
 }
 
 } // namespace tandem

@@ -174,9 +174,9 @@ ReviewedScores figuresOf(const QString& system, const SystemValues& values)
         QList<double> differences;
         for (qsizetype i = 0; i < original.size(); ++i)
             differences.append(reviewed.at(i) - original.at(i));
-        scores.original.at(mode) = meanWithInterval(original);
-        scores.reviewed.at(mode) = meanWithInterval(reviewed);
-        scores.difference.at(mode) = meanWithInterval(differences);
+        scores.original.at(mode) = meanWithInterval(original, kScoreRange);
+        scores.reviewed.at(mode) = meanWithInterval(reviewed, kScoreRange);
+        scores.difference.at(mode) = meanWithInterval(differences, kDifferenceRange);
     }
     return scores;
 }

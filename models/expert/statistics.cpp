@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 #include <random>
@@ -56,6 +57,47 @@ double percentile(const QList<double>& sorted, double share)
     return sorted.at(lower) + part * (sorted.at(upper) - sorted.at(lower));
 }
 
+QString tooFewCases()
+{
+    return Words::tr("The systems have fewer than two cases in common.");
+}
+
+/// Sums that differ by less are equal but for rounding.
+constexpr double kHair = 1e-12;
+
+/// The sums of all subsets of some numbers, and the means of those that are not empty.
+struct SubsetSums
+{
+    QList<double> sums;
+    QList<double> means;
+};
+
+SubsetSums subsetSums(const QList<double>& numbers)
+{
+    const quint64 all = quint64(1) << numbers.size();
+    SubsetSums subsets;
+    subsets.sums.reserve(qsizetype(all));
+    subsets.sums.append(0.0);
+    for (quint64 subset = 1; subset < all; ++subset) {
+        const int lowest = std::countr_zero(subset);
+        const double sum = subsets.sums.at(qsizetype(subset & (subset - 1))) + numbers.at(lowest);
+        subsets.sums.append(sum);
+        subsets.means.append(sum / double(std::popcount(subset)));
+    }
+    return subsets;
+}
+
+/// The narrowest of Hartigan's intervals with at least 95 %: between the k-th and the k-th last of
+/// these means lies the centre with a probability of 1 - 2 k / 2^n. None where k would be 0.
+std::optional<Interval> typicalInterval(QList<double> means)
+{
+    const auto k = qsizetype(0.025 * double(means.size() + 1));
+    if (k == 0)
+        return std::nullopt;
+    std::sort(means.begin(), means.end());
+    return Interval{means.at(k - 1), means.at(means.size() - k)};
+}
+
 } // namespace
 
 Figure meanWithInterval(const QList<double>& values)
@@ -77,13 +119,68 @@ Figure meanWithInterval(const QList<double>& values)
 Figure meanWithInterval(const QList<double>& values, const Interval& range)
 {
     Figure figure = meanWithInterval(values);
-    if (figure.interval) {
-        // Values that are beyond all the same (brought in, say) keep their mean inside.
-        figure.interval->low = std::max(figure.interval->low, std::min(range.low, *figure.value));
-        figure.interval->high =
-            std::min(figure.interval->high, std::max(range.high, *figure.value));
+    if (!figure.interval)
+        return figure;
+    Interval& ends = *figure.interval;
+    const double span = range.high - range.low;
+    const double place = (*figure.value - range.low) / span;
+    if (place <= 0.0 || place >= 1.0) { // without a logit, and without a spread unless beyond
+        ends.low = std::max(ends.low, std::min(range.low, *figure.value));
+        ends.high = std::min(ends.high, std::max(range.high, *figure.value));
+        return figure;
     }
+    const double half = (ends.high - ends.low) / 2.0 / span / (place * (1.0 - place));
+    const double centre = std::log(place / (1.0 - place));
+    const auto turnedBack = [&](double logit) {
+        return range.low + span / (1.0 + std::exp(-logit));
+    };
+    // Rounding must not take the mean out of an interval without a width.
+    ends.low = std::min(turnedBack(centre - half), *figure.value);
+    ends.high = std::max(turnedBack(centre + half), *figure.value);
     return figure;
+}
+
+QString boundedIntervalName()
+{
+    return Words::tr("95 % intervals of means: Student's t on the logit scale.");
+}
+
+QString pairedMethodKey(PairedMethod method)
+{
+    return method == PairedMethod::SignFlip ? QStringLiteral("exact_sign_flip")
+                                            : QStringLiteral("paired_bootstrap");
+}
+
+QString pairedMethodName(PairedMethod method)
+{
+    return method == PairedMethod::SignFlip
+               ? Words::tr("exact sign-flip test", "how a p was computed")
+               : Words::tr("paired bootstrap", "how a p was computed");
+}
+
+PairedTest pairedTest(
+    const QList<double>& first, const QList<double>& second, int resamples, quint64 seed)
+{
+    const QList<double> differences = differencesOf(first, second);
+    const qint64 n = differences.size();
+    if (n > kMostSignFlipped)
+        return pairedBootstrap(first, second, resamples, seed);
+    PairedTest test;
+    test.method = PairedMethod::SignFlip;
+    test.ties = std::count(differences.cbegin(), differences.cend(), 0.0);
+    if (n < 2) {
+        test.difference = Figure::undefined(tooFewCases(), n);
+        return test;
+    }
+    const SubsetSums sums = subsetSums(differences);
+    // A sign turned takes twice its difference from the sum; the rounding of sums is no distance.
+    const double total = mean(differences) * double(n);
+    const double least = std::abs(total) - kHair;
+    const auto asFar = std::count_if(sums.sums.cbegin(), sums.sums.cend(),
+        [&](double turned) { return std::abs(total - 2.0 * turned) >= least; });
+    test.pValue = double(asFar) / double(sums.sums.size());
+    test.difference = Figure::defined(mean(differences), n, typicalInterval(sums.means));
+    return test;
 }
 
 PairedTest pairedBootstrap(
@@ -95,8 +192,7 @@ PairedTest pairedBootstrap(
     const qint64 n = differences.size();
     test.ties = std::count(differences.cbegin(), differences.cend(), 0.0);
     if (n < 2) {
-        test.difference =
-            Figure::undefined(Words::tr("The systems have fewer than two cases in common."), n);
+        test.difference = Figure::undefined(tooFewCases(), n);
         return test;
     }
     std::mt19937_64 random(seed);
@@ -129,7 +225,7 @@ RobustnessFigures robustness(const QList<double>& original, const QList<double>&
 {
     RobustnessFigures figures;
     figures.sortedDifferences = differencesOf(changed, original);
-    figures.meanDifference = meanWithInterval(figures.sortedDifferences);
+    figures.meanDifference = meanWithInterval(figures.sortedDifferences, kDifferenceRange);
     QList<double> relative;
     for (qsizetype i = 0; i < figures.sortedDifferences.size(); ++i) {
         if (original.at(i) == 0.0)

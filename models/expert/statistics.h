@@ -10,22 +10,54 @@ namespace tandem::expert {
 
 /// The mean of values with a 95 % interval (Student's t); undefined for none, no interval for one.
 Figure meanWithInterval(const QList<double>& values);
-/// The same of values that cannot be beyond `range`: the interval is cut there.
+/// The same of values that cannot be beyond `range`: Student's t on the logit scale (the standard
+/// error of the mean's logit by the delta method), turned back, so that the interval stays inside
+/// without being cut. Values that are beyond all the same (brought in, say) keep their mean inside.
 Figure meanWithInterval(const QList<double>& values, const Interval& range);
+/// How that interval is computed, for a note beside it; translated.
+QString boundedIntervalName();
+/// What scores are.
+inline constexpr Interval kScoreRange{0.0, 1.0};
+/// What differences of two scores are.
+inline constexpr Interval kDifferenceRange{-1.0, 1.0};
 
-/// A paired bootstrap test of two systems over the cases that both have.
+/// How a paired test comes to its p and its interval.
+enum class PairedMethod {
+    SignFlip,  ///< exact: over all signs that the differences could have
+    Bootstrap, ///< from resamples of the differences
+};
+/// The word of files, never changes: exact_sign_flip, paired_bootstrap.
+QString pairedMethodKey(PairedMethod method);
+/// As it is shown beside a p, translated.
+QString pairedMethodName(PairedMethod method);
+
+/// A test of two systems over the cases that both have.
 struct PairedTest
 {
-    Figure difference;   ///< mean of first minus second, with the percentile bootstrap's interval
-    double pValue = 1.0; ///< two-sided: twice the share of resamples on the other side of 0, at
-                         ///< least 2 / (resamples + 1), at most 1
-    int resamples = 0;
-    qint64 ties = 0; ///< cases that score the same
+    Figure difference;   ///< mean of first minus second, with the method's interval
+    double pValue = 1.0; ///< two-sided
+    PairedMethod method = PairedMethod::Bootstrap;
+    int resamples = 0; ///< of the bootstrap
+    qint64 ties = 0;   ///< cases that score the same
 };
 
-/// `first` and `second` are the scores of the same cases in the same order. The same seed gives the
-/// same result on every machine (std::mt19937_64 and own reduction, no std distributions).
-/// Undefined, with the reason, for fewer than two cases.
+/// Most cases for which all signs are tried: 2^16 = 65,536 of them.
+constexpr qint64 kMostSignFlipped = 16;
+
+/// `first` and `second` are the scores of the same cases in the same order. Up to kMostSignFlipped
+/// cases R. A. Fisher's randomization test (The Design of Experiments, 1935, section 21): p is the
+/// share of all signs of the differences that take their mean at least as far from 0, and so never
+/// below 2 / 2^n; the interval is J. A. Hartigan's (JASA 64, 1969), which belongs to it: between
+/// ordered means of subsets of the differences; below six cases none of it reaches 95 %, and there
+/// is none. Beyond, the paired bootstrap (pairedBootstrap). Undefined, with the reason, for fewer
+/// than two cases.
+PairedTest pairedTest(const QList<double>& first, const QList<double>& second,
+    int resamples = 10000, quint64 seed = 1);
+
+/// The paired bootstrap whatever the number of cases: p is twice the share of resamples on the
+/// other side of 0, at least 2 / (resamples + 1), at most 1; the interval is that of percentiles.
+/// Of few cases both are surer than they may be. The same seed gives the same result on every
+/// machine (std::mt19937_64 and own reduction, no std distributions).
 PairedTest pairedBootstrap(const QList<double>& first, const QList<double>& second,
     int resamples = 10000, quint64 seed = 1);
 

@@ -2,6 +2,9 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
+#include <cmath>
+
 namespace tandem::llm {
 
 namespace {
@@ -30,6 +33,17 @@ std::optional<double> costOf(const Usage& usage, const Prices& prices)
         return std::nullopt;
     return (double(usage.input) * *prices.input + double(usage.output) * *prices.output) /
            kPricedTokens;
+}
+
+int decimalsOfAmount(double amount, int least)
+{
+    constexpr int most = 12;
+    if (amount <= 0.0)
+        return least;
+    int decimals = std::clamp(int(std::ceil(-std::log10(amount))) + 1, least, most);
+    while (decimals > least && QByteArray::number(amount, 'f', decimals).endsWith('0'))
+        --decimals;
+    return decimals;
 }
 
 qint64 estimatedTokens(const QString& text)

@@ -12,6 +12,10 @@ namespace tandem::llm {
 /// The cost of a call in the prices' currency; none where a price or a count is not known.
 std::optional<double> costOf(const Usage& usage, const Prices& prices);
 
+/// The decimals that an amount is written with: at least `least`, and for a smaller one so many
+/// that two digits of it show, never an exponent.
+int decimalsOfAmount(double amount, int least);
+
 /// About how many tokens a text is: a quarter of its bytes in UTF-8, but one for each Chinese,
 /// Japanese or Korean character. A rule of thumb for plans and limits: tokenizers differ by a third
 /// and more, most for scripts other than Latin.

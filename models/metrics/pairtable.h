@@ -42,8 +42,8 @@ struct PairTable
     bool hasSystems() const;
 };
 
-/// The mean of a measure's values over pairs of texts, with Student's t interval, cut where
-/// `measure` cannot be; undefined where it has none for any pair.
+/// The mean of a measure's values over pairs of texts, with Student's t interval, on the
+/// logit scale where `measure` has bounds; undefined where it has none for any pair.
 Figure meanOverPairs(const QList<double>& values, std::optional<Measure> measure);
 
 /// What a system got by a measure.

@@ -38,7 +38,7 @@ struct DocumentScore
     QList<UserScore> users; ///< users with at least one pair
 };
 
-/// What a model got. The intervals are Student's t over documents.
+/// What a model got. The intervals are Student's t over documents, on the logit scale.
 struct ModelScore
 {
     QString model;

@@ -137,10 +137,12 @@ QList<SystemFigures> systemFigures(const QList<EvaluationSummary>& evaluations)
     for (auto& [name, numbers] : bySystem) {
         numbers.figures.system = name;
         for (std::size_t mode = 0; mode < expert::kModes; ++mode) {
-            numbers.figures.recall.at(mode) = expert::meanWithInterval(numbers.values.at(3 * mode));
+            numbers.figures.recall.at(mode) =
+                expert::meanWithInterval(numbers.values.at(3 * mode), expert::kScoreRange);
             numbers.figures.precision.at(mode) =
-                expert::meanWithInterval(numbers.values.at(3 * mode + 1));
-            numbers.figures.f1.at(mode) = expert::meanWithInterval(numbers.values.at(3 * mode + 2));
+                expert::meanWithInterval(numbers.values.at(3 * mode + 1), expert::kScoreRange);
+            numbers.figures.f1.at(mode) =
+                expert::meanWithInterval(numbers.values.at(3 * mode + 2), expert::kScoreRange);
         }
         systems.append(numbers.figures);
     }
@@ -176,7 +178,9 @@ Table evaluationTable(const QList<EvaluationSummary>& evaluations)
 Table systemTable(const QList<SystemFigures>& systems)
 {
     Table table;
-    table.caption = Words::tr("ExPerT scores by system: means over cases with 95 % intervals");
+    table.caption = Words::tr(
+        "ExPerT scores by system: means over cases with 95 % intervals (Student's t on the "
+        "logit scale)");
     table.header = {Words::tr("System")};
     for (const expert::Mode mode : expert::kAllModes)
         table.header.append(expert::modeName(mode));

@@ -71,7 +71,8 @@ Table systemScoresTable(
     const QList<SystemScores>& systems, const QList<Measure>& measures, int decimals)
 {
     Table table;
-    table.caption = Words::tr("Means by system, with 95 % intervals (Student's t)");
+    table.caption =
+        Words::tr("Means by system, with 95 % intervals (Student's t on the logit scale)");
     table.header = {Words::tr("System"), Words::tr("Pairs")};
     for (const Measure measure : measures)
         table.header.append(QLatin1String(metrics::measureInfo(measure).name));

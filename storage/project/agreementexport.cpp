@@ -39,8 +39,9 @@ QString figureCell(const Figure& figure, double scale, int decimals)
         return QStringLiteral("–");
     if (!figure.interval)
         return number(*figure.value);
+    const Interval shown = *shownCoefficient(figure).interval;
     return QStringLiteral("%1 [%2, %3]")
-        .arg(number(*figure.value), number(figure.interval->low), number(figure.interval->high));
+        .arg(number(*figure.value), number(shown.low), number(shown.high));
 }
 
 QString captionOf(AgreementGrouping grouping)

@@ -163,13 +163,15 @@ bool RunWork::mayAsk(const RunStep& step)
     // What is under way may turn out cheaper than it might have been.
     if (!m_flights.isEmpty() || m_writes > 0)
         return false;
-    const QLocale figures(QLocale::English);
+    const auto amount = [](double cost) {
+        return QLocale(QLocale::English).toString(cost, 'f', llm::decimalsOfAmount(cost, 2));
+    };
     Error error;
     error.code = ErrorCode::Refused;
-    error.what = Words::tr("The spending cap of %1 %2 is reached: %3 are spent, and the next call "
-                           "might cost up to %4.")
-                     .arg(figures.toString(*m_setup.cap), m_setup.currency,
-                         figures.toString(m_totals.cost, 'f', 4), figures.toString(most, 'f', 4));
+    error.what =
+        Words::tr("The spending cap of %1 %2 is reached: %3 are spent, and the next call "
+                  "might cost up to %4.")
+            .arg(amount(*m_setup.cap), m_setup.currency, amount(m_totals.cost), amount(most));
     error.remedy = Words::tr("Start a new run with a higher cap; it asks nothing twice.");
     stop({m_run, RunState::CapReached, error});
     return false;

@@ -57,7 +57,8 @@ QString detailOf(const QString& title, const PassFigures& figures)
     if (!figures.kappa.isDefined())
         lines += figures.kappa.undefinedBecause;
     else if (figures.kappa.interval)
-        lines += Words::tr("kappa, 95 % interval %1").arg(intervalText(*figures.kappa.interval, 2));
+        lines += Words::tr("kappa, 95 % interval %1")
+                     .arg(intervalText(*shownCoefficient(figures.kappa).interval, 2));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -106,12 +106,12 @@ void FigureCards::showKappa(const ShownComparison& comparison)
         return;
     }
     m_kappa->setValue(decimalText(*figure.value, 2));
-    m_kappa->setSubline(figure.interval
-                            ? tr("95 % interval %1").arg(intervalText(*figure.interval, 2))
-                            : tr("n = %1").arg(countText(figure.n)));
-    m_kappa->setToolTip(
-        tr("n = %1. Interval after Fleiss, Cohen and Everitt, as computed, not cut at 1.")
-            .arg(countText(figure.n)));
+    m_kappa->setSubline(
+        figure.interval
+            ? tr("95 % interval %1").arg(intervalText(*shownCoefficient(figure).interval, 2))
+            : tr("n = %1").arg(countText(figure.n)));
+    m_kappa->setToolTip(tr("n = %1. Interval after Fleiss, Cohen and Everitt, cut at −1 and 1.")
+                            .arg(countText(figure.n)));
 }
 
 void FigureCards::showTime(const ShownComparison& comparison)

@@ -19,7 +19,9 @@ struct Words
 
 QString decimalText(double value, int digits)
 {
-    QString text = QLocale().toString(value, 'f', digits);
+    // What is rounded to nothing has no sign left.
+    const bool nothing = QByteArray::number(value, 'f', digits).toDouble() == 0.0;
+    QString text = QLocale().toString(nothing ? 0.0 : value, 'f', digits);
     // A hyphen would be lost beside the dash of an interval.
     if (text.startsWith(QLatin1Char('-')))
         text[0] = QChar(u'\u2212');

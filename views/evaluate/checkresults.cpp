@@ -109,7 +109,7 @@ std::optional<ProfileSwapResult> profileSwapResult(const ReadEvaluations& evalua
             if (values.isEmpty())
                 continue;
             std::sort(values.begin(), values.end()); // a sum that does not depend on the hash
-            const Figure mean = expert::meanWithInterval(values);
+            const Figure mean = expert::meanWithInterval(values, expert::kScoreRange);
             result.shares += share;
             result.means += mean;
             series.points.append({double(share), *mean.value, mean.interval, mean.n,

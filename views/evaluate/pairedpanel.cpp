@@ -105,7 +105,7 @@ void PairedPanel::compute()
         m_second->currentData().toString(), m_mode);
     m_computing = m_session.project().read<expert::PairedTest>(
         [scores](Database&, const CancelFlag&) -> Expected<expert::PairedTest> {
-            return expert::pairedBootstrap(scores.first, scores.second, kResamples, kSeed);
+            return expert::pairedTest(scores.first, scores.second, kResamples, kSeed);
         },
         this,
         [this](const Expected<expert::PairedTest>& test) {
@@ -123,9 +123,10 @@ QString PairedPanel::sentence() const
 {
     if (!m_result || !m_result->difference.isDefined())
         return {};
-    return tr("%1 minus %2 (%3): %4; %5", "two systems, mode, difference, p value")
+    return tr("%1 minus %2 (%3): %4; %5; %6", "two systems, mode, difference, p value, method")
         .arg(m_first->currentText(), m_second->currentText(), expert::modeName(m_mode),
-            evaluateSentence(m_result->difference), m_detail->text());
+            evaluateSentence(m_result->difference), m_detail->text(),
+            expert::pairedMethodName(m_result->method));
 }
 
 void PairedPanel::showResult()
@@ -147,17 +148,22 @@ void PairedPanel::showResult()
     if (!test.difference.isDefined()) {
         m_detail->setText(test.difference.undefinedBecause);
     } else {
-        const bool least = test.pValue <= 2.0 / (test.resamples + 1.0);
+        const bool least = test.method == expert::PairedMethod::Bootstrap &&
+                           test.pValue <= 2.0 / (test.resamples + 1.0);
         const QString p = locale.toString(test.pValue, 'f', 4);
         m_detail->setText(tr("95 % interval %1, %2, n = %3 cases, %4 of them equal")
                               .arg(evaluateInterval(test.difference),
                                   least ? tr("p ≤ %1").arg(p) : tr("p = %1").arg(p),
                                   locale.toString(test.difference.n), locale.toString(test.ties)));
     }
-    m_method->setText(tr("Difference of mean F (%1), paired bootstrap, two-sided, %2 resamples, "
-                         "seed %3.")
-                          .arg(expert::modeName(m_mode), locale.toString(test.resamples),
-                              QString::number(kSeed)));
+    m_method->setText(
+        test.method == expert::PairedMethod::SignFlip
+            ? tr("Difference of mean F (%1), %2, two-sided, over all signs of the differences; "
+                 "fewer than six cases have no 95 % interval.")
+                  .arg(expert::modeName(m_mode), expert::pairedMethodName(test.method))
+            : tr("Difference of mean F (%1), %2, two-sided, %3 resamples, seed %4.")
+                  .arg(expert::modeName(m_mode), expert::pairedMethodName(test.method),
+                      locale.toString(test.resamples), QString::number(kSeed)));
 }
 
 void PairedPanel::changeEvent(QEvent* event)

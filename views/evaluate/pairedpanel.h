@@ -15,7 +15,7 @@ namespace tandem {
 
 class ProjectSession;
 
-/// The paired bootstrap test of two systems over the cases that both were scored on.
+/// The paired test of two systems over the cases that both were scored on.
 class PairedPanel final : public QWidget
 {
     Q_OBJECT

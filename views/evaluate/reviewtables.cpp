@@ -23,8 +23,9 @@ QString count(qint64 number)
 }
 
 /// The value with its interval; n and reason in the tool tip.
-ResultCell coefficient(const Figure& figure)
+ResultCell coefficient(const Figure& computed)
 {
+    const Figure figure = shownCoefficient(computed);
     if (!figure.isDefined())
         return {evaluateNumber(figure), figure.undefinedBecause};
     const QString value = evaluateNumber(figure, 2);

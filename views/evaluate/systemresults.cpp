@@ -61,9 +61,10 @@ QList<SystemResult> systemResults(const QList<EvaluationSummary>& evaluations)
     for (SystemResult& result : systems) {
         const AllValues all = values.value(result.system);
         for (size_t mode = 0; mode < expert::kModes; ++mode) {
-            result.f1[mode] = expert::meanWithInterval(all[mode].f1);
-            result.recall[mode] = expert::meanWithInterval(all[mode].recall);
-            result.precision[mode] = expert::meanWithInterval(all[mode].precision);
+            result.f1[mode] = expert::meanWithInterval(all[mode].f1, expert::kScoreRange);
+            result.recall[mode] = expert::meanWithInterval(all[mode].recall, expert::kScoreRange);
+            result.precision[mode] =
+                expert::meanWithInterval(all[mode].precision, expert::kScoreRange);
         }
     }
     return systems.values();

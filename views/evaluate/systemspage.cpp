@@ -222,10 +222,10 @@ QStringList SystemsPage::header() const
     QStringList header{tr("System"), tr("n (scored)")};
     for (const expert::Mode each : expert::kAllModes)
         header += tr("F %1", "%1 is a mode").arg(expert::modeName(each));
-    header << tr("95 % of F %1", "interval; %1 is a mode").arg(shown)
-           << tr("R %1", "recall; %1 is a mode").arg(shown)
-           << tr("P %1", "precision; %1 is a mode").arg(shown) << tr("Unscored")
-           << tr("With faults");
+    header
+        << tr("95 % of F %1 (logit t)", "interval and how it is computed; %1 is a mode").arg(shown)
+        << tr("R %1", "recall; %1 is a mode").arg(shown)
+        << tr("P %1", "precision; %1 is a mode").arg(shown) << tr("Unscored") << tr("With faults");
     return header;
 }
 
@@ -242,7 +242,8 @@ ResultRow SystemsPage::rowOf(const SystemResult& result) const
                                 : QString()}};
     for (const Figure& figure : result.f1)
         row += cell(figure);
-    row << ResultCell{evaluateInterval(result.f1[at]), evaluateSentence(result.f1[at])}
+    row << ResultCell{evaluateInterval(result.f1[at]),
+               evaluateSentence(result.f1[at]) + u'\n' + expert::boundedIntervalName()}
         << cell(result.recall[at]) << cell(result.precision[at])
         << ResultCell{locale.toString(result.unscored),
                tr("The aspects of one of the texts are not known, so that there is no score.")}

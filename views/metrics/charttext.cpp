@@ -59,7 +59,7 @@ ResultCell intervalCell(const Figure& figure)
 ResultCell probabilityCell(const Correlation& correlation)
 {
     if (correlation.p)
-        return {probabilityText(*correlation.p)};
+        return {probabilityText(*correlation.p), pMethodName(*correlation.method)};
     return {dash(), correlation.figure.isDefined() ? correlation.noPBecause
                                                    : correlation.figure.undefinedBecause};
 }
@@ -73,10 +73,16 @@ QString correlationSentence(const QString& name, const Correlation& correlation)
     QString text = Words::tr("%1 %2, %3", "coefficient, value, interval and n")
                        .arg(name, chartNumber(*figure.value), figureSentence(figure));
     if (correlation.p)
-        text = Words::tr("%1, p %2").arg(text, probabilityText(*correlation.p));
+        text = Words::tr("%1, p %2 (%3)", "%3 is how p was computed")
+                   .arg(text, probabilityText(*correlation.p), pMethodName(*correlation.method));
     if (correlation.leftOut > 0)
         text = Words::tr("%1; %2 left out").arg(text, QLocale().toString(correlation.leftOut));
     return text;
+}
+
+QString probabilityMethodKey(const Correlation& correlation)
+{
+    return correlation.method ? pMethodKey(*correlation.method) : QString();
 }
 
 QString plainNumber(double value)

@@ -17,6 +17,8 @@ ResultCell intervalCell(const Figure& figure);
 ResultCell probabilityCell(const Correlation& correlation);
 /// Value, interval, p, n and what was left out in a sentence; translated.
 QString correlationSentence(const QString& name, const Correlation& correlation);
+/// The word of files for how p was computed; empty where there is none.
+QString probabilityMethodKey(const Correlation& correlation);
 /// A number for programs, in the shortest spelling that is read as the same; empty where it is not
 /// finite.
 QString plainNumber(double value);

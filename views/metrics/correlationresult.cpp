@@ -58,7 +58,7 @@ QStringList dataRow(const metrics::ScoreColumn& first, const metrics::ScoreColum
     const Interval ends = correlation.figure.interval.value_or(Interval{kNone, kNone});
     return {first.key, second.key, plainNumber(correlation.figure.value), plainNumber(ends.low),
         plainNumber(ends.high), plainNumber(correlation.p), QString::number(correlation.figure.n),
-        QString::number(correlation.leftOut)};
+        QString::number(correlation.leftOut), probabilityMethodKey(correlation)};
 }
 
 } // namespace
@@ -79,7 +79,7 @@ ChartResult correlationResult(
     }
     result.data.header = {QStringLiteral("measure1"), QStringLiteral("measure2"),
         QStringLiteral("value"), QStringLiteral("low"), QStringLiteral("high"), QStringLiteral("p"),
-        QStringLiteral("n"), QStringLiteral("left_out")};
+        QStringLiteral("n"), QStringLiteral("left_out"), QStringLiteral("p_method")};
     for (qsizetype row = 0; row < columns.size(); ++row) {
         for (qsizetype column = row; column < columns.size(); ++column) {
             if (cancel)

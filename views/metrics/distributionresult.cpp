@@ -166,6 +166,7 @@ ChartResult distributionResult(
         if (cancel)
             return result;
         group.distribution = metrics::distributionOf(group.values, edges);
+        group.distribution.mean = metrics::meanOverPairs(group.values, scores.measure);
     }
     const ChartData empty = emptyChart(scores, edges);
     if (groups.size() > 1 && groups.size() <= kMostOverlaid && !all.isEmpty()) {

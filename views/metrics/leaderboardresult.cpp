@@ -33,8 +33,11 @@ ChartData chartOf(const metrics::ScoreColumn& column)
     ChartData chart;
     chart.kind = ChartKind::Bars;
     chart.title = Words::tr("Systems by mean %1", "%1 is a measure").arg(column.name);
-    chart.subtitle = column.isDistance ? Words::tr("95 % intervals over pairs; lower is closer")
-                                       : Words::tr("95 % intervals over pairs");
+    chart.subtitle = column.measure
+                         ? Words::tr("95 % intervals over pairs by Student's t on the logit scale")
+                         : Words::tr("95 % intervals over pairs by Student's t");
+    if (column.isDistance)
+        chart.subtitle = Words::tr("%1; lower is closer").arg(chart.subtitle);
     chart.xTitle = Words::tr("system");
     chart.yTitle = Words::tr("mean %1").arg(column.name);
     chart.decimals = 4;

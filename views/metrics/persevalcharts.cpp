@@ -57,10 +57,11 @@ ChartResult persevalBoard(const Personalization& data, RankedBy rankedBy)
     ChartData chart =
         emptyChart(ChartKind::Bars, Words::tr("Models by %1", "%1 is a figure").arg(name));
     const bool higher = perseval::higherIsBetter(rankedBy);
-    chart.subtitle = rankedBy == RankedBy::Accuracy
-                         ? Words::tr("95 % intervals over users; lower is better")
-                     : higher ? Words::tr("95 % intervals over documents; higher is better")
-                              : Words::tr("95 % intervals over documents; lower is better");
+    chart.subtitle = rankedBy == RankedBy::Accuracy ? Words::tr("means over users; lower is better")
+                     : higher ? Words::tr("95 % intervals over documents (Student's t on the logit "
+                                          "scale); higher is better")
+                              : Words::tr("95 % intervals over documents (Student's t on the logit "
+                                          "scale); lower is better");
     chart.xTitle = Words::tr("model");
     chart.yTitle = name;
     if (perseval::distanceOfKey(data.table->distanceKey))

@@ -1,5 +1,6 @@
 #include "views/metrics/persevalcharts.h"
 
+#include "models/expert/statistics.h"
 #include "views/metrics/charttext.h"
 #include "views/metrics/persevaltables.h"
 
@@ -27,8 +28,6 @@ using perseval::RankedBy;
 constexpr std::array kComparisons{std::pair(RankedBy::PerSEval, RankedBy::Egises),
     std::pair(RankedBy::PerSEval, RankedBy::Accuracy),
     std::pair(RankedBy::Egises, RankedBy::Accuracy)};
-/// Student's t of 97.5 % by degrees of freedom from 1; beyond, the last.
-constexpr std::array kStudent{12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262};
 
 QString namesOf(const std::pair<RankedBy, RankedBy>& pair)
 {
@@ -69,7 +68,11 @@ void addCoefficient(ResultRow& row, QStringList& plain, const Correlation& corre
 {
     ResultCell cell = figureCell(correlation.figure);
     row += cell;
-    row += probabilityCell(correlation);
+    ResultCell p = probabilityCell(correlation);
+    if (correlation.method)
+        p.text = Words::tr("%1 (%2)", "a p and how it was computed")
+                     .arg(p.text, pMethodName(*correlation.method));
+    row += p;
     plain += plainNumber(correlation.figure.value);
     plain += plainNumber(correlation.p);
 }
@@ -85,21 +88,15 @@ struct Range
 Range rangeOf(const perseval::StabilityLevel& level, qsizetype model)
 {
     Range range;
-    const double mean = level.means.at(model);
-    double squares = 0.0;
+    QList<double> values;
     for (const QList<double>& sample : level.samples) {
         const double value = sample.at(model);
         range.low = std::fmin(range.low, value);
         range.high = std::fmax(range.high, value);
-        squares += (value - mean) * (value - mean);
+        values.append(value);
     }
-    const qsizetype n = level.samples.size();
-    if (n > 1 && std::isfinite(squares)) {
-        const auto degrees = std::size_t(std::min<qsizetype>(n - 1, qsizetype(kStudent.size())));
-        const double half =
-            kStudent.at(degrees - 1) * std::sqrt(squares / double(n - 1) / double(n));
-        range.interval = Interval{mean - half, mean + half};
-    }
+    if (std::isfinite(level.means.at(model)))
+        range.interval = expert::meanWithInterval(values, expert::kScoreRange).interval;
     return range;
 }
 
@@ -114,7 +111,9 @@ ChartResult persevalCorrelations(const Personalization& data)
         Words::tr("Spearman ρ"), p, Words::tr("Kendall τ"), p, Words::tr("n (models)")};
     result.data.header = {QStringLiteral("leaderboards"), QStringLiteral("pearson"),
         QStringLiteral("pearson_p"), QStringLiteral("spearman"), QStringLiteral("spearman_p"),
-        QStringLiteral("kendall"), QStringLiteral("kendall_p"), QStringLiteral("n")};
+        QStringLiteral("kendall"), QStringLiteral("kendall_p"), QStringLiteral("n"),
+        QStringLiteral("pearson_p_method"), QStringLiteral("spearman_p_method"),
+        QStringLiteral("kendall_p_method")};
     for (const auto& pair : kComparisons) {
         const perseval::BoardCorrelation found =
             perseval::correlate(data.evaluation, pair.first, data.evaluation, pair.second);
@@ -126,6 +125,8 @@ ChartResult persevalCorrelations(const Personalization& data)
         addCoefficient(row, plain, found.kendall);
         row += ResultCell{QLocale().toString(found.pearson.figure.n)};
         plain += QString::number(found.pearson.figure.n);
+        for (const Correlation* one : {&found.pearson, &found.spearman, &found.kendall})
+            plain += probabilityMethodKey(*one);
         result.rows += row;
         result.data.rows += plain;
         result.charts += rankChart(data.evaluation, pair);

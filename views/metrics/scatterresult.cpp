@@ -134,12 +134,13 @@ void addRow(
 {
     const Figure& figure = correlation.figure;
     result.rows += ResultRow{{name, correlationSentence(name, correlation)}, figureCell(figure),
-        intervalCell(figure), probabilityCell(correlation), {QLocale().toString(figure.n)},
-        {QLocale().toString(correlation.leftOut)}};
+        intervalCell(figure), probabilityCell(correlation),
+        {correlation.method ? pMethodName(*correlation.method) : QStringLiteral("–")},
+        {QLocale().toString(figure.n)}, {QLocale().toString(correlation.leftOut)}};
     const Interval ends = figure.interval.value_or(Interval{kNone, kNone});
     result.data.rows += QStringList{key, plainNumber(figure.value), plainNumber(ends.low),
         plainNumber(ends.high), plainNumber(correlation.p), QString::number(figure.n),
-        QString::number(correlation.leftOut)};
+        QString::number(correlation.leftOut), probabilityMethodKey(correlation)};
 }
 
 ChartData chartOf(const MetricsTable& table, qsizetype x, qsizetype y, bool systemMeans)
@@ -187,10 +188,11 @@ ChartResult scatterResult(const MetricsTable& table, qsizetype x, qsizetype y, b
         return result;
     chart.fit = fitOf(linearRegression(columns.x, columns.y));
     result.header = {Words::tr("Correlation"), Words::tr("Value"), Words::tr("95 %"),
-        Words::tr("p"), Words::tr("n"), Words::tr("Left out")};
+        Words::tr("p"), Words::tr("p by", "how a p was computed"), Words::tr("n"),
+        Words::tr("Left out")};
     result.data.header = {QStringLiteral("coefficient"), QStringLiteral("value"),
         QStringLiteral("low"), QStringLiteral("high"), QStringLiteral("p"), QStringLiteral("n"),
-        QStringLiteral("left_out")};
+        QStringLiteral("left_out"), QStringLiteral("p_method")};
     const Correlation pearson = pearsonCorrelation(columns.x, columns.y);
     addRow(result, Words::tr("Pearson r"), QStringLiteral("pearson"), pearson);
     if (cancel)

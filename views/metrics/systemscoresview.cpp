@@ -163,7 +163,8 @@ void SystemScoresView::showRows()
 Table SystemScoresView::shownTable() const
 {
     return m_model->table(
-        tr("Means over pairs with 95 % intervals: %1").arg(m_table->pairs.source));
+        tr("Means over pairs with 95 % intervals (of measures with bounds on the logit scale): %1")
+            .arg(m_table->pairs.source));
 }
 
 Table SystemScoresView::dataTable() const

@@ -1,5 +1,7 @@
 #include "views/overview/agreementtext.h"
 
+#include "models/agreement/agreement.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -53,7 +55,8 @@ QString figureBasisText(const Figure& figure, FigureUnit unit)
         Words::tr("n %1", "how many it stands on").arg(QLocale().toString(figure.n));
     if (!figure.interval)
         return count;
-    return Words::tr("%1 · %2", "interval, n").arg(intervalText(*figure.interval, unit), count);
+    return Words::tr("%1 · %2", "interval, n")
+        .arg(intervalText(*shownCoefficient(figure).interval, unit), count);
 }
 
 QString figureSentence(const Figure& figure, FigureUnit unit)
@@ -64,7 +67,8 @@ QString figureSentence(const Figure& figure, FigureUnit unit)
     const QString value = figureValueText(figure, unit);
     if (!figure.interval)
         return Words::tr("%1 (n %2, no interval)").arg(value, count);
-    return Words::tr("%1 (95 %: %2, n %3)").arg(value, intervalText(*figure.interval, unit), count);
+    return Words::tr("%1 (95 %: %2, n %3)")
+        .arg(value, intervalText(*shownCoefficient(figure).interval, unit), count);
 }
 
 QString ratedStepText(Step step)

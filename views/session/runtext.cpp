@@ -1,5 +1,6 @@
 #include "views/session/runtext.h"
 
+#include "models/llm/cost.h"
 #include "storage/runs/runkind.h"
 
 #include <QCoreApplication>
@@ -19,7 +20,7 @@ struct Words
 /// Enough to show that an amount is not nothing.
 int decimalsFor(double amount)
 {
-    return amount > 0.0 && amount < 0.01 ? 5 : 2;
+    return llm::decimalsOfAmount(amount, 2);
 }
 
 QString amountText(double amount, int decimals)

@@ -27,14 +27,24 @@ private slots:
         QVERIFY(!meanWithInterval({0.5}).interval);
     }
 
-    void theIntervalIsCutWhereTheValuesCannotBe()
+    void theIntervalStaysWhereTheValuesCanBe()
     {
         const Figure wide = meanWithInterval({0.1, 0.9});
         QVERIFY(wide.interval->low < 0.0 && wide.interval->high > 1.0);
-        const Figure cut = meanWithInterval({0.1, 0.9}, {0.0, 1.0});
-        QCOMPARE(*cut.value, *wide.value);
-        QCOMPARE(cut.interval->low, 0.0);
-        QCOMPARE(cut.interval->high, 1.0);
+        const Figure inside = meanWithInterval({0.1, 0.9}, {0.0, 1.0});
+        QCOMPARE(*inside.value, *wide.value);
+        QVERIFY(inside.interval->low > 0.0 && inside.interval->high < 1.0);
+        // By hand: mean 0.3, standard error 0.1 / sqrt(3), t(2) = 4.302653; of the logit it is
+        // that by 0.3 times 0.7.
+        const Figure three = meanWithInterval({0.2, 0.3, 0.4}, {0.0, 1.0});
+        const double half = 4.302653 * 0.1 / std::sqrt(3.0) / 0.21;
+        const double low = 1.0 / (1.0 + std::exp(-(std::log(0.3 / 0.7) - half)));
+        QVERIFY(qAbs(three.interval->low - low) < 1e-6);
+        // On another scale it is the same but for the scale, and of equal values it is a point.
+        const Figure percents = meanWithInterval({20, 30, 40}, {0.0, 100.0});
+        QVERIFY(qAbs(percents.interval->high - 100.0 * three.interval->high) < 1e-9);
+        QVERIFY(qAbs(meanWithInterval({0.3, 0.3}, {0.0, 1.0}).interval->high - 0.3) < 1e-12);
+        QCOMPARE(meanWithInterval({1.0, 1.0}, {0.0, 1.0}).interval->high, 1.0);
         // What is beyond all the same stays within its interval.
         const Figure beyond = meanWithInterval({1.5, 1.7}, {0.0, 1.0});
         QVERIFY(beyond.interval->low <= *beyond.value && *beyond.value <= beyond.interval->high);
@@ -53,6 +63,39 @@ private slots:
         QVERIFY(test.difference.interval->low > 0.2);
         QCOMPARE(test.pValue, 2.0 / 2001.0);
         QCOMPARE(test.ties, 0);
+    }
+    void fewCasesAreNeverSurerThanTheirSigns()
+    {
+        const PairedTest four = pairedTest({0.5, 0.6, 0.7, 0.8}, {0.1, 0.2, 0.2, 0.5});
+        QCOMPARE(four.pValue, 0.125); // 2 of 16 signs
+        QVERIFY(four.method == PairedMethod::SignFlip);
+        QVERIFY(!four.difference.interval); // 1 - 2 / 16 is less than 95 %
+        // By hand: of the eight signs of 1, 2 and 4 as well as of -1, 2 and 4.
+        QCOMPARE(pairedTest({1, 2, 4}, {0, 0, 0}).pValue, 0.25);
+        QCOMPARE(pairedTest({-1, 2, 4}, {0, 0, 0}).pValue, 0.5);
+        QCOMPARE(pairedTest({0.1, 0.4, 0.9}, {0.1, 0.4, 0.9}).pValue, 1.0);
+        QCOMPARE(pairedTest({0.1, 0.4, 0.9}, {0.1, 0.4, 0.9}).ties, 3);
+    }
+    void theExactIntervalSaysWhatItsProbabilitySays()
+    {
+        const QList<double> none(6, 0.0);
+        const PairedTest six = pairedTest({0.1, 0.2, 0.3, 0.4, 0.5, 0.6}, none);
+        QCOMPARE(six.pValue, 2.0 / 64.0);
+        QCOMPARE(six.difference.interval->low, 0.1); // the least and the most mean of a subset
+        QCOMPARE(six.difference.interval->high, 0.6);
+        const PairedTest mixed = pairedTest({-0.1, 0.2, 0.3, 0.4, 0.5, 0.6}, none);
+        QVERIFY(mixed.pValue > 0.05 && mixed.difference.interval->low < 0.0);
+        const PairedTest turned = pairedTest(none, {-0.1, 0.2, 0.3, 0.4, 0.5, 0.6});
+        QCOMPARE(turned.pValue, mixed.pValue);
+        QCOMPARE(turned.difference.interval->low, -mixed.difference.interval->high);
+    }
+    void manyCasesAreResampled()
+    {
+        QList<double> values(17, 0.25);
+        QVERIFY(pairedTest(values, QList<double>(17, 0.0)).method == PairedMethod::Bootstrap);
+        values.removeLast();
+        QVERIFY(pairedTest(values, QList<double>(16, 0.0)).method == PairedMethod::SignFlip);
+        QVERIFY(!pairedTest({0.5}, {0.1}).difference.isDefined());
     }
     void equalSystemsDoNotDiffer()
     {
