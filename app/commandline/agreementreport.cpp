@@ -7,6 +7,9 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 
+#include <algorithm>
+#include <iterator>
+
 namespace tandem {
 
 namespace {
@@ -204,6 +207,24 @@ void printOpinions(QTextStream& out, const OpinionFigures& figures)
     printTable(out, table);
 }
 
+/// The figures of what was answered blind, and apart from them those of second passes.
+void printFigures(QTextStream& out, const AgreementReport& report)
+{
+    for (const bool blind : {true, false}) {
+        QList<AgreementRow> rows;
+        std::copy_if(report.rows.cbegin(), report.rows.cend(), std::back_inserter(rows),
+            [blind](const AgreementRow& row) { return row.blind == blind; });
+        if (rows.isEmpty())
+            continue;
+        Table table = agreementTable(rows, report.grouping);
+        for (QStringList& row : table.rows)
+            row.first() = beginning(row.first(), kLabelUnits);
+        if (!blind)
+            out << '\n';
+        printTable(out, table);
+    }
+}
+
 Names namesOf(const QList<Person>& people)
 {
     Names names;
@@ -257,10 +278,7 @@ void printAgreementReport(QTextStream& out, const AgreementReport& report)
     if (report.rows.isEmpty()) {
         out << Words::tr("No round is closed yet: nothing to compare.") << '\n';
     } else {
-        Table table = agreementTable(report.rows, report.grouping);
-        for (QStringList& row : table.rows)
-            row.first() = beginning(row.first(), kLabelUnits);
-        printTable(out, table);
+        printFigures(out, report);
         printTables(out, report, namesOf(report.people));
         printUndefined(out, report.rows);
         printLeftOut(out, report.rows);

@@ -79,8 +79,11 @@ QString commandJsonText()
     return QStringLiteral(
         "  new      project, name, samples\n"
         "  import   project, samples, paragraphs\n"
-        "  people   people [name, id, role, colour, active, samples, handed_in, paragraphs,\n"
-        "           answered, seconds, cost], hourly_wage, currency; of one person the first five\n"
+        "  people   people [name, id, role, colour, active, samples, rounds, handed_in (rounds),\n"
+        "           paragraphs, items (paragraphs, facts and opinions), answered (items), "
+        "seconds,\n"
+        "           cost (null without a wage)], hourly_wage, currency; of one person the first "
+        "five\n"
         "  assign   assigned, unchanged, unassigned\n"
         "  label    person, answers, samples [N]\n"
         "  handin   person, handed_in [N] or taken_back [N], closed [N]\n"

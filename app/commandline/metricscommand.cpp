@@ -41,7 +41,7 @@ public:
         , m_console(console)
         , m_quiet{console.out, console.err}
         , m_progress(isSilent() ? m_quiet : console, Words::tr("Comparing texts"))
-        , m_scorer(synonyms, options.threads)
+        , m_scorer(synonyms, options.threads, options.outside)
         , m_sums(options.measures, options.wantsCorpus, options.wantsSystems)
         , m_output(options, console)
     {
@@ -147,7 +147,9 @@ CommandSyntax metricsSyntax()
         "\"system\", as a JSON list or CSV, \"-\" from standard input, and prints a line of JSON "
         "for each, in their order. The numbers are those of rouge_score, NLTK, sacreBLEU and "
         "PerSEval's code, unrounded; forms of a measure that give other numbers have names of "
-        "their own. \"tandem help formats\" tells of the fields and says what each measure is.\n\n"
+        "their own. A text that a measure cannot see has no score by it (--published gives the 0 "
+        "of the implementation). \"tandem help formats\" tells of the fields and says what each "
+        "measure is.\n\n"
         "A file may be of any length: it is read and written piece by piece, in some 300 MB of "
         "memory at most, and 30 bytes for each pair (200 with --systems). A FILE is written whole "
         "or not at all; as *.md or *.tex it is a table for readers, with --systems of the means.");

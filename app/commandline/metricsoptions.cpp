@@ -23,6 +23,7 @@ using metrics::Measure;
 constexpr QLatin1String kMeasures("measures");
 constexpr QLatin1String kCorpus("corpus");
 constexpr QLatin1String kSystems("systems");
+constexpr QLatin1String kPublished("published");
 constexpr QLatin1String kWordnet("wordnet");
 constexpr QLatin1String kThreads("threads");
 constexpr QLatin1String kOutput("output");
@@ -86,6 +87,10 @@ QList<QCommandLineOption> metricsOptionList()
             QString(kCorpus), Words::tr("Add BLEU of all pairs together as a last line.")),
         QCommandLineOption(QString(kSystems),
             Words::tr("Add the systems' means with 95 % intervals as a last line.")),
+        QCommandLineOption(QString(kPublished),
+            Words::tr("Score texts that a measure cannot see (such as Chinese ones by ROUGE) as "
+                      "its implementation does, mostly 0; usual is to leave them out and to count "
+                      "them.")),
         QCommandLineOption(QString(kWordnet),
             Words::tr("WordNet's dictionary files for METEOR's synonyms, where they are not "
                       "installed in a usual place."),
@@ -107,6 +112,8 @@ Expected<MetricsOptions> metricsOptions(const Arguments& arguments, Console& con
     options.wantsCorpus = arguments.has(kCorpus);
     options.wantsSystems = arguments.has(kSystems);
     options.wantsJson = arguments.wantsJson();
+    if (arguments.has(kPublished))
+        options.outside = metrics::OutsideTexts::AsPublished;
     options.wordnet = arguments.value(kWordnet);
     options.output = arguments.value(kOutput);
     const auto measures = askedMeasures(arguments, console);

@@ -20,6 +20,7 @@ struct MetricsOptions
     QList<metrics::Measure> measures;
     bool wantsCorpus = false;
     bool wantsSystems = false;
+    metrics::OutsideTexts outside = metrics::OutsideTexts::Undefined;
     bool wantsJson = false;
     int threads = 0; ///< 0: as many as there are cores
     QString wordnet; ///< folder; empty: the installed one, if any

@@ -134,8 +134,27 @@ Expected<void> MetricsOutput::putTable(const MetricsSums& sums)
             .toUtf8());
 }
 
+/// On the error stream, so that nothing comes among the scores.
+void MetricsOutput::sayWhatIsOutside(const MetricsSums& sums)
+{
+    QStringList counts;
+    for (qsizetype i = 0; i < sums.outside().size(); ++i) {
+        if (const qint64 pairs = sums.outside().at(i); pairs > 0)
+            counts.append(QStringLiteral("%1 %2").arg(
+                QLatin1String(metrics::measureInfo(m_options.measures.at(i)).key),
+                groupedCount(pairs)));
+    }
+    if (!counts.isEmpty())
+        m_console.err << Words::tr("Outside the measure, and so without a score and in no mean "
+                                   "(pairs): %1. --published scores them as the implementations "
+                                   "do.")
+                             .arg(counts.join(QStringLiteral(", ")))
+                      << '\n';
+}
+
 Expected<void> MetricsOutput::finish(const MetricsSums& sums)
 {
+    sayWhatIsOutside(sums);
     if (m_file)
         return finishFile(sums);
     if (!m_options.wantsJson)

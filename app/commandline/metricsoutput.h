@@ -39,6 +39,7 @@ private:
     Expected<void> putTable(const MetricsSums& sums);
     Expected<void> finishFile(const MetricsSums& sums);
     void sayWhatWasWritten(const MetricsSums& sums);
+    void sayWhatIsOutside(const MetricsSums& sums);
 
     const MetricsOptions& m_options;
     Console& m_console;

@@ -22,6 +22,7 @@ MetricsSums::MetricsSums(QList<metrics::Measure> measures, bool wantsCorpus, boo
     : m_measures(std::move(measures))
     , m_wantsCorpus(wantsCorpus)
     , m_wantsSystems(wantsSystems)
+    , m_outside(m_measures.size())
 {
 }
 
@@ -35,6 +36,7 @@ MetricsSums::System& MetricsSums::systemOf(const QString& name)
     system.name = name;
     system.values.resize(m_measures.size());
     system.undefined.resize(m_measures.size());
+    system.outside.resize(m_measures.size());
     m_systems.append(system);
     return m_systems.last();
 }
@@ -43,6 +45,11 @@ Expected<void> MetricsSums::add(
     const QList<metrics::TextPair>& pairs, const QList<metrics::ScoreColumn>& columns)
 {
     m_pairs += pairs.size();
+    for (qsizetype column = 0; column < columns.size(); ++column) {
+        const QList<metrics::Score>& scores = columns.at(column).scores;
+        m_outside[column] += std::count_if(scores.cbegin(), scores.cend(),
+            [](const metrics::Score& score) { return score.isOutside; });
+    }
     if (m_wantsCorpus) {
         for (const metrics::TextPair& pair : pairs)
             m_corpus.add(pair.reference, pair.candidate);
@@ -57,6 +64,7 @@ Expected<void> MetricsSums::add(
                 system.values[column].append(*value);
             else
                 ++system.undefined[column];
+            system.outside[column] += columns.at(column).scores.at(row).isOutside ? 1 : 0;
         }
     }
     if (m_pairs > kMostPairs || m_systems.size() > kMostSystems)
@@ -72,8 +80,9 @@ SystemScores MetricsSums::figuresOf(const System& system) const
 {
     SystemScores figures{system.name, system.pairs, {}};
     for (qsizetype i = 0; i < m_measures.size(); ++i)
-        figures.scores.append({system.name,
-            metrics::meanOverPairs(system.values.at(i), m_measures.at(i)), system.undefined.at(i)});
+        figures.scores.append(
+            {system.name, metrics::meanOverPairs(system.values.at(i), m_measures.at(i)),
+                system.undefined.at(i), system.outside.at(i)});
     return figures;
 }
 

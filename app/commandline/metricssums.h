@@ -20,6 +20,8 @@ public:
         const QList<metrics::TextPair>& pairs, const QList<metrics::ScoreColumn>& columns);
 
     qint64 pairs() const { return m_pairs; }
+    /// Pairs with a text that a measure cannot see, by measure.
+    const QList<qint64>& outside() const { return m_outside; }
     metrics::CorpusScores corpus() const { return m_corpus.scores(); }
     /// In the order in which they appeared, pairs that name none last.
     QList<SystemScores> systems() const;
@@ -31,6 +33,7 @@ private:
         qint64 pairs = 0;
         QList<QList<double>> values; ///< by measure
         QList<qint64> undefined;
+        QList<qint64> outside;
     };
 
     System& systemOf(const QString& name);
@@ -40,6 +43,7 @@ private:
     bool m_wantsCorpus;
     bool m_wantsSystems;
     qint64 m_pairs = 0;
+    QList<qint64> m_outside;
     metrics::CorpusBleu m_corpus;
     QList<System> m_systems;
     QHash<QString, qsizetype> m_places; ///< of the systems in m_systems

@@ -161,11 +161,15 @@ void printListJson(const PeopleList& list, Console& console)
         const PersonProgress progress = list.progress.value(person.id);
         QJsonObject object = personJson(person);
         object.insert(QStringLiteral("samples"), progress.samples);
+        object.insert(QStringLiteral("rounds"), progress.rounds);
         object.insert(QStringLiteral("handed_in"), progress.handedIn);
-        object.insert(QStringLiteral("paragraphs"), progress.items);
+        object.insert(QStringLiteral("paragraphs"), progress.paragraphs);
+        object.insert(QStringLiteral("items"), progress.items);
         object.insert(QStringLiteral("answered"), progress.answered);
         object.insert(QStringLiteral("seconds"), double(progress.activeMs) / 1000.0);
-        object.insert(QStringLiteral("cost"), progress.cost);
+        // Without a wage nothing is known of the cost, which is not 0 for that.
+        object.insert(QStringLiteral("cost"),
+            list.settings.hourlyWage > 0.0 ? QJsonValue(progress.cost) : QJsonValue());
         people.append(object);
     }
     printJson(console.out, {{QStringLiteral("people"), people},
@@ -182,15 +186,17 @@ void printList(const PeopleList& list, Console& console)
     }
     Table table;
     table.header = {Words::tr("Name"), Words::tr("Role"), Words::tr("Colour"), Words::tr("Samples"),
-        Words::tr("Handed in"), Words::tr("Paragraphs"), Words::tr("Answered"), Words::tr("Time")};
+        Words::tr("Rounds"), Words::tr("Handed in"), Words::tr("Items"), Words::tr("Answered"),
+        Words::tr("Time")};
     for (const Person& person : list.people) {
         const PersonProgress progress = list.progress.value(person.id);
         QString role = person.role == Role::Lead ? Words::tr("lead") : Words::tr("annotator");
         if (!person.active)
             role += u' ' + Words::tr("(set aside)");
         table.rows.append({person.name, role, person.colour, groupedCount(progress.samples),
-            groupedCount(progress.handedIn), groupedCount(progress.items),
-            groupedCount(progress.answered), clockText(progress.activeMs)});
+            groupedCount(progress.rounds), groupedCount(progress.handedIn),
+            groupedCount(progress.items), groupedCount(progress.answered),
+            clockText(progress.activeMs)});
     }
     printTable(console.out, table);
 }

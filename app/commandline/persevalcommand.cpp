@@ -6,6 +6,7 @@
 #include "app/commandline/replacing.h"
 #include "app/commandline/terminalprogress.h"
 #include "models/perseval/distancejob.h"
+#include "models/perseval/otherform.h"
 #include "storage/formats/distancesreader.h"
 #include "storage/formats/distanceswriter.h"
 #include "storage/formats/openfile.h"
@@ -45,6 +46,8 @@ Expected<void> computeFrom(QIODevice& texts, const QString& path, const Perseval
     perseval::DistanceOptions options;
     options.distance = *asked.distance;
     options.rounding = asked.rounding;
+    options.outside = asked.parameters.publishedUndefined ? metrics::OutsideTexts::AsPublished
+                                                          : metrics::OutsideTexts::Undefined;
     options.models = asked.models;
     options.synonyms = wordNet.get();
     options.threads = asked.threads;
@@ -141,6 +144,7 @@ Expected<void> readFromDistances(
 Expected<void> evaluateReport(const PersevalAsked& asked, Console& console, PersevalReport& report)
 {
     report.evaluation = perseval::evaluate(report.table, asked.parameters);
+    report.differing = perseval::modelsThatDiffer(report.table, report.evaluation);
     if (asked.ablation)
         report.ablation = perseval::ablation(report.evaluation);
     if (!asked.stability)
@@ -174,10 +178,14 @@ CommandSyntax persevalSyntax()
         "EGISES (lower is better), DEGRESS = 1 - EGISES, PerSEval (higher is better) and the mean "
         "distance to the users' own summaries (accuracy, lower is better) of each model. DATA "
         "has a document in each line, with its users' own summaries and the models' for them.\n\n"
-        "All figures are made as the published ones are: scores are rounded, undefined distances "
-        "are treated as in the published code. What that is about is told behind the table, with "
-        "documents and users that are left out. rougeSU4 is the textbook form; what the "
-        "published code calls so is rougeSU4_perseval.\n\n"
+        "Figures are made as the published ones are, scores rounded, but for what is undefined: "
+        "the published code counts pairs with an undefined distance as alike or lets them spoil a "
+        "user, here they are left out unless --published-undefined is given. Where that gives "
+        "other "
+        "figures a remark behind the table says so, as it does of documents and users that are "
+        "left "
+        "out. rougeSU4 is the textbook form; what the published code calls so is "
+        "rougeSU4_perseval.\n\n"
         "DIR may also hold a folder for each model, as the published code writes them.");
     syntax.text += QStringLiteral("\n\n") +
                    Words::tr("As DATA, \"-\" is standard input. --distances makes its folder, but "

@@ -52,8 +52,10 @@ QString persevalJsonText()
     return QStringLiteral(
         "  perseval source, distance, rounded, simplified, published_undefined,\n"
         "           parameters {adp_alpha, adp_beta, acp_alpha, acp_beta, edp_alpha, beta,\n"
-        "           epsilon, pair_epsilon}, documents,\n"
-        "           users (a user of two documents counting twice), models [model, perseval,\n"
+        "           epsilon, pair_epsilon}, documents, documents_used (with a figure),\n"
+        "           users (a user of two documents counting twice), different_users,\n"
+        "           other_form_differs [MODEL] (figures that change where what is undefined is\n"
+        "           treated the other way, see --published-undefined), models [model, perseval,\n"
         "           egises, degress, accuracy (figures), documents, users, documents_left_out,\n"
         "           users_left_out, rank {perseval, egises, accuracy, borda_kendall (of PerSEval\n"
         "           and accuracy)}], remarks [kind, count, meaning, places [doc_id, uid, model,\n"

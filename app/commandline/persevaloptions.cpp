@@ -133,8 +133,9 @@ QList<QCommandLineOption> persevalOptions()
         QCommandLineOption(QString(kUnrounded),
             Words::tr("Do not round scores as the published figures are (5 decimals, JSD 4).")),
         QCommandLineOption(QString(kPublishedUndefined),
-            Words::tr("Treat undefined distances and an overflowing soft-max as the published code "
-                      "does; usual is to leave their pairs out.")),
+            Words::tr("Treat undefined distances, texts that the distance cannot see and an "
+                      "overflowing soft-max as the published code does; usual is to leave their "
+                      "pairs out.")),
         QCommandLineOption(QString(kModels), Words::tr("Only these models, in this order."),
             QStringLiteral("A,B")),
         QCommandLineOption(QString(kDetails),

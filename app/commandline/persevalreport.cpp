@@ -2,6 +2,7 @@
 
 #include "app/commandline/output.h"
 #include "models/perseval/leaderboard.h"
+#include "models/perseval/otherform.h"
 
 #include <QJsonArray>
 
@@ -174,6 +175,7 @@ QJsonObject stabilityJson(const PersevalReport& report)
 
 QJsonObject persevalJson(const PersevalReport& report)
 {
+    const perseval::Basis basis = perseval::basisOf(report.table, report.evaluation);
     QJsonObject json{{QStringLiteral("source"), report.table.source},
         {QStringLiteral("distance"), report.table.distanceKey},
         {QStringLiteral("rounded"), report.table.isRounded},
@@ -181,7 +183,10 @@ QJsonObject persevalJson(const PersevalReport& report)
         {QStringLiteral("published_undefined"), report.evaluation.parameters.publishedUndefined},
         {QStringLiteral("parameters"), parametersJson(report.evaluation.parameters)},
         {QStringLiteral("documents"), report.table.documents.size()},
-        {QStringLiteral("users"), report.table.userCount()},
+        {QStringLiteral("documents_used"), basis.documents},
+        {QStringLiteral("users"), basis.summaries},
+        {QStringLiteral("different_users"), basis.users},
+        {QStringLiteral("other_form_differs"), QJsonArray::fromStringList(report.differing)},
         {QStringLiteral("models"), modelsJson(report)},
         {QStringLiteral("remarks"), remarksJson(report)},
         {QStringLiteral("correlations"), correlationsJson(report.evaluation)}};

@@ -19,6 +19,7 @@ struct PersevalReport
     bool isBroughtIn = false;   ///< the distances are
     qint64 undefinedScores = 0; ///< rows without a number, where they are
     perseval::Evaluation evaluation;
+    QStringList differing; ///< models that the other treatment of what is undefined changes
     QList<perseval::AblationPoint> ablation;
     std::optional<perseval::Stability> stability;
 };

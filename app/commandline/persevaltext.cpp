@@ -1,6 +1,7 @@
 #include "app/commandline/output.h"
 #include "app/commandline/persevalreport.h"
 #include "models/perseval/leaderboard.h"
+#include "models/perseval/otherform.h"
 
 #include <QCoreApplication>
 
@@ -37,7 +38,7 @@ Table modelsTable(const PersevalReport& report)
     Table table;
     table.header = {Words::tr("Model"), QStringLiteral("PerSEval"), QStringLiteral("EGISES"),
         QStringLiteral("DEGRESS"), Words::tr("Accuracy"), Words::tr("Documents"),
-        Words::tr("Users")};
+        Words::tr("Users' summaries")};
     for (const perseval::LeaderboardRow& row :
         perseval::leaderboard(report.evaluation, perseval::RankedBy::PerSEval)) {
         const perseval::ModelScore& model = report.evaluation.models.at(row.model);
@@ -153,13 +154,13 @@ void printPerseval(QTextStream& out, const PersevalReport& report)
     const QString& distance = report.table.distanceKey;
     Table models = modelsTable(report);
     models.caption =
-        Words::tr("%1, beta %2: %3, %4")
+        Words::tr("%1, beta %2: %3")
             .arg(distance.isEmpty() ? printable(report.table.source)
                                     : Words::tr("%1, distance %2")
                                           .arg(printable(report.table.source), printable(distance)),
                 QString::number(report.evaluation.parameters.edpBeta),
-                Words::tr("%n document(s)", nullptr, int(report.table.documents.size())),
-                Words::tr("%n user(s)", nullptr, int(report.table.userCount())));
+                perseval::basisTexts(perseval::basisOf(report.table, report.evaluation))
+                    .join(QStringLiteral(", ")));
     printTable(out, models);
     printUndefined(out, report);
     printCorrelations(out, report.evaluation);
@@ -168,6 +169,9 @@ void printPerseval(QTextStream& out, const PersevalReport& report)
             << Words::tr(
                    "%n row(s) have no number as their score.", nullptr, int(report.undefinedScores))
             << '\n';
+    const QString other = perseval::otherFormRemark(report.differing, report.evaluation.parameters);
+    if (!other.isEmpty())
+        out << '\n' << printable(other) << '\n';
     printRemarks(out, report);
     if (!report.ablation.isEmpty())
         printAblation(out, report);

@@ -60,6 +60,31 @@ QString nameOf(RatingScale scale)
     return Words::tr("ratio");
 }
 
+QString meaningOf(RatingScale scale)
+{
+    switch (scale) {
+    case RatingScale::Nominal:
+        return Words::tr("nominal, any two different values are equally far apart");
+    case RatingScale::Ordinal:
+        return Words::tr("ordinal, by the ratings that lie between two values");
+    case RatingScale::Interval:
+        return Words::tr("interval, by the square of the difference of the numbers");
+    case RatingScale::Ratio:
+        break;
+    }
+    return Words::tr("ratio, by the square of the difference over the sum of the numbers");
+}
+
+/// What the weights of a figure go by, as files have it; empty where it has none.
+QString weightsKey(QLatin1String figure)
+{
+    if (figure.startsWith(QLatin1String("ac2_")) || figure.endsWith(QLatin1String("_by_value")))
+        return QStringLiteral("value");
+    return figure == QLatin1String("cohen_linear") || figure == QLatin1String("cohen_quadratic")
+               ? QStringLiteral("place")
+               : QString();
+}
+
 Expected<std::optional<RatingScale>> askedScale(const Arguments& arguments, Console& console)
 {
     if (!arguments.has(kScale))
@@ -124,6 +149,8 @@ void printAsJson(const QString& file, const RatingsAgreement& agreement, Console
         QJsonObject figure = figureJson(one.figure);
         if (!one.intervalNote.isEmpty())
             figure.insert(QStringLiteral("interval_note"), one.intervalNote);
+        if (const QString weights = weightsKey(QLatin1String(one.key)); !weights.isEmpty())
+            figure.insert(QStringLiteral("weights"), weights);
         object.insert(QLatin1String(one.key), figure);
     }
     printJson(console.out, object);
@@ -171,6 +198,20 @@ void printReasons(
             << QStringLiteral("  %1: %2\n").arg(names.at(i).join(QStringLiteral("; ")), why.at(i));
 }
 
+/// What the scale and the two weighings are about.
+void printReading(const RatingsAgreement& agreement, Console& console)
+{
+    console.out << Words::tr("The scale (--scale) says how Krippendorff's alpha counts a "
+                             "difference; no other figure depends on it. Here: %1.")
+                       .arg(meaningOf(agreement.scale))
+                << '\n'
+                << Words::tr("Weights by place go by the places of values in their order, among "
+                             "those used on the items that both rated, or in --order; weights by "
+                             "value go by the numbers themselves. They differ where the values are "
+                             "not evenly spaced or some were never used.")
+                << '\n';
+}
+
 void printAsText(const RatingsAgreement& agreement, Console& console)
 {
     const QStringList counts{Words::tr("%n item(s)", nullptr, int(agreement.items)),
@@ -198,6 +239,7 @@ void printAsText(const RatingsAgreement& agreement, Console& console)
     const qint64 apart = agreement.pairsApart.value_or(0);
     tell(apart, Words::tr("%n pair(s) of raters who share no item.", nullptr, int(apart)));
     printTable(console.out, figuresTable(agreement));
+    printReading(agreement, console);
     printReasons(
         agreement, Words::tr("Undefined"),
         [](const AgreementStatistic& one) { return one.figure.undefinedBecause; }, console);
@@ -232,8 +274,8 @@ bool isRatingsFile(const QString& path)
 QList<QCommandLineOption> ratingsOptions()
 {
     return {QCommandLineOption(QString(kScale),
-                Words::tr("Of ratings: what differences between values mean: nominal (usual), "
-                          "ordinal, interval or ratio."),
+                Words::tr("Of ratings: how Krippendorff's alpha counts a difference between "
+                          "values: nominal (usual), ordinal, interval or ratio."),
                 QStringLiteral("SCALE")),
         QCommandLineOption(QString(kOrder),
             Words::tr(

@@ -139,7 +139,7 @@ QList<AgreementGroupKey> agreementGroupKeys(
         return keys;
     for (AgreementGroupKey& key : keys) {
         key.blind = false;
-        key.label = Words::tr("%1, second pass (not blind)", "a group of rounds").arg(key.label);
+        key.label = Words::tr("Second pass, not blind: %1", "a group of rounds").arg(key.label);
     }
     return keys;
 }

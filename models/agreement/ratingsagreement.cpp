@@ -128,9 +128,9 @@ private:
                 [&] { return m_table.hasOrder ? cohen(weightsOf(places)) : withoutOrder(); });
         };
         add("cohen", Words::tr("Cohen's kappa"), [this] { return cohen(m_identity); });
-        weighted("cohen_linear", Words::tr("Cohen's kappa, linear weights"),
+        weighted("cohen_linear", Words::tr("Cohen's kappa, linear weights by place"),
             AgreementWeights::linear, numbers);
-        weighted("cohen_quadratic", Words::tr("Cohen's kappa, quadratic weights"),
+        weighted("cohen_quadratic", Words::tr("Cohen's kappa, quadratic weights by place"),
             AgreementWeights::quadratic, numbers);
         weighted("cohen_linear_by_value", Words::tr("Cohen's kappa, linear weights by value"),
             AgreementWeights::linear, m_table.values);
@@ -161,12 +161,12 @@ private:
     void addGwetAndAlpha()
     {
         add("ac1", Words::tr("Gwet's AC1"), [this] { return gwetAc1(m_counts).figure; });
-        add("ac2_linear", Words::tr("Gwet's AC2, linear weights"), [this] {
+        add("ac2_linear", Words::tr("Gwet's AC2, linear weights by value"), [this] {
             return m_table.hasOrder
                        ? gwetAc2(m_counts, AgreementWeights::linear(m_table.values)).figure
                        : withoutOrder();
         });
-        add("ac2_quadratic", Words::tr("Gwet's AC2, quadratic weights"), [this] {
+        add("ac2_quadratic", Words::tr("Gwet's AC2, quadratic weights by value"), [this] {
             return m_table.hasOrder
                        ? gwetAc2(m_counts, AgreementWeights::quadratic(m_table.values)).figure
                        : withoutOrder();

@@ -14,6 +14,7 @@ struct BatchOptions
 {
     const Synonyms* synonyms = nullptr; ///< outlives the call
     int threads = 0;                    ///< 0: as many as there are cores
+    OutsideTexts outside = OutsideTexts::Undefined;
     /// Told in the calling thread, some ten times a second: pairs done and pairs in all. False
     /// cancels; the call then returns within 100 ms, whatever the length of the texts.
     std::function<bool(qint64 done, qint64 total)> progress;

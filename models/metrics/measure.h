@@ -67,18 +67,28 @@ struct Overlap
     bool operator==(const Overlap&) const = default;
 };
 
+/// What becomes of a pair with a text that the measure cannot see: by ROUGE one mostly in letters
+/// other than a to z and 0 to 9, by measures over words between blanks one in a script that sets no
+/// blanks, by measures over several words one that has fewer.
+enum class OutsideTexts {
+    Undefined,   ///< there is no score, and it says so
+    AsPublished, ///< what the implementation gives, mostly 0 however alike the texts are
+};
+
 /// What a measure says of a pair: a number, or why there is none.
 struct Score
 {
     std::optional<double> value;    ///< F1 where the measure is an overlap
     std::optional<Overlap> overlap; ///< where it is
     QString undefinedBecause;       ///< translated sentence; empty where there is a value
+    bool isOutside = false;         ///< there is none since the measure cannot see one of the texts
     bool operator==(const Score&) const = default;
 
     bool isDefined() const { return value.has_value(); }
     static Score of(double number) { return {number, {}, {}}; }
     static Score of(const Overlap& overlap) { return {overlap.f1, overlap, {}}; }
     static Score undefined(QString why) { return {{}, {}, std::move(why)}; }
+    static Score outside(QString why) { return {{}, {}, std::move(why), true}; }
 };
 
 } // namespace tandem::metrics

@@ -100,8 +100,9 @@ struct PairScorer::Task
     size_t running = 0; ///< threads; guarded by `mutex`
 };
 
-PairScorer::PairScorer(const Synonyms* synonyms, int threads)
+PairScorer::PairScorer(const Synonyms* synonyms, int threads, OutsideTexts outside)
     : m_synonyms(synonyms)
+    , m_outside(outside)
     , m_scorers(
           size_t(std::clamp(threads > 0 ? threads : QThread::idealThreadCount(), 1, kMostThreads)))
 {
@@ -113,7 +114,7 @@ PairScorer::~PairScorer() = default;
 void PairScorer::work(std::unique_ptr<Scorer>& scorer, Task& task)
 {
     if (!scorer)
-        scorer = std::make_unique<Scorer>(m_synonyms, &m_cancel);
+        scorer = std::make_unique<Scorer>(m_synonyms, &m_cancel, m_outside);
     for (;;) {
         const qsizetype job = task.next++;
         if (job >= task.jobs() || m_cancel)

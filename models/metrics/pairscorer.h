@@ -26,7 +26,8 @@ public:
     using Progress = std::function<bool(qint64 done, qint64 total)>;
 
     /// `synonyms` outlives this; `threads` 0: as many as there are cores.
-    explicit PairScorer(const Synonyms* synonyms = nullptr, int threads = 0);
+    explicit PairScorer(const Synonyms* synonyms = nullptr, int threads = 0,
+        OutsideTexts outside = OutsideTexts::Undefined);
     ~PairScorer();
     Q_DISABLE_COPY_MOVE(PairScorer)
 
@@ -42,6 +43,7 @@ private:
     bool watch(Task& task, const Progress& progress);
 
     const Synonyms* m_synonyms;
+    OutsideTexts m_outside;
     std::atomic_bool m_cancel = false;
     std::vector<std::unique_ptr<Scorer>> m_scorers; ///< one for each thread, made when it is needed
 };

@@ -44,12 +44,15 @@ QList<SystemScore> systemScores(const PairTable& table, qsizetype column)
     const QList<Score>& scores = table.columns.at(column).scores;
     QHash<QString, QList<double>> values;
     QHash<QString, qint64> undefined;
+    QHash<QString, qint64> outside;
     for (qsizetype i = 0; i < table.pairs.size(); ++i) {
         const QString& system = table.pairs.at(i).system;
         if (const auto value = scores.value(i).value)
             values[system].append(*value);
         else
             ++undefined[system];
+        if (scores.value(i).isOutside)
+            ++outside[system];
     }
     QStringList systems = table.systems();
     if (values.contains(QString()) || undefined.contains(QString()))
@@ -57,8 +60,8 @@ QList<SystemScore> systemScores(const PairTable& table, qsizetype column)
     QList<SystemScore> result;
     for (const QString& system : std::as_const(systems)) {
         const auto measure = table.columns.at(column).measure;
-        result.append(
-            {system, meanOverPairs(values.value(system), measure), undefined.value(system)});
+        result.append({system, meanOverPairs(values.value(system), measure),
+            undefined.value(system), outside.value(system)});
     }
     return result;
 }

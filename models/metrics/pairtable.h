@@ -52,6 +52,7 @@ struct SystemScore
     QString system;       ///< empty: of the pairs that name none
     Figure mean;          ///< over its pairs with a value, Student's t interval
     qint64 undefined = 0; ///< its pairs without one
+    qint64 outside = 0;   ///< of these, pairs with a text that the measure cannot see
 };
 /// Of every system, in the order of systems(), pairs that name none last.
 QList<SystemScore> systemScores(const PairTable& table, qsizetype column);

@@ -4,6 +4,7 @@
 #include "models/metrics/jsd.h"
 #include "models/metrics/meteor.h"
 #include "models/metrics/rougetext.h"
+#include "models/metrics/visibleletters.h"
 
 #include <QtGlobal>
 
@@ -25,7 +26,8 @@ public:
     std::vector<quint32> blankWords; ///< what stands between single blanks, empty words too
     BleuText sacrebleu;
     MeteorText meteor;
-    WordCounts counts; ///< for JSD
+    WordCounts counts;    ///< for JSD
+    LetterCounts letters; ///< where texts outside a measure have no score
     /// Keeps the scorer from beginning its vocabulary anew.
     std::shared_ptr<const void> hold;
 };

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <optional>
+#include <utility>
 
 namespace tandem::metrics {
 
@@ -68,14 +69,65 @@ unsigned partsOf(const QList<Measure>& measures)
     return parts;
 }
 
+/// How many words a text has, as `measure` counts them, and how many it needs to be seen at all.
+struct WordNeed
+{
+    std::size_t words = 0;
+    std::size_t needed = 0;
+};
+
+WordNeed needOf(Measure measure, const PreparedText& text)
+{
+    switch (measure) {
+    case Measure::Rouge2:
+        return {text.rougeWords.tokens.size(), 2};
+    case Measure::Rouge2Stem:
+        return {text.rougeStems.tokens.size(), 2};
+    case Measure::RougeSu4Rouge155: // the last word is no unit of its own
+        return {text.rougeWords.tokens.size(), 2};
+    case Measure::RougeSu4Rouge155Stem:
+        return {text.rougeStems.tokens.size(), 2};
+    case Measure::RougeSu4Perseval:
+        return {text.blankWords.size(), 5};
+    default:
+        return {};
+    }
+}
+
+/// Why the measure cannot see this text; empty where it can. An empty text is seen: there is
+/// nothing in it that could be like another.
+QString whyOutside(Measure measure, const PreparedText& text, bool isReference)
+{
+    const LetterCounts& letters = text.letters;
+    const unsigned part = partOf(measure);
+    const bool isRouge = part == RougeWordsPart || part == RougeStemsPart;
+    if (isRouge && letters.isOutsideRouge())
+        return isReference ? Words::tr("Outside this measure: it sees the letters a to z and "
+                                       "numbers only, less than half of the reference.")
+                           : Words::tr("Outside this measure: it sees the letters a to z and "
+                                       "numbers only, less than half of the candidate.");
+    if (!isRouge && letters.isOutsideBlanks())
+        return isReference ? Words::tr("Outside this measure: its words stand between blanks, "
+                                       "which the script of the reference does not set.")
+                           : Words::tr("Outside this measure: its words stand between blanks, "
+                                       "which the script of the candidate does not set.");
+    const WordNeed need = needOf(measure, text);
+    if (need.words >= need.needed || letters.plain + letters.other + letters.running == 0)
+        return {};
+    return (isReference ? Words::tr("Outside this measure: the reference has fewer than %1 words.")
+                        : Words::tr("Outside this measure: the candidate has fewer than %1 words."))
+        .arg(need.needed);
+}
+
 } // namespace
 
 /// What a scorer keeps between texts.
 struct Scorer::Memory
 {
-    Memory(const Synonyms* source, const std::atomic_bool* flag)
+    Memory(const Synonyms* source, const std::atomic_bool* flag, OutsideTexts texts)
         : synonyms(source)
         , cancel(flag)
+        , outside(texts)
         , rouge(flag)
         , ngrams(flag)
         , aligner(flag)
@@ -94,6 +146,7 @@ struct Scorer::Memory
 
     const Synonyms* synonyms;
     const std::atomic_bool* cancel;
+    const OutsideTexts outside;
     std::shared_ptr<Vocabulary> words;
     std::optional<NumberedSynonyms> numberedSynonyms;
     Rouge rouge;
@@ -122,6 +175,8 @@ void Scorer::Memory::forgetWhatIsTooMuch()
 void Scorer::Memory::prepare(PreparedText& into, const QString& text, unsigned parts)
 {
     const auto needs = [&](unsigned some) { return (parts & some) != 0 && !isCancelled(); };
+    if (outside == OutsideTexts::Undefined)
+        into.letters = lettersOf(text);
     if (needs(RougeWordsPart))
         readRougeWords(text, *words, into.rougeWords, nullptr, cancel);
     if (needs(RougeStemsPart)) {
@@ -147,6 +202,13 @@ Score Scorer::Memory::score(
     // What was prepared may be half of a text, or of the one before.
     if (isCancelled())
         return measureInfo(measure).isOverlap ? Score::of(Overlap()) : Score::of(0.0);
+    if (outside == OutsideTexts::Undefined) {
+        for (const auto& [text, isReference] :
+            {std::pair(&reference, true), std::pair(&candidate, false)}) {
+            if (const QString why = whyOutside(measure, *text, isReference); !why.isEmpty())
+                return Score::outside(why);
+        }
+    }
     switch (partOf(measure)) {
     case RougeWordsPart:
         return rougeScore(measure, reference.rougeWords, candidate.rougeWords);
@@ -211,13 +273,15 @@ Score Scorer::Memory::meteor(
     const bool withSynonyms = measure == Measure::Meteor;
     if (withSynonyms && !numberedSynonyms)
         return Score::undefined(
-            Words::tr("METEOR needs WordNet for synonyms, and none was found."));
+            Words::tr("METEOR needs WordNet for synonyms, and none was found: install the package "
+                      "wordnet-base (Debian, Ubuntu), or name the folder of its database files. "
+                      "meteor_exact_stem does without."));
     NumberedSynonyms* const numbered = withSynonyms ? &*numberedSynonyms : nullptr;
     return Score::of(aligner.score(reference, candidate, numbered));
 }
 
-Scorer::Scorer(const Synonyms* synonyms, const std::atomic_bool* cancel)
-    : m_memory(std::make_unique<Memory>(synonyms, cancel))
+Scorer::Scorer(const Synonyms* synonyms, const std::atomic_bool* cancel, OutsideTexts outside)
+    : m_memory(std::make_unique<Memory>(synonyms, cancel, outside))
 {
 }
 

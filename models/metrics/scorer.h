@@ -20,7 +20,9 @@ class Scorer final
 public:
     /// `synonyms` outlives this; none: Measure::Meteor is undefined and says so. Once `cancel` is
     /// raised, what is asked returns within 50 ms, with scores that mean nothing.
-    explicit Scorer(const Synonyms* synonyms = nullptr, const std::atomic_bool* cancel = nullptr);
+    /// Scores are what the implementations give unless `outside` says otherwise.
+    explicit Scorer(const Synonyms* synonyms = nullptr, const std::atomic_bool* cancel = nullptr,
+        OutsideTexts outside = OutsideTexts::AsPublished);
     ~Scorer();
     Q_DISABLE_COPY_MOVE(Scorer)
 

@@ -143,7 +143,9 @@ Expected<void> DistanceJob::feed()
 
 void DistanceJob::work()
 {
-    metrics::Scorer scorer(m_options.synonyms, &m_cancel);
+    const bool isPublished = m_options.distance.measure == metrics::Measure::RougeSu4Perseval;
+    metrics::Scorer scorer(m_options.synonyms, &m_cancel,
+        isPublished ? metrics::OutsideTexts::AsPublished : m_options.outside);
     for (;;) {
         std::pair<std::size_t, PersonalizedDocument> next;
         {

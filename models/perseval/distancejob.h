@@ -22,6 +22,8 @@ struct DistanceOptions
 {
     DistanceMeasure distance;
     Rounding rounding = Rounding::Published;
+    /// What rougeSU4_perseval cannot see is as published in any case: that is what its name means.
+    metrics::OutsideTexts outside = metrics::OutsideTexts::Undefined;
     QStringList models; ///< only these, in this order; empty: all, as they first appear
     const metrics::Synonyms* synonyms = nullptr; ///< outlives the call; needed by METEOR
     int threads = 0;                             ///< 0: as many as there are cores

@@ -59,7 +59,8 @@ QString remarkMeaning(RemarkKind kind)
         return Words::tr("The model has no summary for the user, who is left out for it.");
     case RemarkKind::UndefinedGoldPairs:
         return Words::tr("Distances between the users' own summaries are undefined (such as JSD "
-                         "with one empty text); these pairs are left out of the mean.");
+                         "with one empty text, or ROUGE of texts in letters that it does not "
+                         "see); these pairs are left out of the mean.");
     case RemarkKind::GoldPairsAsOne:
         return Words::tr(
             "Distances between the users' own summaries are undefined (such as JSD with one "
@@ -67,7 +68,8 @@ QString remarkMeaning(RemarkKind kind)
             "in the published code.");
     case RemarkKind::UndefinedModelPairs:
         return Words::tr("Distances between the model's summaries are undefined (such as JSD with "
-                         "one empty text); these pairs are left out of the mean.");
+                         "one empty text, or ROUGE of texts in letters that it does not see); "
+                         "these pairs are left out of the mean.");
     case RemarkKind::GoldOverflow:
         return Words::tr(
             "The soft-max of the users' own summaries overflows, since one is almost no way off "

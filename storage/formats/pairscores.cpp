@@ -50,6 +50,10 @@ void putScore(JsonText& json, const Score& score)
     json.beginObject();
     json.key("undefined");
     json.text(score.undefinedBecause);
+    if (score.isOutside) {
+        json.key("outside");
+        json.raw("true");
+    }
     json.endObject();
 }
 

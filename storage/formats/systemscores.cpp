@@ -39,6 +39,10 @@ void putFigure(JsonText& json, const metrics::SystemScore& score)
         json.key("undefined_pairs");
         json.number(score.undefined);
     }
+    if (score.outside > 0) {
+        json.key("outside_pairs");
+        json.number(score.outside);
+    }
     json.endObject();
 }
 

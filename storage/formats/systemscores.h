@@ -19,8 +19,9 @@ struct SystemScores
     QList<metrics::SystemScore> scores;
 };
 
-/// [{"system", "pairs", "scores": {KEY: {"value", "n", "low", "high", "undefined_pairs" where there
-/// are any}, or {"undefined": why, "n"}}}], as one line without its end.
+/// [{"system", "pairs", "scores": {KEY: {"value", "n", "low", "high", "undefined_pairs" and
+/// "outside_pairs" where there are any}, or {"undefined": why, "n"}}}], as one line without its
+/// end.
 QByteArray systemScoresJson(
     const QList<SystemScores>& systems, const QList<metrics::Measure>& measures);
 /// The means as a table for readers, "0.1234 [0.1111, 0.1357]".

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -44,13 +46,20 @@ QString figureCell(const Figure& figure, double scale, int decimals)
         .arg(number(*figure.value), number(shown.low), number(shown.high));
 }
 
-QString captionOf(AgreementGrouping grouping)
+QString captionOf(const QList<AgreementRow>& rows, AgreementGrouping grouping)
 {
+    const auto isBlind = [](const AgreementRow& row) { return row.blind; };
+    QString caption = Words::tr("Agreement on the answers given blind, with 95 % intervals");
+    if (!rows.isEmpty() && std::none_of(rows.cbegin(), rows.cend(), isBlind))
+        caption = Words::tr("Agreement on the answers given again after the discussion of a "
+                            "calibration, not blind, with 95 % intervals");
+    else if (!std::all_of(rows.cbegin(), rows.cend(), isBlind))
+        caption = Words::tr("Agreement on the answers given blind and, in the rows of a second "
+                            "pass, on those given after a discussion, with 95 % intervals");
     if (grouping == AgreementGrouping::Overall)
-        return Words::tr("Agreement on the answers given blind, with 95 % intervals");
-    return Words::tr("Agreement on the answers given blind by %1, with 95 % intervals",
-        "%1 is pair, person, domain …")
-        .arg(agreementGroupingName(grouping).toLower());
+        return caption;
+    return Words::tr("%1, by %2", "caption; pair, person, domain …")
+        .arg(caption, agreementGroupingName(grouping).toLower());
 }
 
 QStringList dataColumns()
@@ -127,7 +136,7 @@ Table agreementTable(const QList<AgreementRow>& rows, AgreementGrouping grouping
 {
     constexpr double kPercent = 100.0;
     Table table;
-    table.caption = captionOf(grouping);
+    table.caption = captionOf(rows, grouping);
     table.header = {grouping == AgreementGrouping::Overall ? Words::tr("Group")
                                                            : agreementGroupingName(grouping),
         Words::tr("Rounds"), Words::tr("n (answer pairs)"), Words::tr("Left out"),

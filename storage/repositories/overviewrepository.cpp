@@ -79,12 +79,14 @@ Expected<QList<PersonProgress>> OverviewRepository::progress(
         return failure(complete ? active.error() : complete.error());
     Statement rows(m_database,
         QStringLiteral(
-            "SELECT n.id, count(r.id),"
+            "SELECT n.id, count(DISTINCT r.sample_id),"
             " count(CASE WHEN r.annotator_a = n.id THEN r.handed_in_a ELSE r.handed_in_b END),"
             " coalesce(sum(CASE r.step WHEN 0 THEN (SELECT count(*) FROM paragraph p"
             " WHERE p.sample_id = r.sample_id) WHEN 1 THEN (SELECT count(*) FROM atomic_fact f"
             " WHERE f.sample_id = r.sample_id AND %1) ELSE (SELECT count(*) FROM opinion_author o"
-            " WHERE o.round_id = r.id AND o.person_id = n.id) END), 0)"
+            " WHERE o.round_id = r.id AND o.person_id = n.id) END), 0), count(r.id),"
+            " coalesce(sum(CASE r.step WHEN 0 THEN (SELECT count(*) FROM paragraph p"
+            " WHERE p.sample_id = r.sample_id) END), 0)"
             " FROM person n LEFT JOIN round r ON %2"
             " AND (r.annotator_a = n.id OR r.annotator_b = n.id) GROUP BY n.id ORDER BY n.id")
             .arg(isAskedFactSql(), rounds));
@@ -95,6 +97,8 @@ Expected<QList<PersonProgress>> OverviewRepository::progress(
         person.samples = static_cast<int>(rows.integer(1));
         person.handedIn = static_cast<int>(rows.integer(2));
         person.items = static_cast<int>(rows.integer(3));
+        person.rounds = static_cast<int>(rows.integer(4));
+        person.paragraphs = static_cast<int>(rows.integer(5));
         person.answered = static_cast<int>(complete->value(person.person));
         person.activeMs = active->value(person.person);
         person.cost = cost(person.activeMs, hourlyWage);

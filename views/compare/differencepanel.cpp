@@ -62,7 +62,12 @@ void DifferencePanel::setComparison(const ShownComparison& comparison)
     m_table->setCounts(comparison.first.name, comparison.second.name,
         {table.count(kYes, kYes), table.count(kYes, kNo), table.count(kNo, kYes),
             table.count(kNo, kNo)});
-    m_formula->setText(kappaFormula(comparison.kappa, comparison.blind));
+    QString formula = kappaFormula(comparison.kappa, comparison.blind);
+    if (!comparison.named && comparison.kappa.kappa.isDefined())
+        formula +=
+            u' ' + tr("Chance agreement goes by what each of the two said, which this table, "
+                      "with disagreements halved between the sides, does not tell.");
+    m_formula->setText(formula);
 }
 
 void DifferencePanel::focusTable()

@@ -3,6 +3,7 @@
 #include "ui/plaintooltip.h"
 #include "ui/theme.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QHBoxLayout>
@@ -73,7 +74,7 @@ QList<Measure> usualMeasures()
         Measure::BleuSacrebleu, Measure::MeteorExactStem, Measure::Jsd};
 }
 
-MeasuresDialog::MeasuresDialog(const QList<Measure>& chosen,
+MeasuresDialog::MeasuresDialog(const QList<Measure>& chosen, metrics::OutsideTexts outside,
     std::shared_ptr<const SynonymSource> synonyms, AskFile files, QWidget* parent)
     : QDialog(parent)
     , m_synonyms(std::move(synonyms))
@@ -81,6 +82,7 @@ MeasuresDialog::MeasuresDialog(const QList<Measure>& chosen,
     , m_tree(new QTreeWidget(this))
     , m_description(new QLabel(this))
     , m_wordNet(new QLabel(this))
+    , m_published(new QCheckBox(tr("Score texts outside a measure as published"), this))
     , m_folder(new QPushButton(tr("WordNet's folder…"), this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
@@ -99,6 +101,12 @@ MeasuresDialog::MeasuresDialog(const QList<Measure>& chosen,
     m_wordNet->setObjectName(QStringLiteral("measuresWordNet"));
     m_wordNet->setWordWrap(true);
     setLabelStyle(m_wordNet, LabelStyle::Small);
+    m_published->setObjectName(QStringLiteral("measuresPublished"));
+    m_published->setChecked(outside == metrics::OutsideTexts::AsPublished);
+    m_published->setToolTip(
+        tr("ROUGE sees the letters a to z and numbers only; other measures need blanks between "
+           "words. Texts that a measure cannot see have no score by it and are in no mean, chart "
+           "or correlation. The implementations give them a number all the same, mostly 0."));
     m_folder->setObjectName(QStringLiteral("measuresFolder"));
     auto* usual = new QPushButton(tr("Usual ones"), this);
     usual->setObjectName(QStringLiteral("measuresUsual"));
@@ -113,6 +121,7 @@ MeasuresDialog::MeasuresDialog(const QList<Measure>& chosen,
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_description);
+    layout->addWidget(m_published);
     layout->addLayout(wordNet);
     layout->addWidget(m_buttons);
     resize(520, 620);
@@ -177,6 +186,12 @@ QList<Measure> MeasuresDialog::chosen() const
     }
     std::sort(measures.begin(), measures.end());
     return measures;
+}
+
+metrics::OutsideTexts MeasuresDialog::outside() const
+{
+    return m_published->isChecked() ? metrics::OutsideTexts::AsPublished
+                                    : metrics::OutsideTexts::Undefined;
 }
 
 void MeasuresDialog::setAll(bool usualOnly)

@@ -9,6 +9,7 @@
 
 #include <memory>
 
+class QCheckBox;
 class QDialogButtonBox;
 class QLabel;
 class QPushButton;
@@ -25,10 +26,11 @@ class MeasuresDialog final : public QDialog
     Q_DISABLE_COPY_MOVE(MeasuresDialog)
 
 public:
-    MeasuresDialog(const QList<metrics::Measure>& chosen,
+    MeasuresDialog(const QList<metrics::Measure>& chosen, metrics::OutsideTexts outside,
         std::shared_ptr<const SynonymSource> synonyms, AskFile files, QWidget* parent = nullptr);
 
     QList<metrics::Measure> chosen() const;
+    metrics::OutsideTexts outside() const;
     /// The folder chosen for WordNet; empty for the system's own.
     QString synonymFolder() const { return m_synonyms->folder(); }
 
@@ -46,6 +48,7 @@ private:
     QTreeWidget* m_tree;
     QLabel* m_description;
     QLabel* m_wordNet;
+    QCheckBox* m_published;
     QPushButton* m_folder;
     QDialogButtonBox* m_buttons;
 };

@@ -164,6 +164,17 @@ void MetricsController::setMeasures(const QList<metrics::Measure>& measures)
         build(requestOfCurrent());
 }
 
+void MetricsController::setOutside(metrics::OutsideTexts outside)
+{
+    if (outside == m_outside)
+        return;
+    m_outside = outside;
+    m_computed.clear();
+    emit begun();
+    if (m_ready || m_request)
+        build(requestOfCurrent());
+}
+
 void MetricsController::setSynonymFolder(const QString& folder)
 {
     const QString before = m_synonyms->place();
@@ -197,6 +208,7 @@ TableRequest MetricsController::requestOfCurrent() const
     request.computed = m_computed;
     request.brought = m_brought;
     request.measures = m_measures;
+    request.outside = m_outside;
     request.synonyms = m_synonyms;
     return request;
 }

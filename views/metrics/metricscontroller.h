@@ -72,6 +72,9 @@ public:
     /// yet are, the others are there at once.
     void setMeasures(const QList<metrics::Measure>& measures);
     const QList<metrics::Measure>& measures() const { return m_measures; }
+    /// What becomes of texts that a measure cannot see; scores are computed anew.
+    void setOutside(metrics::OutsideTexts outside);
+    metrics::OutsideTexts outside() const { return m_outside; }
     /// Computes what a cancelled scoring left out.
     void scoreMissing();
     /// Ends reading or scoring within 100 ms; what was there stays.
@@ -118,6 +121,7 @@ private:
     QList<metrics::ScoreColumn> m_computed; ///< of the table's pairs, chosen now or before
     QList<metrics::ScoreColumn> m_brought;  ///< of the table's pairs, from files
     QList<metrics::Measure> m_measures;
+    metrics::OutsideTexts m_outside = metrics::OutsideTexts::Undefined;
     QStringList m_recent;
     QString m_file; ///< whose pairs the table has; empty: the project's
     /// Scores brought in for the pairs of files, for as long as the program runs.

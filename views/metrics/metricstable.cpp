@@ -37,6 +37,8 @@ ColumnSummary summaryOf(const metrics::ScoreColumn& column)
             values.append(*score.value);
     }
     summary.undefined = column.scores.size() - values.size();
+    summary.outside = std::count_if(column.scores.cbegin(), column.scores.cend(),
+        [](const metrics::Score& score) { return score.isOutside; });
     summary.mean = metrics::meanOverPairs(values, column.measure);
     if (values.isEmpty())
         return summary;
@@ -113,6 +115,8 @@ QString scoreRemark(const metrics::Score& score)
 
 QString scoreText(const metrics::Score& score, bool isWhole)
 {
+    if (score.isOutside)
+        return Words::tr("outside", "a pair that the measure cannot see");
     return score.value ? scoreText(*score.value, isWhole) : QStringLiteral("–");
 }
 

@@ -24,6 +24,7 @@ struct ColumnSummary
     double least = 0.0;
     double most = 0.0;
     qint64 undefined = 0; ///< pairs without a value
+    qint64 outside = 0;   ///< of these, pairs with a text that the measure cannot see
     bool isWhole = false; ///< brought in as whole numbers, and shown as such
 };
 
@@ -60,7 +61,7 @@ ColumnRange columnRange(const metrics::ScoreColumn& column);
 /// Why a score has no value, or its precision, recall and F1, or nothing; translated sentence.
 QString scoreRemark(const metrics::Score& score);
 /// A value with four decimals, or none where `isWhole`, in the user's locale; a dash where there is
-/// none.
+/// none, or that the pair is outside the measure.
 QString scoreText(const metrics::Score& score, bool isWhole = false);
 /// One number of a column in the same form.
 QString scoreText(double value, bool isWhole = false);

@@ -130,7 +130,8 @@ QByteArray MetricsWorkspace::saveLayout() const
     stream.setVersion(QDataStream::Qt_6_4);
     stream << kLayoutVersion << qint32(currentPage()) << keysOf(m_controller->measures())
            << m_controller->recentFiles() << m_controller->synonyms()->folder()
-           << m_scores->saveLayout() << m_charts->saveLayout() << m_perseval->saveLayout();
+           << m_scores->saveLayout() << m_charts->saveLayout() << m_perseval->saveLayout()
+           << (m_controller->outside() == metrics::OutsideTexts::AsPublished);
     return layout;
 }
 
@@ -149,6 +150,11 @@ void MetricsWorkspace::restoreLayout(const QByteArray& layout)
     stream >> version >> shown >> measures >> recent >> synonyms >> scores >> charts >> perseval;
     if (stream.status() != QDataStream::Ok || version != kLayoutVersion)
         return;
+    bool published = false; // layouts from before have none
+    if (!stream.atEnd())
+        stream >> published;
+    m_controller->setOutside(
+        published ? metrics::OutsideTexts::AsPublished : metrics::OutsideTexts::Undefined);
     m_controller->setSynonymFolder(synonyms);
     m_controller->setMeasures(measuresOf(measures));
     m_controller->setRecentFiles(recent);

@@ -55,8 +55,7 @@ void PersevalController::setChoice(const PersevalChoice& choice)
 {
     if (choice == m_choice)
         return;
-    const bool compares =
-        choice.distanceKey != m_choice.distanceKey || choice.rounding != m_choice.rounding;
+    const bool compares = !choice.hasDistancesOf(m_choice);
     m_choice = choice;
     const PersevalSource source = isLoading() ? m_wanted : m_result->source;
     if (compares && !source.texts.isEmpty()) {
@@ -149,9 +148,10 @@ void PersevalController::settle()
 {
     if (m_result->isEmpty())
         return;
-    if (m_choice.distanceKey != m_shown.distanceKey || m_choice.rounding != m_shown.rounding) {
+    if (!m_choice.hasDistancesOf(m_shown)) {
         m_choice.distanceKey = m_shown.distanceKey;
         m_choice.rounding = m_shown.rounding;
+        m_choice.parameters.publishedUndefined = m_shown.parameters.publishedUndefined;
         emit choiceChanged();
     }
     if (m_choice.parameters != m_shown.parameters)

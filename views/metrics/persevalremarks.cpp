@@ -1,5 +1,7 @@
 #include "views/metrics/persevaltables.h"
 
+#include "models/perseval/otherform.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -55,6 +57,9 @@ QString persevalRemarks(const Personalization& data)
     if (data.undefinedScores > 0)
         paragraphs += Words::tr("%n row(s) of the files have no number as their score.", nullptr,
             int(data.undefinedScores));
+    if (const QString other = perseval::otherFormRemark(data.differing, data.evaluation.parameters);
+        !other.isEmpty())
+        paragraphs += other;
     for (const perseval::Remark& remark : data.evaluation.remarks.all())
         paragraphs += remarkText(remark, *data.table);
     if (paragraphs.isEmpty())
@@ -68,8 +73,7 @@ QString persevalSummary(const Personalization& data)
     QStringList parts{table.source, persevalDistanceName(table)};
     if (!data.source.texts.isEmpty())
         parts += table.isRounded ? Words::tr("rounded as published") : Words::tr("unrounded");
-    parts += Words::tr("%n document(s)", nullptr, int(table.documents.size()));
-    parts += Words::tr("%n user(s)", nullptr, int(table.userCount()));
+    parts += perseval::basisTexts(perseval::basisOf(table, data.evaluation));
     return parts.join(QStringLiteral(" · "));
 }
 

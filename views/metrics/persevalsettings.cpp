@@ -259,8 +259,9 @@ void PersevalSettings::retranslate()
     m_publishedUndefined->setText(tr("Undefined distances as in the published code"));
     m_publishedUndefined->setToolTip(
         tr("The published code counts a pair as alike where the users' own distance is undefined, "
-           "and lets one undefined distance spoil all pairs of a user. Otherwise such pairs are "
-           "left out."));
+           "and lets one undefined distance spoil all pairs of a user; texts that the distance "
+           "cannot see (such as Chinese ones by ROUGE) have the distance 1. Otherwise such pairs "
+           "are left out."));
     showFoldText();
     m_foldButton->setAccessibleName(tr("Parameters"));
     m_foldButton->setToolTip(tr("The other parameters of the formulas"));

@@ -91,7 +91,8 @@ FigureTable persevalModels(const Personalization& data)
     table.fileName = QStringLiteral("perseval");
     table.header = {Words::tr("Model"), Words::tr("PerSEval ↑", "higher is better"),
         Words::tr("DEGRESS ↑", "higher is better"), Words::tr("EGISES ↓", "lower is better"),
-        Words::tr("Accuracy ↓", "lower is better"), Words::tr("n documents"), Words::tr("n users")};
+        Words::tr("Accuracy ↓", "lower is better"), Words::tr("n documents"),
+        Words::tr("n summaries")};
     table.data.header = {QStringLiteral("model"), QStringLiteral("perseval"),
         QStringLiteral("degress"), QStringLiteral("egises"), QStringLiteral("accuracy"),
         QStringLiteral("documents"), QStringLiteral("users")};

@@ -1,6 +1,7 @@
 #include "views/metrics/personalization.h"
 
 #include "models/perseval/distancejob.h"
+#include "models/perseval/otherform.h"
 #include "storage/formats/distancesreader.h"
 #include "storage/formats/openfile.h"
 #include "storage/formats/personalizedreader.h"
@@ -55,6 +56,8 @@ Expected<perseval::DistanceTable> fromTexts(const QString& path, const PersevalC
     perseval::DistanceOptions options;
     options.distance = *distance;
     options.rounding = choice.rounding;
+    options.outside = choice.parameters.publishedUndefined ? metrics::OutsideTexts::AsPublished
+                                                           : metrics::OutsideTexts::Undefined;
     options.synonyms = loaded->get();
     options.progress = [&](qint64 documents) {
         report(documents, thousandths(reader.bytesRead(), file.size()));
@@ -132,6 +135,7 @@ Expected<SharedPersonalization> computePersonalization(const PersevalSource& sou
         made->table = std::make_shared<const perseval::DistanceTable>(std::move(*table));
     }
     made->evaluation = perseval::evaluate(*made->table, choice.parameters, &cancel);
+    made->differing = perseval::modelsThatDiffer(*made->table, made->evaluation, &cancel);
     return SharedPersonalization(std::move(made));
 }
 
@@ -143,6 +147,7 @@ SharedPersonalization evaluatedAnew(const Personalization& before,
     made->table = before.table;
     made->undefinedScores = before.undefinedScores;
     made->evaluation = perseval::evaluate(*made->table, parameters, &cancel);
+    made->differing = perseval::modelsThatDiffer(*made->table, made->evaluation, &cancel);
     return made;
 }
 

@@ -21,6 +21,13 @@ struct PersevalChoice
     QString distanceKey = QStringLiteral("rougeL"); ///< of perseval::distanceMeasures()
     perseval::Rounding rounding = perseval::Rounding::Published;
     perseval::Parameters parameters;
+
+    /// Whether both compare the same texts alike; what is undefined as published is so from there.
+    bool hasDistancesOf(const PersevalChoice& other) const
+    {
+        return distanceKey == other.distanceKey && rounding == other.rounding &&
+               parameters.publishedUndefined == other.parameters.publishedUndefined;
+    }
     bool operator==(const PersevalChoice&) const = default;
 };
 
@@ -38,6 +45,7 @@ struct Personalization
     PersevalSource source;
     std::shared_ptr<const perseval::DistanceTable> table; ///< never null
     perseval::Evaluation evaluation;
+    QStringList differing;      ///< models that the other treatment of what is undefined changes
     qint64 undefinedScores = 0; ///< rows without a number, where distances were brought in
 
     bool isEmpty() const { return table->documents.isEmpty(); }

@@ -69,11 +69,12 @@ void ScoresPage::addColumns()
 
 void ScoresPage::chooseMeasures()
 {
-    auto* dialog = new MeasuresDialog(
-        m_controller.measures(), m_controller.synonyms(), m_output.files(), this);
+    auto* dialog = new MeasuresDialog(m_controller.measures(), m_controller.outside(),
+        m_controller.synonyms(), m_output.files(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_controller.setSynonymFolder(dialog->synonymFolder());
+        m_controller.setOutside(dialog->outside());
         m_controller.setMeasures(dialog->chosen());
     });
     dialog->open();

@@ -167,6 +167,9 @@ QVariant ScoreTableModel::headingOf(int section, int role) const
         }
         if (summary.undefined > 0)
             lines += tr("%Ln pair(s) without a value", nullptr, int(summary.undefined));
+        if (summary.outside > 0)
+            lines += tr("%Ln of them outside this measure, which cannot see one of the texts",
+                nullptr, int(summary.outside));
         return plainToolTip(lines.join(u'\n'));
     }
     default:

@@ -153,6 +153,11 @@ void SystemScoresView::showRows()
             if (score.undefined > 0)
                 cell.toolTip += QLatin1Char('\n') +
                                 tr("%Ln pair(s) without a value", nullptr, int(score.undefined));
+            if (score.outside > 0)
+                cell.toolTip +=
+                    QLatin1Char('\n') +
+                    tr("%Ln of them outside this measure, which cannot see one of the texts",
+                        nullptr, int(score.outside));
             row += cell;
         }
         rows += row;

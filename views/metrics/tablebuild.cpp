@@ -175,6 +175,7 @@ private:
         }
         metrics::BatchOptions options;
         options.synonyms = synonyms.get();
+        options.outside = m_request.outside;
         options.progress = [this](qint64 done, qint64 total) {
             m_reports.progress(done, total);
             return !m_cancel;

@@ -38,6 +38,7 @@ struct TableRequest
     SharedKeptColumns kept;               ///< of `file`, from before; may be null
     QString columnsFile;                  ///< scores to join; empty: none
     QList<metrics::Measure> measures;     ///< to be there in the end
+    metrics::OutsideTexts outside = metrics::OutsideTexts::Undefined;
     std::shared_ptr<const SynonymSource> synonyms;
 };
 

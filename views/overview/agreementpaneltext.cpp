@@ -38,7 +38,9 @@ QString contingencyNote(const AgreementRow& row)
         notes += Words::tr("Not blind: answered again after the discussion of a calibration.");
     if (!row.sidesNamed)
         notes += Words::tr("Who said what stays unnamed until every sample is settled; "
-                           "disagreements are halved between the sides.");
+                           "disagreements are halved between the sides, so that the chance "
+                           "agreement of kappa, which goes by what each said, is not that of this "
+                           "table.");
     else if (!row.rowPerson.isValid())
         notes += Words::tr("Several pairs together; disagreements are halved between the sides.");
     return notes.join(QLatin1Char(' '));

@@ -61,7 +61,8 @@ QString PeopleModel::text(const Person& person, int column) const
     case Samples:
         return locale.toString(progress.samples);
     case HandedIn:
-        return locale.toString(progress.handedIn);
+        return tr("%1 of %2", "rounds handed in of all")
+            .arg(locale.toString(progress.handedIn), locale.toString(progress.rounds));
     case Answered:
         return tr("%1 of %2", "answered items of all")
             .arg(locale.toString(progress.answered), locale.toString(progress.items));
@@ -90,7 +91,7 @@ QVariant PeopleModel::headerData(int section, Qt::Orientation orientation, int r
     case Samples:
         return tr("Samples");
     case HandedIn:
-        return tr("Handed in");
+        return tr("Rounds handed in");
     case Answered:
         return tr("Items answered");
     case Time:

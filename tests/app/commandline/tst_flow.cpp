@@ -419,6 +419,9 @@ private slots:
                      .value(QLatin1String("colour"))
                      .toString(),
             QStringLiteral("#123456"));
+        const QJsonObject listed = on(QStringLiteral("people"), QStringLiteral("--json")).json();
+        // Without a wage nothing is known of the cost.
+        QVERIFY(listed[QLatin1String("people")][0][QLatin1String("cost")].isNull());
         QCOMPARE(person(QStringLiteral("change ADA --role lead --rename Adele"))
                      .value(QLatin1String("name"))
                      .toString(),

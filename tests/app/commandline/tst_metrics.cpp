@@ -156,7 +156,7 @@ private slots:
         if (reference().isEmpty())
             QSKIP("the shared reference values are not on this machine");
         const bool hasWordNet = !WordNet::installedFolder().isEmpty();
-        const CommandRun scored = run(QStringLiteral("metrics -"), referencePairs());
+        const CommandRun scored = run(QStringLiteral("metrics - --published"), referencePairs());
         QCOMPARE(scored.code, 0);
         QVERIFY2(scored.err.isEmpty(), qPrintable(scored.err));
         const QList<QJsonObject> lines = objectsOf(scored.out);
@@ -303,6 +303,30 @@ private slots:
                 .toObject();
         QCOMPARE(mean.value(QLatin1String("undefined_pairs")).toInt(), 1);
         QVERIFY(mean.value(QLatin1String("undefined")).toString().contains(QLatin1String("pairs")));
+    }
+
+    void textsOutsideAMeasureAreCountedAndInNoMean()
+    {
+        const QByteArray pairs =
+            "{\"system\":\"a\",\"reference\":\"the late ferry\",\"candidate\":\"the ferry\"}\n"
+            "{\"system\":\"a\",\"reference\":\"渡轮今天又晚了\",\"candidate\":\"渡轮晚了\"}\n";
+        const QString command = QStringLiteral("metrics - --json --systems --measures rouge1");
+        const auto mean = [](const CommandRun& run) {
+            return run
+                .json()[QLatin1String("systems")][0][QLatin1String("scores")]
+                       [QLatin1String("rouge1")]
+                .toObject();
+        };
+        const CommandRun usual = run(command, pairs);
+        QCOMPARE(mean(usual).value(QLatin1String("value")).toDouble(), 0.8);
+        QCOMPARE(mean(usual).value(QLatin1String("n")).toInt(), 1);
+        QCOMPARE(mean(usual).value(QLatin1String("outside_pairs")).toInt(), 1);
+        QVERIFY(usual.out.contains(QLatin1String("\"outside\":true")));
+        QVERIFY2(usual.err.contains(QLatin1String("rouge1 1")), qPrintable(usual.err));
+        const CommandRun published = run(command + QStringLiteral(" --published"), pairs);
+        QCOMPARE(mean(published).value(QLatin1String("value")).toDouble(), 0.4);
+        QVERIFY(!mean(published).contains(QLatin1String("outside_pairs")));
+        QVERIFY(published.err.isEmpty());
     }
 
     void whatIsReadIsNotReplaced()

@@ -91,6 +91,57 @@ private slots:
         }
     }
 
+    void usersAndDocumentsAreCountedOnce()
+    {
+        const CommandRun table = runInProcess({QStringLiteral("perseval"), m_data});
+        QVERIFY2(
+            table.out.contains(QLatin1String("1 of 2 documents, 3 users, 4 summaries of users")),
+            qPrintable(table.out));
+        const QJsonObject json =
+            runInProcess({QStringLiteral("perseval"), m_data, QStringLiteral("--json")}).json();
+        QCOMPARE(json.value(QLatin1String("documents_used")).toInt(), 1);
+        QCOMPARE(json.value(QLatin1String("different_users")).toInt(), 3);
+        QCOMPARE(json.value(QLatin1String("users")).toInt(), 4);
+    }
+
+    void aRemarkSaysWhereThePublishedFormGivesOtherFigures()
+    {
+        const QStringList jsd{QStringLiteral("perseval"), m_data, QStringLiteral("--distance"),
+            QStringLiteral("JSD")};
+        const CommandRun usual = runInProcess(jsd);
+        QVERIFY2(usual.out.contains(QLatin1String("as in the published code gives other figures")),
+            qPrintable(usual.out));
+        const CommandRun published =
+            runInProcess(jsd + QStringList{QStringLiteral("--published-undefined")});
+        QVERIFY(published.out.contains(QLatin1String("Leaving their pairs out gives other")));
+        const QJsonArray differ = runInProcess(jsd + QStringList{QStringLiteral("--json")})
+                                      .json()
+                                      .value(QLatin1String("other_form_differs"))
+                                      .toArray();
+        QCOMPARE(differ, QJsonArray{QStringLiteral("N")});
+        QVERIFY(!runInProcess({QStringLiteral("perseval"), m_data})
+                     .out.contains(QLatin1String("gives other figures")));
+        const QString help = runInProcess({QStringLiteral("help"), QStringLiteral("perseval")}).out;
+        QVERIFY(help.contains(QLatin1String("left out unless --published-undefined")));
+    }
+
+    void textsThatADistanceCannotSeeAreLeftOut()
+    {
+        const QString chinese = write(QStringLiteral("zh.jsonl"),
+            QByteArray(
+                R"({"doc_id":"D1","doc_text":"渡轮今天又晚了","doc_summ":"渡轮","m_summary_dict":)"
+                R"({"A":{"user":"渡轮晚了","M":"渡轮晚了"},"B":{"user":"今天","M":"今天"}}})"
+                "\n"));
+        const CommandRun usual =
+            runInProcess({QStringLiteral("perseval"), chinese, QStringLiteral("--json")});
+        QVERIFY(
+            std::isnan(figure(usual.json()[QLatin1String("models")][0].toObject(), "perseval")));
+        const CommandRun published = runInProcess({QStringLiteral("perseval"), chinese,
+            QStringLiteral("--json"), QStringLiteral("--published-undefined")});
+        QVERIFY(!std::isnan(
+            figure(published.json()[QLatin1String("models")][0].toObject(), "perseval")));
+    }
+
     void theTableIsForPeopleAndNamesWhatWasLeftOut()
     {
         const CommandRun run = runInProcess({QStringLiteral("perseval"), m_data,

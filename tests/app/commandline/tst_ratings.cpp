@@ -411,6 +411,38 @@ private slots:
         QVERIFY(!undefined(none, "pearson").isEmpty());
     }
 
+    void scaleAndWeightsExplainThemselves()
+    {
+        const QByteArray csv = "item,rater,value\n1,a,1\n1,b,3\n2,a,3\n2,b,3\n3,a,9\n3,b,1\n";
+        const QString text =
+            agreement(csv, {QStringLiteral("--scale"), QStringLiteral("ordinal")}).out;
+        QVERIFY(text.contains(QLatin1String("how Krippendorff's alpha counts a difference")));
+        QVERIFY(text.contains(QLatin1String("Here: ordinal")));
+        QVERIFY(text.contains(QLatin1String("linear weights by place")));
+        QVERIFY(text.contains(QLatin1String("Weights by place go by")));
+        const CommandRun run = agreement(csv, scaled("interval"));
+        const auto weights = [&](const char* key) {
+            return figure(run, key).value(QLatin1String("weights")).toString();
+        };
+        QCOMPARE(weights("cohen_linear"), QStringLiteral("place"));
+        QCOMPARE(weights("cohen_linear_by_value"), QStringLiteral("value"));
+        QCOMPARE(weights("ac2_quadratic"), QStringLiteral("value"));
+        QVERIFY(weights("cohen").isEmpty());
+    }
+
+    void intervalsOfKappaAreShownWhereKappaCanBe()
+    {
+        const QByteArray csv = "item,rater,value\n1,a,1\n1,b,1\n2,a,2\n2,b,2\n3,a,1\n3,b,2\n"
+                               "4,a,1\n4,b,1\n";
+        const CommandRun run = agreement(csv, {QStringLiteral("--json")});
+        QVERIFY(value(run, "cohen", "high") > 1.0); // as statsmodels
+        const QStringList lines = agreement(csv, {}).out.split(u'\n');
+        const auto line = std::find_if(lines.begin(), lines.end(),
+            [](const QString& one) { return one.startsWith(QLatin1String("Cohen's kappa  ")); });
+        QVERIFY(line != lines.end());
+        QVERIFY2(line->contains(QLatin1String("1.0000")), qPrintable(*line));
+    }
+
     void threeRowsAreNotCertain()
     {
         const CommandRun run = correlate("x,y\n1,2\n2,5\n3,9\n", {QStringLiteral("--json")});

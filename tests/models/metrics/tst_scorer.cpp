@@ -83,6 +83,8 @@ private slots:
     void textsOfAMegabyteAreCompared();
     void aRaisedFlagEndsLongComparisons();
     void meteorWithoutSynonymsSaysSo();
+    void aTextThatAMeasureCannotSeeIsOutsideIt_data();
+    void aTextThatAMeasureCannotSeeIsOutsideIt();
 
 private:
     FewSynonyms m_synonyms;
@@ -281,9 +283,61 @@ void TestScorer::meteorWithoutSynonymsSaysSo()
     Scorer scorer;
     const Score score = scorer.score(Measure::Meteor, QStringLiteral("a"), QStringLiteral("a"));
     QVERIFY(!score.isDefined());
-    QVERIFY(score.undefinedBecause.contains(QLatin1String("WordNet")));
+    QVERIFY(score.undefinedBecause.contains(QLatin1String("wordnet-base")));
     QVERIFY(scorer.score(Measure::MeteorExactStem, QStringLiteral("a"), QStringLiteral("a"))
                 .isDefined());
+}
+
+void TestScorer::aTextThatAMeasureCannotSeeIsOutsideIt_data()
+{
+    QTest::addColumn<QString>("reference");
+    QTest::addColumn<QString>("candidate");
+    QTest::addColumn<QList<Measure>>("outside");
+    const QList<Measure> rouge{Measure::Rouge1, Measure::RougeL, Measure::RougeLsumStem,
+        Measure::RougeSu4, Measure::Rouge2};
+    const QList<Measure> overBlanks{Measure::BleuNltk, Measure::Bleu1, Measure::BleuSacrebleu,
+        Measure::MeteorExactStem, Measure::Jsd, Measure::RougeSu4Perseval};
+    const QString english = QStringLiteral("the ferry is late again today");
+    const QString chinese = QString::fromUtf8("渡轮今天又晚了,2024年");
+    const QString persian = QString::fromUtf8("کشتی امروز هم دیر کرد 2024");
+    QTest::newRow("English") << english << english << QList<Measure>{};
+    QTest::newRow("French") << QString::fromUtf8("le café a été fermé à midi")
+                            << QString::fromUtf8("le café a été fermé à midi") << QList<Measure>{};
+    QTest::newRow("Chinese") << chinese << chinese << rouge + overBlanks;
+    QTest::newRow("Chinese for English") << english << chinese << rouge + overBlanks;
+    QTest::newRow("English for Chinese") << chinese << english << rouge + overBlanks;
+    QTest::newRow("Persian") << persian << persian << rouge;
+    QTest::newRow("one word") << english << QStringLiteral("ferry")
+                              << QList<Measure>{Measure::Rouge2, Measure::RougeSu4Rouge155,
+                                     Measure::RougeSu4Perseval};
+    QTest::newRow("empty") << english << QString() << QList<Measure>{};
+    QTest::newRow("signs alone") << english << QStringLiteral("?! ...") << QList<Measure>{};
+}
+
+void TestScorer::aTextThatAMeasureCannotSeeIsOutsideIt()
+{
+    QFETCH(QString, reference);
+    QFETCH(QString, candidate);
+    QFETCH(QList<Measure>, outside);
+    Scorer sound(&m_synonyms, nullptr, OutsideTexts::Undefined);
+    Scorer published(&m_synonyms);
+    const QList<Measure> tried{Measure::Rouge1, Measure::Rouge2, Measure::RougeL,
+        Measure::RougeLsumStem, Measure::RougeSu4, Measure::RougeSu4Rouge155,
+        Measure::RougeSu4Perseval, Measure::BleuNltk, Measure::Bleu1, Measure::BleuSacrebleu,
+        Measure::MeteorExactStem, Measure::Jsd};
+    for (const Measure measure : tried) {
+        const Score score = sound.score(measure, reference, candidate);
+        const Score as = published.score(measure, reference, candidate);
+        const char* key = measureInfo(measure).key;
+        QVERIFY2(!as.isOutside, key);
+        if (outside.contains(measure)) {
+            QVERIFY2(score.isOutside && !score.isDefined(), key);
+            QVERIFY2(score.undefinedBecause.startsWith(QLatin1String("Outside")), key);
+            QVERIFY2(as.isDefined(), key);
+        } else {
+            QVERIFY2(score == as, key);
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestScorer)

@@ -1,5 +1,6 @@
 #include "models/agreement/agreementgroups.h"
 #include "projectfixture.h"
+#include "storage/project/agreementexport.h"
 #include "storage/repositories/agreementrepository.h"
 #include "storage/repositories/comparisonrepository.h"
 
@@ -151,6 +152,17 @@ private slots:
         QCOMPARE(both.at(1).id, second.id);
         QCOMPARE(both.at(1).kind, RatedRound::Kind::CalibrationSecond);
         QVERIFY(!both.at(1).isBlind());
+        const auto rows = agreementRows(both, AgreementGrouping::ByRound, {});
+        QVERIFY(rows.at(0).blind && !rows.at(1).blind);
+        // However short a name is cut, the two differ, and no caption calls the second blind.
+        QVERIFY2(rows.at(1).label.startsWith(QLatin1String("Second pass, not blind: ")),
+            qPrintable(rows.at(1).label));
+        const auto caption = [&](const QList<AgreementRow>& some) {
+            return agreementTable(some, AgreementGrouping::ByRound).caption;
+        };
+        QVERIFY(caption({rows.at(0)}).contains(QLatin1String("given blind, with")));
+        QVERIFY(caption({rows.at(1)}).contains(QLatin1String("not blind")));
+        QVERIFY(caption(rows).contains(QLatin1String("in the rows of a second pass")));
 
         m_fixture->setRule(ConsistencyRule::Adjudication);
         QVERIFY(!rounds().at(0).sidesNamed);

@@ -55,6 +55,30 @@ private slots:
         QCOMPARE(progress->at(2).answered, 0);
     }
 
+    void samplesAreCountedOnceWhateverIsAskedAboutThem()
+    {
+        ProjectFixture fixture(1);
+        fixture.close(fixture.samples.at(0), QStringLiteral("yyynn"), QStringLiteral("yyynn"));
+        const auto paragraphs =
+            SampleRepository(fixture.database()).paragraphs(fixture.samples.at(0));
+        for (int i = 1; i <= 2; ++i)
+            ProjectFixture::take(fixture.database().insert(
+                QStringLiteral(
+                    "INSERT INTO atomic_fact (uuid, sample_id, paragraph_id, supporting,"
+                    " position, text, origin, created_at) VALUES (?, ?, ?, 1, ?, ?, 1, 0)"),
+                {QStringLiteral("fact-%1").arg(i), fixture.samples.at(0).value,
+                    paragraphs->first().id.value, i, QStringLiteral("Fact.")}));
+        QVERIFY(RoundRepository(fixture.database())
+                    .assign(fixture.samples.at(0), {fixture.ada, fixture.ben}, fixture.lea,
+                        Step::KeyFacts));
+        const PersonProgress ada = OverviewRepository(fixture.database()).progress(0.0)->at(1);
+        QCOMPARE(ada.samples, 1);
+        QCOMPARE(ada.rounds, 2);
+        QCOMPARE(ada.handedIn, 1);
+        QCOMPARE(ada.paragraphs, 5);
+        QCOMPARE(ada.items, 7);
+    }
+
     void timeIsKeptPerSampleAndPersonAlsoOfWithdrawnRounds()
     {
         ProjectFixture fixture(2);

@@ -371,7 +371,7 @@ private slots:
     void withoutWordNetMeteorSaysWhatToDo()
     {
         const QTemporaryDir empty;
-        MeasuresDialog dialog({Measure::Meteor, Measure::Jsd},
+        MeasuresDialog dialog({Measure::Meteor, Measure::Jsd}, metrics::OutsideTexts::Undefined,
             std::make_shared<const SynonymSource>(empty.path()), AskFile());
         QCOMPARE(dialog.chosen(), (QList<Measure>{Measure::Jsd}));
         QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("measuresWordNet"))
@@ -844,8 +844,9 @@ private slots:
         QVERIFY(savePictures(
             QStringLiteral("metrics-systems"), shot({1210, 740}, QStringLiteral("ROUGE-L"), true)));
         QVERIFY(savePictures(QStringLiteral("metrics-measures"), [] {
-            auto dialog = std::make_unique<MeasuresDialog>(
-                usualMeasures(), std::make_shared<const SynonymSource>(), AskFile());
+            auto dialog =
+                std::make_unique<MeasuresDialog>(usualMeasures(), metrics::OutsideTexts::Undefined,
+                    std::make_shared<const SynonymSource>(), AskFile());
             dialog->show();
             return dialog;
         }));
