@@ -13,6 +13,8 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -101,13 +103,15 @@ void printAsText(const BoastedOutputs& boasted, const std::optional<BoastEffect>
                     << '\n';
         return;
     }
+    Figure relative = effect->figures.meanRelativeChange;
+    if (relative.interval) // nothing loses more than all it has
+        relative.interval->low = std::max(relative.interval->low, -1.0);
     Table table;
     table.caption = Words::tr("F1 with the boast minus F1 without, mode %1, %2")
                         .arg(expert::modeName(mode), printable(expertSetName(effect->set)));
     table.rows = {
         {Words::tr("Mean difference"), figureText(effect->figures.meanDifference, kDecimals)},
-        {Words::tr("Mean relative change"),
-            figureText(effect->figures.meanRelativeChange, kDecimals)},
+        {Words::tr("Mean relative change"), figureText(relative, kDecimals)},
         {Words::tr("Left out of it, since the score without was 0"),
             groupedCount(effect->figures.originalZero)}};
     printTable(console.out, table);

@@ -64,8 +64,9 @@ QString scoresText()
                "Scores of pairs, as \"tandem metrics\" writes them\n"
                "  A line of JSON for each pair, in their order: id, system where there is one, and "
                "each\n"
-               "  measure. A value that is not defined is {\"undefined\": why}. Numbers are not "
-               "rounded. In CSV\n"
+               "  measure. A value that is not defined is {\"undefined\": why}, with "
+               "\"outside\": true\n"
+               "  where the measure cannot see one of the texts. Numbers are not rounded. In CSV\n"
                "  precision, recall and f1 are columns KEY_precision, KEY_recall, KEY_f1; a cell "
                "without a value\n"
                "  is empty.\n\n") +
@@ -73,8 +74,8 @@ QString scoresText()
            Words::tr("  Last lines with --corpus (0 to 100 and 0 to 1; all pairs are one corpus) "
                      "and with --systems\n"
                      "  (means, 95 % intervals by Student's t on the logit scale; undefined_pairs "
-                     "where there are "
-                     "any):\n") +
+                     "and among\n"
+                     "  them outside_pairs where there are any):\n") +
            QStringLiteral("  {\"corpus\": {\"bleu_sacrebleu\": ..., \"bleu_nltk\": ..., \"n\": "
                           "...}}\n"
                           "  {\"systems\": [{\"system\": \"heron\", \"pairs\": N, \"scores\":\n"

@@ -2,6 +2,7 @@
 
 #include <boost/math/special_functions/beta.hpp>
 
+#include <array>
 #include <cmath>
 #include <numeric>
 #include <utility>
@@ -13,6 +14,9 @@ namespace {
 /// Sums that differ by less are equal but for rounding; they then count as just as far.
 constexpr double kHair = 1e-12;
 
+/// Which element stands at each place.
+using Order = std::array<qsizetype, std::size_t(kMostPermuted)>;
+
 /// Adds up what the elements of an order give, for every order there is; `gain` says what element
 /// k gives once it is placed behind those before it.
 template <typename Gain>
@@ -20,7 +24,7 @@ class EveryOrder final
 {
 public:
     EveryOrder(qsizetype count, const Gain& gain)
-        : m_order(count)
+        : m_count(count)
         , m_gain(gain)
     {
         std::iota(m_order.begin(), m_order.end(), 0);
@@ -34,19 +38,20 @@ public:
 private:
     void place(qsizetype k, double sum)
     {
-        if (k == m_order.size()) {
+        if (k == m_count) {
             ++m_all;
             m_asFar += std::abs(sum) >= m_least ? 1 : 0;
             return;
         }
-        for (qsizetype i = k; i < m_order.size(); ++i) {
-            std::swap(m_order[k], m_order[i]);
+        for (qsizetype i = k; i < m_count; ++i) {
+            std::swap(m_order[std::size_t(k)], m_order[std::size_t(i)]);
             place(k + 1, sum + m_gain(k, m_order));
-            std::swap(m_order[k], m_order[i]);
+            std::swap(m_order[std::size_t(k)], m_order[std::size_t(i)]);
         }
     }
 
-    QList<qsizetype> m_order;
+    Order m_order{};
+    const qsizetype m_count;
     const Gain& m_gain;
     double m_least = 0.0;
     qint64 m_all = 0;
@@ -66,8 +71,10 @@ double probabilityOfCorrelation(double r, qint64 n)
 double permutationProbabilityOfProducts(const QList<double>& x, const QList<double>& y)
 {
     Q_ASSERT(x.size() == y.size() && x.size() <= kMostPermuted);
-    const auto gain = [&](qsizetype k, const QList<qsizetype>& order) {
-        return x.at(k) * y.at(order.at(k));
+    const double* const ofX = x.constData();
+    const double* const ofY = y.constData();
+    const auto gain = [&](qsizetype k, const Order& order) {
+        return ofX[k] * ofY[order[std::size_t(k)]];
     };
     return EveryOrder(x.size(), gain).shareAsFar();
 }
@@ -75,12 +82,15 @@ double permutationProbabilityOfProducts(const QList<double>& x, const QList<doub
 double permutationProbabilityOfConcordance(const QList<double>& x, const QList<double>& y)
 {
     Q_ASSERT(x.size() == y.size() && x.size() <= kMostPermuted);
-    const auto sign = [](double a, double b) { return double(a > b) - double(a < b); };
-    const auto gain = [&](qsizetype k, const QList<qsizetype>& order) {
-        double sum = 0.0;
+    const double* const ofX = x.constData();
+    const double* const ofY = y.constData();
+    const auto sign = [](double a, double b) { return int(a > b) - int(a < b); };
+    const auto gain = [&](qsizetype k, const Order& order) {
+        int sum = 0;
         for (qsizetype i = 0; i < k; ++i)
-            sum += sign(x.at(k), x.at(i)) * sign(y.at(order.at(k)), y.at(order.at(i)));
-        return sum;
+            sum +=
+                sign(ofX[k], ofX[i]) * sign(ofY[order[std::size_t(k)]], ofY[order[std::size_t(i)]]);
+        return double(sum);
     };
     return EveryOrder(x.size(), gain).shareAsFar();
 }

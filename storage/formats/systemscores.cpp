@@ -96,6 +96,9 @@ Table systemScoresTable(
                 cells.append(QStringLiteral("%1 [%2, %3]")
                                  .arg(number(*mean.value), number(mean.interval->low),
                                      number(mean.interval->high)));
+            if (const qint64 outside = system.scores.at(i).outside; outside > 0)
+                cells.last() = Words::tr("%1 (%n outside)", "a mean; pairs", int(outside))
+                                   .arg(cells.constLast());
         }
         table.rows.append(cells);
     }

@@ -81,6 +81,8 @@ CheckCard::Shown BoastCheck::shown() const
     result.chart = found->chart;
     const expert::RobustnessFigures& figures = found->figures;
     Figure relative = figures.meanRelativeChange;
+    if (relative.interval) // nothing loses more than all it has
+        relative.interval->low = std::max(relative.interval->low, -1.0);
     result.figures = relative.isDefined()
                          ? tr("Mean relative change %1 (n = %2).")
                                .arg(evaluatePercent(relative), locale.toString(relative.n))

@@ -312,7 +312,7 @@ void TestAgreementGroups::secondPassesStayApartFromBlindOnes()
         QVERIFY(list.at(0).blind);
         QVERIFY(!list.at(1).blind);
         QVERIFY(list.at(0).label != list.at(1).label);
-        QVERIFY(list.at(1).label.startsWith(list.at(0).label));
+        QVERIFY(list.at(1).label.endsWith(list.at(0).label)); // what is cut keeps the difference
         QCOMPARE(list.at(0).key, list.at(1).key);
         QCOMPARE(list.at(0).table, table2x2(2, 1, 1, 2));
         QCOMPARE(list.at(1).table, table2x2(2, 0, 0, 2));

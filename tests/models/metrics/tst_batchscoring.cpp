@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(columns.size(), measures().size());
         const FewSynonyms synonyms;
         for (qsizetype row = 0; row < pairs.size(); ++row) {
-            Scorer scorer(&synonyms);
+            Scorer scorer(&synonyms, nullptr, OutsideTexts::Undefined);
             for (qsizetype column = 0; column < columns.size(); ++column) {
                 const Score alone = scorer.score(
                     *columns.at(column).measure, pairs.at(row).reference, pairs.at(row).candidate);

@@ -344,7 +344,7 @@ private slots:
         QCOMPARE(screen.model("systemsTable")->index(0, 0).data().toString(), kFirstSystem);
         QCOMPARE(screen.model("systemsTable")->index(0, 1).data().toString(), QStringLiteral("12"));
         QTRY_VERIFY(screen.label("pairedDetail").contains(QStringLiteral("n = 12")));
-        QVERIFY(screen.label("pairedMethod").contains(QStringLiteral("seed 1")));
+        QVERIFY(screen.label("pairedMethod").contains(QStringLiteral("exact sign-flip test")));
         QCOMPARE(screen.find<ChartView>("systemsChart")->data().series.first().points.size(), 2);
         auto* mode = screen.find<QComboBox>("systemsMode");
         mode->setFocus();

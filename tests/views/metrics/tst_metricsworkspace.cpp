@@ -459,6 +459,30 @@ private slots:
         QVERIFY(messages->isHidden());
     }
 
+    void textsOutsideAMeasureAreInNoMeanUntilThePublishedScoreIsWanted()
+    {
+        Screen screen;
+        screen.show();
+        MetricsController& controller = screen.view->controller();
+        controller.setMeasures({Measure::Rouge1});
+        controller.openFile(screen.write(
+            QStringLiteral("pairs.jsonl"), pairLine("p1", "heron", "the ferry", "the ferry") +
+                                               pairLine("p2", "heron", "渡轮晚了", "渡轮晚了")));
+        const auto summary = [&] { return controller.table()->summaries.value(0); };
+        QTRY_VERIFY(screen.isDone() && summary().outside == 1);
+        QCOMPARE(*summary().mean.value, 1.0);
+        QCOMPARE(summary().mean.n, 1);
+        QVERIFY(controller.table()->pairs.columns.first().scores.at(1).isOutside);
+        controller.setOutside(metrics::OutsideTexts::AsPublished);
+        QTRY_VERIFY(screen.isDone() && summary().mean.n == 2);
+        QCOMPARE(*summary().mean.value, 0.5);
+        const QByteArray layout = screen.view->saveLayout();
+        Screen other;
+        other.show();
+        other.view->restoreLayout(layout);
+        QVERIFY(other.view->controller().outside() == metrics::OutsideTexts::AsPublished);
+    }
+
     void tabGoesThroughThePageAndBack()
     {
         Screen screen;
