@@ -23,8 +23,11 @@ struct CallEnd
     QByteArray raw; ///< body of the last answer that the server gave, where there was one
     int httpStatus = 0;
     int attempts = 0;
+    int lost = 0; ///< of these, those that brought no answer and may have been billed all the same
     QByteArray request{}; ///< the body that was sent last, without address and key
 };
 using CallDone = std::function<void(const CallEnd&)>;
+/// Called when an attempt got no answer and may have been billed all the same.
+using AttemptLost = std::function<void()>;
 
 } // namespace tandem::llm

@@ -4,12 +4,14 @@
 
 #include <algorithm>
 #include <csignal>
+#include <limits>
 
 namespace tandem::llm {
 
 namespace {
 
 constexpr int kLongestSleepMs = 60'000;
+constexpr qint64 kNever = std::numeric_limits<qint64>::max();
 constexpr int kStartsAtOnce = 8; ///< then these go out, before more are put into words
 constexpr int kLongestCallMs = 30 * 60 * 1000; ///< where the endpoint sets no limit
 constexpr qsizetype kShortestKey = 8;
@@ -37,10 +39,11 @@ void blotOut(TransportEnd& end, const QString& key)
 
 } // namespace
 
-CallEngine::CallEngine(GatewayOptions options, Ended ended)
+CallEngine::CallEngine(GatewayOptions options, Ended ended, Lost lost)
     : m_options(std::move(options))
     , m_clock(m_options.clock ? m_options.clock : std::make_shared<CallClock>())
     , m_ended(std::move(ended))
+    , m_lost(std::move(lost))
     , m_transport(m_options.extraCaFile, *m_clock)
     , m_random(m_options.seed > 0 ? m_options.seed : std::random_device{}())
     , m_thread([this] { run(); })
@@ -65,6 +68,16 @@ void CallEngine::submit(EngineCall call)
 void CallEngine::cancel(quint64 id)
 {
     post([this, id] { drop(id); });
+}
+
+void CallEngine::withdraw(quint64 id)
+{
+    post([this, id] { takeBack(id); });
+}
+
+void CallEngine::goOn(quint64 id)
+{
+    post([this, id] { release(id); });
 }
 
 void CallEngine::setPaused(const QString& endpointName, bool paused)
@@ -181,8 +194,29 @@ void CallEngine::drop(quint64 id)
     const auto found = m_calls.find(id);
     if (found == m_calls.end())
         return;
+    Call& call = found->second;
+    if (call.asked.chat && laneOf(call).isRunning(id))
+        ++call.lost;
     m_transport.cancel(id);
-    finish(found->second, failure(cancelledError(found->second.asked.endpoint.name)));
+    finish(call, failure(cancelledError(call.asked.endpoint.name)));
+}
+
+void CallEngine::takeBack(quint64 id)
+{
+    const auto found = m_calls.find(id);
+    if (found == m_calls.end())
+        return;
+    Call& call = found->second;
+    if (laneOf(call).isRunning(id))
+        call.isWithdrawn = true;
+    else
+        finish(call, failure(cancelledError(call.asked.endpoint.name)));
+}
+
+void CallEngine::release(quint64 id)
+{
+    if (const auto found = m_calls.find(id); found != m_calls.end())
+        laneOf(found->second).postpone(id, found->second.due);
 }
 
 void CallEngine::send(quint64 id)
@@ -220,11 +254,15 @@ void CallEngine::onEnded(quint64 id, TransportEnd end)
         onAnswered(call, end);
         return;
     }
+    if (mayBeBilled(end))
+        ++call.lost;
     const FailedCall failed = failedCall(call, end);
     if (askOtherwise(call, end, failed.serverWords) ||
         (verdict == Verdict::Retry && tryLater(call, end)))
         return;
-    finish(call, failure(callError(failed, end)));
+    const bool wouldRetry = verdict == Verdict::Retry;
+    finish(call, failure(call.isWithdrawn && wouldRetry ? cancelledError(failed.endpoint.name)
+                                                        : callError(failed, end)));
 }
 
 FailedCall CallEngine::failedCall(const Call& call, const TransportEnd& end)
@@ -259,7 +297,7 @@ bool CallEngine::askOtherwise(Call& call, const TransportEnd& end, const QString
 
 bool CallEngine::tryLater(Call& call, const TransportEnd& end)
 {
-    if (!call.asked.chat)
+    if (!call.asked.chat || call.isWithdrawn)
         return false;
     EndpointLane& lane = laneOf(call);
     const qint64 now = m_clock->nowMs();
@@ -270,8 +308,11 @@ bool CallEngine::tryLater(Call& call, const TransportEnd& end)
     if (call.attempts >= call.asked.endpoint.limits.attempts)
         return false;
     const double random = std::uniform_real_distribution<double>(0.0, 1.0)(m_random);
-    lane.retry(
-        call.asked.id, now + backOffMs(m_options.backOff, call.attempts, retryAfter, random));
+    call.due = now + backOffMs(m_options.backOff, call.attempts, retryAfter, random);
+    const bool mustAsk = call.asked.asksAfterLoss && mayBeBilled(end);
+    lane.retry(call.asked.id, mustAsk ? kNever : call.due);
+    if (mustAsk)
+        m_lost(call.asked.id);
     return true;
 }
 
@@ -288,8 +329,11 @@ void CallEngine::onAnswered(Call& call, const TransportEnd& end)
     }
     auto reply = decodeChat(endpoint.format, end.response);
     if (!reply) {
+        ++call.lost;
         if (!tryLater(call, end))
-            finish(call, failure(noAnswerError(failedCall(call, end), reply.error())));
+            finish(call,
+                failure(call.isWithdrawn ? cancelledError(endpoint.name)
+                                         : noAnswerError(failedCall(call, end), reply.error())));
         return;
     }
     reply->raw = end.response.body;
@@ -310,7 +354,9 @@ void CallEngine::finish(Call& call, Expected<ChatReply> reply, QStringList model
         lane.remove(id);
     }
     EngineEnd ended{id,
-        {std::move(reply), std::move(call.raw), call.httpStatus, call.attempts, call.request}, {}};
+        {std::move(reply), std::move(call.raw), call.httpStatus, call.attempts, call.lost,
+            call.request},
+        {}};
     ended.models = std::move(models);
     m_calls.erase(id);
     publishLoads();

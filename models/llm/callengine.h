@@ -29,6 +29,7 @@ struct EngineCall
     Endpoint endpoint;
     QString key;
     std::optional<ChatRequest> chat; ///< none: the endpoint's list of models is wanted
+    bool asksAfterLoss = false;      ///< after a lost attempt it waits for goOn()
 };
 
 /// How that ended. `models` counts only where they were asked for.
@@ -45,9 +46,11 @@ class CallEngine final
 {
 public:
     using Ended = std::function<void(EngineEnd)>;
+    using Lost = std::function<void(quint64 id)>;
 
-    /// `ended` is called in the engine's thread.
-    CallEngine(GatewayOptions options, Ended ended);
+    /// `ended` and `lost` are called in the engine's thread; `lost` where a call now waits for
+    /// goOn().
+    CallEngine(GatewayOptions options, Ended ended, Lost lost);
     /// Breaks off what is under way; calls that have not ended get no end.
     ~CallEngine();
     Q_DISABLE_COPY_MOVE(CallEngine)
@@ -55,6 +58,11 @@ public:
     void submit(EngineCall call);
     /// Ends a call with Cancelled; nothing for one that has ended.
     void cancel(quint64 id);
+    /// The same for a call whose request is not on its way; one that is goes on to its end, but is
+    /// not tried again.
+    void withdraw(quint64 id);
+    /// Tries a call again that waits for that.
+    void goOn(quint64 id);
     void setPaused(const QString& endpointName, bool paused);
     GatewayLoad load(const QString& endpointName) const;
 
@@ -67,6 +75,9 @@ private:
         QByteArray request;   ///< the body that was sent last
         int alternatives = 0; ///< to the tokens of the answer, as they were asked for last
         int attempts = 0;
+        int lost = 0;   ///< attempts without an answer that may have been billed
+        qint64 due = 0; ///< of the next attempt, where it waits for goOn()
+        bool isWithdrawn = false;
         QByteArray raw;
         int httpStatus = 0;
     };
@@ -80,6 +91,8 @@ private:
 
     void take(EngineCall asked);
     void drop(quint64 id);
+    void takeBack(quint64 id);
+    void release(quint64 id);
     void send(quint64 id);
     void onEnded(quint64 id, TransportEnd end);
     bool askOtherwise(Call& call, const TransportEnd& end, const QString& words);
@@ -92,6 +105,7 @@ private:
     const GatewayOptions m_options;
     const std::shared_ptr<CallClock> m_clock;
     const Ended m_ended;
+    const Lost m_lost;
     CurlTransport m_transport;
     std::mt19937 m_random;
     std::unordered_map<quint64, Call> m_calls;

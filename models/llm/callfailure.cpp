@@ -208,6 +208,28 @@ Verdict verdictOf(const TransportEnd& end)
                                                                    : Verdict::Failed;
 }
 
+bool mayBeBilled(const TransportEnd& end)
+{
+    switch (end.fault) {
+    case TransportFault::NameNotFound:
+    case TransportFault::Refused:
+    case TransportFault::Unreachable:
+    case TransportFault::ConnectTimedOut:
+    case TransportFault::UntrustedCertificate:
+    case TransportFault::CertificateOfOther:
+    case TransportFault::ExpiredCertificate:
+    case TransportFault::NoSecureConnection:
+        return false;
+    case TransportFault::None:
+        break;
+    default:
+        return true;
+    }
+    constexpr int kFirstRedirect = 300;
+    constexpr int kFirstServerError = 500;
+    return end.response.status < kFirstRedirect || end.response.status >= kFirstServerError;
+}
+
 Error callError(const FailedCall& call, const TransportEnd& end)
 {
     const Sentence sentence = sentenceFor(call, end);

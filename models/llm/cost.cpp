@@ -71,6 +71,16 @@ qint64 estimatedInputTokens(const ChatRequest& request)
     return tokens;
 }
 
+std::optional<double> mostCostOf(const ChatRequest& request, const Prices& prices)
+{
+    qint64 input = 0;
+    for (const Message& message : request.messages)
+        input += message.text.toUtf8().size() + kWrappingTokens;
+    if (request.schema)
+        input += QJsonDocument(request.schema->schema).toJson(QJsonDocument::Compact).size();
+    return costOf({input, request.maxTokens}, prices);
+}
+
 RunEstimate estimateRun(
     const QList<ChatRequest>& requests, qint64 outputTokens, const Prices& prices)
 {

@@ -25,6 +25,10 @@ qint64 estimatedTokens(const QString& text);
 /// wrapping.
 qint64 estimatedInputTokens(const ChatRequest& request);
 
+/// The most that a call can cost, where the answer keeps to the request's limit: no tokenizer makes
+/// more tokens of a text than it has bytes. None where a price is not known.
+std::optional<double> mostCostOf(const ChatRequest& request, const Prices& prices);
+
 /// What a run of calls will take, about.
 struct RunEstimate
 {

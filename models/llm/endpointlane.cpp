@@ -69,6 +69,16 @@ void EndpointLane::retry(quint64 call, qint64 due)
     m_dueOrder.emplace(due, call);
 }
 
+void EndpointLane::postpone(quint64 call, qint64 due)
+{
+    const auto found = m_backingOff.find(call);
+    if (found == m_backingOff.end())
+        return;
+    m_dueOrder.erase({found->second.due, call});
+    found->second.due = due;
+    m_dueOrder.emplace(due, call);
+}
+
 void EndpointLane::holdUntil(qint64 time)
 {
     m_holdUntil = std::max(m_holdUntil, time);

@@ -37,6 +37,9 @@ public:
     void finish(quint64 call, qint64 inputTokens, qint64 outputTokens);
     /// A running call is to be tried again at `due`.
     void retry(quint64 call, qint64 due);
+    /// A call that waits for a retry is tried at `due` instead.
+    void postpone(quint64 call, qint64 due);
+    bool isRunning(quint64 call) const { return m_running.count(call) > 0; }
     /// The server asked everybody to stay away until then.
     void holdUntil(qint64 time);
     /// When takeNext() could give a call only because time has passed.

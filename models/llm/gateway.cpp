@@ -19,6 +19,7 @@ struct Gateway::Caller
     QPointer<QObject> guard;
     CallDone done;
     ModelsDone modelsDone; ///< instead of `done`, where models were asked for
+    AttemptLost lost;
 };
 
 /// What makes two calls the same. Compared as it is: hashing it as the cache does would cost more
@@ -55,25 +56,35 @@ Gateway::Gateway(QObject* parent)
 Gateway::Gateway(GatewayOptions options, QObject* parent)
     : QObject(parent)
 {
-    m_engine = std::make_unique<CallEngine>(std::move(options), [this](EngineEnd ended) {
-        QMetaObject::invokeMethod(
-            this, [this, ended = std::move(ended)] { onEnded(ended); }, Qt::QueuedConnection);
-    });
+    m_engine = std::make_unique<CallEngine>(
+        std::move(options),
+        [this](EngineEnd ended) {
+            QMetaObject::invokeMethod(
+                this, [this, ended = std::move(ended)] { onEnded(ended); }, Qt::QueuedConnection);
+        },
+        [this](quint64 flight) {
+            QMetaObject::invokeMethod(
+                this, [this, flight] { onLost(flight); }, Qt::QueuedConnection);
+        });
 }
 
 Gateway::~Gateway() = default;
 
 CallId Gateway::ask(const Endpoint& endpoint, const QString& key, const ChatRequest& request,
-    QObject* guard, CallDone done)
+    QObject* guard, CallDone done, AttemptLost lost)
 {
+    const bool isItsOwn = lost != nullptr;
+    Caller caller{{}, guard != nullptr, guard, std::move(done), {}, std::move(lost)};
     const Question question{endpoint, request};
-    if (const quint64 joined = m_flightOfQuestion.value(question); joined > 0)
-        return addCaller(joined, guard, std::move(done), {});
+    const quint64 joined = isItsOwn ? 0 : m_flightOfQuestion.value(question);
+    if (joined > 0)
+        return addCaller(joined, std::move(caller));
     const quint64 flight = ++m_lastFlight;
-    m_flights.insert(flight, {endpoint.name, question});
-    m_flightOfQuestion.insert(question, flight);
-    m_engine->submit({flight, endpoint, key, request});
-    return addCaller(flight, guard, std::move(done), {});
+    m_flights.insert(flight, {endpoint.name, isItsOwn ? std::nullopt : std::optional(question)});
+    if (!isItsOwn)
+        m_flightOfQuestion.insert(question, flight);
+    m_engine->submit({flight, endpoint, key, request, isItsOwn});
+    return addCaller(flight, std::move(caller));
 }
 
 CallId Gateway::fetchModels(
@@ -82,14 +93,14 @@ CallId Gateway::fetchModels(
     const quint64 flight = ++m_lastFlight;
     m_flights.insert(flight, {endpoint.name, std::nullopt});
     m_engine->submit({flight, endpoint, key, std::nullopt});
-    return addCaller(flight, guard, {}, std::move(done));
+    return addCaller(flight, {{}, guard != nullptr, guard, {}, std::move(done), {}});
 }
 
-CallId Gateway::addCaller(quint64 flight, QObject* guard, CallDone done, ModelsDone modelsDone)
+CallId Gateway::addCaller(quint64 flight, Caller caller)
 {
     const CallId id{++m_lastCall};
-    m_flights[flight].callers.append(
-        {id, guard != nullptr, guard, std::move(done), std::move(modelsDone)});
+    caller.id = id;
+    m_flights[flight].callers.append(std::move(caller));
     m_flightOfCall.insert(id.value, flight);
     return id;
 }
@@ -125,6 +136,21 @@ void Gateway::cancelAll()
         cancel({call});
 }
 
+void Gateway::withdraw(CallId call)
+{
+    const quint64 number = m_flightOfCall.value(call.value);
+    if (number == 0 || m_flights[number].callers.size() > 1)
+        return;
+    if (Flight& flight = m_flights[number]; flight.question)
+        m_flightOfQuestion.remove(*std::exchange(flight.question, std::nullopt));
+    m_engine->withdraw(number);
+}
+
+void Gateway::goOn(CallId call)
+{
+    m_engine->goOn(m_flightOfCall.value(call.value));
+}
+
 void Gateway::setPaused(const QString& endpointName, bool paused)
 {
     m_engine->setPaused(endpointName, paused);
@@ -133,6 +159,15 @@ void Gateway::setPaused(const QString& endpointName, bool paused)
 GatewayLoad Gateway::load(const QString& endpointName) const
 {
     return m_engine->load(endpointName);
+}
+
+void Gateway::onLost(quint64 flight)
+{
+    const QList<Caller> callers = m_flights.value(flight).callers;
+    for (const Caller& caller : callers) {
+        if (caller.lost && (!caller.isGuarded || caller.guard))
+            caller.lost();
+    }
 }
 
 void Gateway::onEnded(const EngineEnd& ended)

@@ -43,8 +43,10 @@ public:
     /// Busy (server overloaded or failing); Unreadable (no or broken connection, certificate,
     /// time-out, no answer of a model); TooLarge; InvalidInput (request not accepted). They name
     /// the endpoint and never hold the key.
+    /// With `lost` the call is a request of its own: after each attempt that got no answer and may
+    /// have been billed all the same, it calls `lost` and waits for goOn(), unless it ends there.
     CallId ask(const Endpoint& endpoint, const QString& key, const ChatRequest& request,
-        QObject* guard, CallDone done);
+        QObject* guard, CallDone done, AttemptLost lost = {});
     /// Fetches the endpoint's list of models, in one try and past the queue.
     CallId fetchModels(
         const Endpoint& endpoint, const QString& key, QObject* guard, ModelsDone done);
@@ -52,6 +54,11 @@ public:
     /// was not delivered yet ends with that answer, since it was paid for.
     void cancel(CallId call);
     void cancelAll();
+    /// cancel() for a call whose request is not on its way. One that is may have to be paid for, so
+    /// it goes on to its end, but is not tried again. Nothing for a call that others wait for too.
+    void withdraw(CallId call);
+    /// Tries a call again that told of a lost attempt.
+    void goOn(CallId call);
     /// While an endpoint is paused its calls wait; those that are sent already go on to their end.
     void setPaused(const QString& endpointName, bool paused);
 
@@ -62,8 +69,9 @@ private:
     struct Caller;
     struct Question;
     struct Flight;
-    CallId addCaller(quint64 flight, QObject* guard, CallDone done, ModelsDone modelsDone);
+    CallId addCaller(quint64 flight, Caller caller);
     void onEnded(const EngineEnd& ended);
+    void onLost(quint64 flight);
     static void tell(const Caller& caller, const EngineEnd& ended);
 
     std::unique_ptr<CallEngine> m_engine;

@@ -51,11 +51,33 @@ QStringList settingAside()
     return statements;
 }
 
+/// What a run's requests may have cost without an answer in the file, and which program works on
+/// it. Before, only a task's hash told that it was written to a batch.
+QStringList runs()
+{
+    return {
+        QStringLiteral("CREATE TABLE llm_attempt (id INTEGER PRIMARY KEY,"
+                       " run_id INTEGER NOT NULL REFERENCES llm_run (id), hash TEXT NOT NULL,"
+                       " most_cost REAL, batched INTEGER NOT NULL CHECK (batched IN (0, 1)),"
+                       " at INTEGER NOT NULL) STRICT"),
+        QStringLiteral("CREATE INDEX llm_attempt_by_run ON llm_attempt (run_id, hash)"),
+        QStringLiteral("CREATE INDEX llm_attempt_in_batch ON llm_attempt (hash)"
+                       " WHERE batched = 1"),
+        QStringLiteral("CREATE TABLE llm_lease (run_id INTEGER PRIMARY KEY"
+                       " REFERENCES llm_run (id), holder TEXT NOT NULL, beat INTEGER NOT NULL)"
+                       " STRICT"),
+        QStringLiteral("INSERT INTO llm_attempt (run_id, hash, batched, at)"
+                       " SELECT DISTINCT t.run_id, t.hash, 1, r.created_at FROM llm_task t"
+                       " JOIN llm_run r ON r.id = t.run_id WHERE t.state = 0 AND t.hash <> ''"
+                       " AND NOT EXISTS (SELECT 1 FROM llm_reply a WHERE a.hash = t.hash)"),
+    };
+}
+
 } // namespace
 
 QStringList schemaVersion5()
 {
-    return settingAside();
+    return settingAside() + runs();
 }
 
 } // namespace tandem

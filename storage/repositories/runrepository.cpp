@@ -90,6 +90,10 @@ Expected<RunRow> RunRepository::filled(RunRow run)
         return failure(totals.error());
     run.tasks = *tasks;
     run.totals = *totals;
+    const auto attempts = AttemptRepository(m_database).totals(run.id);
+    if (!attempts)
+        return failure(attempts.error());
+    run.attempts = *attempts;
     return run;
 }
 
@@ -198,6 +202,15 @@ Expected<void> RunRepository::setState(RunId run, RunState state, const QString&
     return m_database.run(
         QStringLiteral("UPDATE llm_run SET state = ?, reason = ?, ended_at = ? WHERE id = ?"),
         {number(state), sqlText(reason), endedAt, run.value});
+}
+
+Expected<void> RunRepository::setCap(RunId run, double cap)
+{
+    if (!(cap > 0.0))
+        return failure(
+            ErrorCode::InvalidInput, Words::tr("The spending cap must be more than nothing."));
+    return m_database.run(
+        QStringLiteral("UPDATE llm_run SET spending_cap = ? WHERE id = ?"), {cap, run.value});
 }
 
 Expected<void> RunRepository::cancel(RunId run)

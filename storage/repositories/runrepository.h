@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "storage/repositories/attemptrepository.h"
 #include "storage/repositories/replyrepository.h"
 
 #include <QDateTime>
@@ -83,6 +84,7 @@ struct RunRow
     std::optional<QDateTime> endedAt; ///< UTC; of Ended and Cancelled
     TaskCounts tasks;
     ReplyTotals totals; ///< what was paid for in this run; what came from the cache is not in it
+    AttemptTotals attempts; ///< what may have to be paid for beside it
 };
 
 /// One task of a run.
@@ -138,6 +140,8 @@ public:
     /// Sets what a driver found. `reason` is for CapReached and Stopped. Refused for a cancelled
     /// run.
     Expected<void> setState(RunId run, RunState state, const QString& reason = {});
+    /// Sets the spending cap of a run, which keeps what was spent.
+    Expected<void> setCap(RunId run, double cap);
     /// Adds open tasks behind all others.
     Expected<QList<TaskId>> addTasks(RunId run, const QList<RunSubject>& subjects);
     /// Ends the run for good; open tasks become cancelled. Replies that still come in are stored.

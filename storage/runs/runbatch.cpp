@@ -1,9 +1,11 @@
 #include "storage/runs/runbatch.h"
 
 #include "models/llm/batch.h"
+#include "models/llm/cost.h"
 #include "models/llm/requesthash.h"
 #include "models/llm/wireformat.h"
 #include "storage/database/database.h"
+#include "storage/runs/runbudget.h"
 #include "storage/runs/runsteps.h"
 
 #include <QCoreApplication>
@@ -80,6 +82,10 @@ public:
         const auto tasks = m_runs.tasksWithHash(m_setup.run, result->customId);
         if (!tasks)
             return failure(tasks.error());
+        if (auto isBack =
+                AttemptRepository(m_database).removeFromBatch(m_setup.run, result->customId);
+            !isBack)
+            return failure(isBack.error());
         constexpr qsizetype kShownId = 70;
         if (tasks->isEmpty())
             return refuse(Words::tr("\"%1\" was not asked by this run.")
@@ -180,6 +186,85 @@ private:
     BatchRead m_read;
 };
 
+/// Writes a run's questions into a batch.
+class BatchWriter final
+{
+public:
+    BatchWriter(Database& database, const RunSetup& setup, const RunRow& row, QIODevice& device)
+        : m_database(database)
+        , m_setup(setup)
+        , m_device(device)
+        , m_budget(row.totals.cost, row.attempts.mostCost, row.attempts.unpriced)
+    {
+    }
+
+    Expected<void> put(const TaskRow& task)
+    {
+        const auto step = nextStep(m_database, m_setup, task);
+        if (!step)
+            return failure(step.error());
+        const bool isNew = !m_hashes.contains(step->hash);
+        m_written.fromCache += step->action == RunStep::Action::UseKnown ? 1 : 0;
+        m_written.nothingToAsk += step->action == RunStep::Action::NothingToAsk ? 1 : 0;
+        const bool isOut = step->action == RunStep::Action::AwaitBatch;
+        m_written.outAlready += isOut && isNew ? 1 : 0;
+        if (step->action != RunStep::Action::Ask && !isOut)
+            return {};
+        const auto most = llm::mostCostOf(step->call.request, m_setup.endpoint.prices);
+        if (!isOut && m_setup.cap && !most)
+            return failure(ErrorCode::InvalidInput,
+                Words::tr("The spending cap cannot be kept: the endpoint's prices are not known."),
+                m_setup.endpoint.name, Words::tr("Set its prices, 0 where nothing is paid."));
+        if (!isOut && m_setup.cap && !m_budget.allows(most.value_or(0.0), *m_setup.cap)) {
+            ++m_written.beyondCap;
+            return {};
+        }
+        // The result is found by it, also for a task that asks what is out already.
+        if (auto noted = RunRepository(m_database).setTaskHash(task.id, step->hash); !noted)
+            return noted;
+        return isOut ? Expected<void>() : ask(*step, most);
+    }
+
+    /// What was written; Refused where questions are left but none could be.
+    Expected<BatchWritten> end() const
+    {
+        if (m_written.lines > 0)
+            return m_written;
+        if (m_written.beyondCap > 0)
+            return failure(ErrorCode::Refused,
+                Words::tr("The spending cap does not allow for any of the questions."), {},
+                Words::tr("Each is taken for the most that it can cost. Give the run a higher "
+                          "cap."));
+        if (m_written.outAlready > 0)
+            return failure(ErrorCode::Refused,
+                Words::tr("All questions are out in a batch already."), {},
+                Words::tr("Read the batch's results. Where none will come, give the batch up."));
+        return m_written;
+    }
+
+private:
+    Expected<void> ask(const RunStep& step, std::optional<double> most)
+    {
+        m_hashes.insert(step.hash);
+        m_budget.reserve(most.value_or(0.0));
+        if (auto noted = AttemptRepository(m_database).add(m_setup.run, step.hash, most, true);
+            !noted)
+            return failure(noted.error());
+        const auto line = llm::batchLine(step.hash, m_setup.endpoint, step.call.request);
+        if (!line)
+            return failure(line.error());
+        ++m_written.lines;
+        return writeLine(m_device, *line);
+    }
+
+    Database& m_database;
+    const RunSetup& m_setup;
+    QIODevice& m_device;
+    RunBudget m_budget;
+    QSet<QString> m_hashes; ///< of the lines
+    BatchWritten m_written;
+};
+
 } // namespace
 
 Expected<BatchWritten> writeRunBatch(
@@ -188,40 +273,23 @@ Expected<BatchWritten> writeRunBatch(
     const auto setup = loadRunSetup(database, run, endpoint);
     if (!setup)
         return failure(setup.error());
-    RunRepository runs(database);
-    if (const auto state = runs.state(run); !state || *state == RunState::Cancelled)
-        return state ? failure(ErrorCode::Refused, Words::tr("This run was cancelled."))
-                     : failure(state.error());
-    BatchWritten written;
-    QSet<QString> hashes;
-    int position = 0;
-    for (;;) {
-        const auto tasks = runs.openTasks(run, position, kPage);
+    const auto row = RunRepository(database).byId(run);
+    if (!row)
+        return failure(row.error());
+    if (row->state == RunState::Cancelled)
+        return failure(ErrorCode::Refused, Words::tr("This run was cancelled."));
+    BatchWriter writer(database, *setup, *row, device);
+    for (int position = 0;;) {
+        const auto tasks = RunRepository(database).openTasks(run, position, kPage);
         if (!tasks)
             return failure(tasks.error());
         if (tasks->isEmpty())
-            return written;
+            return writer.end();
         for (const TaskRow& task : *tasks) {
-            position = task.position;
-            const auto step = nextStep(database, *setup, task);
-            if (!step)
-                return failure(step.error());
-            written.fromCache += step->action == RunStep::Action::UseKnown ? 1 : 0;
-            written.nothingToAsk += step->action == RunStep::Action::NothingToAsk ? 1 : 0;
-            if (step->action != RunStep::Action::Ask)
-                continue;
-            if (auto noted = runs.setTaskHash(task.id, step->hash); !noted)
-                return failure(noted.error());
-            if (hashes.contains(step->hash))
-                continue;
-            hashes.insert(step->hash);
-            const auto line = llm::batchLine(step->hash, endpoint, step->call.request);
-            if (!line)
-                return failure(line.error());
-            if (auto put = writeLine(device, *line); !put)
+            if (auto put = writer.put(task); !put)
                 return failure(put.error());
-            ++written.lines;
         }
+        position = tasks->last().position;
     }
 }
 

@@ -18,11 +18,15 @@ struct BatchWritten
     qint64 lines = 0;
     qint64 fromCache = 0; ///< open tasks whose reply is in the project already
     qint64 nothingToAsk = 0;
+    qint64 outAlready = 0; ///< open tasks that a batch asks whose results were not read yet
+    qint64 beyondCap = 0;  ///< questions that were left out, as the run's spending cap may not last
 };
 
 /// Writes the run's open tasks as a batch (JSONL as OpenAI defined it), each once, by the hash of
-/// its request as custom_id. Inside a write: the tasks remember their hashes. Refused for an
-/// endpoint that is not OpenAI-compatible and for a cancelled run.
+/// its request as custom_id, and notes that they are out: nothing asks them live until the results
+/// are read, or the batch is given up (AttemptRepository::forgetBatches()). Inside a write. Refused
+/// for an endpoint that is not OpenAI-compatible, for a cancelled run, and where not one question
+/// fits into the spending cap or all of them are out already.
 Expected<BatchWritten> writeRunBatch(
     Database& database, RunId run, const llm::Endpoint& endpoint, QIODevice& device);
 

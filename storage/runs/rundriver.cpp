@@ -6,10 +6,12 @@
 
 namespace tandem {
 
-RunDriver::RunDriver(Project& project, llm::Gateway& gateway, QObject* parent)
+RunDriver::RunDriver(
+    Project& project, llm::Gateway& gateway, QObject* parent, const LeaseTimes& lease)
     : QObject(parent)
     , m_project(project)
     , m_gateway(gateway)
+    , m_lease(lease)
 {
 }
 
@@ -29,7 +31,7 @@ void RunDriver::begin(RunId run, const llm::Endpoint& endpoint, const Secret& ke
 {
     if (isActive())
         return;
-    m_work.reset(new RunWork(m_project, m_gateway, run, endpoint, key));
+    m_work.reset(new RunWork(m_project, m_gateway, {run, endpoint, key}, m_lease));
     connect(m_work.get(), &RunWork::progressed, this, &RunDriver::progressed);
     connect(m_work.get(), &RunWork::taskFailed, this, &RunDriver::taskFailed);
     connect(m_work.get(), &RunWork::ended, this, &RunDriver::onEnded);

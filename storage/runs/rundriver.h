@@ -5,6 +5,7 @@
 #include "models/llm/endpoint.h"
 #include "storage/endpoints/secret.h"
 #include "storage/repositories/runrepository.h"
+#include "storage/runs/runlease.h"
 
 #include <QHash>
 #include <QList>
@@ -29,7 +30,9 @@ struct RunProgress
     RunId run;
     TaskCounts tasks;
     ReplyTotals totals;
+    AttemptTotals attempts; ///< without those that are on their way and may still be answered
     QString currency;
+    bool isWaitingForOther = false;   ///< whether another program is at work is being looked at
     int underWay = 0;                 ///< calls that the gateway has
     std::optional<double> perMinute;  ///< tasks ended a minute, lately; none before the first ends
     std::optional<qint64> timeLeftMs; ///< about; none while it cannot be told
@@ -55,7 +58,7 @@ struct RunEnd
 /// Works on one run at a time, in a window or a command: looks into the cache first, asks the
 /// gateway for the rest, and stores each reply together with what it changes in one write, so that
 /// a program that is killed at any moment asks nothing again that it had stored. Lives in the
-/// project's thread; one process at a time works on a run.
+/// project's thread; one program at a time works on a run, see RunLease.
 class RunDriver final : public QObject
 {
     Q_OBJECT
@@ -63,7 +66,8 @@ class RunDriver final : public QObject
 
 public:
     /// Both must outlive this.
-    RunDriver(Project& project, llm::Gateway& gateway, QObject* parent = nullptr);
+    RunDriver(Project& project, llm::Gateway& gateway, QObject* parent = nullptr,
+        const LeaseTimes& lease = {});
     /// What is under way is given up; better pause() first and wait for ended().
     ~RunDriver() override;
 
@@ -98,6 +102,7 @@ private:
 
     Project& m_project;
     llm::Gateway& m_gateway;
+    const LeaseTimes m_lease;
     std::unique_ptr<RunWork> m_work; ///< none while nothing is worked on
     QHash<RunId, QList<UnsavedAnswer>> m_unsaved;
     RunProgress m_last;

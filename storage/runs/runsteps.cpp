@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <functional>
 
 namespace tandem {
@@ -106,6 +107,17 @@ Expected<StepEnd> takeIn(Database& database, const RunSetup& setup, const RunSte
         [&] { return setup.kind->apply(database, call, setup, reply, text); });
 }
 
+/// Brings what was noted of a call's attempts up to its end.
+Expected<void> settleAttempts(Database& database, const RunSetup& setup, const RunStep& step,
+    const llm::CallEnd& end, const LlmReply& stored)
+{
+    if (step.attempt.isValid())
+        return stored.cost ? AttemptRepository(database).remove(step.attempt) : Expected<void>();
+    // Of an answer that could not be read it is not said whether it was lost.
+    const int lost = end.reply ? end.lost : std::max(0, end.lost - 1);
+    return noteLost(database, setup, step, lost + (stored.cost ? 0 : 1));
+}
+
 const QLatin1String kPrompts("prompts");
 
 /// What to do where a server seems not to look at the schema that it was sent.
@@ -122,6 +134,16 @@ QString ignoredSchema(const RunSetup& setup, const RunStep& step, const QString&
 }
 
 } // namespace
+
+Expected<void> noteLost(Database& database, const RunSetup& setup, const RunStep& step, int lost)
+{
+    const auto most = llm::mostCostOf(step.call.request, setup.endpoint.prices);
+    for (int i = 0; most && i < lost; ++i) {
+        if (auto added = AttemptRepository(database).add(setup.run, step.hash, most); !added)
+            return failure(added.error());
+    }
+    return {};
+}
 
 LlmReply replyOf(const RunSetup& setup, const RunStep& step, const llm::CallEnd& end)
 {
@@ -230,7 +252,10 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
         if (!known)
             return failure(known.error());
         if (!*known && asked < mostAsks) {
-            step.action = RunStep::Action::Ask;
+            const auto isOut = AttemptRepository(database).isInBatch(step.hash);
+            if (!isOut)
+                return failure(isOut.error());
+            step.action = *isOut ? RunStep::Action::AwaitBatch : RunStep::Action::Ask;
             return step;
         }
         if (!*known)
@@ -279,6 +304,7 @@ Expected<StepEnd> endWithoutAsking(Database& database, const RunSetup& setup, co
     case RunStep::Action::NothingToAsk:
         return concludeWithout(database, setup, *task, {}, {});
     case RunStep::Action::Ask:
+    case RunStep::Action::AwaitBatch:
         break;
     }
     return ended(setup, TaskState::Open);
@@ -307,6 +333,8 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
     if (!id)
         return failure(id.error());
     stored.id = *id;
+    if (auto settled = settleAttempts(database, setup, step, end, stored); !settled)
+        return failure(settled.error());
     RunRepository runs(database);
     if (auto noted = runs.setTaskHash(step.task.id, step.hash); !noted)
         return failure(noted.error());

@@ -33,15 +33,17 @@ struct RunStep
     enum class Action {
         Ask,          ///< `call`, whose answer is not in the project
         UseKnown,     ///< the answer is there: `known`
+        AwaitBatch,   ///< it was asked in a batch whose results were not read yet
         NothingToAsk, ///< the work was done otherwise meanwhile
         GoOnUnread,   ///< no reply can be read, which is an end like another; `error` says why
         Fail,         ///< `error` says why
     };
     Action action = Action::NothingToAsk;
     TaskRow task;
-    RunCall call;  ///< of Ask and UseKnown, with its sample number
-    QString hash;  ///< of its request
-    ReplyId known; ///< of UseKnown, and of the last two where a reply could not be read
+    RunCall call;        ///< of Ask and UseKnown, with its sample number
+    QString hash;        ///< of its request
+    ReplyId known;       ///< of UseKnown, and of the last two where a reply could not be read
+    AttemptId attempt{}; ///< as it was written down before it was asked; invalid: it was not
     QString error;
 };
 Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const TaskRow& task);
@@ -57,15 +59,19 @@ struct StepEnd
 
 // All of these run inside a write.
 
-/// Ends a task whose step is anything but Ask.
+/// Ends a task whose step is anything but Ask or AwaitBatch.
 Expected<StepEnd> endWithoutAsking(Database& database, const RunSetup& setup, const RunStep& step);
 /// Ends a task that could not be answered.
 Expected<StepEnd> failTask(
     Database& database, const RunSetup& setup, const RunStep& step, const QString& error);
-/// Stores what came back, in any case, and takes it in, or says that it has to be asked again. A
-/// task that was cancelled meanwhile only gets its reply stored.
+/// Stores what came back, in any case, with what it settles of the run's budget, and takes it in,
+/// or says that it has to be asked again. A task that was cancelled meanwhile only gets its reply
+/// stored.
 Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const RunStep& step,
     const llm::CallEnd& end, LlmReply& stored);
+
+/// Notes `lost` attempts at a step's call that brought no answer and may have been billed.
+Expected<void> noteLost(Database& database, const RunSetup& setup, const RunStep& step, int lost);
 
 /// What came back, as it is to be stored; whether it is usable is not said yet, but `error` is
 /// where it cannot be.

@@ -5,9 +5,6 @@
 #include "storage/project/project.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
-#include <QDir>
-#include <QFileInfo>
 
 #include <utility>
 
@@ -20,51 +17,36 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(RunDriver)
 };
 
-/// How often it is looked whether all that was sent has come back.
-constexpr int kWithdrawMs = 50;
-
-/// Outside of the project's folder, which may be shared or watched.
-QString lockPath(const QString& project, const QString& run)
-{
-    const QString place = QFileInfo(project).canonicalFilePath() + u'\n' + run;
-    const QByteArray digest =
-        QCryptographicHash::hash(place.toUtf8(), QCryptographicHash::Sha256).toHex();
-    constexpr int kDigits = 32;
-    return QDir(QDir::tempPath())
-        .filePath(
-            QStringLiteral("tandem-run-%1.lock").arg(QString::fromLatin1(digest.left(kDigits))));
-}
-
 } // namespace
 
 /// What the opening write found.
 struct RunWork::Opened
 {
+    QElapsedTimer begun;
+    std::optional<LeaseSeen> held; ///< by somebody else; then nothing of the rest
     RunSetup setup;
-    TaskCounts counts;
-    ReplyTotals totals;
+    RunRow row;
     int lastOpen = 0;
 };
 
 RunWork::RunWork(
-    Project& project, llm::Gateway& gateway, RunId run, llm::Endpoint endpoint, Secret key)
+    Project& project, llm::Gateway& gateway, const RunTarget& target, const LeaseTimes& lease)
     : m_project(project)
     , m_gateway(gateway)
-    , m_run(run)
-    , m_endpoint(std::move(endpoint))
-    , m_key(std::move(key))
+    , m_run(target.run)
+    , m_endpoint(target.endpoint)
+    , m_key(target.key)
+    , m_lease(project, target.run, lease)
 {
-    m_withdraw.setInterval(kWithdrawMs);
-    connect(&m_withdraw, &QTimer::timeout, this, &RunWork::withdrawWaiting);
     connect(&m_project, &Project::changed, this, &RunWork::onProjectChanged);
+    connect(&m_lease, &RunLease::silent, this, [this](const LeaseSeen& seen) { open(seen); });
+    connect(&m_lease, &RunLease::alive, this, [this] { tellEnd(endAsBusy()); });
+    connect(&m_lease, &RunLease::sure, this, &RunWork::goOn);
+    connect(&m_lease, &RunLease::lost, this, [this] { stop(endAsBusy()); });
     m_clock.start();
 }
 
-RunWork::~RunWork()
-{
-    if (m_withdraw.isActive())
-        m_gateway.setPaused(m_endpoint.name, false);
-}
+RunWork::~RunWork() = default;
 
 RunWork::Digest RunWork::digestOf(const QString& hash)
 {
@@ -74,36 +56,34 @@ RunWork::Digest RunWork::digestOf(const QString& hash)
         hash.mid(kDigits, kDigits).toULongLong(nullptr, kHexadecimal)};
 }
 
-bool RunWork::lock(const QString& uuid)
+RunEnd RunWork::endAsBusy() const
 {
-    m_lock = std::make_unique<QLockFile>(lockPath(m_project.path(), uuid));
-    // However long a run takes, only the end of the program that works on it frees it.
-    m_lock->setStaleLockTime(0);
-    return m_lock->tryLock(0) || m_lock->error() != QLockFile::LockFailedError;
+    return {m_run, RunState::Stopped,
+        failure(ErrorCode::Busy, Words::tr("Another program works on this run."), {},
+            Words::tr("Wait for its end, or end it."))
+            .value()};
 }
 
 void RunWork::begin(bool retryFailed, QList<UnsavedAnswer> unsaved)
 {
+    m_retryFailed = retryFailed;
     m_unsaved = std::move(unsaved);
-    const auto uuid = RunRepository(m_project.reader()).uuid(m_run);
-    auto refusal = uuid ? std::optional<Error>() : std::optional(uuid.error());
-    if (uuid && !lock(*uuid))
-        refusal = failure(ErrorCode::Busy, Words::tr("Another program works on this run."), {},
-            Words::tr("Wait for its end, or end it."))
-                      .value();
-    if (refusal) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, error = *refusal] {
-                emit ended({m_run, RunState::Stopped, error});
-            },
-            Qt::QueuedConnection);
-        return;
-    }
+    open();
+}
+
+void RunWork::open(const std::optional<LeaseSeen>& silent)
+{
     const auto opened = std::make_shared<Opened>();
+    opened->begun.start();
     m_project.submit(
-        [opened, run = m_run, endpoint = m_endpoint, retryFailed](
-            Database& database) -> Expected<ChangeEvent> {
+        [opened, silent, holder = m_lease.holder(), run = m_run, endpoint = m_endpoint,
+            retryFailed = m_retryFailed](Database& database) -> Expected<ChangeEvent> {
+            const auto held = RunLease::take(database, run, holder, silent);
+            if (!held)
+                return failure(held.error());
+            opened->held = *held;
+            if (opened->held)
+                return RunChanged{run};
             RunRepository runs(database);
             const auto ready = retryFailed ? runs.retryFailed(run).map([](int) {})
                                            : runs.setState(run, RunState::Open).and_then([&] {
@@ -120,7 +100,9 @@ void RunWork::begin(bool retryFailed, QList<UnsavedAnswer> unsaved)
             const auto last = runs.lastOpenPosition(run);
             if (!last)
                 return failure(last.error());
-            *opened = {*setup, now->tasks, now->totals, *last};
+            opened->setup = *setup;
+            opened->row = *now;
+            opened->lastOpen = *last;
             return RunChanged{run};
         },
         this, [this, opened](const Expected<void>& done) { onOpened(done, opened); });
@@ -132,9 +114,21 @@ void RunWork::onOpened(const Expected<void>& done, const std::shared_ptr<Opened>
         tellEnd({m_run, RunState::Stopped, done.error()});
         return;
     }
+    if (opened->held && m_stopping) {
+        tellEnd(*m_stopping);
+        return;
+    }
+    if (opened->held) {
+        m_lease.watch(*opened->held);
+        emit progressed(progress());
+        return;
+    }
+    m_lease.keep(opened->begun);
     m_setup = opened->setup;
-    m_counts = opened->counts;
-    m_totals = opened->totals;
+    m_counts = opened->row.tasks;
+    m_totals = opened->row.totals;
+    m_attempts = opened->row.attempts;
+    m_budget = RunBudget(m_totals.cost, m_attempts.mostCost, m_attempts.unpriced);
     m_lastOpen = opened->lastOpen;
     m_isOpen = true;
     emit progressed(progress());
@@ -170,8 +164,13 @@ void RunWork::stop(const RunEnd& end)
     m_ready.clear();
     m_again.clear();
     m_next.clear();
-    m_gateway.setPaused(m_endpoint.name, true);
-    m_withdraw.start();
+    for (const Flight& flight : std::as_const(m_flights))
+        m_gateway.withdraw(flight.call);
+    if (m_lease.isWatching()) {
+        m_lease.stopWatching();
+        QMetaObject::invokeMethod(
+            this, [this] { tellEnd(*m_stopping); }, Qt::QueuedConnection);
+    }
     // A run that is still opening goes on to its end from there.
     if (m_isOpen)
         QMetaObject::invokeMethod(this, &RunWork::finishIfDone, Qt::QueuedConnection);
@@ -196,16 +195,6 @@ void RunWork::cancel()
     stop({m_run, RunState::Cancelled, {}});
 }
 
-void RunWork::withdrawWaiting()
-{
-    // What was sent may be paid for already and is waited for; what was not is taken back.
-    if (m_gateway.load(m_endpoint.name).running > 0)
-        return;
-    const auto flights = m_flights;
-    for (const Flight& flight : flights)
-        m_gateway.cancel(flight.call);
-}
-
 void RunWork::finishIfDone()
 {
     if (m_finishing || !m_isOpen || !m_flights.isEmpty() || m_writes > 0 || m_preparing)
@@ -215,7 +204,20 @@ void RunWork::finishIfDone()
         return;
     }
     if (m_noneLeft && m_ready.isEmpty() && m_again.isEmpty() && m_next.isEmpty())
-        finish({m_run, RunState::Ended, {}});
+        finish(endOfAll());
+}
+
+RunEnd RunWork::endOfAll() const
+{
+    if (m_inBatch.isEmpty())
+        return {m_run, RunState::Ended, {}};
+    Error error;
+    error.code = ErrorCode::Refused;
+    error.what = Words::tr("%n question(s) are out in a batch and are not asked again.", nullptr,
+        int(m_inBatch.size()));
+    error.remedy = Words::tr("Read the batch's results. Where none will come, give the batch up: "
+                             "then they are asked live.");
+    return {m_run, RunState::Stopped, error};
 }
 
 void RunWork::finish(const RunEnd& end)
@@ -227,17 +229,28 @@ void RunWork::finish(const RunEnd& end)
     }
     const QString reason = end.error ? end.error->sentence() : QString();
     const auto lastOpen = std::make_shared<int>(0);
+    // Nothing else stopped it: then all open tasks have to be known.
+    const std::optional<qint64> open =
+        m_stopping ? std::nullopt : std::optional<qint64>(m_inBatch.size());
     m_project.submit(
-        [run = m_run, state = end.state, reason, lastOpen](
+        [run = m_run, state = end.state, reason, lastOpen, open, holder = m_lease.holder()](
             Database& database) -> Expected<ChangeEvent> {
             RunRepository runs(database);
+            const auto lease = RunLease::seen(database, run);
+            if (!lease)
+                return failure(lease.error());
+            if (!*lease || (*lease)->holder != holder)
+                return ChangeEvent(RunChanged{run});
             // Somebody may have cancelled it elsewhere meanwhile, which stands.
             const auto now = runs.state(run);
             if (!now)
                 return failure(now.error());
             if (*now == RunState::Cancelled)
                 return ChangeEvent(RunChanged{run});
-            if (state == RunState::Ended) {
+            const auto counts = runs.counts(run);
+            if (!counts)
+                return failure(counts.error());
+            if (open && counts->open != *open) {
                 const auto left = runs.lastOpenPosition(run);
                 if (!left)
                     return failure(left.error());
@@ -267,6 +280,7 @@ void RunWork::lookAgain(int lastOpen)
     // A batch that was read meanwhile has added tasks. Nothing is in hand any more.
     m_finishing = false;
     m_noneLeft = false;
+    m_inBatch.clear();
     m_lastPosition = 0;
     m_lastOpen = lastOpen;
     goOn();
@@ -275,10 +289,7 @@ void RunWork::lookAgain(int lastOpen)
 void RunWork::tellEnd(const RunEnd& end)
 {
     // Whoever hears of it may start the run again at once.
-    m_lock.reset();
-    if (m_withdraw.isActive())
-        m_gateway.setPaused(m_endpoint.name, false);
-    m_withdraw.stop();
+    m_lease.release();
     emit ended(end);
 }
 
@@ -288,7 +299,9 @@ RunProgress RunWork::progress() const
     progress.run = m_run;
     progress.tasks = m_counts;
     progress.totals = m_totals;
+    progress.attempts = m_attempts;
     progress.currency = m_setup.currency;
+    progress.isWaitingForOther = m_lease.isWatching();
     progress.underWay = static_cast<int>(m_flights.size());
     progress.perMinute = m_pace.perMinute();
     if (m_setup.kind && !m_setup.kind->growsMeanwhile())

@@ -3,17 +3,17 @@
 #include "models/llm/callend.h"
 #include "models/llm/endpoint.h"
 #include "storage/endpoints/secret.h"
+#include "storage/runs/runbudget.h"
 #include "storage/runs/rundriver.h"
+#include "storage/runs/runlease.h"
 #include "storage/runs/runpace.h"
 #include "storage/runs/runsteps.h"
 
 #include <QElapsedTimer>
 #include <QHash>
 #include <QList>
-#include <QLockFile>
 #include <QObject>
 #include <QSet>
-#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -29,6 +29,14 @@ struct UnsavedAnswer
     llm::CallEnd end;
 };
 
+/// Which run is to be worked on, and with what.
+struct RunTarget
+{
+    RunId run;
+    llm::Endpoint endpoint;
+    Secret key;
+};
+
 /// One driver's work on one run, from its start to its one end. Tasks are prepared in a worker,
 /// some ahead of need, and each ends in one write.
 class RunWork final : public QObject
@@ -37,7 +45,8 @@ class RunWork final : public QObject
     Q_DISABLE_COPY(RunWork)
 
 public:
-    RunWork(Project& project, llm::Gateway& gateway, RunId run, llm::Endpoint endpoint, Secret key);
+    RunWork(
+        Project& project, llm::Gateway& gateway, const RunTarget& target, const LeaseTimes& lease);
     ~RunWork() override;
 
     /// `unsaved` is stored before anything is asked.
@@ -71,14 +80,15 @@ private:
     {
         llm::CallId call;
         QList<RunStep> steps;
-        double reserve = 0.0; ///< what it may cost at most, about
+        double most = 0.0;              ///< that an attempt may cost
+        QList<AttemptId> attempts = {}; ///< as they were written down, where the run has a cap
     };
     /// Half of a request's hash: a run of 10,000 cases has to keep a million of them.
     using Digest = std::pair<quint64, quint64>;
     static Digest digestOf(const QString& hash);
     using TaskWrite = std::function<Expected<StepEnd>(Database&, const RunSetup&, const RunStep&)>;
 
-    bool lock(const QString& uuid);
+    void open(const std::optional<LeaseSeen>& silent = {});
     void onOpened(const Expected<void>& done, const std::shared_ptr<Opened>& opened);
     void onProjectChanged(const ChangeEvent& event);
     void goOn();
@@ -86,27 +96,36 @@ private:
     void onPrepared(const Expected<Prepared>& prepared);
     void dispatch();
     bool mayAsk(const RunStep& step);
+    bool canKeepCap();
     void ask(const RunStep& step);
+    void send(const QString& hash);
+    void reserve(const QString& hash, std::function<void()> go);
+    void onLost(const QString& hash);
+    void submitNote(std::function<Expected<void>(Database&)> write, std::function<void(bool)> done);
+    void dropAttempt(AttemptId attempt, double most);
+    double mostCostOf(const RunStep& step) const;
+    void settleUnanswered(const Flight& flight, const llm::CallEnd& end);
     void onAnswered(const QString& hash, const llm::CallEnd& end);
-    void onUnanswered(const Flight& flight, const Error& error);
+    void onUnanswered(const Flight& flight, const llm::CallEnd& end);
     void submit(const RunStep& step, TaskWrite write);
     void submitAnswer(const UnsavedAnswer& answer);
     void onTaskEnded(const RunStep& step, const StepEnd& end);
-    void onStored(const LlmReply& reply);
-    void withdrawWaiting();
+    void onStored(const UnsavedAnswer& answer, const LlmReply& reply);
     void finishIfDone();
     void finish(const RunEnd& end);
     void lookAgain(int lastOpen);
     void tellEnd(const RunEnd& end);
-    double mostCost(const RunStep& step) const;
+    RunEnd endOfAll() const;
+    RunEnd endAsBusy() const;
 
     Project& m_project;
     llm::Gateway& m_gateway;
     const RunId m_run;
     const llm::Endpoint m_endpoint;
     const Secret m_key;
-    std::unique_ptr<QLockFile> m_lock;
-    RunSetup m_setup; ///< its memory is the writer's
+    RunLease m_lease;
+    bool m_retryFailed = false; ///< of begin()
+    RunSetup m_setup;           ///< its memory is the writer's
     const std::shared_ptr<RunMemory> m_memory = std::make_shared<RunMemory>(); ///< of preparing
     bool m_isOpen = false;
 
@@ -124,13 +143,15 @@ private:
     int m_writes = 0;
     int m_storing = 0; ///< of these, answers
     int m_failuresInARow = 0;
+    QSet<TaskId> m_inBatch; ///< open tasks that wait for a batch's results
+    RunBudget m_budget;
     QList<UnsavedAnswer> m_unsaved;
 
     std::optional<RunEnd> m_stopping;
     bool m_finishing = false;
-    QTimer m_withdraw;
     TaskCounts m_counts;
     ReplyTotals m_totals;
+    AttemptTotals m_attempts; ///< without those that are on their way
     RunPace m_pace;
     QElapsedTimer m_clock;
 };

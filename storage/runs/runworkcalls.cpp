@@ -1,14 +1,10 @@
 // How the tasks of a run are prepared, asked and brought to their end.
 
-#include "models/llm/cost.h"
 #include "models/llm/gateway.h"
 #include "storage/database/database.h"
 #include "storage/project/project.h"
 #include "storage/runs/chosensamples.h"
 #include "storage/runs/runwork.h"
-
-#include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -16,18 +12,11 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RunDriver)
-};
-
 constexpr int kFewestPrepared = 8;
 constexpr int kMostPrepared = 256;
 constexpr int kMostWrites = 64;
 /// So many calls in a row without an answer mean that the next ones would get none either.
 constexpr int kFailuresThatStop = 8;
-/// Tokenizers differ: a cap holds only if the input is not reckoned too low.
-constexpr qint64 kInputMargin = 2;
 
 /// How many calls may be asked and not yet answered: a few more than may run at once, so that none
 /// of the places is ever empty.
@@ -115,7 +104,10 @@ void RunWork::dispatch()
 {
     while (!m_stopping && !m_ready.isEmpty() && m_writes < kMostWrites) {
         const RunStep step = m_ready.first();
-        if (step.action != RunStep::Action::Ask) {
+        if (step.action == RunStep::Action::AwaitBatch) {
+            m_ready.removeFirst();
+            m_inBatch.insert(step.task.id);
+        } else if (step.action != RunStep::Action::Ask) {
             m_ready.removeFirst();
             submit(step, endWithoutAsking);
         } else if (m_answered.contains(digestOf(step.hash))) {
@@ -126,7 +118,8 @@ void RunWork::dispatch()
             m_ready.removeFirst();
             same->steps.append(step);
         } else if (m_flights.size() < mostAsked(m_endpoint) &&
-                   m_flights.size() + m_storing < mostAtRisk(m_endpoint) && mayAsk(step)) {
+                   m_flights.size() + m_storing < mostAtRisk(m_endpoint) && m_lease.isSure() &&
+                   mayAsk(step)) {
             m_ready.removeFirst();
             ask(step);
         } else {
@@ -135,74 +128,31 @@ void RunWork::dispatch()
     }
 }
 
-double RunWork::mostCost(const RunStep& step) const
-{
-    const llm::Usage most{
-        kInputMargin * llm::estimatedInputTokens(step.call.request), step.call.request.maxTokens};
-    return llm::costOf(most, m_endpoint.prices).value_or(0.0);
-}
-
-bool RunWork::mayAsk(const RunStep& step)
-{
-    if (!m_setup.cap)
-        return true;
-    if (!m_endpoint.prices.input || !m_endpoint.prices.output) {
-        Error error;
-        error.what = Words::tr("The spending cap cannot be kept: the endpoint's prices are not "
-                               "known any more.");
-        error.where = m_endpoint.name;
-        stop({m_run, RunState::Stopped, error});
-        return false;
-    }
-    const double most = mostCost(step);
-    double spent = m_totals.cost + double(m_totals.withoutCost) * most;
-    for (const Flight& flight : std::as_const(m_flights))
-        spent += flight.reserve;
-    if (spent + most <= *m_setup.cap)
-        return true;
-    // What is under way may turn out cheaper than it might have been.
-    if (!m_flights.isEmpty() || m_writes > 0)
-        return false;
-    const auto amount = [](double cost) {
-        return QLocale(QLocale::English).toString(cost, 'f', llm::decimalsOfAmount(cost, 2));
-    };
-    Error error;
-    error.code = ErrorCode::Refused;
-    error.what =
-        Words::tr("The spending cap of %1 %2 is reached: %3 are spent, and the next call "
-                  "might cost up to %4.")
-            .arg(amount(*m_setup.cap), m_setup.currency, amount(m_totals.cost), amount(most));
-    error.remedy = Words::tr("Start a new run with a higher cap; it asks nothing twice.");
-    stop({m_run, RunState::CapReached, error});
-    return false;
-}
-
-void RunWork::ask(const RunStep& step)
-{
-    const QString hash = step.hash;
-    m_flights.insert(hash, {{}, {step}, mostCost(step)});
-    m_flights[hash].call = m_gateway.ask(m_endpoint, m_key.reveal(), step.call.request, this,
-        [this, hash](const llm::CallEnd& end) { onAnswered(hash, end); });
-}
-
 void RunWork::onAnswered(const QString& hash, const llm::CallEnd& end)
 {
     const Flight flight = m_flights.take(hash);
+    m_attempts.live += end.lost;
+    m_attempts.mostCost += end.lost * flight.most;
     if (!isAnswer(end)) {
-        onUnanswered(flight, end.reply.error());
+        onUnanswered(flight, end);
         return;
     }
     m_failuresInARow = 0;
     m_answered.insert(digestOf(hash));
-    submitAnswer({flight.steps.first(), end});
+    RunStep answered = flight.steps.first();
+    if (!flight.attempts.isEmpty())
+        answered.attempt = flight.attempts.last();
+    submitAnswer({answered, end});
     // The others find the answer in the project.
     for (qsizetype i = 1; i < flight.steps.size() && !m_stopping; ++i)
         m_again.append(flight.steps.at(i).task.id);
     goOn();
 }
 
-void RunWork::onUnanswered(const Flight& flight, const Error& error)
+void RunWork::onUnanswered(const Flight& flight, const llm::CallEnd& end)
 {
+    settleUnanswered(flight, end);
+    const Error error = end.reply.error();
     const bool meetsEveryCall =
         error.code == ErrorCode::Refused || error.code == ErrorCode::NotFound;
     if (meetsEveryCall) {
@@ -263,7 +213,7 @@ void RunWork::submitAnswer(const UnsavedAnswer& answer)
             --m_writes;
             --m_storing;
             if (done) {
-                onStored(*reply);
+                onStored(answer, *reply);
                 onTaskEnded(answer.step, *end);
             } else {
                 m_unsaved.append(answer);
@@ -273,8 +223,10 @@ void RunWork::submitAnswer(const UnsavedAnswer& answer)
         });
 }
 
-void RunWork::onStored(const LlmReply& reply)
+void RunWork::onStored(const UnsavedAnswer& answer, const LlmReply& reply)
 {
+    if (answer.step.attempt.isValid())
+        m_budget.settle(mostCostOf(answer.step), reply.cost);
     ++m_totals.replies;
     m_totals.usage.input += std::max<qint64>(reply.usage.input, 0);
     m_totals.usage.output += std::max<qint64>(reply.usage.output, 0);

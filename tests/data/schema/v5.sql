@@ -665,6 +665,14 @@ CREATE TRIGGER setting_aside_is_append_only_REPLACE BEFORE INSERT ON setting_asi
 ;
 CREATE TRIGGER setting_aside_INSERT_in_a_packet BEFORE INSERT ON setting_aside WHEN EXISTS (SELECT 1 FROM packet) BEGIN SELECT RAISE(ABORT, 'not in a packet'); END
 ;
+CREATE TABLE llm_attempt (id INTEGER PRIMARY KEY, run_id INTEGER NOT NULL REFERENCES llm_run (id), hash TEXT NOT NULL, most_cost REAL, batched INTEGER NOT NULL CHECK (batched IN (0, 1)), at INTEGER NOT NULL) STRICT
+;
+CREATE INDEX llm_attempt_by_run ON llm_attempt (run_id, hash)
+;
+CREATE INDEX llm_attempt_in_batch ON llm_attempt (hash) WHERE batched = 1
+;
+CREATE TABLE llm_lease (run_id INTEGER PRIMARY KEY REFERENCES llm_run (id), holder TEXT NOT NULL, beat INTEGER NOT NULL) STRICT
+;
 PRAGMA application_id = 1414415437
 ;
 PRAGMA user_version = 5

@@ -33,7 +33,7 @@ struct Program
     explicit Program(const ProjectFixture& fixture)
         : project(fixture.open())
         , gateway(std::make_unique<llm::Gateway>(impatient()))
-        , driver(std::make_unique<RunDriver>(*project, *gateway))
+        , driver(std::make_unique<RunDriver>(*project, *gateway, nullptr, LeaseTimes{20, 400}))
     {
         QObject::connect(driver.get(), &RunDriver::ended, driver.get(), [this](const RunEnd& said) {
             end = said;

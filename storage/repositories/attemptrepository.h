@@ -1,0 +1,55 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/ids.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace tandem {
+
+class Database;
+
+using AttemptId = Id<struct AttemptTag>;
+
+/// What of a run may have to be paid for though no stored reply accounts for it.
+struct AttemptTotals
+{
+    qint64 live = 0;       ///< requests on their way, or that broke off and may have been billed
+    qint64 batched = 0;    ///< requests that are out in a batch
+    double mostCost = 0.0; ///< of both together, where it is known
+    qint64 unpriced = 0;   ///< of both, and of stored replies, those whose cost has no known bound
+    bool operator==(const AttemptTotals&) const = default;
+};
+
+/// Requests that may have to be paid for and whose cost no stored reply tells. A row is there from
+/// before the request leaves until its reply is stored with its cost, or it is sure that there was
+/// nothing to bill.
+class AttemptRepository final
+{
+public:
+    explicit AttemptRepository(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// `most` is what it can cost; none where a price is not known.
+    Expected<AttemptId> add(
+        RunId run, const QString& hash, std::optional<double> most, bool isBatched = false);
+    Expected<void> remove(AttemptId attempt);
+    Expected<AttemptTotals> totals(RunId run);
+
+    /// Whether any run has this request out in a batch, whose results were not read yet.
+    Expected<bool> isInBatch(const QString& hash);
+    /// A batch's result for this request has come.
+    Expected<void> removeFromBatch(RunId run, const QString& hash);
+    /// Gives up the results of the run's batches: its questions may be asked live. They may have
+    /// been billed, which goes on counting. Returns how many there were.
+    Expected<int> forgetBatches(RunId run);
+
+private:
+    Database& m_database;
+};
+
+} // namespace tandem

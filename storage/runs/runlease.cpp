@@ -1,0 +1,183 @@
+#include "storage/runs/runlease.h"
+
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/database/uuid.h"
+#include "storage/project/project.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QStringList>
+#include <QSysInfo>
+
+#include <memory>
+
+namespace tandem {
+
+namespace {
+
+/// When a process of this system began, in ticks since its start; empty where there is none.
+QString startOf(const QString& process)
+{
+    QFile file(QStringLiteral("/proc/%1/stat").arg(process));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    // The name in parentheses may hold anything.
+    const QByteArray line = file.readAll();
+    constexpr int kStart = 19; // of the fields behind the name
+    return QString::fromLatin1(line.mid(line.lastIndexOf(')') + 2).split(' ').value(kStart));
+}
+
+/// What process numbers are counted in: this start of the machine, and the container.
+QString system()
+{
+    const QFileInfo processes(QStringLiteral("/proc/self/ns/pid"));
+    return QString::fromLatin1(QSysInfo::bootUniqueId()) + u' ' +
+           processes.symLinkTarget().section(u'/', -1);
+}
+
+QString newHolder()
+{
+    const QString process = QString::number(QCoreApplication::applicationPid());
+    return QStringList{system(), process, startOf(process), newUuid()}.join(u'|');
+}
+
+/// Whether the holder was a process of this system that has ended. Unsure where it cannot be told.
+bool isDead(const QString& holder)
+{
+    const QStringList parts = holder.split(u'|');
+    constexpr int kParts = 4;
+    if (parts.size() != kParts || parts.at(0) != system() || parts.at(2).isEmpty())
+        return false;
+    return startOf(parts.at(1)) != parts.at(2);
+}
+
+} // namespace
+
+RunLease::RunLease(Project& project, RunId run, const LeaseTimes& times, QObject* parent)
+    : QObject(parent)
+    , m_project(project)
+    , m_run(run)
+    , m_times(times)
+    , m_holder(newHolder())
+{
+    m_timer.setInterval(times.beatMs);
+    connect(&m_timer, &QTimer::timeout, this, [this] { m_watched ? look() : beat(); });
+}
+
+RunLease::~RunLease()
+{
+    release();
+}
+
+Expected<std::optional<LeaseSeen>> RunLease::seen(Database& database, RunId run)
+{
+    Statement row(database, QStringLiteral("SELECT holder, beat FROM llm_lease WHERE run_id = ?"),
+        {run.value});
+    std::optional<LeaseSeen> found;
+    if (row.next())
+        found = LeaseSeen{row.text(0), row.integer(1)};
+    return row.result(found);
+}
+
+Expected<std::optional<LeaseSeen>> RunLease::take(
+    Database& database, RunId run, const QString& holder, const std::optional<LeaseSeen>& silent)
+{
+    const auto now = seen(database, run);
+    if (!now)
+        return failure(now.error());
+    if (*now && **now != silent && !isDead((*now)->holder))
+        return *now;
+    return database
+        .run(QStringLiteral("INSERT INTO llm_lease (run_id, holder, beat) VALUES (?, ?, 0)"
+                            " ON CONFLICT (run_id) DO UPDATE SET holder = excluded.holder,"
+                            " beat = 0"),
+            {run.value, holder})
+        .map([] { return std::optional<LeaseSeen>(); });
+}
+
+void RunLease::watch(const LeaseSeen& seen)
+{
+    m_watched = seen;
+    m_since.start();
+    m_timer.start();
+}
+
+void RunLease::stopWatching()
+{
+    m_watched.reset();
+    m_timer.stop();
+}
+
+void RunLease::look()
+{
+    const auto now = seen(m_project.reader(), m_run);
+    const LeaseSeen watched = *m_watched;
+    // Given up meanwhile is as good as silent.
+    if (now && (!*now || (**now == watched && m_since.hasExpired(m_times.silentMs)))) {
+        stopWatching();
+        emit silent(watched);
+    } else if (now && **now != watched) {
+        stopWatching();
+        emit alive();
+    }
+}
+
+void RunLease::keep(const QElapsedTimer& since)
+{
+    m_isKept = true;
+    m_since = since;
+    m_timer.start();
+}
+
+bool RunLease::isSure() const
+{
+    return m_isKept && !m_since.hasExpired(m_times.silentMs / 2);
+}
+
+void RunLease::beat()
+{
+    QElapsedTimer begun;
+    begun.start();
+    const auto isMine = std::make_shared<bool>(true);
+    m_project.submit(
+        [run = m_run, holder = m_holder, isMine](Database& database) -> Expected<ChangeEvent> {
+            Statement row(database,
+                QStringLiteral("UPDATE llm_lease SET beat = beat + 1 WHERE run_id = ?"
+                               " AND holder = ?"),
+                {run.value, holder});
+            *isMine = row.failed() || row.rowsAffected() == 1;
+            return row.result(ChangeEvent(RunChanged{run}));
+        },
+        this,
+        [this, begun, isMine](const Expected<void>& done) {
+            if (!m_isKept || !done)
+                return;
+            if (!*isMine) {
+                m_isKept = false;
+                m_timer.stop();
+                emit lost();
+                return;
+            }
+            const bool wasSure = isSure();
+            m_since = begun;
+            if (!wasSure)
+                emit sure();
+        });
+}
+
+void RunLease::release()
+{
+    m_timer.stop();
+    if (!std::exchange(m_isKept, false))
+        return;
+    m_project.submit([run = m_run, holder = m_holder](Database& database) -> Expected<ChangeEvent> {
+        return database
+            .run(QStringLiteral("DELETE FROM llm_lease WHERE run_id = ? AND holder = ?"),
+                {run.value, holder})
+            .map([run] { return ChangeEvent(RunChanged{run}); });
+    });
+}
+
+} // namespace tandem
