@@ -81,6 +81,11 @@ QString MessageBar::text() const
     return m_text->text();
 }
 
+void MessageBar::takeFocus()
+{
+    m_close->setFocus(Qt::OtherFocusReason);
+}
+
 void MessageBar::clear()
 {
     m_text->clear();

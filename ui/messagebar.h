@@ -23,6 +23,9 @@ public:
     /// Shows `text`; `action` is the text of a button, empty for none. Replaces what was shown.
     void showMessage(Kind kind, const QString& text, const QString& action = {});
     QString text() const;
+    /// Gives the keyboard to the bar, at the button that only closes it: the key that brought the
+    /// bar here, pressed once more, must not do what it asks about.
+    void takeFocus();
     /// Hides the bar; emits nothing.
     void clear();
 

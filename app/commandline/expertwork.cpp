@@ -140,7 +140,6 @@ Expected<bool> isRunOf(
     const QString model = plan.model.isEmpty() ? plan.endpoint.model : plan.model;
     if (row.kind != plan.kind || row.state == RunState::Cancelled || row.model != model ||
         row.endpoint != plan.endpoint.name ||
-        (row.state != RunState::Ended && row.cap != plan.cap) ||
         runOptionsFrom(row.settings).expert != plan.options.expert)
         return false;
     const auto sets = EvaluationRepository(database).sets();
@@ -187,7 +186,7 @@ Expected<RunId> runForPlan(Database& database, const RunPlan& plan)
         if (!found)
             return failure(found.error());
         if (*found)
-            return row.id;
+            return goOnWith(database, row, plan);
     }
     return createRun(database, plan);
 }

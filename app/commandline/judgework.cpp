@@ -16,7 +16,6 @@ Expected<bool> isJudgeRunOf(
     const QString model = plan.model.isEmpty() ? plan.endpoint.model : plan.model;
     if (row.kind != plan.kind || row.state == RunState::Cancelled || row.model != model ||
         row.endpoint != plan.endpoint.name || row.prompt != prompt ||
-        (row.state != RunState::Ended && row.cap != plan.cap) ||
         runOptionsFrom(row.settings).score != plan.options.score)
         return false;
     return database
@@ -44,7 +43,7 @@ Expected<RunId> judgeRunForPlan(Database& database, const RunPlan& plan)
         if (!found)
             return failure(found.error());
         if (*found)
-            return row.id;
+            return goOnWith(database, row, plan);
     }
     return createRun(database, plan);
 }

@@ -45,6 +45,21 @@ void print(const BatchRead& read, const Arguments& arguments, Console& console)
         console.out << printable(problem) << '\n';
 }
 
+void print(const BatchWritten& written, const QString& file, Console& console)
+{
+    console.out << Words::tr("%n question(s) written to %1.", nullptr, int(written.lines)).arg(file)
+                << '\n';
+    if (written.outAlready > 0)
+        console.out << Words::tr("%n question(s) are out in a batch already.", nullptr,
+                           int(written.outAlready))
+                    << '\n';
+    if (written.beyondCap > 0)
+        console.out << Words::tr("%n question(s) were left out: each at the most that it can cost, "
+                                 "they do not fit into the spending cap.",
+                           nullptr, int(written.beyondCap))
+                    << '\n';
+}
+
 } // namespace
 
 Expected<void> runBatchWrite(const Arguments& arguments, Console& console)
@@ -71,11 +86,11 @@ Expected<void> runBatchWrite(const Arguments& arguments, Console& console)
         printJson(
             console.out, {{QStringLiteral("file"), file}, {QStringLiteral("lines"), written.lines},
                              {QStringLiteral("from_cache"), written.fromCache},
-                             {QStringLiteral("nothing_to_ask"), written.nothingToAsk}});
+                             {QStringLiteral("nothing_to_ask"), written.nothingToAsk},
+                             {QStringLiteral("out_already"), written.outAlready},
+                             {QStringLiteral("beyond_cap"), written.beyondCap}});
     else
-        console.out
-            << Words::tr("%n question(s) written to %1.", nullptr, int(written.lines)).arg(file)
-            << '\n';
+        print(written, file, console);
     return {};
 }
 

@@ -27,6 +27,8 @@ struct Words
 };
 
 constexpr int kMostShown = 1000;
+constexpr QLatin1String kCap("cap");
+constexpr double kHighestCap = 1e6;
 
 Expected<RunRow> readRun(const Arguments& arguments, bool unfinished, Console& console)
 {
@@ -128,7 +130,8 @@ Expected<void> show(const Arguments& arguments, Console& console)
                        .arg(QString::number(run.id.value), run.kind, runStateName(run.state),
                            groupedCount(run.tasks.done), groupedCount(run.tasks.all()),
                            groupedCount(run.tasks.failed), groupedCount(run.tasks.open),
-                           totalsText(run.totals, run.currency))
+                           totalsText(run.totals, run.currency) +
+                               attemptsText(run.attempts, run.currency))
                 << '\n';
     if (!run.reason.isEmpty())
         console.out << printable(run.reason) << '\n';
@@ -144,6 +147,15 @@ Expected<void> drive(const Arguments& arguments, RunDrive how, Console& console)
     const auto ready = readyEndpoint(endpointNameFor(*run, arguments));
     if (!ready)
         return failure(ready.error());
+    const auto cap = arguments.decimal(kCap, 0, kHighestCap, console);
+    if (!cap)
+        return failure(cap.error());
+    if (*cap) {
+        const auto set = writeProject(arguments.word(1),
+            [&](Database& database) { return RunRepository(database).setCap(run->id, **cap); });
+        if (!set)
+            return set;
+    }
     return driveRun(arguments.word(1), run->id, *ready, how, arguments, console);
 }
 
@@ -155,6 +167,28 @@ Expected<void> resume(const Arguments& arguments, Console& console)
 Expected<void> retry(const Arguments& arguments, Console& console)
 {
     return drive(arguments, RunDrive::RetryFailed, console);
+}
+
+Expected<void> forgetBatch(const Arguments& arguments, Console& console)
+{
+    int questions = 0;
+    const auto done = writeProject(arguments.word(1), [&](Database& database) {
+        return runNamed(database, arguments.word(2), true, console)
+            .and_then([&](const RunRow& found) {
+                return AttemptRepository(database).forgetBatches(found.id);
+            })
+            .map([&](int forgotten) { questions = forgotten; });
+    });
+    if (!done)
+        return done;
+    if (arguments.wantsJson())
+        printJson(console.out, {{QStringLiteral("to_ask_live"), questions}});
+    else
+        console.out << Words::tr("%n question(s) will be asked live; a batch that is answered all "
+                                 "the same has to be paid for too.",
+                           nullptr, questions)
+                    << '\n';
+    return {};
 }
 
 Expected<void> cancel(const Arguments& arguments, Console& console)
@@ -191,7 +225,8 @@ QList<Verb> verbs()
     return {{QStringLiteral("list"), list, 2, 2}, {QStringLiteral("show"), show},
         {QStringLiteral("resume"), resume}, {QStringLiteral("retry"), retry},
         {QStringLiteral("cancel"), cancel}, {QStringLiteral("batch-write"), runBatchWrite, 4, 4},
-        {QStringLiteral("batch-read"), runBatchRead, 4, 4}};
+        {QStringLiteral("batch-read"), runBatchRead, 4, 4},
+        {QStringLiteral("batch-forget"), forgetBatch, 3, 3}};
 }
 
 } // namespace
@@ -201,9 +236,10 @@ CommandSyntax runSyntax()
     CommandSyntax syntax;
     syntax.summary = Words::tr("Go on with runs of a language model, look at them, end them.");
     syntax.usage = {QStringLiteral("list PROJECT"), QStringLiteral("show PROJECT [RUN]"),
-        QStringLiteral("resume|retry PROJECT [RUN] [--endpoint NAME]"),
+        QStringLiteral("resume|retry PROJECT [RUN] [--endpoint NAME] [--cap AMOUNT]"),
         QStringLiteral("cancel PROJECT [RUN]"),
-        QStringLiteral("batch-write|batch-read PROJECT RUN FILE [--endpoint NAME]")};
+        QStringLiteral("batch-write|batch-read PROJECT RUN FILE [--endpoint NAME]"),
+        QStringLiteral("batch-forget PROJECT RUN")};
     syntax.text = Words::tr(
         "Runs are begun by other commands, like \"tandem facts decompose\". Without RUN the "
         "newest is meant. \"resume\" goes on where a run was paused, stopped or killed; \"retry\" "
@@ -211,8 +247,15 @@ CommandSyntax runSyntax()
         "for good, also one that another program works on.\n\n"
         "\"batch-write\" writes what a run has left to ask as a batch in OpenAI's format, "
         "\"batch-read\" takes the results in. Results may come in parts, in any order and more "
-        "than once.");
-    syntax.options = {endpointOption(), overwriteOption()};
+        "than once. What is out in a batch is not asked live; \"batch-forget\" gives its results "
+        "up where none will come.\n\n"
+        "With --cap, \"resume\" and \"retry\" go on with another spending cap. What the run has "
+        "spent stays in it, and with it the most that requests without an answer may cost: those "
+        "that broke off and may have been billed, and those that are out in a batch.");
+    QCommandLineOption cap(kCap,
+        Words::tr("Stop before the run has spent more than this, in its currency."),
+        QStringLiteral("AMOUNT"));
+    syntax.options = {endpointOption(), overwriteOption(), cap};
     syntax.fewestWords = 2;
     syntax.mostWords = 4;
     syntax.examples = {QStringLiteral("tandem run list k.tandem"),

@@ -37,10 +37,18 @@ RunEnd worked(
     TerminalProgress progress(console, (kind ? kind->name() : run.kind) + u':');
     std::optional<RunEnd> end;
     QObject::connect(&driver, &RunDriver::ended, &driver, [&](const RunEnd& said) { end = said; });
+    bool isTold = false; ///< that somebody wants it to end
     QTimer look;
     QObject::connect(&look, &QTimer::timeout, &driver, [&] {
-        if (!progress.show(progressText(driver.progress(), driver.isFinishing())))
-            driver.pause();
+        if (progress.show(progressText(driver.progress(), driver.isFinishing())) || isTold)
+            return;
+        isTold = true;
+        driver.pause();
+        const int calls = driver.progress().underWay;
+        if (calls > 0 && !console.showsProgress) {
+            console.err << QStringLiteral("tandem: ") << waitingText(calls) << '\n';
+            console.err.flush();
+        }
     });
     look.start(kLookMs);
     if (how == RunDrive::RetryFailed)
@@ -64,8 +72,14 @@ Expected<void> outcome(
             ErrorCode::Cancelled, Words::tr("The run %1 was cancelled.").arg(number), path);
     case RunState::CapReached:
     case RunState::Stopped:
-        if (end.error)
-            return failure(end.error->in(path));
+        if (end.error) {
+            Error error = end.error->in(path);
+            if (end.state == RunState::CapReached)
+                error.remedy = Words::tr("Go on with a higher cap: \"tandem run resume %1 %2 --cap "
+                                         "AMOUNT\".")
+                                   .arg(path, number);
+            return failure(error);
+        }
         break;
     case RunState::Open:
     case RunState::Ended:
@@ -90,7 +104,9 @@ void print(const RunRow& run, const Arguments& arguments, Console& console)
     console.out << Words::tr("Run %1 %2: %3 of %4 done, %5 failed. %6")
                        .arg(QString::number(run.id.value), runStateName(run.state),
                            groupedCount(run.tasks.done), groupedCount(run.tasks.all()),
-                           groupedCount(run.tasks.failed), totalsText(run.totals, run.currency))
+                           groupedCount(run.tasks.failed),
+                           totalsText(run.totals, run.currency) +
+                               attemptsText(run.attempts, run.currency))
                 << '\n';
 }
 

@@ -79,17 +79,41 @@ QString totalsText(const ReplyTotals& totals, const QString& currency)
     return text;
 }
 
+QString waitingText(int calls)
+{
+    return Words::tr("waiting for %n answer(s) that may have to be paid for; Ctrl+C gives them up",
+        nullptr, calls);
+}
+
+QString attemptsText(const AttemptTotals& attempts, const QString& currency)
+{
+    QString text;
+    if (attempts.mostCost > 0.0)
+        text += QStringLiteral(", ") + Words::tr("up to %1 more may be billed for requests without "
+                                                 "an answer")
+                                           .arg(costText(attempts.mostCost, currency));
+    if (attempts.batched > 0)
+        text += QStringLiteral(", ") +
+                Words::tr("%n question(s) out in a batch", nullptr, int(attempts.batched));
+    return text;
+}
+
 QString progressText(const RunProgress& progress, bool isFinishing)
 {
+    if (progress.isWaitingForOther)
+        return Words::tr("looking whether another program works on it");
     const TaskCounts& tasks = progress.tasks;
     QString text = Words::tr("%1 of %2")
-                       .arg(groupedCount(tasks.done + tasks.failed), groupedCount(tasks.all()));
+                       .arg(groupedCount(progress.work.done), groupedCount(progress.work.all));
+    if (progress.work.all != tasks.all())
+        text += QStringLiteral(", ") +
+                Words::tr("%n task(s) done", nullptr, int(tasks.done + tasks.failed));
     if (tasks.failed > 0)
         text += QStringLiteral(", ") + Words::tr("%n failed", nullptr, int(tasks.failed));
-    text += QStringLiteral(" · ") + totalsText(progress.totals, progress.currency);
+    text += QStringLiteral(" · ") + totalsText(progress.totals, progress.currency) +
+            attemptsText(progress.attempts, progress.currency);
     if (isFinishing)
-        text += QStringLiteral(" · ") +
-                Words::tr("waiting for %n call(s) that are under way", nullptr, progress.underWay);
+        text += QStringLiteral(" · ") + waitingText(progress.underWay);
     else if (progress.timeLeftMs)
         text +=
             QStringLiteral(" · ") + Words::tr("about %1 left").arg(clockText(*progress.timeLeftMs));
@@ -151,6 +175,9 @@ QJsonObject runJson(const RunRow& run)
         {QStringLiteral("output_tokens"), run.totals.usage.output},
         {QStringLiteral("cost"), run.totals.cost},
         {QStringLiteral("replies_without_cost"), run.totals.withoutCost},
+        {QStringLiteral("unanswered"), run.attempts.live},
+        {QStringLiteral("in_batch"), run.attempts.batched},
+        {QStringLiteral("unanswered_cost"), run.attempts.mostCost},
         {QStringLiteral("cap"), costJson(run.cap)}, {QStringLiteral("currency"), run.currency}};
 }
 

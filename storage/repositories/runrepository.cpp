@@ -90,11 +90,31 @@ Expected<RunRow> RunRepository::filled(RunRow run)
         return failure(totals.error());
     run.tasks = *tasks;
     run.totals = *totals;
+    const auto work = this->work(run);
+    if (!work)
+        return failure(work.error());
+    run.work = *work;
     const auto attempts = AttemptRepository(m_database).totals(run.id);
     if (!attempts)
         return failure(attempts.error());
     run.attempts = *attempts;
     return run;
+}
+
+Expected<WorkCounts> RunRepository::work(const RunRow& run)
+{
+    // Only ExPerT's tasks come of others; to look at all subjects is dear.
+    if (run.kind != QLatin1String("expert"))
+        return WorkCounts{run.tasks.done + run.tasks.failed, run.tasks.all()};
+    Statement row(m_database,
+        QStringLiteral("SELECT coalesce(sum(1 - unfinished), 0), count(*) FROM (SELECT"
+                       " max(state IN (?, ?)) AS unfinished FROM llm_task WHERE run_id = ?"
+                       " GROUP BY subject_id)"),
+        {number(TaskState::Open), number(TaskState::Cancelled), run.id.value});
+    WorkCounts work;
+    if (row.next())
+        work = {row.integer(0), row.integer(1)};
+    return row.result(work);
 }
 
 Expected<RunRow> RunRepository::byId(RunId id)
@@ -185,6 +205,18 @@ Expected<TaskCounts> RunRepository::counts(RunId run)
         }
     }
     return rows.result(counts);
+}
+
+Expected<QHash<qint64, int>> RunRepository::openBySubject(RunId run)
+{
+    Statement rows(m_database,
+        QStringLiteral("SELECT subject_id, count(*) FROM llm_task WHERE run_id = ? AND state = 0"
+                       " GROUP BY subject_id"),
+        {run.value});
+    QHash<qint64, int> open;
+    while (rows.next())
+        open.insert(rows.integer(0), static_cast<int>(rows.integer(1)));
+    return rows.result(open);
 }
 
 Expected<void> RunRepository::setState(RunId run, RunState state, const QString& reason)

@@ -6,6 +6,7 @@
 #include "storage/repositories/replyrepository.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QJsonObject>
 #include <QList>
 #include <QString>
@@ -40,6 +41,15 @@ struct TaskCounts
     qint64 cancelled = 0;
     qint64 all() const { return open + done + failed + cancelled; }
     bool operator==(const TaskCounts&) const = default;
+};
+
+/// How far a run is, so that it never runs backwards: its tasks, or, where tasks come of others,
+/// what it was begun with. What was cancelled is not done.
+struct WorkCounts
+{
+    qint64 done = 0;
+    qint64 all = 0;
+    bool operator==(const WorkCounts&) const = default;
 };
 
 /// What a task is about: a paragraph of a sample, an output, a case, by the kind of the run.
@@ -83,6 +93,7 @@ struct RunRow
     QDateTime createdAt;              ///< UTC
     std::optional<QDateTime> endedAt; ///< UTC; of Ended and Cancelled
     TaskCounts tasks;
+    WorkCounts work;
     ReplyTotals totals; ///< what was paid for in this run; what came from the cache is not in it
     AttemptTotals attempts; ///< what may have to be paid for beside it
 };
@@ -127,6 +138,8 @@ public:
     Expected<RunState> state(RunId run);
 
     Expected<TaskCounts> counts(RunId run);
+    /// How many open tasks there are about each subject that has some.
+    Expected<QHash<qint64, int>> openBySubject(RunId run);
     Expected<TaskRow> task(TaskId id);
     /// Open tasks behind `position`, up to `last` (0: all), at most `limit`, in their order.
     Expected<QList<TaskRow>> openTasks(RunId run, int position, int limit, int last = 0);
@@ -163,6 +176,7 @@ public:
 
 private:
     Expected<RunRow> filled(RunRow run);
+    Expected<WorkCounts> work(const RunRow& run);
 
     Database& m_database;
 };

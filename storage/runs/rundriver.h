@@ -29,6 +29,7 @@ struct RunProgress
 {
     RunId run;
     TaskCounts tasks;
+    WorkCounts work;
     ReplyTotals totals;
     AttemptTotals attempts; ///< without those that are on their way and may still be answered
     QString currency;

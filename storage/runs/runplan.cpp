@@ -145,6 +145,13 @@ Expected<RunForecast> forecastRun(Database& database, const RunPlan& plan, const
     return forecast;
 }
 
+Expected<RunId> goOnWith(Database& database, const RunRow& run, const RunPlan& plan)
+{
+    if (!plan.cap || plan.cap == run.cap)
+        return run.id;
+    return RunRepository(database).setCap(run.id, *plan.cap).map([&] { return run.id; });
+}
+
 Expected<RunId> createRun(Database& database, const RunPlan& plan)
 {
     const auto kind = kindOf(plan);

@@ -48,6 +48,10 @@ struct RunForecast
 Expected<RunForecast> forecastRun(
     Database& database, const RunPlan& plan, const Progress& progress = {});
 
+/// Goes on with a run that did or is to do what a plan says, inside a write: with the plan's
+/// spending cap where it has one, in which what the run has spent so far stays. Returns its id.
+Expected<RunId> goOnWith(Database& database, const RunRow& run, const RunPlan& plan);
+
 /// Makes the run, inside a write. Errors: as above; NotFound where there is nothing to work on,
 /// with the reason; InvalidInput where a cap cannot be kept since a price is not known, or where no
 /// model is named.

@@ -26,6 +26,7 @@ struct RunWork::Opened
     std::optional<LeaseSeen> held; ///< by somebody else; then nothing of the rest
     RunSetup setup;
     RunRow row;
+    QHash<qint64, int> openOf;
     int lastOpen = 0;
 };
 
@@ -97,11 +98,15 @@ void RunWork::open(const std::optional<LeaseSeen>& silent)
             const auto now = runs.byId(run);
             if (!now)
                 return failure(now.error());
+            const auto open = runs.openBySubject(run);
+            if (!open)
+                return failure(open.error());
             const auto last = runs.lastOpenPosition(run);
             if (!last)
                 return failure(last.error());
             opened->setup = *setup;
             opened->row = *now;
+            opened->openOf = *open;
             opened->lastOpen = *last;
             return RunChanged{run};
         },
@@ -126,6 +131,8 @@ void RunWork::onOpened(const Expected<void>& done, const std::shared_ptr<Opened>
     m_lease.keep(opened->begun);
     m_setup = opened->setup;
     m_counts = opened->row.tasks;
+    m_work = opened->row.work;
+    m_openOf = opened->openOf;
     m_totals = opened->row.totals;
     m_attempts = opened->row.attempts;
     m_budget = RunBudget(m_totals.cost, m_attempts.mostCost, m_attempts.unpriced);
@@ -215,8 +222,8 @@ RunEnd RunWork::endOfAll() const
     error.code = ErrorCode::Refused;
     error.what = Words::tr("%n question(s) are out in a batch and are not asked again.", nullptr,
         int(m_inBatch.size()));
-    error.remedy = Words::tr("Read the batch's results. Where none will come, give the batch up: "
-                             "then they are asked live.");
+    error.remedy = Words::tr("Read the batch's results (\"run batch-read\"). Where none will come, "
+                             "give the batch up (\"run batch-forget\"): then they are asked live.");
     return {m_run, RunState::Stopped, error};
 }
 
@@ -298,6 +305,9 @@ RunProgress RunWork::progress() const
     RunProgress progress;
     progress.run = m_run;
     progress.tasks = m_counts;
+    progress.work = m_setup.kind && m_setup.kind->growsMeanwhile()
+                        ? m_work
+                        : WorkCounts{m_counts.done + m_counts.failed, m_counts.all()};
     progress.totals = m_totals;
     progress.attempts = m_attempts;
     progress.currency = m_setup.currency;

@@ -115,6 +115,7 @@ private:
     void finish(const RunEnd& end);
     void lookAgain(int lastOpen);
     void tellEnd(const RunEnd& end);
+    void countEnd(const RunStep& step, const StepEnd& end);
     RunEnd endOfAll() const;
     RunEnd endAsBusy() const;
 
@@ -150,6 +151,8 @@ private:
     std::optional<RunEnd> m_stopping;
     bool m_finishing = false;
     TaskCounts m_counts;
+    WorkCounts m_work;
+    QHash<qint64, int> m_openOf; ///< open tasks by subject
     ReplyTotals m_totals;
     AttemptTotals m_attempts; ///< without those that are on their way
     RunPace m_pace;

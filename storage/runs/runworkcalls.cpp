@@ -237,30 +237,29 @@ void RunWork::onStored(const UnsavedAnswer& answer, const LlmReply& reply)
 
 void RunWork::onTaskEnded(const RunStep& step, const StepEnd& end)
 {
-    switch (end.state) {
-    case TaskState::Open:
-        if (!m_stopping)
-            m_again.append(step.task.id);
-        break;
-    case TaskState::Done:
-        --m_counts.open;
-        ++m_counts.done;
-        break;
-    case TaskState::Failed:
-        --m_counts.open;
-        ++m_counts.failed;
+    countEnd(step, end);
+    if (end.state == TaskState::Open && !m_stopping)
+        m_again.append(step.task.id);
+    if (end.state == TaskState::Failed)
         emit taskFailed(
             {step.task.id, step.task.samplePosition, step.task.paragraphNumber, end.error});
-        break;
-    case TaskState::Cancelled:
-        --m_counts.open;
-        ++m_counts.cancelled;
-        break;
-    }
-    m_counts.open += end.added.size();
     if (!m_stopping)
         m_next = end.added + m_next;
     emit progressed(progress());
+}
+
+void RunWork::countEnd(const RunStep& step, const StepEnd& end)
+{
+    m_counts.open += end.added.size();
+    int& open = m_openOf[step.task.subject.id];
+    open += static_cast<int>(end.added.size());
+    if (end.state == TaskState::Open)
+        return;
+    --m_counts.open;
+    m_counts.done += end.state == TaskState::Done ? 1 : 0;
+    m_counts.failed += end.state == TaskState::Failed ? 1 : 0;
+    m_counts.cancelled += end.state == TaskState::Cancelled ? 1 : 0;
+    m_work.done += --open == 0 && end.state != TaskState::Cancelled ? 1 : 0;
 }
 
 } // namespace tandem

@@ -1,6 +1,8 @@
 #include "llmserver.h"
 
 #include "llmanswer.h"
+#include "models/llm/cost.h"
+#include "models/llm/wireformat.h"
 #include "servedconnection.h"
 
 #include <QFile>
@@ -141,8 +143,11 @@ private:
             if (!answer)
                 answer = chanceRefusal(question, m_state.mostAlternatives);
         }
-        if (!answer)
-            answer = spoilt(question, plainAnswer(question, responder, chances), fault);
+        if (!answer) {
+            answer = plainAnswer(question, responder, chances);
+            charge(number, question, *answer, fault);
+            answer = spoilt(question, *answer, fault);
+        }
         const auto send = [this, number, connection, sent = *answer] {
             begin(number, sent);
             connection->answer(sent, [this, number] { complete(number); });
@@ -170,6 +175,21 @@ private:
         const QString text = responder(question);
         return chatAnswer(question, text,
             question.alternatives > 0 && chances ? chances(question, text) : QList<AnswerToken>());
+    }
+
+    void charge(qsizetype number, const LlmQuestion& question, const ServedAnswer& answer,
+        const LlmFault& fault)
+    {
+        constexpr int kFirstServerError = 500;
+        const bool isRefused =
+            fault.kind == LlmFault::Kind::Status && fault.status < kFirstServerError;
+        if (question.isModelList || isRefused)
+            return;
+        const auto reply = decodeChat(question.format,
+            {answer.status, QByteArrayLiteral("application/json"), std::nullopt, answer.body});
+        const std::lock_guard lock(m_state.mutex);
+        if (ServedCall* call = m_state.call(number); call && reply)
+            call->billed = reply->usage;
     }
 
     void begin(qsizetype number, const ServedAnswer& answer)
@@ -285,6 +305,14 @@ QList<ServedCall> LlmServer::calls() const
     letItFinish();
     const std::lock_guard lock(m_state->mutex);
     return m_state->calls;
+}
+
+double LlmServer::bill(const Prices& prices) const
+{
+    double sum = 0.0;
+    for (const ServedCall& call : calls())
+        sum += costOf(call.billed, prices).value_or(0.0);
+    return sum;
 }
 
 int LlmServer::paidCalls() const

@@ -23,6 +23,7 @@ struct ServedCall
     LlmQuestion question;   ///< empty where the request was refused
     int status = 0;         ///< sent or begun to be sent; 0: none
     bool completed = false; ///< all of the answer was sent
+    Usage billed{0, 0};     ///< what its answer took, whether it arrived or not
     /// A whole answer of the model: what somebody would have to pay for.
     bool isPaid() const { return completed && status == 200 && !question.isModelList; }
 };
@@ -85,6 +86,9 @@ public:
     QList<ServedCall> calls() const;
     /// Answers that somebody would have to pay for.
     int paidCalls() const;
+    /// What somebody has to pay for all calls whose request was not refused (4xx), since a provider
+    /// bills what its model did, whatever became of the answer.
+    double bill(const Prices& prices) const;
     /// The most requests that were under way at one time.
     int mostAtOnce() const;
     int connectionCount() const;

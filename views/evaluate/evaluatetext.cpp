@@ -76,7 +76,10 @@ QString evaluationSetText(const EvaluationSet& set)
 {
     const QString name = set.run.isValid() ? set.model : set.source;
     return QStringList{name, QLocale().toString(set.at.toLocalTime(), QLocale::ShortFormat),
-        Words::tr("%n evaluation(s)", nullptr, int(set.evaluations))}
+        set.complete < set.evaluations
+            ? Words::tr("%1 of %n evaluation(s) complete", nullptr, int(set.evaluations))
+                  .arg(QLocale().toString(set.complete))
+            : Words::tr("%n evaluation(s)", nullptr, int(set.evaluations))}
         .join(QStringLiteral(" · "));
 }
 

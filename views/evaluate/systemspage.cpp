@@ -237,16 +237,16 @@ ResultRow SystemsPage::rowOf(const SystemResult& result) const
     };
     const auto at = size_t(mode());
     ResultRow row{{systemText(result.system), systemText(result.system)},
-        {locale.toString(result.f1[at].n),
-            result.underWay > 0 ? tr("%n more under way", nullptr, int(result.underWay))
-                                : QString()}};
+        {locale.toString(result.f1[at].n), {}}};
     for (const Figure& figure : result.f1)
         row += cell(figure);
     row << ResultCell{evaluateInterval(result.f1[at]),
                evaluateSentence(result.f1[at]) + u'\n' + expert::boundedIntervalName()}
         << cell(result.recall[at]) << cell(result.precision[at])
-        << ResultCell{locale.toString(result.unscored),
-               tr("The aspects of one of the texts are not known, so that there is no score.")}
+        << ResultCell{locale.toString(result.unscored + result.underWay),
+               tr("Of %1 the aspects of one of the texts are not known; with %2 the run is not "
+                  "through, or was ended before it was.")
+                   .arg(locale.toString(result.unscored), locale.toString(result.underWay))}
         << ResultCell{locale.toString(result.withFaults),
                tr("A decision without a readable answer counts as not matched or not aligned.")};
     return row;

@@ -1,6 +1,7 @@
 #include "views/evaluate/typecasedialog.h"
 
 #include "storage/repositories/caserepository.h"
+#include "ui/destructivefocus.h"
 #include "ui/messagebar.h"
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
@@ -154,6 +155,7 @@ void TypeCaseDialog::addOutput()
     output.problem = makeProblem(QStringLiteral("outputProblem%1").arg(number), output.box);
     auto* remove = new QToolButton(output.box);
     remove->setObjectName(QStringLiteral("removeOutput%1").arg(number));
+    guardFocus(*remove);
     remove->setText(tr("Remove"));
     setLinkLike(remove);
     connect(remove, &QToolButton::clicked, this, [this, box = output.box] { removeOutput(box); });

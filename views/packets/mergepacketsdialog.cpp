@@ -1,5 +1,6 @@
 #include "views/packets/mergepacketsdialog.h"
 
+#include "ui/destructivefocus.h"
 #include "ui/messagebar.h"
 #include "ui/theme.h"
 #include "ui/transferprogress.h"
@@ -71,6 +72,7 @@ QWidget* MergePacketsDialog::buildFiles()
     m_add->setObjectName(QStringLiteral("addPackets"));
     m_remove = new QPushButton(tr("&Remove"), box);
     m_remove->setObjectName(QStringLiteral("removePacket"));
+    guardFocus(*m_remove);
     connect(m_add, &QPushButton::clicked, this, [this] {
         m_files(this,
             {FileQuestion::Kind::OpenMany, QStringLiteral("returned-packets"),

@@ -92,6 +92,12 @@ QString batchWrittenText(const BatchWritten& written)
         text +=
             QLatin1Char(' ') + Words::tr("%n task(s) were answered before and need not be asked.",
                                    nullptr, int(written.fromCache));
+    if (written.outAlready > 0)
+        text += QLatin1Char(' ') + Words::tr("%n task(s) are out in a batch already.", nullptr,
+                                       int(written.outAlready));
+    if (written.beyondCap > 0)
+        text += QLatin1Char(' ') + Words::tr("%n task(s) do not fit into the spending cap.",
+                                       nullptr, int(written.beyondCap));
     return text;
 }
 

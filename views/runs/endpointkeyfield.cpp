@@ -1,5 +1,6 @@
 #include "views/runs/endpointkeyfield.h"
 
+#include "ui/destructivefocus.h"
 #include "ui/theme.h"
 
 #include <QComboBox>
@@ -32,6 +33,7 @@ EndpointKeyField::EndpointKeyField(EndpointKeys& keys, QWidget* parent)
     , m_forget(new QPushButton(tr("Forget the key"), this))
 {
     m_place->setObjectName(QStringLiteral("endpointKeyPlace"));
+    guardFocus(*m_forget);
     m_place->setAccessibleName(tr("Where the key is kept"));
     m_place->addItem(tr("In the keyring"), InKeyring);
     m_place->addItem(tr("In an environment variable"), InVariable);

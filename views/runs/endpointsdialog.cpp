@@ -249,8 +249,7 @@ void EndpointsDialog::ask(const QString& question, const QString& action, std::f
 {
     m_yes = std::move(yes);
     m_question->showMessage(MessageBar::Kind::Warning, question, action);
-    if (auto* button = m_question->findChild<QPushButton*>())
-        button->setFocus(Qt::OtherFocusReason);
+    m_question->takeFocus();
 }
 
 void EndpointsDialog::reject()

@@ -1,5 +1,6 @@
 #include "views/runs/endpointsdialog.h"
 
+#include "ui/destructivefocus.h"
 #include "ui/divider.h"
 #include "ui/messagebar.h"
 #include "ui/theme.h"
@@ -79,6 +80,7 @@ QWidget* EndpointsDialog::buildList()
     m_add->setObjectName(QStringLiteral("endpointAdd"));
     m_remove = new QPushButton(tr("&Remove"), pane);
     m_remove->setObjectName(QStringLiteral("endpointRemove"));
+    guardFocus(*m_remove);
     auto* line = new QHBoxLayout;
     line->setContentsMargins(12, 8, 12, 16);
     line->setSpacing(8);

@@ -274,8 +274,7 @@ void PromptEditorDialog::ask(
 {
     m_yes = std::move(yes);
     m_question->showMessage(MessageBar::Kind::Warning, question, action);
-    if (auto* button = m_question->findChild<QPushButton*>())
-        button->setFocus(Qt::OtherFocusReason);
+    m_question->takeFocus();
 }
 
 void PromptEditorDialog::reject()

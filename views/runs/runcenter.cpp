@@ -1,6 +1,7 @@
 #include "views/runs/runcenter.h"
 
 #include "views/session/projectsession.h"
+#include "views/session/unfinishedwork.h"
 
 #include <memory>
 #include <utility>
@@ -19,6 +20,11 @@ RunCenter::RunCenter(ProjectSession& session, EndpointStore store, EndpointKeys&
     connect(&m_driver, &RunDriver::progressed, this, &RunCenter::progressed);
     connect(&m_driver, &RunDriver::taskFailed, this, &RunCenter::taskFailed);
     connect(&m_driver, &RunDriver::ended, this, &RunCenter::onEnded);
+    UnfinishedWork& unfinished = session.unfinished();
+    unfinished.addWork(
+        this, [this] { return underWay(); }, [this] { pause(activeRun()); });
+    connect(this, &RunCenter::progressed, &unfinished, &UnfinishedWork::changed);
+    connect(this, &RunCenter::activeChanged, &unfinished, &UnfinishedWork::changed);
 }
 
 RunCenter::~RunCenter() = default;
@@ -73,9 +79,47 @@ void RunCenter::beginAll(const QList<RunPlan>& plans, QObject* guard,
     });
 }
 
-void RunCenter::resume(RunId run)
+QString RunCenter::underWay() const
 {
-    work(run, false);
+    if (!m_driver.isActive())
+        return {};
+    const int calls = m_driver.progress().underWay;
+    return calls > 0 ? tr("Waiting for %n answer(s) that may have to be paid for.", nullptr, calls)
+                     : tr("Storing answers.");
+}
+
+void RunCenter::resume(RunId run, std::optional<double> cap)
+{
+    if (!cap) {
+        work(run, false);
+        return;
+    }
+    m_session.project().submit(
+        [run, cap](Database& database) {
+            return RunRepository(database).setCap(run, *cap).map(
+                [run] { return ChangeEvent(RunChanged{run}); });
+        },
+        this,
+        [this, run](const Expected<void>& done) {
+            if (done)
+                work(run, false);
+            else
+                emit failed(done.error());
+        });
+}
+
+void RunCenter::forgetBatches(RunId run)
+{
+    m_session.project().submit(
+        [run](Database& database) {
+            return AttemptRepository(database).forgetBatches(run).map(
+                [run](int) { return ChangeEvent(RunChanged{run}); });
+        },
+        this,
+        [this](const Expected<void>& done) {
+            if (!done)
+                emit failed(done.error());
+        });
 }
 
 void RunCenter::retryFailed(RunId run)

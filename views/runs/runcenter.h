@@ -54,12 +54,15 @@ public:
     /// or stopped. `made` hears of the first that is made.
     void beginAll(const QList<RunPlan>& plans, QObject* guard,
         const std::function<void(const Expected<RunId>&)>& made);
-    /// Goes on with a run that was paused, stopped or left behind. Failures by failed().
-    void resume(RunId run);
+    /// Goes on with a run that was paused, stopped or left behind, with another spending cap where
+    /// one is given. Failures by failed().
+    void resume(RunId run, std::optional<double> cap = {});
     /// The same, with the tasks that failed.
     void retryFailed(RunId run);
     /// Nothing for a run that is not worked on.
     void pause(RunId run);
+    /// Gives up the results of the run's batches: its questions are asked live once it goes on.
+    void forgetBatches(RunId run);
     /// Ends a run for good.
     void cancel(RunId run);
 
@@ -75,6 +78,7 @@ private:
     void work(RunId run, bool retryFailed);
     void withKey(const llm::Endpoint& endpoint, const KeyFound& go);
     void onEnded(const RunEnd& end);
+    QString underWay() const;
 
     ProjectSession& m_session;
     EndpointStore m_store;

@@ -81,10 +81,12 @@ void RunDetail::showRun(
     const TaskCounts& tasks = progress ? progress->tasks : run.tasks;
     const ReplyTotals& totals = progress ? progress->totals : run.totals;
     m_title->setText(tr("%1 with %2", "kind of run, model").arg(runKindText(run.kind), run.model));
-    m_state->setText(stateLine(run, progress.has_value(), finishing));
+    m_state->setText(
+        stateLine(run, progress.has_value(), finishing, progress && progress->isWaitingForOther));
     m_reason->setText(run.reason);
     m_reason->setVisible(!run.reason.isEmpty() && !progress);
-    m_progress->setProgress(barCount(tasks.all() - tasks.open), barCount(tasks.all()));
+    const WorkCounts work = progress ? progress->work : run.work;
+    m_progress->setProgress(barCount(work.done), barCount(work.all));
     m_done->setValue(tr("%1 of %2").arg(number(tasks.done), number(tasks.all())));
     m_done->setSubline(tasks.failed > 0      ? tr("%1 failed").arg(number(tasks.failed))
                        : tasks.cancelled > 0 ? tr("%1 cancelled").arg(number(tasks.cancelled))
@@ -93,13 +95,14 @@ void RunDetail::showRun(
     m_tokens->setSubline(tr("%1 in, %2 out", "tokens")
                              .arg(tokenText(totals.usage.input), tokenText(totals.usage.output)));
     showTime(run, progress);
-    showCost(run, totals);
+    showCost(run, totals, progress ? progress->attempts : run.attempts);
 }
 
-QString RunDetail::stateLine(const RunRow& run, bool active, bool finishing) const
+QString RunDetail::stateLine(const RunRow& run, bool active, bool finishing, bool waiting) const
 {
-    const QString state = finishing ? tr("waiting for the calls that were sent already")
-                                    : runStateText(run.state, active);
+    const QString state = waiting     ? tr("looking whether another program works on it")
+                          : finishing ? tr("waiting for the calls that were sent already")
+                                      : runStateText(run.state, active);
     return tr("%1 at %2, begun %3", "state, endpoint, time")
         .arg(state, run.endpoint,
             QLocale().toString(run.createdAt.toLocalTime(), QLocale::ShortFormat));
@@ -125,19 +128,24 @@ void RunDetail::showTime(const RunRow& run, const std::optional<RunProgress>& pr
     }
 }
 
-void RunDetail::showCost(const RunRow& run, const ReplyTotals& totals)
+void RunDetail::showCost(
+    const RunRow& run, const ReplyTotals& totals, const AttemptTotals& attempts)
 {
     const bool unknown = totals.replies > 0 && totals.withoutCost == totals.replies;
     m_cost->setValue(unknown ? QStringLiteral("–") : costText(totals.cost, run.currency));
+    QStringList lines;
     if (unknown)
-        m_cost->setSubline(tr("the endpoint has no prices"));
+        lines.append(tr("the endpoint has no prices"));
     else if (totals.withoutCost > 0)
-        m_cost->setSubline(
-            tr("without %n reply(s) of unknown cost", nullptr, int(totals.withoutCost)));
+        lines.append(tr("without %n reply(s) of unknown cost", nullptr, int(totals.withoutCost)));
     else if (run.cap)
-        m_cost->setSubline(tr("of at most %1").arg(costText(*run.cap, run.currency)));
+        lines.append(tr("of at most %1").arg(costText(*run.cap, run.currency)));
     else
-        m_cost->setSubline(tr("no spending cap"));
+        lines.append(tr("no spending cap"));
+    if (attempts.mostCost > 0.0)
+        lines.append(tr("up to %1 more for requests without an answer")
+                         .arg(costText(attempts.mostCost, run.currency)));
+    m_cost->setSubline(lines.join(u'\n'));
 }
 
 void RunDetail::changeEvent(QEvent* event)

@@ -29,9 +29,9 @@ protected:
 
 private:
     void retranslate();
-    QString stateLine(const RunRow& run, bool active, bool finishing) const;
+    QString stateLine(const RunRow& run, bool active, bool finishing, bool waiting) const;
     void showTime(const RunRow& run, const std::optional<RunProgress>& progress);
-    void showCost(const RunRow& run, const ReplyTotals& totals);
+    void showCost(const RunRow& run, const ReplyTotals& totals, const AttemptTotals& attempts);
 
     QLabel* m_title;
     QLabel* m_state;

@@ -22,6 +22,7 @@ RunsActions::RunsActions(QWidget* scope)
     retryFailed = make("runRetryFailed", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
     writeBatch = make("runWriteBatch");
     readBatch = make("runReadBatch");
+    forgetBatch = make("runForgetBatch");
     showReply = make("runShowReply", QKeySequence(Qt::CTRL | Qt::Key_I));
     endpoints = make("runEndpoints", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
     prompts = make("runPrompts");
@@ -41,7 +42,7 @@ QAction* RunsActions::make(const char* name, const QKeySequence& key)
 QList<QAction*> RunsActions::all() const
 {
     return {decompose, mask, gemba, gEval, autoEval, judgePair, pause, resume, cancel, retryFailed,
-        writeBatch, readBatch, showReply, endpoints, prompts};
+        writeBatch, readBatch, forgetBatch, showReply, endpoints, prompts};
 }
 
 void RunsActions::retranslate()
@@ -58,6 +59,7 @@ void RunsActions::retranslate()
     retryFailed->setText(tr("Retry &failed"));
     writeBatch->setText(tr("&Write as a batch…"));
     readBatch->setText(tr("Read &batch results…"));
+    forgetBatch->setText(tr("&Give the batch up"));
     showReply->setText(tr("Show the &reply"));
     endpoints->setText(tr("&Endpoints…"));
     prompts->setText(tr("Pro&mpts…"));

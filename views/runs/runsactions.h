@@ -29,6 +29,7 @@ public:
     QAction* retryFailed;
     QAction* writeBatch;
     QAction* readBatch;
+    QAction* forgetBatch;
     QAction* showReply;
     QAction* endpoints;
     QAction* prompts;

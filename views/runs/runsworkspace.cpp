@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QInputDialog>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -58,21 +59,20 @@ void RunsWorkspace::connectActions()
     on(m_actions->endpoints, [this] { emit endpointsRequested(); });
     on(m_actions->prompts, [this] { emit promptsRequested(); });
     on(m_actions->pause, [this] { m_center.pause(m_center.activeRun()); });
-    on(m_actions->resume, [this] {
-        if (const RunRow* run = currentRun())
-            m_center.resume(run->id);
-    });
+    on(m_actions->resume, [this] { resume(); });
     on(m_actions->retryFailed, [this] {
         if (const RunRow* run = currentRun())
             m_center.retryFailed(run->id);
     });
     on(m_actions->cancel, [this] {
-        m_confirm->showMessage(MessageBar::Kind::Warning,
-            tr("Cancel this run for good? What was answered stays; the rest is not asked any "
-               "more."),
-            tr("Cancel the run"));
-        if (auto* yes = m_confirm->findChild<QPushButton*>())
-            yes->setFocus(Qt::OtherFocusReason);
+        confirm(tr("Cancel this run for good? What was answered stays; the rest is not asked any "
+                   "more."),
+            tr("Cancel the run"), [this](RunId run) { m_center.cancel(run); });
+    });
+    on(m_actions->forgetBatch, [this] {
+        confirm(tr("Give the batch up? Its questions are asked live once the run goes on, and may "
+                   "have to be paid for twice."),
+            tr("Give the batch up"), [this](RunId run) { m_center.forgetBatches(run); });
     });
     on(m_actions->showReply, [this] { showReply(); });
     on(m_actions->writeBatch, [this] { writeBatch(); });
@@ -80,13 +80,49 @@ void RunsWorkspace::connectActions()
     connect(m_confirm, &MessageBar::actionTriggered, this, [this] {
         m_confirm->clear();
         m_table->setFocus(Qt::OtherFocusReason);
-        if (const RunRow* run = currentRun())
-            m_center.cancel(run->id);
+        std::exchange(m_confirmed, {})();
     });
     connect(m_empty, &EmptyState::actionTriggered, m_actions->decompose, &QAction::trigger);
     connect(m_empty, &EmptyState::secondaryTriggered, m_actions->endpoints, &QAction::trigger);
     connect(m_failures, &QTableView::activated, this,
         [this](const QModelIndex& index) { goToTask(index.row()); });
+}
+
+void RunsWorkspace::confirm(
+    const QString& question, const QString& yes, std::function<void(RunId)> go)
+{
+    const RunRow* run = currentRun();
+    if (!run)
+        return;
+    m_confirmed = [go = std::move(go), id = run->id] { go(id); };
+    m_confirm->showMessage(MessageBar::Kind::Warning, question, yes);
+    m_confirm->takeFocus();
+}
+
+void RunsWorkspace::resume()
+{
+    const RunRow* run = currentRun();
+    if (!run)
+        return;
+    if (run->state != RunState::CapReached || !run->cap) {
+        m_center.resume(run->id);
+        return;
+    }
+    constexpr double kHighestCap = 1e6;
+    constexpr int kDecimals = 4;
+    auto* dialog = new QInputDialog(this);
+    dialog->setObjectName(QStringLiteral("runCap"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setInputMode(QInputDialog::DoubleInput);
+    dialog->setWindowTitle(tr("Resume with a higher cap"));
+    dialog->setLabelText(
+        tr("Spend at most (%1), with what this run has spent so far:").arg(run->currency));
+    dialog->setDoubleDecimals(kDecimals);
+    dialog->setDoubleRange(0.0, kHighestCap);
+    dialog->setDoubleValue(2 * *run->cap);
+    connect(dialog, &QInputDialog::doubleValueSelected, this,
+        [this, id = run->id](double cap) { m_center.resume(id, cap); });
+    dialog->open();
 }
 
 void RunsWorkspace::connectCenter()
@@ -107,8 +143,7 @@ void RunsWorkspace::connectCenter()
             m_follow.start();
     });
     connect(&m_follow, &QTimer::timeout, this, [this] {
-        const RunProgress progress = m_center.progress();
-        m_runs->setTasks(progress.run, progress.tasks, progress.totals);
+        m_runs->setProgress(m_center.progress());
         showRun();
     });
     connect(&m_center, &RunCenter::taskFailed, this, &RunsWorkspace::refreshSoon);
@@ -212,6 +247,7 @@ void RunsWorkspace::showActions()
         run && !busy && run->tasks.failed > 0 && run->state != RunState::Cancelled);
     m_actions->writeBatch->setEnabled(run && !busy && !over);
     m_actions->readBatch->setEnabled(run && !busy && !over);
+    m_actions->forgetBatch->setEnabled(run && !busy && !over && run->attempts.batched > 0);
     m_batch->setEnabled(m_actions->writeBatch->isEnabled());
     const TaskRow* task = m_failed->task(m_failures->currentIndex().row());
     m_actions->showReply->setEnabled(m_failed->rowCount() > 0 && (!task || task->reply.isValid()));

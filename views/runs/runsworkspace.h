@@ -75,6 +75,8 @@ private:
     void withBatchFile(const QString& proposal, std::function<void(const BatchJob& job)> go);
     void writeBatch();
     void readBatch();
+    void resume();
+    void confirm(const QString& question, const QString& yes, std::function<void(RunId)> go);
     void showError(const Error& error);
     void tell(const QString& sentence);
 
@@ -85,7 +87,8 @@ private:
     RunTableModel* m_runs;
     FailedTaskModel* m_failed;
     MessageBar* m_message;
-    MessageBar* m_confirm; ///< asks before a run is cancelled
+    MessageBar* m_confirm; ///< asks before something that cannot be taken back
+    std::function<void()> m_confirmed;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
     QSplitter* m_splitter;

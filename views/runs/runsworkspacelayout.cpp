@@ -1,5 +1,6 @@
 #include "views/runs/runsworkspace.h"
 
+#include "ui/destructivefocus.h"
 #include "ui/divider.h"
 #include "ui/emptystate.h"
 #include "ui/messagebar.h"
@@ -74,10 +75,12 @@ void RunsWorkspace::build()
     for (QAction* action : {m_actions->resume, m_actions->pause, m_actions->retryFailed,
              m_actions->cancel, m_actions->showReply})
         buttons->addControl(new RunButton(action, buttons));
+    guardFocus(*buttons->findChild<RunButton*>(QStringLiteral("runCancelButton")));
+    guardFocus(*m_confirm->findChild<QPushButton*>());
     m_batch = new QPushButton(buttons);
     m_batch->setObjectName(QStringLiteral("runBatch"));
     auto* batches = new QMenu(m_batch);
-    batches->addActions({m_actions->writeBatch, m_actions->readBatch});
+    batches->addActions({m_actions->writeBatch, m_actions->readBatch, m_actions->forgetBatch});
     connect(m_batch, &QPushButton::clicked, batches,
         [this, batches] { batches->popup(m_batch->mapToGlobal(m_batch->rect().bottomLeft())); });
     buttons->addControl(m_batch);

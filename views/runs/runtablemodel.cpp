@@ -45,8 +45,8 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const
     case Run:
         return QVariant::fromValue(shown.id);
     case Share: {
-        const qint64 all = shown.tasks.all();
-        return all == 0 ? 0.0 : double(all - shown.tasks.open) / double(all);
+        const WorkCounts& work = shown.work;
+        return work.all == 0 ? 0.0 : double(work.done) / double(work.all);
     }
     case Failed:
         return shown.tasks.failed > 0;
@@ -129,13 +129,14 @@ void RunTableModel::setActive(RunId run)
     changed(rowOf(run));
 }
 
-void RunTableModel::setTasks(RunId run, const TaskCounts& tasks, const ReplyTotals& totals)
+void RunTableModel::setProgress(const RunProgress& progress)
 {
-    const int row = rowOf(run);
+    const int row = rowOf(progress.run);
     if (row < 0)
         return;
-    m_runs[row].tasks = tasks;
-    m_runs[row].totals = totals;
+    m_runs[row].tasks = progress.tasks;
+    m_runs[row].work = progress.work;
+    m_runs[row].totals = progress.totals;
     changed(row);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "storage/repositories/runrepository.h"
+#include "storage/runs/rundriver.h"
 
 #include <QAbstractTableModel>
 #include <QList>
@@ -35,7 +36,7 @@ public:
     /// Which run is being worked on now; invalid: none.
     void setActive(RunId run);
     /// Counts that came in since the runs were read.
-    void setTasks(RunId run, const TaskCounts& tasks, const ReplyTotals& totals);
+    void setProgress(const RunProgress& progress);
 
     const RunRow* run(int row) const;
     int rowOf(RunId run) const;

@@ -2,6 +2,7 @@
 
 #include "storage/formats/casesformat.h"
 #include "storage/project/project.h"
+#include "ui/destructivefocus.h"
 #include "ui/messagebar.h"
 #include "ui/theme.h"
 #include "ui/transferprogress.h"
@@ -113,6 +114,7 @@ QWidget* ImportCasesDialog::buildFiles()
     add->setAutoDefault(false);
     m_remove = new QPushButton(tr("&Remove"), box);
     m_remove->setObjectName(QStringLiteral("removeCaseFile"));
+    guardFocus(*m_remove);
     m_remove->setAutoDefault(false);
     connect(add, &QPushButton::clicked, this, &ImportCasesDialog::chooseFiles);
     connect(m_remove, &QPushButton::clicked, this, [this] {

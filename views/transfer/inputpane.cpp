@@ -1,5 +1,6 @@
 #include "views/transfer/inputpane.h"
 
+#include "ui/destructivefocus.h"
 #include "ui/theme.h"
 #include "views/transfer/importjob.h"
 #include "views/transfer/inputlistmodel.h"
@@ -76,6 +77,7 @@ QWidget* InputPane::buildButtons()
     folder->setObjectName(QStringLiteral("addFolder"));
     m_remove = new QPushButton(tr("&Remove"), box);
     m_remove->setObjectName(QStringLiteral("removeInput"));
+    guardFocus(*m_remove);
     const auto add = [this](const QStringList& paths) { addInputs(paths); };
     connect(files, &QPushButton::clicked, this,
         [this, add] { m_ask(this, importQuestion(QString()), add); });

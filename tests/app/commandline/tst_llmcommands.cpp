@@ -172,9 +172,32 @@ private slots:
         QCOMPARE(read.code, 1);
         QVERIFY(read.out.contains(word("other")));
         m_server->setFaultRule({});
+        m_server->clearCalls();
+        const CommandRun refused = runAll({word("run"), word("resume"), project});
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains(word("batch-forget")), qPrintable(refused.err));
+        QCOMPARE(m_server->calls().size(), 0);
+        const CommandRun forgotten =
+            runAll({word("run"), word("batch-forget"), project, word("1"), word("--json")});
+        QCOMPARE(forgotten.json()[word("to_ask_live")].toInt(), 10);
         QCOMPARE(runAll({word("run"), word("resume"), project}).code, 0);
         QCOMPARE(runAll({word("run"), word("resume"), project}).code, 1);
         QCOMPARE(runAll({word("run"), word("cancel"), project, word("1")}).code, 0);
+    }
+
+    void aHigherCapGoesOnWithTheSameRun()
+    {
+        addEndpoint(word("openai"), WireFormat::OpenAi);
+        const CommandRun capped = runOn("facts decompose", "--endpoint srv --cap 0.005");
+        QCOMPARE(capped.code, 1);
+        QVERIFY2(capped.err.contains(word("run resume")), qPrintable(capped.err));
+        QCOMPARE(m_server->calls().size(), 0);
+        const CommandRun done = runAll({word("run"), word("resume"), m_project->path(),
+            word("--cap"), word("5"), word("--json")});
+        QVERIFY2(done.code == 0, qPrintable(done.err));
+        QCOMPARE(done.json()[word("run")].toInt(), 1);
+        QCOMPARE(done.json()[word("cap")].toDouble(), 5.0);
+        QCOMPARE(done.json()[word("unanswered")].toInt(), 0);
     }
 
     void interruptPausesAndResumeGoesOn()
@@ -191,6 +214,7 @@ private slots:
         QCOMPARE(process.exitCode(), 130);
         const QByteArray err = process.readAllStandardError();
         QVERIFY2(err.contains("run resume"), err.constData());
+        QVERIFY2(err.contains("waiting for 2 answer"), err.constData());
         const int paid = m_server->paidCalls();
         QVERIFY(paid >= 2);
         QCOMPARE(replies(), paid);

@@ -68,6 +68,52 @@ class TestRunBatch : public QObject
     Q_OBJECT
 
 private slots:
+    void whatIsOutInABatchIsNotAskedLive()
+    {
+        RunFixture f;
+        const RunId run = f.decompose();
+        const QStringList ids = idsIn(write(f, run));
+        QCOMPARE(f.row(run).attempts.batched, 15);
+        const RunEnd end = f.work(run);
+        QCOMPARE(end.state, RunState::Stopped);
+        QVERIFY(end.error->sentence().contains(QLatin1String("15")));
+        QVERIFY(end.error->sentence().contains(QLatin1String("batch")));
+        QCOMPARE(f.server.calls().size(), 0);
+        // Nor by another run, and no second batch asks it.
+        RunPlan plan = f.plan(QStringLiteral("decompose"));
+        plan.endpoint.name = QStringLiteral("Another name");
+        QCOMPARE(f.work(f.make(plan)).state, RunState::Stopped);
+        QCOMPARE(f.server.calls().size(), 0);
+        QBuffer again;
+        QVERIFY(again.open(QIODevice::WriteOnly));
+        QCOMPARE(writeRunBatch(f.project.database(), run, f.endpoint, again).error().code,
+            ErrorCode::Refused);
+        // What has come back is done; what is given up is asked live.
+        read(f, run, resultLine(ids.first(), facts(1)));
+        QCOMPARE(f.row(run).attempts.batched, 14);
+        QCOMPARE(*AttemptRepository(f.project.database()).forgetBatches(run), 14);
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), 14);
+    }
+
+    void aBatchKeepsWithinTheCap()
+    {
+        RunFixture f;
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        RunPlan plan = f.plan(QStringLiteral("decompose"));
+        plan.cap = 0.2;
+        const RunId run = f.make(plan);
+        QBuffer buffer;
+        QVERIFY(buffer.open(QIODevice::WriteOnly));
+        const auto written = writeRunBatch(f.project.database(), run, f.endpoint, buffer);
+        QVERIFY(written);
+        QVERIFY(written->lines > 0 && written->beyondCap > 0);
+        QCOMPARE(written->lines + written->beyondCap, 15);
+        QVERIFY(f.row(run).attempts.mostCost <= *plan.cap);
+        QCOMPARE(f.work(run).state, RunState::CapReached);
+        QCOMPARE(f.server.calls().size(), 0);
+    }
+
     void aBatchComesBackInPartsInAnyOrderAndTwice()
     {
         RunFixture f;
@@ -87,8 +133,10 @@ private slots:
         QCOMPARE(second.already, 10);
         QCOMPARE(f.replies(), 10);
         QCOMPARE(f.facts(), 10);
-        // What is not in it yet is asked call by call, or by another batch.
+        // What is given up is asked by another batch, or call by call.
+        giveUp(f, run);
         QCOMPARE(idsIn(write(f, run)), ids.mid(0, 5));
+        giveUp(f, run);
         QCOMPARE(f.work(run).state, RunState::Ended);
         QCOMPARE(f.server.paidCalls(), 5);
     }
@@ -113,6 +161,7 @@ private slots:
         const auto failed = RunRepository(f.project.database()).failedTasks(run, 9);
         QVERIFY(failed->first().error.contains(QLatin1String("no luck")));
         // The unreadable one is asked anew, under another name.
+        giveUp(f, run);
         const QStringList again = idsIn(write(f, run));
         QCOMPARE(again.size(), 3);
         QVERIFY(!again.contains(ids.at(1)));
@@ -174,6 +223,11 @@ private:
         device.open(QIODevice::WriteOnly);
         ProjectFixture::take(writeRunBatch(f.project.database(), run, f.endpoint, device));
         return device.data();
+    }
+
+    static void giveUp(RunFixture& f, RunId run)
+    {
+        ProjectFixture::take(AttemptRepository(f.project.database()).forgetBatches(run));
     }
 
     static BatchRead read(RunFixture& f, RunId run, const QByteArray& results)

@@ -3,6 +3,8 @@
 
 #include "storage/project/projectcheck.h"
 
+#include <atomic>
+
 using namespace tandem;
 using namespace tandem::llm;
 
@@ -20,6 +22,13 @@ QHash<QString, int> paidPrompts(const LlmServer& server)
             ++paid[call.question.prompt];
     }
     return paid;
+}
+
+/// An answer that is nearly as long as it may be.
+QString longFacts(const LlmQuestion& question)
+{
+    return factsAnswer(question).chopped(1) +
+           QStringLiteral(", \"x\": \"%1\"}").arg(QString(8000, u'x'));
 }
 
 } // namespace
@@ -286,6 +295,93 @@ private slots:
         QCOMPARE(f.server.paidCalls(), paid);
     }
 
+    void noBillExceedsTheCap_data()
+    {
+        using Kind = LlmFault::Kind;
+        QTest::addColumn<LlmFault>("fault");
+        QTest::newRow("none") << LlmFault{};
+        QTest::newRow("500") << LlmFault::httpStatus(500);
+        QTest::newRow("429") << LlmFault::httpStatus(429);
+        QTest::newRow("cut before the headers") << LlmFault{Kind::CutBeforeHeaders};
+        QTest::newRow("cut in the body") << LlmFault{Kind::CutInBody};
+        QTest::newRow("truncated") << LlmFault{Kind::TruncatedJson};
+        QTest::newRow("huge") << LlmFault{Kind::HugeReply};
+    }
+
+    void noBillExceedsTheCap()
+    {
+        QFETCH(LlmFault, fault);
+        RunFixture f(12);
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        f.endpoint.limits.attempts = 20;
+        std::atomic_int asked = 0;
+        f.server.setFaultRule([&](const LlmQuestion&) { return ++asked % 3 ? fault : LlmFault{}; });
+        f.server.setResponder(longFacts);
+        RunPlan plan = f.plan(QStringLiteral("decompose"));
+        plan.cap = 0.2;
+        const RunId run = f.make(plan);
+        QCOMPARE(f.work(run).state, RunState::CapReached);
+        QVERIFY2(f.server.bill(f.endpoint.prices) <= *plan.cap,
+            qPrintable(QString::number(f.server.bill(f.endpoint.prices))));
+        QVERIFY(f.server.bill(f.endpoint.prices) > 0.0);
+        const RunRow row = f.row(run);
+        QVERIFY(row.totals.cost + row.attempts.mostCost <= *plan.cap);
+    }
+
+    void aHigherCapGoesOnWithTheSameBudget()
+    {
+        RunFixture f(12);
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        f.server.setResponder(longFacts);
+        RunPlan plan = f.plan(QStringLiteral("decompose"));
+        plan.cap = 0.1;
+        const RunId run = f.make(plan);
+        f.work(run);
+        double before = f.server.bill(f.endpoint.prices);
+        QVERIFY(before > 0.0 && before <= 0.1);
+        for (const double cap : {0.15, 0.2}) {
+            plan.cap = cap;
+            ProjectFixture::take(goOnWith(f.project.database(), f.row(run), plan));
+            QCOMPARE(f.work(run).state, RunState::CapReached);
+            QVERIFY(f.server.bill(f.endpoint.prices) <= cap);
+            QVERIFY(f.server.bill(f.endpoint.prices) > before);
+            before = f.server.bill(f.endpoint.prices);
+        }
+    }
+
+    void aKilledProgramsCallsCountAgainstTheCap()
+    {
+        RunFixture f(12);
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        RunPlan plan = f.plan(QStringLiteral("decompose"));
+        plan.cap = 0.2;
+        const RunId run = f.make(plan);
+        f.server.setDelay(60'000);
+        for (int restart = 0; restart < 6; ++restart) {
+            Program program(f.project);
+            const auto asked = f.server.calls().size();
+            program.driver->start(run, f.endpoint, f.key());
+            QTRY_VERIFY(f.server.calls().size() > asked || program.end);
+        }
+        QVERIFY(f.row(run).attempts.live > 0);
+        QVERIFY(f.row(run).attempts.mostCost <= *plan.cap);
+        QVERIFY(f.server.bill(f.endpoint.prices) <= *plan.cap);
+        f.server.setDelay(0);
+        QCOMPARE(f.work(run).state, RunState::CapReached);
+        QVERIFY(f.server.bill(f.endpoint.prices) <= *plan.cap);
+    }
+
+    void attemptsThatMayHaveBeenBilledAreKeptWithoutACapToo()
+    {
+        RunFixture f(1);
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        f.server.failNext(LlmFault::httpStatus(500), 3);
+        const RunId run = f.decompose();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).attempts.live, 3);
+        QVERIFY(f.row(run).attempts.mostCost > 0.0);
+    }
+
     void aCapNeedsPrices()
     {
         RunFixture f(1);
@@ -365,6 +461,7 @@ private slots:
     {
         RunFixture f;
         const RunId run = f.decompose();
+        f.endpoint.limits.concurrency = 1;
         f.server.setDelay(100);
         Program first(f.project);
         first.driver->start(run, f.endpoint, f.key());
@@ -375,6 +472,57 @@ private slots:
         QTRY_VERIFY(first.end);
         QCOMPARE(first.end->state, RunState::Ended);
         QCOMPARE(f.server.paidCalls(), kTasks);
+    }
+
+    void theRunOfADeadProgramIsTakenOver()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        ProjectFixture::check(f.project.database().run(
+            QStringLiteral("INSERT INTO llm_lease VALUES (?, 'another machine', 7)"), {run.value}));
+        Program program(f.project);
+        program.driver->start(run, f.endpoint, f.key());
+        QTRY_VERIFY(program.driver->progress().isWaitingForOther);
+        QTRY_VERIFY(program.end);
+        QCOMPARE(program.end->state, RunState::Ended);
+        program.project->flush();
+        QCOMPARE(f.number(QStringLiteral("SELECT count(*) FROM llm_lease")), 0);
+    }
+
+    void aProgramThatLostItsRunAsksNothingMore()
+    {
+        RunFixture f;
+        const RunId run = f.decompose();
+        f.server.setDelay(100);
+        Program program(f.project);
+        program.driver->start(run, f.endpoint, f.key());
+        QTRY_VERIFY(f.server.calls().size() >= 4);
+        ProjectFixture::check(f.project.database().run(
+            QStringLiteral("UPDATE llm_lease SET holder = 'another machine'")));
+        QTRY_VERIFY(program.end);
+        QCOMPARE(program.end->error->code, ErrorCode::Busy);
+        QVERIFY(f.server.paidCalls() < kTasks);
+        QCOMPARE(f.replies(), f.server.paidCalls());
+        // The other one goes on with it.
+        QCOMPARE(f.row(run).state, RunState::Open);
+    }
+
+    void whoeverWaitsForAnotherProgramCanBePaused()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        ProjectFixture::check(f.project.database().run(
+            QStringLiteral("INSERT INTO llm_lease VALUES (?, 'another machine', 7)"), {run.value}));
+        Program program(f.project);
+        program.driver.reset(
+            new RunDriver(*program.project, *program.gateway, nullptr, {20, 1'000'000}));
+        connect(program.driver.get(), &RunDriver::ended, program.driver.get(),
+            [&](const RunEnd& said) { program.end = said; });
+        program.driver->start(run, f.endpoint, f.key());
+        QTRY_VERIFY(program.driver->progress().isWaitingForOther);
+        program.driver->pause();
+        QTRY_VERIFY(program.end);
+        QCOMPARE(program.end->state, RunState::Paused);
     }
 
     void equalQuestionsArePaidForOnce()

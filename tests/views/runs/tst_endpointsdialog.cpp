@@ -87,6 +87,7 @@ public:
     void agree()
     {
         QVERIFY(find<MessageBar>("endpointsQuestion")->isVisible());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
     }
     QString message() { return find<MessageBar>("endpointsMessage")->text(); }

@@ -140,6 +140,7 @@ private slots:
         QVERIFY(desk.find<QPushButton>("promptSave")->isEnabled());
         desk.press("promptBack");
         QVERIFY(!desk.current().builtIn);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
         desk.session.project().flush();
         QVERIFY(desk.current().builtIn);
@@ -167,6 +168,7 @@ private slots:
         choice->setFocus();
         QTest::keyClick(choice, Qt::Key_Down);
         QCOMPARE(choice->currentIndex(), 0);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
         QCOMPARE(choice->currentIndex(), 1);
         QTRY_VERIFY(desk.find<QToolButton>("promptGap-background")->isVisible());

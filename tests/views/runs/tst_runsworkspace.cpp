@@ -12,11 +12,13 @@
 #include "views/runs/startrundialog.h"
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
+#include "views/session/unfinishedwork.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
+#include <QInputDialog>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -247,11 +249,94 @@ private slots:
         screen.press(Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(screen.find<MessageBar>("runsConfirm")->isVisible());
         QVERIFY(screen.run().state == RunState::Open);
+        // The bar has the keyboard, but not at the button that does it.
+        screen.press(Qt::Key_Backtab);
         screen.press(Qt::Key_Space);
         QTRY_COMPARE(screen.run().state, RunState::Cancelled);
+        QTRY_VERIFY(screen.find<ProgressLine>("runProgress")->done() < 15);
+        QCOMPARE(screen.find<ProgressLine>("runProgress")->total(), 15);
         QTRY_VERIFY(screen.state().startsWith(QStringLiteral("cancelled")));
         QVERIFY(screen.run().tasks.cancelled > 0);
         QVERIFY(!screen.isEnabled("runResume") && !screen.isEnabled("runRetryFailed"));
+    }
+
+    void spaceOnPauseNeverCancels()
+    {
+        RunFixture fixture;
+        fixture.endpoint.limits.concurrency = 1;
+        fixture.server.setDelay(50);
+        Screen screen(fixture);
+        screen.start();
+        QTRY_VERIFY(fixture.server.paidCalls() >= 1);
+        screen.find<QPushButton>("runPauseButton")->setFocus(Qt::TabFocusReason);
+        for (int times = 0; times < 3; ++times)
+            screen.press(Qt::Key_Space);
+        QTRY_COMPARE(screen.run().state, RunState::Paused);
+        QTRY_VERIFY(screen.isEnabled("runResume"));
+        QVERIFY(QApplication::focusWidget());
+        QVERIFY(QApplication::focusWidget()->objectName() != QLatin1String("runCancelButton"));
+        QVERIFY(!screen.find<MessageBar>("runsConfirm")->isVisible());
+    }
+
+    void closingWaitsForAnswersThatAreOnTheirWay()
+    {
+        RunFixture fixture;
+        fixture.server.setDelay(300);
+        Screen screen(fixture);
+        screen.start();
+        QTRY_COMPARE(screen.center->progress().underWay, 5);
+        QTRY_VERIFY(fixture.server.mostAtOnce() >= 4);
+        const UnfinishedWork& unfinished = screen.session.unfinished();
+        QVERIFY(!unfinished.underWay().isEmpty());
+        unfinished.endWork();
+        QTRY_VERIFY(unfinished.underWay().contains(QLatin1String("Waiting for 4 answer")));
+        QTRY_VERIFY(unfinished.underWay().isEmpty());
+        screen.session.project().flush();
+        QCOMPARE(screen.run().state, RunState::Paused);
+        QCOMPARE(fixture.replies(), fixture.server.paidCalls());
+        QCOMPARE(fixture.server.paidCalls(), 4);
+    }
+
+    void aRunGoesOnWithAHigherCap()
+    {
+        RunFixture fixture;
+        fixture.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        RunPlan plan = fixture.plan(QStringLiteral("decompose"));
+        plan.cap = 0.01;
+        const RunId run = fixture.make(plan);
+        fixture.work(run);
+        Screen screen(fixture);
+        QCOMPARE(screen.run().state, RunState::CapReached);
+        screen.find<QAction>("runResume")->trigger();
+        auto* dialog = screen.find<QInputDialog>("runCap");
+        dialog->setDoubleValue(5.0);
+        dialog->accept();
+        QTRY_COMPARE(screen.run().state, RunState::Ended);
+        QCOMPARE(screen.run().id, run);
+        QCOMPARE(*screen.run().cap, 5.0);
+    }
+
+    void aBatchIsGivenUpOnlyWhenItIsAskedFor()
+    {
+        RunFixture fixture;
+        fixture.decompose();
+        Screen screen(fixture);
+        QVERIFY(!screen.isEnabled("runForgetBatch"));
+        screen.batchPath = screen.folder.filePath(QStringLiteral("batch.jsonl"));
+        screen.find<QAction>("runWriteBatch")->trigger();
+        QTRY_VERIFY(screen.isEnabled("runForgetBatch"));
+        screen.press(Qt::Key_R, Qt::ControlModifier);
+        QTRY_VERIFY2(
+            screen.message().contains(QStringLiteral("batch")), qPrintable(screen.message()));
+        QCOMPARE(fixture.server.paidCalls(), 0);
+        screen.find<QAction>("runForgetBatch")->trigger();
+        QVERIFY(screen.find<MessageBar>("runsConfirm")->isVisible());
+        screen.press(Qt::Key_Backtab);
+        screen.press(Qt::Key_Space);
+        QTRY_COMPARE(screen.run().attempts.batched, 0);
+        screen.press(Qt::Key_R, Qt::ControlModifier);
+        QTRY_COMPARE(screen.run().state, RunState::Ended);
+        QCOMPARE(fixture.server.paidCalls(), 15);
     }
 
     void theStartSaysWhatARunWillTake()
