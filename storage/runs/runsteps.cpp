@@ -228,6 +228,23 @@ Expected<std::optional<KnownReply>> knownReply(
     return earlier && *earlier && !(*earlier)->usable ? known : earlier;
 }
 
+/// The hash under which a request is out in a batch, also one that an earlier version wrote; empty
+/// where it is in none.
+static Expected<QString> hashInBatch(
+    Database& database, const llm::Endpoint& endpoint, const llm::ChatRequest& request)
+{
+    const QStringList hashes{
+        llm::requestHash(endpoint, request), llm::earlierRequestHash(endpoint, request)};
+    for (const QString& hash : hashes) {
+        const auto isOut = AttemptRepository(database).isInBatch(hash);
+        if (!isOut)
+            return failure(isOut.error());
+        if (*isOut)
+            return hash;
+    }
+    return QString();
+}
+
 Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const TaskRow& task)
 {
     RunStep step;
@@ -252,10 +269,14 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
         if (!known)
             return failure(known.error());
         if (!*known && asked < mostAsks) {
-            const auto isOut = AttemptRepository(database).isInBatch(step.hash);
-            if (!isOut)
-                return failure(isOut.error());
-            step.action = *isOut ? RunStep::Action::AwaitBatch : RunStep::Action::Ask;
+            step.action = RunStep::Action::Ask;
+            const auto out = hashInBatch(database, setup.endpoint, step.call.request);
+            if (!out)
+                return failure(out.error());
+            if (!out->isEmpty()) {
+                step.action = RunStep::Action::AwaitBatch;
+                step.hash = *out;
+            }
             return step;
         }
         if (!*known)

@@ -22,7 +22,7 @@ RunCenter::RunCenter(ProjectSession& session, EndpointStore store, EndpointKeys&
     connect(&m_driver, &RunDriver::ended, this, &RunCenter::onEnded);
     UnfinishedWork& unfinished = session.unfinished();
     unfinished.addWork(
-        this, [this] { return underWay(); }, [this] { pause(activeRun()); });
+        this, [this] { return underWay(); }, [this] { end(); });
     connect(this, &RunCenter::progressed, &unfinished, &UnfinishedWork::changed);
     connect(this, &RunCenter::activeChanged, &unfinished, &UnfinishedWork::changed);
 }
@@ -57,7 +57,7 @@ void RunCenter::begin(
             m_starting = false;
             if (asker)
                 made(done ? Expected<RunId>(*run) : Expected<RunId>(failure(done.error())));
-            if (done)
+            if (done && !std::exchange(m_isLeft, false))
                 work(*run, false);
         });
 }
@@ -86,6 +86,13 @@ QString RunCenter::underWay() const
     const int calls = m_driver.progress().underWay;
     return calls > 0 ? tr("Waiting for %n answer(s) that may have to be paid for.", nullptr, calls)
                      : tr("Storing answers.");
+}
+
+void RunCenter::end()
+{
+    m_isLeft = m_starting;
+    m_later.clear();
+    pause(activeRun());
 }
 
 void RunCenter::resume(RunId run, std::optional<double> cap)
@@ -158,6 +165,8 @@ void RunCenter::withKey(const llm::Endpoint& endpoint, const KeyFound& go)
     m_starting = true;
     m_keys.fetch(endpoint, this, [this, endpoint, go](const Expected<FoundKey>& found) {
         m_starting = false;
+        if (std::exchange(m_isLeft, false))
+            return;
         if (found)
             go(endpoint, found->key);
         else

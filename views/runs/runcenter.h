@@ -79,6 +79,7 @@ private:
     void withKey(const llm::Endpoint& endpoint, const KeyFound& go);
     void onEnded(const RunEnd& end);
     QString underWay() const;
+    void end();
 
     ProjectSession& m_session;
     EndpointStore m_store;
@@ -88,6 +89,7 @@ private:
     RunDriver m_driver;
     QList<RunPlan> m_later;  ///< to be made once the active run has ended
     bool m_starting = false; ///< a key or a new run is on its way
+    bool m_isLeft = false;   ///< meanwhile somebody wants everything to end
 };
 
 } // namespace tandem

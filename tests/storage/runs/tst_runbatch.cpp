@@ -80,9 +80,7 @@ private slots:
         QVERIFY(end.error->sentence().contains(QLatin1String("batch")));
         QCOMPARE(f.server.calls().size(), 0);
         // Nor by another run, and no second batch asks it.
-        RunPlan plan = f.plan(QStringLiteral("decompose"));
-        plan.endpoint.name = QStringLiteral("Another name");
-        QCOMPARE(f.work(f.make(plan)).state, RunState::Stopped);
+        QCOMPARE(f.work(f.decompose()).state, RunState::Stopped);
         QCOMPARE(f.server.calls().size(), 0);
         QBuffer again;
         QVERIFY(again.open(QIODevice::WriteOnly));
