@@ -48,7 +48,7 @@ void print(const CheckReport& report, const QString& path, bool asJson, Console&
     for (const QString& problem : report.problems)
         console.out << printable(problem) << '\n';
     console.out << Words::tr("%1: schema version %2, %3 samples, %4 answers.")
-                       .arg(path, QString::number(report.schemaVersion),
+                       .arg(printable(path), QString::number(report.schemaVersion),
                            groupedCount(report.samples), groupedCount(report.answers));
     if (report.problems.isEmpty())
         console.out << ' ' << Words::tr("All is well.");

@@ -5,6 +5,7 @@
 #include "app/commandline/console.h"
 #include "app/commandline/helptext.h"
 #include "app/commandline/nearest.h"
+#include "app/commandline/output.h"
 #include "models/version.h"
 
 #include <QCoreApplication>
@@ -79,7 +80,7 @@ int runCommand(const QStringList& arguments, Console& console)
     console.out.flush();
     if (done)
         return console.differs ? kExitDiffers : kExitOk;
-    console.err << QStringLiteral("tandem: ") << done.error().sentence() << '\n';
+    console.err << QStringLiteral("tandem: ") << printable(done.error().sentence()) << '\n';
     console.err.flush();
     if (done.error().code == ErrorCode::Cancelled)
         return kExitInterrupted;

@@ -93,7 +93,8 @@ void printAsText(const Correlations& all, Console& console)
              std::pair(Words::tr("Spearman's rho"), all.spearman),
              std::pair(Words::tr("Kendall's tau-b"), all.kendall)}) {
         if (!correlation.p)
-            console.out << Words::tr("%1 has no p: %2").arg(name, correlation.noPBecause) << '\n';
+            console.out << Words::tr("%1 has no p: %2").arg(printable(name), correlation.noPBecause)
+                        << '\n';
     }
 }
 

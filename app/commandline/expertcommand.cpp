@@ -101,7 +101,8 @@ QString helpParagraphs()
         "outputs of NAME with a boasting phrase as the system \"NAME + boast\", and says how the "
         "scores change once both are evaluated. \"judge\" has a model choose between two systems, "
         "in both orders, and says how often the order decides. \"reviews\" says how reviewers "
-        "agree with the model and with each other. Runs are listed, resumed and cancelled with "
+        "agree with the model and with each other, over the evaluations that --person is done with "
+        "(without it: that everybody is done with). Runs are listed, resumed and cancelled with "
         "\"tandem run\".");
 }
 

@@ -158,7 +158,7 @@ void warn(const Scored& scored, const QString& path, Console& console)
     for (const ScoreDifference& one : figures.differences.mid(0, kMostWarnings))
         console.err << start
                     << Words::tr("%1: %2 is %3 in the file, %4 by its match tables.")
-                           .arg(placeOf(one.caseIndex), one.name,
+                           .arg(placeOf(one.caseIndex), printable(one.name),
                                QString::number(one.inFile, 'g', QLocale::FloatingPointShortest),
                                QString::number(one.computed, 'g', QLocale::FloatingPointShortest))
                     << '\n';

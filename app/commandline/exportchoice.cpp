@@ -77,11 +77,14 @@ Expected<ExportChoice> exportChoice(
             Words::tr("Add --what benchmark, --what answers or --what statistics."));
     }
     const QStringList formats = formatsOf(*kind);
+    const bool forSpreadsheets = arguments.has(QLatin1String("spreadsheet"));
+    if (forSpreadsheets && (*kind != ExportKind::Answers || format != QLatin1String("csv")))
+        return console.misuse(Words::tr("--spreadsheet is for answers as CSV."));
     if (formats.contains(format))
-        return ExportChoice{*kind, format};
+        return ExportChoice{*kind, format, forSpreadsheets};
     // The benchmark has one format only, whatever its file is called.
     if (asked.isEmpty() && formats.size() == 1)
-        return ExportChoice{*kind, formats.first()};
+        return ExportChoice{*kind, formats.first(), false};
     return console.misuse(Words::tr("\"%1\" is no format for this export.").arg(format),
         Words::tr("Add --format %1.").arg(formats.join(QStringLiteral(" | "))));
 }

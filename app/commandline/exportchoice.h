@@ -17,6 +17,7 @@ struct ExportChoice
 {
     ExportKind kind = ExportKind::Benchmark;
     QString format;
+    bool forSpreadsheets = false; ///< of answers as CSV: texts that look like formulas are quoted
 };
 
 /// Decides by --what and --format, and where they are silent by the name of `file`: *.json is the

@@ -81,8 +81,9 @@ Expected<ExportSummary> write(
     case ExportKind::Benchmark:
         return exportBenchmark(database, file, progress).map(summaryOf);
     case ExportKind::Answers: {
-        const auto format =
-            choice.format == QLatin1String("csv") ? AnswersFormat::Csv : AnswersFormat::JsonLines;
+        const auto format = choice.format != QLatin1String("csv") ? AnswersFormat::JsonLines
+                            : choice.forSpreadsheets              ? AnswersFormat::SpreadsheetCsv
+                                                                  : AnswersFormat::Csv;
         return exportAnswers(database, file, format, progress).map(answersSummary);
     }
     case ExportKind::Statistics:
@@ -102,13 +103,15 @@ CommandSyntax exportSyntax()
 {
     CommandSyntax syntax;
     syntax.summary = Words::tr("Export the benchmark, the answers or the statistics.");
-    syntax.usage = {QStringLiteral("PROJECT FILE [--what WHAT] [--format FORMAT]")};
+    syntax.usage = {QStringLiteral("PROJECT FILE [--what WHAT] [--format FORMAT] [--spreadsheet]")};
     syntax.text = Words::tr(
         "Without options the name of FILE decides: *.json is the benchmark (KGDS.json), *.jsonl "
         "the answers, *.md and *.tex the statistics; a *.csv is the answers or the statistics if "
         "its name says so (answers.csv, statistics.csv, stats.csv). A benchmark holds the samples "
         "that are ready; answers are those of closed rounds only. FILE is written whole or not at "
-        "all; before one that is there already is replaced, you are asked. A script is not asked.");
+        "all; before one that is there already is replaced, you are asked. A script is not asked. "
+        "Cells of a CSV are written as they are: before a spreadsheet opens answers of people that "
+        "you do not trust, export with --spreadsheet.");
     syntax.options = {
         QCommandLineOption(QStringLiteral("what"), Words::tr("benchmark, answers or statistics."),
             QStringLiteral("WHAT")),
@@ -117,6 +120,9 @@ CommandSyntax exportSyntax()
                       "statistics."),
             QStringLiteral("FORMAT")),
         overwriteOption(),
+        QCommandLineOption(QStringLiteral("spreadsheet"),
+            Words::tr("For answers as CSV: put an apostrophe before texts that begin with = + - or "
+                      "@, which a spreadsheet would run as formulas.")),
     };
     syntax.fewestWords = 2;
     syntax.mostWords = 2;
@@ -150,7 +156,7 @@ Expected<void> runExport(const Arguments& arguments, Console& console)
         printJson(console.out, summary->json);
         return {};
     }
-    console.out << Words::tr("Wrote %1: %2.").arg(file, summary->text) << '\n';
+    console.out << Words::tr("Wrote %1: %2.").arg(printable(file), summary->text) << '\n';
     return {};
 }
 

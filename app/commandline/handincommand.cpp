@@ -111,9 +111,12 @@ void print(const HandInReport& report, bool takenBack, bool asJson, Console& con
     const int count = int(report.samples.size());
     const QString name = printable(report.person);
     if (takenBack)
-        console.out << Words::tr("%1: %n sample(s) taken back.", nullptr, count).arg(name) << '\n';
+        console.out
+            << Words::tr("%1: %n sample(s) taken back.", nullptr, count).arg(printable(name))
+            << '\n';
     else
-        console.out << Words::tr("%1: %n sample(s) handed in.", nullptr, count).arg(name) << '\n';
+        console.out << Words::tr("%1: %n sample(s) handed in.", nullptr, count).arg(printable(name))
+                    << '\n';
     if (!report.closed.isEmpty()) {
         console.out << Words::tr("%n round(s) closed: both have handed in.", nullptr,
                            int(report.closed.size()))

@@ -34,6 +34,8 @@ QJsonObject roundJson(const RoundMerge& round)
         {QStringLiteral("new"), round.fresh}, {QStringLiteral("known"), round.known},
         {QStringLiteral("hands_in"), round.handsIn},
         {QStringLiteral("takes_back"), round.takesBack},
+        {QStringLiteral("ignored"),
+            round.ignored.isEmpty() ? QJsonValue() : QJsonValue(round.ignored)},
         {QStringLiteral("refusal"),
             round.refusal.isEmpty() ? QJsonValue() : QJsonValue(round.refusal)}};
 }
@@ -60,16 +62,17 @@ void print(const PacketMerge& packet, Console& console)
     if (packet.refused() > 0)
         parts.append(Words::tr("%n refused", nullptr, packet.refused()));
     console.out << Words::tr("%1, packet of %2: %3.")
-                       .arg(QFileInfo(packet.path).fileName(), printable(packet.person),
+                       .arg(printable(QFileInfo(packet.path).fileName()), printable(packet.person),
                            parts.join(QStringLiteral(", ")))
                 << '\n';
     for (const RoundMerge& round : packet.rounds) {
-        if (round.refusal.isEmpty())
+        const QString& remark = round.refusal.isEmpty() ? round.ignored : round.refusal;
+        if (remark.isEmpty())
             continue;
         const QString sample = round.position > 0
                                    ? Words::tr("sample %1").arg(round.position)
                                    : QStringLiteral("\"%1\"").arg(printable(round.title));
-        console.out << "  " << sample << ": " << printable(round.refusal) << '\n';
+        console.out << "  " << sample << ": " << printable(remark) << '\n';
     }
 }
 

@@ -28,7 +28,12 @@ QString printable(const QString& text)
 {
     QString clean = text;
     for (QChar& c : clean) {
-        if (c.category() == QChar::Other_Control)
+        // A terminal obeys controls, and marks of direction make a line read otherwise. What joins
+        // letters and emoji stays.
+        const char16_t code = c.unicode();
+        const bool turns = code == 0x061c || code == 0x200e || code == 0x200f ||
+                           (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+        if (c.category() == QChar::Other_Control || turns)
             c = u' ';
     }
     return clean.simplified();

@@ -1,5 +1,7 @@
 #include "app/commandline/terminalprogress.h"
 
+#include "app/commandline/output.h"
+
 #include <algorithm>
 #include <csignal>
 
@@ -55,7 +57,7 @@ bool TerminalProgress::show(const QString& words)
 {
     if (m_console.showsProgress && words != m_shownWords) {
         m_shownWords = words;
-        m_console.err << QStringLiteral("\r\x1b[K%1 %2").arg(m_label, words);
+        m_console.err << QStringLiteral("\r\x1b[K%1 %2").arg(m_label, printable(words));
         m_console.err.flush();
     }
     return interrupted == 0;

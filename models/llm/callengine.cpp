@@ -1,6 +1,7 @@
 #include "models/llm/callengine.h"
 
 #include "models/llm/cost.h"
+#include "models/llm/keyblot.h"
 
 #include <algorithm>
 #include <csignal>
@@ -14,7 +15,6 @@ constexpr int kLongestSleepMs = 60'000;
 constexpr qint64 kNever = std::numeric_limits<qint64>::max();
 constexpr int kStartsAtOnce = 8; ///< then these go out, before more are put into words
 constexpr int kLongestCallMs = 30 * 60 * 1000; ///< where the endpoint sets no limit
-constexpr qsizetype kShortestKey = 8;
 
 /// OpenSSL writes to sockets that the server may have closed; without this the process would die.
 void ignoreBrokenPipes()
@@ -25,16 +25,19 @@ void ignoreBrokenPipes()
     pthread_sigmask(SIG_BLOCK, &brokenPipe, nullptr);
 }
 
-/// Servers repeat what they were sent. Shorter "keys" are place-holders for servers that want none,
-/// and ordinary words.
+/// Servers repeat what they were sent.
 void blotOut(TransportEnd& end, const QString& key)
 {
-    const QByteArray secret = key.trimmed().toUtf8();
-    if (secret.size() < kShortestKey)
-        return;
-    end.response.body.replace(secret, "***");
-    end.location.replace(secret, "***");
-    end.detail.replace(key.trimmed(), QStringLiteral("***"));
+    blotOutKey(end.response.body, key);
+    blotOutKey(end.location, key);
+    blotOutKey(end.detail, key);
+}
+
+/// A key that came in pieces is whole only in what was made of them.
+void blotOut(ChatReply& reply, const QString& key)
+{
+    blotOutKey(reply.text, key);
+    blotOutKey(reply.model, key);
 }
 
 } // namespace
@@ -336,6 +339,7 @@ void CallEngine::onAnswered(Call& call, const TransportEnd& end)
                                          : noAnswerError(failedCall(call, end), reply.error())));
         return;
     }
+    blotOut(*reply, call.asked.key);
     reply->raw = end.response.body;
     reply->httpStatus = end.response.status;
     reply->attempts = call.attempts;

@@ -2,6 +2,7 @@
 
 #include "models/llm/callclock.h"
 #include "models/llm/curlfault.h"
+#include "models/llm/loopback.h"
 #include "models/llm/retrypolicy.h"
 
 #include <curl/curl.h>
@@ -22,12 +23,6 @@ bool initialiseCurl()
 {
     static const bool done = curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
     return done;
-}
-
-bool isLoopback(const QString& host)
-{
-    return host == QLatin1String("localhost") || host == QLatin1String("::1") ||
-           host.startsWith(QLatin1String("127."));
 }
 
 /// Sets options of a handle and remembers whether all were taken.

@@ -1,3 +1,4 @@
+#include "models/llm/keyblot.h"
 #include "models/llm/wirejson.h"
 #include "models/text/decode.h"
 
@@ -63,6 +64,7 @@ QString shown(QString words, const QString& key, qsizetype longest)
 {
     words = readable(words);
     // Before anything is cut, or a part of the key could be left at the end.
+    blotOutKey(words, key);
     if (const QString secret = key.trimmed(); !secret.isEmpty())
         words.replace(secret, QStringLiteral("***"), Qt::CaseInsensitive);
     return shortened(words, longest);

@@ -2,12 +2,12 @@
 
 #include "models/llm/anthropicformat.h"
 #include "models/llm/geminiformat.h"
+#include "models/llm/loopback.h"
 #include "models/llm/openaiformat.h"
 #include "models/llm/wirejson.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
-#include <QRegularExpression>
 
 namespace tandem::llm {
 
@@ -17,13 +17,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(WireFormat)
 };
-
-bool isLoopback(const QString& host)
-{
-    static const QRegularExpression ipv4(QStringLiteral("^127(\\.[0-9]{1,3}){3}$"));
-    return host == QLatin1String("localhost") || host == QLatin1String("::1") ||
-           ipv4.match(host).hasMatch();
-}
 
 /// `value` without what would begin another header line.
 QByteArray headerValue(const QString& value)

@@ -1,5 +1,6 @@
 #include "storage/database/database.h"
 
+#include "storage/database/deadline.h"
 #include "storage/database/sqlerror.h"
 #include "storage/database/statement.h"
 
@@ -10,6 +11,8 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QUrl>
+
+#include <sqlite3.h>
 
 namespace tandem {
 
@@ -35,13 +38,16 @@ QString uriOf(const QString& path, Database::Mode mode)
         .arg(QString::fromLatin1(encoded), QLatin1String(access));
 }
 
+/// Before anything else is asked of a file that somebody may have prepared.
+const QString kUntrusted = QStringLiteral("PRAGMA trusted_schema = OFF");
+
 QStringList pragmasFor(Database::Mode mode)
 {
     switch (mode) {
     case Database::Mode::ReadOnly:
-        return {QStringLiteral("PRAGMA query_only = ON")};
+        return {kUntrusted, QStringLiteral("PRAGMA query_only = ON")};
     case Database::Mode::ReadWrite:
-        return {QStringLiteral("PRAGMA journal_mode = WAL"),
+        return {kUntrusted, QStringLiteral("PRAGMA journal_mode = WAL"),
             QStringLiteral("PRAGMA synchronous = FULL"),
             QStringLiteral("PRAGMA foreign_keys = ON")};
     case Database::Mode::Bulk:
@@ -133,6 +139,10 @@ Expected<std::unique_ptr<Database>> Database::open(const QString& path, Mode mod
         if (auto ran = database->run(pragma); !ran)
             return failure(ran.error());
     }
+    // Filling a new file goes without a journal, which the defensive mode does not allow.
+    sqlite3* const sqlite = sqliteOf(database->connection());
+    if (mode != Mode::Bulk && sqlite)
+        sqlite3_db_config(sqlite, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     return database;
 }
 

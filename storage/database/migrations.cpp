@@ -23,12 +23,12 @@ int latestMigration()
     return static_cast<int>(migrationSteps().size());
 }
 
-Expected<void> runMigrations(
-    Database& database, int from, const std::function<bool(qint64 done, qint64 all)>& goesOn)
+Expected<void> runMigrations(Database& database, int from,
+    const std::function<bool(qint64 done, qint64 all)>& goesOn, int to)
 {
-    const QStringList statements = [from] {
+    const QStringList statements = [from, to] {
         QStringList all;
-        for (int step = from; step < latestMigration(); ++step)
+        for (int step = from; step < to; ++step)
             all += migrationSteps().at(step);
         return all;
     }();
@@ -38,7 +38,7 @@ Expected<void> runMigrations(
         if (auto ran = database.run(statements.at(i)); !ran)
             return ran;
     }
-    return database.run(QStringLiteral("PRAGMA user_version = %1").arg(latestMigration()));
+    return database.run(QStringLiteral("PRAGMA user_version = %1").arg(to));
 }
 
 } // namespace tandem

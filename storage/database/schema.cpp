@@ -1,6 +1,8 @@
 #include "storage/database/schema.h"
 
+#include "storage/database/deadline.h"
 #include "storage/database/fileheader.h"
+#include "storage/database/foreignschema.h"
 #include "storage/database/migrations.h"
 
 #include <QCoreApplication>
@@ -10,6 +12,24 @@ namespace tandem {
 
 namespace {
 
+/// How long a file may take to say what it is.
+constexpr std::chrono::seconds kLongestLook{20};
+
+Error notAsMade(const QString& path, const QString& object)
+{
+    const QString what =
+        object.isEmpty() ? QCoreApplication::translate("ProjectFile",
+                               "The project was altered: parts of its structure were taken away.")
+                         : QCoreApplication::translate("ProjectFile",
+                               "The project was altered: \"%1\" in it was not made by Tandem.")
+                               .arg(object.left(60));
+    return {ErrorCode::Refused, what, path,
+        QCoreApplication::translate("ProjectFile",
+            "Do not use it: what it shows may not be what people answered. Ask for it as Tandem"
+            " saved it."),
+        {}};
+}
+
 /// What is damaged already at its first page is most often a copy that did not end.
 Error cutOff(const QString& path, const Error& found)
 {
@@ -18,6 +38,38 @@ Error cutOff(const QString& path, const Error& found)
         QCoreApplication::translate(
             "ProjectFile", "Restore a copy of it, or copy it again from where it came."),
         found.detail};
+}
+
+/// Of the file's schema, which is read in the state that says its version.
+Expected<void> inspectSchema(Database& database)
+{
+    const auto version = database.scalar(QStringLiteral("PRAGMA user_version"));
+    if (!version)
+        return failure(version.error());
+    if (version->toInt() < 0 || version->toInt() > currentSchemaVersion())
+        return failure(newerVersion(database.path()));
+    const auto foreign = foreignInSchema(database, version->toInt());
+    if (!foreign)
+        return failure(foreign.error());
+    return *foreign ? failure(notAsMade(database.path(), **foreign)) : Expected<void>();
+}
+
+Expected<void> inspect(Database& database)
+{
+    const auto mark = database.scalar(QStringLiteral("PRAGMA application_id"));
+    if (!mark)
+        return failure(mark.error().code == ErrorCode::Corrupt
+                           ? cutOff(database.path(), mark.error())
+                           : mark.error());
+    if (mark->toLongLong() != kApplicationId)
+        return failure(notAProject(database.path()));
+    // Another process may bring the project forward meanwhile.
+    if (auto begun = database.run(QStringLiteral("BEGIN")); !begun)
+        return begun;
+    const auto inspected = inspectSchema(database);
+    if (auto ended = database.run(QStringLiteral("ROLLBACK")); inspected && !ended)
+        return ended;
+    return inspected;
 }
 
 /// Opens the file for reading and looks at what its header says, through SQLite: see
@@ -40,17 +92,9 @@ Expected<std::unique_ptr<Database>> openInspected(const QString& path)
     auto database = Database::open(path, Database::Mode::ReadOnly);
     if (!database)
         return database;
-    const auto mark = (*database)->scalar(QStringLiteral("PRAGMA application_id"));
-    if (!mark)
-        return failure(
-            mark.error().code == ErrorCode::Corrupt ? cutOff(path, mark.error()) : mark.error());
-    if (mark->toLongLong() != kApplicationId)
-        return failure(notAProject(path));
-    const auto version = (*database)->scalar(QStringLiteral("PRAGMA user_version"));
-    if (!version)
-        return failure(version.error());
-    if (version->toInt() < 0 || version->toInt() > currentSchemaVersion())
-        return failure(newerVersion(path));
+    const StatementDeadline deadline(**database, kLongestLook);
+    if (auto inspected = inspect(**database); !inspected)
+        return failure(inspected.error());
     return database;
 }
 
@@ -79,7 +123,8 @@ bool isProjectFile(const QString& path)
 {
     const auto inspected = inspectProjectFile(path);
     return inspected || inspected.error().code == ErrorCode::NewerVersion ||
-           inspected.error().code == ErrorCode::Corrupt;
+           inspected.error().code == ErrorCode::Corrupt ||
+           inspected.error().code == ErrorCode::Refused; // altered
 }
 
 Expected<bool> isOlderProject(const QString& path)

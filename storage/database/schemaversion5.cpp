@@ -70,6 +70,19 @@ QStringList runs()
                        " SELECT DISTINCT t.run_id, t.hash, 1, r.created_at FROM llm_task t"
                        " JOIN llm_run r ON r.id = t.run_id WHERE t.state = 0 AND t.hash <> ''"
                        " AND NOT EXISTS (SELECT 1 FROM llm_reply a WHERE a.hash = t.hash)"),
+}
+
+/// How many seals a packet has, so that the last one cannot be taken away without a trace. In a
+/// packet of version 4 the count is there and its own seal comes with the next row.
+QStringList packetEnds()
+{
+    return {
+        QStringLiteral("CREATE TABLE packet_end (id INTEGER PRIMARY KEY CHECK (id = 1),"
+                       " count INTEGER NOT NULL, seal BLOB NOT NULL) STRICT"),
+        QStringLiteral("CREATE TRIGGER packet_end_DELETE_in_a_packet BEFORE DELETE ON packet_end"
+                       " BEGIN SELECT RAISE(ABORT, 'not in a packet'); END"),
+        QStringLiteral("INSERT INTO packet_end (id, count, seal) SELECT 1, (SELECT count(*) FROM"
+                       " packet_seal), x'' FROM packet"),
     };
 }
 
@@ -77,7 +90,7 @@ QStringList runs()
 
 QStringList schemaVersion5()
 {
-    return settingAside() + runs();
+    return settingAside() + runs() + packetEnds();
 }
 
 } // namespace tandem

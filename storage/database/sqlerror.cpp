@@ -76,6 +76,12 @@ Error sqlError(const QSqlError& error, const QString& path, const QString& doing
             QCoreApplication::translate(
                 "SqlError", "Check the disk and its free space; what was saved before is safe."),
             detail};
+    case SQLITE_INTERRUPT:
+        return {ErrorCode::TooLarge,
+            QCoreApplication::translate("SqlError", "Looking at the file takes too long."), path,
+            QCoreApplication::translate(
+                "SqlError", "Do not use it if you do not know where it comes from."),
+            detail};
     case SQLITE_CORRUPT:
         return {ErrorCode::Corrupt,
             QCoreApplication::translate("SqlError", "The project file is damaged."), path,

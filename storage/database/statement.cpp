@@ -3,6 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/database/sqlerror.h"
 
+#include <QCoreApplication>
 #include <QSqlError>
 #include <QStringDecoder>
 
@@ -18,6 +19,16 @@ QVariant sqlExactText(const QByteArray& utf8)
     return utf8.isNull() ? QVariant(QByteArray("")) : QVariant(utf8);
 }
 
+namespace {
+
+/// INSERT of given values: a row that is not there afterwards was thrown away by the file itself.
+bool insertsValues(const QString& sql)
+{
+    return sql.startsWith(QLatin1String("INSERT INTO")) && sql.contains(QLatin1String(" VALUES "));
+}
+
+} // namespace
+
 Statement::Statement(Database& database, const QString& sql, const QVariantList& arguments)
     : m_database(database)
     , m_sql(sql)
@@ -31,6 +42,14 @@ Statement::Statement(Database& database, const QString& sql, const QVariantList&
         m_query.bindValue(static_cast<int>(i), arguments.at(i));
     if (!m_query.exec())
         fail();
+    else if (insertsValues(m_sql) && m_query.numRowsAffected() < 1)
+        m_error = Error{ErrorCode::Database,
+            QCoreApplication::translate("SqlError", "The project file did not take what was to be"
+                                                    " written."),
+            m_database.path(),
+            QCoreApplication::translate("SqlError",
+                "Nothing was changed. If it happens again, run \"tandem check\" on the project."),
+            m_sql};
 }
 
 Statement::~Statement()

@@ -13,6 +13,7 @@
 #include <QFileInfo>
 #include <QSet>
 
+#include <algorithm>
 #include <cerrno>
 
 namespace tandem {
@@ -28,6 +29,15 @@ bool holdsReport(const QDir& folder)
 {
     QFile index(folder.filePath(kIndex));
     return index.open(QIODevice::ReadOnly) && isReportIndex(index.read(kIndexHead));
+}
+
+/// What is written in a folder that somebody else prepared must stay in it.
+bool holdsLink(const QDir& folder)
+{
+    const auto entries =
+        folder.entryInfoList(QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot);
+    return std::any_of(
+        entries.begin(), entries.end(), [](const QFileInfo& entry) { return entry.isSymLink(); });
 }
 
 /// Writes a page at once: thousands of files that each wait for the disk would take minutes, and
@@ -76,6 +86,10 @@ Expected<void> ReportFolder::open()
         return failure(ErrorCode::Refused,
             tr("There is something else than a report in this folder."), m_folder,
             tr("Choose a new or an empty folder."));
+    if (holdsLink(folder) || holdsLink(QDir(folder.filePath(kCases))))
+        return failure(ErrorCode::Refused,
+            tr("There is a symbolic link in this folder; a report is not written through it."),
+            m_folder, tr("Take the link away, or choose a new folder."));
     m_madeFolder = !info.exists();
     m_isNewFolder = m_madeFolder || folder.isEmpty();
     if (!QDir().mkpath(folder.filePath(kCases)))

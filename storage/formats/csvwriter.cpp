@@ -20,10 +20,20 @@ QString csvCell(const QString& text)
     return QLatin1Char('"') + quoted + QLatin1Char('"');
 }
 
-CsvWriter::CsvWriter(QIODevice& device, QString name, LineEnd lineEnd)
+QString withoutFormula(const QString& text)
+{
+    bool isNumber = false;
+    text.toDouble(&isNumber);
+    return text.isEmpty() || isNumber || !QStringView(u"=+-@\t\r\n").contains(text.front())
+               ? text
+               : QLatin1Char('\'') + text;
+}
+
+CsvWriter::CsvWriter(QIODevice& device, QString name, LineEnd lineEnd, Formulas formulas)
     : m_device(device)
     , m_name(std::move(name))
     , m_lineEnd(lineEnd)
+    , m_formulas(formulas)
 {
 }
 
@@ -33,7 +43,8 @@ Expected<void> CsvWriter::writeRow(const QStringList& cells)
     for (qsizetype i = 0; i < cells.size(); ++i) {
         if (i > 0)
             line += QLatin1Char(',');
-        line += csvCell(cells.at(i));
+        const QString& cell = cells.at(i);
+        line += csvCell(m_formulas == Formulas::Quoted ? withoutFormula(cell) : cell);
     }
     // a row of one empty cell would be an empty line, which readers skip
     if (line.isEmpty() && cells.size() == 1)

@@ -14,16 +14,22 @@ namespace tandem {
 
 enum class LineEnd { Lf, CrLf };
 
+/// What becomes of cells that a spreadsheet would take for a formula.
+enum class Formulas {
+    AsTheyAre, ///< the data, unchanged
+    Quoted,    ///< behind an apostrophe, which a spreadsheet shows as text
+};
+
 /// Writes comma-separated values as RFC 4180 says, UTF-8 without mark, row by row. Cells are
-/// written exactly as they are: nothing is put before text that a spreadsheet might take for a
-/// formula, since that would change the data.
+/// written exactly as they are, unless formulas are to be quoted.
 class CsvWriter final
 {
     Q_DECLARE_TR_FUNCTIONS(CsvWriter)
 
 public:
     /// `device` must be open for writing and outlive this; `name` is what errors call it.
-    CsvWriter(QIODevice& device, QString name, LineEnd lineEnd = LineEnd::CrLf);
+    CsvWriter(QIODevice& device, QString name, LineEnd lineEnd = LineEnd::CrLf,
+        Formulas formulas = Formulas::AsTheyAre);
 
     /// InvalidInput: a cell holds half of a surrogate pair. NotWritable or DiskFull: the device
     /// takes no more.
@@ -37,8 +43,13 @@ private:
     QIODevice& m_device;
     QString m_name;
     LineEnd m_lineEnd;
+    Formulas m_formulas;
     qint64 m_rowsWritten = 0;
 };
+
+/// `text` behind an apostrophe where it begins with = + - @, a tab or a line break and is no
+/// number.
+QString withoutFormula(const QString& text);
 
 /// One cell: in quotes where it holds a comma, a quote or a line break, quotes doubled.
 QString csvCell(const QString& text);

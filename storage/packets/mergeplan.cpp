@@ -203,6 +203,12 @@ Expected<void> MergePlan::judge(Part& part, const PacketRound& packed, RoundMerg
     const bool isHandedIn = part.round.hasHandedIn(m_person);
     line.handsIn = part.handedIn && !isHandedIn;
     line.takesBack = !part.handedIn && isHandedIn;
+    if (!part.events.isEmpty() && part.events.last().kind == SealKind::HandedIn &&
+        part.handedIn != part.events.last().at)
+        line.ignored = Words::tr("Its hand-in of %1 does not count: the project knows of a later"
+                                 " word of its person.")
+                           .arg(QDateTime::fromMSecsSinceEpoch(part.events.last().at, Qt::UTC)
+                                    .toString(Qt::ISODate));
     return refusalOf(part, packed).map([&](const QString& refusal) { line.refusal = refusal; });
 }
 
@@ -229,12 +235,26 @@ Expected<QString> MergePlan::hasChanged(const Part& part, const PacketRound& pac
         return Words::tr("Both have handed in since; the answers are fixed.");
     if (packed.isClosed && !part.round.isClosed())
         return Words::tr("It is not closed in the project.");
+    if (!packed.isClosed && isHandedInElsewhere(part))
+        return Words::tr("Its person has handed it in already, in another copy or in the project:"
+                         " take that back first if this one is to count.");
     const auto digest = roundDigest(m_project, part.round.id);
     if (!digest)
         return failure(digest.error());
     if (*digest != packed.digest)
         return Words::tr("What it asks about was changed since: its article, discussion or facts.");
     return QString();
+}
+
+/// Whether the hand-in that holds in the project is none of the packet's own: then what the packet
+/// has belongs to other answers than those that were handed in.
+bool MergePlan::isHandedInElsewhere(const Part& part) const
+{
+    const auto& now = m_person == part.round.pair.a ? part.round.handedInA : part.round.handedInB;
+    const QList<HandInEvent> own = m_handIns.value(part.round.uuid);
+    return now && std::none_of(own.begin(), own.end(), [&](const HandInEvent& event) {
+        return event.kind == SealKind::HandedIn && event.at == now->toMSecsSinceEpoch();
+    });
 }
 
 /// The last of all hand-ins and takings back of the person, those in the project and those in the

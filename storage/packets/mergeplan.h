@@ -48,6 +48,7 @@ private:
     /// Why nothing of a round can be taken; empty where it can.
     Expected<QString> refusalOf(const Part& part, const PacketRound& packed);
     Expected<QString> hasChanged(const Part& part, const PacketRound& packed);
+    bool isHandedInElsewhere(const Part& part) const;
     Expected<std::optional<qint64>> handedInAfter(const Part& part);
     Expected<QString> isIncomplete(const Part& part);
     Expected<void> applyPart(const Part& part);

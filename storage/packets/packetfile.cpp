@@ -1,8 +1,8 @@
 #include "storage/packets/packetfile.h"
 
 #include "storage/database/fileheader.h"
+#include "storage/database/foreignschema.h"
 #include "storage/database/schema.h"
-#include "storage/database/statement.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -21,34 +21,6 @@ Error damaged(const QString& detail = {})
 {
     return {ErrorCode::Corrupt, Words::tr("The packet is cut off or damaged."), {},
         Words::tr("Have it sent again, for example in an archive."), detail};
-}
-
-/// Tables, indexes, triggers and what they are made by, sorted; nothing else may be in a packet.
-Expected<QStringList> schemaOf(Database& database)
-{
-    Statement rows(database,
-        QStringLiteral("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master"));
-    QStringList objects;
-    while (rows.next())
-        objects.append(
-            QStringList{rows.text(0), rows.text(1), rows.text(2), rows.text(3)}.join(QChar(0x1f)));
-    objects.sort();
-    return rows.result(objects);
-}
-
-Expected<QStringList> madeSchema()
-{
-    const auto database = Database::open(QStringLiteral(":memory:"), Database::Mode::Bulk);
-    if (!database)
-        return failure(database.error());
-    return createSchema(**database).and_then([&] { return schemaOf(**database); });
-}
-
-/// The schema that this program makes; never changes while it runs.
-const Expected<QStringList>& freshSchema()
-{
-    static const Expected<QStringList> schema = madeSchema();
-    return schema;
 }
 
 } // namespace
@@ -140,8 +112,7 @@ Expected<void> PacketFile::openCopy()
     if (!opened)
         return failure(opened.error());
     m_database = std::move(*opened);
-    return m_database->run(QStringLiteral("PRAGMA trusted_schema = OFF"))
-        .and_then([&] { return m_database->run(QStringLiteral("PRAGMA cell_size_check = ON")); })
+    return m_database->run(QStringLiteral("PRAGMA cell_size_check = ON"))
         .and_then([&] { return checkVersion(); })
         .and_then([&] { return checkSchema(); })
         .and_then([&] { return checkIntegrity(); });
@@ -161,22 +132,17 @@ Expected<void> PacketFile::checkVersion()
 
 Expected<void> PacketFile::checkSchema()
 {
-    const Expected<QStringList>& expected = freshSchema();
-    const auto found = schemaOf(*m_database);
-    if (!expected || !found)
-        return failure(expected ? found.error() : expected.error());
-    if (*found == *expected)
+    const auto foreign = foreignInSchema(*m_database, currentSchemaVersion());
+    if (!foreign)
+        return failure(foreign.error());
+    if (!*foreign)
         return {};
-    for (const QString& object : *found) {
-        if (!expected->contains(object))
-            return failure(ErrorCode::Refused,
-                Words::tr("The packet was altered: \"%1\" in it was not made by Tandem.")
-                    .arg(object.section(QChar(0x1f), 1, 1).left(60)),
-                {}, Words::tr("Do not merge it; ask its person for the packet as they saved it."));
-    }
     return failure(ErrorCode::Refused,
-        Words::tr("The packet was altered: parts of its structure were taken away."), {},
-        Words::tr("Do not merge it; ask its person for the packet as they saved it."));
+        (*foreign)->isEmpty()
+            ? Words::tr("The packet was altered: parts of its structure were taken away.")
+            : Words::tr("The packet was altered: \"%1\" in it was not made by Tandem.")
+                  .arg((*foreign)->left(60)),
+        {}, Words::tr("Do not merge it; ask its person for the packet as they saved it."));
 }
 
 Expected<void> PacketFile::checkIntegrity()

@@ -25,6 +25,7 @@ struct RoundMerge
     int known = 0;          ///< rows that it has already
     bool handsIn = false;   ///< the round will be handed in by the packet's person, and is not yet
     bool takesBack = false; ///< it is handed in, and will not be
+    QString ignored;        ///< what of it does not count though it is taken, translated
     QString refusal;        ///< why nothing of it is taken, translated; empty: it is taken
     bool changesSomething() const { return fresh > 0 || handsIn || takesBack; }
 };

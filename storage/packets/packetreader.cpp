@@ -53,6 +53,7 @@ private:
     Expected<void> readRounds();
     Expected<void> readRows();
     Expected<void> readSeals();
+    Expected<void> checkCount(qint64 count);
     Expected<void> readSeal(const Statement& seal);
     Expected<QByteArray> sealedBytes(SealKind kind, const QString& subject, qint64 at);
     Expected<void> checkHandIns();
@@ -184,15 +185,30 @@ Expected<void> PacketReader::readSeals()
 {
     Statement seals(
         m_database, QStringLiteral("SELECT kind, subject, at, seal FROM packet_seal ORDER BY id"));
-    while (seals.next()) {
+    qint64 count = 0;
+    for (; seals.next(); ++count) {
         if (auto read = readSeal(seals); !read)
             return read;
     }
+    if (auto whole = checkCount(count); !whole)
+        return whole;
     for (const QString& key : std::as_const(m_order)) {
         if (const auto row = m_rows.constFind(key); row != m_rows.constEnd())
             m_packet.brought.append(*row);
     }
     return seals.done();
+}
+
+Expected<void> PacketReader::checkCount(qint64 count)
+{
+    Statement end(m_database, QStringLiteral("SELECT count, seal FROM packet_end"));
+    // Empty in a packet that was brought forward and not worked in since.
+    const bool isWhole =
+        end.next() && end.integer(0) == count &&
+        (end.bytes(1).isEmpty() || end.bytes(1) == sealOfCount(m_packet.secret, m_lastSeal, count));
+    if (!isWhole && !end.failed())
+        return failure(packetAltered(Words::tr("something that was written in it last is gone.")));
+    return end.done();
 }
 
 Expected<void> PacketReader::readSeal(const Statement& seal)

@@ -5,6 +5,7 @@
 #include "storage/packets/packetcopy.h"
 #include "storage/packets/packetdigest.h"
 #include "storage/packets/packetinfo.h"
+#include "storage/packets/seal.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/settingsrepository.h"
@@ -25,6 +26,17 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(Packet)
 };
+
+/// When the packet is made: not before the person's last hand-in or taking back, which another
+/// clock may have told. Nothing is handed in in the packet before this.
+Expected<qint64> timeNotBehind(Database& project, PersonId person, qint64 now)
+{
+    return project
+        .scalar(
+            QStringLiteral("SELECT max(at) FROM journal WHERE person_id = ? AND event IN (?, ?)"),
+            {person.value, handInWord(SealKind::HandedIn), handInWord(SealKind::TakenBack)})
+        .map([now](const QVariant& last) { return qMax(now, last.toLongLong()); });
+}
 
 /// Reads in one state of the database, inside or outside of a transaction.
 class ReadScope final
@@ -85,7 +97,11 @@ Expected<std::unique_ptr<PacketDraft>> PacketDraft::make(Database& project,
     if (!person)
         return failure(person.error());
     std::unique_ptr<PacketDraft> draft(new PacketDraft(path));
+    const auto madeAt = timeNotBehind(project, order.person, stamp.madeAt);
+    if (!madeAt)
+        return failure(madeAt.error());
     draft->m_stamp = stamp;
+    draft->m_stamp.madeAt = *madeAt;
     draft->m_person = order.person;
     draft->m_written = {path, stamp.uuid, person->name, 0, 0};
     if (auto filled = draft->fill(project, order, progress); !filled)
@@ -122,6 +138,8 @@ Expected<void> PacketDraft::fill(
     if (!digest)
         return failure(digest.error());
     m_digest = *digest;
+    if (auto sealed = sealCount(**packet, m_stamp.secret, m_digest, 0); !sealed)
+        return sealed;
     // Last, because from then on the file refuses everything but its person's work.
     return (*packet)
         ->run(QStringLiteral("INSERT INTO packet (uuid, project_uuid, person_id, secret, digest,"

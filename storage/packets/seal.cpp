@@ -15,6 +15,7 @@ struct Chain
 {
     QByteArray secret;
     QByteArray last;
+    qint64 count = 0;
 };
 
 /// None in a project that is no packet.
@@ -22,19 +23,22 @@ Expected<std::optional<Chain>> chainOf(Database& database)
 {
     Statement row(database,
         QStringLiteral("SELECT secret, coalesce((SELECT seal FROM packet_seal ORDER BY id DESC"
-                       " LIMIT 1), digest) FROM packet"));
+                       " LIMIT 1), digest), (SELECT count FROM packet_end) FROM packet"));
     std::optional<Chain> chain;
     if (row.next())
-        chain = Chain{row.bytes(0), row.bytes(1)};
+        chain = Chain{row.bytes(0), row.bytes(1), row.integer(2)};
     return row.result(chain);
 }
 
 Expected<void> append(Database& database, const Chain& chain, SealKind kind, const QString& subject,
     qint64 at, const QByteArray& bytes)
 {
-    return database.run(
-        QStringLiteral("INSERT INTO packet_seal (kind, subject, at, seal) VALUES (?, ?, ?, ?)"),
-        {int(kind), subject, at, sealOf(chain.secret, chain.last, bytes)});
+    const QByteArray seal = sealOf(chain.secret, chain.last, bytes);
+    return database
+        .run(
+            QStringLiteral("INSERT INTO packet_seal (kind, subject, at, seal) VALUES (?, ?, ?, ?)"),
+            {int(kind), subject, at, seal})
+        .and_then([&] { return sealCount(database, chain.secret, seal, chain.count + 1); });
 }
 
 } // namespace
@@ -70,6 +74,20 @@ Expected<void> sealHandIn(
         return failure(uuid.error());
     return append(database, **chain, kind, roundUuid, at,
         canonicalHandIn(kind, roundUuid, uuid->toString(), at));
+}
+
+Expected<void> sealCount(
+    Database& packet, const QByteArray& secret, const QByteArray& last, qint64 count)
+{
+    return packet.run(QStringLiteral("INSERT INTO packet_end (id, count, seal) VALUES (1, ?, ?)"
+                                     " ON CONFLICT (id) DO UPDATE SET count = excluded.count,"
+                                     " seal = excluded.seal"),
+        {count, sealOfCount(secret, last, count)});
+}
+
+QByteArray sealOfCount(const QByteArray& secret, const QByteArray& last, qint64 count)
+{
+    return sealOf(secret, last, CanonicalBytes().add(count).bytes());
 }
 
 QString handInWord(SealKind kind)

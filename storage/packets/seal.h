@@ -21,6 +21,11 @@ Expected<void> sealRow(Database& database, SealKind kind, const QString& uuid);
 Expected<void> sealHandIn(
     Database& database, SealKind kind, const QString& roundUuid, PersonId person, qint64 at);
 
+/// Stores how many seals the packet has, the last of which is `last`, with a seal of its own.
+Expected<void> sealCount(
+    Database& packet, const QByteArray& secret, const QByteArray& last, qint64 count);
+QByteArray sealOfCount(const QByteArray& secret, const QByteArray& last, qint64 count);
+
 /// The event of the journal that stands for a hand-in or for its taking back.
 QString handInWord(SealKind kind);
 

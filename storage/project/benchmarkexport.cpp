@@ -215,8 +215,9 @@ Expected<AnswersReport> exportAnswers(
         return failure(all ? heldBack.error() : all.error());
     AnswersReport report{0, *heldBack};
     const auto produce = [&](QIODevice& device) -> Expected<void> {
-        CsvWriter csv(device, path);
-        if (format == AnswersFormat::Csv) {
+        CsvWriter csv(device, path, LineEnd::CrLf,
+            format == AnswersFormat::SpreadsheetCsv ? Formulas::Quoted : Formulas::AsTheyAre);
+        if (format != AnswersFormat::JsonLines) {
             if (auto header = csv.writeRow(answerColumns()); !header)
                 return header;
         }
@@ -225,14 +226,14 @@ Expected<AnswersReport> exportAnswers(
                 !progress(report.rows, all->toLongLong()))
                 return failure(
                     ErrorCode::Cancelled, QCoreApplication::translate("Benchmark", "Cancelled."));
-            if (format == AnswersFormat::Csv)
+            if (format != AnswersFormat::JsonLines)
                 return writeAnswersCsv(csv, answer);
             return writeAll(
                 device, QByteArray::fromStdString(answerObject(answer).dump()) + '\n', path);
         };
         if (auto walked = AnswerRepository(database).forExport(sink); !walked)
             return walked;
-        return format == AnswersFormat::Csv ? csv.finish() : Expected<void>();
+        return format != AnswersFormat::JsonLines ? csv.finish() : Expected<void>();
     };
     if (auto written = writeAtomically(path, produce); !written)
         return failure(written.error());

@@ -66,10 +66,6 @@ constexpr Rule kRules[] = {
         QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal of setting aside")},
     {"SELECT coalesce(max(id), 0) - count(*) FROM llm_reply",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n reply(s) of language models taken out")},
-    {"SELECT 97 - count(*) FROM sqlite_master WHERE type = 'trigger' AND (name LIKE "
-     "'%_is_append_only_%' OR name LIKE '%_belongs_to_round' OR name LIKE '%_in_a_packet'"
-     " OR name LIKE '%_is_reviewed_%' OR name = 'review_after_done')",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n guard(s) of the journals missing")},
     {"SELECT count(*) FROM (SELECT id, sample_id, step, annotator_a AS person FROM round"
      " WHERE handed_in_a IS NOT NULL UNION ALL SELECT id, sample_id, step, annotator_b FROM round"
      " WHERE handed_in_b IS NOT NULL) h JOIN (SELECT 0 AS step, id, sample_id FROM paragraph"

@@ -108,7 +108,8 @@ Expected<void> nothingBuildsOn(Database& database, const Round& round)
         {}, QCoreApplication::translate("RoundRepository", "Withdraw that round first."));
 }
 
-/// Now, or just after the last thing that the person did in the round where the clock was set back.
+/// Now, or just after the last thing that the person did in the round where the clock was set back,
+/// and in a packet after the packet was made: the clock there may be behind the project's.
 Expected<qint64> timeOfHandIn(Database& database, const Round& round, PersonId person)
 {
     return database
@@ -116,7 +117,8 @@ Expected<qint64> timeOfHandIn(Database& database, const Round& round, PersonId p
             QStringLiteral("SELECT max(coalesce((SELECT max(at) FROM answer WHERE round_id = ?"
                            " AND person_id = ?), 0), coalesce((SELECT max(at) FROM opinion_work"
                            " WHERE round_id = ? AND person_id = ?), 0), coalesce((SELECT max(at)"
-                           " FROM journal WHERE subject = ? AND person_id = ?), 0))"),
+                           " FROM journal WHERE subject = ? AND person_id = ?), 0),"
+                           " coalesce((SELECT max(made_at) FROM packet), 0))"),
             {round.id.value, person.value, round.id.value, person.value, round.uuid, person.value})
         .map([](const QVariant& last) { return qMax(now(), last.toLongLong() + 1); });
 }

@@ -145,6 +145,7 @@ public:
         for (const auto& [id, seal] : seals)
             ProjectFixture::check(packet.run(
                 QStringLiteral("UPDATE packet_seal SET seal = ? WHERE id = ?"), {seal, id}));
+        ProjectFixture::check(sealCount(packet, itself.bytes(0), last, seals.size()));
     }
 
     /// What the project holds, in terms that do not depend on the order in which it came.

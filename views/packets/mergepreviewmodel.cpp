@@ -66,7 +66,8 @@ void MergePreviewModel::setFound(const QString& path, const Expected<PacketMerge
     if (found)
         std::copy_if(found->rounds.begin(), found->rounds.end(), std::back_inserter(rounds),
             [](const RoundMerge& round) {
-                return round.changesSomething() || !round.refusal.isEmpty();
+                return round.changesSomething() || !round.refusal.isEmpty() ||
+                       !round.ignored.isEmpty();
             });
     m_packets[row].found = found;
     if (!rounds.isEmpty()) {
@@ -209,7 +210,7 @@ QString MergePreviewModel::roundText(const RoundMerge& round, int column) const
     case HandIn:
         return round.handsIn ? tr("handed in") : round.takesBack ? tr("taken back") : QString();
     default:
-        return round.refusal;
+        return round.refusal.isEmpty() ? round.ignored : round.refusal;
     }
 }
 

@@ -43,6 +43,25 @@ private slots:
         QCOMPARE(run(QStringLiteral("assign @k.tandem --pair Ada,Ben")).code, 0);
     }
 
+    void foreignNamesReachTheTerminalWithoutControls()
+    {
+        work(QStringLiteral("Ada"));
+        const QString name = m_folder->filePath(QStringLiteral("\x1b[2Jx\u202e\u009b.tandem"));
+        QVERIFY(QFile::copy(m_folder->filePath(QStringLiteral("Ada.tandem")), name));
+        const QString project = m_folder->filePath(QStringLiteral("k.tandem"));
+        const QString gone = name + QStringLiteral(".gone");
+        for (const QStringList& line :
+            {QStringList{QStringLiteral("merge"), project, name, QStringLiteral("--dry-run")},
+                {QStringLiteral("merge"), project, gone}, {QStringLiteral("check"), name},
+                {QStringLiteral("check"), gone},
+                {QStringLiteral("packet"), QStringLiteral("show"), name}}) {
+            const CommandRun said = runInProcess(line);
+            QVERIFY2(!said.all().isEmpty(), qPrintable(line.first()));
+            for (const QChar control : {QChar(0x1b), QChar(0x9b), QChar(0x202e)})
+                QVERIFY2(!(said.out + said.err).contains(control), qPrintable(line.join(u' ')));
+        }
+    }
+
     void packetsGoOutAndComeBack()
     {
         work(QStringLiteral("Ada"));

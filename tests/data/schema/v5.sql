@@ -673,6 +673,10 @@ CREATE INDEX llm_attempt_in_batch ON llm_attempt (hash) WHERE batched = 1
 ;
 CREATE TABLE llm_lease (run_id INTEGER PRIMARY KEY REFERENCES llm_run (id), holder TEXT NOT NULL, beat INTEGER NOT NULL) STRICT
 ;
+CREATE TABLE packet_end (id INTEGER PRIMARY KEY CHECK (id = 1), count INTEGER NOT NULL, seal BLOB NOT NULL) STRICT
+;
+CREATE TRIGGER packet_end_DELETE_in_a_packet BEFORE DELETE ON packet_end BEGIN SELECT RAISE(ABORT, 'not in a packet'); END
+;
 PRAGMA application_id = 1414415437
 ;
 PRAGMA user_version = 5

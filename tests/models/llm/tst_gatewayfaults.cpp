@@ -75,6 +75,7 @@ private slots:
     void theServersWishToWaitIsHonoured();
     void aRefusedKeyIsNeverShown_data();
     void aRefusedKeyIsNeverShown();
+    void aKeyThatComesBackInAnAnswerIsNotKept();
     void aMissingKeyIsSaidToBeMissing();
     void nobodyListening();
     void whatDoesNotSpeakHttp();
@@ -328,6 +329,21 @@ void TestGatewayFaults::aRefusedKeyIsNeverShown()
     QVERIFY(isOneClearSentence(end->reply.error(), wrong));
     QVERIFY(!end->raw.isEmpty());
     QVERIFY(!end->raw.contains(wrong.toUtf8()));
+}
+
+void TestGatewayFaults::aKeyThatComesBackInAnAnswerIsNotKept()
+{
+    LlmServer server;
+    const QString key = server.key();
+    const QString escaped = QStringLiteral("\\u00%1").arg(key.at(0).unicode(), 0, 16) + key.mid(1);
+    server.setResponder([&](const LlmQuestion&) { return key + u' ' + escaped; });
+    GatewayCalls calls;
+    const auto end = calls.end(server.endpoint(WireFormat::OpenAi), key,
+        GatewayCalls::question(QStringLiteral("Why?")));
+    QVERIFY(end && end->reply);
+    QCOMPARE(end->reply->text, QStringLiteral("*** ***"));
+    QVERIFY(!end->reply->raw.contains(key.mid(1).toUtf8()));
+    QVERIFY(!end->raw.contains(key.mid(1).toUtf8()));
 }
 
 void TestGatewayFaults::aMissingKeyIsSaidToBeMissing()

@@ -93,6 +93,16 @@ void TestWireRequest::addressesAreCheckedBeforeUse_data()
     row("http://127.0.0.1:8000/v1", true);
     row("http://127.12.0.9", true);
     row("http://[::1]:8000/v1", true);
+    row("http://[0:0:0:0:0:0:0:1]/v1", true);
+    row("http://0x7f.1/v1", true); // read as 127.0.0.1, and asked so
+    row("http://127.0.0.999/v1", false);
+    row("http://127.0.0.1.1/v1", false);
+    row("http://127.evil.example/v1", false);
+    row("http://localhost.evil.com/v1", false);
+    row("http://mylocalhost/v1", false);
+    row("http://[::2]/v1", false);
+    row("http://[::ffff:8.8.8.8]/v1", false);
+    row("http://0x8.1/v1", false);
     row("http://api.example.org/v1", false);
     row("http://127.0.0.1.example.org/v1", false);
     row("http://localhost.example.org/v1", false);

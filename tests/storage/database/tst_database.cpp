@@ -1,4 +1,5 @@
 #include "storage/database/database.h"
+#include "storage/database/deadline.h"
 #include "storage/database/statement.h"
 #include "storage/database/transaction.h"
 #include "storage/database/uuid.h"
@@ -27,6 +28,42 @@ private slots:
         m_path = m_folder->filePath(QStringLiteral("a b%20#?ä.tandem"));
         m_database = opened(Database::Mode::Bulk);
         QVERIFY(m_database->run(QStringLiteral("CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT)")));
+    }
+
+    void anInsertThatTheFileThrowsAwayIsAnError()
+    {
+        const QString add = QStringLiteral("INSERT INTO t (x) VALUES (?)");
+        QVERIFY(m_database->insert(add, {QStringLiteral("a")}));
+        QVERIFY(m_database->run(QStringLiteral("CREATE TRIGGER swallow BEFORE INSERT ON t BEGIN"
+                                               " SELECT RAISE(IGNORE); END")));
+        QVERIFY(!m_database->insert(add, {QStringLiteral("b")}));
+        const auto run = m_database->run(add, {QStringLiteral("c")});
+        QVERIFY(!run);
+        QCOMPARE(run.error().code, ErrorCode::Database);
+    }
+
+    void aStatementEndsAtItsDeadline()
+    {
+        const QString endless = QStringLiteral("WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL"
+                                               " SELECT i + 1 FROM n) SELECT max(i) FROM n");
+        {
+            const StatementDeadline over(*m_database, std::chrono::milliseconds(0));
+            const auto ended = m_database->scalar(endless);
+            QVERIFY(!ended);
+            QCOMPARE(ended.error().code, ErrorCode::TooLarge);
+        }
+        QCOMPARE(m_database->scalar(QStringLiteral("SELECT 1"))->toInt(), 1);
+    }
+
+    void theSchemaOfAFileIsNotTrusted()
+    {
+        const auto writer = opened(Database::Mode::ReadWrite);
+        const auto reader = opened(Database::Mode::ReadOnly);
+        for (const auto& database : {writer.get(), reader.get()})
+            QCOMPARE(database->scalar(QStringLiteral("PRAGMA trusted_schema"))->toInt(), 0);
+        // Defensive: the schema cannot be written as a table.
+        QVERIFY(writer->run(QStringLiteral("PRAGMA writable_schema = ON")));
+        QVERIFY(!writer->run(QStringLiteral("DELETE FROM sqlite_master")));
     }
 
     void statementsUsedInTurnsStayPreparedHoweverManyOthersCameBefore()

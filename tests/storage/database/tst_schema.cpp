@@ -49,6 +49,74 @@ private slots:
         QVERIFY(inspectProjectFile(fixture.path()));
     }
 
+    void aProjectWithPartsThatTandemDidNotMakeIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("sql");
+        QTest::addColumn<QString>("named");
+        const auto row = [](const char* name, const QStringList& sql, const char* named) {
+            QTest::newRow(name) << sql << QString::fromLatin1(named);
+        };
+        row("a trigger that throws answers away",
+            {QStringLiteral("CREATE TRIGGER swallow BEFORE INSERT ON answer BEGIN"
+                            " SELECT RAISE(IGNORE); END")},
+            "\"swallow\"");
+        row("a trigger that answers otherwise",
+            {QStringLiteral("CREATE TRIGGER other AFTER INSERT ON answer WHEN NEW.value = 0 BEGIN"
+                            " INSERT INTO answer SELECT NULL, uuid || 'x', round_id, person_id,"
+                            " item_id, 1, 0, '', at + 1, 0 FROM answer WHERE id = NEW.id; END")},
+            "\"other\"");
+        row("an endless view in the place of the settings",
+            {QStringLiteral("ALTER TABLE setting RENAME TO old_setting"),
+                QStringLiteral(
+                    "CREATE VIEW setting AS WITH RECURSIVE n (key, value) AS (SELECT 'a',"
+                    " 'b' UNION ALL SELECT key || 'a', value FROM n) SELECT * FROM n")},
+            "setting\"");
+        row("an index", {QStringLiteral("CREATE INDEX more ON answer (note)")}, "\"more\"");
+        row("a guard taken away", {QStringLiteral("DROP TRIGGER answer_is_append_only_UPDATE")},
+            "taken away");
+    }
+
+    void aProjectWithPartsThatTandemDidNotMakeIsRefused()
+    {
+        QFETCH(const QStringList, sql);
+        QFETCH(const QString, named);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("p.tandem"));
+        project(path);
+        {
+            const auto altered =
+                ProjectFixture::take(Database::open(path, Database::Mode::ReadWrite));
+            for (const QString& statement : sql)
+                ProjectFixture::check(altered->run(statement));
+        }
+        for (const auto mode : {Database::Mode::ReadOnly, Database::Mode::ReadWrite}) {
+            const auto opened = openProjectFile(path, mode);
+            QVERIFY(!opened);
+            QCOMPARE(opened.error().code, ErrorCode::Refused);
+            QVERIFY2(opened.error().what.contains(named), qPrintable(opened.error().what));
+        }
+        QCOMPARE(checkProject(path).error().code, ErrorCode::Refused);
+        // Nothing else is written over it.
+        QVERIFY(isProjectFile(path));
+    }
+
+    void anOlderProjectWithForeignPartsIsNotBroughtForward()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("p.tandem"));
+        restore(4, path);
+        {
+            const auto altered =
+                ProjectFixture::take(Database::open(path, Database::Mode::ReadWrite));
+            ProjectFixture::check(
+                altered->run(QStringLiteral("CREATE VIEW peek AS SELECT * FROM answer")));
+        }
+        const auto opened = openProjectFile(path, Database::Mode::ReadWrite);
+        QVERIFY(!opened);
+        QVERIFY(opened.error().what.contains(QLatin1String("\"peek\"")));
+        QVERIFY(!QFile::exists(path + QStringLiteral(".v4.backup")));
+    }
+
     void whatIsNoProjectIsRefused_data()
     {
         QTest::addColumn<std::function<void(const QString&)>>("make");

@@ -69,6 +69,30 @@ private slots:
         QCOMPARE(QDir(path("mine")).entryList(QDir::Files).size(), 1);
     }
 
+    void aReportIsNotWrittenThroughLinks()
+    {
+        const QTemporaryDir folder;
+        const QString target = folder.filePath(QStringLiteral("target"));
+        QFile file(target);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("mine") == 4);
+        file.close();
+        const QString report = folder.filePath(QStringLiteral("report"));
+        QVERIFY(ReportFolder(report, 1, {}).open());
+        for (const QString& link : {QStringLiteral("/scores.csv"), QStringLiteral("/index.html"),
+                 QStringLiteral("/cases/case-00001.html")}) {
+            QVERIFY(QDir().mkpath(report + QStringLiteral("/cases")));
+            for (const QString& to : {target, folder.filePath(QStringLiteral("nothing there"))}) {
+                QVERIFY(QFile::link(to, report + link));
+                const auto opened = ReportFolder(report, 1, {}).open();
+                QVERIFY(!opened && opened.error().code == ErrorCode::Refused);
+                QVERIFY(QFile::remove(report + link));
+            }
+        }
+        QVERIFY(QDir(report).rmdir(QStringLiteral("cases")));
+        QVERIFY(QFile::link(folder.path(), report + QStringLiteral("/cases")));
+        QVERIFY(!ReportFolder(report, 1, {}).open());
+    }
+
     void whatIsCancelledLeavesNothing()
     {
         const auto stopped = writeReport(database(), {m_made.set, {}, {}}, path("report"), {},

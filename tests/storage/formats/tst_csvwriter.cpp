@@ -17,6 +17,7 @@ private slots:
     void rowsEndAsAsked();
     void aRowOfOneEmptyCellIsNoEmptyLine();
     void halfASurrogatePairIsRefused();
+    void formulasAreQuotedOnRequest();
     void failedWritesAreReported();
 };
 
@@ -42,6 +43,19 @@ void TestCsvWriter::cellsAreQuotedWhereTheyMustBe()
     QFETCH(QString, text);
     QFETCH(QString, cell);
     QCOMPARE(csvCell(text), cell);
+}
+
+void TestCsvWriter::formulasAreQuotedOnRequest()
+{
+    for (const char* formula : {"=1+1", "+a", "-cmd", "@SUM(A1)", "\t=1", "\r=1"})
+        QCOMPARE(withoutFormula(QLatin1String(formula)), u'\'' + QLatin1String(formula));
+    for (const char* plain : {"", "a=b", "-0.5", "+1e3", "1-2", "'"})
+        QCOMPARE(withoutFormula(QLatin1String(plain)), QLatin1String(plain));
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    CsvWriter writer(buffer, QStringLiteral("t.csv"), LineEnd::Lf, Formulas::Quoted);
+    QVERIFY(writer.writeRow({QStringLiteral("=A1,B1"), QStringLiteral("-1")}));
+    QCOMPARE(buffer.data(), QByteArray("\"'=A1,B1\",-1\n"));
 }
 
 void TestCsvWriter::rowsEndAsAsked()

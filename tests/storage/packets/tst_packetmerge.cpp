@@ -2,6 +2,7 @@
 
 #include "packetfixture.h"
 #include "storage/project/projectcheck.h"
+#include "storage/repositories/journal.h"
 #include "storage/repositories/settingaside.h"
 
 #include <QRegularExpression>
@@ -187,6 +188,71 @@ private slots:
         QCOMPARE(SampleRepository(fixture.database()).rowAt(1)->answeredA, 5);
     }
 
+    void aHandInOfAClockThatIsBehindCounts()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        // Ada took a hand-in back in the project, where the clock is an hour ahead.
+        const qint64 ahead = QDateTime::currentMSecsSinceEpoch() + 3'600'000;
+        const Round round =
+            *RoundRepository(fixture.database()).active(fixture.samples.at(0)).value();
+        ProjectFixture::check(
+            Journal(fixture.database())
+                .appendAt(ahead, handInWord(SealKind::TakenBack), fixture.ada, round.uuid));
+        const QString path = desk.write(fixture.ada);
+        {
+            const auto packet = PacketDesk::open(path);
+            PacketDesk::answer(*packet, 1, QStringLiteral("yyyyy"));
+            PacketDesk::handIn(*packet, 1);
+        }
+        QVERIFY(desk.merge({path}));
+        QVERIFY(fixture.round(fixture.samples.at(0)).hasHandedIn(fixture.ada));
+    }
+
+    void aHandInThatDoesNotCountIsSaid()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        const QString path = desk.write(fixture.ada);
+        {
+            const auto packet = PacketDesk::open(path);
+            PacketDesk::answer(*packet, 1, QStringLiteral("yyyyy"));
+            PacketDesk::handIn(*packet, 1);
+        }
+        const Round round = fixture.round(fixture.samples.at(0));
+        ProjectFixture::check(Journal(fixture.database())
+                                  .appendAt(QDateTime::currentMSecsSinceEpoch() + 3'600'000,
+                                      handInWord(SealKind::TakenBack), fixture.ada, round.uuid));
+        const auto merged = desk.merge({path});
+        QVERIFY(merged);
+        QVERIFY(merged->first().rounds.first().ignored.contains(QLatin1String("does not count")));
+        QVERIFY(!fixture.round(fixture.samples.at(0)).hasHandedIn(fixture.ada));
+    }
+
+    void whatIsHandedInInTwoCopiesIsTakenOnceAndTheOtherIsRefused()
+    {
+        ProjectFixture fixture;
+        PacketDesk desk(fixture);
+        const QString desktop = desk.write(fixture.ada);
+        const QString laptop = desk.write(fixture.ada, QStringLiteral("laptop.tandem"));
+        for (const QString& path : {desktop, laptop}) {
+            const auto packet = PacketDesk::open(path);
+            PacketDesk::answer(
+                *packet, 1, path == desktop ? QStringLiteral("yyyyy") : QStringLiteral("nnnnn"));
+            PacketDesk::handIn(*packet, 1);
+        }
+        const auto both = desk.merge({desktop, laptop});
+        QVERIFY(!both);
+        QVERIFY(both.error().remedy.contains(QLatin1String("handed it in already")));
+        QVERIFY(desk.merge({laptop}));
+        const auto other = inspectPacket(fixture.database(), desktop);
+        QVERIFY(other && other->refused() == 1);
+        const auto answers = AnswerRepository(fixture.database())
+                                 .own(fixture.round(fixture.samples.at(0)).id, fixture.ada);
+        for (const Answer& answer : *answers)
+            QVERIFY(answer.value == YesNo::No);
+    }
+
     void opinionsAndTheirChecksComeBack()
     {
         ProjectFixture fixture;
@@ -293,7 +359,7 @@ private slots:
         }
         QVERIFY(inspectPacket(fixture.database(), path)
                     ->rounds.at(0)
-                    .refusal.contains(QStringLiteral("after it was handed in")));
+                    .refusal.contains(QStringLiteral("handed it in already")));
     }
 
     void aHandInThatIsNotCompleteIsRefused()

@@ -138,6 +138,11 @@ private slots:
             "UPDATE packet_seal SET id = 99 WHERE id = 2;UPDATE packet_seal SET id = 2 WHERE id ="
             " 3;UPDATE packet_seal SET id = 3 WHERE id = 99",
             "seal");
+        row("the last row and its seal taken away",
+            "DELETE FROM answer WHERE uuid = (SELECT subject FROM packet_seal ORDER BY id DESC"
+            " LIMIT 1);DELETE FROM packet_seal WHERE id = (SELECT max(id) FROM packet_seal)",
+            "last is gone");
+        row("the end taken away", "DELETE FROM packet_end", "last is gone");
         row("a hand-in taken away", "UPDATE round SET handed_in_a = NULL WHERE id = 1", "hand-in");
         row("a hand-in invented", "UPDATE round SET handed_in_a = 1700000000000 WHERE id = 2",
             "hand-in");
@@ -202,10 +207,13 @@ private slots:
 
     void aViewInPlaceOfATableIsRefused()
     {
-        ProjectFixture::check(PacketDesk::open(path)->run(
-            QStringLiteral("ALTER TABLE packet_seal RENAME TO old_seal")));
-        ProjectFixture::check(PacketDesk::open(path)->run(
-            QStringLiteral("CREATE VIEW packet_seal AS SELECT * FROM old_seal")));
+        {
+            const auto packet = PacketDesk::open(path);
+            ProjectFixture::check(
+                packet->run(QStringLiteral("ALTER TABLE packet_seal RENAME TO old_seal")));
+            ProjectFixture::check(
+                packet->run(QStringLiteral("CREATE VIEW packet_seal AS SELECT * FROM old_seal")));
+        }
         QCOMPARE(readPacketFile(path).error().code, ErrorCode::Refused);
     }
 

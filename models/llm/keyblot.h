@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace tandem::llm {
+
+/// Puts *** in the place of `key` in what a server sent, whichever of its characters are written as
+/// JSON escapes, of whatever depth (texts of models are JSON within JSON). Keys of fewer than eight
+/// characters are place-holders for servers that want none, and ordinary words: they stay.
+void blotOutKey(QByteArray& sent, const QString& key);
+/// The same in a text that was put together from what was sent.
+void blotOutKey(QString& text, const QString& key);
+
+} // namespace tandem::llm

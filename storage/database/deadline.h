@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QDeadlineTimer>
+#include <QSqlDatabase>
+
+#include <chrono>
+
+struct sqlite3;
+
+namespace tandem {
+
+class Database;
+
+/// SQLite's own handle of an open connection; null where the driver has none.
+sqlite3* sqliteOf(const QSqlDatabase& connection);
+
+/// While it lives, every statement of a connection that still runs when `time` is over ends with
+/// ErrorCode::TooLarge. For looking at files that may have been made to keep a program busy.
+class StatementDeadline final
+{
+public:
+    StatementDeadline(Database& database, std::chrono::milliseconds time);
+    ~StatementDeadline();
+    Q_DISABLE_COPY_MOVE(StatementDeadline)
+
+private:
+    sqlite3* m_sqlite;
+    QDeadlineTimer m_end;
+};
+
+} // namespace tandem

@@ -1,0 +1,67 @@
+#include "models/llm/keyblot.h"
+
+#include <QTest>
+
+using namespace tandem::llm;
+
+namespace {
+
+const QString kKey = QStringLiteral("sk-abc/12345");
+
+} // namespace
+
+/// A key that a server sends back is in nothing that is kept.
+class TestKeyBlot final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theKeyIsBlottedOutHoweverItIsWritten_data()
+    {
+        QTest::addColumn<QByteArray>("sent");
+        QTest::addColumn<QByteArray>("kept");
+        const auto row = [](const char* name, const QByteArray& sent, const QByteArray& kept) {
+            QTest::newRow(name) << sent << kept;
+        };
+        row("nothing", "", "");
+        row("no key", "{\"a\": \"\\u0073k-other\"}", "{\"a\": \"\\u0073k-other\"}");
+        row("plain", "you sent sk-abc/12345.", "you sent ***.");
+        row("twice", "sk-abc/12345sk-abc/12345", "******");
+        row("one escape", "{\"m\": \"\\u0073k-abc/12345\"}", "{\"m\": \"***\"}");
+        row("all escapes",
+            "\"\\u0073\\u006B\\u002d\\u0061\\u0062\\u0063\\u002f\\u0031\\u0032\\u0033\\u0034\\u0035"
+            "\"",
+            "\"***\"");
+        row("an escaped slash", "\"sk-abc\\/12345\"", "\"***\"");
+        row("JSON within JSON", "\"{\\\"k\\\": \\\"\\\\u0073k-abc\\\\/12345\\\"}\"",
+            "\"{\\\"k\\\": \\\"***\\\"}\"");
+        row("after a backslash of its own", "\\\\sk-abc/12345", "***");
+        row("cut off", "sk-abc/1234\\u003", "sk-abc/1234\\u003");
+        row("begun twice", "sk-sk-abc/12345", "sk-***");
+    }
+
+    void theKeyIsBlottedOutHoweverItIsWritten()
+    {
+        QFETCH(QByteArray, sent);
+        QFETCH(const QByteArray, kept);
+        blotOutKey(sent, kKey);
+        QCOMPARE(sent, kept);
+    }
+
+    void aTextPutTogetherIsLookedAtToo()
+    {
+        QString text = QStringLiteral("Ä sk-abc/12345 \\u0073k-abc/12345 😀");
+        blotOutKey(text, kKey);
+        QCOMPARE(text, QStringLiteral("Ä *** *** 😀"));
+    }
+
+    void aPlaceHolderIsNoSecret()
+    {
+        QByteArray sent("none of this");
+        blotOutKey(sent, QStringLiteral("none"));
+        QCOMPARE(sent, QByteArray("none of this"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestKeyBlot)
+#include "tst_keyblot.moc"
