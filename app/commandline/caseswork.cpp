@@ -8,6 +8,9 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <functional>
 
 namespace tandem {
 
@@ -17,6 +20,30 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
 };
+
+/// Reads the cases into `project`, unless it is the user's own.
+Expected<void> prepare(const CasesWork& work, const QString& project, Console& console)
+{
+    if (work.isOwnProject)
+        return {};
+    TerminalProgress progress(console, Words::tr("Reading cases"));
+    return prepareWorkProject(project, {work.cases, work.system, work.needs}, progress.callback());
+}
+
+/// Reads the cases, and does `then` with the run that `choose` gives, in the same write.
+Expected<void> begin(const CasesWork& work, RunChooser choose, Console& console,
+    const std::function<Expected<void>(Database&, RunId)>& then)
+{
+    if (auto ready = prepare(work, work.project, console); !ready)
+        return ready;
+    auto chosen = writeProject(work.project, [&](Database& database) {
+        return choose(database, work.plan).and_then([&](RunId run) { return then(database, run); });
+    });
+    // Nothing was begun that a later call could go on with.
+    if (!chosen && work.isNew && !work.isOwnProject)
+        QFile::remove(work.project);
+    return chosen;
+}
 
 } // namespace
 
@@ -33,29 +60,48 @@ CasesWork casesWork(const QString& cases, const QString& result, const QString& 
 
 Expected<DrivenRun> worked(const CasesWork& work, RunChooser choose, Console& console)
 {
-    if (!work.isOwnProject) {
-        TerminalProgress progress(console, Words::tr("Reading cases"));
-        const auto prepared =
-            prepareWorkProject(work.project, work.cases, work.system, progress.callback());
-        if (!prepared)
-            return failure(prepared.error());
-    }
     RunRow row;
-    const auto chosen = writeProject(work.project, [&](Database& database) {
-        return choose(database, work.plan)
-            .and_then([&](RunId id) { return RunRepository(database).byId(id); })
-            .map([&](const RunRow& found) { row = found; });
+    const auto chosen = begin(work, choose, console, [&](Database& database, RunId run) {
+        return RunRepository(database).byId(run).map([&](const RunRow& found) { row = found; });
     });
-    if (!chosen) {
-        // Nothing was begun that a later call could go on with.
-        if (work.isNew && !work.isOwnProject)
-            QFile::remove(work.project);
+    if (!chosen)
         return failure(chosen.error());
-    }
     if (row.state == RunState::Ended && row.tasks.failed == 0)
         return DrivenRun{row, {}};
     return drivenRun(work.project, row.id, work.ready,
         row.tasks.failed > 0 ? RunDrive::RetryFailed : RunDrive::Start, console);
+}
+
+Expected<RunForecast> forecastOf(const CasesWork& work, Console& console)
+{
+    const QTemporaryDir folder;
+    QString project = work.project;
+    if (work.isNew && !work.isOwnProject)
+        project = folder.filePath(QStringLiteral("estimate.tandem"));
+    if (auto ready = prepare(work, project, console); !ready)
+        return failure(ready.error());
+    RunForecast forecast;
+    TerminalProgress progress(console, Words::tr("Estimating"));
+    const auto read = readProject(project, [&](Database& database) {
+        return forecastRun(database, work.plan, progress.callback())
+            .map([&](const RunForecast& found) { forecast = found; });
+    });
+    if (!read)
+        return failure(read.error());
+    return forecast;
+}
+
+Expected<BegunBatch> begunBatch(
+    const CasesWork& work, RunChooser choose, const QString& file, Console& console)
+{
+    BegunBatch begun;
+    const auto done = begin(work, choose, console, [&](Database& database, RunId run) {
+        return beginBatch(database, run, work.ready.endpoint, file)
+            .map([&](const BegunBatch& written) { begun = written; });
+    });
+    if (!done)
+        return failure(done.error());
+    return begun;
 }
 
 Expected<void> outcomeOf(const DrivenRun& run)

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/commandline/modelaccess.h"
+#include "app/commandline/runbegin.h"
 #include "app/commandline/rundrive.h"
+#include "storage/formats/caserow.h"
 #include "storage/runs/runplan.h"
 
 #include <QString>
@@ -18,8 +20,9 @@ struct CasesWork
     QString cases;   ///< a file of cases, or a project
     QString project; ///< where the work is kept
     bool isOwnProject = false;
-    bool isNew = false; ///< its project is not there yet
-    QString system;     ///< that outputs without one are of
+    bool isNew = false;                        ///< its project is not there yet
+    QString system;                            ///< that outputs without one are of
+    CaseNeeds needs = CaseNeeds::ExpectedText; ///< of the file of cases
     RunPlan plan;
     ReadyEndpoint ready;
 };
@@ -34,6 +37,13 @@ using RunChooser = Expected<RunId> (*)(Database& database, const RunPlan& plan);
 /// `choose` gives until it is through with everything; not at all where it is already. A project
 /// that nothing was begun in is taken away again. Errors: what kept it from beginning.
 Expected<DrivenRun> worked(const CasesWork& work, RunChooser choose, Console& console);
+
+/// What the run would take, without making it or anything else.
+Expected<RunForecast> forecastOf(const CasesWork& work, Console& console);
+
+/// Reads the cases as worked() does, and begins the run by writing what it has to ask into `file`.
+Expected<BegunBatch> begunBatch(
+    const CasesWork& work, RunChooser choose, const QString& file, Console& console);
 
 /// How the run ended, said for somebody who knows the command that began it and no other.
 Expected<void> outcomeOf(const DrivenRun& run);

@@ -45,14 +45,14 @@ struct TakenCases
 };
 
 Expected<TakenCases> takeCases(
-    Database& database, const QString& path, const QString& system, const Progress& progress)
+    Database& database, const CasesSource& source, const Progress& progress)
 {
     TakenCases taken;
     CaseRepository cases(database);
     const auto sink = [&](expert::TextCase&& textCase, const QString& place) -> Expected<void> {
         for (expert::SystemOutput& output : textCase.outputs) {
             if (output.system.isEmpty())
-                output.system = system;
+                output.system = source.system;
         }
         const auto id = cases.add(textCase, &taken.added);
         if (!id)
@@ -62,9 +62,10 @@ Expected<TakenCases> takeCases(
             taken.outputs.insert({id->value, output.system});
         return {};
     };
-    const qint64 bytes = QFileInfo(path).size();
-    const auto read =
-        readCases(path, sink, [&](qint64 done) { return !progress || progress(done, bytes); });
+    const qint64 bytes = QFileInfo(source.path).size();
+    const auto read = readCases(
+        source.path, sink, [&](qint64 done) { return !progress || progress(done, bytes); },
+        source.needs);
     if (!read)
         return failure(read.error());
     return taken;
@@ -77,8 +78,7 @@ tl::unexpected<Error> holdsOthers(const QString& path, const QString& casesPath)
         path, Words::tr("Give the result another name, or remove this project and begin anew."));
 }
 
-Expected<void> makeProject(
-    const QString& path, const QString& casesPath, const QString& system, const Progress& progress)
+Expected<void> makeProject(const QString& path, const CasesSource& source, const Progress& progress)
 {
     NewProjectFile file(path);
     ProjectSettings settings;
@@ -86,7 +86,7 @@ Expected<void> makeProject(
     return file.create()
         .and_then([&](Database* database) {
             return SettingsRepository(*database).save(settings, PersonId{}).and_then([&] {
-                return takeCases(*database, casesPath, system, progress);
+                return takeCases(*database, source, progress);
             });
         })
         .and_then([&](const TakenCases&) { return file.finish(false); });
@@ -94,7 +94,7 @@ Expected<void> makeProject(
 
 /// Reads the cases into the project for comparison alone: the transaction is never committed.
 Expected<void> checkProjectCases(
-    const QString& path, const QString& casesPath, const QString& system, const Progress& progress)
+    const QString& path, const CasesSource& source, const Progress& progress)
 {
     auto database = openProjectFile(path, Database::Mode::ReadWrite);
     if (!database)
@@ -109,13 +109,13 @@ Expected<void> checkProjectCases(
         return failure(count.error().in(path));
     if (!outputs)
         return failure(outputs.error().in(path));
-    const auto taken = takeCases(**database, casesPath, system, progress);
+    const auto taken = takeCases(**database, source, progress);
     if (!taken)
-        return taken.error().code == ErrorCode::Refused ? holdsOthers(path, casesPath)
+        return taken.error().code == ErrorCode::Refused ? holdsOthers(path, source.path)
                                                         : failure(taken.error());
     if (taken->added.cases > 0 || taken->added.outputs > 0 || taken->cases.size() != *count ||
         taken->outputs.size() != outputs->size())
-        return holdsOthers(path, casesPath);
+        return holdsOthers(path, source.path);
     return {};
 }
 
@@ -140,7 +140,8 @@ Expected<bool> isRunOf(
     const QString model = plan.model.isEmpty() ? plan.endpoint.model : plan.model;
     if (row.kind != plan.kind || row.state == RunState::Cancelled || row.model != model ||
         row.endpoint != plan.endpoint.name ||
-        runOptionsFrom(row.settings).expert != plan.options.expert)
+        runOptionsFrom(row.settings).expert != plan.options.expert ||
+        runOptionsFrom(row.settings).maxTokens != plan.options.maxTokens)
         return false;
     const auto sets = EvaluationRepository(database).sets();
     if (!sets)
@@ -165,10 +166,10 @@ QString textsPathFor(const QString& resultPath)
 }
 
 Expected<void> prepareWorkProject(
-    const QString& path, const QString& casesPath, const QString& system, const Progress& progress)
+    const QString& path, const CasesSource& source, const Progress& progress)
 {
-    return QFileInfo::exists(path) ? checkProjectCases(path, casesPath, system, progress)
-                                   : makeProject(path, casesPath, system, progress);
+    return QFileInfo::exists(path) ? checkProjectCases(path, source, progress)
+                                   : makeProject(path, source, progress);
 }
 
 Expected<RunId> runForPlan(Database& database, const RunPlan& plan)

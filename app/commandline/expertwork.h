@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "storage/formats/caserow.h"
 #include "storage/project/benchmark.h"
 #include "storage/runs/runplan.h"
 
@@ -17,11 +18,19 @@ QString workProjectPath(const QString& resultPath);
 /// The texts beside a result: "RESULT.texts.jsonl" for "RESULT.json".
 QString textsPathFor(const QString& resultPath);
 
+/// A file of cases, and how it is to be read.
+struct CasesSource
+{
+    QString path;
+    QString system; ///< that outputs without one are of
+    CaseNeeds needs = CaseNeeds::ExpectedText;
+};
+
 /// Makes the project at `path` with the cases of a file, or, where it is there already, checks that
-/// it holds these and no others. Outputs without a system become `system`'s. All or nothing.
+/// it holds these and no others. All or nothing.
 /// Refused where the project holds other cases; errors of readCases().
-Expected<void> prepareWorkProject(const QString& path, const QString& casesPath,
-    const QString& system, const Progress& progress = {});
+Expected<void> prepareWorkProject(
+    const QString& path, const CasesSource& source, const Progress& progress = {});
 
 /// The run of a project that did, or is to do, what `plan` says with the prompts as they are now:
 /// the newest such one that was not cancelled, or else a new one. Inside a write.

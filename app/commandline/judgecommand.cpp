@@ -113,16 +113,20 @@ Expected<Job> jobOf(const Arguments& arguments, Console& console)
     if (!output)
         return failure(output.error());
     job.output = *output;
-    const auto ready = namedEndpoint(arguments, console);
+    const auto ready = endpointToBegin(arguments, console);
     if (!ready)
         return failure(ready.error());
     job.work = casesWork(arguments.word(0), job.output, arguments.value(judgeoption::system));
+    job.work.needs =
+        metrics::judgeNeedsExpected(*judge) ? CaseNeeds::ExpectedText : CaseNeeds::Nothing;
     job.work.ready = *ready;
     job.work.plan.kind = metrics::judgeKey(*judge);
     job.work.plan.model = arguments.value(judgeoption::model);
     job.work.plan.endpoint = ready->endpoint;
     job.work.plan.cap = *cap;
     job.work.plan.options.score = *options;
+    if (auto taken = takeMaxTokens(job.work.plan, arguments, console); !taken)
+        return failure(taken.error());
     return job;
 }
 
@@ -208,6 +212,17 @@ Expected<void> runJudge(const Arguments& arguments, Console& console)
     const auto job = jobOf(arguments, console);
     if (!job)
         return failure(job.error());
+    if (wantsEstimate(arguments)) {
+        return forecastOf(job->work, console).map([&](const RunForecast& forecast) {
+            printForecast(forecast, arguments, console);
+        });
+    }
+    if (const QString file = batchFile(arguments); !file.isEmpty()) {
+        return begunBatch(job->work, &judgeRunForPlan, file, console)
+            .map([&](const BegunBatch& begun) {
+                printBegunBatch(begun, job->work.project, arguments, console);
+            });
+    }
     const auto run = worked(job->work, &judgeRunForPlan, console);
     if (!run)
         return failure(run.error());

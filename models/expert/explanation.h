@@ -41,8 +41,8 @@ struct AspectMatch
     ReplyId reply;      ///< invalid where it was imported
     Alignment content;  ///< only of a matched aspect
     Alignment style;    ///< only of a matched aspect
-    /// False for an aspect whose title another one before it has too: a result file has one entry
-    /// for all of them, which counts once.
+    /// False for an aspect of a result file whose title another one after it has too: the file has
+    /// one entry for all of them, about the last, which counts once.
     bool counts = true;
     bool operator==(const AspectMatch&) const = default;
 };

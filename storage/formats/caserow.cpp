@@ -48,8 +48,9 @@ QString pointerTo(const QString& key)
 class CaseRecord final
 {
 public:
-    explicit CaseRecord(const QJsonObject& record)
+    CaseRecord(const QJsonObject& record, CaseNeeds needs)
         : m_record(record)
+        , m_needsExpected(needs == CaseNeeds::ExpectedText)
     {
     }
 
@@ -62,7 +63,8 @@ public:
         const std::optional<QString> output = text(kOutputKeys);
         result.profile = profile();
         result.outputs = outputs();
-        const bool isLongLamp = !expected && output && result.outputs.isEmpty() && hasPerson();
+        const bool isLongLamp = !expected && output && result.outputs.isEmpty() && hasPerson() &&
+                                keyOf(m_record, kSystemKeys).isEmpty();
         if (isLongLamp)
             expected = output;
         else if (output)
@@ -215,7 +217,7 @@ private:
     {
         for (expert::SystemOutput& output : result.outputs)
             output.system = output.system.simplified();
-        if (result.expected.trimmed().isEmpty())
+        if (result.expected.trimmed().isEmpty() && m_needsExpected)
             fail({}, Words::tr("The text that was expected is missing: \"%1\" is not there or "
                                "empty.")
                          .arg(kExpectedKeys.constFirst()));
@@ -230,6 +232,7 @@ private:
     }
 
     const QJsonObject& m_record;
+    const bool m_needsExpected;
     std::optional<CaseProblem> m_problem;
 };
 
@@ -264,9 +267,10 @@ bool hasCaseColumn(const QStringList& columns)
         [](const QString& column) { return isCaseKey(column.toStdString()); });
 }
 
-tl::expected<expert::TextCase, CaseProblem> textCaseFrom(const QJsonObject& record)
+tl::expected<expert::TextCase, CaseProblem> textCaseFrom(
+    const QJsonObject& record, CaseNeeds needs)
 {
-    CaseRecord row(record);
+    CaseRecord row(record, needs);
     expert::TextCase textCase = row.read();
     if (row.problem())
         return tl::unexpected(*row.problem());

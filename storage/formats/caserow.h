@@ -11,6 +11,9 @@
 
 namespace tandem {
 
+/// Which texts a case cannot do without, beside what is asked of it.
+enum class CaseNeeds { ExpectedText, Nothing };
+
 /// What is wrong with a case as a file has it.
 struct CaseProblem
 {
@@ -30,6 +33,7 @@ bool hasCaseColumn(const QStringList& columns);
 /// The case that a record of a file tells of; readCases() says which keys it may have. Text cells
 /// of a table are taken as if each were the JSON text, except `profile` and `outputs`, which may
 /// hold JSON.
-tl::expected<expert::TextCase, CaseProblem> textCaseFrom(const QJsonObject& record);
+tl::expected<expert::TextCase, CaseProblem> textCaseFrom(
+    const QJsonObject& record, CaseNeeds needs = CaseNeeds::ExpectedText);
 
 } // namespace tandem

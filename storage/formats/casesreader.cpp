@@ -28,11 +28,12 @@ class CasesVisitor final : public JsonRecords
     Q_DECLARE_TR_FUNCTIONS(CasesReader)
 
 public:
-    CasesVisitor(
-        JsonSource& jsonSource, const QString& fileName, bool mayBeList, const TextCaseSink& sink)
+    CasesVisitor(JsonSource& jsonSource, const QString& fileName, bool mayBeList,
+        const TextCaseSink& sink, CaseNeeds needs)
         : JsonRecords(jsonSource, fileName)
         , m_mayBeList(mayBeList)
         , m_sink(sink)
+        , m_needs(needs)
     {
     }
     qint64 casesRead() const { return m_casesRead; }
@@ -51,7 +52,7 @@ protected:
     bool isWanted(std::string_view key) const override { return isCaseKey(key); }
     bool takeRecord(const QByteArray& json) override
     {
-        auto textCase = textCaseFrom(QJsonDocument::fromJson(json).object());
+        auto textCase = textCaseFrom(QJsonDocument::fromJson(json).object(), m_needs);
         if (!textCase)
             return failIn(textCase.error().inner, textCase.error().what, textCase.error().remedy);
         const QString place = Words::tr("%1, line %2").arg(name()).arg(recordPlace().line);
@@ -65,20 +66,21 @@ private:
     const bool m_mayBeList;
     bool m_isList = false;
     const TextCaseSink& m_sink;
+    const CaseNeeds m_needs;
     qint64 m_casesRead = 0;
 };
 
 Expected<qint64> readJson(
-    QIODevice& device, const QString& name, const TextCaseSink& sink, const ReadProgress& progress)
+    QIODevice& device, const QString& name, const TextCaseSink& sink, const ReadProgress& progress, CaseNeeds needs)
 {
     ChunkReader reader(device, name, progress);
     JsonSource source(reader);
-    CasesVisitor visitor(source, name, true, sink);
+    CasesVisitor visitor(source, name, true, sink, needs);
     return visitor.run().map([&] { return visitor.casesRead(); });
 }
 
 Expected<qint64> readJsonLines(
-    QIODevice& device, const QString& name, const TextCaseSink& sink, const ReadProgress& progress)
+    QIODevice& device, const QString& name, const TextCaseSink& sink, const ReadProgress& progress, CaseNeeds needs)
 {
     ChunkReader reader(device, name, progress);
     LineReader lines(reader, limits::maxItemBytes);
@@ -92,7 +94,7 @@ Expected<qint64> readJsonLines(
         if (lines.line().trimmed().isEmpty())
             continue;
         JsonSource source(lines);
-        CasesVisitor visitor(source, name, false, sink);
+        CasesVisitor visitor(source, name, false, sink, needs);
         if (const auto read = visitor.run(); !read)
             return failure(read.error());
         ++cases;
@@ -133,7 +135,7 @@ Expected<QStringList> columnsOf(const CsvRecord& header, const QString& place)
 }
 
 Expected<qint64> readTable(
-    QIODevice& device, const QString& name, const TextCaseSink& sink, const ReadProgress& progress)
+    QIODevice& device, const QString& name, const TextCaseSink& sink, const ReadProgress& progress, CaseNeeds needs)
 {
     const auto records = readText(device, name, progress).and_then([&](const QString& text) {
         return readCsv(text, name);
@@ -160,7 +162,7 @@ Expected<qint64> readTable(
             if (!record.cells.at(i).isEmpty())
                 object.insert(columns->at(i), record.cells.at(i));
         }
-        auto textCase = textCaseFrom(object);
+        auto textCase = textCaseFrom(object, needs);
         if (!textCase)
             return failure(ErrorCode::InvalidInput, textCase.error().what,
                 textCase.error().inner.isEmpty()
@@ -176,15 +178,15 @@ Expected<qint64> readTable(
 }
 
 Expected<qint64> readAs(QIODevice& device, const QString& name, CasesFormat format,
-    const TextCaseSink& sink, const ReadProgress& progress)
+    const TextCaseSink& sink, const ReadProgress& progress, CaseNeeds needs)
 {
     switch (format) {
     case CasesFormat::Json:
-        return readJson(device, name, sink, progress);
+        return readJson(device, name, sink, progress, needs);
     case CasesFormat::JsonLines:
-        return readJsonLines(device, name, sink, progress);
+        return readJsonLines(device, name, sink, progress, needs);
     case CasesFormat::Csv:
-        return readTable(device, name, sink, progress);
+        return readTable(device, name, sink, progress, needs);
     case CasesFormat::Result:
         break;
     }
@@ -195,19 +197,19 @@ Expected<qint64> readAs(QIODevice& device, const QString& name, CasesFormat form
 } // namespace
 
 Expected<qint64> readCases(
-    const QString& path, const TextCaseSink& sink, const ReadProgress& progress)
+    const QString& path, const TextCaseSink& sink, const ReadProgress& progress, CaseNeeds needs)
 {
     return casesFormatOf(path).and_then([&](CasesFormat format) -> Expected<qint64> {
         QFile file(path);
         return openForReading(file).and_then(
-            [&] { return readCases(file, path, format, sink, progress); });
+            [&] { return readCases(file, path, format, sink, progress, needs); });
     });
 }
 
 Expected<qint64> readCases(QIODevice& device, const QString& name, CasesFormat format,
-    const TextCaseSink& sink, const ReadProgress& progress)
+    const TextCaseSink& sink, const ReadProgress& progress, CaseNeeds needs)
 {
-    const auto read = readAs(device, name, format, sink, progress);
+    const auto read = readAs(device, name, format, sink, progress, needs);
     if (read && *read == 0)
         return failure(ErrorCode::InvalidInput, Words::tr("There is no case in it."), name,
             Words::tr("Choose a file with at least one case."));

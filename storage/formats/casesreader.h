@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/expert/textcase.h"
+#include "storage/formats/caserow.h"
 #include "storage/formats/casesformat.h"
 #include "storage/formats/chunkreader.h"
 
@@ -20,7 +21,7 @@ using TextCaseSink =
 /// has a value counting:
 /// - the prompt: `input`, `prompt`, `question`, `query`; may be missing;
 /// - the expected text: `reference`, `expected_output`, `expected output`, `expected`, `answer`,
-///   `gold`, `target`; needed;
+///   `gold`, `target`; needed unless `needs` says otherwise;
 /// - the generated text: `output`, `generated`, `generated_output`, by the system `system` or
 ///   `model`; or several systems' texts as `outputs`: {SYSTEM: text} or [{"system", "output"}].
 ///   None of them: the case is still to be generated. One case may also take several records, one
@@ -29,16 +30,18 @@ using TextCaseSink =
 /// - the person's earlier texts: `profile`, a list of texts or of objects with `text`, `abstract`,
 ///   `content`, `reviewText`, `body` or `email`, and maybe `title`, `summary` or `subject`.
 /// In LongLaMP's files `output` is what the person wrote: it is taken so in a record that has no
-/// expected text and no `outputs` but a `profile` or one of the names behind `id`. In CSV the
+/// expected text, `outputs` or `system` but a `profile` or one of the names behind `id`. In CSV the
 /// header names the columns so, upper case or lower, and `profile` and `outputs` hold JSON. Other
 /// keys are ignored, null is none. Errors: Unreadable, Cancelled, TooLarge beyond limits.h (JSONL
 /// has bounds on a line only, CSV 64 MiB), InvalidInput with file, line and JSON pointer: no such
 /// text, a wrong type, a key twice, no record at all.
 Expected<qint64> readCases(
-    const QString& path, const TextCaseSink& sink, const ReadProgress& progress = {});
+    const QString& path, const TextCaseSink& sink, const ReadProgress& progress = {},
+    CaseNeeds needs = CaseNeeds::ExpectedText);
 
 /// The same of an open device; `name` is what errors call it. Refused for CasesFormat::Result.
 Expected<qint64> readCases(QIODevice& device, const QString& name, CasesFormat format,
-    const TextCaseSink& sink, const ReadProgress& progress = {});
+    const TextCaseSink& sink, const ReadProgress& progress = {},
+    CaseNeeds needs = CaseNeeds::ExpectedText);
 
 } // namespace tandem

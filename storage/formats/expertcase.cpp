@@ -99,9 +99,8 @@ private:
                 return fail(here, Words::tr("Here an object is expected."));
             const expert::Aspect aspect{requiredText(list[i], "aspect", here),
                 requiredText(list[i], "description", here), evidenceOf(list[i], here)};
-            const int index = int(m_result.side(side).aspects.size());
-            if (!indices(side).contains(aspect.title))
-                indices(side).insert(aspect.title, index);
+            // expert_score keeps the last of several aspects of one title.
+            indices(side).insert(aspect.title, int(m_result.side(side).aspects.size()));
             m_result.side(side).aspects.append(aspect);
         }
     }
@@ -154,7 +153,6 @@ private:
         QHash<QString, const json*> entries;
         for (const auto& [key, value] : valueOf(m_entry, tableKey(side)).items())
             entries.insert(textOf(key), &value);
-        QHash<QString, int> first;
         QList<int> repeated;
         QList<int> missing;
         const QList<expert::Aspect>& aspects = m_result.side(side).aspects;
@@ -162,22 +160,25 @@ private:
             const QString& title = aspects.at(i).title;
             const json* entry = entries.value(title);
             expert::AspectMatch match;
-            if (first.contains(title)) {
-                match = m_result.side(side).matches.at(first.value(title));
-                match.counts = false;
+            match.counts = false;
+            if (indices(side).value(title) != i)
                 repeated.append(i);
-            } else if (entry == nullptr) {
-                match.counts = false;
+            else if (entry == nullptr)
                 missing.append(i);
-            } else {
+            else
                 match = matchOf(*entry, side, i);
-            }
-            first.insert(title, first.value(title, i));
             m_result.side(side).matches.append(match);
         }
+        for (const int i : std::as_const(repeated)) {
+            QList<expert::AspectMatch>& matches = m_result.side(side).matches;
+            if (m_problem)
+                return;
+            matches[i] = matches.at(indices(side).value(aspects.at(i).title));
+            matches[i].counts = false;
+        }
         if (!repeated.isEmpty())
-            remark(Words::tr("The file has one entry for all aspects of one title; these repeat a "
-                             "title and do not count: %1.")
+            remark(Words::tr("The file has one entry for all aspects of one title, which is about "
+                             "the last of them; these do not count: %1.")
                        .arg(labelsOf(side, repeated)));
         if (!missing.isEmpty())
             remark(Words::tr("The table of matches has nothing about these aspects, which do not "
@@ -261,7 +262,7 @@ private:
 
     const json& m_entry;
     expert::Explanation m_result;
-    QHash<QString, int> m_indices[2]; ///< of the first aspect of each title
+    QHash<QString, int> m_indices[2]; ///< of the last aspect of each title
     std::optional<ResultProblem> m_problem;
 };
 

@@ -22,8 +22,8 @@ tl::expected<expert::Explanation, ResultProblem> explanationOf(const QByteArray&
 /// one of their side has too, so that the table holds nothing of theirs.
 QByteArray resultCaseJson(const expert::Explanation& explanation, int& collapsed);
 
-/// `explanation` with only those aspects counting that a result file can tell apart: the first of
-/// each title.
+/// `explanation` with only those aspects counting that a result file can tell apart: the last of
+/// each title, as expert_score writes them.
 expert::Explanation withoutRepeatedTitles(expert::Explanation explanation);
 
 } // namespace tandem

@@ -83,7 +83,7 @@ expert::Explanation withoutRepeatedTitles(expert::Explanation explanation)
     for (const Side which : {Side::Expected, Side::Generated}) {
         expert::ExplainedSide& side = explanation.side(which);
         QSet<QString> titles;
-        for (qsizetype i = 0; i < side.aspects.size(); ++i) {
+        for (qsizetype i = side.aspects.size() - 1; i >= 0; --i) {
             const QString& title = side.aspects.at(i).title;
             if (titles.contains(title))
                 side.matches[i].counts = false;

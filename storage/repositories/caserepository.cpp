@@ -106,7 +106,7 @@ Expected<CaseId> CaseRepository::add(const expert::TextCase& textCase, CasesAdde
 {
     if (textCase.expected.isEmpty() && textCase.prompt.isEmpty())
         return failure(ErrorCode::InvalidInput,
-            Words::tr("A case needs a prompt or an expected text."),
+            Words::tr("A case needs a prompt (\"input\") or an expected text (\"reference\")."),
             textCase.name.left(kLongestShownName));
     const QString digest = digestOf(textCase);
     const auto found =

@@ -9,6 +9,7 @@
 #include "storage/database/database.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/evaluationrepository.h"
+#include "storage/runs/chosencases.h"
 #include "storage/runs/expertparts.h"
 
 #include <QCoreApplication>
@@ -196,6 +197,8 @@ Expected<RunSelection> ExpertRun::select(Database& database, const RunOptions& o
         return failure(outputs.error());
     const QSet<OutputId> chosen(options.expert.outputs.begin(), options.expert.outputs.end());
     RunSelection selection;
+    if (outputs->isEmpty())
+        selection.whyNotReady = noOutputs(options.expert.systems);
     for (const OutputId output : *outputs) {
         if (!chosen.isEmpty() && !chosen.contains(output))
             continue;

@@ -8,6 +8,7 @@
 #include "storage/database/statement.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/outputscorerepository.h"
+#include "storage/runs/chosencases.h"
 #include "storage/runs/expertparts.h"
 
 #include <QCoreApplication>
@@ -53,10 +54,12 @@ QList<RunSubject> sampleSubjects(qint64 output, QLatin1String part, const RunOpt
 QString missingText(const ExpertTexts& texts, metrics::Judge judge)
 {
     if (metrics::judgeNeedsExpected(judge))
-        return texts.expected.trimmed().isEmpty() ? Words::tr("The case has no expected text.")
-                                                  : QString();
+        return texts.expected.trimmed().isEmpty()
+                   ? Words::tr("The case has no expected text (\"reference\" in a file).")
+                   : QString();
     return texts.prompt.trimmed().isEmpty()
-               ? Words::tr("The case has no prompt, which would be the source.")
+               ? Words::tr("The case has no prompt (\"input\" in a file), which would be the "
+                           "source.")
                : QString();
 }
 
@@ -139,6 +142,8 @@ Expected<RunSelection> ScoreJudgeRun::select(Database& database, const RunOption
         return failure(outputs.error());
     const QSet<OutputId> chosen(options.score.outputs.begin(), options.score.outputs.end());
     RunSelection selection;
+    if (outputs->isEmpty())
+        selection.whyNotReady = noOutputs(options.score.systems);
     for (const OutputId output : *outputs) {
         if (!chosen.isEmpty() && !chosen.contains(output))
             continue;

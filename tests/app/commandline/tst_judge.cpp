@@ -147,6 +147,51 @@ private slots:
             QVERIFY(!bytes.contains(m_server->key().toUtf8()));
     }
 
+    void autoEvalNeedsNoExpectedText()
+    {
+        put(path("bare.jsonl"),
+            "{\"id\":\"a\",\"input\":\"Long text.\",\"output\":\"Short.\",\"system\":\"heron\"}\n"
+            "{\"id\":\"b\",\"reference\":\"r\",\"output\":\"Short.\",\"system\":\"heron\"}\n");
+        const CommandRun judged =
+            run("judge @bare.jsonl --method autoeval --endpoint srv -o @bare-out.jsonl");
+        QVERIFY2(judged.code == 0, qPrintable(judged.err));
+        const QList<QJsonObject> scores = lines(contents(path("bare-out.jsonl")));
+        QVERIFY(scores.at(0)[word("autoeval")].isDouble());
+        QVERIFY(scores.at(1)[word("autoeval")][word("undefined")].toString().contains(
+            word("\"input\"")));
+        const CommandRun refused =
+            run("judge @bare.jsonl --method gemba --endpoint srv -o @gemba-out.jsonl");
+        QCOMPARE(refused.code, 1);
+        QVERIFY(refused.err.contains(word("\"reference\"")));
+        put(path("none.jsonl"), "{\"id\":\"a\",\"input\":\"x\",\"reference\":\"y\"}\n");
+        const CommandRun none =
+            run("judge @none.jsonl --method gemba --endpoint srv -o @none-out.jsonl");
+        QCOMPARE(none.code, 1);
+        QVERIFY2(none.err.contains(word("\"output\"")), qPrintable(none.err));
+    }
+
+    void anEstimateAndABatchAskNothing()
+    {
+        const QStringList before = filesIn(m_folder->path());
+        qunsetenv("TANDEM_TEST_KEY");
+        const CommandRun estimate =
+            run("judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl --dry-run --json");
+        QVERIFY2(estimate.code == 0, qPrintable(estimate.err));
+        QCOMPARE(estimate.json()[word("calls")].toInt(), kOutputs);
+        const CommandRun expert =
+            run("expert run @cases.jsonl --endpoint srv -o @r.json --estimate --json");
+        QVERIFY2(expert.code == 0, qPrintable(expert.err));
+        QVERIFY(expert.json()[word("later_calls")].toInt() > 0);
+        QCOMPARE(filesIn(m_folder->path()), before);
+        const CommandRun batch = run("judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl "
+                                     "--batch @b.jsonl --json");
+        QVERIFY2(batch.code == 0, qPrintable(batch.err));
+        QCOMPARE(batch.json()[word("lines")].toInt(), kOutputs);
+        QCOMPARE(lines(contents(path("b.jsonl"))).size(), kOutputs);
+        QVERIFY(!QFile::exists(path("g.jsonl")));
+        QVERIFY(m_server->calls().isEmpty());
+    }
+
     void gEvalTakesSamplesOrProbabilities()
     {
         const CommandRun samples = run("judge @cases.jsonl --method geval --endpoint srv -o "
