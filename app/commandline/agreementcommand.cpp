@@ -9,12 +9,14 @@
 #include "app/commandline/stepoption.h"
 #include "app/commandline/terminalprogress.h"
 #include "storage/database/fileheader.h"
+#include "storage/formats/openfile.h"
 #include "storage/project/agreementexport.h"
 #include "storage/repositories/agreementrepository.h"
 #include "storage/repositories/opinionrepository.h"
 #include "storage/repositories/peoplerepository.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QFileInfo>
 
 #include <array>
@@ -226,9 +228,15 @@ Expected<void> runAgreement(const Arguments& arguments, Console& console)
         return runRatings(arguments, console);
     }
     if (const QString option = givenRatingsOption(arguments); !option.isEmpty()) {
-        // A file that is neither is told so first.
-        if (auto header = inspectFileHeader(arguments.word(0)); !header)
-            return neither(header.error(), arguments.word(0));
+        // What is not there, and a file that is neither, is told so first.
+        const QString path = arguments.word(0);
+        if (QFileInfo(path).isDir())
+            return neither(notAProject(path), path);
+        QFile file(path);
+        if (auto opened = openForReading(file); !opened)
+            return opened;
+        if (auto header = inspectFileHeader(path); !header)
+            return neither(header.error(), path);
         return console.misuse(
             Words::tr("--%1 is of ratings in a CSV file, and this is a project.").arg(option));
     }

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -39,6 +41,46 @@ tl::unexpected<Error> unknownOption(
         Words::tr("There is no option %1.").arg(dashed(option)), remedy + seeHelp(command));
 }
 
+/// An empty value is most often a variable of the shell that is not set.
+bool mayBeEmpty(const QCommandLineOption& option)
+{
+    for (const char* name : {"note", "system"}) {
+        if (option.names().contains(QLatin1String(name)))
+            return true;
+    }
+    return false;
+}
+
+/// A value that is an option itself belongs to the option before it only by mistake.
+bool isOptionOf(const CommandSyntax& syntax, const QString& value)
+{
+    const QList<QCommandLineOption> options = allOptions(syntax);
+    return value.startsWith(QLatin1String("--")) &&
+           std::any_of(options.begin(), options.end(), [&](const QCommandLineOption& one) {
+               return one.names().contains(value.mid(2).section(u'=', 0, 0));
+           });
+}
+
+Expected<void> checkValues(const QCommandLineParser& parser, const CommandSyntax& syntax,
+    const Command& command, Console& console)
+{
+    const QList<QCommandLineOption> options = allOptions(syntax);
+    for (const QCommandLineOption& option : options) {
+        if (option.valueName().isEmpty() || !parser.isSet(option))
+            continue;
+        const QString name = dashed(option.names().constLast());
+        for (const QString& value : parser.values(option)) {
+            if (isOptionOf(syntax, value))
+                return console.misuse(
+                    Words::tr("%1 has no value: %2 follows.").arg(name, value), seeHelp(command));
+            if (value.isEmpty() && !mayBeEmpty(option))
+                return console.misuse(
+                    Words::tr("The value of %1 is empty.").arg(name), seeHelp(command));
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 Arguments::Arguments(const CommandSyntax& syntax)
@@ -59,8 +101,18 @@ Expected<Arguments> Arguments::read(
     if (!parsed)
         return console.misuse(arguments.m_parser->errorText(), seeHelp(command));
     arguments.m_words = arguments.m_parser->positionalArguments();
+    for (const QCommandLineOption& option : allOptions(syntax)) {
+        for (const QString& given : arguments.m_parser->optionNames()) {
+            if (!option.names().contains(given))
+                continue;
+            for (const QString& name : option.names())
+                arguments.m_typed.insert(name, given);
+        }
+    }
     if (arguments.wantsHelp())
         return arguments;
+    if (auto checked = checkValues(*arguments.m_parser, syntax, command, console); !checked)
+        return failure(checked.error());
     if (arguments.m_words.size() < syntax.fewestWords) {
         const QString usage =
             QStringLiteral("tandem %1 %2").arg(QLatin1String(command.name), syntax.usage.value(0));
@@ -75,6 +127,11 @@ Expected<Arguments> Arguments::read(
     return arguments;
 }
 
+QString Arguments::typed(QLatin1String option) const
+{
+    return m_typed.value(option, option);
+}
+
 Expected<std::optional<qint64>> Arguments::number(
     QLatin1String option, qint64 least, qint64 most, Console& console) const
 {
@@ -86,7 +143,7 @@ Expected<std::optional<qint64>> Arguments::number(
         return std::optional(number);
     return console.misuse(
         Words::tr("--%1 takes a number from %2 to %3, not \"%4\".")
-            .arg(option, QString::number(least), QString::number(most), value(option)));
+            .arg(typed(option), QString::number(least), QString::number(most), value(option)));
 }
 
 Expected<std::optional<double>> Arguments::decimal(
@@ -98,9 +155,9 @@ Expected<std::optional<double>> Arguments::decimal(
     const double number = value(option).toDouble(&isNumber);
     if (isNumber && number >= least && number <= most)
         return std::optional(number);
-    return console.misuse(
-        Words::tr("--%1 takes a number from %2 to %3, not \"%4\".")
-            .arg(option, QString::number(least), QString::number(most, 'f', 0), value(option)));
+    return console.misuse(Words::tr("--%1 takes a number from %2 to %3, not \"%4\".")
+                              .arg(typed(option), QString::number(least),
+                                  QString::number(most, 'f', 0), value(option)));
 }
 
 } // namespace tandem

@@ -3,6 +3,7 @@
 #include "app/commandline/command.h"
 
 #include <QCommandLineParser>
+#include <QHash>
 
 #include <memory>
 #include <optional>
@@ -37,9 +38,12 @@ public:
 
 private:
     explicit Arguments(const CommandSyntax& syntax);
+    /// The option by the one of its names that was typed.
+    QString typed(QLatin1String option) const;
 
     std::shared_ptr<QCommandLineParser> m_parser;
     QStringList m_words;
+    QHash<QString, QString> m_typed; ///< each name of an option that was given, as it was given
 };
 
 } // namespace tandem

@@ -155,7 +155,7 @@ Expected<AssignReport> assignAsAsked(
     return assignBalanced(database, arguments, *by, *step, console);
 }
 
-void print(const AssignReport& report, bool asJson, Console& console)
+void print(const AssignReport& report, bool isUnassigning, bool asJson, Console& console)
 {
     if (asJson) {
         printJson(console.out, {{QStringLiteral("assigned"), report.assigned},
@@ -163,7 +163,7 @@ void print(const AssignReport& report, bool asJson, Console& console)
                                    {QStringLiteral("unassigned"), report.unassigned}});
         return;
     }
-    if (report.unassigned > 0)
+    if (isUnassigning)
         console.out << Words::tr("%n sample(s) unassigned.", nullptr, report.unassigned) << '\n';
     else
         console.out << Words::tr("%n sample(s) assigned.", nullptr, report.assigned) << '\n';
@@ -240,7 +240,7 @@ Expected<void> runAssign(const Arguments& arguments, Console& console)
         });
     });
     if (written)
-        print(report, arguments.wantsJson(), console);
+        print(report, arguments.has(kUnassign), arguments.wantsJson(), console);
     return written;
 }
 

@@ -3,6 +3,7 @@
 #include "app/commandline/console.h"
 #include "app/commandline/endpointoptions.h"
 #include "app/commandline/modelaccess.h"
+#include "app/commandline/nearest.h"
 #include "app/commandline/output.h"
 #include "models/llm/gateway.h"
 #include "models/project/table.h"
@@ -216,8 +217,7 @@ Expected<void> runEndpoint(const Arguments& arguments, Console& console)
                     .arg(word, run == list ? Words::tr("no name") : Words::tr("a name")));
         return run(arguments.word(1), arguments, console);
     }
-    return console.misuse(
-        Words::tr("\"%1\" is none of %2.").arg(verb, known.join(QStringLiteral(", "))));
+    return noneOf(verb, known, console);
 }
 
 } // namespace tandem

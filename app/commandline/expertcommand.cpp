@@ -4,6 +4,7 @@
 #include "app/commandline/commandlist.h"
 #include "app/commandline/console.h"
 #include "app/commandline/expertoptions.h"
+#include "app/commandline/nearest.h"
 
 #include <QCoreApplication>
 
@@ -143,8 +144,7 @@ Expected<void> runExpert(const Arguments& arguments, Console& console)
             return checked;
         return verb.run(arguments, console);
     }
-    return console.misuse(Words::tr("\"%1\" is none of %2.")
-                              .arg(arguments.word(0), known.join(QStringLiteral(", "))));
+    return noneOf(arguments.word(0), known, console);
 }
 
 } // namespace tandem

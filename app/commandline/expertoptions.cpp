@@ -3,6 +3,7 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/console.h"
 #include "app/commandline/modelaccess.h"
+#include "app/commandline/nearest.h"
 #include "app/commandline/replacing.h"
 #include "storage/database/database.h"
 
@@ -120,8 +121,7 @@ Expected<expert::Mode> chosenMode(const Arguments& arguments, Console& console)
             return mode;
         names.append(typedName(mode));
     }
-    return console.misuse(
-        Words::tr("\"%1\" is none of %2.").arg(typed, names.join(QStringLiteral(", "))));
+    return noneOf(typed, names, console);
 }
 
 Expected<std::optional<double>> chosenCap(const Arguments& arguments, Console& console)

@@ -152,6 +152,14 @@ Expected<void> runExpertRun(const Arguments& arguments, Console& console)
     if (!outcome)
         return run->outcome ? failure(outcome.error()) : outcomeOf(*run);
     print(*job, run->row, *outcome, arguments, console);
+    if (run->outcome && !outcome->written.unscored.isEmpty())
+        return failure(ErrorCode::InvalidInput,
+            Words::tr("%n evaluation(s) have no scores and are not in the result; the first is %1.",
+                nullptr, int(outcome->written.unscored.size()))
+                .arg(printable(outcome->written.unscored.first())),
+            job->files.result,
+            Words::tr("No reply could be read for the aspects of a text: look at the replies, then "
+                      "try another model or more --asks."));
     return outcomeOf(*run);
 }
 

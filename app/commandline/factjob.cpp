@@ -212,7 +212,11 @@ Expected<FactId> factIn(FactJob& job, QLatin1String option)
     bool isNumber = false;
     const int number = named.toInt(&isNumber);
     if (!isNumber)
-        return job.facts.byUuid(named);
+        return job.facts.byUuid(named).map_error([&](Error error) {
+            error.where = QStringLiteral("--%1 %2").arg(option, named);
+            error.remedy = Words::tr("\"tandem facts list\" shows facts and ids.");
+            return error;
+        });
     const auto sample = sampleIn(job);
     if (!sample)
         return failure(sample.error());

@@ -3,6 +3,7 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/console.h"
+#include "app/commandline/nearest.h"
 
 #include <QCoreApplication>
 
@@ -37,9 +38,7 @@ Expected<void> runFacts(const Arguments& arguments, Console& console)
         return runFactsRun(verb, arguments, console);
     if (factsEditVerbs().contains(verb))
         return runFactsEdit(verb, arguments, console);
-    return console.misuse(
-        Words::tr("\"%1\" is none of %2.")
-            .arg(verb, (factsRunVerbs() + factsEditVerbs()).join(QStringLiteral(", "))));
+    return noneOf(verb, factsRunVerbs() + factsEditVerbs(), console);
 }
 
 } // namespace tandem

@@ -152,8 +152,9 @@ Expected<Listed> listSample(
     if (!facts || !waiting)
         return failure(facts ? waiting.error() : facts.error());
     const auto context = contextOf(database, sample.id, *facts);
-    if (!context)
-        return failure(context.error());
+    const auto removed = repository.removedFacts(sample.id);
+    if (!context || !removed)
+        return failure(context ? removed.error() : context.error());
     listed.json.insert(QStringLiteral("ready"), bool(sides));
     listed.json.insert(QStringLiteral("imported_waiting"), *waiting);
     if (!sides)
@@ -178,6 +179,19 @@ Expected<Listed> listSample(
         listed.text += factLine(fact, *context) + u'\n';
     }
     listed.json.insert(QStringLiteral("facts"), rows);
+    QJsonArray gone;
+    for (const FactRow& fact : *removed) {
+        const auto side = sides ? sides->sideOf(fact.paragraph) : std::nullopt;
+        if (!side || (supporting && *side != *supporting))
+            continue;
+        if (gone.isEmpty())
+            listed.text += QStringLiteral("  ") + Words::tr("removed") + u'\n';
+        gone.append(QJsonObject{{QStringLiteral("id"), fact.uuid},
+            {QStringLiteral("paragraph"), fact.paragraphNumber},
+            {QStringLiteral("fact"), fact.text}});
+        listed.text += QStringLiteral("  %1  %2\n").arg(fact.uuid, printable(fact.text));
+    }
+    listed.json.insert(QStringLiteral("removed"), gone);
     return listed;
 }
 

@@ -6,6 +6,7 @@
 #include "storage/project/importer.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <limits>
 
@@ -67,6 +68,7 @@ Expected<void> runImport(const Arguments& arguments, Console& console)
     const auto duplicates = duplicatesAsked(arguments, console);
     if (!duplicates)
         return failure(duplicates.error());
+    const bool isNew = !QFileInfo::exists(project);
     Expected<ImportReport> report = ImportReport{};
     {
         TerminalProgress progress(console, Words::tr("Importing"));
@@ -85,7 +87,10 @@ Expected<void> runImport(const Arguments& arguments, Console& console)
                 {QStringLiteral("duplicates_kept"), report->kept}});
         return {};
     }
-    console.out << Words::tr("Imported %1 samples with %2 paragraphs into %3.")
+    // A slip of the pen in the project's name makes another project.
+    console.out << (isNew ? Words::tr("Imported %1 samples with %2 paragraphs into the new project "
+                                      "%3.")
+                          : Words::tr("Imported %1 samples with %2 paragraphs into %3."))
                        .arg(
                            groupedCount(report->samples), groupedCount(report->paragraphs), project)
                 << '\n';

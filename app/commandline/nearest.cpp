@@ -1,5 +1,9 @@
 #include "app/commandline/nearest.h"
 
+#include "app/commandline/console.h"
+
+#include <QCoreApplication>
+
 #include <QList>
 
 #include <algorithm>
@@ -45,6 +49,16 @@ QString nearestWord(const QString& typed, const QStringList& known)
         }
     }
     return nearest;
+}
+
+tl::unexpected<Error> noneOf(const QString& typed, const QStringList& known, Console& console)
+{
+    const QString nearest = nearestWord(typed, known);
+    return console.misuse(QCoreApplication::translate("CommandLine", "\"%1\" is none of %2.")
+                              .arg(typed, known.join(QStringLiteral(", "))),
+        nearest.isEmpty()
+            ? QString()
+            : QCoreApplication::translate("CommandLine", "Did you mean %1?").arg(nearest));
 }
 
 } // namespace tandem

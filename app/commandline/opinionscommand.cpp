@@ -2,6 +2,7 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/console.h"
+#include "app/commandline/nearest.h"
 #include "app/commandline/opinionslist.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
@@ -290,8 +291,7 @@ Expected<void> runOpinions(const Arguments& arguments, Console& console)
     const QString verb = arguments.word(verbFirst ? 0 : 1);
     const QString project = arguments.word(verbFirst ? 1 : 0);
     if (!verbs().contains(verb))
-        return console.misuse(
-            Words::tr("\"%1\" is none of %2.").arg(verb, verbs().join(QStringLiteral(", "))));
+        return noneOf(verb, verbs(), console);
     if (verb == QLatin1String("list"))
         return list(project, arguments, console);
     if (verb == QLatin1String("settle"))

@@ -1,6 +1,7 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/console.h"
+#include "app/commandline/nearest.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/replacing.h"
@@ -277,8 +278,7 @@ Expected<void> runRun(const Arguments& arguments, Console& console)
                 Words::tr("See \"tandem help %1\".").arg(QStringLiteral("run")));
         return verb.run(arguments, console);
     }
-    return console.misuse(Words::tr("\"%1\" is none of %2.")
-                              .arg(arguments.word(0), known.join(QStringLiteral(", "))));
+    return noneOf(arguments.word(0), known, console);
 }
 
 } // namespace tandem

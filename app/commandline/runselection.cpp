@@ -22,13 +22,18 @@ Expected<RunRow> runNamed(
     Database& database, const QString& word, bool unfinished, Console& console)
 {
     RunRepository runs(database);
-    if (!word.isEmpty()) {
+    // An empty word is most often a variable of the shell that is not set: no run is meant by it.
+    if (!word.isNull()) {
         bool isNumber = false;
         const qint64 number = word.toLongLong(&isNumber);
         if (!isNumber)
             return console.misuse(Words::tr("\"%1\" is not a run's number.").arg(word),
                 Words::tr("\"tandem run list PROJECT\" lists the runs."));
-        return runs.byId(RunId{number});
+        return runs.byId(RunId{number}).map_error([number](Error error) {
+            error.where = Words::tr("run %1").arg(number);
+            error.remedy = Words::tr("\"tandem run list PROJECT\" lists the runs.");
+            return error;
+        });
     }
     const auto all = runs.list();
     if (!all)

@@ -1,3 +1,4 @@
+#include "app/commandline/actor.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/console.h"
@@ -33,9 +34,20 @@ QString kindKey(SearchKind kind)
     case SearchKind::Utterance:
         return QStringLiteral("utterance");
     case SearchKind::Opinion:
+    case SearchKind::WrittenOpinion:
+    case SearchKind::OpinionEvent:
         return QStringLiteral("opinion");
     case SearchKind::Fact:
+    case SearchKind::WorkedFact:
         return QStringLiteral("fact");
+    case SearchKind::Case:
+        return QStringLiteral("case");
+    case SearchKind::Output:
+        return QStringLiteral("output");
+    case SearchKind::Aspect:
+        return QStringLiteral("aspect");
+    case SearchKind::Rationale:
+        return QStringLiteral("rationale");
     }
     return {};
 }
@@ -50,9 +62,20 @@ QString kindName(SearchKind kind)
     case SearchKind::Utterance:
         return Words::tr("utterance");
     case SearchKind::Opinion:
+    case SearchKind::WrittenOpinion:
+    case SearchKind::OpinionEvent:
         return Words::tr("opinion");
     case SearchKind::Fact:
+    case SearchKind::WorkedFact:
         return Words::tr("fact");
+    case SearchKind::Case:
+        return Words::tr("case");
+    case SearchKind::Output:
+        return Words::tr("output");
+    case SearchKind::Aspect:
+        return Words::tr("aspect");
+    case SearchKind::Rationale:
+        return Words::tr("rationale");
     }
     return {};
 }
@@ -61,10 +84,17 @@ void printAsJson(const QList<SearchHit>& hits, Console& console)
 {
     QJsonArray array;
     for (const SearchHit& hit : hits) {
-        array.append(QJsonObject{{QStringLiteral("kind"), kindKey(hit.kind)},
-            {QStringLiteral("sample"), hit.samplePosition},
+        QJsonObject one{{QStringLiteral("kind"), kindKey(hit.kind)},
             {QStringLiteral("title"), hit.sampleTitle}, {QStringLiteral("number"), hit.number},
-            {QStringLiteral("text"), hit.text}});
+            {QStringLiteral("text"), hit.text}};
+        if (hit.textCase.isValid()) {
+            one.insert(QStringLiteral("sample"), QJsonValue::Null);
+            one.insert(QStringLiteral("case"), hit.samplePosition);
+            one.insert(QStringLiteral("system"), hit.system);
+        } else {
+            one.insert(QStringLiteral("sample"), hit.samplePosition);
+        }
+        array.append(one);
     }
     printJson(console.out, {{QStringLiteral("hits"), array}});
 }
@@ -72,12 +102,14 @@ void printAsJson(const QList<SearchHit>& hits, Console& console)
 void printAsText(const QList<SearchHit>& hits, Console& console)
 {
     for (const SearchHit& hit : hits) {
-        const QString place = hit.number > 0
-                                  ? QStringLiteral("%1 %2").arg(kindName(hit.kind)).arg(hit.number)
-                                  : kindName(hit.kind);
-        console.out << QStringLiteral("%1, %2: %3\n")
-                           .arg(hit.samplePosition)
-                           .arg(place, printable(hit.text));
+        QString place = kindName(hit.kind);
+        if (hit.number > 0)
+            place += QStringLiteral(" %1").arg(hit.number);
+        if (!hit.system.isEmpty())
+            place += QStringLiteral(" (%1)").arg(printable(hit.system));
+        const QString where = hit.textCase.isValid() ? Words::tr("case %1").arg(hit.samplePosition)
+                                                     : QString::number(hit.samplePosition);
+        console.out << QStringLiteral("%1, %2: %3\n").arg(where, place, printable(hit.text));
     }
     if (hits.isEmpty())
         console.out << Words::tr("Nothing found.") << '\n';
@@ -88,14 +120,19 @@ void printAsText(const QList<SearchHit>& hits, Console& console)
 CommandSyntax searchSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Search titles, articles, discussions, opinions and facts.");
-    syntax.usage = {QStringLiteral("PROJECT WORDS... [--limit N]")};
+    syntax.summary = Words::tr("Search samples, facts, opinions, cases and their evaluations.");
+    syntax.usage = {QStringLiteral("PROJECT WORDS... [--limit N] [--person NAME]")};
     syntax.text =
         Words::tr("Finds the texts that have every one of the words, each as a whole word "
-                  "or as the beginning of one. A line is: sample, place: text. Notes are "
-                  "not searched; they belong to answers.");
+                  "or as the beginning of one: titles, articles, discussions, facts, opinions, "
+                  "prompts, expected texts, outputs, aspects and rationales. A line is: "
+                  "sample or case, place: text. Notes are not searched; they belong to answers. "
+                  "Opinions are found once both have handed in; before, only their author finds "
+                  "them.");
     syntax.options = {QCommandLineOption(QString(kLimit),
-        Words::tr("At most this many texts (usually %1).").arg(kUsualLimit), QStringLiteral("N"))};
+                          Words::tr("At most this many texts (usually %1).").arg(kUsualLimit),
+                          QStringLiteral("N")),
+        actorOption(Words::tr("Find also what only this person may see as yet."))};
     syntax.fewestWords = 2;
     syntax.mostWords = std::numeric_limits<int>::max();
     syntax.examples = {QStringLiteral("tandem search k.tandem Lakers collapse")};
@@ -110,8 +147,15 @@ Expected<void> runSearch(const Arguments& arguments, Console& console)
     const QString words = arguments.words().mid(1).join(u' ');
     QList<SearchHit> hits;
     const auto read = readProject(arguments.word(0), [&](Database& database) {
+        PersonId viewer;
+        if (arguments.has(QLatin1String("person"))) {
+            const auto person = actingPerson(database, arguments, console);
+            if (!person)
+                return Expected<void>(failure(person.error()));
+            viewer = person->id;
+        }
         return SearchRepository(database)
-            .find(words, int(limit->value_or(kUsualLimit)))
+            .find(words, int(limit->value_or(kUsualLimit)), viewer)
             .map([&](const QList<SearchHit>& found) { hits = found; });
     });
     if (!read)

@@ -2,12 +2,16 @@
 
 #include "storage/database/database.h"
 #include "storage/database/schemasteps.h"
+#include "storage/repositories/searchrepository.h"
 
 #include <QStringList>
 
 namespace tandem {
 
 namespace {
+
+/// From this version on worked facts, written opinions and cases stand in the search index.
+constexpr int kMoreIsSearched = 5;
 
 const QList<QStringList>& migrationSteps()
 {
@@ -37,6 +41,10 @@ Expected<void> runMigrations(Database& database, int from,
             return failure(ErrorCode::Cancelled, {});
         if (auto ran = database.run(statements.at(i)); !ran)
             return ran;
+    }
+    if (from < kMoreIsSearched && to >= kMoreIsSearched) {
+        if (auto filled = SearchRepository(database).addWhatVersion4LeftOut(); !filled)
+            return filled;
     }
     return database.run(QStringLiteral("PRAGMA user_version = %1").arg(to));
 }

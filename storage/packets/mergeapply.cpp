@@ -6,6 +6,7 @@
 #include "storage/packets/rowcheck.h"
 #include "storage/packets/seal.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/searchrepository.h"
 
 #include <QDateTime>
 
@@ -67,18 +68,22 @@ Expected<void> MergePlan::insert(
     const QVariant text = sqlExactText(row.text);
     switch (row.kind) {
     case SealKind::Work:
-        return m_project.run(QStringLiteral("INSERT INTO opinion_work (uuid, round_id, person_id,"
-                                            " utterance_position, work, complete, at, duration_ms)"
-                                            " VALUES (?, ?, ?, ?, CAST(? AS TEXT), ?, ?, ?)"),
-            {row.uuid, part.round.id.value, m_person.value, row.subject.mid(1).toInt(), text,
-                row.flag, row.at, row.durationMs});
+        return m_project
+            .insert(QStringLiteral("INSERT INTO opinion_work (uuid, round_id, person_id,"
+                                   " utterance_position, work, complete, at, duration_ms)"
+                                   " VALUES (?, ?, ?, ?, CAST(? AS TEXT), ?, ?, ?)"),
+                {row.uuid, part.round.id.value, m_person.value, row.subject.mid(1).toInt(), text,
+                    row.flag, row.at, row.durationMs})
+            .and_then([&](qint64 added) { return SearchRepository(m_project).addWork(added); });
     case SealKind::Event:
-        return m_project.run(
-            QStringLiteral("INSERT INTO opinion_event (uuid, round_id, atom_uuid, person_id, kind,"
-                           " content, at, duration_ms)"
-                           " VALUES (?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?)"),
-            {row.uuid, part.round.id.value, row.subject, m_person.value, row.flag, text, row.at,
-                row.durationMs});
+        return m_project
+            .insert(QStringLiteral(
+                        "INSERT INTO opinion_event (uuid, round_id, atom_uuid, person_id, kind,"
+                        " content, at, duration_ms)"
+                        " VALUES (?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?)"),
+                {row.uuid, part.round.id.value, row.subject, m_person.value, row.flag, text, row.at,
+                    row.durationMs})
+            .and_then([&](qint64 added) { return SearchRepository(m_project).addEvent(added); });
     default:
         break;
     }

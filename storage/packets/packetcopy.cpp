@@ -190,6 +190,10 @@ Expected<void> PacketCopy::copyFacts(SampleId sample)
         if (!id)
             return failure(id.error());
         m_facts.insert(rows.integer(0), *id);
+        if (auto indexed =
+                SearchRepository(m_packet).add(SearchKind::WorkedFact, *id, rows.exactText(4));
+            !indexed)
+            return indexed;
     }
     return rows.done();
 }

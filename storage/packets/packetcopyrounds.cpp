@@ -4,6 +4,7 @@
 #include "storage/database/statement.h"
 #include "storage/packets/packetcopy.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/searchrepository.h"
 
 namespace tandem {
 
@@ -110,12 +111,15 @@ Expected<void> PacketCopy::copyWork(const Round& round)
         {round.id.value, m_person.value, isChecked(round) ? 1 : 0});
     while (rows.next()) {
         if (auto stored =
-                m_packet.run(QStringLiteral("INSERT INTO opinion_work (uuid, round_id, person_id,"
-                                            " utterance_position, work, complete, at, duration_ms)"
-                                            " VALUES (?, ?, ?, ?, CAST(? AS TEXT), ?, ?, ?)"),
-                    {rows.text(0), m_rounds.value(round.id.value), m_people.value(rows.integer(1)),
-                        rows.integer(2), sqlExactText(rows.bytes(3)), rows.integer(4),
-                        rows.integer(5), rows.integer(6)});
+                m_packet
+                    .insert(QStringLiteral("INSERT INTO opinion_work (uuid, round_id, person_id,"
+                                           " utterance_position, work, complete, at, duration_ms)"
+                                           " VALUES (?, ?, ?, ?, CAST(? AS TEXT), ?, ?, ?)"),
+                        {rows.text(0), m_rounds.value(round.id.value),
+                            m_people.value(rows.integer(1)), rows.integer(2),
+                            sqlExactText(rows.bytes(3)), rows.integer(4), rows.integer(5),
+                            rows.integer(6)})
+                    .and_then([&](qint64 row) { return SearchRepository(m_packet).addWork(row); });
             !stored)
             return stored;
     }
@@ -132,13 +136,16 @@ Expected<void> PacketCopy::copyEvents(const Round& round)
                        " AND person_id IN (?, ?) ORDER BY id"),
         {round.id.value, round.pair.a.value, round.pair.b.value});
     while (rows.next()) {
-        if (auto stored = m_packet.run(
-                QStringLiteral("INSERT INTO opinion_event (uuid, round_id, atom_uuid, person_id,"
-                               " kind, content, at, duration_ms)"
-                               " VALUES (?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?)"),
-                {rows.text(0), m_rounds.value(round.id.value), rows.text(1),
-                    m_people.value(rows.integer(2)), rows.integer(3), sqlExactText(rows.bytes(4)),
-                    rows.integer(5), rows.integer(6)});
+        if (auto stored =
+                m_packet
+                    .insert(QStringLiteral(
+                                "INSERT INTO opinion_event (uuid, round_id, atom_uuid, person_id,"
+                                " kind, content, at, duration_ms)"
+                                " VALUES (?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?)"),
+                        {rows.text(0), m_rounds.value(round.id.value), rows.text(1),
+                            m_people.value(rows.integer(2)), rows.integer(3),
+                            sqlExactText(rows.bytes(4)), rows.integer(5), rows.integer(6)})
+                    .and_then([&](qint64 row) { return SearchRepository(m_packet).addEvent(row); });
             !stored)
             return stored;
     }

@@ -16,9 +16,20 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ResultExport)
 };
 
-/// The evaluations that a result file can tell of.
+/// So that a run over thousands of cases says what it left out in a line.
+constexpr qsizetype kMostNamed = 20;
+
+QString nameOf(const EvaluationSummary& summary)
+{
+    const QString name = summary.caseName.isEmpty() ? Words::tr("case %1").arg(summary.casePosition)
+                                                    : summary.caseName.left(60);
+    return summary.system.isEmpty() ? name
+                                    : QStringLiteral("%1 (%2)").arg(name, summary.system.left(60));
+}
+
+/// The evaluations that a result file can tell of; the others are counted in `result`.
 QList<EvaluationSummary> exportable(
-    const QList<EvaluationSummary>& all, const std::optional<QString>& system, qint64& leftOut)
+    const QList<EvaluationSummary>& all, const std::optional<QString>& system, ResultExport& result)
 {
     QList<EvaluationSummary> chosen;
     for (const EvaluationSummary& summary : all) {
@@ -27,7 +38,9 @@ QList<EvaluationSummary> exportable(
         if (summary.state == EvaluationState::Complete)
             chosen.append(summary);
         else
-            ++leftOut;
+            ++result.leftOut;
+        if (summary.state == EvaluationState::Unscored)
+            result.unscored.append(nameOf(summary));
     }
     return chosen;
 }
@@ -66,6 +79,11 @@ QStringList messagesOf(const ResultExport& result)
         messages.append(
             Words::tr("%n evaluation(s) were left out: they are not complete or have no scores.",
                 nullptr, int(result.leftOut)));
+    if (!result.unscored.isEmpty())
+        messages.append(
+            Words::tr("No reply could be read for the aspects of: %1%2.")
+                .arg(result.unscored.mid(0, kMostNamed).join(QStringLiteral(", ")),
+                    result.unscored.size() > kMostNamed ? QStringLiteral(", …") : QString()));
     if (result.losses.collapsedAspects > 0)
         messages.append(
             Words::tr("Titles are keys in such a file: %n aspect(s) with the title of another one "
@@ -89,7 +107,7 @@ Expected<ResultExport> exportExpertResult(Database& database, const EvaluationSe
     if (!all)
         return failure(all.error());
     ResultExport result;
-    const QList<EvaluationSummary> chosen = exportable(*all, system, result.leftOut);
+    const QList<EvaluationSummary> chosen = exportable(*all, system, result);
     if (chosen.isEmpty() && system && result.leftOut == 0)
         return failure(ErrorCode::NotFound,
             Words::tr("No output of a system \"%1\" is evaluated in this set.").arg(*system));

@@ -16,6 +16,7 @@ class Database;
 struct ResultExport
 {
     ResultLosses losses;
+    QStringList unscored; ///< cases and systems, of those complete without scores
     qint64 leftOut = 0;   ///< evaluations that are under way or have no scores
     QStringList messages; ///< translated sentences about that
 };

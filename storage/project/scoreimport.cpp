@@ -106,7 +106,8 @@ Expected<void> addRow(OutputScoreRepository& repository, const ScoreColumns& sco
         score.undefined = score.value ? QString() : Words::tr("The file has no value.");
         const auto added = repository.add(score);
         if (!added)
-            return failure(added.error().in(Words::tr("line %1").arg(row.line)));
+            return failure(added.error().in(
+                Words::tr("line %1, column \"%2\"").arg(row.line).arg(score.measure.left(60))));
         ++(*added ? import.added : import.known);
         import.undefined += score.value ? 0 : 1;
     }

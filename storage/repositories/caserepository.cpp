@@ -3,6 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/searchrepository.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -153,7 +154,11 @@ Expected<CaseId> CaseRepository::insertCase(const expert::TextCase& textCase, co
             {newUuid(), digest, sqlExactText(textCase.name), sqlExactText(textCase.prompt),
                 sqlExactText(textCase.expected), sqlExactText(profileJson(textCase.profile)),
                 QDateTime::currentMSecsSinceEpoch()})
-        .map([](qint64 row) { return CaseId{row}; });
+        .and_then([&](qint64 row) {
+            return SearchRepository(m_database)
+                .addCase(row, textCase.name, textCase.prompt, textCase.expected)
+                .map([row] { return CaseId{row}; });
+        });
 }
 
 Expected<CaseId> CaseRepository::takeProfile(CaseId id, const expert::TextCase& textCase)
@@ -176,7 +181,11 @@ Expected<OutputId> CaseRepository::insertOutput(
             {newUuid(), caseId.value, sqlExactText(system), sqlExactText(text),
                 reply.isValid() ? QVariant(reply.value) : QVariant(),
                 QDateTime::currentMSecsSinceEpoch()})
-        .map([](qint64 row) { return OutputId{row}; });
+        .and_then([&](qint64 row) {
+            return SearchRepository(m_database).add(SearchKind::Output, row, text).map([row] {
+                return OutputId{row};
+            });
+        });
 }
 
 Expected<OutputId> CaseRepository::addOutput(

@@ -1,4 +1,4 @@
-// The full-text index over evaluations.
+#include "storage/repositories/evaluationwords.h"
 
 #include "models/expert/explanationjson.h"
 #include "models/text/searchtext.h"
@@ -23,11 +23,10 @@ constexpr qsizetype kLongestQuestion = 1000;
 struct IndexedWords
 {
     QStringList texts;
-    QStringList aspects;
-    QStringList rationales;
+    EvaluationWords of;
 };
 
-void addSide(IndexedWords& words, const expert::ExplainedSide& side)
+void addSide(EvaluationWords& words, const expert::ExplainedSide& side)
 {
     for (const expert::Aspect& aspect : side.aspects) {
         words.aspects << aspect.title << aspect.description;
@@ -55,15 +54,14 @@ Expected<IndexedWords> indexedWords(
         for (int column = 0; column < 4; ++column)
             words.texts.append(row.exactText(column));
     }
-    addSide(words, explanation.expected);
-    addSide(words, explanation.generated);
+    words.of = wordsOf(explanation);
     return row.result(words);
 }
 
 QVariantList arguments(EvaluationId id, const IndexedWords& words)
 {
     QVariantList values{id.value};
-    for (const QStringList& parts : {words.texts, words.aspects, words.rationales})
+    for (const QStringList& parts : {words.texts, words.of.aspects, words.of.rationales})
         values.append(sqlText(indexedText(parts.join(QLatin1Char('\n')))));
     return values;
 }
@@ -84,6 +82,14 @@ QString columnOf(WordsIn where)
 }
 
 } // namespace
+
+EvaluationWords wordsOf(const expert::Explanation& explanation)
+{
+    EvaluationWords words;
+    addSide(words, explanation.expected);
+    addSide(words, explanation.generated);
+    return words;
+}
 
 Expected<void> EvaluationRepository::addWords(
     EvaluationId id, const expert::Explanation& explanation)

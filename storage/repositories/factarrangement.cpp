@@ -5,6 +5,7 @@
 #include "models/facts/factedit.h"
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
+#include "storage/repositories/searchrepository.h"
 #include "storage/repositories/storedfact.h"
 
 #include <QCoreApplication>
@@ -137,10 +138,25 @@ Expected<void> FactRepository::applyOne(const FactPlace& place, const FactText& 
         if (auto noted = note(known->id, QStringLiteral("restored"), {}, wanted.text, by); !noted)
             return noted;
     }
+    if (auto indexed = reindex(*known, wanted.text); !indexed)
+        return indexed;
     if (known->position == position)
         return {};
     return m_database.run(QStringLiteral("UPDATE atomic_fact SET position = ? WHERE id = ?"),
         {position, known->id.value});
+}
+
+Expected<void> FactRepository::reindex(const StoredFact& before, const QString& text)
+{
+    if (!before.removed && before.text == text)
+        return {};
+    SearchRepository search(m_database);
+    if (!before.removed) {
+        if (auto removed = search.remove(SearchKind::WorkedFact, before.id.value, before.text);
+            !removed)
+            return removed;
+    }
+    return search.add(SearchKind::WorkedFact, before.id.value, text);
 }
 
 Expected<void> FactRepository::noteMoves(

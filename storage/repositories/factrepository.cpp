@@ -157,6 +157,17 @@ Expected<QList<FactRow>> FactRepository::facts(SampleId sample)
     return rows.result(facts);
 }
 
+Expected<QList<FactRow>> FactRepository::removedFacts(SampleId sample)
+{
+    Statement rows(m_database,
+        factRowsSql(QStringLiteral("f.sample_id = ? AND f.removed_at IS NOT NULL")),
+        {sample.value});
+    QList<FactRow> facts;
+    while (rows.next())
+        facts.append(rowFrom(rows, 0));
+    return rows.result(facts);
+}
+
 Expected<QList<FactRow>> FactRepository::facts(SampleId sample, bool supporting)
 {
     const auto sides = paragraphSides(sample);

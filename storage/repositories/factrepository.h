@@ -84,6 +84,8 @@ public:
     /// The facts of a sample by paragraph and place, numbered from 1 over all of them; removed ones
     /// are left out.
     Expected<QList<FactRow>> facts(SampleId sample);
+    /// Those that were removed, by paragraph and their last place, with the number 0.
+    Expected<QList<FactRow>> removedFacts(SampleId sample);
     /// Those of one side, with their numbers among all.
     Expected<QList<FactRow>> facts(SampleId sample, bool supporting);
     /// NotFound where the fact is not there; a removed one has the number 0.
@@ -173,6 +175,8 @@ private:
         const QList<StoredFact>& stored, FactEdit meant, PersonId by);
     Expected<void> removeOne(const StoredFact& fact, const QString& kind, PersonId by);
     Expected<FactId> insertFact(const FactPlace& place, const StoredFact& fact, PersonId by);
+    /// Makes a known fact found by its present text.
+    Expected<void> reindex(const StoredFact& before, const QString& text);
     Expected<void> noteMoves(
         const QList<StoredFact>& before, const QList<FactText>& after, PersonId by);
     Expected<void> note(

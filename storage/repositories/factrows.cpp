@@ -5,6 +5,7 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/searchrepository.h"
 #include "storage/repositories/storedfact.h"
 
 #include <QCoreApplication>
@@ -193,7 +194,11 @@ Expected<FactId> FactRepository::insertFact(
                 idOrNull(fact.reply.value),
                 fact.importedType ? QVariant(*fact.importedType) : QVariant(), idOrNull(by.value),
                 now()})
-        .map([](qint64 id) { return FactId{id}; });
+        .and_then([&](qint64 id) {
+            return SearchRepository(m_database)
+                .add(SearchKind::WorkedFact, id, fact.text)
+                .map([id] { return FactId{id}; });
+        });
 }
 
 Expected<void> FactRepository::removeOne(const StoredFact& fact, const QString& kind, PersonId by)
@@ -203,6 +208,10 @@ Expected<void> FactRepository::removeOne(const StoredFact& fact, const QString& 
                 {now(), fact.id.value});
         !removed)
         return removed;
+    if (auto unindexed =
+            SearchRepository(m_database).remove(SearchKind::WorkedFact, fact.id.value, fact.text);
+        !unindexed)
+        return unindexed;
     if (auto noted = note(fact.id, kind, fact.text, {}, by); !noted)
         return noted;
     // What repeats a fact that is gone is a fact of its own again.

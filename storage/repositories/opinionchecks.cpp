@@ -6,6 +6,7 @@
 #include "storage/repositories/opinioneventjson.h"
 #include "storage/repositories/opinionrepository.h"
 #include "storage/repositories/roundrepository.h"
+#include "storage/repositories/searchrepository.h"
 #include "storage/repositories/settingsrepository.h"
 
 #include <QCoreApplication>
@@ -124,11 +125,13 @@ Expected<void> OpinionRepository::say(
         return failure(fits.error().in(where));
     const QString uuid = newUuid();
     return m_database
-        .run(QStringLiteral("INSERT INTO opinion_event (uuid, round_id, atom_uuid, person_id, kind,"
-                            " content, at, duration_ms)"
-                            " VALUES (?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?)"),
+        .insert(
+            QStringLiteral("INSERT INTO opinion_event (uuid, round_id, atom_uuid, person_id, kind,"
+                           " content, at, duration_ms)"
+                           " VALUES (?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?)"),
             {uuid, id.value, opinion, byOf(event).value, opinionEventKind(event),
                 sqlExactText(opinionEventToJson(event)), *at, qMax<qint64>(0, durationMs)})
+        .and_then([&](qint64 row) { return SearchRepository(m_database).addEvent(row); })
         .and_then([&] { return sealRow(m_database, SealKind::Event, uuid); });
 }
 

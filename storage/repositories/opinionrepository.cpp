@@ -8,6 +8,7 @@
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
+#include "storage/repositories/searchrepository.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -222,12 +223,13 @@ Expected<void> OpinionRepository::record(const WorkWrite& write)
         return failure(at.error());
     const QString uuid = newUuid();
     return m_database
-        .run(QStringLiteral("INSERT INTO opinion_work (uuid, round_id, person_id,"
-                            " utterance_position, work, complete, at, duration_ms)"
-                            " VALUES (?, ?, ?, ?, CAST(? AS TEXT), ?, ?, ?)"),
+        .insert(QStringLiteral("INSERT INTO opinion_work (uuid, round_id, person_id,"
+                               " utterance_position, work, complete, at, duration_ms)"
+                               " VALUES (?, ?, ?, ?, CAST(? AS TEXT), ?, ?, ?)"),
             {uuid, write.round.value, write.person.value, write.utterance,
                 sqlExactText(workToJson(write.work)), workGaps(write.work).isEmpty() ? 1 : 0, *at,
                 qMax<qint64>(0, write.durationMs)})
+        .and_then([&](qint64 row) { return SearchRepository(m_database).addWork(row); })
         .and_then([&] { return sealRow(m_database, SealKind::Work, uuid); });
 }
 

@@ -183,6 +183,11 @@ Expected<void> insertUtterances(
     return {};
 }
 
+Expected<QStringList> SampleRepository::importedOpinions(SampleId sample)
+{
+    return readOpinions(m_database, sample);
+}
+
 Expected<SampleId> SampleRepository::addArticle(const ArticleText& article)
 {
     const QString title = article.title.isEmpty() && !article.paragraphs.isEmpty()

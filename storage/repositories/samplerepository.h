@@ -52,6 +52,8 @@ public:
 
     Expected<QList<ParagraphRow>> paragraphs(SampleId sample);
     Expected<QList<kgds::UtteranceRecord>> discussion(SampleId sample);
+    /// The opinions that came with an imported sample; number 1 is the first.
+    Expected<QStringList> importedOpinions(SampleId sample);
     /// Replaces the discussion. Refused while anybody has answered in the sample's active round:
     /// what they answered was asked about the discussion as it stood. At most 500 utterances of at
     /// most 100,000 characters.

@@ -1,17 +1,21 @@
 #include "storage/repositories/searchrepository.h"
 
+#include "models/text/occurrences.h"
 #include "models/text/searchtext.h"
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
+#include "storage/repositories/evaluationrepository.h"
+#include "storage/repositories/evaluationwords.h"
+#include "storage/repositories/searchrow.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace tandem {
 
 namespace {
 
-// The index's row number says which text it is: the text's id times eight plus its kind.
-constexpr qint64 kKinds = 8;
 /// Longer questions, pasted in by mistake, would keep the index busy for minutes.
 constexpr qsizetype kLongestQuestion = 1000;
 
@@ -25,29 +29,110 @@ Expected<QString> checkedQuery(const QString& words)
     return searchQuery(words);
 }
 
-qint64 indexRow(SearchKind kind, qint64 id)
+/// A paragraph round that is not closed hides what is known of its sample's paragraphs.
+const QString kSidesAreKnown =
+    QStringLiteral("NOT EXISTS (SELECT 1 FROM round r WHERE r.sample_id = %1 AND r.step = 0"
+                   " AND r.withdrawn_at IS NULL"
+                   " AND (r.handed_in_a IS NULL OR r.handed_in_b IS NULL))");
+const QString kBothHandedIn = QStringLiteral("r.withdrawn_at IS NULL AND r.handed_in_a IS NOT NULL"
+                                             " AND r.handed_in_b IS NOT NULL");
+
+/// Whether a row of the index may be shown; its one parameter is who looks. Imported facts that
+/// were taken over are found as they are now, and imported opinions until others are written.
+QString mayBeSeenSql()
 {
-    return id * kKinds + static_cast<qint64>(kind);
+    return QStringLiteral(
+        "CASE WHEN search.rowid < 0 THEN 1 ELSE CASE search.rowid % 8"
+        " WHEN 3 THEN NOT EXISTS (SELECT 1 FROM opinion o JOIN round r ON r.sample_id = o.sample_id"
+        " WHERE o.id = search.rowid / 8 AND r.step = 2 AND r.withdrawn_at IS NULL)"
+        " WHEN 4 THEN EXISTS (SELECT 1 FROM fact f JOIN fact_group g ON g.id = f.group_id"
+        " WHERE f.id = search.rowid / 8 AND %1 AND NOT EXISTS (SELECT 1 FROM atomic_fact a"
+        " WHERE a.paragraph_id = g.paragraph_id))"
+        " WHEN 5 THEN EXISTS (SELECT 1 FROM atomic_fact f WHERE f.id = search.rowid / 8 AND %2)"
+        " WHEN 6 THEN EXISTS (SELECT 1 FROM opinion_work w JOIN round r ON r.id = w.round_id"
+        " WHERE w.id = search.rowid / 8 AND (w.person_id = ? AND r.withdrawn_at IS NULL OR %3))"
+        " WHEN 7 THEN EXISTS (SELECT 1 FROM opinion_event e JOIN round r ON r.id = e.round_id"
+        " WHERE e.id = search.rowid / 8 AND %3)"
+        " ELSE 1 END END")
+        .arg(kSidesAreKnown.arg(QStringLiteral("g.sample_id")),
+            kSidesAreKnown.arg(QStringLiteral("f.sample_id")), kBothHandedIn);
 }
 
-/// One SELECT that reads the text behind an index row, with its sample and number.
+/// One SELECT that reads the text behind an index row: sample, number, and its text as a BLOB.
 QString sourceOf(SearchKind kind)
 {
     switch (kind) {
     case SearchKind::Title:
-        return QStringLiteral("SELECT id, 0, title FROM sample WHERE id = ?");
+        return QStringLiteral("SELECT id, 0, CAST(title AS BLOB) FROM sample WHERE id = ?");
     case SearchKind::Paragraph:
-        return QStringLiteral("SELECT sample_id, number, text FROM paragraph WHERE id = ?");
-    case SearchKind::Utterance:
-        return QStringLiteral("SELECT sample_id, position, text FROM utterance WHERE id = ?");
-    case SearchKind::Opinion:
-        return QStringLiteral("SELECT sample_id, position, text FROM opinion WHERE id = ?");
-    case SearchKind::Fact:
         return QStringLiteral(
-            "SELECT g.sample_id, p.number, f.text FROM fact f JOIN fact_group g"
-            " ON g.id = f.group_id JOIN paragraph p ON p.id = g.paragraph_id WHERE f.id = ?");
+            "SELECT sample_id, number, CAST(text AS BLOB) FROM paragraph WHERE id = ?");
+    case SearchKind::Utterance:
+        return QStringLiteral(
+            "SELECT sample_id, position, CAST(text AS BLOB) FROM utterance WHERE id = ?");
+    case SearchKind::Opinion:
+        return QStringLiteral(
+            "SELECT sample_id, position, CAST(text AS BLOB) FROM opinion WHERE id = ?");
+    case SearchKind::Fact:
+        return QStringLiteral("SELECT g.sample_id, p.number, CAST(f.text AS BLOB) FROM fact f"
+                              " JOIN fact_group g ON g.id = f.group_id"
+                              " JOIN paragraph p ON p.id = g.paragraph_id WHERE f.id = ?");
+    case SearchKind::WorkedFact:
+        return QStringLiteral("SELECT f.sample_id, p.number, CAST(f.text AS BLOB) FROM atomic_fact"
+                              " f JOIN paragraph p ON p.id = f.paragraph_id WHERE f.id = ?");
+    case SearchKind::WrittenOpinion:
+        return QStringLiteral("SELECT r.sample_id, w.utterance_position, CAST(w.work AS BLOB)"
+                              " FROM opinion_work w JOIN round r ON r.id = w.round_id"
+                              " WHERE w.id = ?");
+    case SearchKind::OpinionEvent:
+        return QStringLiteral(
+            "SELECT r.sample_id, coalesce((SELECT w.utterance_position FROM opinion_work w"
+            " WHERE w.round_id = e.round_id AND instr(w.work, e.atom_uuid) > 0 LIMIT 1), 0),"
+            " CAST(e.content AS BLOB), e.kind FROM opinion_event e JOIN round r"
+            " ON r.id = e.round_id WHERE e.id = ?");
+    case SearchKind::Case:
+        return QStringLiteral("SELECT id, 0, CAST(name AS BLOB), CAST(prompt AS BLOB),"
+                              " CAST(expected AS BLOB) FROM text_case WHERE id = ?");
+    case SearchKind::Output:
+        return QStringLiteral("SELECT case_id, 0, CAST(text AS BLOB), CAST(system AS BLOB)"
+                              " FROM case_output WHERE id = ?");
+    case SearchKind::Aspect:
+    case SearchKind::Rationale:
+        break;
     }
     return {};
+}
+
+QString textOf(SearchKind kind, const Statement& source)
+{
+    switch (kind) {
+    case SearchKind::WrittenOpinion:
+        return workText(source.bytes(2));
+    case SearchKind::OpinionEvent:
+        return eventText(static_cast<int>(source.integer(3)), source.bytes(2));
+    case SearchKind::Case:
+        return caseText(source.exactText(2), source.exactText(3), source.exactText(4));
+    default:
+        return source.exactText(2);
+    }
+}
+
+/// Position and title of the hit's sample or case; the hit has neither where it is set aside.
+Expected<void> place(Database& database, SearchHit& hit)
+{
+    Statement row(database,
+        hit.textCase.isValid()
+            ? QStringLiteral("SELECT position, CAST(name AS BLOB) FROM case_in_use WHERE id = ?")
+            : QStringLiteral("SELECT position, CAST(title AS BLOB) FROM sample_in_use WHERE id = ?"),
+        {hit.textCase.isValid() ? hit.textCase.value : hit.sample.value});
+    if (row.next()) {
+        hit.samplePosition = static_cast<int>(row.integer(0));
+        hit.sampleTitle = row.exactText(1);
+    } else {
+        hit.sample = SampleId();
+        hit.textCase = CaseId();
+    }
+    return row.done();
 }
 
 Expected<void> complete(Database& database, SearchHit& hit, qint64 id)
@@ -55,44 +140,109 @@ Expected<void> complete(Database& database, SearchHit& hit, qint64 id)
     Statement source(database, sourceOf(hit.kind), {id});
     if (!source.next())
         return source.done();
-    hit.sample = SampleId{source.integer(0)};
+    if (hit.kind == SearchKind::Case || hit.kind == SearchKind::Output)
+        hit.textCase = CaseId{source.integer(0)};
+    else
+        hit.sample = SampleId{source.integer(0)};
+    if (hit.kind == SearchKind::WorkedFact)
+        hit.fact = FactId{id};
+    if (hit.kind == SearchKind::Output)
+        hit.system = source.exactText(3);
     hit.number = static_cast<int>(source.integer(1));
-    hit.text = source.text(2);
-    Statement sample(database,
-        QStringLiteral("SELECT position, title FROM sample_in_use WHERE id = ?"),
-        {hit.sample.value});
-    if (sample.next()) {
-        hit.samplePosition = static_cast<int>(sample.integer(0));
-        hit.sampleTitle = sample.text(1);
-    } else {
-        hit.sample = SampleId(); // set aside
+    hit.text = textOf(hit.kind, source);
+    return place(database, hit);
+}
+
+/// The one of `texts` that has the most of the words.
+QString bestOf(const QStringList& texts, const QString& words)
+{
+    const QStringList split = words.simplified().split(u' ', Qt::SkipEmptyParts);
+    QString best;
+    qsizetype most = -1;
+    for (const QString& text : texts) {
+        const auto found = std::count_if(split.begin(), split.end(),
+            [&](const QString& word) { return !occurrences(text, word).isEmpty(); });
+        if (found > most) {
+            most = found;
+            best = text;
+        }
     }
-    return sample.done();
+    return best;
 }
 
 } // namespace
 
-Expected<QList<SearchHit>> SearchRepository::find(const QString& words, int limit)
+Expected<QList<SearchHit>> SearchRepository::find(const QString& words, int limit, PersonId viewer)
 {
     const auto query = checkedQuery(words);
     if (!query)
         return failure(query.error());
     if (query->isEmpty())
         return QList<SearchHit>{};
+    auto hits = findTexts(*query, limit, viewer);
+    if (!hits)
+        return hits;
+    if (auto found = findInEvaluations(*query, words, limit, *hits); !found)
+        return failure(found.error());
+    return hits;
+}
+
+Expected<QList<SearchHit>> SearchRepository::findTexts(
+    const QString& query, int limit, PersonId viewer)
+{
     Statement rows(m_database,
-        QStringLiteral("SELECT rowid FROM search WHERE search MATCH ? ORDER BY rank"), {*query});
+        QStringLiteral("SELECT rowid FROM search WHERE search MATCH ? AND %1 ORDER BY rank")
+            .arg(mayBeSeenSql()),
+        {query, viewer.value});
     QList<SearchHit> hits;
     // Texts of samples that are set aside are in the index too, and do not use up the limit.
     while (hits.size() < limit && rows.next()) {
         const qint64 row = rows.integer(0);
         SearchHit hit;
-        hit.kind = static_cast<SearchKind>(row % kKinds);
-        if (auto completed = complete(m_database, hit, row / kKinds); !completed)
+        hit.kind = kindOfRow(row);
+        if (auto completed = complete(m_database, hit, idOfRow(row)); !completed)
             return failure(completed.error());
-        if (hit.sample.isValid())
+        if (hit.sample.isValid() || hit.textCase.isValid())
             hits.append(hit);
     }
     return rows.result(hits);
+}
+
+Expected<void> SearchRepository::findInEvaluations(
+    const QString& query, const QString& words, int limit, QList<SearchHit>& hits)
+{
+    EvaluationRepository evaluations(m_database);
+    for (const SearchKind kind : {SearchKind::Aspect, SearchKind::Rationale}) {
+        const QString column =
+            kind == SearchKind::Aspect ? QStringLiteral("aspects") : QStringLiteral("rationales");
+        QList<EvaluationId> found;
+        Statement rows(m_database,
+            QStringLiteral("SELECT rowid FROM evaluation_words WHERE evaluation_words MATCH ?"
+                           " ORDER BY rank LIMIT ?"),
+            {QStringLiteral("%1 : (%2)").arg(column, query),
+                std::max<qint64>(0, limit - hits.size())});
+        while (rows.next())
+            found.append(EvaluationId{rows.integer(0)});
+        if (rows.failed())
+            return failure(rows.error());
+        for (const EvaluationId id : std::as_const(found)) {
+            const auto detail = evaluations.byId(id);
+            if (!detail)
+                return failure(detail.error());
+            const EvaluationWords texts = wordsOf(detail->explanation);
+            SearchHit hit;
+            hit.kind = kind;
+            hit.textCase = detail->summary.caseId;
+            hit.evaluation = id;
+            hit.system = detail->summary.system;
+            hit.text = bestOf(kind == SearchKind::Aspect ? texts.aspects : texts.rationales, words);
+            if (auto placed = place(m_database, hit); !placed)
+                return placed;
+            if (hit.textCase.isValid())
+                hits.append(hit);
+        }
+    }
+    return {};
 }
 
 Expected<QSet<SampleId>> SearchRepository::samplesWith(const QString& words)
@@ -108,44 +258,11 @@ Expected<QSet<SampleId>> SearchRepository::samplesWith(const QString& words)
                        " LEFT JOIN sample s ON i.rowid % 8 = 0 AND s.id = i.rowid / 8"
                        " LEFT JOIN paragraph p ON i.rowid % 8 = 1 AND p.id = i.rowid / 8"
                        " LEFT JOIN utterance u ON i.rowid % 8 = 2 AND u.id = i.rowid / 8"
-                       " WHERE search MATCH ? AND i.rowid % 8 <= 2"),
+                       " WHERE search MATCH ? AND i.rowid >= 0 AND i.rowid % 8 <= 2"),
         {*query});
     while (rows.next())
         samples.insert(SampleId{rows.integer(0)});
     return rows.result(samples);
-}
-
-Expected<void> SearchRepository::add(SearchKind kind, qint64 id, const QString& text)
-{
-    return m_database.run(QStringLiteral("INSERT INTO search (rowid, text) VALUES (?, ?)"),
-        {indexRow(kind, id), sqlText(indexedText(text))});
-}
-
-Expected<void> SearchRepository::remove(SearchKind kind, qint64 id, const QString& text)
-{
-    // The index keeps no texts (content = ''), so it must be told what to take out.
-    return m_database.run(
-        QStringLiteral("INSERT INTO search (search, rowid, text) VALUES ('delete', ?, ?)"),
-        {indexRow(kind, id), sqlText(indexedText(text))});
-}
-
-Expected<void> SearchRepository::removeDiscussion(SampleId sample)
-{
-    QList<std::pair<qint64, QString>> texts;
-    {
-        Statement rows(m_database,
-            QStringLiteral("SELECT id, CAST(text AS BLOB) FROM utterance WHERE sample_id = ?"),
-            {sample.value});
-        while (rows.next())
-            texts.append({rows.integer(0), rows.exactText(1)});
-        if (rows.failed())
-            return failure(rows.error());
-    }
-    for (const auto& [id, text] : texts) {
-        if (auto removed = remove(SearchKind::Utterance, id, text); !removed)
-            return removed;
-    }
-    return {};
 }
 
 } // namespace tandem

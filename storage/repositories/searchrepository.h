@@ -12,22 +12,41 @@ namespace tandem {
 class Database;
 
 /// What kind of text a hit stands in.
-enum class SearchKind { Title = 0, Paragraph = 1, Utterance = 2, Opinion = 3, Fact = 4 };
+enum class SearchKind {
+    Title = 0,
+    Paragraph = 1,
+    Utterance = 2,
+    Opinion = 3, ///< as it was imported
+    Fact = 4,    ///< as it was imported
+    WorkedFact = 5,
+    WrittenOpinion = 6, ///< what an author makes of one utterance: its latest version
+    OpinionEvent = 7,   ///< a text that a check, a response or a decision gives an opinion
+    Case = 8,           ///< name, prompt and expected text
+    Output = 9,
+    Aspect = 10,    ///< of an evaluation
+    Rationale = 11, ///< of an evaluation
+};
 
 /// One text that has all the words.
 struct SearchHit
 {
     SearchKind kind = SearchKind::Paragraph;
-    SampleId sample;
-    int samplePosition = 0;
-    QString sampleTitle;
-    int number =
-        0; ///< paragraph number or utterance position, counting from 1; 0 where there is none
+    SampleId sample;         ///< invalid from Case on
+    CaseId textCase;         ///< valid from Case on
+    EvaluationId evaluation; ///< of an Aspect or a Rationale
+    FactId fact;             ///< of a WorkedFact
+    int samplePosition = 0;  ///< of the sample or the case
+    QString sampleTitle;     ///< of the sample, or the case's name
+    QString system;          ///< of an output and its evaluation
+    /// Paragraph number or utterance position, counting from 1; 0 where there is none.
+    int number = 0;
     QString text;
 };
 
-/// Full-text search over titles, articles, discussions, opinions and facts (FTS5). Notes are left
-/// out: they belong to answers, and answers are blind.
+/// Full-text search over titles, articles, discussions, opinions, facts, cases and their
+/// evaluations (FTS5). Notes are left out: they belong to answers, and answers are blind. So is
+/// what is written about opinions: only its author finds it until both have handed in. Facts are
+/// found once it is known which side their paragraphs are on, as Facts shows them.
 class SearchRepository final
 {
 public:
@@ -37,9 +56,10 @@ public:
     }
 
     /// Texts that have every word of `words`, each as a whole word or as the beginning of one, best
-    /// first, at most `limit`. Chinese, Japanese and Korean runs are matched as phrases. Words
-    /// without a letter or digit find nothing.
-    Expected<QList<SearchHit>> find(const QString& words, int limit);
+    /// first, at most `limit`, of what `viewer` may see (an invalid id: what everybody may).
+    /// Chinese, Japanese and Korean runs are matched as phrases. Words without a letter or digit
+    /// find nothing.
+    Expected<QList<SearchHit>> find(const QString& words, int limit, PersonId viewer = {});
 
     /// The samples whose title, article or discussion has every word in one text. For a worker.
     Expected<QSet<SampleId>> samplesWith(const QString& words);
@@ -50,8 +70,21 @@ public:
     Expected<void> remove(SearchKind kind, qint64 id, const QString& text);
     /// Removes every utterance of a sample, before they are deleted or replaced.
     Expected<void> removeDiscussion(SampleId sample);
+    /// Adds a version of an author's work that was just inserted, in the place of the version
+    /// before it; nothing where a later version is there.
+    Expected<void> addWork(qint64 row);
+    /// Adds the text of a check, response or decision that was just inserted.
+    Expected<void> addEvent(qint64 row);
+    Expected<void> addCase(
+        qint64 row, const QString& name, const QString& prompt, const QString& expected);
+    /// Adds the facts, written opinions and cases of a project from before they were searched.
+    Expected<void> addWhatVersion4LeftOut();
 
 private:
+    Expected<QList<SearchHit>> findTexts(const QString& query, int limit, PersonId viewer);
+    Expected<void> findInEvaluations(
+        const QString& query, const QString& words, int limit, QList<SearchHit>& hits);
+
     Database& m_database;
 };
 

@@ -190,6 +190,7 @@ void CasesPage::showCases(const QList<ListedCase>& cases)
     m_model->setCases(cases);
     if (!m_table->currentIndex().isValid() && m_filter->rowCount() > 0)
         m_table->setCurrentIndex(m_filter->index(0, 0));
+    showWanted();
     showState();
 }
 

@@ -37,6 +37,8 @@ public:
     /// that pass the filter; empty where that is all of them.
     QList<OutputId> chosenOutputs() const;
     QList<CaseId> chosenCases() const;
+    /// Makes this case the current one as soon as it is read; a filter that hides it goes.
+    void goTo(CaseId textCase);
     QByteArray saveLayout() const;
     void restoreLayout(const QByteArray& layout);
 
@@ -57,6 +59,7 @@ private:
     QAction* makeAction(const char* name, const QKeySequence& key, void (CasesPage::*request)());
     void retranslate();
     void showCases(const QList<ListedCase>& cases);
+    void showWanted();
     void showState();
     void inspectCurrent();
     /// Indices among the model's cases, in their order; see chosenOutputs().
@@ -79,6 +82,7 @@ private:
     QAction* m_find;
     QAction* m_inspect;
     bool m_read = false;
+    CaseId m_wanted;
 };
 
 } // namespace tandem

@@ -1,6 +1,7 @@
 // Which cases a command of the page is about.
 
 #include "ui/resulttableview.h"
+#include "ui/searchfield.h"
 #include "views/evaluate/casefilter.h"
 #include "views/evaluate/caselistmodel.h"
 #include "views/evaluate/casespage.h"
@@ -51,6 +52,30 @@ QList<CaseId> CasesPage::chosenCases() const
     for (const int row : rows)
         cases += m_model->cases().at(row).id;
     return cases;
+}
+
+void CasesPage::goTo(CaseId textCase)
+{
+    m_wanted = textCase;
+    showWanted();
+}
+
+void CasesPage::showWanted()
+{
+    const QList<ListedCase>& cases = m_model->cases();
+    const auto found = std::find_if(
+        cases.begin(), cases.end(), [this](const ListedCase& one) { return one.id == m_wanted; });
+    if (!m_wanted.isValid() || found == cases.end())
+        return;
+    m_wanted = {};
+    const QModelIndex row = m_model->index(int(std::distance(cases.begin(), found)), 0);
+    if (!m_filter->mapFromSource(row).isValid()) {
+        m_search->clear();
+        m_filter->setWords({});
+        showState();
+    }
+    m_table->setCurrentIndex(m_filter->mapFromSource(row));
+    m_table->scrollTo(m_table->currentIndex());
 }
 
 void CasesPage::inspectCurrent()

@@ -68,6 +68,10 @@ void EvaluateWorkspace::connectPages()
         [this](bool reading) { setBusyText(reading ? tr("updating…") : QString()); });
     connect(m_output, &ResultOutput::told, this, &EvaluateWorkspace::tell);
     connect(m_output, &ResultOutput::failed, this, &EvaluateWorkspace::tellError);
+    connect(&m_session, &ProjectSession::caseRequested, this, [this](CaseId textCase) {
+        showPage(Page::Cases);
+        m_cases->goTo(textCase);
+    });
     connect(m_cases, &CasesPage::failed, this, &EvaluateWorkspace::tellError);
     connect(m_cases, &CasesPage::importCasesRequested, this,
         [this] { emit importRequested(QStringList()); });

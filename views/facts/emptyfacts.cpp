@@ -41,7 +41,7 @@ void EmptyFacts::offer(Offer what, const QString& primary, const QString& second
 void EmptyFacts::showNotReady(const FactSheet& sheet)
 {
     m_empty->setIcon(sheet.sample.round ? Icon::Lock : Icon::People);
-    m_empty->setHeadline(tr("No facts yet"));
+    m_empty->setHeadline(tr("Facts come after the paragraphs"));
     m_empty->setText(sheet.why.what + QLatin1Char('\n') + sheet.why.remedy);
     const auto& round = sheet.sample.round;
     m_elsewhere = !round              ? QStringLiteral("overview")
@@ -73,6 +73,7 @@ void EmptyFacts::setSheet(const FactSheet& sheet)
     m_empty->setIcon(Icon::Annotate);
     m_empty->setHeadline(tr("No facts yet"));
     if (sheet.importedWaiting > 0) {
+        m_empty->setHeadline(tr("%n imported fact(s)", nullptr, sheet.importedWaiting));
         m_empty->setText(tr("%n fact(s) came with the benchmark. Take them over to edit, judge or "
                             "mask them; until then they leave as they came.",
             nullptr, sheet.importedWaiting));

@@ -97,6 +97,14 @@ void FactsWorkspace::connectSession()
             m_wantedFact.clear();
             refreshIfVisible();
         });
+    connect(&m_session, &ProjectSession::factRequested, this, [this](FactId id) {
+        const FactRow* fact = isVisible() ? m_sheet.find(id) : nullptr;
+        if (!fact)
+            return;
+        const bool isSupporting = m_sheet.sideOf(*fact).value_or(true);
+        (isSupporting ? m_actions->supporting : m_actions->nonsupporting)->setChecked(true);
+        m_list->setCurrentRow(m_model->rowOf(id));
+    });
     connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
         m_message->clear();
         refreshIfVisible();

@@ -22,6 +22,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem {
 
@@ -210,11 +211,30 @@ void CaseListPane::showRows()
     m_filterMenu->setSystems(m_model->systems());
     showOrder();
     showState();
+    const bool byHand = std::exchange(m_filteredByHand, false);
     const bool elsewhere = !m_model->contains(m_session.currentEvaluation());
-    if (elsewhere && shown > 0 && !m_seeking)
+    if (byHand && !m_seeking)
+        leaveHidden();
+    else if (elsewhere && shown > 0 && !m_seeking)
         chooseRow(0);
     showCurrent();
     emit listChanged();
+}
+
+void CaseListPane::filterByHand()
+{
+    applyFilter();
+    m_filteredByHand = m_model->isBusy();
+}
+
+/// Whoever filters the list works on what it shows: keys never go to an evaluation that it hides.
+void CaseListPane::leaveHidden()
+{
+    if (m_model->rowOf(m_session.currentEvaluation()) >= 0)
+        return;
+    if (m_session.currentEvaluation().isValid())
+        m_hidden = m_session.currentEvaluation();
+    emit evaluationChosen(m_model->rowOf(m_hidden) >= 0 ? m_hidden : m_model->evaluationAt(0));
 }
 
 void CaseListPane::showState()

@@ -86,6 +86,8 @@ private:
     void chooseSet(int index);
     void seekSet();
     void applyFilter();
+    void filterByHand();
+    void leaveHidden();
     void showRows();
     void showCurrent();
     void showState();
@@ -110,7 +112,10 @@ private:
     EmptyState* m_empty;
     QList<EvaluationSet> m_sets;
     bool m_knowsSets = false;
-    bool m_following = false; ///< the row changes because the session's evaluation did
+    /// The row changes because the session's evaluation did, or because rows went.
+    bool m_following = false;
+    bool m_filteredByHand = false; ///< what is arranged next was asked for in this pane
+    EvaluationId m_hidden;         ///< shown before a filter left nothing
     CancelFlag m_readingSets;
     QTimer m_readSetsSoon;
     CancelFlag m_seeking; ///< looks for the set of an evaluation that another workspace wants shown

@@ -48,6 +48,10 @@ CaseListPane::CaseListPane(ProjectSession& session, QWidget* parent)
     , m_list(new QListView(m_stack))
     , m_empty(new EmptyState(m_stack))
 {
+    // Before the view follows: its current row moves on when it goes, and nobody chose that.
+    connect(
+        m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_following = true; });
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, [this] { m_following = false; });
     build();
     connectAll();
     retranslate();
@@ -131,14 +135,20 @@ void CaseListPane::connectAll()
     m_readSetsSoon.setSingleShot(true);
     m_readSetsSoon.setInterval(kReadSetsMs);
     connect(&m_readSetsSoon, &QTimer::timeout, this, &CaseListPane::readSets);
-    connect(m_words, &SearchField::searchChanged, this, &CaseListPane::applyFilter);
+    connect(m_words, &SearchField::searchChanged, this, &CaseListPane::filterByHand);
     connect(m_words, &SearchField::downPressed, this, &CaseListPane::focusList);
     connect(m_words, &SearchField::searchAccepted, this, &CaseListPane::focusList);
-    connect(m_filterMenu, &CaseFilterMenu::textChosen, this, &CaseListPane::setFilterText);
+    connect(m_filterMenu, &CaseFilterMenu::textChosen, this, [this](const QString& text) {
+        setFilterText(text);
+        m_filteredByHand = m_model->isBusy();
+    });
     connect(m_sortMenu, &CaseOrderMenu::orderChosen, this, &CaseListPane::setOrder);
     connect(m_scoreMenu, &CaseOrderMenu::orderChosen, this, &CaseListPane::setOrder);
     connect(m_setChoice, &QComboBox::activated, this, &CaseListPane::chooseSet);
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] { setFilterText({}); });
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
+        setFilterText({});
+        m_filteredByHand = m_model->isBusy();
+    });
     connect(m_model, &EvaluationListModel::arrangedRows, this, &CaseListPane::showRows);
     connect(m_model, &EvaluationListModel::busyChanged, this, &CaseListPane::showState);
     connect(m_model, &EvaluationListModel::readFailed, this, [this](const Error& error) {

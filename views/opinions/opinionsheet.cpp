@@ -84,6 +84,8 @@ Expected<OpinionSheet> readOpinionSheet(Database& database, SampleId sample, Per
         return failure(row.error());
     if (auto paragraphs = put(sheet.paragraphs, samples.paragraphs(sample)); !paragraphs)
         return failure(paragraphs.error());
+    if (auto imported = put(sheet.imported, samples.importedOpinions(sample)); !imported)
+        return failure(imported.error());
     if (auto contexts = put(sheet.contexts, OpinionRepository(database).contexts(sample));
         !contexts)
         return failure(contexts.error());

@@ -20,6 +20,7 @@ struct OpinionSheet
     SampleRow row;
     QList<ParagraphRow> paragraphs;
     QList<OpinionContext> contexts;  ///< one for each utterance, in order
+    QStringList imported;            ///< opinions that came with the sample
     QHash<int, PersonId> authors;    ///< by place, from 1
     QHash<int, UtteranceWork> works; ///< committed, by place; the partner's only once closed
     QList<PlacedOpinion> opinions;   ///< only once closed
@@ -29,6 +30,8 @@ struct OpinionSheet
 
     int utterances() const { return int(contexts.size()); }
     bool isOwn(PersonId person) const { return row.round && row.round->pair.contains(person); }
+    /// Whether the imported opinions are all that there is: nobody was asked to write others.
+    bool isImported() const { return !row.round && !imported.isEmpty(); }
     /// Places of `person`'s utterances, ascending.
     QList<int> placesOf(PersonId person) const;
     /// The index in `opinions`, -1 where there is none.

@@ -10,6 +10,7 @@
 #include "ui/statestrip.h"
 #include "ui/theme.h"
 #include "views/opinions/checkingpage.h"
+#include "views/opinions/importedopinions.h"
 #include "views/opinions/opinionsactions.h"
 #include "views/opinions/opinionsheader.h"
 #include "views/opinions/reasonline.h"
@@ -27,6 +28,8 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tandem {
 
@@ -62,6 +65,7 @@ OpinionsWorkspace::OpinionsWorkspace(
     , m_writing(new WritingPage(*m_controller, *m_source, *m_actions, m_pages))
     , m_checking(new CheckingPage(session, *m_controller, *m_source, *m_actions, m_pages))
     , m_activity(new PageActivity(this))
+    , m_imported(new ImportedOpinions(m_pages))
 {
     build();
     connectController();
@@ -85,6 +89,7 @@ void OpinionsWorkspace::build()
     setSurface(m_page, Surface::Panel);
     m_pages->addWidget(m_writing);
     m_pages->addWidget(m_checking);
+    m_pages->addWidget(m_imported);
     auto* column = new QVBoxLayout(m_page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -160,6 +165,11 @@ void OpinionsWorkspace::connectController()
     });
     connect(&m_session, &ProjectSession::currentPersonChanged, this,
         &OpinionsWorkspace::chooseFirstSample);
+    // Who asks for a number means this only while it is on the screen.
+    connect(&m_session, &ProjectSession::currentSampleChanged, this, [this](SampleId, int number) {
+        if (isVisible() && number > 0)
+            goTo(number);
+    });
     connect(m_samples, &SampleListPane::sampleChosen, this,
         [this](SampleId sample) { m_session.setCurrentSample(sample); });
     connect(m_samples, &SampleListPane::sampleActivated, this, &OpinionsWorkspace::focusWork);
@@ -244,6 +254,21 @@ void OpinionsWorkspace::stepSample(int by)
         m_session.setCurrentSample(next);
 }
 
+void OpinionsWorkspace::goTo(int number)
+{
+    const OpinionSheet& sheet = m_controller->sheet();
+    if (sheet.isImported()) {
+        m_imported->goTo(number);
+    } else if (isChecking()) {
+        const auto found = std::find_if(sheet.opinions.cbegin(), sheet.opinions.cend(),
+            [number](const PlacedOpinion& placed) { return placed.utterance == number; });
+        if (found != sheet.opinions.cend())
+            m_controller->setOpinion(std::distance(sheet.opinions.cbegin(), found));
+    } else {
+        m_controller->setUtterance(number);
+    }
+}
+
 void OpinionsWorkspace::showError(const Error& error)
 {
     m_message->showMessage(MessageBar::Kind::Error, error.sentence());
@@ -253,6 +278,8 @@ void OpinionsWorkspace::focusWork()
 {
     if (isChecking())
         m_checking->focusList();
+    else if (m_controller->sheet().isImported())
+        m_imported->setFocus(Qt::OtherFocusReason);
     else
         m_writing->focusUtterance();
 }
@@ -326,6 +353,7 @@ void OpinionsWorkspace::retranslate()
     m_source->retranslate();
     m_writing->retranslate();
     m_checking->retranslate();
+    m_imported->retranslate();
     showAll();
 }
 

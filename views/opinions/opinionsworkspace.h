@@ -17,6 +17,7 @@ namespace tandem {
 class CheckingPage;
 class EmptyState;
 class MessageBar;
+class ImportedOpinions;
 class OpinionsActions;
 class OpinionsHeader;
 class PageActivity;
@@ -77,6 +78,8 @@ private:
     void askHandIn();
     void chooseFirstSample();
     void stepSample(int by);
+    /// Goes to the imported opinion with this number, or to the utterance.
+    void goTo(int number);
     void showError(const Error& error);
     void focusWork();
     void retranslate();
@@ -100,6 +103,7 @@ private:
     WritingPage* m_writing;
     CheckingPage* m_checking;
     PageActivity* m_activity;
+    ImportedOpinions* m_imported;
     QTimer m_clock;
     bool m_asking = false; ///< Ctrl+Enter was pressed once
 };

@@ -4,6 +4,7 @@
 #include "ui/messagebar.h"
 #include "ui/statestrip.h"
 #include "views/opinions/checkingpage.h"
+#include "views/opinions/importedopinions.h"
 #include "views/opinions/opinionsactions.h"
 #include "views/opinions/opinionsheader.h"
 #include "views/opinions/opinionutterancemodel.h"
@@ -37,6 +38,9 @@ void OpinionsWorkspace::showAll()
     if (isChecking()) {
         m_pages->setCurrentWidget(m_checking);
         m_checking->showAll();
+    } else if (m_controller->sheet().isImported()) {
+        m_pages->setCurrentWidget(m_imported);
+        m_imported->setOpinions(m_controller->sheet().imported);
     } else {
         m_pages->setCurrentWidget(m_writing);
         m_writing->showAll();
@@ -48,8 +52,10 @@ void OpinionsWorkspace::showAll()
 void OpinionsWorkspace::showMode()
 {
     const OpinionsMode mode = m_controller->mode();
-    const bool empty = mode == OpinionsMode::NobodyChosen || mode == OpinionsMode::NoSample ||
-                       mode == OpinionsMode::WaitingForDiscussion;
+    const bool empty =
+        mode == OpinionsMode::NoSample ||
+        (!m_controller->sheet().isImported() &&
+            (mode == OpinionsMode::NobodyChosen || mode == OpinionsMode::WaitingForDiscussion));
     if (empty)
         showEmpty();
     m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_page);
@@ -173,7 +179,9 @@ void OpinionsWorkspace::showState()
         m_state->showState(
             round ? tr("Two people write about this discussion; what they write is shown once "
                        "both have handed in.")
-                  : tr("Nobody is assigned to the opinions of this sample yet."),
+            : m_controller->sheet().isImported()
+                ? tr("These opinions came with the sample; nobody is assigned to write others.")
+                : tr("Nobody is assigned to the opinions of this sample yet."),
             m_actions->giveUtterance->isEnabled() ? m_actions->giveUtterance : nullptr);
         return;
     default:

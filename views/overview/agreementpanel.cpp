@@ -274,8 +274,9 @@ void AgreementPanel::open()
         return;
     const AgreementItem item = m_model->items().at(row);
     m_session.setCurrentStep(item.step);
-    m_session.setCurrentSample(item.sample, item.number);
+    // A workspace goes only to places that are asked for once it is on the screen.
     emit m_session.workspaceRequested(QStringLiteral("compare"));
+    m_session.setCurrentSample(item.sample, item.number);
 }
 
 void AgreementPanel::copy()

@@ -256,8 +256,10 @@ void DrillDownPanel::open()
     const Expected<int> paragraph =
         m_paragraphs ? articleNumber(m_session.project().reader(), item.sample, item.number)
                      : Expected<int>(0);
-    m_session.setCurrentSample(item.sample, paragraph.value_or(0));
+    // A workspace goes only to places that are asked for once it is on the screen.
     emit m_session.workspaceRequested(QStringLiteral("annotate"));
+    m_session.setCurrentStep(Step::Paragraphs);
+    m_session.setCurrentSample(item.sample, paragraph.value_or(0));
 }
 
 void DrillDownPanel::copy()

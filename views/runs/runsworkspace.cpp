@@ -263,8 +263,9 @@ void RunsWorkspace::goToTask(int row)
         emit m_session.workspaceRequested(QStringLiteral("inspect"));
         return;
     }
-    m_session.setCurrentSample(task->subject.sample, task->paragraphNumber);
+    // A workspace goes only to places that are asked for once it is on the screen.
     emit m_session.workspaceRequested(QStringLiteral("facts"));
+    m_session.setCurrentSample(task->subject.sample, task->paragraphNumber);
 }
 
 void RunsWorkspace::showReply()

@@ -10,7 +10,7 @@ namespace {
 
 QString headline(SearchKind kind, int count)
 {
-    switch (kind) {
+    switch (headlineOf(kind)) {
     case SearchKind::Title:
         return SearchModel::tr("%n title(s)", nullptr, count);
     case SearchKind::Paragraph:
@@ -21,37 +21,58 @@ QString headline(SearchKind kind, int count)
         return SearchModel::tr("%n opinion(s)", nullptr, count);
     case SearchKind::Fact:
         return SearchModel::tr("%n fact(s)", nullptr, count);
+    case SearchKind::Case:
+        return SearchModel::tr("%n case(s)", nullptr, count);
+    case SearchKind::Output:
+        return SearchModel::tr("%n output(s)", nullptr, count);
+    case SearchKind::Aspect:
+        return SearchModel::tr("Aspects of %n evaluation(s)", nullptr, count);
+    case SearchKind::Rationale:
+        return SearchModel::tr("Rationales of %n evaluation(s)", nullptr, count);
+    default:
+        return {};
     }
-    return {};
 }
 
-QString placeInSample(const SearchResult& result)
+QString placeInSample(const SearchHit& hit)
 {
-    const QString number = QLocale().toString(result.number);
-    switch (result.kind) {
-    case SearchKind::Title:
-        return {};
+    const QString number = QLocale().toString(hit.number);
+    switch (hit.kind) {
     case SearchKind::Paragraph:
         return SearchModel::tr("paragraph %1").arg(number);
     case SearchKind::Utterance:
         return SearchModel::tr("utterance %1").arg(number);
     case SearchKind::Opinion:
-        return result.number > 0 ? SearchModel::tr("opinion %1").arg(number)
-                                 : SearchModel::tr("opinion");
+        return hit.number > 0 ? SearchModel::tr("opinion %1").arg(number)
+                              : SearchModel::tr("opinion");
+    case SearchKind::WrittenOpinion:
+    case SearchKind::OpinionEvent:
+        return hit.number > 0 ? SearchModel::tr("opinions of utterance %1").arg(number)
+                              : SearchModel::tr("opinion");
     case SearchKind::Fact:
-        return result.number > 0 ? SearchModel::tr("fact of paragraph %1").arg(number)
-                                 : SearchModel::tr("fact");
+    case SearchKind::WorkedFact:
+        return hit.number > 0 ? SearchModel::tr("fact of paragraph %1").arg(number)
+                              : SearchModel::tr("fact");
+    default:
+        return {};
     }
-    return {};
 }
 
-QString place(const SearchResult& result)
+QString place(const SearchHit& hit)
 {
-    const QString position = QLocale().toString(result.samplePosition);
-    if (result.kind == SearchKind::Title)
+    const QString position = QLocale().toString(hit.samplePosition);
+    if (hit.textCase.isValid()) {
+        const QString name = hit.sampleTitle.isEmpty()
+                                 ? SearchModel::tr("case %1").arg(position)
+                                 : SearchModel::tr("case %1: %2").arg(position, hit.sampleTitle);
+        return hit.system.isEmpty()
+                   ? name
+                   : SearchModel::tr("%1, %2", "system, case").arg(hit.system, name);
+    }
+    if (hit.kind == SearchKind::Title)
         return SearchModel::tr("sample %1").arg(position);
     return SearchModel::tr("%1, sample %2: %3", "place of a text, sample number, its title")
-        .arg(placeInSample(result), position, result.sampleTitle);
+        .arg(placeInSample(hit), position, hit.sampleTitle);
 }
 
 } // namespace
@@ -67,9 +88,9 @@ void SearchModel::setResults(const QList<SearchResult>& results)
     m_rows.clear();
     m_results = int(results.size());
     for (auto first = results.begin(); first != results.end();) {
-        const SearchKind kind = first->kind;
-        const auto last = std::find_if(
-            first, results.end(), [kind](const SearchResult& one) { return one.kind != kind; });
+        const SearchKind kind = headlineOf(first->hit.kind);
+        const auto last = std::find_if(first, results.end(),
+            [kind](const SearchResult& one) { return headlineOf(one.hit.kind) != kind; });
         m_rows.append(headline(kind, int(last - first)));
         for (; first != last; ++first)
             m_rows.append(*first);
@@ -85,6 +106,11 @@ int SearchModel::resultRow(int row, int step) const
         row += step;
     }
     return -1;
+}
+
+const SearchResult* SearchModel::resultAt(int row) const
+{
+    return row >= 0 && row < m_rows.size() ? std::get_if<SearchResult>(&m_rows.at(row)) : nullptr;
 }
 
 int SearchModel::rowCount(const QModelIndex& parent) const
@@ -110,17 +136,17 @@ QVariant SearchModel::resultData(const SearchResult& result, int role) const
     case Qt::DisplayRole:
         return result.snippet.text;
     case Qt::AccessibleTextRole:
-        return tr("%1. %2").arg(place(result), result.snippet.text);
+        return tr("%1. %2").arg(place(result.hit), result.snippet.text);
     case IsHeadline:
         return false;
     case Place:
-        return place(result);
+        return place(result.hit);
     case Found:
         return QVariant::fromValue(result.snippet);
     case Sample:
-        return QVariant::fromValue(result.sample);
+        return QVariant::fromValue(result.hit.sample);
     case Paragraph:
-        return result.kind == SearchKind::Paragraph ? result.number : 0;
+        return result.hit.kind == SearchKind::Paragraph ? result.hit.number : 0;
     default:
         return {};
     }

@@ -32,6 +32,9 @@ public:
     /// there is none.
     int resultRow(int row, int step) const;
 
+    /// Null for a headline and where there is no such row.
+    const SearchResult* resultAt(int row) const;
+
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;

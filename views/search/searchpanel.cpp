@@ -64,6 +64,12 @@ SearchPanel::SearchPanel(ProjectSession& session, SearchField& field, QWidget* p
             drop();
     });
     connect(m_list, &QListView::clicked, this, &SearchPanel::jump);
+    // What one person may see another may not.
+    connect(&session, &ProjectSession::currentPersonChanged, this, [this] {
+        m_found.clear();
+        m_model->setResults({});
+        search(m_field->text());
+    });
     showHint(whatIsSearched());
 }
 
@@ -75,9 +81,8 @@ SearchPanel::~SearchPanel()
 
 QString SearchPanel::whatIsSearched() const
 {
-    return tr("Searches titles, articles, discussions, opinions and facts for texts that have "
-              "every word; "
-              "the beginning of a word is enough.");
+    return tr("Searches titles, articles, discussions, opinions, facts, cases and what was said of "
+              "their texts for texts that have every word; the beginning of a word is enough.");
 }
 
 bool SearchPanel::eventFilter(QObject* watched, QEvent* event)
@@ -146,8 +151,9 @@ void SearchPanel::search(const QString& words)
     if (m_model->resultCount() == 0)
         showHint(tr("Searching …"));
     m_running = m_session.project().read<QList<SearchResult>>(
-        [looked = m_words](Database& database, const CancelFlag& cancel) {
-            return findResults(database, looked, maximum, cancel);
+        [looked = m_words, viewer = m_session.currentPerson()](
+            Database& database, const CancelFlag& cancel) {
+            return findResults(database, looked, maximum, viewer, cancel);
         },
         this,
         [this, looked = m_words](
@@ -245,12 +251,39 @@ void SearchPanel::accept()
 
 void SearchPanel::jump(const QModelIndex& index)
 {
-    const auto sample = index.data(SearchModel::Sample).value<SampleId>();
-    if (!sample.isValid())
+    const SearchResult* found = m_model->resultAt(index.row());
+    if (!found)
         return;
+    const SearchHit hit = found->hit;
     hide();
-    m_session.setCurrentSample(sample, index.data(SearchModel::Paragraph).toInt());
-    emit m_session.workspaceRequested(QStringLiteral("annotate"));
+    // A workspace goes only to places that are asked for once it is on the screen.
+    switch (headlineOf(hit.kind)) {
+    case SearchKind::Case:
+    case SearchKind::Output:
+        emit m_session.workspaceRequested(QStringLiteral("evaluate"));
+        emit m_session.caseRequested(hit.textCase);
+        break;
+    case SearchKind::Aspect:
+    case SearchKind::Rationale:
+        emit m_session.workspaceRequested(QStringLiteral("inspect"));
+        m_session.setCurrentEvaluation(hit.evaluation);
+        break;
+    case SearchKind::Opinion:
+        emit m_session.workspaceRequested(QStringLiteral("opinions"));
+        m_session.setCurrentSample(hit.sample, hit.number);
+        break;
+    case SearchKind::Fact:
+        emit m_session.workspaceRequested(QStringLiteral("facts"));
+        m_session.setCurrentSample(hit.sample, hit.number);
+        if (hit.fact.isValid())
+            emit m_session.factRequested(hit.fact);
+        break;
+    default:
+        emit m_session.workspaceRequested(QStringLiteral("annotate"));
+        // There the number is that of an item of the step.
+        m_session.setCurrentStep(Step::Paragraphs);
+        m_session.setCurrentSample(hit.sample, hit.kind == SearchKind::Paragraph ? hit.number : 0);
+    }
     emit jumped();
 }
 

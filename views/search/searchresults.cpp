@@ -1,26 +1,42 @@
 #include "views/search/searchresults.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem {
 
+SearchKind headlineOf(SearchKind kind)
+{
+    switch (kind) {
+    case SearchKind::WorkedFact:
+        return SearchKind::Fact;
+    case SearchKind::WrittenOpinion:
+    case SearchKind::OpinionEvent:
+        return SearchKind::Opinion;
+    default:
+        return kind;
+    }
+}
+
 Expected<QList<SearchResult>> findResults(
-    Database& database, const QString& words, int limit, const CancelFlag& cancel)
+    Database& database, const QString& words, int limit, PersonId viewer, const CancelFlag& cancel)
 {
     QList<SearchResult> results;
     if (cancel->load())
         return results;
-    const auto hits = SearchRepository(database).find(words, limit);
+    auto hits = SearchRepository(database).find(words, limit, viewer);
     if (!hits)
         return failure(hits.error());
-    for (const SearchHit& hit : *hits) {
+    for (SearchHit& hit : *hits) {
         if (cancel->load())
             return results;
-        results.append({hit.kind, hit.sample, hit.samplePosition, hit.sampleTitle, hit.number,
-            snippetOf(hit.text, words)});
+        const Snippet snippet = snippetOf(std::exchange(hit.text, {}), words);
+        results.append({hit, snippet});
     }
-    std::stable_sort(results.begin(), results.end(),
-        [](const SearchResult& a, const SearchResult& b) { return a.kind < b.kind; });
+    std::stable_sort(
+        results.begin(), results.end(), [](const SearchResult& a, const SearchResult& b) {
+            return headlineOf(a.hit.kind) < headlineOf(b.hit.kind);
+        });
     return results;
 }
 

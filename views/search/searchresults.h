@@ -11,17 +11,17 @@ namespace tandem {
 /// One hit as the panel shows it.
 struct SearchResult
 {
-    SearchKind kind = SearchKind::Paragraph;
-    SampleId sample;
-    int samplePosition = 0;
-    QString sampleTitle;
-    int number = 0; ///< as in SearchHit
+    SearchHit hit; ///< without its text
     Snippet snippet;
 };
 
-/// Finds at most `limit` texts and cuts their snippets, grouped by kind, best first in each. For a
-/// worker; gives what it has so far when `cancel` is raised.
+/// The kind under whose headline a hit stands: imported and worked facts are one, and so are
+/// opinions.
+SearchKind headlineOf(SearchKind kind);
+
+/// Finds at most `limit` texts that `viewer` may see and cuts their snippets, grouped by headline,
+/// best first in each. For a worker; gives what it has so far when `cancel` is raised.
 Expected<QList<SearchResult>> findResults(
-    Database& database, const QString& words, int limit, const CancelFlag& cancel);
+    Database& database, const QString& words, int limit, PersonId viewer, const CancelFlag& cancel);
 
 } // namespace tandem

@@ -74,6 +74,10 @@ signals:
     void currentSampleChanged(tandem::SampleId sample, int paragraph);
     void currentStepChanged(tandem::Step step);
     void currentEvaluationChanged(tandem::EvaluationId evaluation);
+    /// Facts is to go to this fact of the current sample, Evaluate to this case; only who is on the
+    /// screen follows.
+    void factRequested(tandem::FactId fact);
+    void caseRequested(tandem::CaseId textCase);
     void peopleChanged();
     void settingsChanged();
     void writeFailed(const tandem::Error& error);

@@ -158,13 +158,18 @@ void SampleListModel::follow(const ChangeEvent& event)
         refreshSample(round->sample);
     else if (const auto* discussion = std::get_if<DiscussionChanged>(&event))
         refreshSample(discussion->sample);
+    else if (const auto* facts = std::get_if<FactsChanged>(&event))
+        refreshSample(facts->sample);
+    else if (const auto* opinions = std::get_if<OpinionsChanged>(&event))
+        refreshSample(opinions->sample);
     else if (std::holds_alternative<AssignmentsChanged>(event) ||
              std::holds_alternative<SamplesAdded>(event) ||
              std::holds_alternative<ChangedElsewhere>(event))
         refreshEverything();
-    // An answer leaves its sample's row where it is, also where a filter by state is on: rows do
-    // not vanish from under the hands of whoever is working.
-    if (m_filtered && !std::holds_alternative<AnswerChanged>(event))
+    // An answer or a written opinion leaves its sample's row where it is, also where a filter by
+    // state is on: rows do not vanish from under the hands of whoever is working.
+    if (m_filtered && !std::holds_alternative<AnswerChanged>(event) &&
+        !std::holds_alternative<OpinionsChanged>(event))
         runFilter();
 }
 

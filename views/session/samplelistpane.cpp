@@ -23,6 +23,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace tandem {
 
 namespace {
@@ -82,6 +84,10 @@ SampleListPane::SampleListPane(ProjectSession& session, QWidget* parent)
     , m_focusFilter(new QAction(this))
 {
     m_menu = new SampleFilterMenu(m_onlyMine, this);
+    // Before the view follows: its current row moves on when it goes, and nobody chose that.
+    connect(
+        m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_following = true; });
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, [this] { m_following = false; });
     build();
     connectAll();
     retranslate();
@@ -151,7 +157,7 @@ void SampleListPane::build()
 
 void SampleListPane::connectAll()
 {
-    connect(m_words, &SearchField::searchChanged, this, &SampleListPane::applyFilter);
+    connect(m_words, &SearchField::searchChanged, this, &SampleListPane::filterByHand);
     connect(m_words, &SearchField::downPressed, this, &SampleListPane::focusList);
     connect(m_words, &SearchField::searchAccepted, this, [this] {
         focusList();
@@ -160,8 +166,9 @@ void SampleListPane::connectAll()
     });
     connect(m_menu, &SampleFilterMenu::filterChosen, this, [this](const SampleFilter& filter) {
         m_filter = filter;
-        applyFilter();
+        filterByHand();
     });
+    connect(m_onlyMine, &QAction::triggered, this, &SampleListPane::filterByHand);
     connect(m_onlyMine, &QAction::toggled, this, [this] {
         applyFilter();
         countDone();
@@ -169,13 +176,15 @@ void SampleListPane::connectAll()
     connect(m_focusFilter, &QAction::triggered, this, &SampleListPane::focusFilter);
     connect(m_clearFilter, &QToolButton::clicked, this, [this] {
         m_filter = {};
-        applyFilter();
+        setOnlyMine(false);
+        filterByHand();
     });
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         m_words->clear();
         setFilter({});
         setOnlyMine(false);
     });
+    connect(m_model, &SampleListModel::filterApplied, this, &SampleListPane::leaveHidden);
     connect(m_model, &SampleListModel::filterApplied, this, &SampleListPane::showCurrentSample);
     connect(m_model, &SampleListModel::filterApplied, this, &SampleListPane::showState);
     connect(m_model, &SampleListModel::busyChanged, this, &SampleListPane::showState);
@@ -207,7 +216,8 @@ void SampleListPane::retranslate()
     m_list->setAccessibleName(tr("Samples"));
     m_onlyMine->setText(tr("Only &mine"));
     m_focusFilter->setText(tr("Filter samples"));
-    m_clearFilter->setToolTip(tr("Show all states, people and domains"));
+    m_clearFilter->setToolTip(tr("Show all samples that have the words"));
+    showFilterLine();
     m_clearFilter->setAccessibleName(m_clearFilter->toolTip());
     auto* menuButton = findChild<QToolButton*>(QStringLiteral("sampleFilterMenu"));
     menuButton->setToolTip(tr("Filter by state, person or domain"));
@@ -287,9 +297,35 @@ void SampleListPane::applyFilter()
     showState();
 }
 
+void SampleListPane::filterByHand()
+{
+    m_filteredByHand = true;
+    applyFilter();
+    if (!m_model->isBusy())
+        leaveHidden();
+}
+
+/// Whoever filters the list works on what it shows: keys never go to a sample that it hides.
+void SampleListPane::leaveHidden()
+{
+    if (!std::exchange(m_filteredByHand, false) || m_model->rowOf(m_session.currentSample()) >= 0)
+        return;
+    if (m_session.currentSample().isValid())
+        m_hidden = m_session.currentSample();
+    if (!m_hidden.isValid())
+        return;
+    const bool isBack = m_model->rowOf(m_hidden) >= 0;
+    emit sampleChosen(isBack ? m_hidden : m_model->sampleAt(0));
+}
+
 void SampleListPane::showFilterLine()
 {
-    const QString asked = m_menu->describe(m_filter);
+    QStringList parts;
+    if (onlyMine())
+        parts.append(tr("only mine"));
+    parts.append(m_menu->describe(m_filter));
+    parts.removeAll(QString());
+    const QString asked = parts.join(tr(", ", "between parts of a filter"));
     m_filterText->setText(asked);
     m_filterLine->setVisible(!asked.isEmpty());
 }

@@ -77,6 +77,8 @@ private:
     void follow(const ChangeEvent& event);
     void readDomains();
     void applyFilter();
+    void filterByHand();
+    void leaveHidden();
     void showCurrentSample();
     void showState();
     void showFilterLine();
@@ -102,7 +104,10 @@ private:
     bool m_onlyMineOffered = false;
     QTimer m_countTimer;
     CancelFlag m_counting;
-    bool m_following = false; ///< the row changes because the session's sample did
+    /// The row changes because the session's sample did, or because rows went.
+    bool m_following = false;
+    bool m_filteredByHand = false; ///< what is applied next was asked for in this pane
+    SampleId m_hidden;             ///< shown before a filter left nothing
 };
 
 } // namespace tandem

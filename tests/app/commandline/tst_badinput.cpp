@@ -108,6 +108,14 @@ private slots:
     {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QString>("says");
+        QTest::newRow("ratings missing") << "agreement @nope.csv --scale ordinal"
+                                         << "no such file";
+        QTest::newRow("ratings in a folder") << "agreement @folder.tandem --scale ordinal"
+                                             << "This is a folder";
+        QTest::newRow("unknown run") << "run cancel @good.tandem 7"
+                                     << "run list";
+        QTest::newRow("unknown fact") << "facts history @good.tandem --fact abc"
+                                      << "--fact abc";
         QTest::newRow("import missing") << "import @nope.json @new.tandem"
                                         << "nope.json";
         QTest::newRow("import empty") << "import @empty.json @new.tandem"

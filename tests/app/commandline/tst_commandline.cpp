@@ -151,6 +151,30 @@ private slots:
                                      << "--sample";
         QTest::newRow("reopen why") << "compare k.tandem --sample 1 --reopen"
                                     << "--reason";
+        QTest::newRow("option in the place of a value")
+            << "label k.tandem --person Ada --sample --item 1 --answer yes"
+            << "--sample has no value: --item follows";
+        QTest::newRow("flag in the place of a value") << "handin k.tandem --person --all"
+                                                      << "--person has no value: --all follows";
+        QTest::newRow("empty name") << "handin k.tandem --person  --all"
+                                    << "value of --person is empty";
+        QTest::newRow("empty step") << "rounds k.tandem --step "
+                                    << "value of --step is empty";
+        QTest::newRow("empty people") << "assign k.tandem --balanced --people "
+                                      << "value of --people is empty";
+        QTest::newRow("empty colour") << "people k.tandem add Ada --colour "
+                                      << "value of --colour is empty";
+        QTest::newRow("the other name of an option")
+            << "label k.tandem --person Ada --sample 1 --item x --answer yes"
+            << "--item takes a number";
+        QTest::newRow("misspelt verb of facts") << "facts lost k.tandem"
+                                                << "Did you mean list?";
+        QTest::newRow("misspelt verb of expert") << "expert compar k.tandem a b"
+                                                 << "Did you mean compare?";
+        QTest::newRow("misspelt verb of run") << "run shwo k.tandem"
+                                              << "Did you mean show?";
+        QTest::newRow("misspelt verb of endpoint") << "endpoint ad local"
+                                                   << "Did you mean add?";
         QTest::newRow("unknown topic") << "help frobnicate"
                                        << "frobnicate";
     }

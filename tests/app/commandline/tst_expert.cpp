@@ -204,9 +204,12 @@ private slots:
         m_server->setResponder(ExpertResponder(faults));
         const CommandRun some =
             run("run @cases.jsonl --endpoint srv -o @some.json --asks 2 --json");
-        QVERIFY2(some.code == 0, qPrintable(some.err));
+        QCOMPARE(some.code, 1);
+        QVERIFY2(some.hasOneErrorLine(), qPrintable(some.err));
+        QVERIFY2(some.err.contains(word("(heron)")) || some.err.contains(word("(kestrel)")),
+            qPrintable(some.err));
         QCOMPARE(some.json()[word("left_out")].toInt(), 1);
-        QCOMPARE(some.json()[word("messages")].toArray().size(), 1);
+        QCOMPARE(some.json()[word("messages")].toArray().size(), 2);
         QCOMPARE(some.json()[word("systems")][0][word("unscored")].toInt(), 1);
         QCOMPARE(some.json()[word("systems")][0][word("n")].toInt(), 2);
     }

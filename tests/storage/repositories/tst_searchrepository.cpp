@@ -1,4 +1,7 @@
+#include "expertproject.h"
+#include "opinionfixture.h"
 #include "projectfixture.h"
+#include "storage/project/projectcheck.h"
 #include "storage/repositories/searchrepository.h"
 
 #include <QTest>
@@ -6,6 +9,16 @@
 using namespace tandem;
 
 /// Full-text search, also with what people and attackers type.
+namespace {
+
+QList<SearchHit> hitsOf(Database& database, const char* words, PersonId viewer = {})
+{
+    return ProjectFixture::take(
+        SearchRepository(database).find(QString::fromUtf8(words), 100, viewer));
+}
+
+} // namespace
+
 class TestSearchRepository : public QObject
 {
     Q_OBJECT
@@ -130,6 +143,122 @@ private slots:
             fixture.samples.first(), fixture.ada, QStringLiteral("y"), QStringLiteral("xylophone"));
         QCOMPARE(
             SearchRepository(fixture.database()).find(QStringLiteral("xylophone"), 9)->size(), 0);
+    }
+
+    void workedFactsAreFoundAsTheyAreNow()
+    {
+        ProjectFixture fixture(1);
+        Database& database = fixture.database();
+        fixture.close(fixture.samples.first(), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+        const auto facts = fixture.addFacts(fixture.samples.first(), 2,
+            {QStringLiteral("Herons wade."), QStringLiteral("Herons fish.")});
+        const auto herons = hitsOf(database, "herons");
+        QCOMPARE(herons.size(), 2);
+        QCOMPARE(herons.first().kind, SearchKind::WorkedFact);
+        QCOMPARE(herons.first().number, 2);
+        QVERIFY(facts.contains(herons.first().fact));
+        FactRepository repository(database);
+        QVERIFY(repository.edit(facts.first(), QStringLiteral("Storks wade."), fixture.lea));
+        QCOMPARE(hitsOf(database, "herons").size(), 1);
+        QCOMPARE(hitsOf(database, "storks").size(), 1);
+        QVERIFY(repository.remove(facts.first(), fixture.lea));
+        QCOMPARE(hitsOf(database, "storks").size(), 0);
+        QVERIFY(repository.restore(facts.first(), fixture.lea));
+        QCOMPARE(hitsOf(database, "storks").size(), 1);
+        QCOMPARE(checkProject(fixture.path())->problems, QStringList());
+    }
+
+    void importedFactsThatWereTakenOverAreFoundOnce()
+    {
+        ProjectFixture fixture(0);
+        kgds::SampleRecord record;
+        record.article = {{1, QStringLiteral("One."), {}, {}, {}}};
+        record.nonsupportingFacts = {
+            {1, {{QStringLiteral("Wheat costs much."), kgds::FactType::Masked4, {}}}, {}}};
+        const SampleId sample =
+            ProjectFixture::take(SampleRepository(fixture.database()).addRecord(record));
+        QCOMPARE(hitsOf(fixture.database(), "wheat").first().kind, SearchKind::Fact);
+        QVERIFY(FactRepository(fixture.database()).importFacts(sample, fixture.lea));
+        const auto hits = hitsOf(fixture.database(), "wheat");
+        QCOMPARE(hits.size(), 1);
+        QCOMPARE(hits.first().kind, SearchKind::WorkedFact);
+    }
+
+    void factsAreNotFoundWhileTheParagraphsAreLabelled()
+    {
+        ProjectFixture fixture(0);
+        kgds::SampleRecord record;
+        record.article = {{1, QStringLiteral("One."), {}, {}, {}}};
+        record.supportingFacts = {
+            {1, {{QStringLiteral("Wheat costs much."), kgds::FactType::Masked4, {}}}, {}}};
+        const SampleId sample =
+            ProjectFixture::take(SampleRepository(fixture.database()).addRecord(record));
+        QCOMPARE(hitsOf(fixture.database(), "wheat").size(), 1);
+        ProjectFixture::take(RoundRepository(fixture.database())
+                                 .assign(sample, {fixture.ada, fixture.ben}, fixture.lea));
+        QCOMPARE(hitsOf(fixture.database(), "wheat").size(), 0);
+    }
+
+    void onlyTheAuthorFindsOpinionsUntilBothHaveHandedIn()
+    {
+        OpinionFixture fixture;
+        Database& database = fixture.database();
+        const ProjectFixture& people = fixture.base;
+        fixture.write(people.ada, 1, fixture.work(1, {QStringLiteral("Zebras run.")}));
+        fixture.write(people.ada, 1, fixture.work(1, {QStringLiteral("Zebras walk.")}));
+        QCOMPARE(hitsOf(database, "zebras", people.ada).size(), 1);
+        QCOMPARE(hitsOf(database, "zebras run", people.ada).size(), 0);
+        QCOMPARE(hitsOf(database, "zebras", people.ada).first().number, 1);
+        for (const PersonId other : {people.ben, people.lea, PersonId()})
+            QCOMPARE(hitsOf(database, "zebras", other).size(), 0);
+        fixture.close();
+        for (const PersonId other : {people.ben, people.lea, PersonId()}) {
+            QCOMPARE(hitsOf(database, "zebras", other).size(), 0);
+            QCOMPARE(hitsOf(database, "catalyst collapse", other).size(), 2);
+        }
+        QCOMPARE(checkProject(people.path())->problems, QStringList());
+    }
+
+    void whatAPartnerSuggestsIsFound()
+    {
+        OpinionFixture fixture;
+        fixture.close();
+        const auto opinions = fixture.repository().opinions(fixture.round().id);
+        OpinionCheck check{
+            false, true, true, true, QStringLiteral("An okapi ran."), {}, fixture.base.ben, {}};
+        QVERIFY(fixture.repository().say(
+            fixture.round().id, opinions->first().thread.uuid, check, 1'000));
+        const auto hits = hitsOf(fixture.database(), "okapi");
+        QCOMPARE(hits.size(), 1);
+        QCOMPARE(hits.first().number, 1);
+        QCOMPARE(hits.first().text, QStringLiteral("An okapi ran."));
+    }
+
+    void casesAndWhatWasSaidOfThemAreFound()
+    {
+        ProjectFixture fixture(0);
+        Database& database = fixture.database();
+        const ExpertProject project = addExpertProject(database, 2);
+        const auto found = [&](const char* words, SearchKind kind) {
+            QList<SearchHit> hits = hitsOf(database, words);
+            hits.removeIf([kind](const SearchHit& hit) { return hit.kind != kind; });
+            return hits;
+        };
+        const auto texts = found("orchards depend", SearchKind::Case);
+        QCOMPARE(texts.size(), 1);
+        QCOMPARE(texts.first().textCase, project.cases.first());
+        QCOMPARE(texts.first().samplePosition, 1);
+        QVERIFY(!texts.first().sample.isValid());
+        const auto outputs = found("hears pump", SearchKind::Output);
+        QVERIFY(!outputs.isEmpty());
+        QVERIFY(!outputs.first().system.isEmpty());
+        const auto aspects = found("pumps fail warning", SearchKind::Aspect);
+        QVERIFY(!aspects.isEmpty());
+        QVERIFY(project.evaluations.contains(aspects.first().evaluation));
+        QVERIFY(!aspects.first().text.isEmpty());
+        // The filter of samples is about samples alone.
+        QVERIFY(SearchRepository(database).samplesWith(QStringLiteral("pump"))->isEmpty());
+        QCOMPARE(checkProject(fixture.path())->problems, QStringList());
     }
 
 private:

@@ -18,6 +18,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace tandem;
 
 /// The Facts screen, worked by keyboard.
@@ -357,6 +359,10 @@ private slots:
         open();
         auto* empty = m_workspace->findChild<QWidget*>(QStringLiteral("factsEmpty"));
         QVERIFY(empty->isVisible());
+        // It does not say that there are none.
+        const auto labels = empty->findChildren<QLabel*>();
+        QVERIFY(std::none_of(labels.begin(), labels.end(),
+            [](const QLabel* shown) { return shown->text() == QStringLiteral("No facts yet"); }));
         empty->findChild<QPushButton*>()->click();
         landed();
         QVERIFY(list()->isVisible());

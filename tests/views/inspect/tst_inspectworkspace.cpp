@@ -46,6 +46,7 @@ private slots:
     void theFirstCaseIsShownAndKeysWalkItsAspects();
     void nextCaseAndTheListGoTogether();
     void whatIsTypedFiltersTheList();
+    void aFilterThatHidesTheEvaluationLeavesIt();
     void whatMakesNoSenseIsSaidBeneathTheFilter();
     void filtersCanBeChosenFromTheMenu();
     void agreeingGoesOnAndIsSavedAndUndone();
@@ -225,6 +226,20 @@ void TestInspectWorkspace::whatIsTypedFiltersTheList()
     emit empty->actionTriggered();
     QTRY_COMPARE(model->rowCount(), 6);
     QVERIFY(field->text().isEmpty());
+}
+
+/// Opinions would go to an evaluation that the list does not show.
+void TestInspectWorkspace::aFilterThatHidesTheEvaluationLeavesIt()
+{
+    start(3, {});
+    auto* field = m_workspace->findChild<QLineEdit*>(QStringLiteral("caseFilter"));
+    const EvaluationId before = m_session->currentEvaluation();
+    QVERIFY(before.isValid());
+    field->setFocus();
+    QTest::keyClicks(field, QStringLiteral("zebra"));
+    QTRY_VERIFY(!m_session->currentEvaluation().isValid());
+    QTest::keyClick(field, Qt::Key_Escape);
+    QTRY_COMPARE(m_session->currentEvaluation(), before);
 }
 
 void TestInspectWorkspace::whatMakesNoSenseIsSaidBeneathTheFilter()

@@ -8,6 +8,7 @@
 #include "ui/messagebar.h"
 #include "ui/spantextview.h"
 #include "ui/statestrip.h"
+#include "ui/textrowview.h"
 #include "views/opinions/markeredit.h"
 #include "views/opinions/opinionrowroles.h"
 #include "views/opinions/verdictrow.h"
@@ -92,6 +93,7 @@ class TestOpinionsWorkspace final : public QObject
 private slots:
     void initTestCase();
     void anUtteranceIsWrittenByKeyboard();
+    void importedOpinionsAreShownAndGoneTo();
     void atomsAreSplitMergedMovedAndDeleted();
     void typedTextIsSavedAfterAPauseAndUndone();
     void undoBringsTheUtteranceIntoSight();
@@ -164,6 +166,23 @@ void TestOpinionsWorkspace::anUtteranceIsWrittenByKeyboard()
     screen.press(Qt::Key_U, Qt::AltModifier);
     screen.press(Qt::Key_N);
     QVERIFY(screen.stored(3).noOpinion);
+}
+
+/// What a search finds has to be on the screen.
+void TestOpinionsWorkspace::importedOpinionsAreShownAndGoneTo()
+{
+    OpinionFixture fixture;
+    kgds::SampleRecord record;
+    record.article = {{1, QStringLiteral("One."), {}, {}, {}}};
+    record.opinions = {QStringLiteral("Ann finds it dear."), QStringLiteral("Bob does not.")};
+    const SampleId sample =
+        ProjectFixture::take(SampleRepository(fixture.database()).addRecord(record));
+    Screen screen(fixture, fixture.base.ada);
+    screen.session.setCurrentSample(sample, 2);
+    auto* list = screen.find<TextRowView>("importedOpinions");
+    QVERIFY(list->isVisible());
+    QCOMPARE(list->currentRow(), 1);
+    QCOMPARE(list->currentIndex().data().toString(), QStringLiteral("Bob does not."));
 }
 
 void TestOpinionsWorkspace::atomsAreSplitMergedMovedAndDeleted()

@@ -1,7 +1,9 @@
 #include "views/search/searchpanel.h"
 
+#include "opinionfixture.h"
 #include "projectfixture.h"
 #include "screengrab.h"
+#include "storage/repositories/caserepository.h"
 #include "ui/searchfield.h"
 #include "views/search/searchmodel.h"
 #include "views/session/projectsession.h"
@@ -75,6 +77,8 @@ private slots:
     void onlyWhoAsksSeesThePanel();
     void resultsAreGroupedByKind();
     void enterGoesToTheParagraph();
+    void hitsOpenWhereTheyStand();
+    void anotherPersonFindsAnew();
     void enterBeforeTheResultsWaitsForThem();
     void arrowsSkipHeadlines();
     void onlyTheLastWordsCount();
@@ -154,6 +158,61 @@ void TestSearchPanel::enterGoesToTheParagraph()
     QCOMPARE(window.jumps.first().at(1).toInt(), 2);
     QCOMPARE(window.workspaces.first().first().toString(), QStringLiteral("annotate"));
     QVERIFY(!window.panel->isVisible());
+}
+
+void TestSearchPanel::hitsOpenWhereTheyStand()
+{
+    Window window;
+    kgds::SampleRecord record;
+    record.article = {{1, QStringLiteral("One."), {}, {}, {}}};
+    record.opinions = {QStringLiteral("First."), QStringLiteral("Ann likes **okapis**.")};
+    record.nonsupportingFacts = {
+        {1, {{QStringLiteral("Quaggas are gone."), kgds::FactType::Masked4, {}}}, {}}};
+    Database& database = window.fixture.database();
+    const SampleId imported = ProjectFixture::take(SampleRepository(database).addRecord(record));
+    expert::TextCase textCase;
+    textCase.prompt = QStringLiteral("Write about zebras.");
+    textCase.expected = QStringLiteral("They run.");
+    const CaseId wanted = ProjectFixture::take(CaseRepository(database).add(textCase));
+    QSignalSpy cases(&window.session, &ProjectSession::caseRequested);
+    const auto go = [&](const char* words) {
+        window.field->setFocus();
+        window.field->setText(QString::fromLatin1(words));
+        QTRY_COMPARE(window.model()->resultCount(), 1);
+        QTest::keyClick(window.field, Qt::Key_Return);
+    };
+    go("okapis");
+    QTRY_COMPARE(window.jumps.size(), 1);
+    QCOMPARE(window.workspaces.last().first().toString(), QStringLiteral("opinions"));
+    QCOMPARE(window.jumps.last().at(0).value<SampleId>(), imported);
+    QCOMPARE(window.jumps.last().at(1).toInt(), 2);
+    go("quaggas");
+    QTRY_COMPARE(window.jumps.size(), 2);
+    QCOMPARE(window.workspaces.last().first().toString(), QStringLiteral("facts"));
+    go("zebras");
+    QTRY_COMPARE(cases.size(), 1);
+    QCOMPARE(window.workspaces.last().first().toString(), QStringLiteral("evaluate"));
+    QCOMPARE(cases.first().first().value<CaseId>(), wanted);
+}
+
+/// What one person may see as yet another may not.
+void TestSearchPanel::anotherPersonFindsAnew()
+{
+    Window window;
+    OpinionFixture opinions;
+    ProjectSession session(opinions.base.open());
+    SearchField field(&window.window);
+    SearchPanel panel(session, field, &window.window);
+    auto* list = panel.findChild<QListView*>(QStringLiteral("searchResults"));
+    auto* model = static_cast<SearchModel*>(list->model());
+    opinions.write(opinions.base.ada, 1, opinions.work(1, {QStringLiteral("Okapis hide.")}));
+    session.setCurrentPerson(opinions.base.ada);
+    field.setText(QStringLiteral("okapis"));
+    QTRY_COMPARE(model->resultCount(), 1);
+    session.setCurrentPerson(opinions.base.ben);
+    QCOMPARE(model->resultCount(), 0);
+    auto* hint = panel.findChild<QLabel*>(QStringLiteral("searchHint"));
+    QTRY_VERIFY(hint->text().startsWith(QStringLiteral("No text")));
 }
 
 void TestSearchPanel::enterBeforeTheResultsWaitsForThem()

@@ -1,5 +1,6 @@
 #include "views/session/samplelistmodel.h"
 
+#include "opinionfixture.h"
 #include "projectfixture.h"
 #include "ui/samplerowroles.h"
 #include "views/session/projectsession.h"
@@ -36,6 +37,7 @@ class TestSampleListModel : public QObject
 private slots:
     void rowsSayHowFarThePersonIs();
     void anAnswerChangesItsOwnRowOnly();
+    void factsAndOpinionsChangeTheirOwnRow();
     void unsureMarksAreCounted();
     void rowsBeyondTheFirstPageAreReadWhenAskedFor();
     void aFilterIsWorkedOutAndTakenAwayAgain();
@@ -83,6 +85,42 @@ void TestSampleListModel::anAnswerChangesItsOwnRowOnly()
     QCOMPARE(changed.at(0).at(1).toModelIndex().row(), 1);
     QCOMPARE(reset.size(), 0);
     QCOMPARE(lineAt(model, 1), QStringLiteral("paragraphs  1 / 5"));
+}
+
+void TestSampleListModel::factsAndOpinionsChangeTheirOwnRow()
+{
+    OpinionFixture fixture;
+    const ProjectFixture& base = fixture.base;
+    fixture.base.close(base.samples.first(), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+    ProjectSession session(base.open());
+    session.setCurrentPerson(base.ada);
+    SampleListModel facts(session);
+    SampleFilter filter;
+    filter.step = Step::KeyFacts;
+    facts.setFilter(filter);
+    SampleListModel opinions(session);
+    filter.step = Step::Opinions;
+    opinions.setFilter(filter);
+    QCOMPARE(facts.rowAt(0)->items, 0);
+    QCOMPARE(opinions.rowAt(1)->answeredA, 0);
+    const auto paragraphs = SampleRepository(fixture.database()).paragraphs(base.samples.first());
+    session.project().submit(
+        [=, sample = base.samples.first(), ada = base.ada, first = paragraphs->first().id](
+            Database& database) -> Expected<ChangeEvent> {
+            return FactRepository(database)
+                .add(first, QStringLiteral("Ships wait."), 0, ada)
+                .map([sample](FactId) { return ChangeEvent(FactsChanged{sample}); });
+        });
+    const WorkWrite write{fixture.round().id, base.ada, 1, OpinionFixture::none(), 0};
+    session.project().submit(
+        [write, sample = fixture.sample](Database& database) -> Expected<ChangeEvent> {
+            return OpinionRepository(database).record(write).map([&] {
+                return ChangeEvent(OpinionsChanged{sample, write.round});
+            });
+        });
+    session.project().flush();
+    QCOMPARE(facts.rowAt(0)->items, 1);
+    QCOMPARE(opinions.rowAt(1)->answeredA, 1);
 }
 
 void TestSampleListModel::unsureMarksAreCounted()

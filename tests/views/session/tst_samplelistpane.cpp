@@ -77,6 +77,9 @@ private slots:
     void onlyMineFollowsWhoSitsHere();
     void movingInTheListChoosesTheSample();
     void theSessionsSampleIsShownWithoutChoosingIt();
+    void aFilterThatHidesTheSampleLeavesIt();
+    void aRowThatGoesChoosesNoOtherSample();
+    void onlyMineIsSaidAboveTheList();
     void anEmptyListSaysWhatToDo();
     void keysLeadFromTheFilterToTheList();
 };
@@ -177,6 +180,56 @@ void TestSampleListPane::theSessionsSampleIsShownWithoutChoosingIt()
     screen.pane->setFilter({});
     QCOMPARE(screen.list()->currentIndex().row(), 2);
     QCOMPARE(chosen.size(), 0);
+}
+
+/// Keys would go to a sample that the list does not show.
+void TestSampleListPane::aFilterThatHidesTheSampleLeavesIt()
+{
+    Screen screen;
+    connect(screen.pane.get(), &SampleListPane::sampleChosen, screen.session.get(),
+        [&](SampleId sample) { screen.session->setCurrentSample(sample); });
+    screen.session->setCurrentSample(screen.fixture.samples.at(2));
+    screen.words()->setFocus();
+    QTest::keyClicks(screen.words(), QStringLiteral("harbour"));
+    QTRY_COMPARE(screen.session->currentSample(), screen.fixture.samples.at(3));
+    QTest::keyClicks(screen.words(), QStringLiteral(" zebra"));
+    QTRY_VERIFY(!screen.session->currentSample().isValid());
+    QTest::keyClick(screen.words(), Qt::Key_Escape);
+    QTRY_COMPARE(screen.session->currentSample(), screen.fixture.samples.at(3));
+}
+
+void TestSampleListPane::aRowThatGoesChoosesNoOtherSample()
+{
+    Screen screen;
+    screen.fixture.close(
+        screen.fixture.samples.at(1), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+    screen.fixture.close(
+        screen.fixture.samples.at(2), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+    SampleFilter filter;
+    filter.state = SampleState::Closed;
+    screen.pane->setFilter(filter);
+    QTRY_COMPARE(screen.rows(), 2);
+    screen.session->setCurrentSample(screen.fixture.samples.at(1));
+    QCOMPARE(screen.list()->currentIndex().row(), 0);
+    QSignalSpy chosen(screen.pane.get(), &SampleListPane::sampleChosen);
+    const Round round = screen.fixture.round(screen.fixture.samples.at(1));
+    QVERIFY(RoundRepository(screen.fixture.database()).settle(round.id, screen.fixture.lea));
+    QTRY_COMPARE(screen.rows(), 1);
+    QVERIFY(!screen.list()->currentIndex().isValid());
+    QCOMPARE(chosen.size(), 0);
+}
+
+void TestSampleListPane::onlyMineIsSaidAboveTheList()
+{
+    Screen screen;
+    auto* clear = screen.pane->findChild<QToolButton*>(QStringLiteral("samplesClearFilter"));
+    QVERIFY(!clear->isVisible());
+    screen.pane->setOnlyMineOffered(true);
+    QTRY_COMPARE(screen.rows(), 3);
+    QVERIFY(clear->isVisible());
+    clear->click();
+    QTRY_COMPARE(screen.rows(), 4);
+    QVERIFY(!clear->isVisible());
 }
 
 void TestSampleListPane::anEmptyListSaysWhatToDo()

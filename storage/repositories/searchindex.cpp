@@ -1,0 +1,196 @@
+// What is put into the search index and taken out of it.
+
+#include "models/opinions/utterancework.h"
+#include "models/text/searchtext.h"
+#include "storage/database/database.h"
+#include "storage/database/statement.h"
+#include "storage/repositories/opinioneventjson.h"
+#include "storage/repositories/searchrow.h"
+
+#include <QDateTime>
+
+#include <functional>
+
+namespace tandem {
+
+namespace {
+
+constexpr qint64 kKinds = 8;
+
+/// The versions of an author's work on one utterance, latest first.
+const QString kVersions =
+    QStringLiteral("SELECT v.id, CAST(v.work AS BLOB) FROM opinion_work w JOIN opinion_work v"
+                   " ON v.round_id = w.round_id AND v.person_id = w.person_id"
+                   " AND v.utterance_position = w.utterance_position WHERE w.id = ?"
+                   " ORDER BY v.at DESC, v.uuid DESC LIMIT 2");
+
+/// Adds the text of every row of `sql`, whose first column is the text's id. Row by row, so that
+/// memory does not grow with the project.
+Expected<void> addAll(Database& database, SearchKind kind, const QString& sql,
+    const std::function<QString(const Statement&)>& text)
+{
+    SearchRepository search(database);
+    Statement rows(database, sql);
+    while (rows.next()) {
+        if (auto added = search.add(kind, rows.integer(0), text(rows)); !added)
+            return added;
+    }
+    return rows.done();
+}
+
+} // namespace
+
+qint64 indexRow(SearchKind kind, qint64 id)
+{
+    const auto number = static_cast<qint64>(kind);
+    return number < kKinds ? id * kKinds + number : -(id * kKinds + number - kKinds);
+}
+
+SearchKind kindOfRow(qint64 row)
+{
+    return static_cast<SearchKind>(row >= 0 ? row % kKinds : -row % kKinds + kKinds);
+}
+
+qint64 idOfRow(qint64 row)
+{
+    return qAbs(row) / kKinds;
+}
+
+QString workText(const QByteArray& json)
+{
+    QStringList lines;
+    if (const auto work = workFromStoredJson(json)) {
+        for (const MainOpinion& opinion : work->opinions) {
+            lines.append(opinion.clear);
+            for (const AtomicOpinion& atom : opinion.atoms)
+                lines.append(atom.text);
+        }
+    }
+    lines.removeAll(QString());
+    lines.removeDuplicates();
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString eventText(int kind, const QByteArray& json)
+{
+    const auto event = opinionEventFromJson(kind, json, {}, {});
+    if (!event)
+        return {};
+    if (const auto* check = std::get_if<OpinionCheck>(&*event))
+        return check->suggestion;
+    if (const auto* response = std::get_if<OpinionResponse>(&*event))
+        return response->text;
+    return std::get<OpinionDecision>(*event).text;
+}
+
+QString caseText(const QString& name, const QString& prompt, const QString& expected)
+{
+    return QStringList{name, prompt, expected}.join(QLatin1Char('\n'));
+}
+
+Expected<void> SearchRepository::add(SearchKind kind, qint64 id, const QString& text)
+{
+    return m_database.run(QStringLiteral("INSERT INTO search (rowid, text) VALUES (?, ?)"),
+        {indexRow(kind, id), sqlText(indexedText(text))});
+}
+
+Expected<void> SearchRepository::remove(SearchKind kind, qint64 id, const QString& text)
+{
+    // The index keeps no texts (content = ''), so it must be told what to take out.
+    return m_database.run(
+        QStringLiteral("INSERT INTO search (search, rowid, text) VALUES ('delete', ?, ?)"),
+        {indexRow(kind, id), sqlText(indexedText(text))});
+}
+
+Expected<void> SearchRepository::removeDiscussion(SampleId sample)
+{
+    QList<std::pair<qint64, QString>> texts;
+    {
+        Statement rows(m_database,
+            QStringLiteral("SELECT id, CAST(text AS BLOB) FROM utterance WHERE sample_id = ?"),
+            {sample.value});
+        while (rows.next())
+            texts.append({rows.integer(0), rows.exactText(1)});
+        if (rows.failed())
+            return failure(rows.error());
+    }
+    for (const auto& [id, text] : texts) {
+        if (auto removed = remove(SearchKind::Utterance, id, text); !removed)
+            return removed;
+    }
+    return {};
+}
+
+Expected<void> SearchRepository::addWork(qint64 row)
+{
+    QList<std::pair<qint64, QByteArray>> versions;
+    {
+        Statement rows(m_database, kVersions, {row});
+        while (rows.next())
+            versions.append({rows.integer(0), rows.bytes(1)});
+        if (rows.failed())
+            return rows.done();
+    }
+    // Packets bring versions in any order.
+    if (versions.isEmpty() || versions.first().first != row)
+        return {};
+    if (versions.size() > 1) {
+        const auto& [id, work] = versions.last();
+        if (auto removed = remove(SearchKind::WrittenOpinion, id, workText(work)); !removed)
+            return removed;
+    }
+    return add(SearchKind::WrittenOpinion, row, workText(versions.first().second));
+}
+
+Expected<void> SearchRepository::addEvent(qint64 row)
+{
+    return addAll(m_database, SearchKind::OpinionEvent,
+        QStringLiteral("SELECT id, kind, CAST(content AS BLOB) FROM opinion_event WHERE id = %1")
+            .arg(row),
+        [](const Statement& event) {
+            return eventText(static_cast<int>(event.integer(1)), event.bytes(2));
+        });
+}
+
+Expected<void> SearchRepository::addCase(
+    qint64 row, const QString& name, const QString& prompt, const QString& expected)
+{
+    return add(SearchKind::Case, row, caseText(name, prompt, expected));
+}
+
+Expected<void> SearchRepository::addWhatVersion4LeftOut()
+{
+    return addAll(m_database, SearchKind::WorkedFact,
+        QStringLiteral("SELECT id, CAST(text AS BLOB) FROM atomic_fact WHERE removed_at IS NULL"),
+        [](const Statement& fact) { return fact.exactText(1); })
+        .and_then([&] {
+            return addAll(m_database, SearchKind::WrittenOpinion,
+                QStringLiteral("SELECT w.id, CAST(w.work AS BLOB) FROM opinion_work w WHERE w.id ="
+                               " (SELECT v.id FROM opinion_work v WHERE v.round_id = w.round_id"
+                               " AND v.person_id = w.person_id AND v.utterance_position ="
+                               " w.utterance_position ORDER BY v.at DESC, v.uuid DESC LIMIT 1)"),
+                [](const Statement& work) { return workText(work.bytes(1)); });
+        })
+        .and_then([&] {
+            return addAll(m_database, SearchKind::OpinionEvent,
+                QStringLiteral("SELECT id, kind, CAST(content AS BLOB) FROM opinion_event"),
+                [](const Statement& event) {
+                    return eventText(static_cast<int>(event.integer(1)), event.bytes(2));
+                });
+        })
+        .and_then([&] {
+            return addAll(m_database, SearchKind::Case,
+                QStringLiteral("SELECT id, CAST(name AS BLOB), CAST(prompt AS BLOB),"
+                               " CAST(expected AS BLOB) FROM text_case"),
+                [](const Statement& row) {
+                    return caseText(row.exactText(1), row.exactText(2), row.exactText(3));
+                });
+        })
+        .and_then([&] {
+            return addAll(m_database, SearchKind::Output,
+                QStringLiteral("SELECT id, CAST(text AS BLOB) FROM case_output"),
+                [](const Statement& output) { return output.exactText(1); });
+        });
+}
+
+} // namespace tandem
