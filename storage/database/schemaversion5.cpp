@@ -70,6 +70,7 @@ QStringList runs()
                        " SELECT DISTINCT t.run_id, t.hash, 1, r.created_at FROM llm_task t"
                        " JOIN llm_run r ON r.id = t.run_id WHERE t.state = 0 AND t.hash <> ''"
                        " AND NOT EXISTS (SELECT 1 FROM llm_reply a WHERE a.hash = t.hash)"),
+    };
 }
 
 /// How many seals a packet has, so that the last one cannot be taken away without a trace. In a

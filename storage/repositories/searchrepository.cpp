@@ -123,7 +123,8 @@ Expected<void> place(Database& database, SearchHit& hit)
     Statement row(database,
         hit.textCase.isValid()
             ? QStringLiteral("SELECT position, CAST(name AS BLOB) FROM case_in_use WHERE id = ?")
-            : QStringLiteral("SELECT position, CAST(title AS BLOB) FROM sample_in_use WHERE id = ?"),
+            : QStringLiteral(
+                  "SELECT position, CAST(title AS BLOB) FROM sample_in_use WHERE id = ?"),
         {hit.textCase.isValid() ? hit.textCase.value : hit.sample.value});
     if (row.next()) {
         hit.samplePosition = static_cast<int>(row.integer(0));
