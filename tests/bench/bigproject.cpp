@@ -82,7 +82,7 @@ bool writeMadeUpBenchmark(const QString& path)
 
 QString makeProject(const QString& benchmark, const QString& path)
 {
-    if (auto imported = importFiles({benchmark}, path); !imported)
+    if (auto imported = importFiles({benchmark}, path, {}, Duplicates::Keep); !imported)
         return imported.error().sentence();
     auto database = openProjectFile(path, Database::Mode::ReadWrite);
     if (!database)

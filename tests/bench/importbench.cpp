@@ -27,8 +27,9 @@ void measureImport(const QString& benchmark, const QString& folder)
     const ChildRun plain =
         runChild(QCoreApplication::applicationFilePath(), {QStringLiteral("--parse"), benchmark});
     const QString project = folder + QStringLiteral("/imported.tandem");
-    const ChildRun import =
-        runChild(QStringLiteral(TANDEM_BINARY), {QStringLiteral("import"), benchmark, project});
+    const ChildRun import = runChild(
+        QStringLiteral(TANDEM_BINARY), {QStringLiteral("import"), benchmark, project,
+                                           QStringLiteral("--duplicates"), QStringLiteral("keep")});
     if (plain.exitCode != 0 || import.exitCode != 0) {
         print(QStringLiteral("failed, exit codes of parse and import"), plain.exitCode, QString(),
             QString::number(import.exitCode));

@@ -28,7 +28,7 @@ struct ManySamples
                        "\", \"paragraphs\": [\"The " + word + " sleeps.\"]}\n");
         }
         file.close();
-        ProjectFixture::take(importFiles({input}, path()));
+        ProjectFixture::take(importFiles({input}, path(), {}, Duplicates::Keep));
         session = std::make_unique<ProjectSession>(ProjectFixture::take(Project::open(path())));
     }
     QString path() const { return folder.filePath(QStringLiteral("many.tandem")); }
