@@ -104,7 +104,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("p.tandem"));
-        restore(4, path);
+        restoreStoredProject(4, path);
         {
             const auto altered =
                 ProjectFixture::take(Database::open(path, Database::Mode::ReadWrite));
