@@ -6,6 +6,7 @@
 #include "app/commandline/nearest.h"
 #include "app/commandline/output.h"
 #include "models/llm/gateway.h"
+#include "models/llm/wireformat.h"
 #include "models/project/table.h"
 #include "storage/endpoints/endpointkeys.h"
 #include "storage/endpoints/endpointstore.h"
@@ -13,6 +14,7 @@
 
 #include <QCoreApplication>
 #include <QJsonArray>
+#include <QLocale>
 
 #include <optional>
 
@@ -42,6 +44,77 @@ Expected<void> add(const QString& name, const Arguments& arguments, Console& con
     return {};
 }
 
+Expected<void> change(const QString& name, const Arguments& arguments, Console& console)
+{
+    EndpointStore store;
+    const auto before = store.byName(name);
+    if (!before)
+        return failure(before.error());
+    const auto endpoint = changedEndpoint(*before, arguments, console);
+    if (!endpoint)
+        return failure(endpoint.error());
+    if (*endpoint == *before)
+        return console.misuse(Words::tr("Nothing is to be changed."),
+            Words::tr("Give what is to be otherwise, like --url or --model."));
+    if (auto kept = store.replace(name, *endpoint); !kept)
+        return kept;
+    if (arguments.wantsJson())
+        printJson(console.out, endpointAsJson(*endpoint));
+    else
+        console.out << Words::tr("Changed. \"tandem endpoint test %1\" tries it.").arg(name)
+                    << '\n';
+    return {};
+}
+
+/// Whether an endpoint's key is there: the machine's word, and people's.
+struct KeyState
+{
+    QString word;
+    QString text;
+};
+
+KeyState keyState(const llm::Endpoint& endpoint)
+{
+    const QString variable = u'$' + endpoint.keyVariable;
+    EndpointKeys keys;
+    std::optional<Expected<FoundKey>> found;
+    keys.fetch(endpoint, nullptr, [&](const Expected<FoundKey>& key) { found = key; });
+    waitUntil([&] { return found.has_value(); });
+    if (!*found)
+        return {QStringLiteral("missing"), Words::tr("%1, not set").arg(variable)};
+    switch ((*found)->place) {
+    case KeyPlace::Environment:
+        return {QStringLiteral("environment"), variable};
+    case KeyPlace::Keyring:
+        return {QStringLiteral("keyring"), Words::tr("keyring")};
+    case KeyPlace::SessionOnly:
+    case KeyPlace::None:
+        break;
+    }
+    return {QStringLiteral("none"), (*found)->keyringTrouble.isEmpty()
+                                        ? Words::tr("none")
+                                        : Words::tr("none, as there is no keyring")};
+}
+
+QString pricesText(const llm::Prices& prices)
+{
+    if (!prices.input || !prices.output)
+        return Words::tr("not known");
+    const QLocale figures(QLocale::English);
+    const auto text = [&](double price) {
+        return figures.toString(price, 'g', QLocale::FloatingPointShortest);
+    };
+    return QStringLiteral("%1 / %2 %3")
+        .arg(text(*prices.input), text(*prices.output), printable(prices.currency));
+}
+
+QString addressText(const llm::Endpoint& endpoint)
+{
+    const QString address = endpoint.baseUrl.toString(QUrl::FullyEncoded);
+    return llm::isUnprotected(endpoint.baseUrl) ? Words::tr("%1 (unprotected)").arg(address)
+                                                : address;
+}
+
 Expected<void> list(const QString&, const Arguments& arguments, Console& console)
 {
     const auto endpoints = EndpointStore().list();
@@ -49,8 +122,11 @@ Expected<void> list(const QString&, const Arguments& arguments, Console& console
         return failure(endpoints.error());
     if (arguments.wantsJson()) {
         QJsonArray all;
-        for (const llm::Endpoint& endpoint : *endpoints)
-            all.append(endpointAsJson(endpoint));
+        for (const llm::Endpoint& endpoint : *endpoints) {
+            QJsonObject object = endpointAsJson(endpoint);
+            object.insert(QStringLiteral("key_state"), keyState(endpoint).word);
+            all.append(object);
+        }
         printJson(console.out, {{QStringLiteral("endpoints"), all}});
         return {};
     }
@@ -61,12 +137,10 @@ Expected<void> list(const QString&, const Arguments& arguments, Console& console
     }
     Table table;
     table.header = {Words::tr("Name"), Words::tr("API"), Words::tr("Address"), Words::tr("Model"),
-        Words::tr("Key")};
+        Words::tr("Key"), Words::tr("Prices in / out")};
     for (const llm::Endpoint& endpoint : *endpoints)
-        table.rows.append({endpoint.name, formatName(endpoint.format),
-            endpoint.baseUrl.toString(QUrl::FullyEncoded), endpoint.model,
-            endpoint.keyVariable.isEmpty() ? Words::tr("keyring")
-                                           : QString(u'$' + endpoint.keyVariable)});
+        table.rows.append({endpoint.name, formatName(endpoint.format), addressText(endpoint),
+            endpoint.model, keyState(endpoint).text, pricesText(endpoint.prices)});
     printTable(console.out, table);
     return {};
 }
@@ -170,9 +244,9 @@ Expected<void> test(const QString& name, const Arguments& arguments, Console& co
 
 QList<std::pair<QString, Verb>> verbs()
 {
-    return {{QStringLiteral("add"), add}, {QStringLiteral("list"), list},
-        {QStringLiteral("remove"), remove}, {QStringLiteral("models"), models},
-        {QStringLiteral("test"), test}};
+    return {{QStringLiteral("add"), add}, {QStringLiteral("change"), change},
+        {QStringLiteral("list"), list}, {QStringLiteral("remove"), remove},
+        {QStringLiteral("models"), models}, {QStringLiteral("test"), test}};
 }
 
 } // namespace
@@ -183,12 +257,15 @@ CommandSyntax endpointSyntax()
     syntax.summary = Words::tr("Set up the servers of language models, and test them.");
     syntax.usage = {QStringLiteral("add NAME --api openai|anthropic|gemini --url URL [--model M] "
                                    "[--key-env VAR] [...]"),
-        QStringLiteral("list"), QStringLiteral("remove|models|test NAME")};
+        QStringLiteral("change NAME [--url URL] [--model M] [...]"), QStringLiteral("list"),
+        QStringLiteral("remove|models|test NAME")};
     syntax.text = Words::tr(
         "Endpoints are kept for all projects of this user. The key is never kept with them: it "
         "comes from the environment variable that --key-env names, or from the desktop's keyring, "
         "where the window's settings put it. Without prices no cost is reckoned; a server that "
-        "costs nothing has the prices 0. \"models\" asks for the list of models and remembers it. "
+        "costs nothing has the prices 0. \"change\" changes what its options say and leaves the "
+        "rest; what was answered stays known, as replies are kept by the endpoint's name. "
+        "\"models\" asks for the list of models and remembers it. "
         "\"test\" says exactly what is wrong, if anything: address, certificate, key, model, or "
         "an answer that cannot be read; it costs a few tokens.");
     syntax.options = endpointOptions();

@@ -21,6 +21,7 @@ struct Words
 
 constexpr QLatin1String kApi("api");
 constexpr QLatin1String kUrl("url");
+constexpr QLatin1String kInsecureHttp("insecure-http");
 constexpr QLatin1String kModel("model");
 constexpr QLatin1String kKeyEnv("key-env");
 constexpr QLatin1String kPriceIn("price-in");
@@ -100,8 +101,10 @@ Expected<void> takePrices(const Arguments& arguments, Prices& prices, Console& c
     const auto output = arguments.decimal(kPriceOut, 0, kHighestPrice, console);
     if (!output)
         return failure(output.error());
-    prices.input = *input;
-    prices.output = *output;
+    if (*input)
+        prices.input = *input;
+    if (*output)
+        prices.output = *output;
     if (arguments.has(kCurrency))
         prices.currency = arguments.value(kCurrency);
     return {};
@@ -121,6 +124,9 @@ QList<QCommandLineOption> endpointOptions()
             "API"),
         option(kUrl, Words::tr("Its address up to the version; plain http on this machine only."),
             "URL"),
+        QCommandLineOption(QString(kInsecureHttp),
+            Words::tr("Let texts and keys travel unprotected over plain http, within a private "
+                      "network.")),
         option(kModel, Words::tr("The model that is asked where nothing else is said."), "M"),
         option(kKeyEnv,
             Words::tr("The environment variable that holds the key. Without it the "
@@ -149,19 +155,32 @@ Expected<Endpoint> endpointFrom(const QString& name, const Arguments& arguments,
         return console.misuse(Words::tr("An endpoint needs --api and --url."));
     Endpoint endpoint;
     endpoint.name = name;
-    endpoint.baseUrl = QUrl(arguments.value(kUrl), QUrl::StrictMode);
-    endpoint.model = arguments.value(kModel);
-    endpoint.keyVariable = arguments.value(kKeyEnv);
+    return changedEndpoint(endpoint, arguments, console);
+}
+
+Expected<Endpoint> changedEndpoint(Endpoint endpoint, const Arguments& arguments, Console& console)
+{
+    if (arguments.has(kUrl)) {
+        endpoint.baseUrl = QUrl(arguments.value(kUrl), QUrl::StrictMode);
+        // It was said of another address.
+        endpoint.insecureHttp = false;
+    }
+    if (arguments.has(kInsecureHttp))
+        endpoint.insecureHttp = true;
+    if (arguments.has(kModel))
+        endpoint.model = arguments.value(kModel);
+    if (arguments.has(kKeyEnv))
+        endpoint.keyVariable = arguments.value(kKeyEnv);
     if (arguments.has(kVersion))
         endpoint.anthropicVersion = arguments.value(kVersion);
-    const auto format = chosen(arguments, kApi, kFormats, WireFormat::OpenAi, console);
+    const auto format = chosen(arguments, kApi, kFormats, endpoint.format, console);
     if (!format)
         return failure(format.error());
-    const auto header = chosen(arguments, kKeyHeader, kHeaders, KeyHeader::Automatic, console);
+    const auto header = chosen(arguments, kKeyHeader, kHeaders, endpoint.keyHeader, console);
     if (!header)
         return failure(header.error());
     const auto structured =
-        chosen(arguments, kStructured, kStructures, StructuredOutput::Probe, console);
+        chosen(arguments, kStructured, kStructures, endpoint.structuredOutput, console);
     if (!structured)
         return failure(structured.error());
     endpoint.format = *format;

@@ -19,6 +19,10 @@ QList<QCommandLineOption> endpointOptions();
 Expected<llm::Endpoint> endpointFrom(
     const QString& name, const Arguments& arguments, Console& console);
 
+/// `endpoint` with what the options say otherwise.
+Expected<llm::Endpoint> changedEndpoint(
+    llm::Endpoint endpoint, const Arguments& arguments, Console& console);
+
 /// An endpoint as commands print it for programs; never with a key.
 QJsonObject endpointAsJson(const llm::Endpoint& endpoint);
 /// Its format as people know it.

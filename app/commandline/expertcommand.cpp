@@ -35,8 +35,10 @@ struct Verb
 constexpr Verb kVerbs[] = {
     {"run",
         "CASES --endpoint NAME -o RESULT.json [--model M] [--system NAME] [--first-tokens N] "
-        "[--asks N] [--cap AMOUNT] [--texts FILE]",
-        "endpoint output model system first-tokens asks cap texts overwrite", 2, 2, runExpertRun},
+        "[--asks N] [--cap AMOUNT] [--texts FILE] [--max-tokens N] [--estimate | --batch FILE]",
+        "endpoint output model system first-tokens asks cap texts max-tokens estimate batch "
+        "overwrite",
+        2, 2, runExpertRun},
     {"score", "RESULT.json [--csv]", "csv", 2, 2, runExpertScore},
     {"report", "RESULT.json TEXTS.jsonl -o FOLDER [--pdf]", "output pdf overwrite", 3, 3,
         runExpertReport},
@@ -51,14 +53,14 @@ constexpr Verb kVerbs[] = {
         "mode run source", 4, 4, runExpertCompare},
     {"generate",
         "PROJECT --system NAME --endpoint NAME [--model M] [--documents N] [--swapped SHARE "
-        "[--seed N]] [--cap AMOUNT]",
-        "system endpoint model documents swapped seed cap", 2, 2, runExpertGenerate},
+        "[--seed N]] [--cap AMOUNT] [--max-tokens N]",
+        "system endpoint model documents swapped seed cap max-tokens", 2, 2, runExpertGenerate},
     {"boast", "PROJECT --system NAME [--phrase TEXT] [--mode MODE] [--run N | --source NAME]",
         "system phrase mode run source", 2, 2, runExpertBoast},
     {"judge",
         "PROJECT SYSTEM1 SYSTEM2 --endpoint NAME [--model M] [--first-tokens N] "
-        "[--cap AMOUNT]",
-        "endpoint model first-tokens cap", 4, 4, runExpertJudge},
+        "[--cap AMOUNT] [--max-tokens N]",
+        "endpoint model first-tokens cap max-tokens", 4, 4, runExpertJudge},
     {"reviews", "PROJECT [--person NAME] [--run N | --source NAME]", "person run source", 2, 2,
         runExpertReviews},
 };
@@ -87,7 +89,10 @@ QString helpParagraphs()
         "\"run\" evaluates the outputs in CASES, a file of cases or a project, and writes "
         "RESULT.json as expert_score does and RESULT.texts.jsonl (or --texts) beside it. The work "
         "on a file is kept in the project RESULT.tandem: the same command goes on where it was "
-        "stopped or killed, and asks nothing twice. --system names outputs whose system CASES "
+        "stopped or killed, and asks nothing twice. --estimate says what it will take; --batch "
+        "begins the run and writes what it has to ask into a file: ExPerT asks in three stages, "
+        "and the same command writes the next once the answers are in. --system names outputs "
+        "whose system CASES "
         "does not name, and takes no others.\n\n"
         "\"score\" computes the 15 scores of a result file from its match tables. Where the file "
         "has others, each difference is a line on stderr and the exit code is 3. \"report\" writes "

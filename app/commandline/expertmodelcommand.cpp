@@ -4,6 +4,7 @@
 #include "app/commandline/expertoptions.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
+#include "app/commandline/runbegin.h"
 #include "app/commandline/rundrive.h"
 #include "app/commandline/runreport.h"
 #include "models/expert/firsttokens.h"
@@ -40,6 +41,8 @@ Expected<ReadyEndpoint> completePlan(RunPlan& plan, const Arguments& arguments, 
     plan.cap = *cap;
     plan.model = arguments.value(expertoption::model);
     plan.endpoint = ready->endpoint;
+    if (auto taken = takeBeginOptions(plan, arguments, console); !taken)
+        return failure(taken.error());
     return ready;
 }
 

@@ -5,6 +5,7 @@
 #include "app/commandline/modelaccess.h"
 #include "app/commandline/nearest.h"
 #include "app/commandline/replacing.h"
+#include "app/commandline/runbegin.h"
 #include "storage/database/database.h"
 
 #include <QCoreApplication>
@@ -99,7 +100,8 @@ QLatin1String typedName(expert::Mode mode)
 
 QList<QCommandLineOption> expertOptions()
 {
-    return fileOptions() + QList{overwriteOption()} + modelOptions() + choiceOptions();
+    return fileOptions() + QList{overwriteOption()} + modelOptions() + runBeginOptions() +
+           choiceOptions();
 }
 
 Expected<QString> neededValue(const Arguments& arguments, QLatin1String option, Console& console)

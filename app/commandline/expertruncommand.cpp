@@ -54,6 +54,8 @@ Expected<RunPlan> planOf(const Arguments& arguments, Console& console)
     plan.options.expert.firstTokens = int(tokens->value_or(expert::kDefaultTokens));
     plan.options.expert.asks = int(asks->value_or(expert::kMostAttempts));
     plan.cap = *cap;
+    if (auto taken = takeBeginOptions(plan, arguments, console); !taken)
+        return failure(taken.error());
     if (arguments.has(expertoption::system))
         plan.options.expert.systems = {arguments.value(expertoption::system).simplified()};
     return plan;
@@ -69,7 +71,7 @@ Expected<Job> jobOf(const Arguments& arguments, Console& console)
     if (!files)
         return failure(files.error());
     job.files = *files;
-    const auto ready = namedEndpoint(arguments, console);
+    const auto ready = endpointToBegin(arguments, console);
     if (!ready)
         return failure(ready.error());
     job.work =
@@ -143,6 +145,16 @@ Expected<void> runExpertRun(const Arguments& arguments, Console& console)
     const auto job = jobOf(arguments, console);
     if (!job)
         return failure(job.error());
+    if (wantsEstimate(arguments)) {
+        return forecastOf(job->work, console).map([&](const RunForecast& forecast) {
+            printForecast(forecast, arguments, console);
+        });
+    }
+    if (const QString file = batchFile(arguments); !file.isEmpty()) {
+        return begunBatch(job->work, &runForPlan, file, console).map([&](const BegunBatch& begun) {
+            printBegunBatch(begun, job->work.project, arguments, console);
+        });
+    }
     const auto run = worked(job->work, &runForPlan, console);
     if (!run)
         return failure(run.error());

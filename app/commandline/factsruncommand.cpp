@@ -3,11 +3,12 @@
 #include "app/commandline/factscommand.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
+#include "app/commandline/replacing.h"
+#include "app/commandline/runbegin.h"
 #include "app/commandline/rundrive.h"
 #include "app/commandline/runreport.h"
 #include "app/commandline/sampleselection.h"
 #include "app/commandline/terminalprogress.h"
-#include "storage/endpoints/endpointstore.h"
 #include "storage/runs/runplan.h"
 
 #include <QCoreApplication>
@@ -21,13 +22,11 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-constexpr QLatin1String kEndpoint("endpoint");
 constexpr QLatin1String kModel("model");
 constexpr QLatin1String kSide("side");
 constexpr QLatin1String kSamples("samples");
 constexpr QLatin1String kCap("cap");
 constexpr QLatin1String kReplace("replace");
-constexpr QLatin1String kEstimate("estimate");
 constexpr double kHighestCap = 1e6;
 
 Expected<RunPlan> planFrom(const QString& verb, const Arguments& arguments, Console& console)
@@ -50,6 +49,8 @@ Expected<RunPlan> planFrom(const QString& verb, const Arguments& arguments, Cons
     if (!cap)
         return failure(cap.error());
     plan.cap = *cap;
+    if (auto taken = takeBeginOptions(plan, arguments, console); !taken)
+        return failure(taken.error());
     return plan;
 }
 
@@ -81,18 +82,6 @@ Expected<RunForecast> forecast(
     return result;
 }
 
-/// The endpoint alone where only an estimate is wanted: that needs no key.
-Expected<ReadyEndpoint> endpointFor(const Arguments& arguments, Console& console)
-{
-    if (!arguments.has(kEstimate) || !arguments.has(kEndpoint))
-        return namedEndpoint(arguments, console);
-    return EndpointStore()
-        .byName(arguments.value(kEndpoint))
-        .map([](const llm::Endpoint& endpoint) {
-            return ReadyEndpoint{endpoint, {}};
-        });
-}
-
 } // namespace
 
 QStringList factsRunVerbs()
@@ -105,7 +94,7 @@ void addFactsRunSyntax(CommandSyntax& syntax)
     syntax.usage += {QStringLiteral("decompose PROJECT --endpoint NAME [--model M] [--side "
                                     "supporting|nonsupporting|both]"),
         QStringLiteral("decompose|mask PROJECT --endpoint NAME [--samples 1,3-5] [--cap AMOUNT] "
-                       "[--replace] [--estimate]")};
+                       "[--replace] [--max-tokens N] [--estimate | --batch FILE]")};
     if (!syntax.text.isEmpty())
         syntax.text += QStringLiteral("\n\n");
     syntax.text += Words::tr(
@@ -114,7 +103,8 @@ void addFactsRunSyntax(CommandSyntax& syntax)
         "say which facts of nonsupporting paragraphs follow from the supporting ones. Every "
         "answer is kept in the project, and what was answered once is never asked again. Ctrl+C "
         "pauses: calls under way are waited for, and \"tandem run resume\" goes on. --estimate "
-        "says what it will take and does nothing.");
+        "says what it will take and does nothing; --batch begins the run and writes what it has "
+        "to ask into a file instead of asking it.");
     syntax.options += {endpointOption(),
         QCommandLineOption(
             QString(kModel), Words::tr("Another model than the endpoint's."), QStringLiteral("M")),
@@ -127,8 +117,9 @@ void addFactsRunSyntax(CommandSyntax& syntax)
         QCommandLineOption(QString(kCap),
             Words::tr("Stop before more than this is spent, in the endpoint's currency."),
             QStringLiteral("AMOUNT")),
-        QCommandLineOption(QString(kReplace), Words::tr("Also do what was done before.")),
-        QCommandLineOption(QString(kEstimate), Words::tr("Only say what it will take."))};
+        QCommandLineOption(QString(kReplace), Words::tr("Also do what was done before."))};
+    syntax.options += runBeginOptions();
+    syntax.options += overwriteOption();
     syntax.examples +=
         {QStringLiteral("tandem facts decompose k.tandem --endpoint local --estimate"),
             QStringLiteral("tandem facts decompose k.tandem --endpoint local --side supporting"),
@@ -142,7 +133,7 @@ Expected<void> runFactsRun(const QString& verb, const Arguments& arguments, Cons
     auto plan = planFrom(verb, arguments, console);
     if (!plan)
         return failure(plan.error());
-    const auto ready = endpointFor(arguments, console);
+    const auto ready = endpointToBegin(arguments, console);
     if (!ready)
         return failure(ready.error());
     plan->endpoint = ready->endpoint;
@@ -150,23 +141,32 @@ Expected<void> runFactsRun(const QString& verb, const Arguments& arguments, Cons
     const auto estimate = forecast(path, *plan, arguments, console);
     if (!estimate)
         return failure(estimate.error());
-    if (arguments.has(kEstimate)) {
-        if (arguments.wantsJson())
-            printJson(console.out, forecastJson(*estimate));
-        else
-            console.out << forecastText(*estimate) << '\n';
+    if (wantsEstimate(arguments)) {
+        printForecast(*estimate, arguments, console);
         return {};
     }
+    const QString batch = batchFile(arguments);
     RunId run;
-    const auto made = writeProject(path, [&](Database& database) {
-        return createRun(database, *plan).map([&](RunId id) { run = id; });
+    BegunBatch begun;
+    const auto made = writeProject(path, [&](Database& database) -> Expected<void> {
+        const auto id = createRun(database, *plan);
+        if (!id)
+            return failure(id.error());
+        run = *id;
+        if (batch.isEmpty())
+            return {};
+        return beginBatch(database, run, ready->endpoint, batch).map([&](const BegunBatch& done) {
+            begun = done;
+        });
     });
     if (!made)
         return made;
-    if (!arguments.wantsJson()) {
-        console.out << forecastText(*estimate) << '\n';
-        console.out.flush();
+    if (!batch.isEmpty()) {
+        printBegunBatch(begun, path, arguments, console);
+        return {};
     }
+    if (!arguments.wantsJson())
+        printForecast(*estimate, arguments, console);
     return driveRun(path, run, *ready, RunDrive::Start, arguments, console);
 }
 

@@ -125,7 +125,7 @@ Expected<Job> jobOf(const Arguments& arguments, Console& console)
     job.work.plan.endpoint = ready->endpoint;
     job.work.plan.cap = *cap;
     job.work.plan.options.score = *options;
-    if (auto taken = takeMaxTokens(job.work.plan, arguments, console); !taken)
+    if (auto taken = takeBeginOptions(job.work.plan, arguments, console); !taken)
         return failure(taken.error());
     return job;
 }

@@ -4,6 +4,7 @@
 #include "app/commandline/judgeoptions.h"
 #include "app/commandline/modelaccess.h"
 #include "app/commandline/replacing.h"
+#include "app/commandline/runbegin.h"
 
 #include <QCoreApplication>
 
@@ -53,7 +54,8 @@ CommandSyntax judgeSyntax()
     syntax.usage = {
         QStringLiteral("CASES --method gemba|geval|autoeval --endpoint NAME -o OUT.jsonl "
                        "[--model M] [--system NAME] [--first-tokens N] [--samples N | "
-                       "--probabilities] [--asks N] [--cap AMOUNT]"),
+                       "--probabilities] [--asks N] [--cap AMOUNT] [--max-tokens N] [--estimate | "
+                       "--batch FILE]"),
         QStringLiteral("PROJECT --method gemba|geval|autoeval --endpoint NAME [-o OUT.jsonl] ...")};
     syntax.text = Words::tr(
         "\"gemba\" asks once, at temperature 0, for a whole number from 0 to 4: how well an output "
@@ -79,7 +81,7 @@ CommandSyntax judgeSyntax()
         "  unreadable    [{\"sample\": 7, \"why\": \"...\"}]\n"
         "  method        single: \"score\"; probabilities: \"probabilities\" by score and\n"
         "                \"mass\", their sum");
-    syntax.options = options();
+    syntax.options = options() + runBeginOptions();
     syntax.options += overwriteOption();
     syntax.examples = {
         QStringLiteral("tandem judge cases.jsonl --method gemba --endpoint lab -o gemba.jsonl"),

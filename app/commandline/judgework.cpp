@@ -16,7 +16,8 @@ Expected<bool> isJudgeRunOf(
     const QString model = plan.model.isEmpty() ? plan.endpoint.model : plan.model;
     if (row.kind != plan.kind || row.state == RunState::Cancelled || row.model != model ||
         row.endpoint != plan.endpoint.name || row.prompt != prompt ||
-        runOptionsFrom(row.settings).score != plan.options.score)
+        runOptionsFrom(row.settings).score != plan.options.score ||
+        runOptionsFrom(row.settings).maxTokens != plan.options.maxTokens)
         return false;
     return database
         .scalar(QStringLiteral("SELECT count(DISTINCT subject_id) FROM llm_task WHERE run_id = ?"),

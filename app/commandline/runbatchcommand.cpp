@@ -45,7 +45,9 @@ void print(const BatchRead& read, const Arguments& arguments, Console& console)
         console.out << printable(problem) << '\n';
 }
 
-void print(const BatchWritten& written, const QString& file, Console& console)
+} // namespace
+
+void printBatchWritten(const BatchWritten& written, const QString& file, Console& console)
 {
     console.out << Words::tr("%n question(s) written to %1.", nullptr, int(written.lines)).arg(file)
                 << '\n';
@@ -59,8 +61,6 @@ void print(const BatchWritten& written, const QString& file, Console& console)
                            nullptr, int(written.beyondCap))
                     << '\n';
 }
-
-} // namespace
 
 Expected<void> runBatchWrite(const Arguments& arguments, Console& console)
 {
@@ -90,7 +90,7 @@ Expected<void> runBatchWrite(const Arguments& arguments, Console& console)
                              {QStringLiteral("out_already"), written.outAlready},
                              {QStringLiteral("beyond_cap"), written.beyondCap}});
     else
-        print(written, file, console);
+        printBatchWritten(written, file, console);
     return {};
 }
 

@@ -3,6 +3,8 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
+#include "app/commandline/replacing.h"
+#include "app/commandline/runbatchcommand.h"
 #include "app/commandline/runreport.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/formats/atomicfile.h"
@@ -60,10 +62,14 @@ Expected<ReadyEndpoint> endpointToBegin(const Arguments& arguments, Console& con
         });
 }
 
-Expected<void> takeMaxTokens(RunPlan& plan, const Arguments& arguments, Console& console)
+Expected<void> takeBeginOptions(RunPlan& plan, const Arguments& arguments, Console& console)
 {
     if (arguments.has(kBatch) && batchFile(arguments).isEmpty())
         return console.misuse(Words::tr("--batch names the file to write."));
+    if (arguments.has(kBatch)) {
+        if (auto asked = askToReplace({batchFile(arguments)}, arguments, console); !asked)
+            return asked;
+    }
     return arguments.number(kMaxTokens, 1, kMostTokens, console)
         .map([&](const std::optional<qint64>& most) {
             plan.options.maxTokens = int(most.value_or(0));
@@ -113,16 +119,16 @@ void printBegunBatch(
             {{QStringLiteral("run"), runJson(begun.run)}, {QStringLiteral("project"), project},
                 {QStringLiteral("file"), file}, {QStringLiteral("lines"), begun.written.lines},
                 {QStringLiteral("from_cache"), begun.written.fromCache},
-                {QStringLiteral("nothing_to_ask"), begun.written.nothingToAsk}});
+                {QStringLiteral("nothing_to_ask"), begun.written.nothingToAsk},
+                {QStringLiteral("out_already"), begun.written.outAlready},
+                {QStringLiteral("beyond_cap"), begun.written.beyondCap}});
         return;
     }
-    console.out
-        << Words::tr("%n question(s) written to %1.", nullptr, int(begun.written.lines)).arg(file)
-        << ' '
-        << Words::tr("\"tandem run batch-read %1 %2 RESULTS\" takes the answers in.")
-               .arg(project)
-               .arg(begun.run.id.value)
-        << '\n';
+    printBatchWritten(begun.written, file, console);
+    console.out << Words::tr("\"tandem run batch-read %1 %2 RESULTS\" takes the answers in.")
+                       .arg(project)
+                       .arg(begun.run.id.value)
+                << '\n';
 }
 
 } // namespace tandem

@@ -26,8 +26,8 @@ QString batchFile(const Arguments& arguments);
 
 /// The endpoint named with --endpoint; with its key where somebody is to be asked.
 Expected<ReadyEndpoint> endpointToBegin(const Arguments& arguments, Console& console);
-/// Takes --max-tokens into `plan`.
-Expected<void> takeMaxTokens(RunPlan& plan, const Arguments& arguments, Console& console);
+/// Takes --max-tokens into `plan`, and asks before the file of --batch is replaced.
+Expected<void> takeBeginOptions(RunPlan& plan, const Arguments& arguments, Console& console);
 
 void printForecast(const RunForecast& forecast, const Arguments& arguments, Console& console);
 

@@ -7,6 +7,7 @@
 #include "app/commandline/replacing.h"
 #include "app/commandline/runbatchcommand.h"
 #include "app/commandline/rundrive.h"
+#include "app/commandline/runreplies.h"
 #include "app/commandline/runreport.h"
 #include "app/commandline/runselection.h"
 #include "models/project/table.h"
@@ -30,6 +31,7 @@ struct Words
 constexpr int kMostShown = 1000;
 constexpr QLatin1String kCap("cap");
 constexpr double kHighestCap = 1e6;
+constexpr QLatin1String kReplies("replies");
 
 Expected<RunRow> readRun(const Arguments& arguments, bool unfinished, Console& console)
 {
@@ -108,18 +110,32 @@ Expected<void> show(const Arguments& arguments, Console& console)
 {
     RunRow run;
     QList<TaskRow> failed;
-    const auto read = readProject(arguments.word(1), [&](Database& database) {
-        return runNamed(database, arguments.word(2), false, console)
-            .and_then([&](const RunRow& found) {
-                run = found;
-                return RunRepository(database).failedTasks(found.id, kMostShown);
-            })
-            .map([&](const QList<TaskRow>& found) { failed = found; });
+    QJsonArray replies;
+    const bool withReplies = arguments.has(kReplies);
+    const auto read = readProject(arguments.word(1), [&](Database& database) -> Expected<void> {
+        const auto found = runNamed(database, arguments.word(2), false, console);
+        if (!found)
+            return failure(found.error());
+        run = *found;
+        if (withReplies && arguments.wantsJson()) {
+            const auto all = repliesJson(database, run.id);
+            if (!all)
+                return failure(all.error());
+            replies = *all;
+        } else if (withReplies) {
+            if (auto printed = printReplies(database, run.id, console); !printed)
+                return printed;
+        }
+        return RunRepository(database)
+            .failedTasks(run.id, kMostShown)
+            .map([&](const QList<TaskRow>& rows) { failed = rows; });
     });
     if (!read)
         return read;
     if (arguments.wantsJson()) {
         QJsonObject object = runJson(run);
+        if (withReplies)
+            object.insert(QStringLiteral("replies_kept"), replies);
         QJsonArray failures;
         for (const TaskRow& task : std::as_const(failed))
             failures.append(failureJson(task));
@@ -236,7 +252,8 @@ CommandSyntax runSyntax()
 {
     CommandSyntax syntax;
     syntax.summary = Words::tr("Go on with runs of a language model, look at them, end them.");
-    syntax.usage = {QStringLiteral("list PROJECT"), QStringLiteral("show PROJECT [RUN]"),
+    syntax.usage = {QStringLiteral("list PROJECT"),
+        QStringLiteral("show PROJECT [RUN] [--replies]"),
         QStringLiteral("resume|retry PROJECT [RUN] [--endpoint NAME] [--cap AMOUNT]"),
         QStringLiteral("cancel PROJECT [RUN]"),
         QStringLiteral("batch-write|batch-read PROJECT RUN FILE [--endpoint NAME]"),
@@ -244,7 +261,9 @@ CommandSyntax runSyntax()
     syntax.text = Words::tr(
         "Runs are begun by other commands, like \"tandem facts decompose\". Without RUN the "
         "newest is meant. \"resume\" goes on where a run was paused, stopped or killed; \"retry\" "
-        "asks again what failed; neither asks anything that was answered. \"cancel\" ends a run "
+        "asks again what failed; neither asks anything that was answered. Tasks that failed since "
+        "a "
+        "server was down or sent no model's answers are taken by both. \"cancel\" ends a run "
         "for good, also one that another program works on.\n\n"
         "\"batch-write\" writes what a run has left to ask as a batch in OpenAI's format, "
         "\"batch-read\" takes the results in. Results may come in parts, in any order and more "
@@ -256,7 +275,9 @@ CommandSyntax runSyntax()
     QCommandLineOption cap(kCap,
         Words::tr("Stop before the run has spent more than this, in its currency."),
         QStringLiteral("AMOUNT"));
-    syntax.options = {endpointOption(), overwriteOption(), cap};
+    QCommandLineOption replies(
+        QString(kReplies), Words::tr("With what was asked and the replies as they came."));
+    syntax.options = {endpointOption(), overwriteOption(), cap, replies};
     syntax.fewestWords = 2;
     syntax.mostWords = 4;
     syntax.examples = {QStringLiteral("tandem run list k.tandem"),

@@ -25,6 +25,7 @@ TerminalProgress::TerminalProgress(Console& console, QString label)
     , m_label(std::move(label))
 {
     interrupted = 0;
+    m_sinceLine.start();
     m_before = std::signal(SIGINT, takeInterrupt);
 }
 
@@ -58,6 +59,12 @@ bool TerminalProgress::show(const QString& words)
     if (m_console.showsProgress && words != m_shownWords) {
         m_shownWords = words;
         m_console.err << QStringLiteral("\r\x1b[K%1 %2").arg(m_label, printable(words));
+        m_console.err.flush();
+    } else if (!m_console.showsProgress && m_sinceLine.elapsed() >= m_console.plainProgressMs &&
+               words != m_lastLine) {
+        m_lastLine = words;
+        m_sinceLine.restart();
+        m_console.err << m_label << u' ' << words << '\n';
         m_console.err.flush();
     }
     return interrupted == 0;

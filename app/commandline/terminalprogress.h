@@ -3,6 +3,8 @@
 #include "app/commandline/console.h"
 #include "storage/project/benchmark.h"
 
+#include <QElapsedTimer>
+
 namespace tandem {
 
 /// Shows on a terminal how far a long command is, and lets Ctrl+C end it cleanly: while this lives,
@@ -17,7 +19,8 @@ public:
 
     /// What the long computation calls; valid as long as this.
     Progress callback();
-    /// Shows `words` behind the label, on a terminal. False once somebody has pressed Ctrl+C.
+    /// Shows `words` behind the label, elsewhere than on a terminal as a line of its own now and
+    /// then. False once somebody has pressed Ctrl+C.
     bool show(const QString& words);
 
 private:
@@ -27,6 +30,8 @@ private:
     QString m_label;
     int m_shownPercent = -1;
     QString m_shownWords;
+    QString m_lastLine; ///< elsewhere than on a terminal
+    QElapsedTimer m_sinceLine;
     void (*m_before)(int) = nullptr; ///< what SIGINT did before
 };
 

@@ -173,7 +173,7 @@ void CallEngine::take(EngineCall asked)
     Endpoint& endpoint = call.asked.endpoint;
     if (endpoint.limits.timeoutMs <= 0)
         endpoint.limits.timeoutMs = kLongestCallMs;
-    if (const auto address = checkBaseUrl(endpoint.baseUrl); !address) {
+    if (const auto address = checkBaseUrl(endpoint.baseUrl, endpoint.insecureHttp); !address) {
         finish(call, failure(address.error().in(endpoint.name)));
         return;
     }

@@ -67,8 +67,10 @@ struct Endpoint
 {
     QString name; ///< unique among the user's endpoints
     WireFormat format = WireFormat::OpenAi;
-    QUrl baseUrl;  ///< up to the version, e.g. "https://api.example.org/v1"; http on loopback only
-    QString model; ///< the one used where nothing else is said
+    QUrl baseUrl; ///< up to the version, e.g. "https://api.example.org/v1"; see checkBaseUrl()
+    /// The user said in so many words that plain http may go to a private network.
+    bool insecureHttp = false;
+    QString model;       ///< the one used where nothing else is said
     QStringList models;  ///< known ones, fetched or typed
     QString keyVariable; ///< environment variable that holds the key; empty: keyring
     KeyHeader keyHeader = KeyHeader::Automatic;

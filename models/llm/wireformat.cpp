@@ -18,6 +18,22 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(WireFormat)
 };
 
+/// Whether a host is surely not out in the Internet: addresses of RFC 1918, 4193, 6598 and of
+/// links, names that only a local network has.
+bool isInPrivateNetwork(const QString& host)
+{
+    static const QRegularExpression address(
+        QStringLiteral("\\A(10\\.N|192\\.168|169\\.254|172\\.(1[6-9]|2\\d|3[01])|"
+                       "100\\.(6[4-9]|[7-9]\\d|1[01]\\d|12[0-7]))\\.N\\.N\\z|"
+                       "\\A(f[cd][0-9a-f]{2}|fe[89ab][0-9a-f]):[0-9a-f:]*\\z")
+            .replace(QLatin1Char('N'), QLatin1String("(25[0-5]|2[0-4]\\d|1?\\d?\\d)")),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression name(
+        QStringLiteral("\\A[a-z][a-z0-9-]*\\z|\\.(local|lan|internal|home\\.arpa)\\z"),
+        QRegularExpression::CaseInsensitiveOption);
+    return address.match(host).hasMatch() || name.match(host).hasMatch();
+}
+
 /// `value` without what would begin another header line.
 QByteArray headerValue(const QString& value)
 {
@@ -84,7 +100,12 @@ HttpRequest requestTo(const Endpoint& endpoint, const QString& key, const QByteA
 
 } // namespace
 
-Expected<void> checkBaseUrl(const QUrl& url)
+bool isUnprotected(const QUrl& url)
+{
+    return url.scheme() == QLatin1String("http") && !isLoopback(url.host());
+}
+
+Expected<void> checkBaseUrl(const QUrl& url, bool insecureHttp)
 {
     const QString remedy = Words::tr("An example is https://api.example.org/v1.");
     if (!url.isValid() || url.isRelative() || url.host().isEmpty())
@@ -102,11 +123,19 @@ Expected<void> checkBaseUrl(const QUrl& url)
     if (url.hasQuery() || url.hasFragment())
         return failure(ErrorCode::InvalidInput,
             Words::tr("The address must not have a part after \"?\" or \"#\"."), {}, remedy);
-    if (scheme == QLatin1String("http") && !isLoopback(url.host()))
+    if (!isUnprotected(url))
+        return {};
+    if (!isInPrivateNetwork(url.host()))
         return failure(ErrorCode::Refused,
             Words::tr(
                 "Plain http is only for this computer: texts and keys would travel unprotected."),
             url.host(), Words::tr("Use https."));
+    if (!insecureHttp)
+        return failure(ErrorCode::Refused,
+            Words::tr("Over plain http texts and keys would travel unprotected through the "
+                      "network."),
+            url.host(),
+            Words::tr("Use https, or say --insecure-http where the network is your own."));
     return {};
 }
 

@@ -28,9 +28,12 @@ struct HttpResponse
     QByteArray body;
 };
 
-/// Whether the address may be used: https, or http on loopback; without user, password, query and
-/// fragment.
-Expected<void> checkBaseUrl(const QUrl& url);
+/// Whether the address may be used: https, or http on loopback, or with `insecureHttp` http within
+/// a private network (an address of one, a name without a dot, or one under local, lan, internal,
+/// home.arpa); without user, password, query and fragment.
+Expected<void> checkBaseUrl(const QUrl& url, bool insecureHttp = false);
+/// Whether texts and keys travel unprotected to another machine.
+bool isUnprotected(const QUrl& url);
 
 /// The model that a request goes to: its own, or the endpoint's where it names none.
 QString modelAsked(const Endpoint& endpoint, const ChatRequest& request);

@@ -1,5 +1,6 @@
 #include "models/llm/wirejson.h"
 
+#include "models/llm/eventstream.h"
 #include "models/text/decode.h"
 
 #include <QCoreApplication>
@@ -83,6 +84,8 @@ Expected<QJsonValue> bodyJson(const HttpResponse& response)
         return failure(ErrorCode::InvalidInput,
             Words::tr("The server's answer is not valid UTF-8."), {}, Words::tr("Ask again."),
             QStringLiteral("byte %1 of %2").arg(invalid).arg(body.size()));
+    if (isEventStream(response))
+        return joinedEvents(body).map([](const QJsonObject& answer) { return QJsonValue(answer); });
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(body, &error);
     if (error.error != QJsonParseError::NoError)

@@ -74,7 +74,7 @@ Expected<void> checkEndpoint(const llm::Endpoint& endpoint)
         return wrong(
             Words::tr("An endpoint's name has 1 to %1 characters on one line.").arg(kLongestName),
             endpoint);
-    if (auto address = llm::checkBaseUrl(endpoint.baseUrl); !address)
+    if (auto address = llm::checkBaseUrl(endpoint.baseUrl, endpoint.insecureHttp); !address)
         return failure(address.error().in(endpoint.name));
     if (!isPlain(endpoint.model, kLongestModel))
         return wrong(

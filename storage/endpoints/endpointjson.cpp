@@ -75,6 +75,7 @@ QJsonObject endpointJson(const Endpoint& endpoint, const QJsonObject& before)
     const QJsonObject known{{QStringLiteral("name"), endpoint.name},
         {QStringLiteral("api"), nameIn(kFormats, endpoint.format)},
         {QStringLiteral("url"), endpoint.baseUrl.toString(QUrl::FullyEncoded)},
+        {QStringLiteral("insecure_http"), endpoint.insecureHttp},
         {QStringLiteral("model"), endpoint.model},
         {QStringLiteral("models"), QJsonArray::fromStringList(endpoint.models)},
         {QStringLiteral("key_variable"), endpoint.keyVariable},
@@ -103,6 +104,7 @@ std::optional<Endpoint> endpointFromJson(const QJsonObject& entry)
     endpoint.format = *format;
     endpoint.name = entry[QLatin1String("name")].toString();
     endpoint.baseUrl = QUrl(entry[QLatin1String("url")].toString(), QUrl::StrictMode);
+    endpoint.insecureHttp = entry[QLatin1String("insecure_http")].toBool();
     endpoint.model = entry[QLatin1String("model")].toString();
     const QJsonArray models = entry[QLatin1String("models")].toArray();
     for (const QJsonValue& model : models) {

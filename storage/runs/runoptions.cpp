@@ -22,6 +22,7 @@ const QLatin1String kFirst("first");
 const QLatin1String kSecond("second");
 const QLatin1String kSamples("samples");
 const QLatin1String kProbabilities("probabilities");
+const QLatin1String kMaxTokens("max_tokens");
 
 QStringList textsIn(const QJsonValue& list)
 {
@@ -32,9 +33,7 @@ QStringList textsIn(const QJsonValue& list)
     return texts;
 }
 
-} // namespace
-
-QJsonObject runOptionsJson(const QString& kind, const RunOptions& options)
+QJsonObject ownOptionsJson(const QString& kind, const RunOptions& options)
 {
     if (kind == QLatin1String("expert"))
         return {{kFirstTokens, options.expert.firstTokens}, {kAsks, options.expert.asks},
@@ -53,12 +52,23 @@ QJsonObject runOptionsJson(const QString& kind, const RunOptions& options)
         {kReplace, options.replace}};
 }
 
+} // namespace
+
+QJsonObject runOptionsJson(const QString& kind, const RunOptions& options)
+{
+    QJsonObject json = ownOptionsJson(kind, options);
+    if (options.maxTokens > 0)
+        json.insert(kMaxTokens, options.maxTokens);
+    return json;
+}
+
 RunOptions runOptionsFrom(const QJsonObject& json)
 {
     RunOptions options;
     options.supporting = json[kSupporting].toBool(true);
     options.nonsupporting = json[kNonsupporting].toBool(true);
     options.replace = json[kReplace].toBool(false);
+    options.maxTokens = json[kMaxTokens].toInt(0);
     options.expert.firstTokens = json[kFirstTokens].toInt(options.expert.firstTokens);
     options.expert.asks = json[kAsks].toInt(options.expert.asks);
     options.expert.systems = textsIn(json[kSystems]);

@@ -130,7 +130,7 @@ Expected<RunForecast> forecastRun(Database& database, const RunPlan& plan, const
     for (const RunSubject& subject : selection->subjects) {
         if (progress && !progress(seen++, selection->subjects.size()))
             return failure(ErrorCode::Cancelled, Words::tr("Cancelled."));
-        auto call = (*kind)->call(database, subject, *setup);
+        auto call = callFor(database, subject, *setup);
         if (!call)
             return failure(call.error());
         if (!*call)

@@ -81,13 +81,26 @@ Expected<StepEnd> concludeWithout(Database& database, const RunSetup& setup, con
         [&]() -> Expected<ChangeEvent> { return ChangeEvent(RunChanged{setup.run}); });
 }
 
+} // namespace
+
+Expected<std::optional<RunCall>> callFor(
+    Database& database, const RunSubject& subject, const RunSetup& setup)
+{
+    auto call = setup.kind->call(database, subject, setup);
+    if (call && *call && setup.options.maxTokens > 0)
+        (*call)->request.maxTokens = setup.options.maxTokens;
+    return call;
+}
+
+namespace {
+
 /// Takes a usable answer in. What the answer was asked about must still stand as it did.
 Expected<StepEnd> takeIn(Database& database, const RunSetup& setup, const RunStep& step,
     const TaskRow& task, ReplyId reply, const QString& text)
 {
     RunCall call = step.call;
     if (setup.kind->mayChangeMeanwhile()) {
-        const auto now = setup.kind->call(database, task.subject, setup);
+        const auto now = callFor(database, task.subject, setup);
         if (!now && isFileTrouble(now.error()))
             return failure(now.error());
         if (!now) {
@@ -249,7 +262,7 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
 {
     RunStep step;
     step.task = task;
-    const auto call = setup.kind->call(database, task.subject, setup);
+    const auto call = callFor(database, task.subject, setup);
     if (!call) {
         if (isFileTrouble(call.error()))
             return failure(call.error());

@@ -23,6 +23,10 @@ QJsonObject promptsJson(const RunSetup& setup);
 /// NotFound for a run that is not there or of a kind that this version does not know.
 Expected<RunSetup> loadRunSetup(Database& database, RunId run, const llm::Endpoint& endpoint);
 
+/// RunKind::call(), with the run's limit of tokens.
+Expected<std::optional<RunCall>> callFor(
+    Database& database, const RunSubject& subject, const RunSetup& setup);
+
 /// The reply to this request that is in the project, be it of an earlier version.
 Expected<std::optional<KnownReply>> knownReply(
     Database& database, const llm::Endpoint& endpoint, const llm::ChatRequest& request);

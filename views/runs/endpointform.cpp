@@ -3,6 +3,7 @@
 #include "ui/theme.h"
 #include "views/runs/endpointkeyfield.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleValidator>
 #include <QFormLayout>
@@ -119,6 +120,7 @@ EndpointForm::EndpointForm(EndpointKeys& keys, QWidget* parent)
     for (QComboBox* box : {m_format, m_structured, m_header})
         connect(box, &QComboBox::currentIndexChanged, this, &EndpointForm::edited);
     connect(m_model, &QComboBox::currentTextChanged, this, &EndpointForm::edited);
+    connect(m_insecure, &QCheckBox::toggled, this, &EndpointForm::edited);
 }
 
 void EndpointForm::buildConnection(QFormLayout* form)
@@ -235,6 +237,9 @@ void EndpointForm::buildManners(QFormLayout* form)
     form->addRow(tr("Answers are asked for"), m_structured);
     form->addRow(tr("The key travels"), m_header);
     form->addRow(tr("anthropic-version"), m_version);
+    m_insecure = new QCheckBox(tr("plain http to this private network, unprotected"), this);
+    m_insecure->setObjectName(QStringLiteral("endpointInsecureHttp"));
+    form->addRow(QString(), m_insecure);
 }
 
 void EndpointForm::showEndpoint(const llm::Endpoint& endpoint)
@@ -259,6 +264,7 @@ void EndpointForm::showEndpoint(const llm::Endpoint& endpoint)
     choose(m_header, int(endpoint.keyHeader));
     m_version->setText(endpoint.anthropicVersion);
     m_version->setEnabled(endpoint.format == WireFormat::Anthropic);
+    m_insecure->setChecked(endpoint.insecureHttp);
     // What the fields cannot show alike (a time-out in milliseconds) is no edit.
     m_shown = endpoint;
     m_shown = this->endpoint();
@@ -285,6 +291,7 @@ llm::Endpoint EndpointForm::endpoint() const
     typed.structuredOutput = StructuredOutput(m_structured->currentData().toInt());
     typed.keyHeader = KeyHeader(m_header->currentData().toInt());
     typed.anthropicVersion = m_version->text().trimmed();
+    typed.insecureHttp = m_insecure->isChecked();
     return typed;
 }
 

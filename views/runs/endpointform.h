@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
@@ -69,6 +70,7 @@ private:
     QComboBox* m_structured;
     QComboBox* m_header;
     QLineEdit* m_version;
+    QCheckBox* m_insecure;
 };
 
 } // namespace tandem

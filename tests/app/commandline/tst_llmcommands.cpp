@@ -71,6 +71,35 @@ private slots:
         QVERIFY(run("endpoint test srv").hasOneErrorLine());
     }
 
+    void anEndpointIsChangedAndListedWithItsPricesAndItsKey()
+    {
+        addEndpoint(word("openai"), WireFormat::OpenAi);
+        QCOMPARE(run("endpoint change srv").code, 2);
+        QCOMPARE(run("endpoint change nobody --model large").code, 1);
+        const CommandRun changed =
+            run("endpoint change srv --model large --price-in 0.25 --price-out 3 --json");
+        QVERIFY2(changed.code == 0, qPrintable(changed.err));
+        QCOMPARE(changed.json()[word("model")].toString(), word("large"));
+        QCOMPARE(changed.json()[word("key_variable")].toString(), word("TANDEM_TEST_KEY"));
+        QVERIFY(run("endpoint list").out.contains(word("0.25 / 3 USD")));
+        const auto listed = [] {
+            return run("endpoint list --json").json()[word("endpoints")][0].toObject();
+        };
+        QCOMPARE(listed()[word("key_state")].toString(), word("environment"));
+        qunsetenv("TANDEM_TEST_KEY");
+        QCOMPARE(listed()[word("key_state")].toString(), word("missing"));
+        QVERIFY(run("endpoint list").out.contains(word("$TANDEM_TEST_KEY, not set")));
+        // Plain http is for those who say so, and is shown.
+        const char* const change = "endpoint change srv --url http://10.1.2.3/v1";
+        QVERIFY(run(change).err.contains(word("--insecure-http")));
+        QCOMPARE(runAll(word(change).split(u' ') + QStringList{word("--insecure-http")}).code, 0);
+        QVERIFY(listed()[word("insecure_http")].toBool());
+        QVERIFY(run("endpoint list").out.contains(word("http://10.1.2.3/v1 (unprotected)")));
+        QCOMPARE(run("endpoint change srv --url http://8.8.8.8/v1 --insecure-http").code, 1);
+        QCOMPARE(run("endpoint change srv --url https://10.1.2.3/v1").code, 0);
+        QVERIFY(!listed()[word("insecure_http")].toBool());
+    }
+
     void aTestSaysWhatIsWrong()
     {
         addEndpoint(word("openai"), WireFormat::OpenAi);
@@ -198,6 +227,44 @@ private slots:
         QCOMPARE(done.json()[word("run")].toInt(), 1);
         QCOMPARE(done.json()[word("cap")].toDouble(), 5.0);
         QCOMPARE(done.json()[word("unanswered")].toInt(), 0);
+    }
+
+    void aRunBeginsAsABatchWithoutAskingAnything()
+    {
+        addEndpoint(word("openai"), WireFormat::OpenAi);
+        const QString file = m_config->filePath(word("batch.jsonl"));
+        qunsetenv("TANDEM_TEST_KEY");
+        const CommandRun begun = runAll(
+            {word("facts"), word("decompose"), m_project->path(), word("--endpoint"), word("srv"),
+                word("--batch"), file, word("--max-tokens"), word("77"), word("--json")});
+        QVERIFY2(begun.code == 0, qPrintable(begun.err));
+        QCOMPARE(begun.json()[word("lines")].toInt(), 10);
+        QCOMPARE(begun.json()[word("run")][word("open")].toInt(), 10);
+        QVERIFY(m_server->calls().isEmpty());
+        QFile batch(file);
+        QVERIFY(batch.open(QIODevice::ReadOnly));
+        QCOMPARE(batch.readAll().count("\"max_tokens\":77"), 10);
+    }
+
+    void promptsAndRepliesAreShown()
+    {
+        addEndpoint(word("openai"), WireFormat::OpenAi);
+        QCOMPARE(runOn("facts decompose", "--endpoint srv --max-tokens 99").code, 0);
+        QCOMPARE(m_server->calls().first().question.body[word("max_tokens")].toInt(), 99);
+        const QStringList show{word("run"), word("show"), m_project->path(), word("--replies")};
+        const CommandRun shown = runAll(show);
+        QCOMPARE(shown.code, 0);
+        QVERIFY(shown.out.contains(word("[user]")));
+        QVERIFY(shown.out.contains(word("Paragraph 1 of the article 1")));
+        QVERIFY(shown.out.contains(word("chat.completion")));
+        QVERIFY(!shown.all().contains(m_server->key().toUtf8()));
+        const QJsonArray replies =
+            runAll(show + QStringList{word("--json")}).json()[word("replies_kept")].toArray();
+        QCOMPARE(replies.size(), 10);
+        QVERIFY(replies.first()[word("raw")].toString().contains(word("choices")));
+        QVERIFY(replies.first()[word("request")][word("messages")].isArray());
+        QVERIFY(
+            !runAll({word("run"), word("show"), m_project->path()}).out.contains(word("[user]")));
     }
 
     void interruptPausesAndResumeGoesOn()

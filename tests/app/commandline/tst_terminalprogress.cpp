@@ -39,6 +39,22 @@ private slots:
         QVERIFY(shown.isEmpty());
     }
 
+    void elsewhereALongRunSaysInPlainLinesHowFarItIs()
+    {
+        QString shown;
+        QTextStream out(&shown);
+        QTextStream err(&shown);
+        Console console{out, err};
+        console.plainProgressMs = 0;
+        {
+            TerminalProgress progress(console, QStringLiteral("Facts:"));
+            QVERIFY(progress.show(QStringLiteral("1 of 2")));
+            QVERIFY(progress.show(QStringLiteral("1 of 2")));
+            QVERIFY(progress.show(QStringLiteral("2 of 2")));
+        }
+        QCOMPARE(shown, QStringLiteral("Facts: 1 of 2\nFacts: 2 of 2\n"));
+    }
+
     void theFirstInterruptStopsTheCommandAndTheNextOneIsAsUsual()
     {
         QString shown;

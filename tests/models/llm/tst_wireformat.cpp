@@ -14,6 +14,8 @@ private slots:
     void answersAreRead();
     void usageThatMakesNoSenseIsUnknown_data();
     void usageThatMakesNoSenseIsUnknown();
+    void answersThatComeAsEventsAreRead_data();
+    void answersThatComeAsEventsAreRead();
     void unreadableAnswersAreOneSentence_data();
     void unreadableAnswersAreOneSentence();
     void everyCutOffAnswerIsSaidToBeCutOff_data();
@@ -210,6 +212,72 @@ void TestWireFormat::usageThatMakesNoSenseIsUnknown()
     }
 }
 
+void TestWireFormat::answersThatComeAsEventsAreRead_data()
+{
+    QTest::addColumn<WireFormat>("format");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("text");
+    const QByteArray openAi =
+        "data: "
+        "{\"model\":\"m\",\"choices\":[{\"delta\":{\"role\":\"assistant\",\"content\":\"\"}}]}\n\n"
+        "data: {\"choices\":[{\"delta\":{\"content\":\"ye\"}}]}\r\n\r\n: still here\n\n"
+        "data: {\"choices\":[{\"delta\":{\"content\":\"s\"},\"finish_reason\":null}]}\n\n";
+    const QByteArray openAiEnd =
+        "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}]}\n\n"
+        "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":12,\"completion_tokens\":3}}\n\n"
+        "data: [DONE]\n\n";
+    const QByteArray anthropic =
+        "event: message_start\ndata: {\"type\":\"message_start\",\"message\":{\"model\":\"m\","
+        "\"content\":[],\"usage\":{\"input_tokens\":12,\"output_tokens\":1}}}\n\n"
+        "event: ping\ndata: {\"type\":\"ping\"}\n\n"
+        "data: {\"type\":\"content_block_start\",\"index\":0,\"content_block\":{\"type\":\"text\","
+        "\"text\":\"\"}}\n\n"
+        "data: {\"type\":\"content_block_delta\",\"index\":0,\"delta\":{\"type\":\"text_delta\","
+        "\"text\":\"ye\"}}\n\n"
+        "data: {\"type\":\"content_block_delta\",\"index\":0,\"delta\":{\"type\":\"text_delta\","
+        "\"text\":\"s\"}}\n\ndata: {\"type\":\"content_block_stop\",\"index\":0}\n\n";
+    const QByteArray anthropicEnd =
+        "data: {\"type\":\"message_delta\",\"delta\":{\"stop_reason\":\"end_turn\"},"
+        "\"usage\":{\"output_tokens\":3}}\n\ndata: {\"type\":\"message_stop\"}\n\n";
+    const QByteArray gemini = "data: "
+                              "{\"modelVersion\":\"m\",\"candidates\":[{\"content\":{\"parts\":[{"
+                              "\"text\":\"ye\"}]}}]}\n\n";
+    const QByteArray geminiEnd =
+        "data: "
+        "{\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"s\"}]},\"finishReason\":\"STOP\"}],"
+        "\"usageMetadata\":{\"promptTokenCount\":12,\"candidatesTokenCount\":3}}";
+    const QString yes = QStringLiteral("yes");
+    QTest::newRow("OpenAI") << WireFormat::OpenAi << openAi + openAiEnd << yes;
+    QTest::newRow("Anthropic") << WireFormat::Anthropic << anthropic + anthropicEnd << yes;
+    QTest::newRow("Gemini") << WireFormat::Gemini << gemini + geminiEnd << yes;
+    QTest::newRow("OpenAI, cut off") << WireFormat::OpenAi << openAi << QString();
+    QTest::newRow("Anthropic, cut off") << WireFormat::Anthropic << anthropic << QString();
+    QTest::newRow("Gemini, cut off") << WireFormat::Gemini << gemini << QString();
+    QTest::newRow("not JSON") << WireFormat::OpenAi << QByteArray("data: {\n\n") << QString();
+    QTest::newRow("an error") << WireFormat::OpenAi
+                              << openAi + "data: {\"error\":{\"message\":\"busy\"}}\n\n"
+                              << QString();
+}
+
+void TestWireFormat::answersThatComeAsEventsAreRead()
+{
+    QFETCH(WireFormat, format);
+    QFETCH(QByteArray, body);
+    QFETCH(QString, text);
+    HttpResponse events = response(body);
+    events.contentType = "text/event-stream";
+    const auto reply = decodeChat(format, events);
+    QCOMPARE(bool(reply), !text.isEmpty());
+    if (!reply) {
+        QVERIFY(!reply.error().what.isEmpty());
+        return;
+    }
+    QCOMPARE(reply->text, text);
+    QCOMPARE(reply->finish, FinishReason::Stop);
+    QCOMPARE(reply->usage, (Usage{12, 3}));
+    QCOMPARE(reply->model, QStringLiteral("m"));
+}
+
 void TestWireFormat::unreadableAnswersAreOneSentence_data()
 {
     QTest::addColumn<QByteArray>("body");
@@ -230,7 +298,7 @@ void TestWireFormat::unreadableAnswersAreOneSentence_data()
     row("JSON, then more", "{} {}", json, "not JSON");
     row("a string", "\"yes\"", json, "not JSON");
     row("a number", "7", json, "not JSON");
-    row("stream of events", "data: {\"choices\":[]}\n\n", "text/event-stream", "not JSON");
+    row("stream of events", "data: {\"choices\":[]}\n\n", "text/event-stream", "cut off");
     row("not UTF-8", "{\"choices\":[{\"message\":{\"content\":\"\xff\xfe\"}}]}", json, "UTF-8");
     row("UTF-16", QByteArray("{\0\"\0a\0", 6), json, "cut off");
     row("binary", QByteArray("\x1f\x8b\x08\x00", 4), json, "UTF-8");

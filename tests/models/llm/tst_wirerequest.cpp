@@ -16,6 +16,8 @@ class TestWireRequest final : public QObject
 private slots:
     void addressesAreCheckedBeforeUse_data();
     void addressesAreCheckedBeforeUse();
+    void plainHttpGoesToPrivateNetworksWhereSomebodySaysSo_data();
+    void plainHttpGoesToPrivateNetworksWhereSomebodySaysSo();
     void requestsGoToTheFormatsAddress_data();
     void requestsGoToTheFormatsAddress();
     void keysTravelInTheRightHeader_data();
@@ -136,6 +138,34 @@ void TestWireRequest::addressesAreCheckedBeforeUse()
         QVERIFY(!checked.error().what.isEmpty());
         QVERIFY(!checked.error().sentence().contains(QStringLiteral("pass@")));
     }
+}
+
+void TestWireRequest::plainHttpGoesToPrivateNetworksWhereSomebodySaysSo_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<bool>("good");
+    const auto row = [](const char* address, bool good) {
+        QTest::newRow(address) << QString::fromUtf8(address) << good;
+    };
+    for (const char* address : {"http://10.1.2.3/v1", "http://172.16.0.1:8000", "http://172.31.9.9",
+             "http://192.168.0.1/v1", "http://100.64.0.7", "http://169.254.1.1", "http://gpu1:8000",
+             "http://gpu1.local", "http://gpu.lab.internal", "http://nas.home.arpa",
+             "http://[fd00::1]:8000", "http://[fe80::1]", "https://api.example.org/v1"})
+        row(address, true);
+    for (const char* address : {"http://api.example.org/v1", "http://172.32.0.1", "http://11.0.0.1",
+             "http://192.169.0.1", "http://100.128.0.1", "http://8.8.8.8", "http://10.0.0.999",
+             "http://[2001:db8::1]", "http://local.example.org", "http://0.0.0.0"})
+        row(address, false);
+}
+
+void TestWireRequest::plainHttpGoesToPrivateNetworksWhereSomebodySaysSo()
+{
+    QFETCH(QString, address);
+    QFETCH(bool, good);
+    const QUrl url(address);
+    QCOMPARE(bool(checkBaseUrl(url, true)), good);
+    QCOMPARE(bool(checkBaseUrl(url)), url.scheme() == QLatin1String("https"));
+    QCOMPARE(isUnprotected(url), url.scheme() == QLatin1String("http"));
 }
 
 void TestWireRequest::requestsGoToTheFormatsAddress_data()
