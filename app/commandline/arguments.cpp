@@ -102,11 +102,11 @@ Expected<Arguments> Arguments::read(
         return console.misuse(arguments.m_parser->errorText(), seeHelp(command));
     arguments.m_words = arguments.m_parser->positionalArguments();
     for (const QCommandLineOption& option : allOptions(syntax)) {
-        for (const QString& given : arguments.m_parser->optionNames()) {
-            if (!option.names().contains(given))
+        for (const QString& typed : arguments.m_parser->optionNames()) {
+            if (!option.names().contains(typed))
                 continue;
             for (const QString& name : option.names())
-                arguments.m_typed.insert(name, given);
+                arguments.m_typed.insert(name, typed);
         }
     }
     if (arguments.wantsHelp())
