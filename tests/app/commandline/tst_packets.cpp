@@ -58,7 +58,8 @@ private slots:
             const CommandRun said = runInProcess(line);
             QVERIFY2(!said.all().isEmpty(), qPrintable(line.first()));
             for (const QChar control : {QChar(0x1b), QChar(0x9b), QChar(0x202e)})
-                QVERIFY2(!(said.out + said.err).contains(control), qPrintable(line.join(u' ')));
+                QVERIFY2(
+                    !QString(said.out + said.err).contains(control), qPrintable(line.join(u' ')));
         }
     }
 
