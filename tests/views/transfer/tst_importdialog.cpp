@@ -79,8 +79,9 @@ QByteArray manyArticles(int count)
     QJsonArray articles;
     for (int i = 0; i < count; ++i) {
         articles.append(QJsonObject{{QStringLiteral("title"), QStringLiteral("Article %1").arg(i)},
-            {QStringLiteral("paragraphs"), QJsonArray{QString(400, u'a') + QString::number(i),
-                                               QString(400, u'b'), QString(400, u'c')}}});
+            {QStringLiteral("paragraphs"),
+                QJsonArray{QString(QString(400, u'a') + QString::number(i)), QString(400, u'b'),
+                    QString(400, u'c')}}});
     }
     return QJsonDocument(articles).toJson(QJsonDocument::Compact);
 }
