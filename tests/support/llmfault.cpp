@@ -1,6 +1,7 @@
 #include "llmfault.h"
 
 #include "llmanswer.h"
+#include "llmevents.h"
 
 namespace tandem::llm {
 
@@ -90,6 +91,8 @@ ServedAnswer spoilt(const LlmQuestion& question, ServedAnswer answer, const LlmF
     case Kind::UntilClose:
         answer.delivery = Delivery::UntilClose;
         return answer;
+    case Kind::Events:
+        return asEvents(question, answer);
     case Kind::Redirect:
         return redirect();
     }

@@ -26,6 +26,7 @@ struct LlmFault
         Compressed, ///< nothing wrong with it
         BrokenCompression,
         UntilClose, ///< nothing wrong with it
+        Events,     ///< a stream of them, as if that had been asked for
         Redirect,
     };
     Kind kind = Kind::None;
