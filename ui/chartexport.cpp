@@ -1,6 +1,7 @@
 #include "ui/chartexport.h"
 
 #include "ui/chartbuilder.h"
+#include "ui/colourglyphs.h"
 #include "ui/themecolors.h"
 
 #include <QBuffer>
@@ -146,7 +147,7 @@ QByteArray pdf(const ChartData& data, QSize size)
     writer.setPageMargins(QMarginsF());
     QPainter painter(&writer);
     paint(data, painter, QRectF(0, 0, writer.width(), writer.height()), size);
-    painter.end();
+    endPdf(painter);
     return buffer.data();
 }
 

@@ -1,11 +1,12 @@
 #include "ui/colourglyphs.h"
 
+#include <QApplication>
 #include <QGlyphRun>
 #include <QImage>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QRawFont>
-#include <QTextLine>
+#include <QTextLayout>
 
 namespace tandem {
 
@@ -13,9 +14,12 @@ namespace {
 
 constexpr qreal kPerPoint = 4; ///< pixels of a picture to one of the page
 
-bool isPicture(const QRawFont& font, quint32 glyph)
+/// By the tables of bitmaps and of layers; whether a glyph has an outline, Qt says this way and
+/// that.
+bool hasPictures(const QRawFont& font)
 {
-    return !font.boundingRect(glyph).isEmpty() && font.pathForGlyph(glyph).isEmpty();
+    return !font.fontTable("CBLC").isEmpty() || !font.fontTable("COLR").isEmpty() ||
+           !font.fontTable("sbix").isEmpty();
 }
 
 /// The one glyph at `place` as a picture.
@@ -39,6 +43,24 @@ void drawPicture(
 
 } // namespace
 
+bool endPdf(QPainter& painter)
+{
+    const bool ended = painter.end();
+    QFont font = QApplication::font();
+    font.setPixelSize(7); // of no text, so that nothing is remembered of the wrong sizes
+    QTextLayout layout(QString::fromUcs4(U"\U0001F642"), font);
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    const QList<QGlyphRun> runs = line.glyphRuns();
+    for (const QGlyphRun& run : runs) {
+        // The first use of a size sets what all sizes of the font share.
+        QRawFont anew = run.rawFont();
+        anew.setPixelSize(anew.pixelSize() + 1);
+    }
+    return ended;
+}
+
 void drawTextLine(QPainter& painter, const QTextLine& line, const QPointF& position)
 {
     line.draw(&painter, position);
@@ -46,10 +68,12 @@ void drawTextLine(QPainter& painter, const QTextLine& line, const QPointF& posit
         return;
     const QList<QGlyphRun> runs = line.glyphRuns();
     for (const QGlyphRun& run : runs) {
+        if (!hasPictures(run.rawFont()))
+            continue;
         const QList<quint32> glyphs = run.glyphIndexes();
         const QList<QPointF> places = run.positions();
         for (qsizetype i = 0; i < glyphs.size(); ++i) {
-            if (isPicture(run.rawFont(), glyphs.at(i)))
+            if (!run.rawFont().boundingRect(glyphs.at(i)).isEmpty())
                 drawPicture(painter, run.rawFont(), glyphs.at(i), position + places.at(i),
                     run.isRightToLeft());
         }

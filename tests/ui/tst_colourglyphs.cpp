@@ -29,7 +29,7 @@ QByteArray pdfOf(const QString& text, bool asLine)
         layout.endLayout();
         drawTextLine(painter, line, {});
     }
-    painter.end();
+    endPdf(painter);
     return buffer.data();
 }
 
@@ -55,6 +55,21 @@ private slots:
             QSKIP("no font with emoji is installed (fonts-noto-color-emoji)");
         const QString text = QStringLiteral("Well done ") + QString::fromUcs4(U"\U0001F389");
         QVERIFY(pdfOf(text, asLine).contains("/Subtype /Image"));
+    }
+
+    void aPdfLeavesTheWidthOfEmojiAsItIs()
+    {
+        if (!QFontDatabase::families().contains(kEmojiFont))
+            QSKIP("no font with emoji is installed (fonts-noto-color-emoji)");
+        const QString text = QString::fromUcs4(U"\U0001F389");
+        const auto width = [&] {
+            QFont font;
+            font.setPixelSize(16);
+            return QFontMetricsF(font).horizontalAdvance(text);
+        };
+        const qreal before = width();
+        pdfOf(text, false);
+        QCOMPARE(width(), before);
     }
 };
 

@@ -165,7 +165,7 @@ bool PdfPages::finish()
     if (!m_painter.isActive())
         return false;
     footer();
-    return m_painter.end();
+    return endPdf(m_painter);
 }
 
 } // namespace tandem
