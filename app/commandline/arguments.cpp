@@ -61,6 +61,16 @@ bool isOptionOf(const CommandSyntax& syntax, const QString& value)
            });
 }
 
+/// The one of the option's names that stands on the line.
+QString nameGiven(const QCommandLineParser& parser, const QCommandLineOption& option)
+{
+    const QStringList given = parser.optionNames();
+    const QStringList names = option.names();
+    const auto found = std::find_if(
+        given.begin(), given.end(), [&](const QString& name) { return names.contains(name); });
+    return found == given.end() ? names.constFirst() : *found;
+}
+
 Expected<void> checkValues(const QCommandLineParser& parser, const CommandSyntax& syntax,
     const Command& command, Console& console)
 {
@@ -68,7 +78,7 @@ Expected<void> checkValues(const QCommandLineParser& parser, const CommandSyntax
     for (const QCommandLineOption& option : options) {
         if (option.valueName().isEmpty() || !parser.isSet(option))
             continue;
-        const QString name = dashed(option.names().constLast());
+        const QString name = dashed(nameGiven(parser, option));
         for (const QString& value : parser.values(option)) {
             if (isOptionOf(syntax, value))
                 return console.misuse(

@@ -56,18 +56,20 @@ bool RunWork::mayAsk(const RunStep& step)
     if (!m_flights.isEmpty() || m_writes > 0)
         return false;
     const QLocale figures(QLocale::English);
-    constexpr int kDecimals = 4;
+    const auto amount = [&figures](double cost) {
+        return figures.toString(cost, 'f', llm::decimalsOfAmount(cost, 4));
+    };
     Error error;
     error.code = ErrorCode::Refused;
     error.what = Words::tr("The spending cap of %1 %2 is reached: %3 are spent, and the next call "
                            "might cost up to %4.")
-                     .arg(figures.toString(*m_setup.cap), m_setup.currency,
-                         figures.toString(m_budget.spent(), 'f', kDecimals),
-                         figures.toString(most, 'f', kDecimals));
+                     .arg(figures.toString(*m_setup.cap, 'f', QLocale::FloatingPointShortest),
+                         m_setup.currency, amount(m_budget.spent()),
+                         amount(most));
     if (m_budget.possible() > 0.0)
         error.what += u' ' + Words::tr("Up to %1 more may be billed for requests without an "
                                        "answer.")
-                                 .arg(figures.toString(m_budget.possible(), 'f', kDecimals));
+                                 .arg(amount(m_budget.possible()));
     error.remedy = Words::tr("Resume the run with a higher cap; it asks nothing twice.");
     stop({m_run, RunState::CapReached, error});
     return false;

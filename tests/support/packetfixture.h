@@ -10,6 +10,7 @@
 #include "storage/packets/seal.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/opinionrepository.h"
+#include "storage/repositories/searchrepository.h"
 
 #include <QDir>
 #include <QFile>
@@ -189,13 +190,16 @@ public:
     {
         const auto paragraphs =
             ProjectFixture::take(SampleRepository(m_fixture.database()).paragraphs(sample));
-        for (int i = 0; i < count; ++i)
-            ProjectFixture::take(m_fixture.database().insert(
+        for (int i = 0; i < count; ++i) {
+            const QString text = QStringLiteral("Fact %1 of the sample.").arg(i);
+            const qint64 fact = ProjectFixture::take(m_fixture.database().insert(
                 QStringLiteral("INSERT INTO atomic_fact (uuid, sample_id, paragraph_id, supporting,"
                                " position, text, origin, created_at)"
                                " VALUES (?, ?, ?, 1, ?, ?, 1, 1)"),
-                {newOpinionUuid(), sample.value, paragraphs.at(i / 2).id.value, i,
-                    QStringLiteral("Fact %1 of the sample.").arg(i)}));
+                {newOpinionUuid(), sample.value, paragraphs.at(i / 2).id.value, i, text}));
+            ProjectFixture::check(
+                SearchRepository(m_fixture.database()).add(SearchKind::WorkedFact, fact, text));
+        }
         ProjectFixture::take(
             RoundRepository(m_fixture.database())
                 .assign(sample, {m_fixture.ada, m_fixture.ben}, m_fixture.lea, Step::KeyFacts));

@@ -15,6 +15,7 @@ class TestRequestHash final : public QObject
     Q_OBJECT
 
 private slots:
+    void smallAmountsAreWrittenOut();
     void hashesNeverChangeBetweenVersions();
     void repliesOfEarlierVersionsAreFoundByTheAddress();
     void whatDeterminesTheAnswerChangesTheHash();
@@ -48,6 +49,19 @@ ChatRequest request()
 }
 
 } // namespace
+
+void TestRequestHash::smallAmountsAreWrittenOut()
+{
+    const auto written = [](double amount) {
+        return QString::number(amount, 'f', decimalsOfAmount(amount, 2));
+    };
+    QCOMPARE(written(0.00001), QStringLiteral("0.00001"));
+    QCOMPARE(written(0.0125), QStringLiteral("0.013"));
+    QCOMPARE(written(0.5), QStringLiteral("0.50"));
+    QCOMPARE(written(12.0), QStringLiteral("12.00"));
+    QCOMPARE(written(0.0), QStringLiteral("0.00"));
+    QCOMPARE(decimalsOfAmount(0.14, 4), 4);
+}
 
 void TestRequestHash::hashesNeverChangeBetweenVersions()
 {

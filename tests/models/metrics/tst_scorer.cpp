@@ -294,7 +294,7 @@ void TestScorer::aTextThatAMeasureCannotSeeIsOutsideIt_data()
     QTest::addColumn<QString>("candidate");
     QTest::addColumn<QList<Measure>>("outside");
     const QList<Measure> rouge{Measure::Rouge1, Measure::RougeL, Measure::RougeLsumStem,
-        Measure::RougeSu4, Measure::Rouge2};
+        Measure::RougeSu4, Measure::RougeSu4Rouge155, Measure::Rouge2};
     const QList<Measure> overBlanks{Measure::BleuNltk, Measure::Bleu1, Measure::BleuSacrebleu,
         Measure::MeteorExactStem, Measure::Jsd, Measure::RougeSu4Perseval};
     const QString english = QStringLiteral("the ferry is late again today");

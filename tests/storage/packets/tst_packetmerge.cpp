@@ -133,8 +133,8 @@ private slots:
                     .active(fixture.samples.at(2), Step::KeyFacts)
                     .value()
                     ->isClosed());
-        QVERIFY(checkProject(one->path())->problems.isEmpty());
-        QVERIFY(checkProject(two->path())->problems.isEmpty());
+        QCOMPARE(checkProject(one->path())->problems, QStringList());
+        QCOMPARE(checkProject(two->path())->problems, QStringList());
     }
 
     void anOlderCopyAddsNothingAfterANewerOne()
@@ -172,7 +172,7 @@ private slots:
                              QRegularExpression(QStringLiteral("^(?!.*packet merged)")));
         };
         QCOMPARE(content(*one), content(*two));
-        QVERIFY(checkProject(one->path())->problems.isEmpty());
+        QCOMPARE(checkProject(one->path())->problems, QStringList());
     }
 
     void twoCopiesOfOnePacketBothComeHome()

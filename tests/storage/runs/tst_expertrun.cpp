@@ -374,6 +374,27 @@ private slots:
         QVERIFY(buffer.data().contains("expert_extraction"));
     }
 
+    void progressNeverRunsBackwards()
+    {
+        CaseRunFixture f;
+        const RunId run = f.evaluate();
+        Program program(f.project);
+        double share = 0.0;
+        bool wentBack = false;
+        connect(program.driver.get(), &RunDriver::progressed, program.driver.get(),
+            [&](const RunProgress& progress) {
+                const double now = double(progress.work.done) / double(progress.work.all);
+                wentBack = wentBack || now < share;
+                share = now;
+            });
+        program.driver->start(run, f.endpoint, f.key());
+        QTRY_VERIFY(program.end);
+        QVERIFY(!wentBack);
+        QCOMPARE(share, 1.0);
+        QCOMPARE(f.row(run).work, (WorkCounts{12, 12}));
+        QVERIFY(f.row(run).tasks.all() > 12);
+    }
+
     void aCancelledRunLeavesItsEvaluationsUnfinished()
     {
         CaseRunFixture f;
@@ -386,6 +407,7 @@ private slots:
         QTRY_VERIFY(program.end);
         QCOMPARE(program.end->state, RunState::Cancelled);
         QCOMPARE(f.row(run).tasks.open, 0);
+        QVERIFY(f.row(run).work.done < f.row(run).work.all);
         QCOMPARE(f.replies(), f.server.paidCalls());
         QCOMPARE(f.evaluations(run).first().state, EvaluationState::UnderWay);
     }

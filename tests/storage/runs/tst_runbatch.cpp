@@ -176,7 +176,7 @@ private slots:
         QCOMPARE(read(f, run, noAnswer).failed, 1);
         QCOMPARE(f.replies(), 0);
         ProjectFixture::take(RunRepository(f.project.database()).retryFailed(run));
-        QCOMPARE(idsIn(write(f, run)), ids);
+        QCOMPARE(idsIn(write(f, run)), ids.first(1)); // the others are out in the first batch
         QCOMPARE(read(f, run, resultLine(ids.at(0), facts(0))).done, 1);
     }
 
