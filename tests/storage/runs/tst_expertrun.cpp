@@ -391,8 +391,8 @@ private slots:
         QTRY_VERIFY(program.end);
         QVERIFY(!wentBack);
         QCOMPARE(share, 1.0);
-        QCOMPARE(f.row(run).work, (WorkCounts{12, 12}));
-        QVERIFY(f.row(run).tasks.all() > 12);
+        QCOMPARE(f.row(run).work, (WorkCounts{6, 6}));
+        QVERIFY(f.row(run).tasks.all() > 6);
     }
 
     void aCancelledRunLeavesItsEvaluationsUnfinished()

@@ -560,11 +560,14 @@ void TestOpinionsWorkspace::timeIsKeptWhereACommitOfSeveralFailsAndEachIsTriedAg
     OpinionFixture fixture;
     Screen screen(fixture, fixture.base.ada);
     Project& project = screen.session.project();
+    QSemaphore begun;
     QSemaphore queued;
-    project.submit([&queued](Database&) {
+    project.submit([&begun, &queued](Database&) {
+        begun.release();
         queued.acquire(); // the writes after this one wait together
         return Expected<ChangeEvent>(SettingsChanged{});
     });
+    begun.acquire();
     int tries = 0;
     project.submit([&tries](Database& database) -> Expected<ChangeEvent> {
         if (++tries == 1 && (!database.run(QStringLiteral("PRAGMA defer_foreign_keys = ON")) ||
