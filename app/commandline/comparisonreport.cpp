@@ -52,7 +52,8 @@ QJsonObject itemJson(const ComparisonReport& report, const ComparedItem& item)
         object.insert(QStringLiteral("note_") + suffix, side.answer.note);
         // Times could tell who is who.
         if (named)
-            object.insert(QStringLiteral("seconds_") + suffix, double(side.timeMs) / 1000.0);
+            object.insert(QStringLiteral("seconds_") + suffix,
+                side.timeMs > 0 ? QJsonValue(double(side.timeMs) / 1000.0) : QJsonValue());
     };
     insert(first, one);
     insert(second, two);

@@ -3,7 +3,7 @@
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
-#include "models/rounds/timing.h"
+#include "models/rounds/timetext.h"
 #include "storage/repositories/overviewrepository.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/settingsrepository.h"
@@ -166,10 +166,14 @@ void printListJson(const PeopleList& list, Console& console)
         object.insert(QStringLiteral("paragraphs"), progress.paragraphs);
         object.insert(QStringLiteral("items"), progress.items);
         object.insert(QStringLiteral("answered"), progress.answered);
-        object.insert(QStringLiteral("seconds"), double(progress.activeMs) / 1000.0);
-        // Without a wage nothing is known of the cost, which is not 0 for that.
-        object.insert(QStringLiteral("cost"),
-            list.settings.hourlyWage > 0.0 ? QJsonValue(progress.cost) : QJsonValue());
+        // Where no time was measured, or no wage is set, time and cost are not 0 for that.
+        const bool isMeasured = progress.activeMs > 0 || progress.unmeasured == 0;
+        object.insert(QStringLiteral("seconds"),
+            isMeasured ? QJsonValue(double(progress.activeMs) / 1000.0) : QJsonValue());
+        object.insert(QStringLiteral("cost"), isMeasured && list.settings.hourlyWage > 0.0
+                                                  ? QJsonValue(progress.cost)
+                                                  : QJsonValue());
+        object.insert(QStringLiteral("not_measured"), progress.unmeasured);
         people.append(object);
     }
     printJson(console.out, {{QStringLiteral("people"), people},
@@ -196,7 +200,7 @@ void printList(const PeopleList& list, Console& console)
         table.rows.append({person.name, role, person.colour, groupedCount(progress.samples),
             groupedCount(progress.rounds), groupedCount(progress.handedIn),
             groupedCount(progress.items), groupedCount(progress.answered),
-            clockText(progress.activeMs)});
+            timeText(progress.activeMs, progress.unmeasured)});
     }
     printTable(console.out, table);
 }

@@ -18,6 +18,7 @@ struct PersonProgress
     int answered = 0;    ///< of these, with a complete answer
     qint64 activeMs = 0; ///< idle time over 60 s taken off
     double cost = 0.0;   ///< activeMs at the project's hourly wage, in its currency
+    int unmeasured = 0;  ///< items and checks that were stored without a time
     int rounds = 0;      ///< on these samples; a sample has one of each step, and of each pass
     int paragraphs = 0;  ///< of these items
     bool operator==(const PersonProgress&) const = default;

@@ -98,7 +98,9 @@ nlohmann::ordered_json answerObject(const ExportedAnswer& answer)
         {"unsure", answer.row.answer.unsure},
         {"note", text(answer.row.answer.note)},
         {"time", text(answer.row.at.toString(Qt::ISODateWithMs))},
-        {"duration_ms", answer.row.durationMs},
+        // No answer takes 0 ms: such a time was not measured.
+        {"duration_ms", answer.row.durationMs > 0 ? nlohmann::ordered_json(answer.row.durationMs)
+                                                  : nlohmann::ordered_json()},
         {"current", answer.current},
         {"pass", passWord(answer.pass)},
         {"paragraph", answer.paragraph},
@@ -108,6 +110,8 @@ nlohmann::ordered_json answerObject(const ExportedAnswer& answer)
 
 QString cell(const nlohmann::ordered_json& value)
 {
+    if (value.is_null())
+        return {};
     if (value.is_string())
         return QString::fromStdString(value.get<std::string>());
     return QString::fromStdString(value.dump());

@@ -14,14 +14,19 @@ namespace {
 
 /// Every piece of work that took time: answers, written opinions, and checks of them.
 const QString kWork = QStringLiteral(
-    "SELECT round_id, person_id, item_id AS item, duration_ms FROM answer"
-    " UNION ALL SELECT round_id, person_id, utterance_position, duration_ms FROM opinion_work"
-    " UNION ALL SELECT round_id, person_id, NULL, duration_ms FROM opinion_event");
+    "SELECT round_id, person_id, item_id AS item, NULL AS said, duration_ms FROM answer"
+    " UNION ALL SELECT round_id, person_id, utterance_position, NULL, duration_ms FROM opinion_work"
+    " UNION ALL SELECT round_id, person_id, NULL, uuid, duration_ms FROM opinion_event");
 
-/// Items worked on and active time by round and person: one pass over the journals.
+/// Items worked on and active time by round and person: one pass over the journals. No work takes
+/// 0 ms: what was stored so was not measured.
 const QString kSides =
-    QStringLiteral("SELECT a.round_id, a.person_id, count(DISTINCT a.item) AS items,"
-                   " sum(a.duration_ms) AS active_ms FROM (%1) a GROUP BY a.round_id, a.person_id")
+    QStringLiteral("SELECT a.round_id, a.person_id, count(a.item) AS items,"
+                   " sum(a.ms) AS active_ms, count(CASE WHEN a.ms > 0 THEN a.item END) AS timed,"
+                   " sum(a.ms = 0) AS unmeasured FROM (SELECT w.round_id, w.person_id, w.item,"
+                   " sum(w.duration_ms) AS ms FROM (%1) w"
+                   " GROUP BY w.round_id, w.person_id, w.item, w.said) a"
+                   " GROUP BY a.round_id, a.person_id")
         .arg(kWork);
 
 /// Items that each person has finished in the rounds for which `rounds` holds.
@@ -71,12 +76,16 @@ Expected<QList<PersonProgress>> OverviewRepository::progress(
                        " AND r.sample_id NOT IN (SELECT sample_id FROM sample_set_aside)") +
         (step ? QStringLiteral(" AND r.step = %1").arg(int(*step)) : QString());
     const auto complete = byPerson(m_database, completeSql(rounds));
-    const auto active = byPerson(m_database,
-        QStringLiteral("SELECT w.person_id, sum(w.duration_ms) FROM (%1) w"
+    const QString sides =
+        QStringLiteral("SELECT w.person_id, sum(w.%3) FROM (%1) w"
                        " JOIN round r ON r.id = w.round_id %2 GROUP BY w.person_id")
-            .arg(kWork, step ? QStringLiteral("AND r.step = %1").arg(int(*step)) : QString()));
+            .arg(kSides, step ? QStringLiteral("AND r.step = %1").arg(int(*step)) : QString());
+    const auto active = byPerson(m_database, sides.arg(QLatin1String("active_ms")));
+    const auto unmeasured = byPerson(m_database, sides.arg(QLatin1String("unmeasured")));
     if (!complete || !active)
         return failure(complete ? active.error() : complete.error());
+    if (!unmeasured)
+        return failure(unmeasured.error());
     Statement rows(m_database,
         QStringLiteral(
             "SELECT n.id, count(DISTINCT r.sample_id),"
@@ -102,6 +111,7 @@ Expected<QList<PersonProgress>> OverviewRepository::progress(
         person.answered = static_cast<int>(complete->value(person.person));
         person.activeMs = active->value(person.person);
         person.cost = cost(person.activeMs, hourlyWage);
+        person.unmeasured = static_cast<int>(unmeasured->value(person.person));
         people.append(person);
     }
     return rows.result(people);
@@ -112,14 +122,15 @@ Expected<QList<SampleTime>> OverviewRepository::sampleTimes()
     Statement rows(m_database,
         QStringLiteral(
             "SELECT s.id, s.position, s.title, t.person_id, sum(t.active_ms), "
-            "sum(t.items) FROM (%1) t"
+            "sum(t.items), sum(t.timed), sum(t.unmeasured) FROM (%1) t"
             " JOIN round r ON r.id = t.round_id JOIN sample_in_use s ON s.id = r.sample_id"
             " GROUP BY s.id, t.person_id ORDER BY s.position, t.person_id")
             .arg(kSides));
     QList<SampleTime> times;
     while (rows.next())
         times.append({SampleId{rows.integer(0)}, static_cast<int>(rows.integer(1)), rows.text(2),
-            PersonId{rows.integer(3)}, rows.integer(4), static_cast<int>(rows.integer(5))});
+            PersonId{rows.integer(3)}, rows.integer(4), static_cast<int>(rows.integer(5)),
+            static_cast<int>(rows.integer(6)), static_cast<int>(rows.integer(7))});
     return rows.result(times);
 }
 

@@ -23,7 +23,9 @@ struct SampleTime
     QString title;
     PersonId person;
     qint64 activeMs = 0;
-    int items = 0; ///< paragraphs answered
+    int items = 0;      ///< paragraphs answered
+    int timed = 0;      ///< of these, with a time
+    int unmeasured = 0; ///< items and checks that were stored without a time
 };
 
 /// One item behind a figure of the statistics.

@@ -1,5 +1,6 @@
 #include "views/compare/figurecards.h"
 
+#include "models/rounds/timetext.h"
 #include "ui/segmentbar.h"
 #include "ui/statcard.h"
 #include "views/compare/comparisondelegate.h"
@@ -19,6 +20,11 @@ constexpr int kMargin = 16;
 QString dash()
 {
     return QStringLiteral("–");
+}
+
+QString sampleTimeText(const ShownTime& time)
+{
+    return timeText(time.sumMs, time.unmeasured);
 }
 
 QString medianText(const ShownTime& time)
@@ -118,8 +124,8 @@ void FigureCards::showTime(const ShownComparison& comparison)
 {
     if (comparison.timeFirst && comparison.timeSecond) {
         m_time->setTitle(tr("Time %1 / %2").arg(comparison.first.name, comparison.second.name));
-        m_time->setValue(tr("%1 / %2").arg(sampleTimeText(comparison.timeFirst->sumMs),
-            sampleTimeText(comparison.timeSecond->sumMs)));
+        m_time->setValue(tr("%1 / %2").arg(
+            sampleTimeText(*comparison.timeFirst), sampleTimeText(*comparison.timeSecond)));
         const QString median = comparison.step == Step::KeyFacts ? tr("median %1 / %2 a fact")
                                                                  : tr("median %1 / %2 a paragraph");
         m_time->setSubline(
@@ -127,7 +133,7 @@ void FigureCards::showTime(const ShownComparison& comparison)
         return;
     }
     m_time->setTitle(tr("Time of both together"));
-    m_time->setValue(sampleTimeText(comparison.timeBoth.sumMs));
+    m_time->setValue(sampleTimeText(comparison.timeBoth));
     const QString median = comparison.step == Step::KeyFacts
                                ? tr("median %1 a fact and person")
                                : tr("median %1 a paragraph and person");

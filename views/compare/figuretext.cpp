@@ -1,5 +1,6 @@
 #include "views/compare/figuretext.h"
 
+#include "models/rounds/timetext.h"
 #include "models/rounds/timing.h"
 
 #include <QCoreApplication>
@@ -47,12 +48,9 @@ QString countText(qint64 count)
 QString itemTimeText(qint64 ms)
 {
     constexpr qint64 kMinute = 60'000;
+    if (ms == 0)
+        return notMeasured();
     return ms < kMinute ? Words::tr("%1 s").arg(countText((ms + 500) / 1000)) : clockText(ms);
-}
-
-QString sampleTimeText(qint64 ms)
-{
-    return clockText(ms);
 }
 
 QString momentText(const QDateTime& utc)

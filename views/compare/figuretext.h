@@ -21,7 +21,6 @@ QString countText(qint64 count);
 /// The time on one paragraph: "21 s", from a minute on "1:05".
 QString itemTimeText(qint64 ms);
 /// The time on a sample: "5:41".
-QString sampleTimeText(qint64 ms);
 /// A point in time in the viewer's own zone, short.
 QString momentText(const QDateTime& utc);
 

@@ -33,7 +33,9 @@ ShownTime timeOf(const QList<qint64>& durations)
     qint64 sum = 0;
     for (const qint64 duration : durations)
         sum += duration;
-    return {sum, medianMs(durations)};
+    QList<qint64> measured = durations;
+    const auto unmeasured = int(measured.removeAll(0));
+    return {sum, medianMs(measured), unmeasured};
 }
 
 /// Turns items into what may be shown of them.

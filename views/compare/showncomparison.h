@@ -71,7 +71,8 @@ struct SideHead
 struct ShownTime
 {
     qint64 sumMs = 0;
-    std::optional<qint64> medianMs; ///< per item; none where there are no items
+    std::optional<qint64> medianMs; ///< per item that has a time; none where none has
+    int unmeasured = 0;             ///< items without a time
     bool operator==(const ShownTime&) const = default;
 };
 

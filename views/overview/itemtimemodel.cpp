@@ -1,6 +1,6 @@
 #include "views/overview/itemtimemodel.h"
 
-#include "models/rounds/timing.h"
+#include "models/rounds/timetext.h"
 #include "ui/plaintooltip.h"
 
 #include <QLocale>
@@ -39,9 +39,9 @@ QVariant ItemTimeModel::data(const QModelIndex& index, int role) const
     case Text:
         return item.text.simplified();
     case TimeA:
-        return clockText(item.msA);
+        return timeText(item.msA, item.msA == 0 ? 1 : 0);
     case TimeB:
-        return clockText(item.msB);
+        return timeText(item.msB, item.msB == 0 ? 1 : 0);
     default:
         return {};
     }

@@ -1,5 +1,6 @@
 #include "views/overview/itemtimepanel.h"
 
+#include "models/rounds/timetext.h"
 #include "models/rounds/timing.h"
 #include "ui/paneheader.h"
 #include "ui/theme.h"
@@ -95,14 +96,20 @@ QString ItemTimePanel::medians() const
     QList<qint64> a;
     QList<qint64> b;
     for (const ItemTime& item : times.items) {
-        a.append(item.msA);
-        b.append(item.msB);
+        if (item.msA > 0)
+            a.append(item.msA);
+        if (item.msB > 0)
+            b.append(item.msB);
     }
-    return tr("Median: %1 %2, %3 %4 (n = %5 paragraphs each)",
-        "name, time, name, time, number of paragraphs")
-        .arg(m_session.person(times.a).name, clockText(medianMs(a).value_or(0)),
-            m_session.person(times.b).name, clockText(medianMs(b).value_or(0)),
-            QLocale().toString(times.items.size()));
+    const auto median = [](const QList<qint64>& durations) {
+        const auto ms = medianMs(durations);
+        return ms ? clockText(*ms) : notMeasured();
+    };
+    const QLocale locale;
+    return tr("Median: %1 %2 (n = %3 paragraphs), %4 %5 (n = %6)",
+        "name, time, number of paragraphs, name, time, number of paragraphs")
+        .arg(m_session.person(times.a).name, median(a), locale.toString(a.size()),
+            m_session.person(times.b).name, median(b), locale.toString(b.size()));
 }
 
 void ItemTimePanel::changeEvent(QEvent* event)

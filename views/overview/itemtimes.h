@@ -17,8 +17,8 @@ struct ItemTime
 {
     int number = 0; ///< of the paragraph
     QString text;
-    qint64 msA = 0;
-    qint64 msB = 0;
+    qint64 msA = 0; ///< 0: not measured
+    qint64 msB = 0; ///< likewise
 };
 
 /// Times per paragraph of one sample, or the reason why they are not shown.

@@ -1,6 +1,6 @@
 #include "views/overview/overviewcards.h"
 
-#include "models/rounds/timing.h"
+#include "models/rounds/timetext.h"
 #include "ui/statcard.h"
 #include "views/overview/matrixsteps.h"
 #include "views/overview/moneytext.h"
@@ -98,7 +98,8 @@ void OverviewCards::showTime()
     const OverviewSnapshot& snapshot = m_figures.snapshot();
     const ProjectSettings& settings = m_session.settings();
     m_time->setTitle(tr("Active time"));
-    m_time->setValue(m_figures.isReady() ? clockText(snapshot.activeMs()) : QString(QChar(0x2026)));
+    m_time->setValue(m_figures.isReady() ? timeText(snapshot.activeMs(), snapshot.unmeasured())
+                                         : QString(QChar(0x2026)));
     if (settings.hourlyWage > 0.0) {
         m_time->setSubline(tr("%1 at %2 an hour")
                                .arg(moneyText(snapshot.cost(), settings.currency),

@@ -38,6 +38,14 @@ qint64 OverviewSnapshot::activeMs() const
     return sum;
 }
 
+int OverviewSnapshot::unmeasured() const
+{
+    int sum = 0;
+    for (const PersonProgress& person : progress)
+        sum += person.unmeasured;
+    return sum;
+}
+
 double OverviewSnapshot::cost() const
 {
     double sum = 0.0;

@@ -21,6 +21,8 @@ struct OverviewSnapshot
 
     /// Active time of everybody, in ms.
     qint64 activeMs() const;
+    /// Items and checks that were stored without a time.
+    int unmeasured() const;
     /// At the hourly wage that it was read with.
     double cost() const;
     int count(std::initializer_list<SampleState> among) const;

@@ -1,6 +1,6 @@
 #include "views/overview/peoplemodel.h"
 
-#include "models/rounds/timing.h"
+#include "models/rounds/timetext.h"
 #include "views/overview/moneytext.h"
 
 #include <QLocale>
@@ -67,9 +67,11 @@ QString PeopleModel::text(const Person& person, int column) const
         return tr("%1 of %2", "answered items of all")
             .arg(locale.toString(progress.answered), locale.toString(progress.items));
     case Time:
-        return clockText(progress.activeMs);
+        return timeText(progress.activeMs, progress.unmeasured);
     case Cost:
-        return m_wage > 0.0 ? moneyText(progress.cost, m_currency) : QString(QChar(0x2013));
+        return m_wage > 0.0 && (progress.activeMs > 0 || progress.unmeasured == 0)
+                   ? moneyText(progress.cost, m_currency)
+                   : QString(QChar(0x2013));
     default:
         return {};
     }

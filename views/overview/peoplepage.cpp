@@ -1,6 +1,6 @@
 #include "views/overview/peoplepage.h"
 
-#include "models/rounds/timing.h"
+#include "models/rounds/timetext.h"
 #include "ui/theme.h"
 #include "views/overview/moneytext.h"
 #include "views/overview/overviewfigures.h"
@@ -152,7 +152,7 @@ void PeoplePage::showProgress()
         return;
     }
     const ProjectSettings& settings = m_session.settings();
-    const QString time = clockText(snapshot.activeMs());
+    const QString time = timeText(snapshot.activeMs(), snapshot.unmeasured());
     m_totals->setText(settings.hourlyWage > 0.0
                           ? tr("Together: %1 active time, %2")
                                 .arg(time, moneyText(snapshot.cost(), settings.currency))

@@ -1,4 +1,4 @@
-#include "models/rounds/timing.h"
+#include "models/rounds/timetext.h"
 #include "ui/plaintooltip.h"
 #include "views/overview/samplematrixmodel.h"
 #include "views/session/projectsession.h"
@@ -101,8 +101,8 @@ QVariant SampleMatrixModel::cell(const MatrixRow& shown, int section, int role) 
         return titleOf(row);
     if (column == Column::Domain)
         return row.domain;
-    const qint64 time = m_times.value(row.id);
-    return time > 0 ? clockText(time) : QString();
+    const MatrixTime time = m_times.value(row.id);
+    return time == MatrixTime() ? QString() : timeText(time.activeMs, time.unmeasured);
 }
 
 QVariant SampleMatrixModel::stepCell(const MatrixRow& shown, int section, int role) const

@@ -68,7 +68,7 @@ void SampleMatrixModel::setFilter(const SampleFilter& filter)
     runFilter();
 }
 
-void SampleMatrixModel::setTimes(QHash<SampleId, qint64> times)
+void SampleMatrixModel::setTimes(QHash<SampleId, MatrixTime> times)
 {
     if (times == m_times)
         return;

@@ -16,6 +16,14 @@ namespace tandem {
 
 class ProjectSession;
 
+/// What a sample took both people together.
+struct MatrixTime
+{
+    qint64 activeMs = 0;
+    int unmeasured = 0; ///< items and checks that were stored without a time
+    bool operator==(const MatrixTime&) const = default;
+};
+
 /// Samples x steps: every sample of the project or those that pass a filter. Rows are read when
 /// they are looked at, so that ten thousand of them cost nothing; changes are followed a few times
 /// a second.
@@ -51,8 +59,8 @@ public:
     bool isBusy() const { return m_running != nullptr; }
     /// Samples in the project, filtered away or not.
     int total() const { return m_total; }
-    /// Active time of each sample, both people together, in ms.
-    void setTimes(QHash<SampleId, qint64> times);
+    /// What each sample took, both people together.
+    void setTimes(QHash<SampleId, MatrixTime> times);
 
     /// The sample of a row; none where the row cannot be read.
     std::optional<MatrixRow> sample(int row) const;
@@ -90,7 +98,7 @@ private:
     mutable SamplePages m_pages;
     SampleFilter m_filter;
     SampleFilter m_shown; ///< the filter of the rows in the model
-    QHash<SampleId, qint64> m_times;
+    QHash<SampleId, MatrixTime> m_times;
     int m_total = 0;
     CancelFlag m_running;
     QTimer m_coalesce;

@@ -229,9 +229,11 @@ void SamplesPage::setFilter(const SampleFilter& filter)
 
 void SamplesPage::showTimes()
 {
-    QHash<SampleId, qint64> times;
-    for (const SampleTime& time : m_figures.snapshot().times)
-        times[time.sample] += time.activeMs;
+    QHash<SampleId, MatrixTime> times;
+    for (const SampleTime& time : m_figures.snapshot().times) {
+        times[time.sample].activeMs += time.activeMs;
+        times[time.sample].unmeasured += time.unmeasured;
+    }
     m_model->setTimes(std::move(times));
 }
 

@@ -1,5 +1,6 @@
 #include "views/overview/timemodel.h"
 
+#include "models/rounds/timetext.h"
 #include "models/rounds/timing.h"
 #include "ui/plaintooltip.h"
 
@@ -21,7 +22,7 @@ Key keyOf(const SampleTime& time)
 
 qint64 perItem(const SampleTime& time)
 {
-    return time.items > 0 ? time.activeMs / time.items : 0;
+    return time.timed > 0 ? time.activeMs / time.timed : 0;
 }
 
 } // namespace
@@ -78,9 +79,9 @@ QString TimeModel::text(const SampleTime& time, int column) const
     case Items:
         return locale.toString(time.items);
     case Time:
-        return clockText(time.activeMs);
+        return timeText(time.activeMs, time.unmeasured);
     case PerItem:
-        return time.items > 0 ? clockText(perItem(time)) : QString(QChar(0x2013));
+        return time.timed > 0 ? clockText(perItem(time)) : QString(QChar(0x2013));
     default:
         return {};
     }

@@ -1,5 +1,6 @@
 #include "views/overview/timepage.h"
 
+#include "models/rounds/timetext.h"
 #include "models/rounds/timing.h"
 #include "storage/formats/atomicfile.h"
 #include "ui/persondot.h"
@@ -210,10 +211,10 @@ void TimePage::showSummary()
                                                                 : QColor(Qt::transparent)));
         const QString none(QChar(0x2013));
         item->setText(1, locale.toString(summary.samples));
-        item->setText(2, clockText(summary.activeMs));
+        item->setText(2, timeText(summary.activeMs, summary.unmeasured));
         item->setText(3, summary.medianMs ? clockText(*summary.medianMs) : none);
         item->setText(4, locale.toString(summary.items));
-        item->setText(5, summary.items > 0 ? clockText(summary.activeMs / summary.items) : none);
+        item->setText(5, summary.timed > 0 ? clockText(summary.activeMs / summary.timed) : none);
         for (int column = 1; column < 6; ++column)
             item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }

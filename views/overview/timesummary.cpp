@@ -14,12 +14,17 @@ TimeSummary summaryOf(const QList<SampleTime>& times, PersonId person)
     summary.person = person;
     QList<qint64> durations;
     for (const SampleTime& time : times) {
-        if (time.activeMs == 0 || (person.isValid() && time.person != person))
+        if (person.isValid() && time.person != person)
+            continue;
+        summary.unmeasured += time.unmeasured;
+        if (time.activeMs == 0)
             continue;
         ++summary.samples;
         summary.activeMs += time.activeMs;
         summary.items += time.items;
-        durations.append(time.activeMs);
+        summary.timed += time.timed;
+        if (time.unmeasured == 0)
+            durations.append(time.activeMs);
     }
     summary.medianMs = medianMs(durations);
     return summary;
@@ -32,7 +37,7 @@ QList<TimeSummary> summarize(const QList<SampleTime>& times, const QList<PersonI
     QList<TimeSummary> summaries;
     for (const PersonId person : people) {
         const TimeSummary summary = summaryOf(times, person);
-        if (summary.samples > 0)
+        if (summary.samples > 0 || summary.unmeasured > 0)
             summaries.append(summary);
     }
     summaries.append(summaryOf(times, PersonId()));
@@ -46,10 +51,14 @@ Table timeTable(const QList<SampleTime>& times, const std::function<QString(Pers
         QCoreApplication::translate("TimeTable", "Sample"),
         QCoreApplication::translate("TimeTable", "Person"),
         QCoreApplication::translate("TimeTable", "Items answered"),
-        QCoreApplication::translate("TimeTable", "Active seconds")};
+        QCoreApplication::translate("TimeTable", "Active seconds"),
+        QCoreApplication::translate("TimeTable", "Not measured")};
     for (const SampleTime& time : times) {
+        const bool measured = time.activeMs > 0 || time.unmeasured == 0;
         table.rows.append({QString::number(time.position), time.title, nameOf(time.person),
-            QString::number(time.items), QString::number(double(time.activeMs) / 1000.0, 'f', 1)});
+            QString::number(time.items),
+            measured ? QString::number(double(time.activeMs) / 1000.0, 'f', 1) : QString(),
+            QString::number(time.unmeasured)});
     }
     return table;
 }

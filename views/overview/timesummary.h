@@ -16,8 +16,10 @@ struct TimeSummary
     PersonId person; ///< invalid: everybody together
     int samples = 0; ///< with time spent on them
     qint64 activeMs = 0;
-    std::optional<qint64> medianMs; ///< of a sample; none without samples
+    std::optional<qint64> medianMs; ///< of the samples whose every item has a time
     int items = 0;                  ///< paragraphs answered
+    int timed = 0;                  ///< of these, with a time: what means are taken over
+    int unmeasured = 0;             ///< items and checks without a time
     bool operator==(const TimeSummary&) const = default;
 };
 

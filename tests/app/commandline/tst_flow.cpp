@@ -1,4 +1,5 @@
 #include "commandrun.h"
+#include "projectfixture.h"
 
 #include "storage/database/schema.h"
 #include "storage/repositories/comparisonrepository.h"
@@ -407,6 +408,31 @@ private slots:
                                       .toObject();
         QVERIFY(
             kappa.contains(QLatin1String("undefined")) && !kappa.contains(QLatin1String("value")));
+    }
+
+    void timesThatWereNotMeasuredAreNoZeros()
+    {
+        ProjectFixture fixture(1);
+        ProjectSettings settings =
+            ProjectFixture::take(SettingsRepository(fixture.database()).load());
+        settings.hourlyWage = 36.0;
+        QVERIFY(SettingsRepository(fixture.database()).save(settings, fixture.lea));
+        fixture.answer(fixture.samples.first(), fixture.ada, QStringLiteral("yyyyy"), {}, 0);
+        fixture.answer(fixture.samples.first(), fixture.ben, QStringLiteral("y"), {}, 0);
+        fixture.answer(fixture.samples.first(), fixture.ben, QStringLiteral("nyyyy"), {}, 1000);
+        const QStringList command{QStringLiteral("people"), fixture.path()};
+        const QString list = runInProcess(command).out;
+        QVERIFY(list.contains(QLatin1String("not measured")));
+        QVERIFY(list.contains(QLatin1String("0:05")));
+        const QJsonObject json =
+            runInProcess(command + QStringList{QStringLiteral("--json")}).json();
+        const QJsonValue ada = json[QLatin1String("people")][1];
+        const QJsonValue ben = json[QLatin1String("people")][2];
+        QVERIFY(ada[QLatin1String("seconds")].isNull() && ada[QLatin1String("cost")].isNull());
+        QCOMPARE(ada[QLatin1String("not_measured")].toInt(), 5);
+        QCOMPARE(ben[QLatin1String("seconds")].toDouble(), 5.0);
+        QCOMPARE(ben[QLatin1String("cost")].toDouble(), 0.05);
+        QCOMPARE(ben[QLatin1String("not_measured")].toInt(), 0);
     }
 
     void peopleAreAddedChangedSetAsideAndTakenBack()

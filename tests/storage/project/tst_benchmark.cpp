@@ -143,6 +143,23 @@ private slots:
         QCOMPARE(first.size(), csv.left(csv.indexOf('\n')).count(',') + 1);
     }
 
+    void answersWithoutATimeAreWrittenWithoutOne()
+    {
+        ProjectFixture fixture(1);
+        fixture.answer(fixture.samples.first(), fixture.ada, QStringLiteral("yyyyy"), {}, 0);
+        fixture.handIn(fixture.samples.first(), fixture.ada);
+        fixture.answer(fixture.samples.first(), fixture.ben, QStringLiteral("yyyyy"));
+        fixture.handIn(fixture.samples.first(), fixture.ben);
+        QVERIFY(exportAnswers(fixture.database(), file("a.jsonl"), AnswersFormat::JsonLines));
+        const auto line = read(file("a.jsonl")).split('\n').first();
+        QVERIFY(
+            QJsonDocument::fromJson(line).object().value(QLatin1String("duration_ms")).isNull());
+        QVERIFY(exportAnswers(fixture.database(), file("a.csv"), AnswersFormat::Csv));
+        const QByteArray csv = read(file("a.csv"));
+        QVERIFY(csv.contains(",,true,ordinary,"));
+        QVERIFY(csv.contains(",10000,true,ordinary,"));
+    }
+
     void noAnswersOfOpenRoundsAreWritten()
     {
         ProjectFixture fixture(1);

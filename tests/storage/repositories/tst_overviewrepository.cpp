@@ -97,6 +97,29 @@ private slots:
         QCOMPARE(times->at(1).activeMs, 700);
     }
 
+    void workStoredWithoutATimeIsCountedAsNotMeasured()
+    {
+        ProjectFixture fixture(1);
+        const SampleId sample = fixture.samples.at(0);
+        fixture.answer(sample, fixture.ada, QStringLiteral("yyyyy"), {}, 0);
+        fixture.answer(sample, fixture.ada, QStringLiteral("nn"), {}, 1500);
+        fixture.answer(sample, fixture.ada, QStringLiteral("y"), {}, 0);
+        fixture.answer(sample, fixture.ben, QStringLiteral("yyy"), {}, 0);
+        OverviewRepository overview(fixture.database());
+        const auto progress = overview.progress(36.0);
+        QCOMPARE(progress->at(1).activeMs, 3000);
+        QCOMPARE(progress->at(1).cost, 0.03);
+        QCOMPARE(progress->at(1).unmeasured, 3);
+        QCOMPARE(progress->at(2).activeMs, 0);
+        QCOMPARE(progress->at(2).unmeasured, 3);
+        QCOMPARE(overview.progress(36.0, Step::KeyFacts)->at(1).unmeasured, 0);
+        const auto times = overview.sampleTimes();
+        QCOMPARE(times->at(0).items, 5);
+        QCOMPARE(times->at(0).timed, 2);
+        QCOMPARE(times->at(0).unmeasured, 3);
+        QCOMPARE(times->at(1).timed, 0);
+    }
+
     void theItemsBehindEachFigureAreAsManyAsItSays()
     {
         const QString path = QStringLiteral(TANDEM_SHARED "/data/kgds/KGDS.json");

@@ -2,6 +2,7 @@
 
 #include "views/compare/comparisonorder.h"
 #include "views/compare/differencepanel.h"
+#include "views/compare/figuretext.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -113,6 +114,7 @@ private slots:
     void unnamedSidesStandShuffledTheSameWayEveryTime();
     void aDecisionByOneOfThePairStaysNameless();
     void figuresComeFromTheBlindAnswers();
+    void timesThatWereNotMeasuredAreLeftOutOfMedians();
     void anUndefinedKappaSaysWhy();
     void factsAreKeyOnlyWhereBothSaySo();
     void factsSayWhichParagraphTheyAreFrom();
@@ -308,6 +310,22 @@ void TestComparisonModel::figuresComeFromTheBlindAnswers()
                 .contains(QStringLiteral("kappa = (0.600 − 0.520) / (1 − 0.520)")));
     QCOMPARE(named.timeFirst->sumMs, qint64(15'000));
     QCOMPARE(*named.timeFirst->medianMs, qint64(3'000));
+}
+
+void TestComparisonModel::timesThatWereNotMeasuredAreLeftOutOfMedians()
+{
+    Comparison data = comparison(ConsistencyRule::Strict);
+    data.items[0].timeAMs = 0;
+    data.items[4].timeAMs = 0;
+    for (ComparedItem& one : data.items)
+        one.timeBMs = 0;
+    const ShownComparison shown = showComparison(data, SidesShown::Named, people());
+    QCOMPARE(shown.timeFirst->sumMs, qint64(9'000));
+    QCOMPARE(*shown.timeFirst->medianMs, qint64(3'000));
+    QCOMPARE(shown.timeFirst->unmeasured, 2);
+    QVERIFY(!shown.timeSecond->medianMs);
+    QCOMPARE(shown.timeBoth.unmeasured, 7);
+    QCOMPARE(itemTimeText(0), QStringLiteral("not measured"));
 }
 
 void TestComparisonModel::anUndefinedKappaSaysWhy()

@@ -419,7 +419,7 @@ void TestOverviewWorkspace::timesAreCopiedAndSaved()
     const QStringList lines =
         QGuiApplication::clipboard()->text().trimmed().split(QLatin1Char('\n'));
     QCOMPARE(lines.size(), 3);
-    QCOMPARE(lines.at(1), QStringLiteral("1\tSample 1\tAda\t3\t30.0"));
+    QCOMPARE(lines.at(1), QStringLiteral("1\tSample 1\tAda\t3\t30.0\t0"));
 
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("times.tsv"));

@@ -154,7 +154,7 @@ void TestSampleMatrixModel::cellsSayWhereASampleStands()
     QCOMPARE(cell(model, 0, Column::Pair, matrix::PairNames).toStringList(),
         (QStringList{QStringLiteral("Ada"), QStringLiteral("Ben")}));
     QVERIFY(cell(model, 3, Column::Pair, matrix::PairNames).toStringList().isEmpty());
-    model.setTimes({{fixture.samples.at(0), 65'000}});
+    model.setTimes({{fixture.samples.at(0), {65'000, 0}}});
     QCOMPARE(cell(model, 0, Column::Time).toString(), QStringLiteral("1:05"));
     QVERIFY(cell(model, 0, Column::Pair, Qt::AccessibleTextRole)
                 .toString()

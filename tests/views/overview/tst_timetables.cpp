@@ -15,7 +15,7 @@ namespace {
 SampleTime time(int sample, int person, qint64 seconds, int items)
 {
     return {SampleId{sample}, sample, QStringLiteral("Sample %1").arg(sample), PersonId{person},
-        seconds * 1000, items};
+        seconds * 1000, items, items};
 }
 
 Person personOf(PersonId id)
@@ -46,6 +46,7 @@ private slots:
     void newTimesKeepOrderAndRows();
     void summariesHaveTotalsAndMedians();
     void withoutTimesThereIsNoMedian();
+    void timesThatWereNotMeasuredAreNoZeros();
     void tabsAndLineBreaksInCellsBecomeBlanks();
     void columnsOfTextLineUp();
     void timesOfParagraphsAreHiddenWhileTheRoundIsOpen();
@@ -111,6 +112,32 @@ void TestTimeTables::withoutTimesThereIsNoMedian()
     const QList<TimeSummary> summaries = summarize({}, {PersonId{1}});
     QCOMPARE(summaries.size(), 1);
     QVERIFY(!summaries.at(0).medianMs);
+}
+
+void TestTimeTables::timesThatWereNotMeasuredAreNoZeros()
+{
+    SampleTime none = time(1, 1, 0, 5);
+    none.timed = 0;
+    none.unmeasured = 5;
+    SampleTime some = time(2, 1, 30, 5);
+    some.timed = 3;
+    some.unmeasured = 2;
+    const QList<SampleTime> times{none, some, time(3, 1, 20, 5)};
+    TimeModel model(&personOf);
+    model.setTimes(times);
+    QCOMPARE(column(model, TimeModel::Time),
+        (QStringList{QStringLiteral("not measured"), QStringLiteral("0:30 (2 not measured)"),
+            QStringLiteral("0:20")}));
+    QCOMPARE(column(model, TimeModel::PerItem),
+        (QStringList{QStringLiteral("–"), QStringLiteral("0:10"), QStringLiteral("0:04")}));
+    const TimeSummary ada = summarize(times, {PersonId{1}}).first();
+    QCOMPARE(ada.activeMs, 50'000);
+    QCOMPARE(ada.unmeasured, 7);
+    QCOMPARE(ada.timed, 8);
+    QCOMPARE(ada.medianMs.value_or(0), 20'000); // of the sample whose every item has a time
+    const Table table = timeTable(times, [](PersonId) { return QStringLiteral("Ada"); });
+    QCOMPARE(table.rows.at(0).mid(4), (QStringList{QString(), QStringLiteral("5")}));
+    QCOMPARE(table.rows.at(1).mid(4), (QStringList{QStringLiteral("30.0"), QStringLiteral("2")}));
 }
 
 void TestTimeTables::tabsAndLineBreaksInCellsBecomeBlanks()
