@@ -192,13 +192,14 @@ void DiscussionDialog::enableActions()
         action->setEnabled(!locked && hasRow);
 }
 
-/// Closing takes what is edited in place, and asks once about a half-written utterance.
+/// Closing takes what is edited in place, and asks once about each half-written utterance.
 void DiscussionDialog::reject()
 {
     if (auto* editor = m_list->findChild<QWidget*>(QStringLiteral("utteranceEditor")))
         m_list->utteranceDelegate().finish(editor);
-    if (!m_composer->utterance().isEmpty() && !m_warnedOfText) {
-        m_warnedOfText = true;
+    if (const QString written = m_composer->utterance();
+        !written.isEmpty() && written != m_warnedOfText) {
+        m_warnedOfText = written;
         m_messages->showMessage(MessageBar::Kind::Warning,
             tr("What you wrote is not added yet: Enter adds it, Escape once more drops it."));
         m_composer->focusText();

@@ -85,7 +85,7 @@ private:
     QList<QAction*> m_rowActions;
     QString m_beingAdded;
     int m_beginner = 0;
-    bool m_warnedOfText = false;
+    QString m_warnedOfText;
 };
 
 } // namespace tandem

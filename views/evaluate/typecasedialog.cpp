@@ -267,7 +267,7 @@ void TypeCaseDialog::save(bool another)
         });
 }
 
-/// Closing with something typed asks once.
+/// Closing asks once about what is typed, and again when that has changed.
 void TypeCaseDialog::reject()
 {
     const bool typed = !m_name->text().isEmpty() || !m_prompt->toPlainText().isEmpty() ||
@@ -275,8 +275,8 @@ void TypeCaseDialog::reject()
                        std::any_of(m_outputs.cbegin(), m_outputs.cend(), [](const Output& output) {
                            return !output.text->toPlainText().isEmpty();
                        });
-    if (typed && !m_warned) {
-        m_warned = true;
+    if (const expert::TextCase now = entered(); typed && now != m_warnedOf) {
+        m_warnedOf = now;
         m_messages->showMessage(MessageBar::Kind::Warning,
             tr("The case is not in the project yet. Cancel or Escape once more drops it."));
         return;

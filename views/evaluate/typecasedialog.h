@@ -67,8 +67,8 @@ private:
     QPushButton* m_addOutput = nullptr;
     QPushButton* m_another = nullptr;
     QPushButton* m_save = nullptr;
-    bool m_tried = false; ///< problems are told from the first attempt on
-    bool m_warned = false;
+    bool m_tried = false;        ///< problems are told from the first attempt on
+    expert::TextCase m_warnedOf; ///< what closing has asked about
 };
 
 } // namespace tandem

@@ -135,6 +135,7 @@ private slots:
     void answeredDiscussionsAreReadOnly();
     void aRefusedUtteranceComesBack();
     void closingWithTypedTextAsksOnce();
+    void closingAsksAgainAboutWhatWasTypedSince();
     void anEmptyDiscussionSaysWhatToDo();
     void changesMadeElsewhereAppear();
     void picturesAreTaken();
@@ -518,6 +519,19 @@ void TestDiscussionDialog::closingWithTypedTextAsksOnce()
     desk.key(desk.composer(), Qt::Key_Escape);
     QVERIFY(!desk.dialog->isVisible());
     QVERIFY(desk.stored().isEmpty());
+}
+
+void TestDiscussionDialog::closingAsksAgainAboutWhatWasTypedSince()
+{
+    Desk desk;
+    desk.open();
+    QTest::keyClicks(desk.composer(), QStringLiteral("half a sen"));
+    desk.key(desk.composer(), Qt::Key_Escape);
+    desk.say(QStringLiteral("tence"));
+    QTRY_COMPARE(desk.stored().size(), 1);
+    QTest::keyClicks(desk.composer(), QStringLiteral("another half"));
+    desk.key(desk.composer(), Qt::Key_Escape);
+    QVERIFY(desk.dialog->isVisible());
 }
 
 void TestDiscussionDialog::anEmptyDiscussionSaysWhatToDo()

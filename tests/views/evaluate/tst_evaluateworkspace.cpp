@@ -279,6 +279,24 @@ private slots:
         QCOMPARE(cases.first().outputs.last().system, QStringLiteral("heron-2"));
     }
 
+    void closingAsksAgainAboutACaseTypedSince()
+    {
+        Screen screen(0);
+        screen.show();
+        screen.press(Qt::CTRL | Qt::Key_T);
+        auto* dialog = screen.view->findChild<TypeCaseDialog*>();
+        QVERIFY(dialog);
+        auto* expected = screen.find<QPlainTextEdit>("caseExpected", dialog);
+        QTest::keyClicks(expected, QStringLiteral("One"));
+        dialog->reject();
+        QVERIFY(dialog->isVisible());
+        QTest::keyClicks(expected, QStringLiteral(" and two"));
+        dialog->reject();
+        QVERIFY(dialog->isVisible());
+        dialog->reject();
+        QVERIFY(!dialog->isVisible());
+    }
+
     void aResultWithAWrongNumberIsImportedAndTheDifferenceShown()
     {
         QTemporaryDir folder;
