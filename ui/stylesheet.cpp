@@ -91,6 +91,7 @@ QTextBrowser { background: @panel; border: 1px solid transparent; padding: 4px; 
 QTextBrowser:focus { border: 1px solid @accent; padding: 4px; }
 QComboBox, QAbstractSpinBox { background: @panel; color: @text; border: 1px solid @line; border-radius: 7px;
     padding: 5px 8px; min-height: 1.25em; selection-background-color: @selectedText; selection-color: @text; }
+QComboBox { combobox-popup: 0; }
 QComboBox:hover { background: @hover; }
 QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid @accent; padding: 4px 7px; }
 QComboBox:disabled, QAbstractSpinBox:disabled { color: @disabled; background: @window; }

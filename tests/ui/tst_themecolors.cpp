@@ -1,8 +1,13 @@
+#include "ui/narrowcombobox.h"
 #include "ui/theme.h"
 
+#include <QAbstractItemView>
 #include <QLabel>
 #include <QPalette>
+#include <QScrollBar>
 #include <QSignalSpy>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QTest>
 
 using namespace tandem;
@@ -112,6 +117,39 @@ private slots:
         theme.setChoice(ThemeChoice::System);
         QTRY_VERIFY(!theme.isDark());
         QCOMPARE(QApplication::palette().color(QPalette::Window), lightColors().window);
+    }
+
+    void everyEntryOfASelectorIsSeenWhole_data()
+    {
+        QTest::addColumn<int>("entries");
+        QTest::newRow("two") << 2;
+        QTest::newRow("nine") << 9;
+    }
+
+    void everyEntryOfASelectorIsSeenWhole()
+    {
+        QFETCH(int, entries);
+        const Theme theme(*qApp);
+        QWidget window;
+        window.resize(400, 200);
+        NarrowComboBox selector(4, &window);
+        for (int i = 1; i < entries; ++i)
+            selector.addItem(QStringLiteral("a"));
+        selector.addItem(QStringLiteral("an entry longer than the selector"));
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        selector.showPopup();
+        const QAbstractItemView& list = *selector.view();
+        QTRY_VERIFY(list.isVisible());
+        const QRect last = list.visualRect(selector.model()->index(entries - 1, 0));
+        QTRY_VERIFY(list.viewport()->width() >= list.sizeHintForColumn(0));
+        QVERIFY(list.viewport()->rect().contains(last));
+        QCOMPARE(list.verticalScrollBar()->maximum(), 0);
+        // The arrows of a list that opens like a menu cover the last entry.
+        QStyleOptionComboBox option;
+        option.initFrom(&selector);
+        QVERIFY(!selector.style()->styleHint(QStyle::SH_ComboBox_Popup, &option, &selector));
+        selector.hidePopup();
     }
 
     void readingTextIsTheLargestAndAtLeastFourteenPixels()

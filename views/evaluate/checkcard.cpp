@@ -1,10 +1,10 @@
 #include "views/evaluate/checkcard.h"
 
 #include "ui/chartview.h"
+#include "ui/narrowcombobox.h"
 #include "ui/theme.h"
 #include "views/evaluate/evaluatetext.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -86,10 +86,8 @@ void CheckCard::addField(QWidget* field)
 
 QComboBox* CheckCard::addSystemChoice(const QString& name)
 {
-    auto* combo = new QComboBox(this);
+    auto* combo = new NarrowComboBox(12, this);
     combo->setObjectName(name);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(12);
     connect(combo, &QComboBox::currentIndexChanged, this, &CheckCard::refresh);
     addField(combo);
     return combo;

@@ -1,12 +1,12 @@
 #include "views/evaluate/pairedpanel.h"
 
+#include "ui/narrowcombobox.h"
 #include "ui/theme.h"
 #include "views/evaluate/choices.h"
 #include "views/evaluate/evaluatetext.h"
 #include "views/evaluate/systemresults.h"
 #include "views/session/projectsession.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -18,6 +18,7 @@ namespace tandem {
 namespace {
 
 constexpr int kResamples = 10000;
+constexpr int kComboLetters = 10;
 constexpr quint64 kSeed = 1;
 
 QLabel* makeLabel(const char* name, LabelStyle style, QWidget* parent)
@@ -37,8 +38,8 @@ PairedPanel::PairedPanel(ProjectSession& session, QWidget* parent)
     , m_session(session)
     , m_title(makeLabel("pairedTitle", LabelStyle::Strong, this))
     , m_against(new QLabel(this))
-    , m_first(new QComboBox(this))
-    , m_second(new QComboBox(this))
+    , m_first(new NarrowComboBox(kComboLetters, this))
+    , m_second(new NarrowComboBox(kComboLetters, this))
     , m_value(makeLabel("pairedValue", LabelStyle::Figure, this))
     , m_detail(makeLabel("pairedDetail", LabelStyle::Plain, this))
     , m_method(makeLabel("pairedMethod", LabelStyle::Small, this))
@@ -51,11 +52,8 @@ void PairedPanel::build()
 {
     m_first->setObjectName(QStringLiteral("pairedFirst"));
     m_second->setObjectName(QStringLiteral("pairedSecond"));
-    for (QComboBox* combo : {m_first, m_second}) {
-        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        combo->setMinimumContentsLength(10);
+    for (const QComboBox* combo : {m_first, m_second})
         connect(combo, &QComboBox::currentIndexChanged, this, &PairedPanel::compute);
-    }
     auto* choice = new QHBoxLayout;
     choice->setSpacing(8);
     choice->addWidget(m_first, 1);

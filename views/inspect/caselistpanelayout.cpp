@@ -1,6 +1,7 @@
 #include "ui/emptystate.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
+#include "ui/narrowcombobox.h"
 #include "ui/paneheader.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
@@ -11,7 +12,6 @@
 #include "views/inspect/evaluationlistmodel.h"
 #include "views/session/projectsession.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
@@ -34,7 +34,7 @@ CaseListPane::CaseListPane(ProjectSession& session, QWidget* parent)
     , m_session(session)
     , m_model(new EvaluationListModel(session, this))
     , m_header(new PaneHeader(this))
-    , m_setChoice(new QComboBox(this))
+    , m_setChoice(new NarrowComboBox(8, this)) // a long name of a run does not widen the list
     , m_words(new SearchField(this))
     , m_filterButton(new QToolButton(this))
     , m_filterMenu(new CaseFilterMenu(this))
@@ -119,9 +119,6 @@ void CaseListPane::buildControls()
     m_problems->setWordWrap(true);
     m_problems->setContentsMargins(14, 2, 12, 2);
     m_problems->hide();
-    // A long name of a run does not widen the list.
-    m_setChoice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_setChoice->setMinimumContentsLength(8);
     m_setChoice->hide();
     CaseRowDelegate::install(m_list);
     m_list->setModel(m_model);

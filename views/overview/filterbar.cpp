@@ -1,6 +1,7 @@
 #include "views/overview/filterbar.h"
 
 #include "storage/repositories/samplerepository.h"
+#include "ui/narrowcombobox.h"
 #include "ui/persondot.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
@@ -9,7 +10,6 @@
 #include "views/session/samplerowtext.h"
 #include "views/session/stepbar.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -22,10 +22,8 @@ constexpr int kComboLetters = 12; ///< at least
 
 QComboBox* filterCombo(const QString& name, QWidget* parent)
 {
-    auto* combo = new QComboBox(parent);
+    auto* combo = new NarrowComboBox(kComboLetters, parent);
     combo->setObjectName(name);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(kComboLetters);
     return combo;
 }
 
