@@ -49,7 +49,7 @@ Expected<QByteArray> contents(const QString& file, Console& console)
     if (file == QLatin1String("-")) {
         if (!console.in)
             return console.misuse(Words::tr("There is no standard input to read."));
-        return console.in->read(limits::maxDocumentBytes + 1);
+        return readUpTo(*console.in, limits::maxDocumentBytes + 1);
     }
     QFile source(file);
     if (auto opened = openForReading(source); !opened)

@@ -162,7 +162,7 @@ Expected<QList<CandidateFact>> readCandidateFacts(const QString& path)
 Expected<QList<CandidateFact>> readCandidateFacts(
     QIODevice& device, const QString& name, CandidateFormat format)
 {
-    const QByteArray bytes = device.read(limits::maxDocumentBytes + 1);
+    const QByteArray bytes = readUpTo(device, limits::maxDocumentBytes + 1);
     if (bytes.size() > limits::maxDocumentBytes)
         return failure(ErrorCode::TooLarge, Words::tr("The file is larger than 64 MiB."), name,
             Words::tr("Split it, one file for some of the samples each."));

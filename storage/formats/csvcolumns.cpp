@@ -3,6 +3,7 @@
 #include "models/text/decode.h"
 #include "storage/formats/csvreader.h"
 #include "storage/formats/limits.h"
+#include "storage/formats/openfile.h"
 
 #include <QCoreApplication>
 #include <QIODevice>
@@ -36,7 +37,7 @@ QString listed(const QStringList& names)
 
 Expected<QString> readText(QIODevice& device, const QString& name)
 {
-    const QByteArray bytes = device.read(limits::maxDocumentBytes + 1);
+    const QByteArray bytes = readUpTo(device, limits::maxDocumentBytes + 1);
     if (bytes.size() > limits::maxDocumentBytes)
         return failure(ErrorCode::TooLarge, Words::tr("The file is larger than 64 MiB."), name);
     return decodeText(bytes, name);

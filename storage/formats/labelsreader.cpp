@@ -35,7 +35,7 @@ QString lineOf(const QString& name, qint64 line)
 
 Expected<QString> readText(QIODevice& device, const QString& name)
 {
-    const QByteArray bytes = device.read(limits::maxDocumentBytes + 1);
+    const QByteArray bytes = readUpTo(device, limits::maxDocumentBytes + 1);
     if (bytes.size() > limits::maxDocumentBytes) {
         return failure(ErrorCode::TooLarge, Words::tr("The file is larger than 64 MiB."), name,
             Words::tr("Split it, one file for some of the samples each."));

@@ -35,4 +35,15 @@ Expected<void> openForReading(QFile& file)
     return {};
 }
 
+QByteArray readUpTo(QIODevice& device, qint64 most)
+{
+    QByteArray bytes;
+    for (;;) {
+        const QByteArray more = device.read(most - bytes.size());
+        if (more.isEmpty())
+            return bytes;
+        bytes += more;
+    }
+}
+
 } // namespace tandem

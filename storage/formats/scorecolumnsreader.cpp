@@ -138,7 +138,7 @@ Expected<ScoreRow> rowOf(const CsvRecord& record, const Header& header,
 
 Expected<QString> textOf(QIODevice& device, const QString& name)
 {
-    const QByteArray bytes = device.read(limits::maxDocumentBytes + 1);
+    const QByteArray bytes = readUpTo(device, limits::maxDocumentBytes + 1);
     if (bytes.size() > limits::maxDocumentBytes)
         return failure(ErrorCode::TooLarge, Words::tr("The file is larger than 64 MiB."), name,
             Words::tr("Split it, some of the rows each."));

@@ -1,3 +1,4 @@
+#include "faultydevice.h"
 #include "storage/formats/labelsreader.h"
 
 #include <QBuffer>
@@ -26,6 +27,15 @@ class TestLabelsReader final : public QObject
     Q_OBJECT
 
 private slots:
+    void whatAPipeGivesPieceByPieceIsReadToItsEnd()
+    {
+        FaultyDevice pipe("1 1 yes\n1 2 no\n1 3 yes\n", 1 << 20, 5);
+        QVERIFY(pipe.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
+        const auto labels = readLabels(pipe, QStringLiteral("f"), LabelsFormat::Lines);
+        QVERIFY2(labels, labels ? "" : qPrintable(labels.error().sentence()));
+        QCOMPARE(labels->rows.size(), 3);
+    }
+
     void everyFormatSaysTheSame_data()
     {
         QTest::addColumn<QByteArray>("bytes");
