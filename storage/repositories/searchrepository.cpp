@@ -216,12 +216,16 @@ Expected<void> SearchRepository::findInEvaluations(
     for (const SearchKind kind : {SearchKind::Aspect, SearchKind::Rationale}) {
         const QString column =
             kind == SearchKind::Aspect ? QStringLiteral("aspects") : QStringLiteral("rationales");
-        QList<EvaluationId> found;
+        // Those of cases that are set aside are in the index too, and do not use up the limit.
         Statement rows(m_database,
-            QStringLiteral("SELECT rowid FROM evaluation_words WHERE evaluation_words MATCH ?"
-                           " ORDER BY rank LIMIT ?"),
+            QStringLiteral("SELECT i.rowid FROM evaluation_words i"
+                           " JOIN evaluation e ON e.id = i.rowid"
+                           " JOIN case_output o ON o.id = e.output_id"
+                           " JOIN case_in_use c ON c.id = o.case_id"
+                           " WHERE evaluation_words MATCH ? ORDER BY i.rank LIMIT ?"),
             {QStringLiteral("%1 : (%2)").arg(column, query),
                 std::max<qint64>(0, limit - hits.size())});
+        QList<EvaluationId> found;
         while (rows.next())
             found.append(EvaluationId{rows.integer(0)});
         if (rows.failed())
@@ -239,8 +243,7 @@ Expected<void> SearchRepository::findInEvaluations(
             hit.text = bestOf(kind == SearchKind::Aspect ? texts.aspects : texts.rationales, words);
             if (auto placed = place(m_database, hit); !placed)
                 return placed;
-            if (hit.textCase.isValid())
-                hits.append(hit);
+            hits.append(hit);
         }
     }
     return {};

@@ -3,6 +3,7 @@
 #include "projectfixture.h"
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/searchrepository.h"
+#include "storage/repositories/settingaside.h"
 
 #include <QTest>
 
@@ -259,6 +260,24 @@ private slots:
         // The filter of samples is about samples alone.
         QVERIFY(SearchRepository(database).samplesWith(QStringLiteral("pump"))->isEmpty());
         QCOMPARE(checkProject(fixture.path())->problems, QStringList());
+    }
+
+    void evaluationsOfCasesThatAreSetAsideDoNotUseUpTheLimit()
+    {
+        ProjectFixture fixture(0);
+        Database& database = fixture.database();
+        const ExpertProject project = addExpertProject(database, 2);
+        QVERIFY(EvaluationRepository(database).addImported(
+            project.outputs.last(), project.set.source + u'2', sixBySixExplanation()));
+        const auto firstAspect = [&] {
+            const auto hits = SearchRepository(database).find(QStringLiteral("pumps fail"), 1);
+            return hits && !hits->isEmpty() ? hits->first().textCase : CaseId();
+        };
+        const CaseId before = firstAspect();
+        QVERIFY(before.isValid());
+        QVERIFY(SettingAside(database).setAside(before, {}, {}));
+        QVERIFY(firstAspect().isValid());
+        QVERIFY(firstAspect() != before);
     }
 
 private:
