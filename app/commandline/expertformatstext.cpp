@@ -41,7 +41,7 @@ QString resultText()
                      "content_only,\n"
                      "  style_only, content_and_style, content_or_style or content_style_average. "
                      "Titles are the\n"
-                     "  keys of recall and precision: of aspects with one title the first alone "
+                     "  keys of recall and precision: of aspects with one title the last alone "
                      "counts. An empty\n"
                      "  batch has the averages {}. \"reason\" beside \"matched\" is an addition of "
                      "this program.\n\n") +

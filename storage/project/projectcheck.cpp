@@ -10,8 +10,10 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <utility>
 
 namespace tandem {
@@ -171,9 +173,12 @@ Expected<void> addRules(Database& database, CheckReport& report)
             database.scalar(QString::fromLatin1(rule.sql).replace(kSearched, kSearchedSql));
         if (!count)
             return failure(count.error());
-        if (count->toInt() != 0)
-            addProblem(report,
-                QCoreApplication::translate("ProjectCheck", rule.problem, nullptr, count->toInt()));
+        // A number out of an altered file may be any.
+        const qint64 found = count->toLongLong();
+        if (found != 0)
+            addProblem(
+                report, QCoreApplication::translate("ProjectCheck", rule.problem, nullptr,
+                            int(std::clamp<qint64>(found, 1, std::numeric_limits<int>::max()))));
     }
     return {};
 }

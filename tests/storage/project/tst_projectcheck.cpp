@@ -57,6 +57,8 @@ private slots:
         row("a decision in an open round", "INSERT INTO decision SELECT 1, 'd', 2, 6, 1, 1, 'x', 1",
             "not closed");
         row("the journal cut", "DELETE FROM journal WHERE id = 3", "the journal");
+        row("a number beyond any", "UPDATE sample SET position = position + 4294967296",
+            "numbering of samples");
         row("a sample gone", "DELETE FROM sample WHERE id = 2", "sample");
         row("a paragraph gone", "DELETE FROM paragraph WHERE id = 7", "paragraphs");
         row("a fact group moved", "UPDATE fact_group SET sample_id = 1", "facts");
