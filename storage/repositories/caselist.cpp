@@ -39,7 +39,7 @@ int ListedCase::evaluations() const
     return sum;
 }
 
-Expected<QList<ListedCase>> listedCases(Database& database)
+Expected<QList<ListedCase>> listedCases(Database& database, bool setAside)
 {
     QList<ListedCase> list;
     QHash<qint64, qsizetype> places;
@@ -47,7 +47,9 @@ Expected<QList<ListedCase>> listedCases(Database& database)
         QStringLiteral("SELECT id, position, CAST(name AS BLOB),"
                        " CAST(substr(prompt, 1, 200) AS BLOB), CAST(expected AS BLOB),"
                        " CASE WHEN json_valid(profile) THEN json_array_length(profile) ELSE 0 END"
-                       " FROM case_in_use ORDER BY position"));
+                       " FROM %1 ORDER BY position")
+            .arg(setAside ? QStringLiteral("text_case JOIN case_set_aside ON case_id = id")
+                          : QStringLiteral("case_in_use")));
     while (cases.next()) {
         ListedCase one;
         one.id = CaseId{cases.integer(0)};

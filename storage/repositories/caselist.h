@@ -35,7 +35,8 @@ struct ListedCase
     bool operator==(const ListedCase&) const = default;
 };
 
-/// Every case in the order of positions. Reads all texts to count their words: for a worker.
-Expected<QList<ListedCase>> listedCases(Database& database);
+/// Every case in use, or every one that is set aside, in the order of positions. Reads all texts to
+/// count their words: for a worker.
+Expected<QList<ListedCase>> listedCases(Database& database, bool setAside = false);
 
 } // namespace tandem

@@ -143,6 +143,7 @@ void CaseListModel::setCases(const QList<ListedCase>& cases)
 {
     const auto common = std::min(cases.size(), m_cases.size());
     const bool grown =
+        cases.size() >= m_cases.size() &&
         std::equal(m_cases.cbegin(), m_cases.cend(), cases.cbegin(), cases.cbegin() + common,
             [](const ListedCase& a, const ListedCase& b) { return a.id == b.id; });
     QStringList search;

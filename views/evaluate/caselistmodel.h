@@ -28,7 +28,7 @@ public:
     QVariant headerData(
         int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
-    /// Cases are only ever added, behind the others: rows stay where they are.
+    /// Where cases were only added, behind the others, rows stay where they are.
     void setCases(const QList<ListedCase>& cases);
     const QList<ListedCase>& cases() const { return m_cases; }
     /// The language is another one.

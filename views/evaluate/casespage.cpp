@@ -47,10 +47,17 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
           makeAction("evaluateGenerate", Qt::CTRL | Qt::Key_G, &CasesPage::generateRequested))
     , m_find(new QAction(this))
     , m_inspect(new QAction(this))
+    , m_setAside(makeAction(
+          "evaluateSetAside", Qt::CTRL | Qt::SHIFT | Qt::Key_Delete, &CasesPage::setAside))
+    , m_showAside(new QAction(this))
 {
     m_filter->setSourceModel(m_model);
     m_reading->setWork<QList<ListedCase>>(
-        [] { return [](Database& database, const CancelFlag&) { return listedCases(database); }; },
+        [this] {
+            return [aside = showsAside()](Database& database, const CancelFlag&) {
+                return listedCases(database, aside);
+            };
+        },
         [this](const QList<ListedCase>& cases) { showCases(cases); });
     connect(m_reading, &FreshReading::failed, this, &CasesPage::failed);
     build();
@@ -62,6 +69,11 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
     m_inspect->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
     m_inspect->setShortcutContext(Qt::WidgetShortcut);
     m_table->addAction(m_inspect);
+    m_showAside->setObjectName(QStringLiteral("evaluateShowAside"));
+    m_showAside->setCheckable(true);
+    m_table->addActions({m_setAside, m_showAside});
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(m_showAside, &QAction::toggled, this, &CasesPage::switchAside);
     connect(m_find, &QAction::triggered, m_search,
         [field = m_search] { field->setFocus(Qt::ShortcutFocusReason); });
     connect(m_inspect, &QAction::triggered, this, &CasesPage::inspectCurrent);
@@ -84,7 +96,8 @@ QAction* CasesPage::makeAction(
 
 QList<QAction*> CasesPage::pageActions() const
 {
-    return {m_importCases, m_importResult, m_typeCase, m_evaluate, m_generate, m_find, m_inspect};
+    return {m_importCases, m_importResult, m_typeCase, m_evaluate, m_generate, m_find, m_inspect,
+        m_setAside, m_showAside};
 }
 
 QWidget* CasesPage::buildTools()
@@ -166,6 +179,7 @@ void CasesPage::retranslate()
         m_generate, tr("Have outputs generated from the users' profiles"), tr("Generate outputs…"));
     m_find->setText(tr("Filter the cases"));
     m_inspect->setText(tr("Inspect the newest evaluation of the case"));
+    m_showAside->setText(tr("Show the cases that are set aside"));
     m_search->setPlaceholderText(tr("Filter cases"));
     m_search->setAccessibleName(tr("Filter cases by name, prompt or system"));
     m_table->setAccessibleName(tr("Cases"));
@@ -197,13 +211,15 @@ void CasesPage::showCases(const QList<ListedCase>& cases)
 void CasesPage::showState()
 {
     const auto all = int(m_model->cases().size());
-    m_content->setCurrentIndex(m_read && all == 0 ? 1 : 0);
+    m_content->setCurrentIndex(m_read && all == 0 && !showsAside() ? 1 : 0);
     const bool any = all > 0;
     m_search->setVisible(any || !m_read);
-    m_evaluate->setEnabled(any);
-    m_generate->setEnabled(any);
+    m_evaluate->setEnabled(any && !showsAside());
+    m_generate->setEnabled(any && !showsAside());
     m_find->setEnabled(any);
     const auto selected = int(m_table->selectionModel()->selectedRows().size());
+    m_setAside->setText(showsAside() ? tr("Bring back") : tr("Set aside"));
+    m_setAside->setEnabled(selected > 0);
     QString text;
     if (!m_read)
         text = tr("reading…");
@@ -211,6 +227,8 @@ void CasesPage::showState()
         text = tr("%n case(s) selected", nullptr, selected);
     else if (m_filter->isFiltering())
         text = tr("%1 of %n case(s)", nullptr, all).arg(QLocale().toString(m_filter->rowCount()));
+    else if (showsAside())
+        text = tr("%n case(s) set aside", nullptr, all);
     else if (any)
         text = tr("%n case(s)", nullptr, all);
     m_count->setText(text);

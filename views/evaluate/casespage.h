@@ -62,6 +62,11 @@ private:
     void showWanted();
     void showState();
     void inspectCurrent();
+    /// Whether the list shows what is set aside, and nothing else.
+    bool showsAside() const;
+    void switchAside();
+    void setAside();
+    bool mayChooseCases();
     /// Indices among the model's cases, in their order; see chosenOutputs().
     QList<int> chosenRows(bool* all) const;
 
@@ -81,6 +86,8 @@ private:
     QAction* m_generate;
     QAction* m_find;
     QAction* m_inspect;
+    QAction* m_setAside;
+    QAction* m_showAside;
     bool m_read = false;
     CaseId m_wanted;
 };

@@ -1,11 +1,15 @@
 // Which cases a command of the page is about.
 
+#include "storage/project/freshreading.h"
 #include "ui/resulttableview.h"
 #include "ui/searchfield.h"
 #include "views/evaluate/casefilter.h"
 #include "views/evaluate/caselistmodel.h"
 #include "views/evaluate/casespage.h"
+#include "views/session/asidechange.h"
 #include "views/session/projectsession.h"
+
+#include <QAction>
 
 #include <algorithm>
 
@@ -57,6 +61,7 @@ QList<CaseId> CasesPage::chosenCases() const
 void CasesPage::goTo(CaseId textCase)
 {
     m_wanted = textCase;
+    m_showAside->setChecked(false);
     showWanted();
 }
 
@@ -88,6 +93,43 @@ void CasesPage::inspectCurrent()
         return;
     m_session.setCurrentEvaluation(one.newest);
     emit m_session.workspaceRequested(QStringLiteral("inspect"));
+}
+
+bool CasesPage::showsAside() const
+{
+    return m_showAside->isChecked();
+}
+
+void CasesPage::switchAside()
+{
+    // No command may be about cases of the list that goes.
+    m_read = false;
+    m_model->setCases({});
+    m_reading->startOver();
+    showState();
+}
+
+bool CasesPage::mayChooseCases()
+{
+    const QList<Person> people = m_session.people();
+    const bool hasLead = std::any_of(people.begin(), people.end(),
+        [](const Person& person) { return person.active && person.role == Role::Lead; });
+    if (!hasLead || m_session.isLead())
+        return true;
+    emit failed({ErrorCode::Refused, tr("Only a lead sets cases aside and brings them back."), {},
+        tr("Switch in the window's corner if that is you."), {}});
+    return false;
+}
+
+void CasesPage::setAside()
+{
+    if (!mayChooseCases())
+        return;
+    QList<CaseId> cases;
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    for (const QModelIndex& index : rows)
+        cases += m_model->cases().at(index.data(CaseListModel::Row).toInt()).id;
+    pushSettingAside(m_session, cases, !showsAside());
 }
 
 } // namespace tandem

@@ -10,19 +10,26 @@ namespace tandem {
 
 namespace {
 
-Write asideWrite(const QList<SampleId>& samples, bool aside, PersonId by)
+template <typename Id>
+Write asideWrite(const QList<Id>& ids, bool aside, PersonId by)
 {
-    return [samples, aside, by](Database& database) -> Expected<ChangeEvent> {
+    return [ids, aside, by](Database& database) -> Expected<ChangeEvent> {
         SettingAside setting(database);
-        for (const SampleId sample : samples) {
-            const auto done =
-                aside ? setting.setAside(sample, {}, by) : setting.bringBack(sample, by);
+        for (const Id id : ids) {
+            const auto done = aside ? setting.setAside(id, {}, by) : setting.bringBack(id, by);
             if (!done)
                 return failure(done.error());
         }
         // Whatever is counted or listed may differ.
         return ChangeEvent(ChangedElsewhere());
     };
+}
+
+template <typename Id>
+void push(ProjectSession& session, const QString& text, const QList<Id>& ids, bool aside)
+{
+    const PersonId by = session.isLead() ? session.currentPerson() : PersonId();
+    session.pushChange(text, asideWrite(ids, aside, by), asideWrite(ids, !aside, by));
 }
 
 } // namespace
@@ -35,8 +42,19 @@ void pushSettingAside(ProjectSession& session, const QList<SampleId>& samples, b
                                      "Set %n sample(s) aside", nullptr, int(samples.size()))
                                : QCoreApplication::translate("SettingAside",
                                      "Bring %n sample(s) back", nullptr, int(samples.size()));
-    const PersonId by = session.currentPerson();
-    session.pushChange(text, asideWrite(samples, aside, by), asideWrite(samples, !aside, by));
+    push(session, text, samples, aside);
+}
+
+void pushSettingAside(ProjectSession& session, const QList<CaseId>& cases, bool aside)
+{
+    if (cases.isEmpty())
+        return;
+    push(session,
+        aside ? QCoreApplication::translate(
+                    "SettingAside", "Set %n case(s) aside", nullptr, int(cases.size()))
+              : QCoreApplication::translate(
+                    "SettingAside", "Bring %n case(s) back", nullptr, int(cases.size())),
+        cases, aside);
 }
 
 } // namespace tandem

@@ -201,6 +201,48 @@ private slots:
         QCOMPARE(screen.session->currentEvaluation(), screen.made.evaluations.at(3));
     }
 
+    void casesAreSetAsideShownAndBroughtBack()
+    {
+        Screen screen;
+        screen.show(screen.fixture.lea);
+        auto* model = screen.model("evaluateCases");
+        QTRY_COMPARE(model->rowCount(), 6);
+        auto* table = screen.find<QAbstractItemView>("evaluateCases");
+        auto* aside = screen.find<QAction>("evaluateSetAside");
+        auto* shown = screen.find<QAction>("evaluateShowAside");
+        // The last one: the list gets shorter, and is otherwise as it was.
+        table->setCurrentIndex(model->index(5, 0));
+        const QString last = model->index(5, 0).data().toString();
+        screen.press(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete);
+        QTRY_COMPARE(model->rowCount(), 5);
+        screen.session->undoStack().undo();
+        QTRY_COMPARE(model->rowCount(), 6);
+        screen.session->undoStack().redo();
+        QTRY_COMPARE(model->rowCount(), 5);
+        shown->trigger();
+        QTRY_COMPARE(model->rowCount(), 1);
+        QCOMPARE(model->index(0, 0).data().toString(), last);
+        QVERIFY(!screen.find<QAction>("evaluateStart")->isEnabled());
+        table->setCurrentIndex(model->index(0, 0));
+        aside->trigger();
+        QTRY_COMPARE(model->rowCount(), 0);
+        shown->trigger();
+        QTRY_COMPARE(model->rowCount(), 6);
+        QVERIFY(screen.find<QAction>("evaluateStart")->isEnabled());
+    }
+
+    void onlyALeadSetsCasesAside()
+    {
+        Screen screen;
+        screen.show(screen.fixture.ada);
+        auto* model = screen.model("evaluateCases");
+        QTRY_COMPARE(model->rowCount(), 6);
+        screen.find<QAbstractItemView>("evaluateCases")->setCurrentIndex(model->index(0, 0));
+        screen.find<QAction>("evaluateSetAside")->trigger();
+        QVERIFY(screen.message().contains(QStringLiteral("lead")));
+        QCOMPARE(screen.session->undoStack().count(), 0);
+    }
+
     void evaluatingIsAboutWhatIsChosen()
     {
         Screen screen;

@@ -97,6 +97,7 @@ private slots:
     void costFollowsTheWage();
     void theSelectedSamplesAreAssigned();
     void theMatrixFollowsAnAssignmentAndItsUndo();
+    void samplesAreSetAsideShownAndBroughtBack();
     void othersThanTheLeadAreToldWhoMayAssign();
     void enterOpensTheSampleWhereItStands();
     void enterOnAStepGoesToItsWorkspace();
@@ -217,6 +218,33 @@ void TestOverviewWorkspace::theMatrixFollowsAnAssignmentAndItsUndo()
         QStringLiteral("Ben"));
     screen.session.undoStack().undo();
     QTRY_COMPARE(pair.data(matrix::PairNames).toStringList().constLast(), QStringLiteral("Ben"));
+}
+
+void TestOverviewWorkspace::samplesAreSetAsideShownAndBroughtBack()
+{
+    Screen screen(6);
+    const QAbstractItemModel* model = screen.matrix()->model();
+    QTRY_COMPARE(model->rowCount(), 6);
+    screen.matrix()->selectRow(1);
+    screen.press(screen.matrix(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(model->rowCount(), 5);
+    screen.session.undoStack().undo();
+    QTRY_COMPARE(model->rowCount(), 6);
+    screen.session.undoStack().redo();
+    QTRY_COMPARE(model->rowCount(), 5);
+    auto* state = screen.find<QComboBox>("filterState");
+    state->setCurrentIndex(state->findData(int(SampleState::SetAside)));
+    QTRY_COMPARE(model->rowCount(), 1);
+    screen.matrix()->selectionModel()->select(
+        model->index(0, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    screen.press(screen.matrix(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(model->rowCount(), 0);
+    screen.session.undoStack().undo();
+    QTRY_COMPARE(model->rowCount(), 1);
+    screen.session.undoStack().redo();
+    QTRY_COMPARE(model->rowCount(), 0);
+    state->setCurrentIndex(0);
+    QTRY_COMPARE(model->rowCount(), 6);
 }
 
 void TestOverviewWorkspace::othersThanTheLeadAreToldWhoMayAssign()
