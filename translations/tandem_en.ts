@@ -13,6 +13,16 @@
     </message>
 </context>
 <context>
+    <name>AskFile</name>
+    <message numerus="yes">
+        <source>%n files are already in %1. Replace them?</source>
+        <translation>
+            <numerusform>%n file is already in %1. Replace it?</numerusform>
+            <numerusform>%n files are already in %1. Replace them?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Assignment</name>
     <message numerus="yes">
         <source>%n sample(s) stay as they are: both have handed in.</source>
@@ -106,6 +116,20 @@
         <translation>
             <numerusform>%n task was answered before and need not be asked.</numerusform>
             <numerusform>%n tasks were answered before and need not be asked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) are out in a batch already.</source>
+        <translation>
+            <numerusform>%n task is out in a batch already.</numerusform>
+            <numerusform>%n tasks are out in a batch already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) do not fit into the spending cap.</source>
+        <translation>
+            <numerusform>%n task does not fit into the spending cap.</numerusform>
+            <numerusform>%n tasks do not fit into the spending cap.</numerusform>
         </translation>
     </message>
 </context>
@@ -470,13 +494,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>waiting for %n call(s) that are under way</source>
-        <translation>
-            <numerusform>waiting for %n call that is under way</numerusform>
-            <numerusform>waiting for %n calls that are under way</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n call(s)</source>
         <translation>
             <numerusform>%n call</numerusform>
@@ -502,6 +519,76 @@
         <translation>
             <numerusform>then about %n more, depending on the answers</numerusform>
             <numerusform>then about %n more, depending on the answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) left out: in this project answers have names once their sample is settled</source>
+        <translation>
+            <numerusform>%n round left out: in this project answers have names once their sample is settled</numerusform>
+            <numerusform>%n rounds left out: in this project answers have names once their sample is settled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) were there already, word for word, and were left out.</source>
+        <translation>
+            <numerusform>%n fact was there already, word for word, and was left out.</numerusform>
+            <numerusform>%n facts were there already, word for word, and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are out in a batch already.</source>
+        <translation>
+            <numerusform>%n question is out in a batch already.</numerusform>
+            <numerusform>%n questions are out in a batch already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) were left out: each at the most that it can cost, they do not fit into the spending cap.</source>
+        <translation>
+            <numerusform>%n question was left out: at the most that it can cost, it does not fit into the spending cap.</numerusform>
+            <numerusform>%n questions were left out: each at the most that it can cost, they do not fit into the spending cap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) will be asked live; a batch that is answered all the same has to be paid for too.</source>
+        <translation>
+            <numerusform>%n question will be asked live; a batch that is answered all the same has to be paid for too.</numerusform>
+            <numerusform>%n questions will be asked live; a batch that is answered all the same has to be paid for too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %n answer(s) that may have to be paid for; Ctrl+C gives them up</source>
+        <translation>
+            <numerusform>waiting for %n answer that may have to be paid for; Ctrl+C gives them up</numerusform>
+            <numerusform>waiting for %n answers that may have to be paid for; Ctrl+C gives them up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) out in a batch</source>
+        <translation>
+            <numerusform>%n question out in a batch</numerusform>
+            <numerusform>%n questions out in a batch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) done</source>
+        <translation>
+            <numerusform>%n task done</numerusform>
+            <numerusform>%n tasks done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set aside.</source>
+        <translation>
+            <numerusform>%n set aside.</numerusform>
+            <numerusform>%n set aside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brought back.</source>
+        <translation>
+            <numerusform>%n brought back.</numerusform>
+            <numerusform>%n brought back.</numerusform>
         </translation>
     </message>
 </context>
@@ -599,6 +686,13 @@
             <numerusform>%n evaluations</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n evaluation(s) complete</source>
+        <translation>
+            <numerusform>%1 of %n evaluation complete</numerusform>
+            <numerusform>%1 of %n evaluations complete</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExpertCommand</name>
@@ -614,13 +708,6 @@
         <translation>
             <numerusform>%n there already.</numerusform>
             <numerusform>%n there already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Averages of %n case(s) with 95 % intervals</source>
-        <translation>
-            <numerusform>Averages of %n case with 95 % intervals</numerusform>
-            <numerusform>Averages of %n cases with 95 % intervals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -687,13 +774,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more left out: a reviewer is still at it.</source>
-        <translation>
-            <numerusform>%n more left out: a reviewer is still at it.</numerusform>
-            <numerusform>%n more left out: a reviewer is still at it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Read of each text: the first %n token(s); what counted: %1.</source>
         <translation>
             <numerusform>Read of each text: the first %n token; what counted: %1.</numerusform>
@@ -726,6 +806,27 @@
         <translation>
             <numerusform>%n case has no profile: what is generated for them is made from the prompt alone.</numerusform>
             <numerusform>%n cases have no profile: what is generated for them is made from the prompt alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages of %n case(s) with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>
+            <numerusform>Averages of %n case with 95 % intervals (Student&apos;s t on the logit scale)</numerusform>
+            <numerusform>Averages of %n cases with 95 % intervals (Student&apos;s t on the logit scale)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more left out: whoever looks has to have reviewed them to the end (--person NAME says who looks; without it, everybody).</source>
+        <translation>
+            <numerusform>%n more left out: whoever looks has to have reviewed it to the end (--person NAME says who looks; without it, everybody).</numerusform>
+            <numerusform>%n more left out: whoever looks has to have reviewed them to the end (--person NAME says who looks; without it, everybody).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) have no scores and are not in the result; the first is %1.</source>
+        <translation>
+            <numerusform>%n evaluation has no scores and is not in the result; the first is %1.</numerusform>
+            <numerusform>%n evaluations have no scores and are not in the result; the first is %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -843,6 +944,13 @@
         <translation>
             <numerusform>%n sample written without opinions: its round about opinions is not settled yet.</numerusform>
             <numerusform>%n samples written without opinions: their round about opinions is not settled yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) left out: answers have names once their sample is settled.</source>
+        <translation>
+            <numerusform>%n round left out: answers have names once their sample is settled.</numerusform>
+            <numerusform>%n rounds left out: answers have names once their sample is settled.</numerusform>
         </translation>
     </message>
 </context>
@@ -1146,6 +1254,17 @@
     </message>
 </context>
 <context>
+    <name>PairScores</name>
+    <message numerus="yes">
+        <source>%1 (%n outside)</source>
+        <comment>a mean; pairs</comment>
+        <translation>
+            <numerusform>%1 (%n outside)</numerusform>
+            <numerusform>%1 (%n outside)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairsFile</name>
     <message numerus="yes">
         <source>%Ln pair(s) left out, since the user or the model has no summary.</source>
@@ -1213,20 +1332,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n user(s)</source>
-        <translation>
-            <numerusform>%n user</numerusform>
-            <numerusform>%n users</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s) have no number as their score.</source>
         <translation>
             <numerusform>%n row has no number as their score.</numerusform>
@@ -1259,6 +1364,44 @@
     </message>
 </context>
 <context>
+    <name>PersevalEvaluation</name>
+    <message numerus="yes">
+        <source>Undefined distances are treated as in the published code. Leaving their pairs out gives other figures for %n model(s): %1.</source>
+        <translation>
+            <numerusform>Undefined distances are treated as in the published code. Leaving their pairs out gives other figures for %n model: %1.</numerusform>
+            <numerusform>Undefined distances are treated as in the published code. Leaving their pairs out gives other figures for %n models: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs with an undefined distance are left out. Treating them as in the published code gives other figures for %n model(s): %1.</source>
+        <translation>
+            <numerusform>Pairs with an undefined distance are left out. Treating them as in the published code gives other figures for %n model: %1.</numerusform>
+            <numerusform>Pairs with an undefined distance are left out. Treating them as in the published code gives other figures for %n models: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n user</numerusform>
+            <numerusform>%n users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) of users</source>
+        <translation>
+            <numerusform>%n summary of users</numerusform>
+            <numerusform>%n summaries of users</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PersevalRemark</name>
     <message numerus="yes">
         <source>%n value(s)</source>
@@ -1282,20 +1425,6 @@
         <translation>
             <numerusform>%n row of the files has no number as their score.</numerusform>
             <numerusform>%n rows of the files have no number as their score.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n user(s)</source>
-        <translation>
-            <numerusform>%n user</numerusform>
-            <numerusform>%n users</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1517,6 +1646,13 @@
             <numerusform>%n things in the explanations had to be put right; the cases say which.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) were in the project already.</source>
+        <translation>
+            <numerusform>%n evaluation was in the project already.</numerusform>
+            <numerusform>%n evaluations were in the project already.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReviewRepository</name>
@@ -1525,6 +1661,16 @@
         <translation>
             <numerusform>%n decision of this evaluation has no opinion yet.</numerusform>
             <numerusform>%n decisions of this evaluation have no opinion yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunDriver</name>
+    <message numerus="yes">
+        <source>%n question(s) are out in a batch and are not asked again.</source>
+        <translation>
+            <numerusform>%n question is out in a batch and is not asked again.</numerusform>
+            <numerusform>%n questions are out in a batch and are not asked again.</numerusform>
         </translation>
     </message>
 </context>
@@ -1578,6 +1724,37 @@
         <translation>
             <numerusform>%n score has no value in the file.</numerusform>
             <numerusform>%n scores have no value in the file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingAside</name>
+    <message numerus="yes">
+        <source>Set %n sample(s) aside</source>
+        <translation>
+            <numerusform>Set %n sample aside</numerusform>
+            <numerusform>Set %n samples aside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n sample(s) back</source>
+        <translation>
+            <numerusform>Bring %n sample back</numerusform>
+            <numerusform>Bring %n samples back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n case(s) aside</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n case(s) back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1721,6 +1898,13 @@
             <numerusform>%n cases</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n case(s) set aside</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::DiscussionDialog</name>
@@ -1828,6 +2012,13 @@
             <numerusform>%n facts came with the benchmark. Take them over to edit, judge or mask them; until then they leave as they came.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n imported fact(s)</source>
+        <translation>
+            <numerusform>%n imported fact</numerusform>
+            <numerusform>%n imported facts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::EndpointsDialog</name>
@@ -1890,6 +2081,16 @@
         <translation>
             <numerusform>%n output added.</numerusform>
             <numerusform>%n outputs added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n sample(s) imported.</source>
+        <translation>
+            <numerusform>%n sample imported.</numerusform>
+            <numerusform>%n samples imported.</numerusform>
         </translation>
     </message>
 </context>
@@ -2163,6 +2364,16 @@
     </message>
 </context>
 <context>
+    <name>tandem::ProjectSession</name>
+    <message numerus="yes">
+        <source>Saving %n change(s).</source>
+        <translation>
+            <numerusform>Saving %n change.</numerusform>
+            <numerusform>Saving %n changes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tandem::ResultOutput</name>
     <message numerus="yes">
         <source>%n table(s) copied.</source>
@@ -2186,6 +2397,16 @@
         <translation>
             <numerusform>%n finished review</numerusform>
             <numerusform>%n finished reviews</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RunCenter</name>
+    <message numerus="yes">
+        <source>Waiting for %n answer(s) that may have to be paid for.</source>
+        <translation>
+            <numerusform>Waiting for %n answer that may have to be paid for.</numerusform>
+            <numerusform>Waiting for %n answers that may have to be paid for.</numerusform>
         </translation>
     </message>
 </context>
@@ -2226,6 +2447,13 @@
         <translation>
             <numerusform>%Ln pair without a value</numerusform>
             <numerusform>%Ln pairs without a value</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them outside this measure, which cannot see one of the texts</source>
+        <translation>
+            <numerusform>%Ln of them outside this measure, which cannot see one of the texts</numerusform>
+            <numerusform>%Ln of them outside this measure, which cannot see one of the texts</numerusform>
         </translation>
     </message>
 </context>
@@ -2335,6 +2563,34 @@
             <numerusform>%n facts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s)</source>
+        <translation>
+            <numerusform>%n output</numerusform>
+            <numerusform>%n outputs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Aspects of %n evaluation(s)</source>
+        <translation>
+            <numerusform>Aspects of %n evaluation</numerusform>
+            <numerusform>Aspects of %n evaluations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rationales of %n evaluation(s)</source>
+        <translation>
+            <numerusform>Rationales of %n evaluation</numerusform>
+            <numerusform>Rationales of %n evaluations</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::SearchPanel</name>
@@ -2410,14 +2666,11 @@
             <numerusform>%Ln pairs without a value</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>tandem::SystemsPage</name>
     <message numerus="yes">
-        <source>%n more under way</source>
+        <source>%Ln of them outside this measure, which cannot see one of the texts</source>
         <translation>
-            <numerusform>%n more under way</numerusform>
-            <numerusform>%n more under way</numerusform>
+            <numerusform>%Ln of them outside this measure, which cannot see one of the texts</numerusform>
+            <numerusform>%Ln of them outside this measure, which cannot see one of the texts</numerusform>
         </translation>
     </message>
 </context>

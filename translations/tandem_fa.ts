@@ -19,11 +19,6 @@
         <translation>توافق روی پاسخ‌های پنهان، با بازه‌های ۹۵ ٪</translation>
     </message>
     <message>
-        <source>Agreement on the answers given blind by %1, with 95 % intervals</source>
-        <comment>%1 is pair, person, domain …</comment>
-        <translation>توافق روی پاسخ‌های پنهان بر پایهٔ %1، با بازه‌های ۹۵ ٪</translation>
-    </message>
-    <message>
         <source>Overall</source>
         <translation>کلی</translation>
     </message>
@@ -88,16 +83,21 @@
         <translation>آلفای کریپندورف</translation>
     </message>
     <message>
-        <source>This is a Tandem project; a table does not replace it.</source>
-        <translation>این یک پروژهٔ Tandem است؛ جدول جایگزینش نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>Give another name for the table.</source>
-        <translation>نام دیگری برای جدول بدهید.</translation>
-    </message>
-    <message>
         <source>Group</source>
         <translation>گروه</translation>
+    </message>
+    <message>
+        <source>Agreement on the answers given again after the discussion of a calibration, not blind, with 95 % intervals</source>
+        <translation>توافق روی پاسخ‌هایی که پس از گفت‌وگوی هم‌سنجی دوباره داده شده‌اند، نه پنهان، با بازه‌های ۹۵ ٪</translation>
+    </message>
+    <message>
+        <source>Agreement on the answers given blind and, in the rows of a second pass, on those given after a discussion, with 95 % intervals</source>
+        <translation>توافق روی پاسخ‌های پنهان و، در سطرهای گذر دوم، روی پاسخ‌هایی که پس از گفت‌وگو داده شده‌اند، با بازه‌های ۹۵ ٪</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>caption; pair, person, domain …</comment>
+        <translation>%1، بر پایهٔ %2</translation>
     </message>
 </context>
 <context>
@@ -141,11 +141,6 @@
         <translation>همهٔ دورها</translation>
     </message>
     <message>
-        <source>%1, second pass (not blind)</source>
-        <comment>a group of rounds</comment>
-        <translation>%1، گذر دوم (نه پنهان)</translation>
-    </message>
-    <message>
         <source>Cohen&apos;s kappa is defined for one pair; see the pairs.</source>
         <translation>کاپای کوهن برای یک جفت تعریف شده است؛ جفت‌ها را ببینید.</translation>
     </message>
@@ -160,6 +155,11 @@
     <message>
         <source>marked as unsure</source>
         <translation>نشان نامطمئن دارد</translation>
+    </message>
+    <message>
+        <source>Second pass, not blind: %1</source>
+        <comment>a group of rounds</comment>
+        <translation>گذر دوم، نه پنهان: %1</translation>
     </message>
 </context>
 <context>
@@ -177,10 +177,6 @@
     <message>
         <source>Not blind: answered again after the discussion of a calibration.</source>
         <translation>نه پنهان: پس از گفت‌وگوی هم‌سنجی دوباره پاسخ داده شده.</translation>
-    </message>
-    <message>
-        <source>Who said what stays unnamed until every sample is settled; disagreements are halved between the sides.</source>
-        <translation>تا نهایی شدن همهٔ نمونه‌ها معلوم نیست چه کسی چه گفته؛ اختلاف‌ها میان دو سو نصف می‌شوند.</translation>
     </message>
     <message>
         <source>Several pairs together; disagreements are halved between the sides.</source>
@@ -248,6 +244,10 @@
         <source>, </source>
         <comment>between reasons</comment>
         <translation>، </translation>
+    </message>
+    <message>
+        <source>Who said what stays unnamed until every sample is settled; disagreements are halved between the sides, so that the chance agreement of kappa, which goes by what each said, is not that of this table.</source>
+        <translation>تا نهایی شدن همهٔ نمونه‌ها معلوم نیست چه کسی چه گفته؛ اختلاف‌ها میان دو سو نصف می‌شوند، پس توافق تصادفی کاپا، که بر پایهٔ گفتهٔ هر یک است، همان توافق تصادفی این جدول نیست.</translation>
     </message>
 </context>
 <context>
@@ -323,10 +323,6 @@
         <translation>این نمونه را تحویل داده‌اید؛ پاسخ‌هایش ثابت است.</translation>
     </message>
     <message>
-        <source>While your partner has not handed in you can take it back.</source>
-        <translation>تا همکارتان تحویل نداده است، می‌توانید آن را پس بگیرید.</translation>
-    </message>
-    <message>
         <source>A note has at most 10,000 characters.</source>
         <translation>یادداشت حداکثر ۱۰٬۰۰۰ نویسه دارد.</translation>
     </message>
@@ -345,6 +341,14 @@
     <message>
         <source>This fact is not among those that are asked about.</source>
         <translation>این گزاره در میان آنچه پرسیده می‌شود نیست.</translation>
+    </message>
+    <message>
+        <source>Your partner has handed in as well: the rest is done in Compare.</source>
+        <translation>همکارتان هم تحویل داده است: باقی کار در «مقایسه» انجام می‌شود.</translation>
+    </message>
+    <message>
+        <source>Your partner has not: you can take it back.</source>
+        <translation>همکارتان تحویل نداده است: می‌توانید آن را پس بگیرید.</translation>
     </message>
 </context>
 <context>
@@ -431,6 +435,35 @@
     <message>
         <source>Give it &quot;paragraphs&quot; (a list of texts) or &quot;text&quot; (paragraphs set apart by blank lines).</source>
         <translation>به آن &quot;paragraphs&quot; (فهرستی از متن‌ها) یا &quot;text&quot; (بندهای جداشده با سطر خالی) بدهید.</translation>
+    </message>
+</context>
+<context>
+    <name>AskFile</name>
+    <message>
+        <source>%1 is already in %2. Replace it?</source>
+        <translation>%1 از پیش در %2 هست. جایگزین شود؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are already in %1. Replace them?</source>
+        <translation>
+            <numerusform>%Ln پرونده از پیش در %1 هست. جایگزین شوند؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace?</source>
+        <translation>جایگزین شود؟</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;جایگزینی</translation>
+    </message>
+    <message>
+        <source>Tandem projects (%1)</source>
+        <translation>پروژه‌های Tandem (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>همهٔ پرونده‌ها (%1)</translation>
     </message>
 </context>
 <context>
@@ -632,14 +665,6 @@
 <context>
     <name>BatchFiles</name>
     <message>
-        <source>The batch file cannot be written.</source>
-        <translation>پروندهٔ دسته را نمی‌توان نوشت.</translation>
-    </message>
-    <message>
-        <source>Free some space, or choose another folder.</source>
-        <translation>فضایی آزاد کنید یا پوشهٔ دیگری برگزینید.</translation>
-    </message>
-    <message>
         <source>The batch results cannot be read.</source>
         <translation>نتایج دسته را نمی‌توان خواند.</translation>
     </message>
@@ -662,6 +687,18 @@
     <message>
         <source>%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.</source>
         <translation>%1 انجام شد، %2 ناموفق، %3 باید دوباره پرسیده شود، %4 پیش‌تر خوانده شده، %5 رد شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) are out in a batch already.</source>
+        <translation>
+            <numerusform>%Ln کار از پیش به دسته‌ای سپرده شده است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) do not fit into the spending cap.</source>
+        <translation>
+            <numerusform>%Ln کار در سقف هزینه نمی‌گنجد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1125,6 +1162,14 @@
             <numerusform>%Ln رکورد متن تولیدشده ندارد: یکی تولید کنید، یا همان موردها را با خروجی وارد کنید.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The cases cannot be kept while they are read.</source>
+        <translation>موردها را هنگام خواندن نمی‌توان نگه داشت.</translation>
+    </message>
+    <message>
+        <source>Check the free space for temporary files.</source>
+        <translation>فضای آزاد برای پرونده‌های موقت را بررسی کنید.</translation>
+    </message>
 </context>
 <context>
     <name>CasePdf</name>
@@ -1228,16 +1273,16 @@
         <translation>به سامانه نام دیگری بدهید؛ متن‌هایی که در پروژه‌اند همان‌گونه که هستند می‌مانند.</translation>
     </message>
     <message>
-        <source>A case needs a prompt or an expected text.</source>
-        <translation>هر مورد پرامپت یا متن مورد انتظار می‌خواهد.</translation>
-    </message>
-    <message>
         <source>This case is not in the project.</source>
         <translation>این مورد در پروژه نیست.</translation>
     </message>
     <message>
         <source>This output is not in the project.</source>
         <translation>این خروجی در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>A case needs a prompt (&quot;input&quot;) or an expected text (&quot;reference&quot;).</source>
+        <translation>هر مورد پرامپت (&quot;input&quot;) یا متن مورد انتظار (&quot;reference&quot;) می‌خواهد.</translation>
     </message>
 </context>
 <context>
@@ -1969,24 +2014,12 @@
         <translation>برون‌بری معیار، پاسخ‌ها یا آمار.</translation>
     </message>
     <message>
-        <source>Without options the name of FILE decides: *.json is the benchmark (KGDS.json), *.jsonl the answers, *.md and *.tex the statistics; a *.csv is the answers or the statistics if its name says so (answers.csv, statistics.csv, stats.csv). A benchmark holds the samples that are ready; answers are those of closed rounds only. FILE is written whole or not at all; one that is there already is replaced.</source>
-        <translation>بدون گزینه، نام FILE تعیین می‌کند: *.json معیار است (KGDS.json)، *.jsonl پاسخ‌ها، *.md و *.tex آمار؛ *.csv پاسخ‌ها یا آمار است اگر نامش چنین بگوید (answers.csv، statistics.csv، stats.csv). معیار نمونه‌های آماده را در بر دارد؛ پاسخ‌ها تنها از دورهای بسته‌اند. FILE یا کامل نوشته می‌شود یا هیچ؛ اگر از پیش باشد جایگزین می‌شود.</translation>
-    </message>
-    <message>
         <source>benchmark, answers or statistics.</source>
         <translation>benchmark، answers یا statistics.</translation>
     </message>
     <message>
         <source>json for the benchmark; csv or jsonl for answers; csv, md or tex for statistics.</source>
         <translation>json برای معیار؛ csv یا jsonl برای پاسخ‌ها؛ csv، md یا tex برای آمار.</translation>
-    </message>
-    <message>
-        <source>This is a Tandem project; an export does not replace it.</source>
-        <translation>این یک پروژهٔ Tandem است؛ برون‌بری جای آن را نمی‌گیرد.</translation>
-    </message>
-    <message>
-        <source>Give another name for the export.</source>
-        <translation>نام دیگری برای برون‌بری بدهید.</translation>
     </message>
     <message>
         <source>Exporting</source>
@@ -2425,10 +2458,6 @@
         <translation>تحویل‌شده</translation>
     </message>
     <message>
-        <source>Paragraphs</source>
-        <translation>بندها</translation>
-    </message>
-    <message>
         <source>Answered</source>
         <translation>پاسخ‌داده‌شده</translation>
     </message>
@@ -2521,14 +2550,6 @@
     <message>
         <source>Nothing found.</source>
         <translation>چیزی یافت نشد.</translation>
-    </message>
-    <message>
-        <source>Search titles, articles, discussions, opinions and facts.</source>
-        <translation>جست‌وجو در عنوان‌ها، مقاله‌ها، گفت‌وگوها، نظرها و گزاره‌ها.</translation>
-    </message>
-    <message>
-        <source>Finds the texts that have every one of the words, each as a whole word or as the beginning of one. A line is: sample, place: text. Notes are not searched; they belong to answers.</source>
-        <translation>متن‌هایی را می‌یابد که همهٔ واژه‌ها را دارند، هر یک به‌صورت واژهٔ کامل یا آغاز یک واژه. هر سطر چنین است: نمونه، جا: متن. یادداشت‌ها جست‌وجو نمی‌شوند، چون از آنِ پاسخ‌ها هستند.</translation>
     </message>
     <message>
         <source>At most this many texts (usually %1).</source>
@@ -2805,10 +2826,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>راه‌اندازی کارسازهای مدل زبانی و آزمودن آن‌ها.</translation>
     </message>
     <message>
-        <source>Endpoints are kept for all projects of this user. The key is never kept with them: it comes from the environment variable that --key-env names, or from the desktop&apos;s keyring, where the window&apos;s settings put it. Without prices no cost is reckoned; a server that costs nothing has the prices 0. &quot;models&quot; asks for the list of models and remembers it. &quot;test&quot; says exactly what is wrong, if anything: address, certificate, key, model, or an answer that cannot be read; it costs a few tokens.</source>
-        <translation>نقطه‌های پایانی برای همهٔ پروژه‌های این کاربر نگه داشته می‌شوند. کلید هرگز همراه آن‌ها نگه داشته نمی‌شود: از متغیر محیطی می‌آید که ‎--key-env نام می‌برد، یا از جاکلیدی میزکار، که تنظیمات پنجره در آن می‌گذارد. بی قیمت هزینه‌ای حساب نمی‌شود؛ کارسازی که هزینه ندارد قیمت‌های ۰ دارد. &quot;models&quot; فهرست مدل‌ها را می‌خواهد و به یاد می‌سپارد. &quot;test&quot; دقیقاً می‌گوید چه ایرادی هست، اگر باشد: نشانی، گواهی، کلید، مدل، یا پاسخی ناخوانا؛ چند توکن هزینه دارد.</translation>
-    </message>
-    <message>
         <source>&quot;endpoint %1&quot; takes %2.</source>
         <translation>«endpoint %1» این‌ها را می‌گیرد: %2.</translation>
     </message>
@@ -3081,10 +3098,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>در حال برآورد</translation>
     </message>
     <message>
-        <source>&quot;decompose&quot; lets a model break settled paragraphs down into candidate facts; paragraphs that have facts are left alone unless --replace is given. &quot;mask&quot; lets it say which facts of nonsupporting paragraphs follow from the supporting ones. Every answer is kept in the project, and what was answered once is never asked again. Ctrl+C pauses: calls under way are waited for, and &quot;tandem run resume&quot; goes on. --estimate says what it will take and does nothing.</source>
-        <translation>&quot;decompose&quot; می‌گذارد مدل بندهای معین‌شده را به گزاره‌های نامزد بشکند؛ بندهایی که گزاره دارند دست نمی‌خورند مگر ‎--replace داده شود. &quot;mask&quot; می‌گذارد بگوید کدام گزاره‌های بندهای غیرپشتیبان از بندهای پشتیبان برمی‌آیند. هر پاسخ در پروژه نگه داشته می‌شود و آنچه یک بار پاسخ گرفته هرگز دوباره پرسیده نمی‌شود. Ctrl+C مکث می‌دهد: منتظر فراخوانی‌های در جریان می‌ماند، و «tandem run resume» ادامه می‌دهد. ‎--estimate می‌گوید چه می‌خواهد و کاری نمی‌کند.</translation>
-    </message>
-    <message>
         <source>Another model than the endpoint&apos;s.</source>
         <translation>مدلی جز مدل نقطهٔ پایانی.</translation>
     </message>
@@ -3099,10 +3112,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Also do what was done before.</source>
         <translation>آنچه پیش‌تر انجام شده نیز.</translation>
-    </message>
-    <message>
-        <source>Only say what it will take.</source>
-        <translation>تنها بگوید چه می‌خواهد.</translation>
     </message>
     <message>
         <source>&quot;facts %1&quot; takes a project.</source>
@@ -3439,14 +3448,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>ادامه دادن، دیدن و پایان دادن اجراهای مدل زبانی.</translation>
     </message>
     <message>
-        <source>Runs are begun by other commands, like &quot;tandem facts decompose&quot;. Without RUN the newest is meant. &quot;resume&quot; goes on where a run was paused, stopped or killed; &quot;retry&quot; asks again what failed; neither asks anything that was answered. &quot;cancel&quot; ends a run for good, also one that another program works on.
-
-&quot;batch-write&quot; writes what a run has left to ask as a batch in OpenAI&apos;s format, &quot;batch-read&quot; takes the results in. Results may come in parts, in any order and more than once.</source>
-        <translation>اجراها با فرمان‌های دیگر آغاز می‌شوند، مانند «tandem facts decompose». بی RUN تازه‌ترین منظور است. &quot;resume&quot; از جایی ادامه می‌دهد که اجرا مکث کرده، ایستاده یا کشته شده؛ &quot;retry&quot; آنچه ناموفق بوده را دوباره می‌پرسد؛ هیچ‌یک آنچه پاسخ گرفته را نمی‌پرسد. &quot;cancel&quot; اجرا را برای همیشه پایان می‌دهد، حتی اگر برنامهٔ دیگری روی آن کار کند.
-
-&quot;batch-write&quot; آنچه از اجرا مانده را به‌صورت دسته در قالب OpenAI می‌نویسد، &quot;batch-read&quot; نتایج را می‌گیرد. نتایج می‌توانند بخش‌بخش، به هر ترتیب و بیش از یک بار بیایند.</translation>
-    </message>
-    <message>
         <source>&quot;run %1&quot; takes other arguments.</source>
         <translation>«run %1» آرگومان‌های دیگری می‌گیرد.</translation>
     </message>
@@ -3518,12 +3519,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>%n failed</source>
         <translation>
             <numerusform>%Ln ناموفق</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>waiting for %n call(s) that are under way</source>
-        <translation>
-            <numerusform>در انتظار %Ln فراخوانی در جریان</numerusform>
         </translation>
     </message>
     <message>
@@ -3649,18 +3644,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>«tandem help formats» نشان می‌دهد رتبه‌دهی‌ها چگونه نوشته می‌شوند.</translation>
     </message>
     <message>
-        <source>Percent agreement, Cohen&apos;s kappa, Gwet&apos;s AC1 and Krippendorff&apos;s alpha with their 95 % intervals, on exactly the answers given blind in closed rounds: the first passes of calibrations are in it, their second passes make groups of their own. Cohen&apos;s kappa is defined for one pair only. An item that several pairs judged is one item of AC1 and alpha, with more than two raters.
-
-Where the project adjudicates, nothing says who said what of a sample that is not settled. A FILE is CSV with every number, or a table for readers in Markdown or LaTeX; one that is there already is replaced.
-
-Of ratings in a CSV file (columns item, rater and value) all coefficients in use are computed, for any number of raters and with values missing: also Cohen&apos;s kappa with linear and quadratic weights, Scott&apos;s pi, the kappas of Fleiss, Light, and Davies and Fleiss, AC2, and Brennan and Prediger&apos;s. What is undefined says why. A file - is standard input. &quot;tandem help formats&quot; describes the file and the fields.</source>
-        <translation>درصد توافق، کاپای کوهن، AC1 گوت و آلفای کریپندورف با بازه‌های ۹۵ ٪ آن‌ها، دقیقاً روی پاسخ‌هایی که پنهان از یکدیگر در دورهای بسته داده شده‌اند: گذر نخستِ هم‌سنجی‌ها در آن هست و گذر دومشان گروه‌هایی جداگانه می‌سازد. کاپای کوهن تنها برای یک جفت تعریف شده است. موردی که چند جفت دربارهٔ آن داوری کرده‌اند، برای AC1 و آلفا یک مورد با بیش از دو ارزیاب است.
-
-جایی که پروژه داوری دارد، دربارهٔ نمونه‌ای که نهایی نشده است چیزی نمی‌گوید چه کسی چه گفته است. FILE یک CSV با همهٔ عددهاست، یا جدولی برای خوانندگان به Markdown یا LaTeX؛ پرونده‌ای که از پیش آنجا باشد جایگزین می‌شود.
-
-برای رتبه‌دهی‌های یک پروندهٔ CSV (ستون‌های item، rater و value) همهٔ ضریب‌های رایج محاسبه می‌شوند، برای هر شمار ارزیاب و با مقدارهای گم‌شده: همچنین کاپای کوهن با وزن‌های خطی و درجه‌دو، پی Scott، کاپاهای Fleiss، Light، و Davies و Fleiss، AC2، و ضریب Brennan و Prediger. آنچه تعریف‌نشده است دلیلش را می‌گوید. پروندهٔ - ورودی استاندارد است. «tandem help formats» پرونده و فیلدها را شرح می‌دهد.</translation>
-    </message>
-    <message>
         <source>--%1 is of projects, and this is a file of ratings.</source>
         <translation>--%1 برای پروژه‌هاست، و این پروندهٔ رتبه‌دهی‌هاست.</translation>
     </message>
@@ -3675,6 +3658,355 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
     <message>
         <source>Name a Tandem project or a CSV file of ratings in it.</source>
         <translation>یک پروژهٔ Tandem یا فایل CSV رتبه‌بندی‌ها را در آن نام ببرید.</translation>
+    </message>
+    <message>
+        <source>Percent agreement, Cohen&apos;s kappa, Gwet&apos;s AC1 and Krippendorff&apos;s alpha with their 95 % intervals, on exactly the answers given blind in closed rounds: the first passes of calibrations are in it, their second passes make groups of their own. Cohen&apos;s kappa is defined for one pair only. An item that several pairs judged is one item of AC1 and alpha, with more than two raters.
+
+Where the project adjudicates, nothing says who said what of a sample that is not settled. A FILE is CSV with every number, or a table for readers in Markdown or LaTeX; before one that is there already is replaced, you are asked. A script is not asked.
+
+Of ratings in a CSV file (columns item, rater and value) all coefficients in use are computed, for any number of raters and with values missing: also Cohen&apos;s kappa with linear and quadratic weights, Scott&apos;s pi, the kappas of Fleiss, Light, and Davies and Fleiss, AC2, and Brennan and Prediger&apos;s. What is undefined says why. A file - is standard input. &quot;tandem help formats&quot; describes the file and the fields.</source>
+        <translation>درصد توافق، کاپای کوهن، AC1 گوت و آلفای کریپندورف با بازه‌های ۹۵ ٪ آن‌ها، دقیقاً روی پاسخ‌هایی که پنهان از یکدیگر در دورهای بسته داده شده‌اند: گذر نخستِ هم‌سنجی‌ها در آن هست و گذر دومشان گروه‌هایی جداگانه می‌سازد. کاپای کوهن تنها برای یک جفت تعریف شده است. موردی که چند جفت دربارهٔ آن داوری کرده‌اند، برای AC1 و آلفا یک مورد با بیش از دو ارزیاب است.
+
+جایی که پروژه داوری دارد، دربارهٔ نمونه‌ای که نهایی نشده است چیزی نمی‌گوید چه کسی چه گفته است. FILE یک CSV با همهٔ عددهاست، یا جدولی برای خوانندگان به Markdown یا LaTeX؛ پیش از جایگزینی پرونده‌ای که از پیش آنجا باشد از شما پرسیده می‌شود. از اسکریپت پرسیده نمی‌شود.
+
+برای رتبه‌دهی‌های یک پروندهٔ CSV (ستون‌های item، rater و value) همهٔ ضریب‌های رایج محاسبه می‌شوند، برای هر شمار ارزیاب و با مقدارهای گم‌شده: همچنین کاپای کوهن با وزن‌های خطی و درجه‌دو، پی Scott، کاپاهای Fleiss، Light، و Davies و Fleiss، AC2، و ضریب Brennan و Prediger. آنچه تعریف‌نشده است دلیلش را می‌گوید. پروندهٔ - ورودی استاندارد است. «tandem help formats» پرونده و فیلدها را شرح می‌دهد.</translation>
+    </message>
+    <message>
+        <source>%1 has no value: %2 follows.</source>
+        <translation>%1 مقداری ندارد: پس از آن %2 آمده است.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is empty.</source>
+        <translation>مقدار %1 تهی است.</translation>
+    </message>
+    <message>
+        <source>Bringing up to date</source>
+        <translation>در حال به‌روزرسانی</translation>
+    </message>
+    <message>
+        <source>Nothing is to be changed.</source>
+        <translation>چیزی برای تغییر نیست.</translation>
+    </message>
+    <message>
+        <source>Give what is to be otherwise, like --url or --model.</source>
+        <translation>بگویید چه چیزی باید تغییر کند، مانند ‎--url یا ‎--model.</translation>
+    </message>
+    <message>
+        <source>Changed. &quot;tandem endpoint test %1&quot; tries it.</source>
+        <translation>تغییر کرد. «tandem endpoint test %1» آن را می‌آزماید.</translation>
+    </message>
+    <message>
+        <source>%1, not set</source>
+        <translation>%1، تنظیم نشده</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>هیچ</translation>
+    </message>
+    <message>
+        <source>none, as there is no keyring</source>
+        <translation>هیچ، چون جاکلیدی نیست</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>نامعلوم</translation>
+    </message>
+    <message>
+        <source>%1 (unprotected)</source>
+        <translation>%1 (بی حفاظ)</translation>
+    </message>
+    <message>
+        <source>Prices in / out</source>
+        <translation>قیمت ورودی / خروجی</translation>
+    </message>
+    <message>
+        <source>Endpoints are kept for all projects of this user. The key is never kept with them: it comes from the environment variable that --key-env names, or from the desktop&apos;s keyring, where the window&apos;s settings put it. Without prices no cost is reckoned; a server that costs nothing has the prices 0. &quot;change&quot; changes what its options say and leaves the rest; what was answered stays known, as replies are kept by the endpoint&apos;s name. &quot;models&quot; asks for the list of models and remembers it. &quot;test&quot; says exactly what is wrong, if anything: address, certificate, key, model, or an answer that cannot be read; it costs a few tokens.</source>
+        <translation>نقطه‌های پایانی برای همهٔ پروژه‌های این کاربر نگه داشته می‌شوند. کلید هرگز همراه آن‌ها نگه داشته نمی‌شود: از متغیر محیطی می‌آید که ‎--key-env نام می‌برد، یا از جاکلیدی میزکار، که تنظیمات پنجره در آن می‌گذارد. بی قیمت هزینه‌ای حساب نمی‌شود؛ کارسازی که هزینه ندارد قیمت‌های ۰ دارد. &quot;change&quot; آنچه را گزینه‌هایش می‌گویند تغییر می‌دهد و باقی را دست نمی‌زند؛ آنچه پاسخ گرفته معلوم می‌ماند، چون پاسخ‌ها به نام نقطهٔ پایانی نگه داشته می‌شوند. &quot;models&quot; فهرست مدل‌ها را می‌خواهد و به یاد می‌سپارد. &quot;test&quot; دقیقاً می‌گوید چه ایرادی هست، اگر باشد: نشانی، گواهی، کلید، مدل، یا پاسخی ناخوانا؛ چند توکن هزینه دارد.</translation>
+    </message>
+    <message>
+        <source>Let texts and keys travel unprotected over plain http, within a private network.</source>
+        <translation>بگذار متن‌ها و کلیدها در شبکه‌ای خصوصی بی حفاظ با http ساده بروند.</translation>
+    </message>
+    <message>
+        <source>--spreadsheet is for answers as CSV.</source>
+        <translation>‎--spreadsheet برای پاسخ‌ها به صورت CSV است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) left out: in this project answers have names once their sample is settled</source>
+        <translation>
+            <numerusform>%Ln دور کنار گذاشته شد: در این پروژه پاسخ‌ها پس از نهایی شدن نمونه‌شان نام دارند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without options the name of FILE decides: *.json is the benchmark (KGDS.json), *.jsonl the answers, *.md and *.tex the statistics; a *.csv is the answers or the statistics if its name says so (answers.csv, statistics.csv, stats.csv). A benchmark holds the samples that are ready; answers are those of closed rounds only. FILE is written whole or not at all; before one that is there already is replaced, you are asked. A script is not asked. Cells of a CSV are written as they are: before a spreadsheet opens answers of people that you do not trust, export with --spreadsheet.</source>
+        <translation>بدون گزینه، نام FILE تعیین می‌کند: *.json معیار است (KGDS.json)، *.jsonl پاسخ‌ها، *.md و *.tex آمار؛ *.csv پاسخ‌ها یا آمار است اگر نامش چنین بگوید (answers.csv، statistics.csv، stats.csv). معیار نمونه‌های آماده را در بر دارد؛ پاسخ‌ها تنها از دورهای بسته‌اند. FILE یا کامل نوشته می‌شود یا هیچ؛ پیش از جایگزینی پرونده‌ای که از پیش باشد از شما پرسیده می‌شود. از اسکریپت پرسیده نمی‌شود. خانه‌های CSV همان‌گونه که هستند نوشته می‌شوند: پیش از آنکه صفحه‌گسترده‌ای پاسخ کسانی را باز کند که به آنان اعتماد ندارید، با ‎--spreadsheet برون‌بری کنید.</translation>
+    </message>
+    <message>
+        <source>For answers as CSV: put an apostrophe before texts that begin with = + - or @, which a spreadsheet would run as formulas.</source>
+        <translation>برای پاسخ‌ها به صورت CSV: گذاشتن آپاستروف پیش از متن‌هایی که با = + - یا @ آغاز می‌شوند و صفحه‌گسترده آن‌ها را چون فرمول اجرا می‌کند.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem facts list&quot; shows facts and ids.</source>
+        <translation>«tandem facts list» گزاره‌ها و شناسه‌ها را نشان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>--duplicates is skip or keep here, not &quot;%1&quot;.</source>
+        <translation>‎--duplicates این‌جا skip یا keep است، نه «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) were there already, word for word, and were left out.</source>
+        <translation>
+            <numerusform>%Ln گزاره واژه‌به‌واژه از پیش بود و کنار گذاشته شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of imported facts that their paragraph has already, word for word: skip (leave them out; usual) or keep.</source>
+        <translation>برای گزاره‌های واردشده‌ای که بندشان واژه‌به‌واژه از پیش دارد: skip (کنار گذاشتن؛ معمول) یا keep.</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>برداشته‌شده</translation>
+    </message>
+    <message>
+        <source>&quot;decompose&quot; lets a model break settled paragraphs down into candidate facts; paragraphs that have facts are left alone unless --replace is given. &quot;mask&quot; lets it say which facts of nonsupporting paragraphs follow from the supporting ones. Every answer is kept in the project, and what was answered once is never asked again. Ctrl+C pauses: calls under way are waited for, and &quot;tandem run resume&quot; goes on. --estimate says what it will take and does nothing; --batch begins the run and writes what it has to ask into a file instead of asking it.</source>
+        <translation>&quot;decompose&quot; می‌گذارد مدل بندهای معین‌شده را به گزاره‌های نامزد بشکند؛ بندهایی که گزاره دارند دست نمی‌خورند مگر ‎--replace داده شود. &quot;mask&quot; می‌گذارد بگوید کدام گزاره‌های بندهای غیرپشتیبان از بندهای پشتیبان برمی‌آیند. هر پاسخ در پروژه نگه داشته می‌شود و آنچه یک بار پاسخ گرفته هرگز دوباره پرسیده نمی‌شود. Ctrl+C مکث می‌دهد: منتظر فراخوانی‌های در جریان می‌ماند، و «tandem run resume» ادامه می‌دهد. ‎--estimate می‌گوید چه می‌خواهد و کاری نمی‌کند؛ ‎--batch اجرا را آغاز می‌کند و آنچه باید بپرسد را به جای پرسیدن در پرونده‌ای می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>What becomes of samples that are there already, by article and discussion: skip (leave them out; the default), replace (those that nobody works on; the older one is set aside), keep (both).</source>
+        <translation>با نمونه‌هایی که، بر پایهٔ مقاله و گفت‌وگو، از پیش هستند چه می‌شود: skip (وارد نمی‌شوند؛ پیش‌فرض)، replace (جایگزینی آن‌هایی که کسی رویشان کار نمی‌کند؛ نمونهٔ قدیمی‌تر کنار گذاشته می‌شود)، keep (هر دو).</translation>
+    </message>
+    <message>
+        <source>--duplicates is skip, replace or keep, not &quot;%1&quot;.</source>
+        <translation>‎--duplicates یکی از skip، replace یا keep است، نه «%1».</translation>
+    </message>
+    <message>
+        <source>Imported %1 samples with %2 paragraphs into the new project %3.</source>
+        <translation>%1 نمونه با %2 بند به پروژهٔ جدید %3 وارد شد.</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <comment>a probability</comment>
+        <translation>&lt; %1</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>کنارگذاشته</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>دورها</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>موارد</translation>
+    </message>
+    <message>
+        <source>Replace files that are there already without asking.</source>
+        <translation>جایگزینی پرونده‌هایی که از پیش هستند، بی پرسش.</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it? [y/N]</source>
+        <translation>%1 از پیش هست. جایگزین شود؟ [y/N]</translation>
+    </message>
+    <message>
+        <source>The file was not replaced.</source>
+        <translation>پرونده جایگزین نشد.</translation>
+    </message>
+    <message>
+        <source>Give another name, or add --overwrite.</source>
+        <translation>نام دیگری بدهید، یا ‎--overwrite را بیفزایید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are out in a batch already.</source>
+        <translation>
+            <numerusform>%Ln پرسش از پیش به دسته‌ای سپرده شده است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) were left out: each at the most that it can cost, they do not fit into the spending cap.</source>
+        <translation>
+            <numerusform>%Ln پرسش کنار گذاشته شد: هر یک با بیشترین هزینهٔ ممکنش در سقف هزینه نمی‌گنجد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most tokens of one answer, with those that a model thinks in.</source>
+        <translation>بیشترین توکن یک پاسخ، همراه با توکن‌هایی که مدل با آن‌ها می‌اندیشد.</translation>
+    </message>
+    <message>
+        <source>Only say what it will take; nothing is asked or kept.</source>
+        <translation>تنها بگوید چه می‌خواهد؛ چیزی پرسیده یا نگه داشته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Ask nothing now: write the questions as a batch in OpenAI&apos;s format.</source>
+        <translation>اکنون چیزی نپرس: پرسش‌ها را به‌صورت دسته در قالب OpenAI بنویس.</translation>
+    </message>
+    <message>
+        <source>--batch names the file to write.</source>
+        <translation>‎--batch پرونده‌ای را که باید نوشته شود نام می‌برد.</translation>
+    </message>
+    <message>
+        <source>&quot;tandem run batch-read %1 %2 RESULTS&quot; takes the answers in.</source>
+        <translation>«tandem run batch-read %1 %2 RESULTS» پاسخ‌ها را می‌گیرد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) will be asked live; a batch that is answered all the same has to be paid for too.</source>
+        <translation>
+            <numerusform>%Ln پرسش زنده پرسیده خواهد شد؛ دسته‌ای که با این همه پاسخ بگیرد هزینهٔ جداگانه دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs are begun by other commands, like &quot;tandem facts decompose&quot;. Without RUN the newest is meant. &quot;resume&quot; goes on where a run was paused, stopped or killed; &quot;retry&quot; asks again what failed; neither asks anything that was answered. Tasks that failed since a server was down or sent no model&apos;s answers are taken by both. &quot;cancel&quot; ends a run for good, also one that another program works on.
+
+&quot;batch-write&quot; writes what a run has left to ask as a batch in OpenAI&apos;s format, &quot;batch-read&quot; takes the results in. Results may come in parts, in any order and more than once. What is out in a batch is not asked live; &quot;batch-forget&quot; gives its results up where none will come.
+
+With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending cap. What the run has spent stays in it, and with it the most that requests without an answer may cost: those that broke off and may have been billed, and those that are out in a batch.</source>
+        <translation>اجراها با فرمان‌های دیگر آغاز می‌شوند، مانند «tandem facts decompose». بی RUN تازه‌ترین منظور است. &quot;resume&quot; از جایی ادامه می‌دهد که اجرا مکث کرده، ایستاده یا کشته شده؛ &quot;retry&quot; آنچه ناموفق بوده را دوباره می‌پرسد؛ هیچ‌یک آنچه پاسخ گرفته را نمی‌پرسد. کارهایی که چون کارسازی از کار افتاده بود یا پاسخ مدلی نفرستاد ناموفق شده‌اند با هر دو از سر گرفته می‌شوند. &quot;cancel&quot; اجرا را برای همیشه پایان می‌دهد، حتی اگر برنامهٔ دیگری روی آن کار کند.
+
+&quot;batch-write&quot; آنچه از اجرا مانده را به‌صورت دسته در قالب OpenAI می‌نویسد، &quot;batch-read&quot; نتایج را می‌گیرد. نتایج می‌توانند بخش‌بخش، به هر ترتیب و بیش از یک بار بیایند. آنچه به دسته‌ای سپرده شده زنده پرسیده نمی‌شود؛ &quot;batch-forget&quot; جایی که نتیجه‌ای نخواهد آمد از آن دست می‌کشد.
+
+با ‎--cap، &quot;resume&quot; و &quot;retry&quot; با سقف هزینهٔ دیگری ادامه می‌دهند. آنچه اجرا خرج کرده در آن به حساب می‌ماند، و همراه آن بیشترین هزینهٔ ممکن درخواست‌های بی پاسخ: آن‌هایی که نیمه‌کاره ماندند و شاید صورت‌حساب شده باشند، و آن‌هایی که به دسته‌ای سپرده شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Stop before the run has spent more than this, in its currency.</source>
+        <translation>پیش از آنکه اجرا بیش از این خرج کند بایست، به پول خود اجرا.</translation>
+    </message>
+    <message>
+        <source>With what was asked and the replies as they came.</source>
+        <translation>همراه با آنچه پرسیده شد و پاسخ‌ها همان‌گونه که آمدند.</translation>
+    </message>
+    <message>
+        <source>Go on with a higher cap: &quot;tandem run resume %1 %2 --cap AMOUNT&quot;.</source>
+        <translation>با سقفی بالاتر ادامه دهید: «tandem run resume %1 %2 --cap AMOUNT».</translation>
+    </message>
+    <message>
+        <source>Reply %1, %2, %3: %4 + %5 tokens, HTTP %6.</source>
+        <translation>پاسخ %1، %2، %3: %4 + %5 توکن، HTTP %6.</translation>
+    </message>
+    <message>
+        <source>Asked:</source>
+        <translation>پرسیده شد:</translation>
+    </message>
+    <message>
+        <source>Came back:</source>
+        <translation>بازآمد:</translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %n answer(s) that may have to be paid for; Ctrl+C gives them up</source>
+        <translation>
+            <numerusform>در انتظار %Ln پاسخ که شاید باید بهایش پرداخت شود؛ Ctrl+C از آن دست می‌کشد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>up to %1 more may be billed for requests without an answer</source>
+        <translation>تا %1 دیگر شاید برای درخواست‌های بی پاسخ صورت‌حساب شود</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) out in a batch</source>
+        <translation>
+            <numerusform>%Ln پرسش سپرده به دسته</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking whether another program works on it</source>
+        <translation>بررسی این‌که برنامهٔ دیگری روی آن کار می‌کند یا نه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) done</source>
+        <translation>
+            <numerusform>%Ln کار انجام شد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>اجرای %1</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>مورد</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>خروجی</translation>
+    </message>
+    <message>
+        <source>aspect</source>
+        <translation>جنبه</translation>
+    </message>
+    <message>
+        <source>rationale</source>
+        <translation>دلیل</translation>
+    </message>
+    <message>
+        <source>case %1</source>
+        <translation>مورد %1</translation>
+    </message>
+    <message>
+        <source>Search samples, facts, opinions, cases and their evaluations.</source>
+        <translation>جست‌وجو در نمونه‌ها، گزاره‌ها، نظرها، موردها و ارزیابی‌هایشان.</translation>
+    </message>
+    <message>
+        <source>Finds the texts that have every one of the words, each as a whole word or as the beginning of one: titles, articles, discussions, facts, opinions, prompts, expected texts, outputs, aspects and rationales. A line is: sample or case, place: text. Notes are not searched; they belong to answers. Opinions are found once both have handed in; before, only their author finds them.</source>
+        <translation>متن‌هایی را می‌یابد که همهٔ واژه‌ها را دارند، هر یک به‌صورت واژهٔ کامل یا آغاز یک واژه: عنوان‌ها، مقاله‌ها، گفت‌وگوها، گزاره‌ها، نظرها، پرامپت‌ها، متن‌های مورد انتظار، خروجی‌ها، جنبه‌ها و دلیل‌ها. هر سطر چنین است: نمونه یا مورد، جا: متن. یادداشت‌ها جست‌وجو نمی‌شوند، چون از آنِ پاسخ‌ها هستند. نظرها پس از تحویل هر دو یافته می‌شوند؛ پیش از آن تنها نویسنده‌شان آن‌ها را می‌یابد.</translation>
+    </message>
+    <message>
+        <source>Find also what only this person may see as yet.</source>
+        <translation>آنچه را هنوز تنها این شخص می‌تواند ببیند نیز بیاب.</translation>
+    </message>
+    <message>
+        <source>Why they are set aside.</source>
+        <translation>چرا کنار گذاشته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>The lead who does it.</source>
+        <translation>سرپرستی که این کار را می‌کند.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number and no range like 1-4.</source>
+        <translation>«%1» نه عدد است و نه بازه‌ای مانند 1-4.</translation>
+    </message>
+    <message>
+        <source>There is no %1 %2.</source>
+        <translation>%1 %2 وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>The last one is %1.</source>
+        <translation>آخرین %1 است.</translation>
+    </message>
+    <message>
+        <source>Nothing is set aside.</source>
+        <translation>چیزی کنار گذاشته نشده است.</translation>
+    </message>
+    <message>
+        <source>Say which, for example 3 or 5-7.</source>
+        <translation>بگویید کدام، مثلاً 3 یا 5-7.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set aside.</source>
+        <translation>
+            <numerusform>%Ln تا کنار گذاشته شد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brought back.</source>
+        <translation>
+            <numerusform>%Ln تا بازگردانده شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set samples aside and bring them back.</source>
+        <translation>نمونه‌ها را کنار می‌گذارد و بازمی‌گرداند.</translation>
+    </message>
+    <message>
+        <source>A sample that is set aside keeps its number, its rounds and its answers, and is left out of lists, assignments, figures, exports, searches and runs until it is brought back. Without a verb those that are set aside are listed.</source>
+        <translation>نمونه‌ای که کنار گذاشته شود شماره، دورها و پاسخ‌هایش را نگه می‌دارد و تا بازگردانده نشود در فهرست‌ها، واگذاری‌ها، رقم‌ها، برون‌بری‌ها، جست‌وجوها و اجراها نمی‌آید. بی فعل، کنارگذاشته‌ها فهرست می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Set cases aside and bring them back.</source>
+        <translation>موردها را کنار می‌گذارد و بازمی‌گرداند.</translation>
+    </message>
+    <message>
+        <source>A case that is set aside keeps its number, outputs, evaluations and scores, and is left out of lists, figures, exports and runs until it is brought back. Without a verb those that are set aside are listed.</source>
+        <translation>موردی که کنار گذاشته شود شماره، خروجی‌ها، ارزیابی‌ها و امتیازهایش را نگه می‌دارد و تا بازگردانده نشود در فهرست‌ها، رقم‌ها، برون‌بری‌ها و اجراها نمی‌آید. بی فعل، کنارگذاشته‌ها فهرست می‌شوند.</translation>
     </message>
 </context>
 <context>
@@ -3863,14 +4195,6 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
         <source>Kendall&apos;s tau-b</source>
         <translation>tau-b از Kendall</translation>
     </message>
-    <message>
-        <source>Kendall&apos;s tau-b (p exact)</source>
-        <translation>tau-b از Kendall (p دقیق)</translation>
-    </message>
-    <message>
-        <source>Kendall&apos;s tau-b (p asymptotic)</source>
-        <translation>tau-b از Kendall (p مجانبی)</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %2: %n row(s).</source>
         <translation>
@@ -3924,14 +4248,6 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
         <translation>این‌که دو ستون عدد تا چه اندازه با هم بالا و پایین می‌روند.</translation>
     </message>
     <message>
-        <source>Pearson&apos;s r, Spearman&apos;s rho and Kendall&apos;s tau-b with their two-sided p, as scipy computes them, and for the first two Fisher&apos;s 95 % interval (for rho with the variance of Bonett and Wright). Kendall&apos;s p is exact without ties up to 33 rows, or where at most one pair of rows is out of order, and else from the normal approximation.
-
-A row in which a value is missing (empty, NA or NaN) is left out and counted. A file - is standard input. &quot;tandem help formats&quot; describes files and fields.</source>
-        <translation>r از Pearson، rho از Spearman و tau-b از Kendall با p دوسویه، چنان‌که scipy محاسبه می‌کند، و برای دو تای نخست بازهٔ ۹۵ ٪ Fisher (برای rho با واریانس Bonett و Wright). p برای Kendall در نبود برابری تا ۳۳ سطر، یا جایی که دست بالا یک جفت سطر خارج از ترتیب باشد، دقیق است و در غیر این صورت از تقریب نرمال می‌آید.
-
-سطری که مقداری در آن نیست (تهی، NA یا NaN) کنار گذاشته و شمرده می‌شود. پروندهٔ - ورودی استاندارد است. «tandem help formats» پرونده‌ها و فیلدها را شرح می‌دهد.</translation>
-    </message>
-    <message>
         <source>The first column (usually x).</source>
         <translation>ستون نخست (معمولاً x).</translation>
     </message>
@@ -3944,16 +4260,28 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>p برای Kendall از توزیع دقیق: تا ۵۰۰ سطر بدون برابری.</translation>
     </message>
     <message>
-        <source>Kendall&apos;s p from the normal approximation.</source>
-        <translation>p برای Kendall از تقریب نرمال.</translation>
-    </message>
-    <message>
         <source>--exact and --asymptotic exclude each other.</source>
         <translation>--exact و --asymptotic با هم به کار نمی‌روند.</translation>
     </message>
     <message>
         <source>standard input</source>
         <translation>ورودی استاندارد</translation>
+    </message>
+    <message>
+        <source>p by</source>
+        <translation>روش p</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s r, Spearman&apos;s rho and Kendall&apos;s tau-b as scipy computes them, with their two-sided p, and for the first two Fisher&apos;s 95 % interval (for rho with the variance of Bonett and Wright). Up to nine rows p is exact: the share of all orders of one column in which the coefficient is at least as far from 0. Beyond, that of r and rho is from Student&apos;s t, and that of tau exact without ties up to 33 rows, or where at most one pair of rows is out of order, and else from the normal approximation. Each says which it is.
+
+A row in which a value is missing (empty, NA or NaN) is left out and counted. A file - is standard input. &quot;tandem help formats&quot; describes files and fields.</source>
+        <translation>r از Pearson، rho از Spearman و tau-b از Kendall چنان‌که scipy محاسبه می‌کند، با p دوسویهٔ آن‌ها، و برای دو تای نخست بازهٔ ۹۵ ٪ Fisher (برای rho با واریانس Bonett و Wright). تا نُه سطر p دقیق است: سهم همهٔ ترتیب‌های یک ستون که ضریب در آن‌ها دست‌کم به همین اندازه از ۰ دور است. فراتر از آن، p برای r و rho از t استیودنت می‌آید، و برای tau در نبود برابری تا ۳۳ سطر، یا جایی که دست بالا یک جفت سطر خارج از ترتیب باشد، دقیق است و در غیر این صورت از تقریب نرمال می‌آید. هر یک می‌گوید از کدام است.
+
+سطری که مقداری در آن نیست (تهی، NA یا NaN) کنار گذاشته و شمرده می‌شود. پروندهٔ - ورودی استاندارد است. «tandem help formats» پرونده‌ها و فیلدها را شرح می‌دهد.</translation>
+    </message>
+    <message>
+        <source>p of r and rho from Student&apos;s t, and Kendall&apos;s from the normal approximation, however few the rows are, as scipy usually does.</source>
+        <translation>p برای r و rho از t استیودنت و برای Kendall از تقریب نرمال، سطرها هر قدر هم کم باشند، چنان‌که scipy معمولاً می‌کند.</translation>
     </message>
 </context>
 <context>
@@ -3971,10 +4299,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>تقریب نرمال دست‌کم سه جفت می‌خواهد.</translation>
     </message>
     <message>
-        <source>There are ties, and the exact distribution is of columns without.</source>
-        <translation>برابری وجود دارد، و توزیع دقیق برای ستون‌های بدون برابری است.</translation>
-    </message>
-    <message>
         <source>The exact distribution is computed for up to %1 pairs.</source>
         <translation>توزیع دقیق تا %1 جفت محاسبه می‌شود.</translation>
     </message>
@@ -3989,6 +4313,25 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>The second of the two does not vary, so that it cannot vary with the first.</source>
         <translation>دومینِ این دو تغییر نمی‌کند، پس نمی‌تواند با نخستین تغییر کند.</translation>
+    </message>
+    <message>
+        <source>There are ties, with which the exact distribution is computed for up to %1 pairs.</source>
+        <translation>برابری وجود دارد، و با آن توزیع دقیق تا %1 جفت محاسبه می‌شود.</translation>
+    </message>
+    <message>
+        <source>exact, all orders</source>
+        <comment>how a p was computed</comment>
+        <translation>دقیق، همهٔ ترتیب‌ها</translation>
+    </message>
+    <message>
+        <source>Student&apos;s t</source>
+        <comment>how a p was computed</comment>
+        <translation>t استیودنت</translation>
+    </message>
+    <message>
+        <source>normal approximation</source>
+        <comment>how a p was computed</comment>
+        <translation>تقریب نرمال</translation>
     </message>
 </context>
 <context>
@@ -4793,6 +5136,12 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
             <numerusform>%Ln ارزیابی</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n evaluation(s) complete</source>
+        <translation>
+            <numerusform>%1 از %Ln ارزیابی کامل است</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvaluationRepository</name>
@@ -4890,40 +5239,12 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>«tandem help expert» را ببینید.</translation>
     </message>
     <message>
-        <source>ExPerT compares a generated text with what its author really wrote: a language model finds the aspects of both texts, matches them, and judges the evidence of each match in content and in style.
-
-&quot;run&quot; evaluates the outputs in CASES, a file of cases or a project, and writes RESULT.json as expert_score does and RESULT.texts.jsonl (or --texts) beside it. The work on a file is kept in the project RESULT.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. --system names outputs whose system CASES does not name, and takes no others.
-
-&quot;score&quot; computes the 15 scores of a result file from its match tables. Where the file has others, each difference is a line on stderr and the exit code is 3. &quot;report&quot; writes web pages that need nothing else; --pdf adds a PDF for each case.
-
-&quot;cases&quot; brings cases into a project (made when it is not there), &quot;import&quot; a result file with its texts; &quot;export&quot; writes one. A set is what one run or one file says: without --run or --source the newest is meant. &quot;list&quot; prints the sets and each system&apos;s averages with 95 % intervals, &quot;compare&quot; a paired bootstrap test of two systems.
-
-&quot;generate&quot; has a model write outputs from the most relevant documents of each author&apos;s profile; --swapped gives a share of the cases the profile of another one. &quot;boast&quot; adds outputs of NAME with a boasting phrase as the system &quot;NAME + boast&quot;, and says how the scores change once both are evaluated. &quot;judge&quot; has a model choose between two systems, in both orders, and says how often the order decides. &quot;reviews&quot; says how reviewers agree with the model and with each other. Runs are listed, resumed and cancelled with &quot;tandem run&quot;.</source>
-        <translation>ExPerT متنی تولیدشده را با آنچه نویسنده‌اش به‌راستی نوشته مقایسه می‌کند: مدل زبانی جنبه‌های هر دو متن را می‌یابد، آن‌ها را جفت می‌کند، و شاهدهای هر جفت را در محتوا و سبک می‌سنجد.
-
-&quot;run&quot; خروجی‌های CASES را، که پرونده‌ای از موردها یا یک پروژه است، ارزیابی می‌کند و RESULT.json را همان‌گونه که expert_score می‌نویسد و کنار آن RESULT.texts.jsonl (یا ‎--texts) را می‌نویسد. کارِ روی یک پرونده در پروژهٔ RESULT.tandem نگه داشته می‌شود: همان فرمان از جایی که متوقف یا کشته شده ادامه می‌دهد و چیزی را دو بار نمی‌پرسد. ‎--system خروجی‌هایی را نام می‌گذارد که CASES سامانه‌شان را نام نمی‌برد، و خروجی دیگری نمی‌گیرد.
-
-&quot;score&quot; هر ۱۵ امتیاز یک پروندهٔ نتیجه را از جدول‌های جفتش حساب می‌کند. جایی که پرونده امتیازهای دیگری دارد، هر تفاوت سطری در stderr است و کد خروج ۳ است. &quot;report&quot; صفحه‌های وبی می‌نویسد که به چیز دیگری نیاز ندارند؛ ‎--pdf برای هر مورد یک PDF می‌افزاید.
-
-&quot;cases&quot; موردها را به پروژه می‌آورد (که اگر نباشد ساخته می‌شود)، &quot;import&quot; پروندهٔ نتیجه‌ای را با متن‌هایش؛ &quot;export&quot; یکی می‌نویسد. مجموعه آن چیزی است که یک اجرا یا یک پرونده می‌گوید: بی ‎--run یا ‎--source تازه‌ترین منظور است. &quot;list&quot; مجموعه‌ها و میانگین‌های هر سامانه را با بازه‌های ۹۵٪ چاپ می‌کند، &quot;compare&quot; آزمون بوت‌استرپ جفتیِ دو سامانه را.
-
-&quot;generate&quot; می‌گذارد مدلی از مرتبط‌ترین سندهای پروفایل هر نویسنده خروجی بنویسد؛ ‎--swapped به سهمی از موردها پروفایل دیگری را می‌دهد. &quot;boast&quot; خروجی‌های NAME را با جمله‌ای خودستایانه به نام سامانهٔ &quot;NAME + boast&quot; می‌افزاید و پس از ارزیابی هر دو می‌گوید امتیازها چگونه دگرگون می‌شوند. &quot;judge&quot; می‌گذارد مدلی میان دو سامانه برگزیند، در هر دو ترتیب، و می‌گوید ترتیب چند بار تعیین‌کننده است. &quot;reviews&quot; می‌گوید بازبین‌ها تا چه اندازه با مدل و با یکدیگر توافق دارند. اجراها با «tandem run» فهرست، ادامه داده و لغو می‌شوند.</translation>
-    </message>
-    <message>
         <source>ExPerT: evaluate generated texts, score, report, compare.</source>
         <translation>ExPerT: ارزیابی متن‌های تولیدشده، امتیاز، گزارش، مقایسه.</translation>
     </message>
     <message>
         <source>The usage is: %1.</source>
         <translation>شیوهٔ به کار بردن: %1.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is none of %2.</source>
-        <translation>«%1» هیچ‌یک از این‌ها نیست: %2.</translation>
-    </message>
-    <message>
-        <source>%1 minus %2, mode %3, %4, on the cases that both have: paired bootstrap</source>
-        <translation>%1 منهای %2، حالت %3، %4، روی موردهایی که هر دو دارند: بوت‌استرپ جفتی</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4954,10 +5275,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>F1</translation>
     </message>
     <message>
-        <source>Averages with 95 % intervals</source>
-        <translation>میانگین‌ها با بازه‌های ۹۵٪</translation>
-    </message>
-    <message>
         <source>System</source>
         <translation>سامانه</translation>
     </message>
@@ -4976,12 +5293,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>Unreadable replies</source>
         <translation>پاسخ‌های ناخوانا</translation>
-    </message>
-    <message numerus="yes">
-        <source>Averages of %n case(s) with 95 % intervals</source>
-        <translation>
-            <numerusform>میانگین‌های %Ln مورد با بازه‌های ۹۵٪</numerusform>
-        </translation>
     </message>
     <message>
         <source>(no name)</source>
@@ -5042,22 +5353,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
 </translation>
     </message>
     <message>
-        <source>Results of ExPerT, as the package expert_score writes them
-  The 15 scores are called MODE_recall, MODE_precision and MODE_f1; MODE is content_only,
-  style_only, content_and_style, content_or_style or content_style_average. Titles are the
-  keys of recall and precision: of aspects with one title the first alone counts. An empty
-  batch has the averages {}. &quot;reason&quot; beside &quot;matched&quot; is an addition of this program.
-
-</source>
-        <translation>نتیجه‌های ExPerT، آن‌گونه که بستهٔ نرم‌افزاری expert_score می‌نویسد
-  پانزده امتیاز MODE_recall، MODE_precision و MODE_f1 نام دارند؛ MODE یکی از content_only،
-  style_only، content_and_style، content_or_style یا content_style_average است. عنوان‌ها
-  کلیدهای recall و precision هستند: از جنبه‌هایی با یک عنوان تنها نخستین شمرده می‌شود. دستهٔ
-  تهی میانگین‌های {} را دارد. &quot;reason&quot; کنار &quot;matched&quot; افزودهٔ این برنامه است.
-
-</translation>
-    </message>
-    <message>
         <source>  The texts file beside it has one line for each case, in the same order:
 </source>
         <translation>  پروندهٔ متن‌ها در کنار آن برای هر مورد یک سطر دارد، به همان ترتیب:
@@ -5074,10 +5369,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>%1, model %2</source>
         <translation>%1، مدل %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 evaluations complete, averages with 95 % intervals</source>
-        <translation>%1: %2 از %3 ارزیابی کامل است، میانگین‌ها با بازه‌های ۹۵٪</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s).</source>
@@ -5232,10 +5523,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>به نتیجه نام دیگری بدهید.</translation>
     </message>
     <message>
-        <source>This is a Tandem project; a result does not replace it.</source>
-        <translation>این یک پروژهٔ Tandem است؛ نتیجه جای آن را نمی‌گیرد.</translation>
-    </message>
-    <message>
         <source>The result and its texts cannot be the same file.</source>
         <translation>نتیجه و متن‌هایش نمی‌توانند یک پرونده باشند.</translation>
     </message>
@@ -5351,12 +5638,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
             <numerusform>%1: %Ln ارزیابی تا پایان بازبینی شده است.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more left out: a reviewer is still at it.</source>
-        <translation>
-            <numerusform>%Ln مورد دیگر کنار گذاشته شد: بازبینی هنوز سرگرم آن است.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The same command with a higher --cap goes on from here.</source>
         <translation>همین فرمان با --cap بالاتر از همین‌جا ادامه می‌دهد.</translation>
@@ -5434,6 +5715,78 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>
             <numerusform>%Ln مورد پروفایل ندارد: آنچه برای آن‌ها تولید می‌شود تنها از روی پرامپت ساخته می‌شود.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation>در حال برآورد</translation>
+    </message>
+    <message>
+        <source>ExPerT compares a generated text with what its author really wrote: a language model finds the aspects of both texts, matches them, and judges the evidence of each match in content and in style.
+
+&quot;run&quot; evaluates the outputs in CASES, a file of cases or a project, and writes RESULT.json as expert_score does and RESULT.texts.jsonl (or --texts) beside it. The work on a file is kept in the project RESULT.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. --estimate says what it will take; --batch begins the run and writes what it has to ask into a file: ExPerT asks in three stages, and the same command writes the next once the answers are in. --system names outputs whose system CASES does not name, and takes no others.
+
+&quot;score&quot; computes the 15 scores of a result file from its match tables. Where the file has others, each difference is a line on stderr and the exit code is 3. &quot;report&quot; writes web pages that need nothing else; --pdf adds a PDF for each case.
+
+&quot;cases&quot; brings cases into a project (made when it is not there), &quot;import&quot; a result file with its texts; &quot;export&quot; writes one. A set is what one run or one file says: without --run or --source the newest is meant. &quot;list&quot; prints the sets and each system&apos;s averages with 95 % intervals, &quot;compare&quot; a paired test of two systems (exact by signs up to 16 cases, bootstrap beyond).
+
+&quot;generate&quot; has a model write outputs from the most relevant documents of each author&apos;s profile; --swapped gives a share of the cases the profile of another one. &quot;boast&quot; adds outputs of NAME with a boasting phrase as the system &quot;NAME + boast&quot;, and says how the scores change once both are evaluated. &quot;judge&quot; has a model choose between two systems, in both orders, and says how often the order decides. &quot;reviews&quot; says how reviewers agree with the model and with each other, over the evaluations that --person is done with (without it: that everybody is done with). Runs are listed, resumed and cancelled with &quot;tandem run&quot;.</source>
+        <translation>ExPerT متنی تولیدشده را با آنچه نویسنده‌اش به‌راستی نوشته مقایسه می‌کند: مدل زبانی جنبه‌های هر دو متن را می‌یابد، آن‌ها را جفت می‌کند، و شاهدهای هر جفت را در محتوا و سبک می‌سنجد.
+
+&quot;run&quot; خروجی‌های CASES را، که پرونده‌ای از موردها یا یک پروژه است، ارزیابی می‌کند و RESULT.json را همان‌گونه که expert_score می‌نویسد و کنار آن RESULT.texts.jsonl (یا ‎--texts) را می‌نویسد. کارِ روی یک پرونده در پروژهٔ RESULT.tandem نگه داشته می‌شود: همان فرمان از جایی که متوقف یا کشته شده ادامه می‌دهد و چیزی را دو بار نمی‌پرسد. ‎--estimate می‌گوید چه می‌خواهد؛ ‎--batch اجرا را آغاز می‌کند و آنچه باید بپرسد را در پرونده‌ای می‌نویسد: ExPerT در سه مرحله می‌پرسد، و همان فرمان پس از رسیدن پاسخ‌ها مرحلهٔ بعدی را می‌نویسد. ‎--system خروجی‌هایی را نام می‌گذارد که CASES سامانه‌شان را نام نمی‌برد، و خروجی دیگری نمی‌گیرد.
+
+&quot;score&quot; هر ۱۵ امتیاز یک پروندهٔ نتیجه را از جدول‌های جفتش حساب می‌کند. جایی که پرونده امتیازهای دیگری دارد، هر تفاوت سطری در stderr است و کد خروج ۳ است. &quot;report&quot; صفحه‌های وبی می‌نویسد که به چیز دیگری نیاز ندارند؛ ‎--pdf برای هر مورد یک PDF می‌افزاید.
+
+&quot;cases&quot; موردها را به پروژه می‌آورد (که اگر نباشد ساخته می‌شود)، &quot;import&quot; پروندهٔ نتیجه‌ای را با متن‌هایش؛ &quot;export&quot; یکی می‌نویسد. مجموعه آن چیزی است که یک اجرا یا یک پرونده می‌گوید: بی ‎--run یا ‎--source تازه‌ترین منظور است. &quot;list&quot; مجموعه‌ها و میانگین‌های هر سامانه را با بازه‌های ۹۵٪ چاپ می‌کند، &quot;compare&quot; آزمون جفتیِ دو سامانه را (تا ۱۶ مورد دقیق، با علامت‌ها، و فراتر از آن بوت‌استرپ).
+
+&quot;generate&quot; می‌گذارد مدلی از مرتبط‌ترین سندهای پروفایل هر نویسنده خروجی بنویسد؛ ‎--swapped به سهمی از موردها پروفایل دیگری را می‌دهد. &quot;boast&quot; خروجی‌های NAME را با جمله‌ای خودستایانه به نام سامانهٔ &quot;NAME + boast&quot; می‌افزاید و پس از ارزیابی هر دو می‌گوید امتیازها چگونه دگرگون می‌شوند. &quot;judge&quot; می‌گذارد مدلی میان دو سامانه برگزیند، در هر دو ترتیب، و می‌گوید ترتیب چند بار تعیین‌کننده است. &quot;reviews&quot; می‌گوید بازبین‌ها تا چه اندازه با مدل و با یکدیگر توافق دارند، روی ارزیابی‌هایی که کارِ ‎--person با آن‌ها پایان یافته است (بی آن: کارِ همه). اجراها با «tandem run» فهرست، ادامه داده و لغو می‌شوند.</translation>
+    </message>
+    <message>
+        <source>%1 minus %2, mode %3, %4, on the cases that both have</source>
+        <translation>%1 منهای %2، حالت %3، %4، روی موردهایی که هر دو دارند</translation>
+    </message>
+    <message>
+        <source>p by</source>
+        <translation>روش p</translation>
+    </message>
+    <message>
+        <source>Averages with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>میانگین‌ها با بازه‌های ۹۵٪ (t استیودنت در مقیاس لوجیت)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages of %n case(s) with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>
+            <numerusform>میانگین‌های %Ln مورد با بازه‌های ۹۵٪ (t استیودنت در مقیاس لوجیت)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results of ExPerT, as the package expert_score writes them
+  The 15 scores are called MODE_recall, MODE_precision and MODE_f1; MODE is content_only,
+  style_only, content_and_style, content_or_style or content_style_average. Titles are the
+  keys of recall and precision: of aspects with one title the last alone counts. An empty
+  batch has the averages {}. &quot;reason&quot; beside &quot;matched&quot; is an addition of this program.
+
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 evaluations complete, averages with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>%1: %2 از %3 ارزیابی کامل است، میانگین‌ها با بازه‌های ۹۵٪ (t استیودنت در مقیاس لوجیت)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more left out: whoever looks has to have reviewed them to the end (--person NAME says who looks; without it, everybody).</source>
+        <translation>
+            <numerusform>%Ln تای دیگر کنار گذاشته شد: بیننده باید آن‌ها را تا پایان بازبینی کرده باشد (‎--person NAME می‌گوید چه کسی می‌بیند؛ بی آن، همه).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) have no scores and are not in the result; the first is %1.</source>
+        <translation>
+            <numerusform>%Ln ارزیابی امتیاز ندارد و در نتیجه نیست؛ نخستین آن‌ها %1 است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reply could be read for the aspects of a text: look at the replies, then try another model or more --asks.</source>
+        <translation>هیچ پاسخی برای جنبه‌های یک متن خوانده نشد: پاسخ‌ها را ببینید، سپس مدل دیگری یا ‎--asks بیشتری را بیازمایید.</translation>
     </message>
 </context>
 <context>
@@ -5625,10 +5978,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>این جنبه‌ها تنها در جدول جفت‌ها هستند، پس توصیف و شاهد آن‌ها معلوم نیست: %1.</translation>
     </message>
     <message>
-        <source>The file has one entry for all aspects of one title; these repeat a title and do not count: %1.</source>
-        <translation>پرونده برای همهٔ جنبه‌های هم‌عنوان یک مدخل دارد؛ این‌ها عنوانی را تکرار می‌کنند و به شمار نمی‌آیند: %1.</translation>
-    </message>
-    <message>
         <source>The table of matches has nothing about these aspects, which do not count: %1.</source>
         <translation>جدول جفت‌ها چیزی دربارهٔ این جنبه‌ها ندارد و آن‌ها به شمار نمی‌آیند: %1.</translation>
     </message>
@@ -5683,6 +6032,10 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>It may have been cut off or put together wrongly.</source>
         <translation>شاید بریده شده یا نادرست سر هم شده باشد.</translation>
+    </message>
+    <message>
+        <source>The file has one entry for all aspects of one title, which is about the last of them; these do not count: %1.</source>
+        <translation>پرونده برای همهٔ جنبه‌های هم‌عنوان یک مدخل دارد که دربارهٔ آخرین آن‌هاست؛ این‌ها به شمار نمی‌آیند: %1.</translation>
     </message>
 </context>
 <context>
@@ -5756,6 +6109,20 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>Every original score is 0.</source>
         <translation>همهٔ امتیازهای اصلی ۰ است.</translation>
+    </message>
+    <message>
+        <source>95 % intervals of means: Student&apos;s t on the logit scale.</source>
+        <translation>بازه‌های ۹۵ ٪ میانگین‌ها: t استیودنت در مقیاس لوجیت.</translation>
+    </message>
+    <message>
+        <source>exact sign-flip test</source>
+        <comment>how a p was computed</comment>
+        <translation>آزمون دقیق تغییر علامت</translation>
+    </message>
+    <message>
+        <source>paired bootstrap</source>
+        <comment>how a p was computed</comment>
+        <translation>بوت‌استرپ جفتی</translation>
     </message>
 </context>
 <context>
@@ -5879,6 +6246,12 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <source>%n sample(s) written without opinions: their round about opinions is not settled yet.</source>
         <translation>
             <numerusform>%Ln نمونه بی نظر نوشته شد: دور نظرهایشان هنوز نهایی نشده است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) left out: answers have names once their sample is settled.</source>
+        <translation>
+            <numerusform>%Ln دور کنار گذاشته شد: پاسخ‌ها پس از نهایی شدن نمونه‌شان نام دارند.</numerusform>
         </translation>
     </message>
 </context>
@@ -6277,34 +6650,14 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     </message>
 </context>
 <context>
-    <name>FileDialogs</name>
+    <name>Formats</name>
     <message>
-        <source>Benchmarks and articles (%1)</source>
-        <translation>معیارها و مقاله‌ها (%1)</translation>
+        <source>This is a Tandem project; it is not replaced.</source>
+        <translation>این یک پروژهٔ Tandem است؛ جایگزین نمی‌شود.</translation>
     </message>
     <message>
-        <source>All files (%1)</source>
-        <translation>همهٔ پرونده‌ها (%1)</translation>
-    </message>
-    <message>
-        <source>Choose files to import</source>
-        <translation>برگزیدن پرونده‌ها برای وارد کردن</translation>
-    </message>
-    <message>
-        <source>Choose a folder of articles</source>
-        <translation>برگزیدن پوشهٔ مقاله‌ها</translation>
-    </message>
-    <message>
-        <source>Open project</source>
-        <translation>باز کردن پروژه</translation>
-    </message>
-    <message>
-        <source>Choose where to write</source>
-        <translation>برگزیدن جای نوشتن</translation>
-    </message>
-    <message>
-        <source>Tandem projects (%1)</source>
-        <translation>پروژه‌های Tandem (%1)</translation>
+        <source>Give the file another name.</source>
+        <translation>به پرونده نام دیگری بدهید.</translation>
     </message>
 </context>
 <context>
@@ -6414,10 +6767,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>No secure connection to %1 could be made.</source>
         <translation>اتصال امن به %1 برقرار نشد.</translation>
-    </message>
-    <message>
-        <source>Check that the server speaks https at this address.</source>
-        <translation>بررسی کنید که کارساز در این نشانی https به کار برد.</translation>
     </message>
     <message>
         <source>%1 cannot be reached.</source>
@@ -6569,6 +6918,22 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <source>The call was cancelled.</source>
         <translation>فراخوانی لغو شد.</translation>
     </message>
+    <message>
+        <source>Check that the server speaks https at this address; the address of one that speaks plain http begins with http://.</source>
+        <translation>بررسی کنید که کارساز در این نشانی https به کار برد؛ نشانی کارسازی که http ساده به کار می‌برد با http:// آغاز می‌شود.</translation>
+    </message>
+    <message>
+        <source>The server asks for a key, and this endpoint has none.</source>
+        <translation>کارساز کلید می‌خواهد و این نقطهٔ پایانی کلیدی ندارد.</translation>
+    </message>
+    <message>
+        <source>Enter the key of this endpoint in the window&apos;s settings, or name an environment variable that holds it with &quot;tandem endpoint change NAME --key-env VAR&quot;.</source>
+        <translation>کلید این نقطهٔ پایانی را در تنظیمات پنجره وارد کنید، یا با «tandem endpoint change NAME --key-env VAR» متغیر محیطی دارندهٔ کلید را نام ببرید.</translation>
+    </message>
+    <message>
+        <source>Put it into the environment variable %1.</source>
+        <translation>آن را در متغیر محیطی %1 بگذارید.</translation>
+    </message>
 </context>
 <context>
     <name>GenerateRun</name>
@@ -6634,6 +6999,14 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>Choose another name.</source>
         <translation>نام دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>Replaced by an import.</source>
+        <translation>با درون‌بری جایگزین شد.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>لغو شد.</translation>
     </message>
 </context>
 <context>
@@ -6948,10 +7321,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>Give the scores another name.</source>
         <translation>به امتیازها نام دیگری بدهید.</translation>
-    </message>
-    <message>
-        <source>That is a project.</source>
-        <translation>این یک پروژه است.</translation>
     </message>
     <message>
         <source>Run %1: %2 of %3 answers in, %4 failed. %5</source>
@@ -7622,10 +7991,6 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
         <translation>%1 %2، %3</translation>
     </message>
     <message>
-        <source>%1, p %2</source>
-        <translation>%1، p %2</translation>
-    </message>
-    <message>
         <source>%1; %2 left out</source>
         <translation>%1؛ %2 کنار گذاشته شده</translation>
     </message>
@@ -7746,14 +8111,6 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
         <translation>سامانه‌ها بر پایهٔ میانگین %1</translation>
     </message>
     <message>
-        <source>95 % intervals over pairs; lower is closer</source>
-        <translation>بازه‌های ۹۵ ٪ روی جفت‌ها؛ کمتر یعنی نزدیک‌تر</translation>
-    </message>
-    <message>
-        <source>95 % intervals over pairs</source>
-        <translation>بازه‌های ۹۵ ٪ روی جفت‌ها</translation>
-    </message>
-    <message>
         <source>system</source>
         <translation>سامانه</translation>
     </message>
@@ -7821,6 +8178,28 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
         <source>Left out</source>
         <translation>کنارگذاشته</translation>
     </message>
+    <message>
+        <source>%1, p %2 (%3)</source>
+        <comment>%3 is how p was computed</comment>
+        <translation>%1، p %2 (%3)</translation>
+    </message>
+    <message>
+        <source>95 % intervals over pairs by Student&apos;s t on the logit scale</source>
+        <translation>بازه‌های ۹۵ ٪ روی جفت‌ها با t استیودنت در مقیاس لوجیت</translation>
+    </message>
+    <message>
+        <source>95 % intervals over pairs by Student&apos;s t</source>
+        <translation>بازه‌های ۹۵ ٪ روی جفت‌ها با t استیودنت</translation>
+    </message>
+    <message>
+        <source>%1; lower is closer</source>
+        <translation>%1؛ کمتر یعنی نزدیک‌تر</translation>
+    </message>
+    <message>
+        <source>p by</source>
+        <comment>how a p was computed</comment>
+        <translation>روش p</translation>
+    </message>
 </context>
 <context>
     <name>Metrics</name>
@@ -7854,14 +8233,6 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
         <translation>سنجش متن‌ها با متن‌های مرجع: ROUGE، BLEU، METEOR و بیشتر.</translation>
     </message>
     <message>
-        <source>Reads pairs of texts, as JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;} and if wanted &quot;system&quot;, as a JSON list or CSV, &quot;-&quot; from standard input, and prints a line of JSON for each, in their order. The numbers are those of rouge_score, NLTK, sacreBLEU and PerSEval&apos;s code, unrounded; forms of a measure that give other numbers have names of their own. &quot;tandem help formats&quot; tells of the fields and says what each measure is.
-
-A file may be of any length: it is read and written piece by piece, in some 300 MB of memory at most, and 30 bytes for each pair (200 with --systems). A FILE is written whole or not at all; as *.md or *.tex it is a table for readers, with --systems of the means.</source>
-        <translation>جفت‌های متن را به صورت JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;} و در صورت نیاز &quot;system&quot;، به صورت فهرست JSON یا CSV می‌خواند، با &quot;-&quot; از ورودی استاندارد، و برای هر یک به همان ترتیب یک سطر JSON چاپ می‌کند. عددها همان عددهای rouge_score، NLTK، sacreBLEU و کد PerSEval‌اند، گردنشده؛ شکل‌هایی از یک سنجه که عدد دیگری می‌دهند نام خود را دارند. «tandem help formats» فیلدها را شرح می‌دهد و می‌گوید هر سنجه چیست.
-
-پرونده هر اندازه‌ای می‌تواند داشته باشد: تکه‌تکه خوانده و نوشته می‌شود، با دست بالا حدود ۳۰۰ مگابایت حافظه، و ۳۰ بایت برای هر جفت (با --systems ۲۰۰ بایت). FILE یا کامل نوشته می‌شود یا هیچ؛ به صورت *.md یا *.tex جدولی برای خوانندگان است، با --systems جدول میانگین‌ها.</translation>
-    </message>
-    <message>
         <source>There is no standard input to read.</source>
         <translation>ورودی استانداردی برای خواندن نیست.</translation>
     </message>
@@ -7884,30 +8255,6 @@ A file may be of any length: it is read and written piece by piece, in some 300 
     <message>
         <source>0 to %1</source>
         <translation>۰ تا %1</translation>
-    </message>
-    <message>
-        <source>Scores of pairs, as &quot;tandem metrics&quot; writes them
-  A line of JSON for each pair, in their order: id, system where there is one, and each
-  measure. A value that is not defined is {&quot;undefined&quot;: why}. Numbers are not rounded. In CSV
-  precision, recall and f1 are columns KEY_precision, KEY_recall, KEY_f1; a cell without a value
-  is empty.
-
-</source>
-        <translation>امتیازهای جفت‌ها، چنان‌که «tandem metrics» می‌نویسد
-  برای هر جفت یک سطر JSON، به همان ترتیب: id، system اگر باشد، و هر
-  سنجه. مقداری که تعریف نشده باشد {&quot;undefined&quot;: why} است. عددها گرد نمی‌شوند. در CSV
-  precision، recall و f1 ستون‌های KEY_precision، KEY_recall، KEY_f1 هستند؛ خانهٔ بدون مقدار
-  تهی است.
-
-</translation>
-    </message>
-    <message>
-        <source>  Last lines with --corpus (0 to 100 and 0 to 1; all pairs are one corpus) and with --systems
-  (means, 95 % intervals by Student&apos;s t; undefined_pairs where there are any):
-</source>
-        <translation>  سطرهای پایانی با --corpus (۰ تا ۱۰۰ و ۰ تا ۱؛ همهٔ جفت‌ها یک پیکره‌اند) و با --systems
-  (میانگین‌ها، بازه‌های ۹۵ ٪ با t استیودنت؛ undefined_pairs اگر باشد):
-</translation>
     </message>
     <message>
         <source>There is no measure &quot;%1&quot;.</source>
@@ -8001,6 +8348,50 @@ A file may be of any length: it is read and written piece by piece, in some 300 
   دیگری باشد. متن‌های دارای نویسهٔ NUL (\u0000) پذیرفته نمی‌شوند.
 </translation>
     </message>
+    <message>
+        <source>Reads pairs of texts, as JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;} and if wanted &quot;system&quot;, as a JSON list or CSV, &quot;-&quot; from standard input, and prints a line of JSON for each, in their order. The numbers are those of rouge_score, NLTK, sacreBLEU and PerSEval&apos;s code, unrounded; forms of a measure that give other numbers have names of their own. A text that a measure cannot see has no score by it (--published gives the 0 of the implementation). &quot;tandem help formats&quot; tells of the fields and says what each measure is.
+
+A file may be of any length: it is read and written piece by piece, in some 300 MB of memory at most, and 30 bytes for each pair (200 with --systems). A FILE is written whole or not at all; as *.md or *.tex it is a table for readers, with --systems of the means.</source>
+        <translation>جفت‌های متن را به صورت JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;} و در صورت نیاز &quot;system&quot;، به صورت فهرست JSON یا CSV می‌خواند، با &quot;-&quot; از ورودی استاندارد، و برای هر یک به همان ترتیب یک سطر JSON چاپ می‌کند. عددها همان عددهای rouge_score، NLTK، sacreBLEU و کد PerSEval‌اند، گردنشده؛ شکل‌هایی از یک سنجه که عدد دیگری می‌دهند نام خود را دارند. متنی که سنجه‌ای نتواند ببیند از آن امتیازی ندارد (‎--published همان ۰ پیاده‌سازی را می‌دهد). «tandem help formats» فیلدها را شرح می‌دهد و می‌گوید هر سنجه چیست.
+
+پرونده هر اندازه‌ای می‌تواند داشته باشد: تکه‌تکه خوانده و نوشته می‌شود، با دست بالا حدود ۳۰۰ مگابایت حافظه، و ۳۰ بایت برای هر جفت (با ‎--systems ۲۰۰ بایت). FILE یا کامل نوشته می‌شود یا هیچ؛ به صورت *.md یا *.tex جدولی برای خوانندگان است، با ‎--systems جدول میانگین‌ها.</translation>
+    </message>
+    <message>
+        <source>Scores of pairs, as &quot;tandem metrics&quot; writes them
+  A line of JSON for each pair, in their order: id, system where there is one, and each
+  measure. A value that is not defined is {&quot;undefined&quot;: why}, with &quot;outside&quot;: true
+  where the measure cannot see one of the texts. Numbers are not rounded. In CSV
+  precision, recall and f1 are columns KEY_precision, KEY_recall, KEY_f1; a cell without a value
+  is empty.
+
+</source>
+        <translation>امتیازهای جفت‌ها، چنان‌که «tandem metrics» می‌نویسد
+  برای هر جفت یک سطر JSON، به همان ترتیب: id، system اگر باشد، و هر
+  سنجه. مقداری که تعریف نشده باشد {&quot;undefined&quot;: why} است، با &quot;outside&quot;: true
+  جایی که سنجه یکی از متن‌ها را نمی‌تواند ببیند. عددها گرد نمی‌شوند. در CSV
+  precision، recall و f1 ستون‌های KEY_precision، KEY_recall، KEY_f1 هستند؛ خانهٔ بدون مقدار
+  تهی است.
+
+</translation>
+    </message>
+    <message>
+        <source>  Last lines with --corpus (0 to 100 and 0 to 1; all pairs are one corpus) and with --systems
+  (means, 95 % intervals by Student&apos;s t on the logit scale; undefined_pairs and among
+  them outside_pairs where there are any):
+</source>
+        <translation>  سطرهای پایانی با ‎--corpus (۰ تا ۱۰۰ و ۰ تا ۱؛ همهٔ جفت‌ها یک پیکره‌اند) و با ‎--systems
+  (میانگین‌ها، بازه‌های ۹۵ ٪ با t استیودنت در مقیاس لوجیت؛ undefined_pairs و در میان
+  آن‌ها outside_pairs اگر باشد):
+</translation>
+    </message>
+    <message>
+        <source>Score texts that a measure cannot see (such as Chinese ones by ROUGE) as its implementation does, mostly 0; usual is to leave them out and to count them.</source>
+        <translation>امتیاز دادن به متن‌هایی که سنجه نمی‌تواند ببیند (مانند متن‌های چینی با ROUGE) همان‌گونه که پیاده‌سازی‌اش می‌دهد، بیشتر ۰؛ معمول این است که کنار گذاشته و شمرده شوند.</translation>
+    </message>
+    <message>
+        <source>Outside the measure, and so without a score and in no mean (pairs): %1. --published scores them as the implementations do.</source>
+        <translation>بیرون از سنجه، و از این رو بی امتیاز و در هیچ میانگینی (جفت‌ها): %1. ‎--published به آن‌ها مانند پیاده‌سازی‌ها امتیاز می‌دهد.</translation>
+    </message>
 </context>
 <context>
     <name>MetricsTable</name>
@@ -8065,6 +8456,11 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <translation>
             <numerusform>از آن پس %Ln جفت تغییر کرده و هیچ‌یک از آن‌ها را ندارد.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <comment>a pair that the measure cannot see</comment>
+        <translation>بیرون</translation>
     </message>
 </context>
 <context>
@@ -8389,16 +8785,20 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <translation>این نمونه را تحویل داده‌اید؛ نظرهایتان ثابت‌اند.</translation>
     </message>
     <message>
-        <source>While your partner has not handed in you can take it back.</source>
-        <translation>تا همکارتان تحویل نداده است، می‌توانید آن را پس بگیرید.</translation>
-    </message>
-    <message>
         <source>An opinion of utterance %1 stands in another utterance too.</source>
         <translation>نظری از گفتهٔ %1 در گفتهٔ دیگری نیز هست.</translation>
     </message>
     <message>
         <source>What was written stays hidden until both have handed in.</source>
         <translation>آنچه نوشته شده تا تحویل هر دو پنهان می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Your partner has handed in as well: check each other&apos;s.</source>
+        <translation>همکارتان هم تحویل داده است: نظرهای یکدیگر را بررسی کنید.</translation>
+    </message>
+    <message>
+        <source>Your partner has not: you can take it back.</source>
+        <translation>همکارتان تحویل نداده است: می‌توانید آن را پس بگیرید.</translation>
     </message>
 </context>
 <context>
@@ -8737,6 +9137,10 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <source>Assign samples first; what was handed in needs no packet.</source>
         <translation>نخست نمونه‌ها را بسپارید؛ آنچه تحویل شده بسته نمی‌خواهد.</translation>
     </message>
+    <message>
+        <source>something that was written in it last is gone.</source>
+        <translation>آخرین چیزی که در آن نوشته شده بود ناپدید شده است.</translation>
+    </message>
 </context>
 <context>
     <name>PacketFile</name>
@@ -8799,25 +9203,6 @@ A file may be of any length: it is read and written piece by piece, in some 300 
     <message>
         <source>The packet was altered: parts of its structure were taken away.</source>
         <translation>بسته دست‌کاری شده: بخش‌هایی از ساختارش برداشته شده است.</translation>
-    </message>
-</context>
-<context>
-    <name>PacketFileDialogs</name>
-    <message>
-        <source>Choose where to write the packets</source>
-        <translation>جای نوشتن بسته‌ها را برگزینید</translation>
-    </message>
-    <message>
-        <source>Choose packets to merge</source>
-        <translation>بسته‌هایی را برای ادغام برگزینید</translation>
-    </message>
-    <message>
-        <source>Packets (%1)</source>
-        <translation>بسته‌ها (%1)</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>همهٔ پرونده‌ها (%1)</translation>
     </message>
 </context>
 <context>
@@ -8912,6 +9297,14 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <source>it holds something that could not be said there.</source>
         <translation>چیزی دارد که آن‌جا گفتنی نبود.</translation>
     </message>
+    <message>
+        <source>Its hand-in of %1 does not count: the project knows of a later word of its person.</source>
+        <translation>تحویل آن به تاریخ %1 به شمار نمی‌آید: پروژه از تصمیم تازه‌تری از صاحبش خبر دارد.</translation>
+    </message>
+    <message>
+        <source>Its person has handed it in already, in another copy or in the project: take that back first if this one is to count.</source>
+        <translation>صاحبش آن را پیش‌تر تحویل داده است، در رونوشتی دیگر یا در پروژه: اگر این یکی باید به شمار آید، نخست آن را پس بگیرید.</translation>
+    </message>
 </context>
 <context>
     <name>PacketSeal</name>
@@ -8961,16 +9354,23 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <translation>مقدار، عددی متناهی نیست.</translation>
     </message>
     <message>
-        <source>Means by system, with 95 % intervals (Student&apos;s t)</source>
-        <translation>میانگین هر سامانه، با بازه‌های ۹۵ ٪ (t استیودنت)</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>جفت‌ها</translation>
     </message>
     <message>
         <source>(none named)</source>
         <translation>(بدون نام)</translation>
+    </message>
+    <message>
+        <source>Means by system, with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>میانگین هر سامانه، با بازه‌های ۹۵ ٪ (t استیودنت در مقیاس لوجیت)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n outside)</source>
+        <comment>a mean; pairs</comment>
+        <translation>
+            <numerusform>%1 (%Ln بیرون)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9200,18 +9600,6 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <translation>مدل‌ها بر پایهٔ %1</translation>
     </message>
     <message>
-        <source>95 % intervals over users; lower is better</source>
-        <translation>بازه‌های ۹۵ ٪ روی کاربران؛ کمتر بهتر است</translation>
-    </message>
-    <message>
-        <source>95 % intervals over documents; higher is better</source>
-        <translation>بازه‌های ۹۵ ٪ روی سندها؛ بیشتر بهتر است</translation>
-    </message>
-    <message>
-        <source>95 % intervals over documents; lower is better</source>
-        <translation>بازه‌های ۹۵ ٪ روی سندها؛ کمتر بهتر است</translation>
-    </message>
-    <message>
         <source>model</source>
         <translation>مدل</translation>
     </message>
@@ -9377,6 +9765,23 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <source>Least Kendall τ of a sample with all the data: %1.</source>
         <translation>کمترین Kendall τ یک نمونه با همهٔ داده‌ها: %1.</translation>
     </message>
+    <message>
+        <source>means over users; lower is better</source>
+        <translation>میانگین‌ها روی کاربران؛ کمتر بهتر است</translation>
+    </message>
+    <message>
+        <source>95 % intervals over documents (Student&apos;s t on the logit scale); higher is better</source>
+        <translation>بازه‌های ۹۵ ٪ روی سندها (t استیودنت در مقیاس لوجیت)؛ بیشتر بهتر است</translation>
+    </message>
+    <message>
+        <source>95 % intervals over documents (Student&apos;s t on the logit scale); lower is better</source>
+        <translation>بازه‌های ۹۵ ٪ روی سندها (t استیودنت در مقیاس لوجیت)؛ کمتر بهتر است</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a p and how it was computed</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>PersevalCommand</name>
@@ -9415,18 +9820,6 @@ A file may be of any length: it is read and written piece by piece, in some 300 
     <message>
         <source>How far models that summarize for users follow these users.</source>
         <translation>این‌که مدل‌هایی که برای کاربران خلاصه می‌کنند تا چه اندازه از این کاربران پیروی می‌کنند.</translation>
-    </message>
-    <message>
-        <source>EGISES (lower is better), DEGRESS = 1 - EGISES, PerSEval (higher is better) and the mean distance to the users&apos; own summaries (accuracy, lower is better) of each model. DATA has a document in each line, with its users&apos; own summaries and the models&apos; for them.
-
-All figures are made as the published ones are: scores are rounded, undefined distances are treated as in the published code. What that is about is told behind the table, with documents and users that are left out. rougeSU4 is the textbook form; what the published code calls so is rougeSU4_perseval.
-
-DIR may also hold a folder for each model, as the published code writes them.</source>
-        <translation>EGISES (کمتر بهتر است)، DEGRESS = 1 - EGISES، PerSEval (بیشتر بهتر است) و میانگین فاصله تا خلاصهٔ خود کاربران (صحت، کمتر بهتر است) برای هر مدل. DATA در هر سطر یک سند دارد، با خلاصهٔ خود کاربران آن و خلاصه‌های مدل‌ها برای آنان.
-
-همهٔ رقم‌ها مانند رقم‌های منتشرشده ساخته می‌شوند: امتیازها گرد می‌شوند و با فاصله‌های تعریف‌نشده مانند کد منتشرشده رفتار می‌شود. این‌که موضوع چیست پس از جدول گفته می‌شود، همراه با سندها و کاربرانی که کنار گذاشته شده‌اند. rougeSU4 شکل کتاب درسی است؛ آنچه کد منتشرشده به این نام می‌خواند rougeSU4_perseval است.
-
-DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته باشد، چنان‌که کد منتشرشده می‌نویسد.</translation>
     </message>
     <message>
         <source>Documents with users, as &quot;tandem perseval&quot; reads them
@@ -9565,10 +9958,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>سندها</translation>
     </message>
     <message>
-        <source>Users</source>
-        <translation>کاربران</translation>
-    </message>
-    <message>
         <source>%1: undefined: %2</source>
         <translation>%1: تعریف‌نشده: %2</translation>
     </message>
@@ -9627,24 +10016,8 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>واریانس</translation>
     </message>
     <message>
-        <source>%1, beta %2: %3, %4</source>
-        <translation>%1، beta %2: %3، %4</translation>
-    </message>
-    <message>
         <source>%1, distance %2</source>
         <translation>%1، فاصله %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%Ln سند</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n user(s)</source>
-        <translation>
-            <numerusform>%Ln کاربر</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) have no number as their score.</source>
@@ -9665,8 +10038,28 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>برای DATA، «-» ورودی استاندارد است. --distances پوشهٔ خود را می‌سازد، اما پوشه‌های بالاتر را نه.</translation>
     </message>
     <message>
-        <source>Treat undefined distances and an overflowing soft-max as the published code does; usual is to leave their pairs out.</source>
-        <translation>با فاصله‌های تعریف‌نشده و سرریز soft-max همان‌گونه رفتار کن که کد منتشرشده می‌کند؛ معمول این است که جفت‌هایشان کنار گذاشته شود.</translation>
+        <source>EGISES (lower is better), DEGRESS = 1 - EGISES, PerSEval (higher is better) and the mean distance to the users&apos; own summaries (accuracy, lower is better) of each model. DATA has a document in each line, with its users&apos; own summaries and the models&apos; for them.
+
+Figures are made as the published ones are, scores rounded, but for what is undefined: the published code counts pairs with an undefined distance as alike or lets them spoil a user, here they are left out unless --published-undefined is given. Where that gives other figures a remark behind the table says so, as it does of documents and users that are left out. rougeSU4 is the textbook form; what the published code calls so is rougeSU4_perseval.
+
+DIR may also hold a folder for each model, as the published code writes them.</source>
+        <translation>EGISES (کمتر بهتر است)، DEGRESS = 1 - EGISES، PerSEval (بیشتر بهتر است) و میانگین فاصله تا خلاصهٔ خود کاربران (صحت، کمتر بهتر است) برای هر مدل. DATA در هر سطر یک سند دارد، با خلاصهٔ خود کاربران آن و خلاصه‌های مدل‌ها برای آنان.
+
+رقم‌ها مانند رقم‌های منتشرشده با امتیازهای گردشده ساخته می‌شوند، جز در آنچه تعریف‌نشده است: کد منتشرشده جفت‌های دارای فاصلهٔ تعریف‌نشده را یکسان می‌شمارد یا می‌گذارد کاربری را خراب کنند، این‌جا کنار گذاشته می‌شوند مگر ‎--published-undefined داده شود. جایی که آن رقم‌های دیگری بدهد، توضیحی پس از جدول می‌گوید، همان‌گونه که دربارهٔ سندها و کاربران کنارگذاشته می‌گوید. rougeSU4 شکل کتاب درسی است؛ آنچه کد منتشرشده به این نام می‌خواند rougeSU4_perseval است.
+
+DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته باشد، چنان‌که کد منتشرشده می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>Treat undefined distances, texts that the distance cannot see and an overflowing soft-max as the published code does; usual is to leave their pairs out.</source>
+        <translation>با فاصله‌های تعریف‌نشده، متن‌هایی که فاصله نمی‌تواند ببیند و سرریز soft-max همان‌گونه رفتار کن که کد منتشرشده می‌کند؛ معمول این است که جفت‌هایشان کنار گذاشته شود.</translation>
+    </message>
+    <message>
+        <source>Users&apos; summaries</source>
+        <translation>خلاصه‌های کاربران</translation>
+    </message>
+    <message>
+        <source>%1, beta %2: %3</source>
+        <translation>%1، beta %2: %3</translation>
     </message>
 </context>
 <context>
@@ -9740,6 +10133,41 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>The distances of all pairs are undefined.</source>
         <translation>فاصله‌های همهٔ جفت‌ها تعریف‌نشده‌اند.</translation>
     </message>
+    <message numerus="yes">
+        <source>Undefined distances are treated as in the published code. Leaving their pairs out gives other figures for %n model(s): %1.</source>
+        <translation>
+            <numerusform>با فاصله‌های تعریف‌نشده مانند کد منتشرشده رفتار شده است. کنار گذاشتن جفت‌هایشان برای %Ln مدل رقم‌های دیگری می‌دهد: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs with an undefined distance are left out. Treating them as in the published code gives other figures for %n model(s): %1.</source>
+        <translation>
+            <numerusform>جفت‌های دارای فاصلهٔ تعریف‌نشده کنار گذاشته شده‌اند. رفتار با آن‌ها مانند کد منتشرشده برای %Ln مدل رقم‌های دیگری می‌دهد: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%Ln سند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>documents with a figure, all documents</comment>
+        <translation>%1 از %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%Ln کاربر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) of users</source>
+        <translation>
+            <numerusform>%Ln خلاصهٔ کاربران</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PersevalLeaderboard</name>
@@ -9765,10 +10193,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Distances between the users&apos; own summaries are undefined (such as JSD with one empty text). Where the model&apos;s are defined, the pair counts as a proportion of 1, as in the published code.</source>
         <translation>فاصله‌های میان خلاصهٔ خود کاربران تعریف‌نشده‌اند (مانند JSD با یک متن تهی). جایی که فاصله‌های مدل تعریف شده باشند، جفت همچون نسبت ۱ به شمار می‌آید، مانند کد منتشرشده.</translation>
-    </message>
-    <message>
-        <source>Distances between the model&apos;s summaries are undefined (such as JSD with one empty text); these pairs are left out of the mean.</source>
-        <translation>فاصله‌های میان خلاصه‌های مدل تعریف‌نشده‌اند (مانند JSD با یک متن تهی)؛ این جفت‌ها در میانگین به شمار نمی‌آیند.</translation>
     </message>
     <message>
         <source>The soft-max of the users&apos; own summaries overflows, since one is almost no way off the document. Where the model&apos;s is defined, the pair counts as a proportion of 1, as in the published code.</source>
@@ -9821,8 +10245,12 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         </translation>
     </message>
     <message>
-        <source>Distances between the users&apos; own summaries are undefined (such as JSD with one empty text); these pairs are left out of the mean.</source>
-        <translation>فاصلهٔ میان خلاصه‌های خود کاربران تعریف‌نشده است (مانند JSD با یک متن خالی)؛ این جفت‌ها در میانگین نمی‌آیند.</translation>
+        <source>Distances between the users&apos; own summaries are undefined (such as JSD with one empty text, or ROUGE of texts in letters that it does not see); these pairs are left out of the mean.</source>
+        <translation>فاصلهٔ میان خلاصه‌های خود کاربران تعریف‌نشده است (مانند JSD با یک متن خالی، یا ROUGE متن‌هایی با حرف‌هایی که آن نمی‌بیند)؛ این جفت‌ها در میانگین نمی‌آیند.</translation>
+    </message>
+    <message>
+        <source>Distances between the model&apos;s summaries are undefined (such as JSD with one empty text, or ROUGE of texts in letters that it does not see); these pairs are left out of the mean.</source>
+        <translation>فاصله‌های میان خلاصه‌های مدل تعریف‌نشده‌اند (مانند JSD با یک متن تهی، یا ROUGE متن‌هایی با حرف‌هایی که آن نمی‌بیند)؛ این جفت‌ها در میانگین به شمار نمی‌آیند.</translation>
     </message>
 </context>
 <context>
@@ -9878,18 +10306,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>unrounded</source>
         <translation>گردنشده</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%Ln سند</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n user(s)</source>
-        <translation>
-            <numerusform>%Ln کاربر</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n left out</source>
@@ -9988,6 +10404,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>The distance is undefined, or its soft-max overflows.</source>
         <translation>فاصله تعریف‌نشده است، یا soft-max آن سرریز می‌کند.</translation>
+    </message>
+    <message>
+        <source>n summaries</source>
+        <translation>شمار خلاصه‌ها</translation>
     </message>
 </context>
 <context>
@@ -10190,10 +10610,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>%n ردیف برداشته‌شده از دفتر ثبت</translation>
     </message>
     <message>
-        <source>%n guard(s) of the journals missing</source>
-        <translation>%n نگهبان دفترهای ثبت نیست</translation>
-    </message>
-    <message>
         <source>%n round(s) whose hand-ins are not as journalled</source>
         <translation>%n دور که تحویل‌هایش با دفتر ثبت نمی‌خواند</translation>
     </message>
@@ -10289,6 +10705,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
             <numerusform>%Ln امتیاز یک داور که با پاسخ‌های آن یکی نیست</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%n row(s) taken out of the journal of setting aside</source>
+        <translation>%n ردیف برداشته‌شده از دفتر ثبت کنار گذاشتن‌ها</translation>
+    </message>
 </context>
 <context>
     <name>ProjectFile</name>
@@ -10329,10 +10749,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>رونوشتی از پروژهٔ قدیمی‌تر ساخته نشد.</translation>
     </message>
     <message>
-        <source>Check the permissions of its folder.</source>
-        <translation>مجوزهای پوشهٔ آن را بررسی کنید.</translation>
-    </message>
-    <message>
         <source>This project was made by an older version of Tandem.</source>
         <translation>این پروژه با نسخهٔ قدیمی‌تری از Tandem ساخته شده است.</translation>
     </message>
@@ -10351,6 +10767,26 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>The project file is cut off: it has %1 of %2 bytes.</source>
         <translation>فایل پروژه بریده است: %1 بایت از %2 بایت را دارد.</translation>
+    </message>
+    <message>
+        <source>The project was altered: parts of its structure were taken away.</source>
+        <translation>پروژه دست‌کاری شده: بخش‌هایی از ساختارش برداشته شده است.</translation>
+    </message>
+    <message>
+        <source>The project was altered: &quot;%1&quot; in it was not made by Tandem.</source>
+        <translation>پروژه دست‌کاری شده: «%1» درون آن را Tandem نساخته است.</translation>
+    </message>
+    <message>
+        <source>Do not use it: what it shows may not be what people answered. Ask for it as Tandem saved it.</source>
+        <translation>به کارش نبرید: شاید آنچه نشان می‌دهد پاسخ افراد نباشد. آن را همان‌گونه که Tandem ذخیره کرده بخواهید.</translation>
+    </message>
+    <message>
+        <source>The project is as it was.</source>
+        <translation>پروژه همان است که بود.</translation>
+    </message>
+    <message>
+        <source>Free some space, and check the permissions of its folder.</source>
+        <translation>کمی فضا آزاد کنید و مجوزهای پوشهٔ آن را بررسی کنید.</translation>
     </message>
 </context>
 <context>
@@ -10518,14 +10954,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>کاپای کوهن</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa, linear weights</source>
-        <translation>کاپای کوهن، وزن‌های خطی</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, quadratic weights</source>
-        <translation>کاپای کوهن، وزن‌های درجه‌دوم</translation>
-    </message>
-    <message>
         <source>Cohen&apos;s kappa, linear weights by value</source>
         <translation>کاپای کوهن، وزن‌های خطی بر پایهٔ مقدار</translation>
     </message>
@@ -10560,14 +10988,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>AC1 گوت</translation>
     </message>
     <message>
-        <source>Gwet&apos;s AC2, linear weights</source>
-        <translation>AC2 گوئت، وزن‌های خطی</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC2, quadratic weights</source>
-        <translation>AC2 گوئت، وزن‌های درجه‌دوم</translation>
-    </message>
-    <message>
         <source>Brennan and Prediger&apos;s coefficient</source>
         <translation>ضریب برنن و پردیگر</translation>
     </message>
@@ -10586,6 +11006,22 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>No large-sample interval is in use for this coefficient of pairs of raters.</source>
         <translation>برای این ضریبِ جفت‌های رتبه‌دهنده بازهٔ نمونه‌بزرگی به کار نمی‌رود.</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, linear weights by place</source>
+        <translation>کاپای کوهن، وزن‌های خطی بر پایهٔ جایگاه</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, quadratic weights by place</source>
+        <translation>کاپای کوهن، وزن‌های درجه‌دوم بر پایهٔ جایگاه</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC2, linear weights by value</source>
+        <translation>AC2 گوئت، وزن‌های خطی بر پایهٔ مقدار</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC2, quadratic weights by value</source>
+        <translation>AC2 گوئت، وزن‌های درجه‌دوم بر پایهٔ مقدار</translation>
     </message>
 </context>
 <context>
@@ -10699,10 +11135,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>تعریف‌نشده</translation>
     </message>
     <message>
-        <source>Of ratings: what differences between values mean: nominal (usual), ordinal, interval or ratio.</source>
-        <translation>برای رتبه‌دهی‌ها: تفاوت مقدارها چه معنایی دارد: nominal (معمول)، ordinal، interval یا ratio.</translation>
-    </message>
-    <message>
         <source>standard input</source>
         <translation>ورودی استاندارد</translation>
     </message>
@@ -10747,12 +11179,40 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>برای رتبه‌ها: مقدارهای یک مقیاس ترتیبی از کمترین تا بیشترین، با ویرگول میانشان، آن‌هایی هم که کسی به کار نبرده؛ آنجا که واژه‌اند لازم است.</translation>
     </message>
     <message>
+        <source>nominal, any two different values are equally far apart</source>
+        <translation>اسمی، هر دو مقدار متفاوت به یک اندازه از هم دورند</translation>
+    </message>
+    <message>
+        <source>ordinal, by the ratings that lie between two values</source>
+        <translation>ترتیبی، بر پایهٔ رتبه‌هایی که میان دو مقدار جا دارند</translation>
+    </message>
+    <message>
+        <source>interval, by the square of the difference of the numbers</source>
+        <translation>فاصله‌ای، بر پایهٔ مربع تفاوت عددها</translation>
+    </message>
+    <message>
+        <source>ratio, by the square of the difference over the sum of the numbers</source>
+        <translation>نسبی، بر پایهٔ مربع حاصل تقسیم تفاوت عددها بر جمعشان</translation>
+    </message>
+    <message>
+        <source>The scale (--scale) says how Krippendorff&apos;s alpha counts a difference; no other figure depends on it. Here: %1.</source>
+        <translation>مقیاس (‎--scale) می‌گوید آلفای کریپندورف تفاوت را چگونه می‌شمارد؛ هیچ رقم دیگری به آن وابسته نیست. این‌جا: %1.</translation>
+    </message>
+    <message>
+        <source>Weights by place go by the places of values in their order, among those used on the items that both rated, or in --order; weights by value go by the numbers themselves. They differ where the values are not evenly spaced or some were never used.</source>
+        <translation>وزن‌های بر پایهٔ جایگاه از جایگاه مقدارها در ترتیبشان می‌آیند، در میان مقدارهایی که روی موردهای رتبه‌گرفته از هر دو به کار رفته‌اند، یا در ‎--order؛ وزن‌های بر پایهٔ مقدار از خود عددها می‌آیند. آنجا با هم فرق دارند که مقدارها هم‌فاصله نباشند یا برخی هرگز به کار نرفته باشند.</translation>
+    </message>
+    <message>
+        <source>Of ratings: how Krippendorff&apos;s alpha counts a difference between values: nominal (usual), ordinal, interval or ratio.</source>
+        <translation>برای رتبه‌دهی‌ها: آلفای کریپندورف تفاوت میان مقدارها را چگونه می‌شمارد: nominal (معمول)، ordinal، interval یا ratio.</translation>
+    </message>
+    <message>
         <source>           percent_agreement is the mean share of agreeing pairs of raters,
            percent_agreement_all_raters the share of items on which all agree; n
            counts items rated twice or more; cohen_linear and cohen_quadratic
            weigh by the number of a category among those of the items that both
            rated, or in the order that --order gives; _by_value, ac2 and alpha by
-           its value; items rated once count for fleiss, ac1, ac2_linear,
+           its value (weights: place or value); items rated once count for fleiss, ac1, ac2_linear,
            ac2_quadratic and brennan_prediger in which values are used and how
            often, and in their intervals and that of percent_agreement of more
            than two raters; interval_note says why a figure has no
@@ -10762,8 +11222,8 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
            percent_agreement_all_raters سهم موردهایی که همه بر آن موافق‌اند؛ n
            موردهای دو بار یا بیشتر رتبه‌گرفته را می‌شمارد؛ cohen_linear و cohen_quadratic
            با شمارهٔ رده در میان رده‌های موردهایی که هر دو
-           رتبه داده‌اند وزن می‌دهند، یا به ترتیبی که --order می‌دهد؛ _by_value، ac2 و alpha با
-           مقدار آن؛ موردهای یک‌بار رتبه‌گرفته برای fleiss، ac1، ac2_linear،
+           رتبه داده‌اند وزن می‌دهند، یا به ترتیبی که ‎--order می‌دهد؛ _by_value، ac2 و alpha با
+           مقدار آن (weights: place یا value)؛ موردهای یک‌بار رتبه‌گرفته برای fleiss، ac1، ac2_linear،
            ac2_quadratic و brennan_prediger در این به شمار می‌آیند که کدام مقدارها و چند
            بار به کار رفته‌اند، و در بازه‌های آن‌ها و بازهٔ percent_agreement برای بیش
            از دو رتبه‌دهنده؛ interval_note می‌گوید چرا رقمی
@@ -10968,6 +11428,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Choose another place.</source>
         <translation>جای دیگری برگزینید.</translation>
     </message>
+    <message>
+        <source>There is a symbolic link in this folder; a report is not written through it.</source>
+        <translation>در این پوشه پیوندی نمادین هست؛ گزارش از راه آن نوشته نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Take the link away, or choose a new folder.</source>
+        <translation>پیوند را بردارید، یا پوشه‌ای تازه برگزینید.</translation>
+    </message>
 </context>
 <context>
     <name>ReportIndex</name>
@@ -11072,6 +11540,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>No output of a system &quot;%1&quot; is evaluated in this set.</source>
         <translation>هیچ خروجی از سامانهٔ «%1» در این مجموعه ارزیابی نشده است.</translation>
     </message>
+    <message>
+        <source>case %1</source>
+        <translation>مورد %1</translation>
+    </message>
+    <message>
+        <source>No reply could be read for the aspects of: %1%2.</source>
+        <translation>هیچ پاسخی برای جنبه‌های این‌ها خوانده نشد: %1%2.</translation>
+    </message>
 </context>
 <context>
     <name>ResultImport</name>
@@ -11108,6 +11584,12 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Give the texts of exactly these cases, in the same order.</source>
         <translation>متن‌های دقیقاً همین موردها را به همین ترتیب بدهید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) were in the project already.</source>
+        <translation>
+            <numerusform>%Ln ارزیابی از پیش در پروژه بود.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11157,6 +11639,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Say &quot;unsure&quot; where you cannot tell.</source>
         <translation>جایی که نمی‌توانید بگویید، «نامطمئن» بگویید.</translation>
+    </message>
+    <message>
+        <source>This person was set aside.</source>
+        <translation>این شخص کنار گذاشته شده است.</translation>
+    </message>
+    <message>
+        <source>Take them back first.</source>
+        <translation>نخست او را بازگردانید.</translation>
     </message>
 </context>
 <context>
@@ -11493,6 +11983,30 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Give the result file of a batch, one JSON object a line.</source>
         <translation>پروندهٔ نتیجهٔ یک دسته را بدهید، هر سطر یک شیء JSON.</translation>
     </message>
+    <message>
+        <source>The spending cap cannot be kept: the endpoint&apos;s prices are not known.</source>
+        <translation>سقف هزینه را نمی‌توان رعایت کرد: قیمت‌های نقطهٔ پایانی معلوم نیست.</translation>
+    </message>
+    <message>
+        <source>Set its prices, 0 where nothing is paid.</source>
+        <translation>قیمت‌هایش را تعیین کنید، ۰ آن‌جا که چیزی پرداخت نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The spending cap does not allow for any of the questions.</source>
+        <translation>سقف هزینه برای هیچ‌یک از پرسش‌ها جا ندارد.</translation>
+    </message>
+    <message>
+        <source>Each is taken for the most that it can cost. Give the run a higher cap.</source>
+        <translation>هر یک با بیشترین هزینهٔ ممکنش حساب می‌شود. به اجرا سقف بالاتری بدهید.</translation>
+    </message>
+    <message>
+        <source>All questions are out in a batch already.</source>
+        <translation>همهٔ پرسش‌ها از پیش به دسته‌ای سپرده شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Read the batch&apos;s results. Where none will come, give the batch up.</source>
+        <translation>نتایج دسته را بخوانید. جایی که نتیجه‌ای نخواهد آمد، از دسته دست بکشید.</translation>
+    </message>
 </context>
 <context>
     <name>RunDriver</name>
@@ -11512,9 +12026,27 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>The spending cap of %1 %2 is reached: %3 are spent, and the next call might cost up to %4.</source>
         <translation>سقف هزینهٔ %1 %2 پر شد: %3 خرج شده، و فراخوانی بعدی شاید تا %4 هزینه داشته باشد.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n question(s) are out in a batch and are not asked again.</source>
+        <translation>
+            <numerusform>%Ln پرسش به دسته‌ای سپرده شده و دوباره پرسیده نمی‌شود.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Start a new run with a higher cap; it asks nothing twice.</source>
-        <translation>اجرای تازه‌ای با سقف بالاتر آغاز کنید؛ چیزی دو بار پرسیده نمی‌شود.</translation>
+        <source>Read the batch&apos;s results (&quot;run batch-read&quot;). Where none will come, give the batch up (&quot;run batch-forget&quot;): then they are asked live.</source>
+        <translation>نتایج دسته را بخوانید (&quot;run batch-read&quot;). جایی که نتیجه‌ای نخواهد آمد، از دسته دست بکشید (&quot;run batch-forget&quot;): آن‌گاه زنده پرسیده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>The spending cap cannot be kept: it is in %1, the endpoint&apos;s prices are in %2.</source>
+        <translation>سقف هزینه را نمی‌توان رعایت کرد: سقف به %1 است و قیمت‌های نقطهٔ پایانی به %2.</translation>
+    </message>
+    <message>
+        <source>Up to %1 more may be billed for requests without an answer.</source>
+        <translation>تا %1 دیگر شاید برای درخواست‌های بی پاسخ صورت‌حساب شود.</translation>
+    </message>
+    <message>
+        <source>Resume the run with a higher cap; it asks nothing twice.</source>
+        <translation>اجرا را با سقف بالاتر ادامه دهید؛ چیزی دو بار پرسیده نمی‌شود.</translation>
     </message>
 </context>
 <context>
@@ -11593,6 +12125,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>This task is not in the project.</source>
         <translation>این کار در پروژه نیست.</translation>
     </message>
+    <message>
+        <source>The spending cap must be more than nothing.</source>
+        <translation>سقف هزینه باید بیش از هیچ باشد.</translation>
+    </message>
 </context>
 <context>
     <name>RunSteps</name>
@@ -11612,13 +12148,13 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Use the version that made the run.</source>
         <translation>نسخه‌ای را به کار برید که اجرا را ساخته است.</translation>
     </message>
+    <message>
+        <source>If the server does not look at JSON schemas, have the prompt alone ask for JSON: &quot;tandem endpoint change NAME --structured prompt-only&quot;.</source>
+        <translation>اگر کارساز به طرح‌واره‌های JSON نمی‌نگرد، بگذارید تنها پرامپت JSON بخواهد: «tandem endpoint change NAME --structured prompt-only».</translation>
+    </message>
 </context>
 <context>
     <name>RunTables</name>
-    <message>
-        <source>ExPerT scores by system: means over cases with 95 % intervals</source>
-        <translation>امتیازهای ExPerT به تفکیک سامانه: میانگین روی موردها با بازه‌های ۹۵ ٪</translation>
-    </message>
     <message>
         <source>System</source>
         <translation>سامانه</translation>
@@ -11643,6 +12179,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>(no name)</source>
         <comment>a system</comment>
         <translation>(بی‌نام)</translation>
+    </message>
+    <message>
+        <source>ExPerT scores by system: means over cases with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>امتیازهای ExPerT به تفکیک سامانه: میانگین روی موردها با بازه‌های ۹۵ ٪ (t استیودنت در مقیاس لوجیت)</translation>
     </message>
 </context>
 <context>
@@ -11787,6 +12327,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>The lead can assign the sample anew; answers given so far stay in the journal.</source>
         <translation>سرپرست می‌تواند نمونه را از نو واگذار کند؛ پاسخ‌های داده‌شده در دفتر ثبت می‌مانند.</translation>
     </message>
+    <message>
+        <source>Sample %1 is set aside.</source>
+        <translation>نمونهٔ %1 کنار گذاشته شده است.</translation>
+    </message>
+    <message>
+        <source>Bring it back first: &quot;tandem samples PROJECT bring-back %1&quot;.</source>
+        <translation>نخست آن را بازگردانید: «tandem samples PROJECT bring-back %1».</translation>
+    </message>
 </context>
 <context>
     <name>SampleRow</name>
@@ -11865,6 +12413,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>waiting for facts</source>
         <translation>در انتظار گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>کنارگذاشته</translation>
     </message>
 </context>
 <context>
@@ -12029,17 +12581,13 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>The column &quot;id&quot; must hold the names of cases, &quot;system&quot; those of systems. The first rows: %1</source>
         <translation>ستون «id» باید نام موردها و ستون «system» نام سامانه‌ها را داشته باشد. نخستین ردیف‌ها: %1</translation>
     </message>
+    <message>
+        <source>line %1, column &quot;%2&quot;</source>
+        <translation>سطر %1، ستون «%2»</translation>
+    </message>
 </context>
 <context>
     <name>ScoreJudgeRun</name>
-    <message>
-        <source>The case has no expected text.</source>
-        <translation>مورد متن مورد انتظار ندارد.</translation>
-    </message>
-    <message>
-        <source>The case has no prompt, which would be the source.</source>
-        <translation>مورد پرامپت ندارد، که می‌بایست متن مبدأ باشد.</translation>
-    </message>
     <message>
         <source>A reply is missing.</source>
         <translation>پاسخی گم شده است.</translation>
@@ -12055,6 +12603,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>AutoEval score</source>
         <translation>امتیاز AutoEval</translation>
+    </message>
+    <message>
+        <source>The case has no expected text (&quot;reference&quot; in a file).</source>
+        <translation>مورد متن مورد انتظار ندارد (&quot;reference&quot; در پرونده).</translation>
+    </message>
+    <message>
+        <source>The case has no prompt (&quot;input&quot; in a file), which would be the source.</source>
+        <translation>مورد پرامپت ندارد (&quot;input&quot; در پرونده)، که می‌بایست متن مبدأ باشد.</translation>
     </message>
 </context>
 <context>
@@ -12118,8 +12674,32 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
 <context>
     <name>Scorer</name>
     <message>
-        <source>METEOR needs WordNet for synonyms, and none was found.</source>
-        <translation>METEOR برای مترادف‌ها به WordNet نیاز دارد و WordNet یافت نشد.</translation>
+        <source>Outside this measure: it sees the letters a to z and numbers only, less than half of the reference.</source>
+        <translation>بیرون از این سنجه: تنها حرف‌های a تا z و عددها را می‌بیند، کمتر از نیمی از متن مرجع.</translation>
+    </message>
+    <message>
+        <source>Outside this measure: it sees the letters a to z and numbers only, less than half of the candidate.</source>
+        <translation>بیرون از این سنجه: تنها حرف‌های a تا z و عددها را می‌بیند، کمتر از نیمی از متن نامزد.</translation>
+    </message>
+    <message>
+        <source>Outside this measure: its words stand between blanks, which the script of the reference does not set.</source>
+        <translation>بیرون از این سنجه: واژه‌هایش میان فاصله‌ها می‌آیند، که خط متن مرجع نمی‌گذارد.</translation>
+    </message>
+    <message>
+        <source>Outside this measure: its words stand between blanks, which the script of the candidate does not set.</source>
+        <translation>بیرون از این سنجه: واژه‌هایش میان فاصله‌ها می‌آیند، که خط متن نامزد نمی‌گذارد.</translation>
+    </message>
+    <message>
+        <source>Outside this measure: the reference has fewer than %1 words.</source>
+        <translation>بیرون از این سنجه: متن مرجع کمتر از %1 واژه دارد.</translation>
+    </message>
+    <message>
+        <source>Outside this measure: the candidate has fewer than %1 words.</source>
+        <translation>بیرون از این سنجه: متن نامزد کمتر از %1 واژه دارد.</translation>
+    </message>
+    <message>
+        <source>METEOR needs WordNet for synonyms, and none was found: install the package wordnet-base (Debian, Ubuntu), or name the folder of its database files. meteor_exact_stem does without.</source>
+        <translation>METEOR برای مترادف‌ها به WordNet نیاز دارد و یافته نشد: بستهٔ wordnet-base را نصب کنید (Debian، Ubuntu)، یا پوشهٔ پرونده‌های پایگاه دادهٔ آن را نام ببرید. meteor_exact_stem بی آن کار می‌کند.</translation>
     </message>
 </context>
 <context>
@@ -12216,6 +12796,49 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>No</source>
         <translation>خیر</translation>
+    </message>
+</context>
+<context>
+    <name>SettingAside</name>
+    <message>
+        <source>It is not in the project.</source>
+        <translation>در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>A reason has at most 1,000 characters.</source>
+        <translation>دلیل حداکثر ۱٬۰۰۰ نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>It is set aside already.</source>
+        <translation>از پیش کنار گذاشته شده است.</translation>
+    </message>
+    <message>
+        <source>It is not set aside.</source>
+        <translation>کنار گذاشته نشده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n sample(s) aside</source>
+        <translation>
+            <numerusform>کنار گذاشتن %Ln نمونه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n sample(s) back</source>
+        <translation>
+            <numerusform>بازگرداندن %Ln نمونه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n case(s) aside</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n case(s) back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12342,6 +12965,18 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Only the person that it was made for can work in it.</source>
         <translation>تنها کسی که برایش ساخته شده می‌تواند در آن کار کند.</translation>
     </message>
+    <message>
+        <source>Looking at the file takes too long.</source>
+        <translation>نگاه کردن به پرونده بیش از اندازه طول می‌کشد.</translation>
+    </message>
+    <message>
+        <source>Do not use it if you do not know where it comes from.</source>
+        <translation>اگر نمی‌دانید از کجا آمده است، به کارش نبرید.</translation>
+    </message>
+    <message>
+        <source>The project file did not take what was to be written.</source>
+        <translation>پروندهٔ پروژه آنچه را باید نوشته می‌شد نپذیرفت.</translation>
+    </message>
 </context>
 <context>
     <name>StepBar</name>
@@ -12406,14 +13041,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
 </context>
 <context>
     <name>TableOutput</name>
-    <message>
-        <source>This is a Tandem project; a table does not replace it.</source>
-        <translation>این یک پروژهٔ Tandem است؛ جدول جایگزینش نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>Give another name for the table.</source>
-        <translation>نام دیگری برای جدول بدهید.</translation>
-    </message>
     <message>
         <source>A table is written as CSV, Markdown, LaTeX or JSON, by the ending of its name.</source>
         <translation>جدول بنا بر پسوند نامش به‌صورت CSV، Markdown، LaTeX یا JSON نوشته می‌شود.</translation>
@@ -12480,6 +13107,22 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Items answered</source>
         <translation>موارد پاسخ‌داده</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimeText</name>
+    <message>
+        <source>not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 not measured)</source>
+        <comment>time, count</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12816,6 +13459,18 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Check the endpoint&apos;s kind of interface.</source>
         <translation>گونهٔ رابط نقطهٔ پایانی را بررسی کنید.</translation>
     </message>
+    <message>
+        <source>An event of the server&apos;s answer is not JSON.</source>
+        <translation>یک رویداد در پاسخ کارساز JSON نیست.</translation>
+    </message>
+    <message>
+        <source>Over plain http texts and keys would travel unprotected through the network.</source>
+        <translation>با http ساده متن‌ها و کلیدها بی حفاظ از شبکه می‌گذشتند.</translation>
+    </message>
+    <message>
+        <source>Use https, or say --insecure-http where the network is your own.</source>
+        <translation>https به کار برید، یا جایی که شبکه از آنِ خودتان است ‎--insecure-http را بگویید.</translation>
+    </message>
 </context>
 <context>
     <name>WordNet</name>
@@ -12873,6 +13528,18 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>%1: &quot;is_matched&quot; stands beside the match, which expert_score adds where a reply could not be read; the scores leave it out.</source>
         <translation>%1: &quot;is_matched&quot; کنار جفت آمده است؛ expert_score آن را جایی می‌افزاید که پاسخی خوانده نشده باشد؛ امتیازها آن را کنار می‌گذارند.</translation>
+    </message>
+    <message>
+        <source>No case has an output.</source>
+        <translation>هیچ موردی خروجی ندارد.</translation>
+    </message>
+    <message>
+        <source>No case has an output of the system &quot;%1&quot;.</source>
+        <translation>هیچ موردی خروجی سامانهٔ «%1» را ندارد.</translation>
+    </message>
+    <message>
+        <source>In a file of cases outputs stand under &quot;output&quot; or &quot;outputs&quot;, their system under &quot;system&quot;.</source>
+        <translation>در پروندهٔ موردها، خروجی‌ها زیر &quot;output&quot; یا &quot;outputs&quot; می‌آیند و سامانه‌شان زیر &quot;system&quot;.</translation>
     </message>
 </context>
 <context>
@@ -14227,6 +14894,32 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
             <numerusform>%Ln مورد</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the cases that are set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) set aside</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a lead sets cases aside and brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch in the window&apos;s corner if that is you.</source>
+        <translation type="unfinished">اگر سرپرست شمایید، در گوشهٔ پنجره تغییر دهید.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ChartView</name>
@@ -14486,6 +15179,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>decision on fact %1 of sample %2: %3</source>
         <translation>تصمیم دربارهٔ گزارهٔ %1 از نمونهٔ %2: %3</translation>
     </message>
+    <message>
+        <source>The reason for reopening is not given yet.</source>
+        <translation>دلیل بازگشایی هنوز داده نشده است.</translation>
+    </message>
+    <message>
+        <source>A decision in Compare is begun and not made.</source>
+        <translation>تصمیمی در «مقایسه» آغاز شده و گرفته نشده است.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ComparisonModel</name>
@@ -14657,6 +15358,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>n = %1</source>
         <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>Chance agreement goes by what each of the two said, which this table, with disagreements halved between the sides, does not tell.</source>
+        <translation>توافق تصادفی بر پایهٔ گفتهٔ هر یک از آن دو است، که این جدول، با اختلاف‌های نصف‌شده میان دو سو، نمی‌گوید.</translation>
     </message>
 </context>
 <context>
@@ -15124,6 +15829,16 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>What is wrong stands above.</source>
         <translation>اشکال در بالا نوشته شده است.</translation>
     </message>
+    <message>
+        <source>Facts come after the paragraphs</source>
+        <translation>گزاره‌ها پس از بندها می‌آیند</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imported fact(s)</source>
+        <translation>
+            <numerusform>%Ln گزارهٔ واردشده</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::EndpointForm</name>
@@ -15281,6 +15996,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>&amp;Fetch list</source>
         <translation>گرفتن فهرست</translation>
+    </message>
+    <message>
+        <source>plain http to this private network, unprotected</source>
+        <translation>http ساده به این شبکهٔ خصوصی، بی حفاظ</translation>
     </message>
 </context>
 <context>
@@ -15475,10 +16194,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>این پوشه وجود ندارد.</translation>
     </message>
     <message>
-        <source>This file is there already; it will be replaced.</source>
-        <translation>این فایل از پیش هست؛ جایگزین خواهد شد.</translation>
-    </message>
-    <message>
         <source>Exporting</source>
         <translation>در حال برون‌بری</translation>
     </message>
@@ -15489,6 +16204,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>The export was stopped. Nothing was written.</source>
         <translation>برون‌بری متوقف شد. چیزی نوشته نشد.</translation>
+    </message>
+    <message>
+        <source>Choose where to write</source>
+        <translation>برگزیدن جای نوشتن</translation>
+    </message>
+    <message>
+        <source>This file is there already.</source>
+        <translation>این پرونده از پیش آنجاست.</translation>
     </message>
 </context>
 <context>
@@ -15852,6 +16575,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Paragraphs and their facts</source>
         <translation>بندها و گزاره‌هایشان</translation>
     </message>
+    <message>
+        <source>A fact that is being typed is not saved.</source>
+        <translation>گزاره‌ای که در حال نوشتن است ذخیره نشده است.</translation>
+    </message>
+    <message>
+        <source>A note on a mask is written and not kept yet.</source>
+        <translation>یادداشتی دربارهٔ پوشش نوشته شده و هنوز نگه داشته نشده است.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::FailedTaskModel</name>
@@ -15905,10 +16636,6 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>n = %1</source>
         <translation>n = %1</translation>
-    </message>
-    <message>
-        <source>n = %1. Interval after Fleiss, Cohen and Everitt, as computed, not cut at 1.</source>
-        <translation>n = %1. بازه به روش Fleiss، Cohen و Everitt، همان‌گونه که محاسبه شده و بدون برش در ۱.</translation>
     </message>
     <message>
         <source>Time %1 / %2</source>
@@ -15969,6 +16696,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Kept by these answers alone</source>
         <translation>مانده تنها با همین پاسخ‌ها</translation>
+    </message>
+    <message>
+        <source>n = %1. Interval after Fleiss, Cohen and Everitt, cut at −1 and 1.</source>
+        <translation>n = %1. بازه به روش Fleiss، Cohen و Everitt، بریده در −۱ و ۱.</translation>
     </message>
 </context>
 <context>
@@ -16319,6 +17050,40 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>The import was stopped. Nothing was written.</source>
         <translation>درون‌بری متوقف شد. چیزی نوشته نشد.</translation>
     </message>
+    <message>
+        <source>leave them out</source>
+        <translation>کنار گذاشتن آن‌ها</translation>
+    </message>
+    <message>
+        <source>replace those that nobody works on</source>
+        <translation>جایگزینی آن‌هایی که کسی رویشان کار نمی‌کند</translation>
+    </message>
+    <message>
+        <source>keep both</source>
+        <translation>نگه داشتن هر دو</translation>
+    </message>
+    <message>
+        <source>&amp;Samples that are there already</source>
+        <translation>نمونه‌هایی که از پیش هستند</translation>
+    </message>
+    <message>
+        <source>The same article with the same discussion.</source>
+        <translation>همان مقاله با همان گفت‌وگو.</translation>
+    </message>
+    <message>
+        <source>Choose where to write</source>
+        <translation>برگزیدن جای نوشتن</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) imported.</source>
+        <translation>
+            <numerusform>%Ln نمونه وارد شد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ImportResultDialog</name>
@@ -16434,6 +17199,13 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
 </context>
 <context>
+    <name>tandem::ImportedOpinions</name>
+    <message>
+        <source>Opinions that came with the sample</source>
+        <translation>نظرهایی که همراه نمونه آمده‌اند</translation>
+    </message>
+</context>
+<context>
     <name>tandem::InputListModel</name>
     <message>
         <source>KGDS benchmark, with its labels</source>
@@ -16505,6 +17277,18 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Add or drop KGDS.json, articles as .txt, .md, JSON or JSONL, or a folder of them. In text files blank lines part the paragraphs.</source>
         <translation>KGDS.json، مقاله‌های ‎.txt، ‎.md، JSON یا JSONL، یا پوشه‌ای از آن‌ها را بیفزایید یا اینجا رها کنید. در فایل‌های متنی سطرهای خالی بندها را جدا می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Choose files to import</source>
+        <translation>برگزیدن پرونده‌ها برای وارد کردن</translation>
+    </message>
+    <message>
+        <source>Benchmarks and articles (%1)</source>
+        <translation>معیارها و مقاله‌ها (%1)</translation>
+    </message>
+    <message>
+        <source>Choose a folder of articles</source>
+        <translation>برگزیدن پوشهٔ مقاله‌ها</translation>
     </message>
 </context>
 <context>
@@ -16744,6 +17528,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
             <numerusform>%Ln تصمیم این ارزیابی هنوز نظری ندارد. هر جا نمی‌توانید تشخیص دهید، «نامطمئن» را بگویید.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A note in Inspect waits for your opinion, which it is kept with.</source>
+        <translation>یادداشتی در «وارسی» منتظر نظر شماست که همراه آن نگه داشته می‌شود.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ItemTimeModel</name>
@@ -16771,9 +17559,9 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>نمونه‌ای را در سمت دیگر انتخاب کنید.</translation>
     </message>
     <message>
-        <source>Median: %1 %2, %3 %4 (n = %5 paragraphs each)</source>
-        <comment>name, time, name, time, number of paragraphs</comment>
-        <translation>میانه: %1 %2، %3 %4 (n = %5 بند هر کدام)</translation>
+        <source>Median: %1 %2 (n = %3 paragraphs), %4 %5 (n = %6)</source>
+        <comment>name, time, number of paragraphs, name, time, number of paragraphs</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16907,6 +17695,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>معیارهای خلاصه‌سازی را دستی می‌سازد: دو نفر یک مطلب را پوشیده از هم برچسب می‌زنند و تنها آنچه هر دو می‌گویند می‌ماند.
 
 نرم‌افزار آزاد با مجوز عمومی همگانی گنو (GNU GPL)، نسخهٔ ۳ یا بالاتر.</translation>
+    </message>
+    <message>
+        <source>Open project</source>
+        <translation>باز کردن پروژه</translation>
     </message>
 </context>
 <context>
@@ -17131,6 +17923,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Forms of one measure that give other numbers are measures of their own. Space chooses one, or a whole family.</source>
         <translation>شکل‌های یک سنجه که عددهای دیگری می‌دهند سنجه‌هایی جداگانه‌اند. کلید فاصله یکی یا یک خانوادهٔ کامل را برمی‌گزیند.</translation>
     </message>
+    <message>
+        <source>Score texts outside a measure as published</source>
+        <translation>امتیاز دادن به متن‌های بیرون از سنجه مانند کد منتشرشده</translation>
+    </message>
+    <message>
+        <source>ROUGE sees the letters a to z and numbers only; other measures need blanks between words. Texts that a measure cannot see have no score by it and are in no mean, chart or correlation. The implementations give them a number all the same, mostly 0.</source>
+        <translation>ROUGE تنها حرف‌های a تا z و عددها را می‌بیند؛ سنجه‌های دیگر میان واژه‌ها فاصله می‌خواهند. متن‌هایی که سنجه‌ای نتواند ببیند از آن امتیازی ندارند و در هیچ میانگین، نمودار یا همبستگی نمی‌آیند. پیاده‌سازی‌ها با این همه به آن‌ها عددی می‌دهند، بیشتر ۰.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::MergePacketsDialog</name>
@@ -17199,6 +17999,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The merge was stopped. Nothing was changed.</source>
         <translation>ادغام متوقف شد. چیزی تغییر نکرد.</translation>
+    </message>
+    <message>
+        <source>Choose packets to merge</source>
+        <translation>بسته‌هایی را برای ادغام برگزینید</translation>
+    </message>
+    <message>
+        <source>Packets (%1)</source>
+        <translation>بسته‌ها (%1)</translation>
     </message>
 </context>
 <context>
@@ -17697,6 +18505,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Nothing waits any more: settling puts the opinions into the benchmark.</source>
         <translation>دیگر چیزی در انتظار نیست: نهایی کردن نظرها را به معیار می‌برد.</translation>
     </message>
+    <message>
+        <source>The reason for reopening is not given yet.</source>
+        <translation>دلیل بازگشایی هنوز داده نشده است.</translation>
+    </message>
+    <message>
+        <source>A check of opinions is begun and not given.</source>
+        <translation>بررسی نظرها آغاز شده و داده نشده است.</translation>
+    </message>
+    <message>
+        <source>These opinions came with the sample; nobody is assigned to write others.</source>
+        <translation>این نظرها همراه نمونه آمده‌اند؛ کسی به نوشتن نظرهای دیگر گماشته نشده است.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::OrderSwapCheck</name>
@@ -17926,11 +18746,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>سامانهٔ دوم</translation>
     </message>
     <message>
-        <source>%1 minus %2 (%3): %4; %5</source>
-        <comment>two systems, mode, difference, p value</comment>
-        <translation>%1 منهای %2 (%3): %4؛ %5</translation>
-    </message>
-    <message>
         <source>There are not two systems in this set.</source>
         <translation>در این مجموعه دو سامانه نیست.</translation>
     </message>
@@ -17955,8 +18770,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>p = %1</translation>
     </message>
     <message>
-        <source>Difference of mean F (%1), paired bootstrap, two-sided, %2 resamples, seed %3.</source>
-        <translation>تفاوت میانگین F (%1)، بوت‌استرپ جفتی، دوسویه، %2 بازنمونه‌گیری، بذر %3.</translation>
+        <source>%1 minus %2 (%3): %4; %5; %6</source>
+        <comment>two systems, mode, difference, p value, method</comment>
+        <translation>%1 منهای %2 (%3): %4؛ %5؛ %6</translation>
+    </message>
+    <message>
+        <source>Difference of mean F (%1), %2, two-sided, over all signs of the differences; fewer than six cases have no 95 % interval.</source>
+        <translation>تفاوت میانگین F (%1)، %2، دوسویه، روی همهٔ علامت‌های تفاوت‌ها؛ کمتر از شش مورد بازهٔ ۹۵ ٪ ندارند.</translation>
+    </message>
+    <message>
+        <source>Difference of mean F (%1), %2, two-sided, %3 resamples, seed %4.</source>
+        <translation>تفاوت میانگین F (%1)، %2، دوسویه، %3 بازنمونه‌گیری، بذر %4.</translation>
     </message>
 </context>
 <context>
@@ -18025,10 +18849,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>نمونه‌ها</translation>
     </message>
     <message>
-        <source>Handed in</source>
-        <translation>تحویل‌شده</translation>
-    </message>
-    <message>
         <source>Active time</source>
         <translation>زمان فعال</translation>
     </message>
@@ -18039,6 +18859,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Items answered</source>
         <translation>موارد پاسخ‌داده</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>rounds handed in of all</comment>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>Rounds handed in</source>
+        <translation>دورهای تحویل‌شده</translation>
     </message>
 </context>
 <context>
@@ -18468,8 +19297,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>فاصله‌های تعریف‌نشده مانند کد منتشرشده</translation>
     </message>
     <message>
-        <source>The published code counts a pair as alike where the users&apos; own distance is undefined, and lets one undefined distance spoil all pairs of a user. Otherwise such pairs are left out.</source>
-        <translation>کد منتشرشده هر جا فاصلهٔ خود کاربران تعریف‌نشده باشد جفت را یکسان می‌شمارد و می‌گذارد یک فاصلهٔ تعریف‌نشده همهٔ جفت‌های یک کاربر را خراب کند. در غیر این صورت چنین جفت‌هایی کنار گذاشته می‌شوند.</translation>
+        <source>The published code counts a pair as alike where the users&apos; own distance is undefined, and lets one undefined distance spoil all pairs of a user; texts that the distance cannot see (such as Chinese ones by ROUGE) have the distance 1. Otherwise such pairs are left out.</source>
+        <translation>کد منتشرشده هر جا فاصلهٔ خود کاربران تعریف‌نشده باشد جفت را یکسان می‌شمارد و می‌گذارد یک فاصلهٔ تعریف‌نشده همهٔ جفت‌های یک کاربر را خراب کند؛ متن‌هایی که فاصله نمی‌تواند ببیند (مانند متن‌های چینی با ROUGE) فاصلهٔ ۱ دارند. در غیر این صورت چنین جفت‌هایی کنار گذاشته می‌شوند.</translation>
     </message>
 </context>
 <context>
@@ -18666,6 +19495,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::ProjectLeaving</name>
+    <message>
+        <source>%1 Close again to leave without it.</source>
+        <translation>%1 برای بیرون رفتن بی آن، دوباره ببندید.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>ماندن</translation>
+    </message>
+    <message>
+        <source>%1 The project stays open; what failed is not saved.</source>
+        <translation>%1 پروژه باز می‌ماند؛ آنچه ناموفق بود ذخیره نشده است.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ProjectSession</name>
+    <message numerus="yes">
+        <source>Saving %n change(s).</source>
+        <translation>
+            <numerusform>در حال ذخیرهٔ %Ln تغییر.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tandem::ProjectSettingsDialog</name>
     <message>
         <source>Project settings</source>
@@ -18777,10 +19630,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Compare</source>
         <translation>مقایسه</translation>
-    </message>
-    <message>
-        <source>Batches (*.jsonl)</source>
-        <translation>دسته‌ها (*.jsonl)</translation>
     </message>
     <message>
         <source>Facts</source>
@@ -19270,6 +20119,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Wait for it, or pause it first.</source>
         <translation>منتظر آن بمانید، یا نخست آن را مکث دهید.</translation>
     </message>
+    <message numerus="yes">
+        <source>Waiting for %n answer(s) that may have to be paid for.</source>
+        <translation>
+            <numerusform>در انتظار %Ln پاسخ که شاید باید بهایش پرداخت شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Storing answers.</source>
+        <translation>در حال ذخیرهٔ پاسخ‌ها.</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunDetail</name>
@@ -19357,6 +20216,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>no spending cap</source>
         <translation>بدون سقف هزینه</translation>
+    </message>
+    <message>
+        <source>looking whether another program works on it</source>
+        <translation>بررسی این‌که برنامهٔ دیگری روی آن کار می‌کند یا نه</translation>
+    </message>
+    <message>
+        <source>up to %1 more for requests without an answer</source>
+        <translation>تا %1 دیگر برای درخواست‌های بی پاسخ</translation>
     </message>
 </context>
 <context>
@@ -19449,6 +20316,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Pairwise &amp;judge…</source>
         <translation>داور جفتی…</translation>
     </message>
+    <message>
+        <source>&amp;Give the batch up</source>
+        <translation>دست کشیدن از دسته</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunsWorkspace</name>
@@ -19495,6 +20366,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Judge outputs ▾</source>
         <translation>داوری خروجی‌ها ▾</translation>
+    </message>
+    <message>
+        <source>Give the batch up? Its questions are asked live once the run goes on, and may have to be paid for twice.</source>
+        <translation>از دسته دست کشیده شود؟ پرسش‌هایش پس از ادامهٔ اجرا زنده پرسیده می‌شوند و شاید باید دو بار بهایشان پرداخت شود.</translation>
+    </message>
+    <message>
+        <source>Give the batch up</source>
+        <translation>دست کشیدن از دسته</translation>
+    </message>
+    <message>
+        <source>Resume with a higher cap</source>
+        <translation>ادامه با سقف بالاتر</translation>
+    </message>
+    <message>
+        <source>Spend at most (%1), with what this run has spent so far:</source>
+        <translation>هزینه حداکثر (%1)، با آنچه این اجرا تاکنون خرج کرده است:</translation>
+    </message>
+    <message>
+        <source>Batches (*.jsonl)</source>
+        <translation>دسته‌ها (*.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -19552,10 +20443,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>پالایش نمونه‌ها</translation>
     </message>
     <message>
-        <source>Show all states, people and domains</source>
-        <translation>نمایش همهٔ وضعیت‌ها، افراد و حوزه‌ها</translation>
-    </message>
-    <message>
         <source>Filter by state, person or domain</source>
         <translation>پالایش بر پایهٔ وضعیت، فرد یا حوزه</translation>
     </message>
@@ -19586,6 +20473,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 of %2 done</source>
         <translation>%1 از %2 انجام شد</translation>
+    </message>
+    <message>
+        <source>Show all samples that have the words</source>
+        <translation>نمایش همهٔ نمونه‌هایی که این واژه‌ها را دارند</translation>
+    </message>
+    <message>
+        <source>only mine</source>
+        <translation>فقط مال من</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a filter</comment>
+        <translation>، </translation>
     </message>
 </context>
 <context>
@@ -19726,6 +20626,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>step</comment>
         <translation>%1: پس گرفتن واگذاری</translation>
     </message>
+    <message>
+        <source>Bring back</source>
+        <translation>بازگرداندن</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>کنار گذاشتن</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SavedIndicator</name>
@@ -19784,6 +20692,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%Ln pair(s) without a value</source>
         <translation>
             <numerusform>%Ln جفت بدون مقدار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them outside this measure, which cannot see one of the texts</source>
+        <translation>
+            <numerusform>%Ln تا از آن‌ها بیرون از این سنجه، که یکی از متن‌ها را نمی‌تواند ببیند</numerusform>
         </translation>
     </message>
 </context>
@@ -20071,16 +20985,53 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%Ln مورد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s)</source>
+        <translation>
+            <numerusform>%Ln خروجی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Aspects of %n evaluation(s)</source>
+        <translation>
+            <numerusform>جنبه‌های %Ln ارزیابی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rationales of %n evaluation(s)</source>
+        <translation>
+            <numerusform>دلیل‌های %Ln ارزیابی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opinions of utterance %1</source>
+        <translation>نظرهای گفتهٔ %1</translation>
+    </message>
+    <message>
+        <source>case %1</source>
+        <translation>مورد %1</translation>
+    </message>
+    <message>
+        <source>case %1: %2</source>
+        <translation>مورد %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>system, case</comment>
+        <translation>%1، %2</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SearchPanel</name>
     <message>
         <source>Search results</source>
         <translation>نتایج جست‌وجو</translation>
-    </message>
-    <message>
-        <source>Searches titles, articles, discussions, opinions and facts for texts that have every word; the beginning of a word is enough.</source>
-        <translation>در عنوان‌ها، مقاله‌ها، گفت‌وگوها، نظرها و گزاره‌ها متن‌هایی را می‌جوید که همهٔ واژه‌ها را دارند؛ آغاز واژه کافی است.</translation>
     </message>
     <message>
         <source>Searching …</source>
@@ -20095,6 +21046,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>بهترین %Ln یافته نشان داده شده است؛ با واژه‌های بیشتر، یافته‌ها کمتر می‌شود.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Searches titles, articles, discussions, opinions, facts, cases and what was said of their texts for texts that have every word; the beginning of a word is enough.</source>
+        <translation>در عنوان‌ها، مقاله‌ها، گفت‌وگوها، نظرها، گزاره‌ها، موردها و آنچه دربارهٔ متن‌هایشان گفته شده متن‌هایی را می‌جوید که همهٔ واژه‌ها را دارند؛ آغاز واژه کافی است.</translation>
     </message>
 </context>
 <context>
@@ -20433,10 +21388,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Means over pairs with 95 % intervals: %1</source>
-        <translation>میانگین‌ها روی جفت‌ها با بازه‌های ۹۵٪: %1</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>ends of an interval</comment>
         <translation>%1 تا %2</translation>
@@ -20445,6 +21396,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 [95 %]</source>
         <comment>name of a measure; intervals follow its means</comment>
         <translation>%1 [۹۵ %]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them outside this measure, which cannot see one of the texts</source>
+        <translation>
+            <numerusform>%Ln تا از آن‌ها بیرون از این سنجه، که یکی از متن‌ها را نمی‌تواند ببیند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Means over pairs with 95 % intervals (of measures with bounds on the logit scale): %1</source>
+        <translation>میانگین‌ها روی جفت‌ها با بازه‌های ۹۵٪ (سنجه‌های کران‌دار در مقیاس لوجیت): %1</translation>
     </message>
 </context>
 <context>
@@ -20511,11 +21472,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>F %1</translation>
     </message>
     <message>
-        <source>95 % of F %1</source>
-        <comment>interval; %1 is a mode</comment>
-        <translation>۹۵ ٪ برای F %1</translation>
-    </message>
-    <message>
         <source>R %1</source>
         <comment>recall; %1 is a mode</comment>
         <translation>R %1</translation>
@@ -20533,16 +21489,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>With faults</source>
         <translation>دارای خطا</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more under way</source>
-        <translation>
-            <numerusform>%Ln ارزیابی دیگر در جریان</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The aspects of one of the texts are not known, so that there is no score.</source>
-        <translation>جنبه‌های یکی از متن‌ها معلوم نیست، پس امتیازی در کار نیست.</translation>
-    </message>
     <message>
         <source>A decision without a readable answer counts as not matched or not aligned.</source>
         <translation>تصمیم بدون پاسخ خوانا جفت‌نشده یا ناهمخوان شمرده می‌شود.</translation>
@@ -20550,6 +21496,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>ExPerT scores by system, means over cases: %1</source>
         <translation>امتیازهای ExPerT به تفکیک سامانه، میانگین روی موردها: %1</translation>
+    </message>
+    <message>
+        <source>95 % of F %1 (logit t)</source>
+        <comment>interval and how it is computed; %1 is a mode</comment>
+        <translation>۹۵ ٪ برای F %1 (t لوجیت)</translation>
+    </message>
+    <message>
+        <source>Of %1 the aspects of one of the texts are not known; with %2 the run is not through, or was ended before it was.</source>
+        <translation>در %1 تا جنبه‌های یکی از متن‌ها معلوم نیست؛ در %2 تا اجرا به پایان نرسیده، یا پیش از آن پایان داده شده است.</translation>
     </message>
 </context>
 <context>
@@ -20740,6 +21695,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: %2 of %3</source>
         <translation>%1: %2 از %3</translation>
     </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 ٪</translation>
+    </message>
 </context>
 <context>
     <name>tandem::TwoSystemsModel</name>
@@ -20848,6 +21807,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The case is in the project.</source>
         <translation>مورد در پروژه است.</translation>
+    </message>
+    <message>
+        <source>The case is not in the project yet. Cancel or Escape once more drops it.</source>
+        <translation>مورد هنوز در پروژه نیست. با «انصراف» یا Escape دوباره، دور انداخته می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::UpgradeDialog</name>
+    <message>
+        <source>Older project</source>
+        <translation>پروژهٔ قدیمی‌تر</translation>
+    </message>
+    <message>
+        <source>%1 was made by an older version of Tandem. A copy of it is put beside it, then it is brought up to date. Stopping leaves it as it was.</source>
+        <translation>%1 با نسخهٔ قدیمی‌تری از Tandem ساخته شده است. رونوشتی از آن در کنارش گذاشته می‌شود، سپس به‌روز می‌شود. اگر متوقف شود همان می‌ماند که بود.</translation>
+    </message>
+    <message>
+        <source>Bringing up to date</source>
+        <translation>در حال به‌روزرسانی</translation>
     </message>
 </context>
 <context>
@@ -21168,6 +22146,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Open folder</source>
         <translation>باز کردن پوشه</translation>
+    </message>
+    <message>
+        <source>Choose where to write the packets</source>
+        <translation>جای نوشتن بسته‌ها را برگزینید</translation>
     </message>
 </context>
 <context>

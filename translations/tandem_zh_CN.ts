@@ -19,11 +19,6 @@
         <translation>盲标答案的一致性，含 95 % 区间</translation>
     </message>
     <message>
-        <source>Agreement on the answers given blind by %1, with 95 % intervals</source>
-        <comment>%1 is pair, person, domain …</comment>
-        <translation>按%1的盲标答案一致性，含 95 % 区间</translation>
-    </message>
-    <message>
         <source>Overall</source>
         <translation>总体</translation>
     </message>
@@ -88,16 +83,21 @@
         <translation>Krippendorff α</translation>
     </message>
     <message>
-        <source>This is a Tandem project; a table does not replace it.</source>
-        <translation>这是一个 Tandem 项目；表格不会替换它。</translation>
-    </message>
-    <message>
-        <source>Give another name for the table.</source>
-        <translation>请为表格另取名称。</translation>
-    </message>
-    <message>
         <source>Group</source>
         <translation>分组</translation>
+    </message>
+    <message>
+        <source>Agreement on the answers given again after the discussion of a calibration, not blind, with 95 % intervals</source>
+        <translation>校准讨论之后再次给出的答案（非盲标）的一致性，含 95 % 区间</translation>
+    </message>
+    <message>
+        <source>Agreement on the answers given blind and, in the rows of a second pass, on those given after a discussion, with 95 % intervals</source>
+        <translation>盲标答案的一致性，第二轮的各行则为讨论之后所给答案的一致性，含 95 % 区间</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>caption; pair, person, domain …</comment>
+        <translation>%1，按%2分组</translation>
     </message>
 </context>
 <context>
@@ -141,11 +141,6 @@
         <translation>所有轮次</translation>
     </message>
     <message>
-        <source>%1, second pass (not blind)</source>
-        <comment>a group of rounds</comment>
-        <translation>%1，第二轮（非盲标）</translation>
-    </message>
-    <message>
         <source>Cohen&apos;s kappa is defined for one pair; see the pairs.</source>
         <translation>Cohen κ 只对一对标注员有定义；请见各对。</translation>
     </message>
@@ -160,6 +155,11 @@
     <message>
         <source>marked as unsure</source>
         <translation>标为不确定</translation>
+    </message>
+    <message>
+        <source>Second pass, not blind: %1</source>
+        <comment>a group of rounds</comment>
+        <translation>第二轮，非盲标：%1</translation>
     </message>
 </context>
 <context>
@@ -177,10 +177,6 @@
     <message>
         <source>Not blind: answered again after the discussion of a calibration.</source>
         <translation>非盲标：在校准的讨论之后再次回答。</translation>
-    </message>
-    <message>
-        <source>Who said what stays unnamed until every sample is settled; disagreements are halved between the sides.</source>
-        <translation>在每个样本定案之前，谁说了什么保持匿名；分歧在两侧各算一半。</translation>
     </message>
     <message>
         <source>Several pairs together; disagreements are halved between the sides.</source>
@@ -248,6 +244,10 @@
         <source>, </source>
         <comment>between reasons</comment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>Who said what stays unnamed until every sample is settled; disagreements are halved between the sides, so that the chance agreement of kappa, which goes by what each said, is not that of this table.</source>
+        <translation>在每个样本定案之前，谁说了什么保持匿名；分歧在两侧各算一半，因此 κ 的偶然一致率（按各人所说计算）与此表的不同。</translation>
     </message>
 </context>
 <context>
@@ -323,10 +323,6 @@
         <translation>您已提交该样本，答案不能再改。</translation>
     </message>
     <message>
-        <source>While your partner has not handed in you can take it back.</source>
-        <translation>在对方提交之前，您可以撤回提交。</translation>
-    </message>
-    <message>
         <source>A note has at most 10,000 characters.</source>
         <translation>备注最多 10,000 个字符。</translation>
     </message>
@@ -345,6 +341,14 @@
     <message>
         <source>This fact is not among those that are asked about.</source>
         <translation>此事实不在所询问的事实之中。</translation>
+    </message>
+    <message>
+        <source>Your partner has handed in as well: the rest is done in Compare.</source>
+        <translation>对方也已提交：其余的在“比对”中进行。</translation>
+    </message>
+    <message>
+        <source>Your partner has not: you can take it back.</source>
+        <translation>对方尚未提交：您可以撤回提交。</translation>
     </message>
 </context>
 <context>
@@ -431,6 +435,35 @@
     <message>
         <source>Give it &quot;paragraphs&quot; (a list of texts) or &quot;text&quot; (paragraphs set apart by blank lines).</source>
         <translation>请提供 &quot;paragraphs&quot;（文本列表）或 &quot;text&quot;（以空行分隔的段落）。</translation>
+    </message>
+</context>
+<context>
+    <name>AskFile</name>
+    <message>
+        <source>%1 is already in %2. Replace it?</source>
+        <translation>%2 中已有 %1。要替换吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are already in %1. Replace them?</source>
+        <translation>
+            <numerusform>%1 中已有 %n 个文件。要替换吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace?</source>
+        <translation>替换？</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Tandem projects (%1)</source>
+        <translation>Tandem 项目 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>所有文件 (%1)</translation>
     </message>
 </context>
 <context>
@@ -632,14 +665,6 @@
 <context>
     <name>BatchFiles</name>
     <message>
-        <source>The batch file cannot be written.</source>
-        <translation>无法写出批处理文件。</translation>
-    </message>
-    <message>
-        <source>Free some space, or choose another folder.</source>
-        <translation>请腾出一些空间，或选择其他文件夹。</translation>
-    </message>
-    <message>
         <source>The batch results cannot be read.</source>
         <translation>无法读取批处理结果。</translation>
     </message>
@@ -662,6 +687,18 @@
     <message>
         <source>%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.</source>
         <translation>完成 %1，失败 %2，需再问 %3，已读过 %4，拒绝 %5。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) are out in a batch already.</source>
+        <translation>
+            <numerusform>%n 个任务已在批处理中等待结果。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) do not fit into the spending cap.</source>
+        <translation>
+            <numerusform>%n 个任务超出花费上限。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1125,6 +1162,14 @@
             <numerusform>%n 条记录没有生成文本：请生成，或导入带有输出的相同案例。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The cases cannot be kept while they are read.</source>
+        <translation>读取案例时无法保存它们。</translation>
+    </message>
+    <message>
+        <source>Check the free space for temporary files.</source>
+        <translation>请检查临时文件的可用空间。</translation>
+    </message>
 </context>
 <context>
     <name>CasePdf</name>
@@ -1228,16 +1273,16 @@
         <translation>请为该系统另取名称；项目中已有的文本保持不变。</translation>
     </message>
     <message>
-        <source>A case needs a prompt or an expected text.</source>
-        <translation>案例需要提示词或期望文本。</translation>
-    </message>
-    <message>
         <source>This case is not in the project.</source>
         <translation>此案例不在项目中。</translation>
     </message>
     <message>
         <source>This output is not in the project.</source>
         <translation>此输出不在项目中。</translation>
+    </message>
+    <message>
+        <source>A case needs a prompt (&quot;input&quot;) or an expected text (&quot;reference&quot;).</source>
+        <translation>案例需要提示词（“input”）或期望文本（“reference”）。</translation>
     </message>
 </context>
 <context>
@@ -1969,24 +2014,12 @@
         <translation>导出基准、答案或统计数据。</translation>
     </message>
     <message>
-        <source>Without options the name of FILE decides: *.json is the benchmark (KGDS.json), *.jsonl the answers, *.md and *.tex the statistics; a *.csv is the answers or the statistics if its name says so (answers.csv, statistics.csv, stats.csv). A benchmark holds the samples that are ready; answers are those of closed rounds only. FILE is written whole or not at all; one that is there already is replaced.</source>
-        <translation>不带选项时由 FILE 的名称决定：*.json 为基准（KGDS.json），*.jsonl 为答案，*.md 和 *.tex 为统计数据；*.csv 为答案，若名称表明是统计则为统计数据（answers.csv、statistics.csv、stats.csv）。基准包含已就绪的样本；答案仅限已结束的轮次。FILE 要么完整写入，要么完全不写；已有的同名文件会被替换。</translation>
-    </message>
-    <message>
         <source>benchmark, answers or statistics.</source>
         <translation>benchmark、answers 或 statistics。</translation>
     </message>
     <message>
         <source>json for the benchmark; csv or jsonl for answers; csv, md or tex for statistics.</source>
         <translation>基准用 json；答案用 csv 或 jsonl；统计数据用 csv、md 或 tex。</translation>
-    </message>
-    <message>
-        <source>This is a Tandem project; an export does not replace it.</source>
-        <translation>这是 Tandem 项目，导出不会替换它。</translation>
-    </message>
-    <message>
-        <source>Give another name for the export.</source>
-        <translation>请为导出另取名称。</translation>
     </message>
     <message>
         <source>Exporting</source>
@@ -2425,10 +2458,6 @@
         <translation>已提交</translation>
     </message>
     <message>
-        <source>Paragraphs</source>
-        <translation>段落</translation>
-    </message>
-    <message>
         <source>Answered</source>
         <translation>已作答</translation>
     </message>
@@ -2521,14 +2550,6 @@
     <message>
         <source>Nothing found.</source>
         <translation>未找到任何内容。</translation>
-    </message>
-    <message>
-        <source>Search titles, articles, discussions, opinions and facts.</source>
-        <translation>搜索标题、文章、讨论、观点和事实。</translation>
-    </message>
-    <message>
-        <source>Finds the texts that have every one of the words, each as a whole word or as the beginning of one. A line is: sample, place: text. Notes are not searched; they belong to answers.</source>
-        <translation>查找包含所有给定词语的文本，每个词语可以是整个词或词的开头。每行格式为：样本，位置：文本。备注不在搜索之列，它们属于答案。</translation>
     </message>
     <message>
         <source>At most this many texts (usually %1).</source>
@@ -2805,10 +2826,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>设置语言模型的服务器并进行测试。</translation>
     </message>
     <message>
-        <source>Endpoints are kept for all projects of this user. The key is never kept with them: it comes from the environment variable that --key-env names, or from the desktop&apos;s keyring, where the window&apos;s settings put it. Without prices no cost is reckoned; a server that costs nothing has the prices 0. &quot;models&quot; asks for the list of models and remembers it. &quot;test&quot; says exactly what is wrong, if anything: address, certificate, key, model, or an answer that cannot be read; it costs a few tokens.</source>
-        <translation>端点为此用户的所有项目保存。密钥从不与其一起保存：它来自 --key-env 指定的环境变量，或来自桌面的密钥环（由窗口的设置放入）。没有价格就不计算费用；不收费的服务器价格为 0。&quot;models&quot; 请求模型列表并记住。&quot;test&quot; 准确说明有什么问题：地址、证书、密钥、模型或无法读取的回答；会花费少量词元。</translation>
-    </message>
-    <message>
         <source>&quot;endpoint %1&quot; takes %2.</source>
         <translation>“endpoint %1”取 %2。</translation>
     </message>
@@ -3081,10 +3098,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>正在估算</translation>
     </message>
     <message>
-        <source>&quot;decompose&quot; lets a model break settled paragraphs down into candidate facts; paragraphs that have facts are left alone unless --replace is given. &quot;mask&quot; lets it say which facts of nonsupporting paragraphs follow from the supporting ones. Every answer is kept in the project, and what was answered once is never asked again. Ctrl+C pauses: calls under way are waited for, and &quot;tandem run resume&quot; goes on. --estimate says what it will take and does nothing.</source>
-        <translation>&quot;decompose&quot; 让模型把已确定的段落拆分为候选事实；已有事实的段落保持不变，除非给出 --replace。&quot;mask&quot; 让它说明哪些非支撑段落的事实可由支撑段落推出。每个回答都保存在项目中，回答过的不会再问。Ctrl+C 暂停：等待进行中的调用，之后用“tandem run resume”继续。--estimate 说明将需要多少而不做任何事。</translation>
-    </message>
-    <message>
         <source>Another model than the endpoint&apos;s.</source>
         <translation>使用端点之外的另一个模型。</translation>
     </message>
@@ -3099,10 +3112,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
     <message>
         <source>Also do what was done before.</source>
         <translation>以前做过的也重做。</translation>
-    </message>
-    <message>
-        <source>Only say what it will take.</source>
-        <translation>仅说明将需要多少。</translation>
     </message>
     <message>
         <source>&quot;facts %1&quot; takes a project.</source>
@@ -3439,14 +3448,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>继续、查看或结束语言模型的运行。</translation>
     </message>
     <message>
-        <source>Runs are begun by other commands, like &quot;tandem facts decompose&quot;. Without RUN the newest is meant. &quot;resume&quot; goes on where a run was paused, stopped or killed; &quot;retry&quot; asks again what failed; neither asks anything that was answered. &quot;cancel&quot; ends a run for good, also one that another program works on.
-
-&quot;batch-write&quot; writes what a run has left to ask as a batch in OpenAI&apos;s format, &quot;batch-read&quot; takes the results in. Results may come in parts, in any order and more than once.</source>
-        <translation>运行由其他命令开始，如“tandem facts decompose”。不带 RUN 时指最新的。&quot;resume&quot; 从运行被暂停、停止或终止处继续；&quot;retry&quot; 重新询问失败的；两者都不会再问已回答的。&quot;cancel&quot; 彻底结束一个运行，包括另一个程序正在处理的。
-
-&quot;batch-write&quot; 以 OpenAI 的格式把运行尚需询问的内容写为批处理，&quot;batch-read&quot; 取入结果。结果可分部分、以任意顺序、多次读取。</translation>
-    </message>
-    <message>
         <source>&quot;run %1&quot; takes other arguments.</source>
         <translation>“run %1”的参数不同。</translation>
     </message>
@@ -3518,12 +3519,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <source>%n failed</source>
         <translation>
             <numerusform>%n 个失败</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>waiting for %n call(s) that are under way</source>
-        <translation>
-            <numerusform>正在等待 %n 个进行中的调用</numerusform>
         </translation>
     </message>
     <message>
@@ -3649,18 +3644,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
         <translation>“tandem help formats”说明评分的写法。</translation>
     </message>
     <message>
-        <source>Percent agreement, Cohen&apos;s kappa, Gwet&apos;s AC1 and Krippendorff&apos;s alpha with their 95 % intervals, on exactly the answers given blind in closed rounds: the first passes of calibrations are in it, their second passes make groups of their own. Cohen&apos;s kappa is defined for one pair only. An item that several pairs judged is one item of AC1 and alpha, with more than two raters.
-
-Where the project adjudicates, nothing says who said what of a sample that is not settled. A FILE is CSV with every number, or a table for readers in Markdown or LaTeX; one that is there already is replaced.
-
-Of ratings in a CSV file (columns item, rater and value) all coefficients in use are computed, for any number of raters and with values missing: also Cohen&apos;s kappa with linear and quadratic weights, Scott&apos;s pi, the kappas of Fleiss, Light, and Davies and Fleiss, AC2, and Brennan and Prediger&apos;s. What is undefined says why. A file - is standard input. &quot;tandem help formats&quot; describes the file and the fields.</source>
-        <translation>百分比一致率、Cohen κ、Gwet AC1 和 Krippendorff α 及其 95 % 区间，恰好基于已结束轮次中互盲给出的答案：校准的第一遍计入其中，第二遍则自成一组。Cohen κ 只对一对标注员有定义。由多对标注员判断的条目，在 AC1 和 α 中算作一个条目，评分者多于两人。
-
-在进行裁决的项目中，对尚未定案的样本，不会透露谁说了什么。FILE 为含全部数字的 CSV，或供阅读的 Markdown 或 LaTeX 表格；已存在的文件会被替换。
-
-对 CSV 文件（列 item、rater 和 value）中的评分，会计算所有常用的系数，评分者人数不限，允许有缺失值：还包括线性加权和二次加权的 Cohen κ、Scott π、Fleiss κ、Light κ、Davies 与 Fleiss κ、AC2 以及 Brennan 与 Prediger 系数。未定义者会说明原因。文件写作 - 表示标准输入。“tandem help formats”说明该文件及其字段。</translation>
-    </message>
-    <message>
         <source>--%1 is of projects, and this is a file of ratings.</source>
         <translation>--%1 用于项目，而这是一个评分文件。</translation>
     </message>
@@ -3675,6 +3658,355 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
     <message>
         <source>Name a Tandem project or a CSV file of ratings in it.</source>
         <translation>请指明其中的 Tandem 项目或评分 CSV 文件。</translation>
+    </message>
+    <message>
+        <source>Percent agreement, Cohen&apos;s kappa, Gwet&apos;s AC1 and Krippendorff&apos;s alpha with their 95 % intervals, on exactly the answers given blind in closed rounds: the first passes of calibrations are in it, their second passes make groups of their own. Cohen&apos;s kappa is defined for one pair only. An item that several pairs judged is one item of AC1 and alpha, with more than two raters.
+
+Where the project adjudicates, nothing says who said what of a sample that is not settled. A FILE is CSV with every number, or a table for readers in Markdown or LaTeX; before one that is there already is replaced, you are asked. A script is not asked.
+
+Of ratings in a CSV file (columns item, rater and value) all coefficients in use are computed, for any number of raters and with values missing: also Cohen&apos;s kappa with linear and quadratic weights, Scott&apos;s pi, the kappas of Fleiss, Light, and Davies and Fleiss, AC2, and Brennan and Prediger&apos;s. What is undefined says why. A file - is standard input. &quot;tandem help formats&quot; describes the file and the fields.</source>
+        <translation>百分比一致率、Cohen κ、Gwet AC1 和 Krippendorff α 及其 95 % 区间，恰好基于已结束轮次中互盲给出的答案：校准的第一轮计入其中，第二轮则自成一组。Cohen κ 只对一对标注员有定义。由多对标注员判断的条目，在 AC1 和 α 中算作一个条目，评分者多于两人。
+
+在进行裁决的项目中，对尚未定案的样本，不会透露谁说了什么。FILE 为含全部数字的 CSV，或供阅读的 Markdown 或 LaTeX 表格。替换已存在的文件之前会先询问您；脚本则不会被询问。
+
+对 CSV 文件（列 item、rater 和 value）中的评分，会计算所有常用的系数，评分者人数不限，允许有缺失值：还包括线性加权和二次加权的 Cohen κ、Scott π、Fleiss κ、Light κ、Davies 与 Fleiss κ、AC2 以及 Brennan 与 Prediger 系数。未定义者会说明原因。文件写作 - 表示标准输入。“tandem help formats”说明该文件及其字段。</translation>
+    </message>
+    <message>
+        <source>%1 has no value: %2 follows.</source>
+        <translation>%1 没有值：其后是 %2。</translation>
+    </message>
+    <message>
+        <source>The value of %1 is empty.</source>
+        <translation>%1 的值为空。</translation>
+    </message>
+    <message>
+        <source>Bringing up to date</source>
+        <translation>正在升级</translation>
+    </message>
+    <message>
+        <source>Nothing is to be changed.</source>
+        <translation>没有要更改的内容。</translation>
+    </message>
+    <message>
+        <source>Give what is to be otherwise, like --url or --model.</source>
+        <translation>请给出要更改的内容，如 --url 或 --model。</translation>
+    </message>
+    <message>
+        <source>Changed. &quot;tandem endpoint test %1&quot; tries it.</source>
+        <translation>已更改。“tandem endpoint test %1”可测试它。</translation>
+    </message>
+    <message>
+        <source>%1, not set</source>
+        <translation>%1，未设置</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>none, as there is no keyring</source>
+        <translation>无，因为没有密钥环</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 (unprotected)</source>
+        <translation>%1（不受保护）</translation>
+    </message>
+    <message>
+        <source>Prices in / out</source>
+        <translation>输入 / 输出价格</translation>
+    </message>
+    <message>
+        <source>Endpoints are kept for all projects of this user. The key is never kept with them: it comes from the environment variable that --key-env names, or from the desktop&apos;s keyring, where the window&apos;s settings put it. Without prices no cost is reckoned; a server that costs nothing has the prices 0. &quot;change&quot; changes what its options say and leaves the rest; what was answered stays known, as replies are kept by the endpoint&apos;s name. &quot;models&quot; asks for the list of models and remembers it. &quot;test&quot; says exactly what is wrong, if anything: address, certificate, key, model, or an answer that cannot be read; it costs a few tokens.</source>
+        <translation>端点为此用户的所有项目保存。密钥从不与其一起保存：它来自 --key-env 指定的环境变量，或来自桌面的密钥环（由窗口的设置放入）。没有价格就不计算费用；不收费的服务器价格为 0。&quot;change&quot; 更改其选项所指明的内容，其余保持不变；已回答的仍可识别，因为回复按端点的名称保存。&quot;models&quot; 请求模型列表并记住。&quot;test&quot; 准确说明有什么问题：地址、证书、密钥、模型或无法读取的回答；会花费少量词元。</translation>
+    </message>
+    <message>
+        <source>Let texts and keys travel unprotected over plain http, within a private network.</source>
+        <translation>允许文本和密钥在专用网络内通过明文 http 不受保护地传输。</translation>
+    </message>
+    <message>
+        <source>--spreadsheet is for answers as CSV.</source>
+        <translation>--spreadsheet 仅用于 CSV 格式的答案。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) left out: in this project answers have names once their sample is settled</source>
+        <translation>
+            <numerusform>略去 %n 个轮次：在此项目中，样本定案后其答案才带姓名</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without options the name of FILE decides: *.json is the benchmark (KGDS.json), *.jsonl the answers, *.md and *.tex the statistics; a *.csv is the answers or the statistics if its name says so (answers.csv, statistics.csv, stats.csv). A benchmark holds the samples that are ready; answers are those of closed rounds only. FILE is written whole or not at all; before one that is there already is replaced, you are asked. A script is not asked. Cells of a CSV are written as they are: before a spreadsheet opens answers of people that you do not trust, export with --spreadsheet.</source>
+        <translation>不带选项时由 FILE 的名称决定：*.json 为基准（KGDS.json），*.jsonl 为答案，*.md 和 *.tex 为统计数据；*.csv 为答案，若名称表明是统计则为统计数据（answers.csv、statistics.csv、stats.csv）。基准包含已就绪的样本；答案仅限已结束的轮次。FILE 要么完整写入，要么完全不写。替换已有的同名文件之前会先询问您；脚本则不会被询问。CSV 的单元格按原样写出：若要用电子表格打开您不信任的人的答案，请用 --spreadsheet 导出。</translation>
+    </message>
+    <message>
+        <source>For answers as CSV: put an apostrophe before texts that begin with = + - or @, which a spreadsheet would run as formulas.</source>
+        <translation>用于 CSV 格式的答案：在以 =、+、- 或 @ 开头的文本前加撇号，否则电子表格会将其作为公式执行。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem facts list&quot; shows facts and ids.</source>
+        <translation>“tandem facts list”显示事实和 id。</translation>
+    </message>
+    <message>
+        <source>--duplicates is skip or keep here, not &quot;%1&quot;.</source>
+        <translation>此处 --duplicates 取 skip 或 keep，而不是“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) were there already, word for word, and were left out.</source>
+        <translation>
+            <numerusform>%n 条事实逐字相同，此前已存在，已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of imported facts that their paragraph has already, word for word: skip (leave them out; usual) or keep.</source>
+        <translation>导入的事实若与其段落已有的逐字相同：skip（略去；默认）或 keep（保留）。</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>&quot;decompose&quot; lets a model break settled paragraphs down into candidate facts; paragraphs that have facts are left alone unless --replace is given. &quot;mask&quot; lets it say which facts of nonsupporting paragraphs follow from the supporting ones. Every answer is kept in the project, and what was answered once is never asked again. Ctrl+C pauses: calls under way are waited for, and &quot;tandem run resume&quot; goes on. --estimate says what it will take and does nothing; --batch begins the run and writes what it has to ask into a file instead of asking it.</source>
+        <translation>&quot;decompose&quot; 让模型把已确定的段落拆分为候选事实；已有事实的段落保持不变，除非给出 --replace。&quot;mask&quot; 让它说明哪些非支撑段落的事实可由支撑段落推出。每个回答都保存在项目中，回答过的不会再问。Ctrl+C 暂停：等待进行中的调用，之后用“tandem run resume”继续。--estimate 说明将需要多少而不做任何事；--batch 开始运行，并把需要询问的内容写入文件，而不是直接询问。</translation>
+    </message>
+    <message>
+        <source>What becomes of samples that are there already, by article and discussion: skip (leave them out; the default), replace (those that nobody works on; the older one is set aside), keep (both).</source>
+        <translation>如何处理已存在的样本（按文章和讨论判断）：skip（略去；默认）、replace（替换无人处理的样本；旧样本被搁置）、keep（两者都保留）。</translation>
+    </message>
+    <message>
+        <source>--duplicates is skip, replace or keep, not &quot;%1&quot;.</source>
+        <translation>--duplicates 取 skip、replace 或 keep，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Imported %1 samples with %2 paragraphs into the new project %3.</source>
+        <translation>已将 %1 个样本（共 %2 个段落）导入新项目 %3。</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <comment>a probability</comment>
+        <translation>&lt; %1</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>已搁置</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Replace files that are there already without asking.</source>
+        <translation>替换已存在的文件而不询问。</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it? [y/N]</source>
+        <translation>%1 已存在。要替换吗？[y/N]</translation>
+    </message>
+    <message>
+        <source>The file was not replaced.</source>
+        <translation>文件未被替换。</translation>
+    </message>
+    <message>
+        <source>Give another name, or add --overwrite.</source>
+        <translation>请另取名称，或加上 --overwrite。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are out in a batch already.</source>
+        <translation>
+            <numerusform>%n 个问题已在批处理中等待结果。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) were left out: each at the most that it can cost, they do not fit into the spending cap.</source>
+        <translation>
+            <numerusform>略去 %n 个问题：每个按其可能的最高费用计算，它们超出花费上限。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most tokens of one answer, with those that a model thinks in.</source>
+        <translation>一个回答的最多词元数，包括模型思考所用的词元。</translation>
+    </message>
+    <message>
+        <source>Only say what it will take; nothing is asked or kept.</source>
+        <translation>仅说明将需要多少；不询问也不保存任何内容。</translation>
+    </message>
+    <message>
+        <source>Ask nothing now: write the questions as a batch in OpenAI&apos;s format.</source>
+        <translation>现在不询问：以 OpenAI 的格式把问题写为批处理。</translation>
+    </message>
+    <message>
+        <source>--batch names the file to write.</source>
+        <translation>--batch 指定要写出的文件。</translation>
+    </message>
+    <message>
+        <source>&quot;tandem run batch-read %1 %2 RESULTS&quot; takes the answers in.</source>
+        <translation>“tandem run batch-read %1 %2 RESULTS”取入回答。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) will be asked live; a batch that is answered all the same has to be paid for too.</source>
+        <translation>
+            <numerusform>%n 个问题将实时询问；批处理若仍得到回答，也须付费。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs are begun by other commands, like &quot;tandem facts decompose&quot;. Without RUN the newest is meant. &quot;resume&quot; goes on where a run was paused, stopped or killed; &quot;retry&quot; asks again what failed; neither asks anything that was answered. Tasks that failed since a server was down or sent no model&apos;s answers are taken by both. &quot;cancel&quot; ends a run for good, also one that another program works on.
+
+&quot;batch-write&quot; writes what a run has left to ask as a batch in OpenAI&apos;s format, &quot;batch-read&quot; takes the results in. Results may come in parts, in any order and more than once. What is out in a batch is not asked live; &quot;batch-forget&quot; gives its results up where none will come.
+
+With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending cap. What the run has spent stays in it, and with it the most that requests without an answer may cost: those that broke off and may have been billed, and those that are out in a batch.</source>
+        <translation>运行由其他命令开始，如“tandem facts decompose”。不带 RUN 时指最新的。&quot;resume&quot; 从运行被暂停、停止或终止处继续；&quot;retry&quot; 重新询问失败的；两者都不会再问已回答的。因服务器停机或未返回模型的回答而失败的任务，两者都会处理。&quot;cancel&quot; 彻底结束一个运行，包括另一个程序正在处理的。
+
+&quot;batch-write&quot; 以 OpenAI 的格式把运行尚需询问的内容写为批处理，&quot;batch-read&quot; 取入结果。结果可分部分、以任意顺序、多次读取。已在批处理中的内容不会实时询问；若不会再有结果，&quot;batch-forget&quot; 放弃这些结果。
+
+加上 --cap，&quot;resume&quot; 和 &quot;retry&quot; 以另一个花费上限继续。运行已花费的仍计入其中，没有得到回答的请求可能产生的最高费用也计入：包括已中断但可能已计费的请求，以及已在批处理中的请求。</translation>
+    </message>
+    <message>
+        <source>Stop before the run has spent more than this, in its currency.</source>
+        <translation>运行花费超过此数之前停止，以运行的货币计。</translation>
+    </message>
+    <message>
+        <source>With what was asked and the replies as they came.</source>
+        <translation>包括所询问的内容和原样的回复。</translation>
+    </message>
+    <message>
+        <source>Go on with a higher cap: &quot;tandem run resume %1 %2 --cap AMOUNT&quot;.</source>
+        <translation>用更高的上限继续：“tandem run resume %1 %2 --cap AMOUNT”。</translation>
+    </message>
+    <message>
+        <source>Reply %1, %2, %3: %4 + %5 tokens, HTTP %6.</source>
+        <translation>回复 %1，%2，%3：%4 + %5 个词元，HTTP %6。</translation>
+    </message>
+    <message>
+        <source>Asked:</source>
+        <translation>询问内容：</translation>
+    </message>
+    <message>
+        <source>Came back:</source>
+        <translation>返回内容：</translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %n answer(s) that may have to be paid for; Ctrl+C gives them up</source>
+        <translation>
+            <numerusform>正在等待 %n 个可能须付费的回答；Ctrl+C 放弃等待</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>up to %1 more may be billed for requests without an answer</source>
+        <translation>没有得到回答的请求最多可能另计费 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) out in a batch</source>
+        <translation>
+            <numerusform>%n 个问题已在批处理中等待结果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking whether another program works on it</source>
+        <translation>正在查看是否有另一个程序在处理它</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) done</source>
+        <translation>
+            <numerusform>已完成 %n 个任务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>案例</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>aspect</source>
+        <translation>方面</translation>
+    </message>
+    <message>
+        <source>rationale</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>case %1</source>
+        <translation>案例 %1</translation>
+    </message>
+    <message>
+        <source>Search samples, facts, opinions, cases and their evaluations.</source>
+        <translation>搜索样本、事实、观点、案例及其评估。</translation>
+    </message>
+    <message>
+        <source>Finds the texts that have every one of the words, each as a whole word or as the beginning of one: titles, articles, discussions, facts, opinions, prompts, expected texts, outputs, aspects and rationales. A line is: sample or case, place: text. Notes are not searched; they belong to answers. Opinions are found once both have handed in; before, only their author finds them.</source>
+        <translation>查找包含所有给定词语的文本，每个词语可以是整个词或词的开头：标题、文章、讨论、事实、观点、提示词、期望文本、输出、方面和理由。每行格式为：样本或案例，位置：文本。备注不在搜索之列，它们属于答案。观点在双方都提交之后才能搜到；在此之前只有其作者能搜到。</translation>
+    </message>
+    <message>
+        <source>Find also what only this person may see as yet.</source>
+        <translation>也查找目前只有此人可以看到的内容。</translation>
+    </message>
+    <message>
+        <source>Why they are set aside.</source>
+        <translation>搁置的原因。</translation>
+    </message>
+    <message>
+        <source>The lead who does it.</source>
+        <translation>由哪位负责人进行。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number and no range like 1-4.</source>
+        <translation>“%1”不是编号，也不是 1-4 这样的范围。</translation>
+    </message>
+    <message>
+        <source>There is no %1 %2.</source>
+        <translation>没有%1 %2。</translation>
+    </message>
+    <message>
+        <source>The last one is %1.</source>
+        <translation>最后一个是 %1。</translation>
+    </message>
+    <message>
+        <source>Nothing is set aside.</source>
+        <translation>没有被搁置的。</translation>
+    </message>
+    <message>
+        <source>Say which, for example 3 or 5-7.</source>
+        <translation>请说明是哪些，例如 3 或 5-7。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set aside.</source>
+        <translation>
+            <numerusform>已搁置 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brought back.</source>
+        <translation>
+            <numerusform>已恢复 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set samples aside and bring them back.</source>
+        <translation>搁置样本以及恢复样本。</translation>
+    </message>
+    <message>
+        <source>A sample that is set aside keeps its number, its rounds and its answers, and is left out of lists, assignments, figures, exports, searches and runs until it is brought back. Without a verb those that are set aside are listed.</source>
+        <translation>被搁置的样本保留其编号、轮次和答案，但在恢复之前不出现在列表、分配、统计数字、导出、搜索和运行中。不带动词时列出被搁置的样本。</translation>
+    </message>
+    <message>
+        <source>Set cases aside and bring them back.</source>
+        <translation>搁置案例以及恢复案例。</translation>
+    </message>
+    <message>
+        <source>A case that is set aside keeps its number, outputs, evaluations and scores, and is left out of lists, figures, exports and runs until it is brought back. Without a verb those that are set aside are listed.</source>
+        <translation>被搁置的案例保留其编号、输出、评估和得分，但在恢复之前不出现在列表、统计数字、导出和运行中。不带动词时列出被搁置的案例。</translation>
     </message>
 </context>
 <context>
@@ -3863,14 +4195,6 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
         <source>Kendall&apos;s tau-b</source>
         <translation>Kendall τ-b</translation>
     </message>
-    <message>
-        <source>Kendall&apos;s tau-b (p exact)</source>
-        <translation>Kendall τ-b（精确 p）</translation>
-    </message>
-    <message>
-        <source>Kendall&apos;s tau-b (p asymptotic)</source>
-        <translation>Kendall τ-b（渐近 p）</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %2: %n row(s).</source>
         <translation>
@@ -3924,14 +4248,6 @@ Of ratings in a CSV file (columns item, rater and value) all coefficients in use
         <translation>两列数字在多大程度上同升同降。</translation>
     </message>
     <message>
-        <source>Pearson&apos;s r, Spearman&apos;s rho and Kendall&apos;s tau-b with their two-sided p, as scipy computes them, and for the first two Fisher&apos;s 95 % interval (for rho with the variance of Bonett and Wright). Kendall&apos;s p is exact without ties up to 33 rows, or where at most one pair of rows is out of order, and else from the normal approximation.
-
-A row in which a value is missing (empty, NA or NaN) is left out and counted. A file - is standard input. &quot;tandem help formats&quot; describes files and fields.</source>
-        <translation>Pearson r、Spearman ρ 和 Kendall τ-b 及其双侧 p，与 scipy 的计算一致；前两者还给出 Fisher 的 95 % 区间（ρ 采用 Bonett 与 Wright 的方差）。Kendall 的 p 在无并列且不超过 33 行时，或在至多一对行次序颠倒时为精确值，否则取自正态近似。
-
-缺少值（空、NA 或 NaN）的行不计入，但会报告其数目。文件写作 - 表示标准输入。“tandem help formats”说明文件和字段。</translation>
-    </message>
-    <message>
         <source>The first column (usually x).</source>
         <translation>第一列（通常为 x）。</translation>
     </message>
@@ -3944,16 +4260,28 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>Kendall 的 p 取自精确分布：至多 500 行且无并列。</translation>
     </message>
     <message>
-        <source>Kendall&apos;s p from the normal approximation.</source>
-        <translation>Kendall 的 p 取自正态近似。</translation>
-    </message>
-    <message>
         <source>--exact and --asymptotic exclude each other.</source>
         <translation>--exact 和 --asymptotic 不能同时使用。</translation>
     </message>
     <message>
         <source>standard input</source>
         <translation>标准输入</translation>
+    </message>
+    <message>
+        <source>p by</source>
+        <translation>p 的求法</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s r, Spearman&apos;s rho and Kendall&apos;s tau-b as scipy computes them, with their two-sided p, and for the first two Fisher&apos;s 95 % interval (for rho with the variance of Bonett and Wright). Up to nine rows p is exact: the share of all orders of one column in which the coefficient is at least as far from 0. Beyond, that of r and rho is from Student&apos;s t, and that of tau exact without ties up to 33 rows, or where at most one pair of rows is out of order, and else from the normal approximation. Each says which it is.
+
+A row in which a value is missing (empty, NA or NaN) is left out and counted. A file - is standard input. &quot;tandem help formats&quot; describes files and fields.</source>
+        <translation>Pearson r、Spearman ρ 和 Kendall τ-b，与 scipy 的计算一致，并给出其双侧 p；前两者还给出 Fisher 的 95 % 区间（ρ 采用 Bonett 与 Wright 的方差）。不超过九行时 p 为精确值：在一列的所有排列中，系数与 0 的距离至少同样大者所占的比例。超过九行时，r 和 ρ 的 p 取自 Student t；τ 的 p 在无并列且不超过 33 行时，或在至多一对行次序颠倒时为精确值，否则取自正态近似。每个 p 都注明其求法。
+
+缺少值（空、NA 或 NaN）的行不计入，但会报告其数目。文件写作 - 表示标准输入。“tandem help formats”说明文件和字段。</translation>
+    </message>
+    <message>
+        <source>p of r and rho from Student&apos;s t, and Kendall&apos;s from the normal approximation, however few the rows are, as scipy usually does.</source>
+        <translation>无论行数多少，r 和 ρ 的 p 都取自 Student t，Kendall 的 p 都取自正态近似，如 scipy 通常所做。</translation>
     </message>
 </context>
 <context>
@@ -3971,10 +4299,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>正态近似至少需要三对数字。</translation>
     </message>
     <message>
-        <source>There are ties, and the exact distribution is of columns without.</source>
-        <translation>存在并列，而精确分布只适用于没有并列的列。</translation>
-    </message>
-    <message>
         <source>The exact distribution is computed for up to %1 pairs.</source>
         <translation>精确分布至多计算 %1 对。</translation>
     </message>
@@ -3989,6 +4313,25 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>The second of the two does not vary, so that it cannot vary with the first.</source>
         <translation>两者中的第二个不变化，因此无法随第一个变化。</translation>
+    </message>
+    <message>
+        <source>There are ties, with which the exact distribution is computed for up to %1 pairs.</source>
+        <translation>存在并列，此时精确分布至多计算 %1 对。</translation>
+    </message>
+    <message>
+        <source>exact, all orders</source>
+        <comment>how a p was computed</comment>
+        <translation>精确，所有排列</translation>
+    </message>
+    <message>
+        <source>Student&apos;s t</source>
+        <comment>how a p was computed</comment>
+        <translation>Student t</translation>
+    </message>
+    <message>
+        <source>normal approximation</source>
+        <comment>how a p was computed</comment>
+        <translation>正态近似</translation>
     </message>
 </context>
 <context>
@@ -4793,6 +5136,12 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
             <numerusform>%n 个评估</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n evaluation(s) complete</source>
+        <translation>
+            <numerusform>已完成 %1 / %n 个评估</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvaluationRepository</name>
@@ -4890,40 +5239,12 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>参见“tandem help expert”。</translation>
     </message>
     <message>
-        <source>ExPerT compares a generated text with what its author really wrote: a language model finds the aspects of both texts, matches them, and judges the evidence of each match in content and in style.
-
-&quot;run&quot; evaluates the outputs in CASES, a file of cases or a project, and writes RESULT.json as expert_score does and RESULT.texts.jsonl (or --texts) beside it. The work on a file is kept in the project RESULT.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. --system names outputs whose system CASES does not name, and takes no others.
-
-&quot;score&quot; computes the 15 scores of a result file from its match tables. Where the file has others, each difference is a line on stderr and the exit code is 3. &quot;report&quot; writes web pages that need nothing else; --pdf adds a PDF for each case.
-
-&quot;cases&quot; brings cases into a project (made when it is not there), &quot;import&quot; a result file with its texts; &quot;export&quot; writes one. A set is what one run or one file says: without --run or --source the newest is meant. &quot;list&quot; prints the sets and each system&apos;s averages with 95 % intervals, &quot;compare&quot; a paired bootstrap test of two systems.
-
-&quot;generate&quot; has a model write outputs from the most relevant documents of each author&apos;s profile; --swapped gives a share of the cases the profile of another one. &quot;boast&quot; adds outputs of NAME with a boasting phrase as the system &quot;NAME + boast&quot;, and says how the scores change once both are evaluated. &quot;judge&quot; has a model choose between two systems, in both orders, and says how often the order decides. &quot;reviews&quot; says how reviewers agree with the model and with each other. Runs are listed, resumed and cancelled with &quot;tandem run&quot;.</source>
-        <translation>ExPerT 将生成文本与作者实际所写的文本作比较：语言模型找出两个文本的方面，将其匹配，并从内容和风格上评判每个匹配的证据。
-
-“run”评估 CASES（案例文件或项目）中的输出，按 expert_score 的方式写出 RESULT.json，并在其旁写出 RESULT.texts.jsonl（或 --texts 所指文件）。对文件的工作保存在项目 RESULT.tandem 中：同一命令会从停止或中断之处继续，不会重复询问。--system 为 CASES 中未注明系统的输出命名，且不采用其他输出。
-
-“score”根据结果文件的匹配表计算其 15 个得分。若文件中的得分不同，每处差异在 stderr 上写一行，退出码为 3。“report”写出无需其他任何东西的网页；--pdf 另为每个案例添加一个 PDF。
-
-“cases”将案例导入项目（项目不存在时会新建），“import”导入结果文件及其文本；“export”写出结果文件。一个集合是一次运行或一个文件给出的全部评估：不带 --run 或 --source 时指最新的集合。“list”列出各集合以及每个系统的平均值及其 95 % 区间，“compare”对两个系统作配对自助检验。
-
-“generate”让模型根据每位作者个人资料中最相关的文档撰写输出；--swapped 使一定比例的案例使用他人的个人资料。“boast”把 NAME 的输出加上自夸语句，添加为系统 &quot;NAME + boast&quot;，并在两者都评估后说明得分如何变化。“judge”让模型以两种顺序在两个系统之间选择，并说明顺序有多常决定结果。“reviews”说明评审者与模型之间以及评审者彼此之间的一致程度。运行的列出、继续和取消使用“tandem run”。</translation>
-    </message>
-    <message>
         <source>ExPerT: evaluate generated texts, score, report, compare.</source>
         <translation>ExPerT：评估生成文本、计算得分、生成报告、比较。</translation>
     </message>
     <message>
         <source>The usage is: %1.</source>
         <translation>用法：%1。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is none of %2.</source>
-        <translation>“%1”不属于 %2。</translation>
-    </message>
-    <message>
-        <source>%1 minus %2, mode %3, %4, on the cases that both have: paired bootstrap</source>
-        <translation>%1 减 %2，模式 %3，%4，基于两者都有的案例：配对自助检验</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4954,10 +5275,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>F1</translation>
     </message>
     <message>
-        <source>Averages with 95 % intervals</source>
-        <translation>平均值及其 95 % 区间</translation>
-    </message>
-    <message>
         <source>System</source>
         <translation>系统</translation>
     </message>
@@ -4976,12 +5293,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>Unreadable replies</source>
         <translation>不可读的回复</translation>
-    </message>
-    <message numerus="yes">
-        <source>Averages of %n case(s) with 95 % intervals</source>
-        <translation>
-            <numerusform>%n 个案例的平均值及其 95 % 区间</numerusform>
-        </translation>
     </message>
     <message>
         <source>(no name)</source>
@@ -5042,22 +5353,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
 </translation>
     </message>
     <message>
-        <source>Results of ExPerT, as the package expert_score writes them
-  The 15 scores are called MODE_recall, MODE_precision and MODE_f1; MODE is content_only,
-  style_only, content_and_style, content_or_style or content_style_average. Titles are the
-  keys of recall and precision: of aspects with one title the first alone counts. An empty
-  batch has the averages {}. &quot;reason&quot; beside &quot;matched&quot; is an addition of this program.
-
-</source>
-        <translation>ExPerT 的结果，即 expert_score 包所写出的
-  15 个得分名为 MODE_recall、MODE_precision 和 MODE_f1；MODE 为 content_only、
-  style_only、content_and_style、content_or_style 或 content_style_average。标题是
-  recall 和 precision 的键：标题相同的方面只计第一个。空的一批案例
-  其平均值为 {}。&quot;matched&quot; 旁的 &quot;reason&quot; 是本程序添加的。
-
-</translation>
-    </message>
-    <message>
         <source>  The texts file beside it has one line for each case, in the same order:
 </source>
         <translation>  其旁的文本文件中每个案例一行，顺序相同：
@@ -5074,10 +5369,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>%1, model %2</source>
         <translation>%1，模型 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 evaluations complete, averages with 95 % intervals</source>
-        <translation>%1：%2 个评估已完成（共 %3 个），平均值及其 95 % 区间</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s).</source>
@@ -5232,10 +5523,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>请为结果另取名称。</translation>
     </message>
     <message>
-        <source>This is a Tandem project; a result does not replace it.</source>
-        <translation>这是一个 Tandem 项目；结果不会替换它。</translation>
-    </message>
-    <message>
         <source>The result and its texts cannot be the same file.</source>
         <translation>结果与其文本不能是同一个文件。</translation>
     </message>
@@ -5351,12 +5638,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
             <numerusform>%1：%n 个评估已评审完毕。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more left out: a reviewer is still at it.</source>
-        <translation>
-            <numerusform>另略去 %n 个：有评审者仍在评审。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The same command with a higher --cap goes on from here.</source>
         <translation>用更高的 --cap 执行同一命令，即可从此处继续。</translation>
@@ -5434,6 +5715,78 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>
             <numerusform>有 %n 个案例没有个人资料：为它们生成的内容仅依据提示词。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation>正在估算</translation>
+    </message>
+    <message>
+        <source>ExPerT compares a generated text with what its author really wrote: a language model finds the aspects of both texts, matches them, and judges the evidence of each match in content and in style.
+
+&quot;run&quot; evaluates the outputs in CASES, a file of cases or a project, and writes RESULT.json as expert_score does and RESULT.texts.jsonl (or --texts) beside it. The work on a file is kept in the project RESULT.tandem: the same command goes on where it was stopped or killed, and asks nothing twice. --estimate says what it will take; --batch begins the run and writes what it has to ask into a file: ExPerT asks in three stages, and the same command writes the next once the answers are in. --system names outputs whose system CASES does not name, and takes no others.
+
+&quot;score&quot; computes the 15 scores of a result file from its match tables. Where the file has others, each difference is a line on stderr and the exit code is 3. &quot;report&quot; writes web pages that need nothing else; --pdf adds a PDF for each case.
+
+&quot;cases&quot; brings cases into a project (made when it is not there), &quot;import&quot; a result file with its texts; &quot;export&quot; writes one. A set is what one run or one file says: without --run or --source the newest is meant. &quot;list&quot; prints the sets and each system&apos;s averages with 95 % intervals, &quot;compare&quot; a paired test of two systems (exact by signs up to 16 cases, bootstrap beyond).
+
+&quot;generate&quot; has a model write outputs from the most relevant documents of each author&apos;s profile; --swapped gives a share of the cases the profile of another one. &quot;boast&quot; adds outputs of NAME with a boasting phrase as the system &quot;NAME + boast&quot;, and says how the scores change once both are evaluated. &quot;judge&quot; has a model choose between two systems, in both orders, and says how often the order decides. &quot;reviews&quot; says how reviewers agree with the model and with each other, over the evaluations that --person is done with (without it: that everybody is done with). Runs are listed, resumed and cancelled with &quot;tandem run&quot;.</source>
+        <translation>ExPerT 将生成文本与作者实际所写的文本作比较：语言模型找出两个文本的方面，将其匹配，并从内容和风格上评判每个匹配的证据。
+
+“run”评估 CASES（案例文件或项目）中的输出，按 expert_score 的方式写出 RESULT.json，并在其旁写出 RESULT.texts.jsonl（或 --texts 所指文件）。对文件的工作保存在项目 RESULT.tandem 中：同一命令会从停止或中断之处继续，不会重复询问。--estimate 说明将需要多少；--batch 开始运行，并把需要询问的内容写入文件：ExPerT 分三个阶段询问，取入回答之后，同一命令会写出下一阶段的内容。--system 为 CASES 中未注明系统的输出命名，且不采用其他输出。
+
+“score”根据结果文件的匹配表计算其 15 个得分。若文件中的得分不同，每处差异在 stderr 上写一行，退出码为 3。“report”写出无需其他任何东西的网页；--pdf 另为每个案例添加一个 PDF。
+
+“cases”将案例导入项目（项目不存在时会新建），“import”导入结果文件及其文本；“export”写出结果文件。一个集合是一次运行或一个文件给出的全部评估：不带 --run 或 --source 时指最新的集合。“list”列出各集合以及每个系统的平均值及其 95 % 区间，“compare”对两个系统作配对检验（至多 16 个案例时按符号作精确检验，更多时用自助法）。
+
+“generate”让模型根据每位作者个人资料中最相关的文档撰写输出；--swapped 使一定比例的案例使用他人的个人资料。“boast”把 NAME 的输出加上自夸语句，添加为系统 &quot;NAME + boast&quot;，并在两者都评估后说明得分如何变化。“judge”让模型以两种顺序在两个系统之间选择，并说明顺序有多常决定结果。“reviews”基于 --person 已完成的评估（不给出时：所有人都已完成的评估），说明评审者与模型之间以及评审者彼此之间的一致程度。运行的列出、继续和取消使用“tandem run”。</translation>
+    </message>
+    <message>
+        <source>%1 minus %2, mode %3, %4, on the cases that both have</source>
+        <translation>%1 减 %2，模式 %3，%4，基于两者都有的案例</translation>
+    </message>
+    <message>
+        <source>p by</source>
+        <translation>p 的求法</translation>
+    </message>
+    <message>
+        <source>Averages with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>平均值及其 95 % 区间（logit 尺度上的 Student t）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages of %n case(s) with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>
+            <numerusform>%n 个案例的平均值及其 95 % 区间（logit 尺度上的 Student t）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results of ExPerT, as the package expert_score writes them
+  The 15 scores are called MODE_recall, MODE_precision and MODE_f1; MODE is content_only,
+  style_only, content_and_style, content_or_style or content_style_average. Titles are the
+  keys of recall and precision: of aspects with one title the last alone counts. An empty
+  batch has the averages {}. &quot;reason&quot; beside &quot;matched&quot; is an addition of this program.
+
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 evaluations complete, averages with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>%1：%2 个评估已完成（共 %3 个），平均值及其 95 % 区间（logit 尺度上的 Student t）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more left out: whoever looks has to have reviewed them to the end (--person NAME says who looks; without it, everybody).</source>
+        <translation>
+            <numerusform>另略去 %n 个：查看者须已将其评审完毕（--person NAME 指明由谁查看；不给出时指所有人）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) have no scores and are not in the result; the first is %1.</source>
+        <translation>
+            <numerusform>%n 个评估没有得分，不在结果中；第一个是 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reply could be read for the aspects of a text: look at the replies, then try another model or more --asks.</source>
+        <translation>某个文本的方面没有可读取的回复：请查看各回复，然后换一个模型或增大 --asks。</translation>
     </message>
 </context>
 <context>
@@ -5625,10 +5978,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <translation>这些方面只出现在匹配表中，因此其描述和证据未知：%1。</translation>
     </message>
     <message>
-        <source>The file has one entry for all aspects of one title; these repeat a title and do not count: %1.</source>
-        <translation>文件中标题相同的所有方面只有一个条目；以下方面重复了标题，不计入：%1。</translation>
-    </message>
-    <message>
         <source>The table of matches has nothing about these aspects, which do not count: %1.</source>
         <translation>匹配表中没有关于这些方面的内容，它们不计入：%1。</translation>
     </message>
@@ -5683,6 +6032,10 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>It may have been cut off or put together wrongly.</source>
         <translation>它可能被截断，或拼合有误。</translation>
+    </message>
+    <message>
+        <source>The file has one entry for all aspects of one title, which is about the last of them; these do not count: %1.</source>
+        <translation>文件中标题相同的所有方面只有一个条目，该条目说的是其中最后一个；以下方面不计入：%1。</translation>
     </message>
 </context>
 <context>
@@ -5756,6 +6109,20 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>Every original score is 0.</source>
         <translation>所有原始得分均为 0。</translation>
+    </message>
+    <message>
+        <source>95 % intervals of means: Student&apos;s t on the logit scale.</source>
+        <translation>平均值的 95 % 区间：logit 尺度上的 Student t。</translation>
+    </message>
+    <message>
+        <source>exact sign-flip test</source>
+        <comment>how a p was computed</comment>
+        <translation>精确符号翻转检验</translation>
+    </message>
+    <message>
+        <source>paired bootstrap</source>
+        <comment>how a p was computed</comment>
+        <translation>配对自助检验</translation>
     </message>
 </context>
 <context>
@@ -5879,6 +6246,12 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <source>%n sample(s) written without opinions: their round about opinions is not settled yet.</source>
         <translation>
             <numerusform>写出 %n 个没有观点的样本：其观点轮次尚未定案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) left out: answers have names once their sample is settled.</source>
+        <translation>
+            <numerusform>略去 %n 个轮次：样本定案后其答案才带姓名。</numerusform>
         </translation>
     </message>
 </context>
@@ -6277,34 +6650,14 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     </message>
 </context>
 <context>
-    <name>FileDialogs</name>
+    <name>Formats</name>
     <message>
-        <source>Benchmarks and articles (%1)</source>
-        <translation>基准和文章 (%1)</translation>
+        <source>This is a Tandem project; it is not replaced.</source>
+        <translation>这是一个 Tandem 项目；不会被替换。</translation>
     </message>
     <message>
-        <source>All files (%1)</source>
-        <translation>所有文件 (%1)</translation>
-    </message>
-    <message>
-        <source>Choose files to import</source>
-        <translation>选择要导入的文件</translation>
-    </message>
-    <message>
-        <source>Choose a folder of articles</source>
-        <translation>选择文章文件夹</translation>
-    </message>
-    <message>
-        <source>Open project</source>
-        <translation>打开项目</translation>
-    </message>
-    <message>
-        <source>Choose where to write</source>
-        <translation>选择写入位置</translation>
-    </message>
-    <message>
-        <source>Tandem projects (%1)</source>
-        <translation>Tandem 项目 (%1)</translation>
+        <source>Give the file another name.</source>
+        <translation>请给文件另取一个名称。</translation>
     </message>
 </context>
 <context>
@@ -6414,10 +6767,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>No secure connection to %1 could be made.</source>
         <translation>无法与 %1 建立安全连接。</translation>
-    </message>
-    <message>
-        <source>Check that the server speaks https at this address.</source>
-        <translation>请检查服务器在此地址使用 https。</translation>
     </message>
     <message>
         <source>%1 cannot be reached.</source>
@@ -6569,6 +6918,22 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
         <source>The call was cancelled.</source>
         <translation>调用已取消。</translation>
     </message>
+    <message>
+        <source>Check that the server speaks https at this address; the address of one that speaks plain http begins with http://.</source>
+        <translation>请检查服务器在此地址使用 https；使用明文 http 的服务器，其地址以 http:// 开头。</translation>
+    </message>
+    <message>
+        <source>The server asks for a key, and this endpoint has none.</source>
+        <translation>服务器要求密钥，而此端点没有密钥。</translation>
+    </message>
+    <message>
+        <source>Enter the key of this endpoint in the window&apos;s settings, or name an environment variable that holds it with &quot;tandem endpoint change NAME --key-env VAR&quot;.</source>
+        <translation>请在窗口的设置中输入此端点的密钥，或用“tandem endpoint change NAME --key-env VAR”指定保存密钥的环境变量。</translation>
+    </message>
+    <message>
+        <source>Put it into the environment variable %1.</source>
+        <translation>请将其放入环境变量 %1。</translation>
+    </message>
 </context>
 <context>
     <name>GenerateRun</name>
@@ -6634,6 +6999,14 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>Choose another name.</source>
         <translation>请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>Replaced by an import.</source>
+        <translation>已被导入的内容替换。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
     </message>
 </context>
 <context>
@@ -6948,10 +7321,6 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>Give the scores another name.</source>
         <translation>请为得分另取一个名称。</translation>
-    </message>
-    <message>
-        <source>That is a project.</source>
-        <translation>这是一个项目。</translation>
     </message>
     <message>
         <source>Run %1: %2 of %3 answers in, %4 failed. %5</source>
@@ -7622,10 +7991,6 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
         <translation>%1 %2，%3</translation>
     </message>
     <message>
-        <source>%1, p %2</source>
-        <translation>%1，p %2</translation>
-    </message>
-    <message>
         <source>%1; %2 left out</source>
         <translation>%1；%2 未计入</translation>
     </message>
@@ -7746,14 +8111,6 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
         <translation>按 %1 平均值排列的系统</translation>
     </message>
     <message>
-        <source>95 % intervals over pairs; lower is closer</source>
-        <translation>文本对上的 95 % 区间；越低越接近</translation>
-    </message>
-    <message>
-        <source>95 % intervals over pairs</source>
-        <translation>文本对上的 95 % 区间</translation>
-    </message>
-    <message>
         <source>system</source>
         <translation>系统</translation>
     </message>
@@ -7821,6 +8178,28 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
         <source>Left out</source>
         <translation>略去</translation>
     </message>
+    <message>
+        <source>%1, p %2 (%3)</source>
+        <comment>%3 is how p was computed</comment>
+        <translation>%1，p %2（%3）</translation>
+    </message>
+    <message>
+        <source>95 % intervals over pairs by Student&apos;s t on the logit scale</source>
+        <translation>文本对上的 95 % 区间，按 logit 尺度上的 Student t</translation>
+    </message>
+    <message>
+        <source>95 % intervals over pairs by Student&apos;s t</source>
+        <translation>文本对上的 95 % 区间，按 Student t</translation>
+    </message>
+    <message>
+        <source>%1; lower is closer</source>
+        <translation>%1；越低越接近</translation>
+    </message>
+    <message>
+        <source>p by</source>
+        <comment>how a p was computed</comment>
+        <translation>p 的求法</translation>
+    </message>
 </context>
 <context>
     <name>Metrics</name>
@@ -7854,14 +8233,6 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
         <translation>将文本与参考文本比较：ROUGE、BLEU、METEOR 等。</translation>
     </message>
     <message>
-        <source>Reads pairs of texts, as JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;} and if wanted &quot;system&quot;, as a JSON list or CSV, &quot;-&quot; from standard input, and prints a line of JSON for each, in their order. The numbers are those of rouge_score, NLTK, sacreBLEU and PerSEval&apos;s code, unrounded; forms of a measure that give other numbers have names of their own. &quot;tandem help formats&quot; tells of the fields and says what each measure is.
-
-A file may be of any length: it is read and written piece by piece, in some 300 MB of memory at most, and 30 bytes for each pair (200 with --systems). A FILE is written whole or not at all; as *.md or *.tex it is a table for readers, with --systems of the means.</source>
-        <translation>读取文本对，形式为 JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;}，可另加 &quot;system&quot;，或为 JSON 列表或 CSV，“-”表示标准输入；按原有顺序为每个文本对输出一行 JSON。数字与 rouge_score、NLTK、sacreBLEU 和 PerSEval 代码的一致，不作舍入；同一度量指标的不同形式若给出不同的数字，则各有自己的名称。“tandem help formats”介绍各字段，并说明每个度量指标是什么。
-
-文件长度不限：逐段读写，内存至多约 300 MB，另加每个文本对 30 字节（用 --systems 时为 200）。FILE 要么完整写出，要么完全不写；*.md 或 *.tex 为供阅读的表格，用 --systems 时为平均值的表格。</translation>
-    </message>
-    <message>
         <source>There is no standard input to read.</source>
         <translation>没有可读取的标准输入。</translation>
     </message>
@@ -7884,29 +8255,6 @@ A file may be of any length: it is read and written piece by piece, in some 300 
     <message>
         <source>0 to %1</source>
         <translation>0 到 %1</translation>
-    </message>
-    <message>
-        <source>Scores of pairs, as &quot;tandem metrics&quot; writes them
-  A line of JSON for each pair, in their order: id, system where there is one, and each
-  measure. A value that is not defined is {&quot;undefined&quot;: why}. Numbers are not rounded. In CSV
-  precision, recall and f1 are columns KEY_precision, KEY_recall, KEY_f1; a cell without a value
-  is empty.
-
-</source>
-        <translation>文本对的得分，“tandem metrics”所写出的形式
-  按原有顺序为每个文本对写一行 JSON：id、system（若有）以及各度量指标。
-  未定义的值为 {&quot;undefined&quot;: 原因}。数字不作舍入。在 CSV 中，precision、recall 和 f1
-  为列 KEY_precision、KEY_recall、KEY_f1；没有值的单元格为空。
-
-</translation>
-    </message>
-    <message>
-        <source>  Last lines with --corpus (0 to 100 and 0 to 1; all pairs are one corpus) and with --systems
-  (means, 95 % intervals by Student&apos;s t; undefined_pairs where there are any):
-</source>
-        <translation>  使用 --corpus 时（0 到 100 与 0 到 1；所有文本对为一个语料库）和使用 --systems 时的
-  末尾各行（平均值、按 Student t 的 95 % 区间；若有未定义者则含 undefined_pairs）：
-</translation>
     </message>
     <message>
         <source>There is no measure &quot;%1&quot;.</source>
@@ -8000,6 +8348,49 @@ A file may be of any length: it is read and written piece by piece, in some 300 
   其他记录的 id。含 NUL 字符 (\u0000) 的文本会被拒绝。
 </translation>
     </message>
+    <message>
+        <source>Reads pairs of texts, as JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;} and if wanted &quot;system&quot;, as a JSON list or CSV, &quot;-&quot; from standard input, and prints a line of JSON for each, in their order. The numbers are those of rouge_score, NLTK, sacreBLEU and PerSEval&apos;s code, unrounded; forms of a measure that give other numbers have names of their own. A text that a measure cannot see has no score by it (--published gives the 0 of the implementation). &quot;tandem help formats&quot; tells of the fields and says what each measure is.
+
+A file may be of any length: it is read and written piece by piece, in some 300 MB of memory at most, and 30 bytes for each pair (200 with --systems). A FILE is written whole or not at all; as *.md or *.tex it is a table for readers, with --systems of the means.</source>
+        <translation>读取文本对，形式为 JSONL {&quot;id&quot;, &quot;reference&quot;, &quot;candidate&quot;}，可另加 &quot;system&quot;，或为 JSON 列表或 CSV，“-”表示标准输入；按原有顺序为每个文本对输出一行 JSON。数字与 rouge_score、NLTK、sacreBLEU 和 PerSEval 代码的一致，不作舍入；同一度量指标的不同形式若给出不同的数字，则各有自己的名称。度量指标无法识别的文本没有该指标的得分（--published 给出原实现的 0）。“tandem help formats”介绍各字段，并说明每个度量指标是什么。
+
+文件长度不限：逐段读写，内存至多约 300 MB，另加每个文本对 30 字节（用 --systems 时为 200）。FILE 要么完整写出，要么完全不写；*.md 或 *.tex 为供阅读的表格，用 --systems 时为平均值的表格。</translation>
+    </message>
+    <message>
+        <source>Scores of pairs, as &quot;tandem metrics&quot; writes them
+  A line of JSON for each pair, in their order: id, system where there is one, and each
+  measure. A value that is not defined is {&quot;undefined&quot;: why}, with &quot;outside&quot;: true
+  where the measure cannot see one of the texts. Numbers are not rounded. In CSV
+  precision, recall and f1 are columns KEY_precision, KEY_recall, KEY_f1; a cell without a value
+  is empty.
+
+</source>
+        <translation>文本对的得分，“tandem metrics”所写出的形式
+  按原有顺序为每个文本对写一行 JSON：id、system（若有）以及各度量指标。
+  未定义的值为 {&quot;undefined&quot;: 原因}，若度量指标无法识别其中一个文本，
+  则另有 &quot;outside&quot;: true。数字不作舍入。在 CSV 中，precision、recall 和 f1
+  为列 KEY_precision、KEY_recall、KEY_f1；没有值的单元格为空。
+
+</translation>
+    </message>
+    <message>
+        <source>  Last lines with --corpus (0 to 100 and 0 to 1; all pairs are one corpus) and with --systems
+  (means, 95 % intervals by Student&apos;s t on the logit scale; undefined_pairs and among
+  them outside_pairs where there are any):
+</source>
+        <translation>  使用 --corpus 时（0 到 100 与 0 到 1；所有文本对为一个语料库）和使用 --systems 时的
+  末尾各行（平均值、按 logit 尺度上 Student t 的 95 % 区间；若有未定义者则含 undefined_pairs，
+  若其中有超出范围者则含 outside_pairs）：
+</translation>
+    </message>
+    <message>
+        <source>Score texts that a measure cannot see (such as Chinese ones by ROUGE) as its implementation does, mostly 0; usual is to leave them out and to count them.</source>
+        <translation>对度量指标无法识别的文本（如 ROUGE 遇到的中文文本）按其原实现计分，多为 0；通常是略去这些文本并报告其数目。</translation>
+    </message>
+    <message>
+        <source>Outside the measure, and so without a score and in no mean (pairs): %1. --published scores them as the implementations do.</source>
+        <translation>超出度量指标的范围，因此没有得分，也不计入任何平均值（文本对）：%1。--published 按原实现为其计分。</translation>
+    </message>
 </context>
 <context>
     <name>MetricsTable</name>
@@ -8064,6 +8455,11 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <translation>
             <numerusform>其后有 %Ln 对文本已改变，没有这些得分。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <comment>a pair that the measure cannot see</comment>
+        <translation>范围外</translation>
     </message>
 </context>
 <context>
@@ -8388,16 +8784,20 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <translation>你已提交此样本；你的观点已固定。</translation>
     </message>
     <message>
-        <source>While your partner has not handed in you can take it back.</source>
-        <translation>在对方提交之前，您可以撤回提交。</translation>
-    </message>
-    <message>
         <source>An opinion of utterance %1 stands in another utterance too.</source>
         <translation>话语 %1 的一条观点也出现在另一条话语中。</translation>
     </message>
     <message>
         <source>What was written stays hidden until both have handed in.</source>
         <translation>在两人都提交之前，所写内容保持隐藏。</translation>
+    </message>
+    <message>
+        <source>Your partner has handed in as well: check each other&apos;s.</source>
+        <translation>对方也已提交：请互相检查。</translation>
+    </message>
+    <message>
+        <source>Your partner has not: you can take it back.</source>
+        <translation>对方尚未提交：您可以撤回提交。</translation>
     </message>
 </context>
 <context>
@@ -8736,6 +9136,10 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <source>Assign samples first; what was handed in needs no packet.</source>
         <translation>请先分配样本；已提交的不需要数据包。</translation>
     </message>
+    <message>
+        <source>something that was written in it last is gone.</source>
+        <translation>其中最后写入的某些内容不见了。</translation>
+    </message>
 </context>
 <context>
     <name>PacketFile</name>
@@ -8798,25 +9202,6 @@ A file may be of any length: it is read and written piece by piece, in some 300 
     <message>
         <source>The packet was altered: parts of its structure were taken away.</source>
         <translation>数据包被改动：其结构的一部分被移除。</translation>
-    </message>
-</context>
-<context>
-    <name>PacketFileDialogs</name>
-    <message>
-        <source>Choose where to write the packets</source>
-        <translation>选择数据包写入位置</translation>
-    </message>
-    <message>
-        <source>Choose packets to merge</source>
-        <translation>选择要合并的数据包</translation>
-    </message>
-    <message>
-        <source>Packets (%1)</source>
-        <translation>数据包 (%1)</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>所有文件 (%1)</translation>
     </message>
 </context>
 <context>
@@ -8911,6 +9296,14 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <source>it holds something that could not be said there.</source>
         <translation>其中有在那里不可能说的内容。</translation>
     </message>
+    <message>
+        <source>Its hand-in of %1 does not count: the project knows of a later word of its person.</source>
+        <translation>其 %1 的提交不计入：项目中已有其所属人更晚的表态。</translation>
+    </message>
+    <message>
+        <source>Its person has handed it in already, in another copy or in the project: take that back first if this one is to count.</source>
+        <translation>其所属人已在另一副本或项目中提交：若要以此份为准，请先撤回那次提交。</translation>
+    </message>
 </context>
 <context>
     <name>PacketSeal</name>
@@ -8960,16 +9353,23 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <translation>该值不是有限的数字。</translation>
     </message>
     <message>
-        <source>Means by system, with 95 % intervals (Student&apos;s t)</source>
-        <translation>各系统的平均值，附 95 % 区间（Student t）</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>文本对</translation>
     </message>
     <message>
         <source>(none named)</source>
         <translation>（未注明）</translation>
+    </message>
+    <message>
+        <source>Means by system, with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>各系统的平均值，附 95 % 区间（logit 尺度上的 Student t）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n outside)</source>
+        <comment>a mean; pairs</comment>
+        <translation>
+            <numerusform>%1（范围外 %n 个）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9199,18 +9599,6 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <translation>按 %1 排列的模型</translation>
     </message>
     <message>
-        <source>95 % intervals over users; lower is better</source>
-        <translation>用户上的 95 % 区间；越低越好</translation>
-    </message>
-    <message>
-        <source>95 % intervals over documents; higher is better</source>
-        <translation>文档上的 95 % 区间；越高越好</translation>
-    </message>
-    <message>
-        <source>95 % intervals over documents; lower is better</source>
-        <translation>文档上的 95 % 区间；越低越好</translation>
-    </message>
-    <message>
         <source>model</source>
         <translation>模型</translation>
     </message>
@@ -9376,6 +9764,23 @@ A file may be of any length: it is read and written piece by piece, in some 300 
         <source>Least Kendall τ of a sample with all the data: %1.</source>
         <translation>样本与全部数据之间最小的 Kendall τ：%1。</translation>
     </message>
+    <message>
+        <source>means over users; lower is better</source>
+        <translation>用户上的平均值；越低越好</translation>
+    </message>
+    <message>
+        <source>95 % intervals over documents (Student&apos;s t on the logit scale); higher is better</source>
+        <translation>文档上的 95 % 区间（logit 尺度上的 Student t）；越高越好</translation>
+    </message>
+    <message>
+        <source>95 % intervals over documents (Student&apos;s t on the logit scale); lower is better</source>
+        <translation>文档上的 95 % 区间（logit 尺度上的 Student t）；越低越好</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a p and how it was computed</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>PersevalCommand</name>
@@ -9414,18 +9819,6 @@ A file may be of any length: it is read and written piece by piece, in some 300 
     <message>
         <source>How far models that summarize for users follow these users.</source>
         <translation>为用户撰写摘要的模型在多大程度上贴合这些用户。</translation>
-    </message>
-    <message>
-        <source>EGISES (lower is better), DEGRESS = 1 - EGISES, PerSEval (higher is better) and the mean distance to the users&apos; own summaries (accuracy, lower is better) of each model. DATA has a document in each line, with its users&apos; own summaries and the models&apos; for them.
-
-All figures are made as the published ones are: scores are rounded, undefined distances are treated as in the published code. What that is about is told behind the table, with documents and users that are left out. rougeSU4 is the textbook form; what the published code calls so is rougeSU4_perseval.
-
-DIR may also hold a folder for each model, as the published code writes them.</source>
-        <translation>每个模型的 EGISES（越低越好）、DEGRESS = 1 - EGISES、PerSEval（越高越好）以及到用户本人摘要的平均距离（准确度，越低越好）。DATA 每行含一个文档，连同其用户的本人摘要和各模型为他们写的摘要。
-
-所有数值的求法都与已发表的数值相同：得分经过舍入，未定义的距离按已发表代码的方式处理。与此相关的说明列在表格之后，并列出未计入的文档和用户。rougeSU4 为教科书形式；已发表代码所称的同名指标为 rougeSU4_perseval。
-
-DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出的那样。</translation>
     </message>
     <message>
         <source>Documents with users, as &quot;tandem perseval&quot; reads them
@@ -9563,10 +9956,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>文档</translation>
     </message>
     <message>
-        <source>Users</source>
-        <translation>用户</translation>
-    </message>
-    <message>
         <source>%1: undefined: %2</source>
         <translation>%1：未定义：%2</translation>
     </message>
@@ -9625,24 +10014,8 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>方差</translation>
     </message>
     <message>
-        <source>%1, beta %2: %3, %4</source>
-        <translation>%1，β %2：%3，%4</translation>
-    </message>
-    <message>
         <source>%1, distance %2</source>
         <translation>%1，距离 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%n 个文档</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n user(s)</source>
-        <translation>
-            <numerusform>%n 个用户</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) have no number as their score.</source>
@@ -9663,8 +10036,28 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>DATA 为 &quot;-&quot; 时读取标准输入。--distances 会创建其文件夹，但不创建上级文件夹。</translation>
     </message>
     <message>
-        <source>Treat undefined distances and an overflowing soft-max as the published code does; usual is to leave their pairs out.</source>
-        <translation>按已发表代码的方式处理未定义的距离和溢出的 soft-max；通常是略去这些对。</translation>
+        <source>EGISES (lower is better), DEGRESS = 1 - EGISES, PerSEval (higher is better) and the mean distance to the users&apos; own summaries (accuracy, lower is better) of each model. DATA has a document in each line, with its users&apos; own summaries and the models&apos; for them.
+
+Figures are made as the published ones are, scores rounded, but for what is undefined: the published code counts pairs with an undefined distance as alike or lets them spoil a user, here they are left out unless --published-undefined is given. Where that gives other figures a remark behind the table says so, as it does of documents and users that are left out. rougeSU4 is the textbook form; what the published code calls so is rougeSU4_perseval.
+
+DIR may also hold a folder for each model, as the published code writes them.</source>
+        <translation>每个模型的 EGISES（越低越好）、DEGRESS = 1 - EGISES、PerSEval（越高越好）以及到用户本人摘要的平均距离（准确度，越低越好）。DATA 每行含一个文档，连同其用户的本人摘要和各模型为他们写的摘要。
+
+各项数值的求法与已发表的数值相同，得分经过舍入，但未定义的情形除外：已发表的代码把距离未定义的对算作相同，或让其使某用户的所有对失效，而此处将其略去，除非给出 --published-undefined。若因此得出不同的数值，表格之后会有说明；未计入的文档和用户也在那里说明。rougeSU4 为教科书形式；已发表代码所称的同名指标为 rougeSU4_perseval。
+
+DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出的那样。</translation>
+    </message>
+    <message>
+        <source>Treat undefined distances, texts that the distance cannot see and an overflowing soft-max as the published code does; usual is to leave their pairs out.</source>
+        <translation>按已发表代码的方式处理未定义的距离、距离无法识别的文本和溢出的 soft-max；通常是略去这些对。</translation>
+    </message>
+    <message>
+        <source>Users&apos; summaries</source>
+        <translation>用户摘要</translation>
+    </message>
+    <message>
+        <source>%1, beta %2: %3</source>
+        <translation>%1，β %2：%3</translation>
     </message>
 </context>
 <context>
@@ -9738,6 +10131,41 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>The distances of all pairs are undefined.</source>
         <translation>所有对的距离均未定义。</translation>
     </message>
+    <message numerus="yes">
+        <source>Undefined distances are treated as in the published code. Leaving their pairs out gives other figures for %n model(s): %1.</source>
+        <translation>
+            <numerusform>未定义的距离按已发表代码的方式处理。若略去这些对，%n 个模型的数值会不同：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs with an undefined distance are left out. Treating them as in the published code gives other figures for %n model(s): %1.</source>
+        <translation>
+            <numerusform>距离未定义的对已略去。若按已发表代码的方式处理，%n 个模型的数值会不同：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n 个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>documents with a figure, all documents</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n 个用户</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) of users</source>
+        <translation>
+            <numerusform>%n 个用户摘要</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PersevalLeaderboard</name>
@@ -9763,10 +10191,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Distances between the users&apos; own summaries are undefined (such as JSD with one empty text). Where the model&apos;s are defined, the pair counts as a proportion of 1, as in the published code.</source>
         <translation>用户的本人摘要之间的距离未定义（例如其中一个文本为空时的 JSD）。若模型的距离有定义，该对的比例按 1 计，与已发表代码相同。</translation>
-    </message>
-    <message>
-        <source>Distances between the model&apos;s summaries are undefined (such as JSD with one empty text); these pairs are left out of the mean.</source>
-        <translation>模型的摘要之间的距离未定义（例如其中一个文本为空时的 JSD）；这些对不计入平均值。</translation>
     </message>
     <message>
         <source>The soft-max of the users&apos; own summaries overflows, since one is almost no way off the document. Where the model&apos;s is defined, the pair counts as a proportion of 1, as in the published code.</source>
@@ -9819,8 +10243,12 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         </translation>
     </message>
     <message>
-        <source>Distances between the users&apos; own summaries are undefined (such as JSD with one empty text); these pairs are left out of the mean.</source>
-        <translation>用户自己的摘要之间的距离未定义（例如一方为空文本时的 JSD）；这些对不计入均值。</translation>
+        <source>Distances between the users&apos; own summaries are undefined (such as JSD with one empty text, or ROUGE of texts in letters that it does not see); these pairs are left out of the mean.</source>
+        <translation>用户自己的摘要之间的距离未定义（例如一方为空文本时的 JSD，或文本的文字不被 ROUGE 识别）；这些对不计入平均值。</translation>
+    </message>
+    <message>
+        <source>Distances between the model&apos;s summaries are undefined (such as JSD with one empty text, or ROUGE of texts in letters that it does not see); these pairs are left out of the mean.</source>
+        <translation>模型的摘要之间的距离未定义（例如其中一个文本为空时的 JSD，或文本的文字不被 ROUGE 识别）；这些对不计入平均值。</translation>
     </message>
 </context>
 <context>
@@ -9876,18 +10304,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>unrounded</source>
         <translation>不舍入</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%n 个文档</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n user(s)</source>
-        <translation>
-            <numerusform>%n 个用户</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n left out</source>
@@ -9986,6 +10402,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>The distance is undefined, or its soft-max overflows.</source>
         <translation>距离未定义，或其 soft-max 溢出。</translation>
+    </message>
+    <message>
+        <source>n summaries</source>
+        <translation>n（摘要）</translation>
     </message>
 </context>
 <context>
@@ -10188,10 +10608,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>日志中有 %n 行被移除</translation>
     </message>
     <message>
-        <source>%n guard(s) of the journals missing</source>
-        <translation>缺少 %n 个日志保护机制</translation>
-    </message>
-    <message>
         <source>%n round(s) whose hand-ins are not as journalled</source>
         <translation>%n 个轮次的提交与日志不符</translation>
     </message>
@@ -10287,6 +10703,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
             <numerusform>%n 个评判模型得分与其回答不符</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%n row(s) taken out of the journal of setting aside</source>
+        <translation>搁置日志中有 %n 行被移除</translation>
+    </message>
 </context>
 <context>
     <name>ProjectFile</name>
@@ -10327,10 +10747,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>无法为旧版项目创建副本。</translation>
     </message>
     <message>
-        <source>Check the permissions of its folder.</source>
-        <translation>请检查其文件夹的权限。</translation>
-    </message>
-    <message>
         <source>This project was made by an older version of Tandem.</source>
         <translation>该项目由旧版本的 Tandem 创建。</translation>
     </message>
@@ -10349,6 +10765,26 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>The project file is cut off: it has %1 of %2 bytes.</source>
         <translation>项目文件不完整：%2 字节中只有 %1 字节。</translation>
+    </message>
+    <message>
+        <source>The project was altered: parts of its structure were taken away.</source>
+        <translation>项目被改动：其结构的一部分被移除。</translation>
+    </message>
+    <message>
+        <source>The project was altered: &quot;%1&quot; in it was not made by Tandem.</source>
+        <translation>项目被改动：其中的“%1”不是 Tandem 生成的。</translation>
+    </message>
+    <message>
+        <source>Do not use it: what it shows may not be what people answered. Ask for it as Tandem saved it.</source>
+        <translation>请勿使用：它显示的可能不是人们所回答的。请索取由 Tandem 原样保存的项目。</translation>
+    </message>
+    <message>
+        <source>The project is as it was.</source>
+        <translation>项目保持原样。</translation>
+    </message>
+    <message>
+        <source>Free some space, and check the permissions of its folder.</source>
+        <translation>请释放一些空间，并检查其文件夹的权限。</translation>
     </message>
 </context>
 <context>
@@ -10516,14 +10952,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>Cohen κ</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa, linear weights</source>
-        <translation>Cohen κ，线性加权</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa, quadratic weights</source>
-        <translation>Cohen κ，二次加权</translation>
-    </message>
-    <message>
         <source>Cohen&apos;s kappa, linear weights by value</source>
         <translation>Cohen κ，按值线性加权</translation>
     </message>
@@ -10558,14 +10986,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>Gwet AC1</translation>
     </message>
     <message>
-        <source>Gwet&apos;s AC2, linear weights</source>
-        <translation>Gwet AC2，线性加权</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC2, quadratic weights</source>
-        <translation>Gwet AC2，二次加权</translation>
-    </message>
-    <message>
         <source>Brennan and Prediger&apos;s coefficient</source>
         <translation>Brennan–Prediger 系数</translation>
     </message>
@@ -10584,6 +11004,22 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>No large-sample interval is in use for this coefficient of pairs of raters.</source>
         <translation>对于这一评分者两两之间的系数，没有通用的大样本区间。</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, linear weights by place</source>
+        <translation>Cohen κ，按位次线性加权</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa, quadratic weights by place</source>
+        <translation>Cohen κ，按位次二次加权</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC2, linear weights by value</source>
+        <translation>Gwet AC2，按值线性加权</translation>
+    </message>
+    <message>
+        <source>Gwet&apos;s AC2, quadratic weights by value</source>
+        <translation>Gwet AC2，按值二次加权</translation>
     </message>
 </context>
 <context>
@@ -10697,10 +11133,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>未定义</translation>
     </message>
     <message>
-        <source>Of ratings: what differences between values mean: nominal (usual), ordinal, interval or ratio.</source>
-        <translation>用于评分：值之间的差异有何含义：nominal（名义，默认）、ordinal（有序）、interval（区间）或 ratio（比率）。</translation>
-    </message>
-    <message>
         <source>standard input</source>
         <translation>标准输入</translation>
     </message>
@@ -10745,12 +11177,40 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>用于评分：有序量表的值，从最小到最大，以逗号分隔，包括无人使用的值；当值为单词时必需。</translation>
     </message>
     <message>
+        <source>nominal, any two different values are equally far apart</source>
+        <translation>名义，任何两个不同的值差距相同</translation>
+    </message>
+    <message>
+        <source>ordinal, by the ratings that lie between two values</source>
+        <translation>有序，按位于两个值之间的评分计</translation>
+    </message>
+    <message>
+        <source>interval, by the square of the difference of the numbers</source>
+        <translation>区间，按两数之差的平方计</translation>
+    </message>
+    <message>
+        <source>ratio, by the square of the difference over the sum of the numbers</source>
+        <translation>比率，按两数之差与两数之和的比的平方计</translation>
+    </message>
+    <message>
+        <source>The scale (--scale) says how Krippendorff&apos;s alpha counts a difference; no other figure depends on it. Here: %1.</source>
+        <translation>尺度（--scale）决定 Krippendorff α 如何计算差异；其他指标均不受其影响。此处：%1。</translation>
+    </message>
+    <message>
+        <source>Weights by place go by the places of values in their order, among those used on the items that both rated, or in --order; weights by value go by the numbers themselves. They differ where the values are not evenly spaced or some were never used.</source>
+        <translation>按位次加权依据各值在其顺序中的位次：在双方都评过的条目所用的值之中，或按 --order；按值加权则依据数字本身。各值间隔不均匀或有的值从未使用时，两者不同。</translation>
+    </message>
+    <message>
+        <source>Of ratings: how Krippendorff&apos;s alpha counts a difference between values: nominal (usual), ordinal, interval or ratio.</source>
+        <translation>用于评分：Krippendorff α 如何计算值之间的差异：nominal（名义，默认）、ordinal（有序）、interval（区间）或 ratio（比率）。</translation>
+    </message>
+    <message>
         <source>           percent_agreement is the mean share of agreeing pairs of raters,
            percent_agreement_all_raters the share of items on which all agree; n
            counts items rated twice or more; cohen_linear and cohen_quadratic
            weigh by the number of a category among those of the items that both
            rated, or in the order that --order gives; _by_value, ac2 and alpha by
-           its value; items rated once count for fleiss, ac1, ac2_linear,
+           its value (weights: place or value); items rated once count for fleiss, ac1, ac2_linear,
            ac2_quadratic and brennan_prediger in which values are used and how
            often, and in their intervals and that of percent_agreement of more
            than two raters; interval_note says why a figure has no
@@ -10761,9 +11221,9 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
            计入被评分两次及以上的条目；cohen_linear 和 cohen_quadratic
            按类别在双方都评过的条目所用类别中的序号加权，
            或按 --order 给出的顺序；_by_value、ac2 和 alpha 按
-           其数值；只被评分一次的条目对 fleiss、ac1、ac2_linear、
-           ac2_quadratic 和 brennan_prediger 计入使用了哪些值及其
-           频率，并计入它们的区间以及两位以上评分者的
+           其数值（weights：place 或 value）；只被评分一次的条目对 fleiss、
+           ac1、ac2_linear、ac2_quadratic 和 brennan_prediger 计入使用了
+           哪些值及其频率，并计入它们的区间以及两位以上评分者的
            percent_agreement 的区间；interval_note 说明为何某数值没有
            区间，或区间没有宽度
 </translation>
@@ -10966,6 +11426,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Choose another place.</source>
         <translation>请选择其他位置。</translation>
     </message>
+    <message>
+        <source>There is a symbolic link in this folder; a report is not written through it.</source>
+        <translation>此文件夹中有符号链接；报告不会通过它写出。</translation>
+    </message>
+    <message>
+        <source>Take the link away, or choose a new folder.</source>
+        <translation>请移除该链接，或选择新的文件夹。</translation>
+    </message>
 </context>
 <context>
     <name>ReportIndex</name>
@@ -11070,6 +11538,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>No output of a system &quot;%1&quot; is evaluated in this set.</source>
         <translation>此集合中没有评估过系统“%1”的输出。</translation>
     </message>
+    <message>
+        <source>case %1</source>
+        <translation>案例 %1</translation>
+    </message>
+    <message>
+        <source>No reply could be read for the aspects of: %1%2.</source>
+        <translation>以下对象的方面没有可读取的回复：%1%2。</translation>
+    </message>
 </context>
 <context>
     <name>ResultImport</name>
@@ -11106,6 +11582,12 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Give the texts of exactly these cases, in the same order.</source>
         <translation>请按相同顺序给出恰好这些案例的文本。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) were in the project already.</source>
+        <translation>
+            <numerusform>%n 个评估已在项目中。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11155,6 +11637,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Say &quot;unsure&quot; where you cannot tell.</source>
         <translation>无法判断之处请选“不确定”。</translation>
+    </message>
+    <message>
+        <source>This person was set aside.</source>
+        <translation>此人已停用。</translation>
+    </message>
+    <message>
+        <source>Take them back first.</source>
+        <translation>请先将其恢复。</translation>
     </message>
 </context>
 <context>
@@ -11491,6 +11981,30 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Give the result file of a batch, one JSON object a line.</source>
         <translation>请给出批处理的结果文件，每行一个 JSON 对象。</translation>
     </message>
+    <message>
+        <source>The spending cap cannot be kept: the endpoint&apos;s prices are not known.</source>
+        <translation>无法遵守花费上限：端点的价格未知。</translation>
+    </message>
+    <message>
+        <source>Set its prices, 0 where nothing is paid.</source>
+        <translation>请设置其价格，不付费则为 0。</translation>
+    </message>
+    <message>
+        <source>The spending cap does not allow for any of the questions.</source>
+        <translation>花费上限不足以询问任何一个问题。</translation>
+    </message>
+    <message>
+        <source>Each is taken for the most that it can cost. Give the run a higher cap.</source>
+        <translation>每个问题按其可能的最高费用计算。请给运行更高的上限。</translation>
+    </message>
+    <message>
+        <source>All questions are out in a batch already.</source>
+        <translation>所有问题都已在批处理中等待结果。</translation>
+    </message>
+    <message>
+        <source>Read the batch&apos;s results. Where none will come, give the batch up.</source>
+        <translation>请读取批处理结果。若不会再有结果，请放弃该批处理。</translation>
+    </message>
 </context>
 <context>
     <name>RunDriver</name>
@@ -11510,9 +12024,27 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>The spending cap of %1 %2 is reached: %3 are spent, and the next call might cost up to %4.</source>
         <translation>已达花费上限 %1 %2：已花费 %3，下一次调用最多可能花费 %4。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n question(s) are out in a batch and are not asked again.</source>
+        <translation>
+            <numerusform>%n 个问题已在批处理中等待结果，不会再次询问。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Start a new run with a higher cap; it asks nothing twice.</source>
-        <translation>请以更高的上限开始新的运行；不会重复询问。</translation>
+        <source>Read the batch&apos;s results (&quot;run batch-read&quot;). Where none will come, give the batch up (&quot;run batch-forget&quot;): then they are asked live.</source>
+        <translation>请读取批处理结果（“run batch-read”）。若不会再有结果，请放弃该批处理（“run batch-forget”）：之后会实时询问这些问题。</translation>
+    </message>
+    <message>
+        <source>The spending cap cannot be kept: it is in %1, the endpoint&apos;s prices are in %2.</source>
+        <translation>无法遵守花费上限：上限以 %1 计，端点的价格以 %2 计。</translation>
+    </message>
+    <message>
+        <source>Up to %1 more may be billed for requests without an answer.</source>
+        <translation>没有得到回答的请求最多可能另计费 %1。</translation>
+    </message>
+    <message>
+        <source>Resume the run with a higher cap; it asks nothing twice.</source>
+        <translation>请以更高的上限继续该运行；不会重复询问。</translation>
     </message>
 </context>
 <context>
@@ -11591,6 +12123,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>This task is not in the project.</source>
         <translation>此任务不在项目中。</translation>
     </message>
+    <message>
+        <source>The spending cap must be more than nothing.</source>
+        <translation>花费上限必须大于零。</translation>
+    </message>
 </context>
 <context>
     <name>RunSteps</name>
@@ -11610,13 +12146,13 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Use the version that made the run.</source>
         <translation>请使用生成该运行的版本。</translation>
     </message>
+    <message>
+        <source>If the server does not look at JSON schemas, have the prompt alone ask for JSON: &quot;tandem endpoint change NAME --structured prompt-only&quot;.</source>
+        <translation>如果服务器不理会 JSON 模式，请仅靠提示词要求 JSON：“tandem endpoint change NAME --structured prompt-only”。</translation>
+    </message>
 </context>
 <context>
     <name>RunTables</name>
-    <message>
-        <source>ExPerT scores by system: means over cases with 95 % intervals</source>
-        <translation>各系统的 ExPerT 得分：案例均值及 95 % 区间</translation>
-    </message>
     <message>
         <source>System</source>
         <translation>系统</translation>
@@ -11641,6 +12177,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>(no name)</source>
         <comment>a system</comment>
         <translation>（无名称）</translation>
+    </message>
+    <message>
+        <source>ExPerT scores by system: means over cases with 95 % intervals (Student&apos;s t on the logit scale)</source>
+        <translation>各系统的 ExPerT 得分：案例均值及 95 % 区间（logit 尺度上的 Student t）</translation>
     </message>
 </context>
 <context>
@@ -11785,6 +12325,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>The lead can assign the sample anew; answers given so far stay in the journal.</source>
         <translation>负责人可以重新分配该样本；已有的答案保留在日志中。</translation>
     </message>
+    <message>
+        <source>Sample %1 is set aside.</source>
+        <translation>样本 %1 已搁置。</translation>
+    </message>
+    <message>
+        <source>Bring it back first: &quot;tandem samples PROJECT bring-back %1&quot;.</source>
+        <translation>请先恢复它：“tandem samples PROJECT bring-back %1”。</translation>
+    </message>
 </context>
 <context>
     <name>SampleRow</name>
@@ -11863,6 +12411,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>waiting for facts</source>
         <translation>等待事实</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>已搁置</translation>
     </message>
 </context>
 <context>
@@ -12027,17 +12579,13 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>The column &quot;id&quot; must hold the names of cases, &quot;system&quot; those of systems. The first rows: %1</source>
         <translation>“id”列必须是案例的名称，“system”列必须是系统的名称。前几行：%1</translation>
     </message>
+    <message>
+        <source>line %1, column &quot;%2&quot;</source>
+        <translation>第 %1 行，“%2”列</translation>
+    </message>
 </context>
 <context>
     <name>ScoreJudgeRun</name>
-    <message>
-        <source>The case has no expected text.</source>
-        <translation>此案例没有期望文本。</translation>
-    </message>
-    <message>
-        <source>The case has no prompt, which would be the source.</source>
-        <translation>此案例没有可作为原文的提示词。</translation>
-    </message>
     <message>
         <source>A reply is missing.</source>
         <translation>缺少一条回复。</translation>
@@ -12053,6 +12601,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>AutoEval score</source>
         <translation>AutoEval 得分</translation>
+    </message>
+    <message>
+        <source>The case has no expected text (&quot;reference&quot; in a file).</source>
+        <translation>此案例没有期望文本（文件中的“reference”）。</translation>
+    </message>
+    <message>
+        <source>The case has no prompt (&quot;input&quot; in a file), which would be the source.</source>
+        <translation>此案例没有可作为原文的提示词（文件中的“input”）。</translation>
     </message>
 </context>
 <context>
@@ -12116,8 +12672,32 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
 <context>
     <name>Scorer</name>
     <message>
-        <source>METEOR needs WordNet for synonyms, and none was found.</source>
-        <translation>METEOR 需要 WordNet 提供同义词，但未找到 WordNet。</translation>
+        <source>Outside this measure: it sees the letters a to z and numbers only, less than half of the reference.</source>
+        <translation>超出此度量指标的范围：它只识别字母 a 到 z 和数字，不到参考文本的一半。</translation>
+    </message>
+    <message>
+        <source>Outside this measure: it sees the letters a to z and numbers only, less than half of the candidate.</source>
+        <translation>超出此度量指标的范围：它只识别字母 a 到 z 和数字，不到候选文本的一半。</translation>
+    </message>
+    <message>
+        <source>Outside this measure: its words stand between blanks, which the script of the reference does not set.</source>
+        <translation>超出此度量指标的范围：它的词以空格分隔，而参考文本的文字不使用空格。</translation>
+    </message>
+    <message>
+        <source>Outside this measure: its words stand between blanks, which the script of the candidate does not set.</source>
+        <translation>超出此度量指标的范围：它的词以空格分隔，而候选文本的文字不使用空格。</translation>
+    </message>
+    <message>
+        <source>Outside this measure: the reference has fewer than %1 words.</source>
+        <translation>超出此度量指标的范围：参考文本少于 %1 个词。</translation>
+    </message>
+    <message>
+        <source>Outside this measure: the candidate has fewer than %1 words.</source>
+        <translation>超出此度量指标的范围：候选文本少于 %1 个词。</translation>
+    </message>
+    <message>
+        <source>METEOR needs WordNet for synonyms, and none was found: install the package wordnet-base (Debian, Ubuntu), or name the folder of its database files. meteor_exact_stem does without.</source>
+        <translation>METEOR 需要 WordNet 提供同义词，但未找到 WordNet：请安装软件包 wordnet-base（Debian、Ubuntu），或指定其数据库文件所在的文件夹。meteor_exact_stem 不需要它。</translation>
     </message>
 </context>
 <context>
@@ -12214,6 +12794,49 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>No</source>
         <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>SettingAside</name>
+    <message>
+        <source>It is not in the project.</source>
+        <translation>它不在项目中。</translation>
+    </message>
+    <message>
+        <source>A reason has at most 1,000 characters.</source>
+        <translation>理由最多 1,000 个字符。</translation>
+    </message>
+    <message>
+        <source>It is set aside already.</source>
+        <translation>它已被搁置。</translation>
+    </message>
+    <message>
+        <source>It is not set aside.</source>
+        <translation>它未被搁置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n sample(s) aside</source>
+        <translation>
+            <numerusform>搁置 %n 个样本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n sample(s) back</source>
+        <translation>
+            <numerusform>恢复 %n 个样本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n case(s) aside</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n case(s) back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12340,6 +12963,18 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Only the person that it was made for can work in it.</source>
         <translation>只有其所属人可以在其中工作。</translation>
     </message>
+    <message>
+        <source>Looking at the file takes too long.</source>
+        <translation>查看该文件耗时过长。</translation>
+    </message>
+    <message>
+        <source>Do not use it if you do not know where it comes from.</source>
+        <translation>如果不知道它的来源，请勿使用。</translation>
+    </message>
+    <message>
+        <source>The project file did not take what was to be written.</source>
+        <translation>项目文件未接受要写入的内容。</translation>
+    </message>
 </context>
 <context>
     <name>StepBar</name>
@@ -12404,14 +13039,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
 </context>
 <context>
     <name>TableOutput</name>
-    <message>
-        <source>This is a Tandem project; a table does not replace it.</source>
-        <translation>这是一个 Tandem 项目；表格不会替换它。</translation>
-    </message>
-    <message>
-        <source>Give another name for the table.</source>
-        <translation>请为表格另取名称。</translation>
-    </message>
     <message>
         <source>A table is written as CSV, Markdown, LaTeX or JSON, by the ending of its name.</source>
         <translation>表格按其名称的后缀写为 CSV、Markdown、LaTeX 或 JSON。</translation>
@@ -12478,6 +13105,22 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Items answered</source>
         <translation>已回答的项目</translation>
+    </message>
+    <message>
+        <source>Not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimeText</name>
+    <message>
+        <source>not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 not measured)</source>
+        <comment>time, count</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12814,6 +13457,18 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Check the endpoint&apos;s kind of interface.</source>
         <translation>请检查端点的接口类型。</translation>
     </message>
+    <message>
+        <source>An event of the server&apos;s answer is not JSON.</source>
+        <translation>服务器应答中有一个事件不是 JSON。</translation>
+    </message>
+    <message>
+        <source>Over plain http texts and keys would travel unprotected through the network.</source>
+        <translation>通过明文 http，文本和密钥将不受保护地在网络中传输。</translation>
+    </message>
+    <message>
+        <source>Use https, or say --insecure-http where the network is your own.</source>
+        <translation>请使用 https；若网络属于您自己，可加 --insecure-http。</translation>
+    </message>
 </context>
 <context>
     <name>WordNet</name>
@@ -12871,6 +13526,18 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>%1: &quot;is_matched&quot; stands beside the match, which expert_score adds where a reply could not be read; the scores leave it out.</source>
         <translation>%1：匹配旁边还有 &quot;is_matched&quot;，这是 expert_score 在无法读取回复时添加的；得分中不计入它。</translation>
+    </message>
+    <message>
+        <source>No case has an output.</source>
+        <translation>没有案例有输出。</translation>
+    </message>
+    <message>
+        <source>No case has an output of the system &quot;%1&quot;.</source>
+        <translation>没有案例有系统“%1”的输出。</translation>
+    </message>
+    <message>
+        <source>In a file of cases outputs stand under &quot;output&quot; or &quot;outputs&quot;, their system under &quot;system&quot;.</source>
+        <translation>在案例文件中，输出写在“output”或“outputs”之下，其系统写在“system”之下。</translation>
     </message>
 </context>
 <context>
@@ -14225,6 +14892,32 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
             <numerusform>%n 个案例</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the cases that are set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) set aside</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a lead sets cases aside and brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch in the window&apos;s corner if that is you.</source>
+        <translation type="unfinished">如果您就是负责人，请在窗口一角切换。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ChartView</name>
@@ -14484,6 +15177,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>decision on fact %1 of sample %2: %3</source>
         <translation>对样本 %2 的事实 %1 的裁决：%3</translation>
     </message>
+    <message>
+        <source>The reason for reopening is not given yet.</source>
+        <translation>尚未给出重新打开的理由。</translation>
+    </message>
+    <message>
+        <source>A decision in Compare is begun and not made.</source>
+        <translation>“比对”中有一项裁决已开始但尚未作出。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ComparisonModel</name>
@@ -14655,6 +15356,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>n = %1</source>
         <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>Chance agreement goes by what each of the two said, which this table, with disagreements halved between the sides, does not tell.</source>
+        <translation>偶然一致率按两人各自所说计算，而此表将分歧在两侧各算一半，无法体现这一点。</translation>
     </message>
 </context>
 <context>
@@ -15122,6 +15827,16 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>What is wrong stands above.</source>
         <translation>问题见上方说明。</translation>
     </message>
+    <message>
+        <source>Facts come after the paragraphs</source>
+        <translation>先有段落，后有事实</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imported fact(s)</source>
+        <translation>
+            <numerusform>%n 条导入的事实</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tandem::EndpointForm</name>
@@ -15279,6 +15994,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>&amp;Fetch list</source>
         <translation>获取列表(&amp;F)</translation>
+    </message>
+    <message>
+        <source>plain http to this private network, unprotected</source>
+        <translation>明文 http 连接到此专用网络，不受保护</translation>
     </message>
 </context>
 <context>
@@ -15473,10 +16192,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>此文件夹不存在。</translation>
     </message>
     <message>
-        <source>This file is there already; it will be replaced.</source>
-        <translation>此文件已存在；它将被替换。</translation>
-    </message>
-    <message>
         <source>Exporting</source>
         <translation>正在导出</translation>
     </message>
@@ -15487,6 +16202,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>The export was stopped. Nothing was written.</source>
         <translation>导出已停止。未写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Choose where to write</source>
+        <translation>选择写入位置</translation>
+    </message>
+    <message>
+        <source>This file is there already.</source>
+        <translation>此文件已存在。</translation>
     </message>
 </context>
 <context>
@@ -15850,6 +16573,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Paragraphs and their facts</source>
         <translation>段落及其事实</translation>
     </message>
+    <message>
+        <source>A fact that is being typed is not saved.</source>
+        <translation>正在输入的一条事实尚未保存。</translation>
+    </message>
+    <message>
+        <source>A note on a mask is written and not kept yet.</source>
+        <translation>一条关于屏蔽的备注已写下但尚未保存。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::FailedTaskModel</name>
@@ -15903,10 +16634,6 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>n = %1</source>
         <translation>n = %1</translation>
-    </message>
-    <message>
-        <source>n = %1. Interval after Fleiss, Cohen and Everitt, as computed, not cut at 1.</source>
-        <translation>n = %1。区间按 Fleiss、Cohen 和 Everitt 的方法计算，未在 1 处截断。</translation>
     </message>
     <message>
         <source>Time %1 / %2</source>
@@ -15967,6 +16694,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Kept by these answers alone</source>
         <translation>仅凭这些答案保留</translation>
+    </message>
+    <message>
+        <source>n = %1. Interval after Fleiss, Cohen and Everitt, cut at −1 and 1.</source>
+        <translation>n = %1。区间按 Fleiss、Cohen 和 Everitt 的方法计算，在 −1 和 1 处截断。</translation>
     </message>
 </context>
 <context>
@@ -16317,6 +17048,40 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>The import was stopped. Nothing was written.</source>
         <translation>导入已停止。未写入任何内容。</translation>
     </message>
+    <message>
+        <source>leave them out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>replace those that nobody works on</source>
+        <translation>替换无人处理的样本</translation>
+    </message>
+    <message>
+        <source>keep both</source>
+        <translation>两者都保留</translation>
+    </message>
+    <message>
+        <source>&amp;Samples that are there already</source>
+        <translation>已存在的样本(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The same article with the same discussion.</source>
+        <translation>文章和讨论均相同。</translation>
+    </message>
+    <message>
+        <source>Choose where to write</source>
+        <translation>选择写入位置</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) imported.</source>
+        <translation>
+            <numerusform>已导入 %n 个样本。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ImportResultDialog</name>
@@ -16432,6 +17197,13 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
 </context>
 <context>
+    <name>tandem::ImportedOpinions</name>
+    <message>
+        <source>Opinions that came with the sample</source>
+        <translation>随样本而来的观点</translation>
+    </message>
+</context>
+<context>
     <name>tandem::InputListModel</name>
     <message>
         <source>KGDS benchmark, with its labels</source>
@@ -16503,6 +17275,18 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Add or drop KGDS.json, articles as .txt, .md, JSON or JSONL, or a folder of them. In text files blank lines part the paragraphs.</source>
         <translation>添加或拖入 KGDS.json、.txt、.md、JSON 或 JSONL 格式的文章，或包含它们的文件夹。文本文件以空行分隔段落。</translation>
+    </message>
+    <message>
+        <source>Choose files to import</source>
+        <translation>选择要导入的文件</translation>
+    </message>
+    <message>
+        <source>Benchmarks and articles (%1)</source>
+        <translation>基准和文章 (%1)</translation>
+    </message>
+    <message>
+        <source>Choose a folder of articles</source>
+        <translation>选择文章文件夹</translation>
     </message>
 </context>
 <context>
@@ -16742,6 +17526,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
             <numerusform>此评估还有 %n 个判定没有意见。无法判断时请选“不确定”。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A note in Inspect waits for your opinion, which it is kept with.</source>
+        <translation>“检视”中有一条备注等待您给出意见；它与意见一起保存。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ItemTimeModel</name>
@@ -16769,9 +17557,9 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>请在另一侧选择样本。</translation>
     </message>
     <message>
-        <source>Median: %1 %2, %3 %4 (n = %5 paragraphs each)</source>
-        <comment>name, time, name, time, number of paragraphs</comment>
-        <translation>中位数：%1 %2，%3 %4（各 n = %5 个段落）</translation>
+        <source>Median: %1 %2 (n = %3 paragraphs), %4 %5 (n = %6)</source>
+        <comment>name, time, number of paragraphs, name, time, number of paragraphs</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16905,6 +17693,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>人工构建摘要基准：两人互不可见地标注同一材料，只保留双方一致的内容。
 
 自由软件，依据 GNU 通用公共许可证（GNU General Public License）第 3 版或更新版本发布。</translation>
+    </message>
+    <message>
+        <source>Open project</source>
+        <translation>打开项目</translation>
     </message>
 </context>
 <context>
@@ -17129,6 +17921,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Forms of one measure that give other numbers are measures of their own. Space chooses one, or a whole family.</source>
         <translation>同一度量指标的不同形式若给出不同的数值，则各为独立的指标。按空格键可选择单个指标或整个系列。</translation>
     </message>
+    <message>
+        <source>Score texts outside a measure as published</source>
+        <translation>对范围外的文本按已发表的做法计分</translation>
+    </message>
+    <message>
+        <source>ROUGE sees the letters a to z and numbers only; other measures need blanks between words. Texts that a measure cannot see have no score by it and are in no mean, chart or correlation. The implementations give them a number all the same, mostly 0.</source>
+        <translation>ROUGE 只识别字母 a 到 z 和数字；其他度量指标需要词与词之间有空格。度量指标无法识别的文本没有该指标的得分，也不计入任何平均值、图表或相关。原实现仍会为其给出一个数字，多为 0。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::MergePacketsDialog</name>
@@ -17197,6 +17997,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The merge was stopped. Nothing was changed.</source>
         <translation>合并已停止，没有任何更改。</translation>
+    </message>
+    <message>
+        <source>Choose packets to merge</source>
+        <translation>选择要合并的数据包</translation>
+    </message>
+    <message>
+        <source>Packets (%1)</source>
+        <translation>数据包 (%1)</translation>
     </message>
 </context>
 <context>
@@ -17695,6 +18503,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Nothing waits any more: settling puts the opinions into the benchmark.</source>
         <translation>没有等待处理的了：定案会将观点放入基准。</translation>
     </message>
+    <message>
+        <source>The reason for reopening is not given yet.</source>
+        <translation>尚未给出重新打开的理由。</translation>
+    </message>
+    <message>
+        <source>A check of opinions is begun and not given.</source>
+        <translation>有一项观点检查已开始但尚未给出结果。</translation>
+    </message>
+    <message>
+        <source>These opinions came with the sample; nobody is assigned to write others.</source>
+        <translation>这些观点随样本而来；没有人被分配撰写其他观点。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::OrderSwapCheck</name>
@@ -17924,11 +18744,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>第二个系统</translation>
     </message>
     <message>
-        <source>%1 minus %2 (%3): %4; %5</source>
-        <comment>two systems, mode, difference, p value</comment>
-        <translation>%1 减 %2（%3）：%4；%5</translation>
-    </message>
-    <message>
         <source>There are not two systems in this set.</source>
         <translation>此集合中没有两个系统。</translation>
     </message>
@@ -17953,8 +18768,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>p = %1</translation>
     </message>
     <message>
-        <source>Difference of mean F (%1), paired bootstrap, two-sided, %2 resamples, seed %3.</source>
-        <translation>平均 F 之差（%1），配对自助检验，双侧，%2 次重抽样，种子 %3。</translation>
+        <source>%1 minus %2 (%3): %4; %5; %6</source>
+        <comment>two systems, mode, difference, p value, method</comment>
+        <translation>%1 减 %2（%3）：%4；%5；%6</translation>
+    </message>
+    <message>
+        <source>Difference of mean F (%1), %2, two-sided, over all signs of the differences; fewer than six cases have no 95 % interval.</source>
+        <translation>平均 F 之差（%1），%2，双侧，遍历差值的所有符号组合；案例少于六个时没有 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>Difference of mean F (%1), %2, two-sided, %3 resamples, seed %4.</source>
+        <translation>平均 F 之差（%1），%2，双侧，%3 次重抽样，种子 %4。</translation>
     </message>
 </context>
 <context>
@@ -18023,10 +18847,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>样本</translation>
     </message>
     <message>
-        <source>Handed in</source>
-        <translation>已提交</translation>
-    </message>
-    <message>
         <source>Active time</source>
         <translation>有效用时</translation>
     </message>
@@ -18037,6 +18857,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Items answered</source>
         <translation>已回答的项目</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>rounds handed in of all</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Rounds handed in</source>
+        <translation>已提交的轮次</translation>
     </message>
 </context>
 <context>
@@ -18466,8 +19295,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>未定义的距离按已发表代码处理</translation>
     </message>
     <message>
-        <source>The published code counts a pair as alike where the users&apos; own distance is undefined, and lets one undefined distance spoil all pairs of a user. Otherwise such pairs are left out.</source>
-        <translation>已发表的代码在用户自己的距离未定义时把该对算作相同，并让一个未定义的距离使某用户的所有对失效。否则这些对会被略去。</translation>
+        <source>The published code counts a pair as alike where the users&apos; own distance is undefined, and lets one undefined distance spoil all pairs of a user; texts that the distance cannot see (such as Chinese ones by ROUGE) have the distance 1. Otherwise such pairs are left out.</source>
+        <translation>已发表的代码在用户自己的距离未定义时把该对算作相同，并让一个未定义的距离使某用户的所有对失效；距离无法识别的文本（如 ROUGE 遇到的中文文本）的距离为 1。否则这些对会被略去。</translation>
     </message>
 </context>
 <context>
@@ -18664,6 +19493,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::ProjectLeaving</name>
+    <message>
+        <source>%1 Close again to leave without it.</source>
+        <translation>%1再次关闭则放弃它并离开。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>%1 The project stays open; what failed is not saved.</source>
+        <translation>%1项目保持打开；失败的内容未保存。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::ProjectSession</name>
+    <message numerus="yes">
+        <source>Saving %n change(s).</source>
+        <translation>
+            <numerusform>正在保存 %n 项更改。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tandem::ProjectSettingsDialog</name>
     <message>
         <source>Project settings</source>
@@ -18775,10 +19628,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Compare</source>
         <translation>比对</translation>
-    </message>
-    <message>
-        <source>Batches (*.jsonl)</source>
-        <translation>批处理文件 (*.jsonl)</translation>
     </message>
     <message>
         <source>Facts</source>
@@ -19268,6 +20117,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Wait for it, or pause it first.</source>
         <translation>请等待，或先将其暂停。</translation>
     </message>
+    <message numerus="yes">
+        <source>Waiting for %n answer(s) that may have to be paid for.</source>
+        <translation>
+            <numerusform>正在等待 %n 个可能须付费的回答。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Storing answers.</source>
+        <translation>正在保存回答。</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunDetail</name>
@@ -19355,6 +20214,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>no spending cap</source>
         <translation>无花费上限</translation>
+    </message>
+    <message>
+        <source>looking whether another program works on it</source>
+        <translation>正在查看是否有另一个程序在处理它</translation>
+    </message>
+    <message>
+        <source>up to %1 more for requests without an answer</source>
+        <translation>没有得到回答的请求最多另计 %1</translation>
     </message>
 </context>
 <context>
@@ -19447,6 +20314,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Pairwise &amp;judge…</source>
         <translation>成对评判(&amp;J)…</translation>
     </message>
+    <message>
+        <source>&amp;Give the batch up</source>
+        <translation>放弃批处理(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunsWorkspace</name>
@@ -19493,6 +20364,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Judge outputs ▾</source>
         <translation>评判输出 ▾</translation>
+    </message>
+    <message>
+        <source>Give the batch up? Its questions are asked live once the run goes on, and may have to be paid for twice.</source>
+        <translation>放弃该批处理？运行继续后会实时询问其中的问题，可能须付费两次。</translation>
+    </message>
+    <message>
+        <source>Give the batch up</source>
+        <translation>放弃批处理</translation>
+    </message>
+    <message>
+        <source>Resume with a higher cap</source>
+        <translation>以更高的上限继续</translation>
+    </message>
+    <message>
+        <source>Spend at most (%1), with what this run has spent so far:</source>
+        <translation>最多花费（%1），含此运行至今的花费：</translation>
+    </message>
+    <message>
+        <source>Batches (*.jsonl)</source>
+        <translation>批处理文件 (*.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -19550,10 +20441,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>筛选样本</translation>
     </message>
     <message>
-        <source>Show all states, people and domains</source>
-        <translation>显示所有状态、人员和领域</translation>
-    </message>
-    <message>
         <source>Filter by state, person or domain</source>
         <translation>按状态、人员或领域筛选</translation>
     </message>
@@ -19584,6 +20471,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 of %2 done</source>
         <translation>已完成 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Show all samples that have the words</source>
+        <translation>显示包含这些词的所有样本</translation>
+    </message>
+    <message>
+        <source>only mine</source>
+        <translation>仅我的</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a filter</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -19724,6 +20624,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>step</comment>
         <translation>%1：取消分配</translation>
     </message>
+    <message>
+        <source>Bring back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>搁置</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SavedIndicator</name>
@@ -19782,6 +20690,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%Ln pair(s) without a value</source>
         <translation>
             <numerusform>%Ln 个文本对没有值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them outside this measure, which cannot see one of the texts</source>
+        <translation>
+            <numerusform>其中 %Ln 个超出此度量指标的范围，它无法识别其中一个文本</numerusform>
         </translation>
     </message>
 </context>
@@ -20069,16 +20983,53 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1. %2</source>
         <translation>%1。%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n 个案例</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s)</source>
+        <translation>
+            <numerusform>%n 个输出</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Aspects of %n evaluation(s)</source>
+        <translation>
+            <numerusform>%n 个评估的方面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rationales of %n evaluation(s)</source>
+        <translation>
+            <numerusform>%n 个评估的理由</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opinions of utterance %1</source>
+        <translation>话语 %1 的观点</translation>
+    </message>
+    <message>
+        <source>case %1</source>
+        <translation>案例 %1</translation>
+    </message>
+    <message>
+        <source>case %1: %2</source>
+        <translation>案例 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>system, case</comment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>tandem::SearchPanel</name>
     <message>
         <source>Search results</source>
         <translation>搜索结果</translation>
-    </message>
-    <message>
-        <source>Searches titles, articles, discussions, opinions and facts for texts that have every word; the beginning of a word is enough.</source>
-        <translation>在标题、文章、讨论、观点和事实中搜索包含所有词的文本；输入单词开头即可。</translation>
     </message>
     <message>
         <source>Searching …</source>
@@ -20093,6 +21044,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>显示最佳的 %n 个结果；增加搜索词可缩小范围。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Searches titles, articles, discussions, opinions, facts, cases and what was said of their texts for texts that have every word; the beginning of a word is enough.</source>
+        <translation>在标题、文章、讨论、观点、事实、案例以及对其文本的评语中搜索包含所有词的文本；输入单词开头即可。</translation>
     </message>
 </context>
 <context>
@@ -20431,10 +21386,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Means over pairs with 95 % intervals: %1</source>
-        <translation>文本对的平均值及 95 % 区间：%1</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>ends of an interval</comment>
         <translation>%1 至 %2</translation>
@@ -20443,6 +21394,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 [95 %]</source>
         <comment>name of a measure; intervals follow its means</comment>
         <translation>%1 [95 %]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them outside this measure, which cannot see one of the texts</source>
+        <translation>
+            <numerusform>其中 %Ln 个超出此度量指标的范围，它无法识别其中一个文本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Means over pairs with 95 % intervals (of measures with bounds on the logit scale): %1</source>
+        <translation>文本对的平均值及 95 % 区间（有界的度量指标在 logit 尺度上计算）：%1</translation>
     </message>
 </context>
 <context>
@@ -20509,11 +21470,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>F %1</translation>
     </message>
     <message>
-        <source>95 % of F %1</source>
-        <comment>interval; %1 is a mode</comment>
-        <translation>F %1 的 95 %</translation>
-    </message>
-    <message>
         <source>R %1</source>
         <comment>recall; %1 is a mode</comment>
         <translation>R %1</translation>
@@ -20531,16 +21487,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>With faults</source>
         <translation>有错误</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more under way</source>
-        <translation>
-            <numerusform>另有 %n 个正在进行</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The aspects of one of the texts are not known, so that there is no score.</source>
-        <translation>其中一个文本的方面未知，因此没有得分。</translation>
-    </message>
     <message>
         <source>A decision without a readable answer counts as not matched or not aligned.</source>
         <translation>没有可读取回答的判定按未匹配或不一致计。</translation>
@@ -20548,6 +21494,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>ExPerT scores by system, means over cases: %1</source>
         <translation>各系统的 ExPerT 得分，案例平均值：%1</translation>
+    </message>
+    <message>
+        <source>95 % of F %1 (logit t)</source>
+        <comment>interval and how it is computed; %1 is a mode</comment>
+        <translation>F %1 的 95 %（logit t）</translation>
+    </message>
+    <message>
+        <source>Of %1 the aspects of one of the texts are not known; with %2 the run is not through, or was ended before it was.</source>
+        <translation>%1 个评估中某一文本的方面未知；%2 个评估的运行尚未完成，或在完成之前已结束。</translation>
     </message>
 </context>
 <context>
@@ -20738,6 +21693,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: %2 of %3</source>
         <translation>%1：%2 / %3</translation>
     </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1：%2 %</translation>
+    </message>
 </context>
 <context>
     <name>tandem::TwoSystemsModel</name>
@@ -20846,6 +21805,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The case is in the project.</source>
         <translation>案例已加入项目。</translation>
+    </message>
+    <message>
+        <source>The case is not in the project yet. Cancel or Escape once more drops it.</source>
+        <translation>案例尚未加入项目。再次按“取消”或 Escape 将放弃它。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::UpgradeDialog</name>
+    <message>
+        <source>Older project</source>
+        <translation>旧版项目</translation>
+    </message>
+    <message>
+        <source>%1 was made by an older version of Tandem. A copy of it is put beside it, then it is brought up to date. Stopping leaves it as it was.</source>
+        <translation>%1 由旧版本的 Tandem 创建。将先在旁边保存其副本，然后升级。停止则保持原样。</translation>
+    </message>
+    <message>
+        <source>Bringing up to date</source>
+        <translation>正在升级</translation>
     </message>
 </context>
 <context>
@@ -21166,6 +22144,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Open folder</source>
         <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Choose where to write the packets</source>
+        <translation>选择数据包写入位置</translation>
     </message>
 </context>
 <context>
