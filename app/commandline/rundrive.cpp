@@ -15,6 +15,7 @@
 #include <QTimer>
 
 #include <optional>
+#include <utility>
 
 namespace tandem {
 
@@ -37,13 +38,18 @@ RunEnd worked(
     TerminalProgress progress(console, (kind ? kind->name() : run.kind) + u':');
     std::optional<RunEnd> end;
     QObject::connect(&driver, &RunDriver::ended, &driver, [&](const RunEnd& said) { end = said; });
-    bool isTold = false; ///< that somebody wants it to end
+    bool isPaused = false; ///< somebody wants it to end
+    bool isTold = false;   ///< what it waits for then
     QTimer look;
     QObject::connect(&look, &QTimer::timeout, &driver, [&] {
         if (progress.show(progressText(driver.progress(), driver.isFinishing())) || isTold)
             return;
+        // Until the next look the calls end whose requests had not left.
+        if (!std::exchange(isPaused, true)) {
+            driver.pause();
+            return;
+        }
         isTold = true;
-        driver.pause();
         const int calls = driver.progress().underWay;
         if (calls > 0 && !console.showsProgress) {
             console.err << QStringLiteral("tandem: ") << waitingText(calls) << '\n';

@@ -12,10 +12,10 @@ namespace {
 /// All that a signal handler may touch.
 volatile std::sig_atomic_t interrupted = 0;
 
-void takeInterrupt(int)
+void takeInterrupt(int signal)
 {
     interrupted = 1;
-    std::signal(SIGINT, SIG_DFL);
+    std::signal(signal, SIG_DFL);
 }
 
 } // namespace
@@ -26,12 +26,17 @@ TerminalProgress::TerminalProgress(Console& console, QString label)
 {
     interrupted = 0;
     m_sinceLine.start();
-    m_before = std::signal(SIGINT, takeInterrupt);
+    for (std::size_t i = 0; i < kSignals.size(); ++i)
+        m_before.at(i) = std::signal(kSignals.at(i), takeInterrupt);
+    // Somebody wants it to outlive the terminal.
+    if (m_before.back() == SIG_IGN)
+        std::signal(kSignals.back(), SIG_IGN);
 }
 
 TerminalProgress::~TerminalProgress()
 {
-    std::signal(SIGINT, m_before);
+    for (std::size_t i = 0; i < kSignals.size(); ++i)
+        std::signal(kSignals.at(i), m_before.at(i));
     if (m_shownPercent >= 0 || !m_shownWords.isEmpty()) {
         m_console.err << QStringLiteral("\r\x1b[K");
         m_console.err.flush();

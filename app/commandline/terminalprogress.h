@@ -5,10 +5,14 @@
 
 #include <QElapsedTimer>
 
+#include <array>
+#include <csignal>
+
 namespace tandem {
 
-/// Shows on a terminal how far a long command is, and lets Ctrl+C end it cleanly: while this lives,
-/// the first SIGINT makes the callback say stop, the second ends the program as usual.
+/// Shows on a terminal how far a long command is, and lets Ctrl+C, the system and a terminal that
+/// is closed end it cleanly: while this lives, the first of such a signal makes the callback say
+/// stop, the second ends the program as usual.
 class TerminalProgress final
 {
 public:
@@ -20,7 +24,7 @@ public:
     /// What the long computation calls; valid as long as this.
     Progress callback();
     /// Shows `words` behind the label, elsewhere than on a terminal as a line of its own now and
-    /// then. False once somebody has pressed Ctrl+C.
+    /// then. False once somebody has pressed Ctrl+C or the like.
     bool show(const QString& words);
 
 private:
@@ -32,7 +36,8 @@ private:
     QString m_shownWords;
     QString m_lastLine; ///< elsewhere than on a terminal
     QElapsedTimer m_sinceLine;
-    void (*m_before)(int) = nullptr; ///< what SIGINT did before
+    static constexpr std::array kSignals{SIGINT, SIGTERM, SIGHUP};
+    std::array<void (*)(int), kSignals.size()> m_before{}; ///< what the signals did before
 };
 
 } // namespace tandem

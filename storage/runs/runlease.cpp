@@ -77,22 +77,43 @@ Expected<std::optional<LeaseSeen>> RunLease::seen(Database& database, RunId run)
         {run.value});
     std::optional<LeaseSeen> found;
     if (row.next())
-        found = LeaseSeen{row.text(0), row.integer(1)};
+        found = LeaseSeen{run, row.text(0), row.integer(1)};
+    return row.result(found);
+}
+
+/// The run's own lease, and those of runs of its kind that have one of its subjects before them.
+Expected<QList<LeaseSeen>> RunLease::inTheWay(Database& database, RunId run)
+{
+    Statement row(database,
+        QStringLiteral("SELECT l.run_id, l.holder, l.beat FROM llm_lease l"
+                       " JOIN llm_run o ON o.id = l.run_id JOIN llm_run r ON r.id = ?"
+                       " WHERE o.id = r.id OR (o.kind = r.kind AND o.endpoint = r.endpoint"
+                       " AND o.model = r.model AND EXISTS (SELECT 1 FROM llm_task a"
+                       " JOIN llm_task b ON b.run_id = r.id AND b.subject_id = a.subject_id"
+                       " WHERE a.run_id = o.id AND a.state = 0 AND b.state IN (0, 2)))"),
+        {run.value});
+    QList<LeaseSeen> found;
+    while (row.next())
+        found.append({RunId{row.integer(0)}, row.text(1), row.integer(2)});
     return row.result(found);
 }
 
 Expected<std::optional<LeaseSeen>> RunLease::take(
     Database& database, RunId run, const QString& holder, const std::optional<LeaseSeen>& silent)
 {
-    const auto now = seen(database, run);
-    if (!now)
-        return failure(now.error());
-    if (*now && **now != silent && !isDead((*now)->holder))
-        return *now;
+    const auto leases = inTheWay(database, run);
+    if (!leases)
+        return failure(leases.error());
+    for (const LeaseSeen& lease : *leases) {
+        if (lease != silent && !isDead(lease.holder))
+            return lease;
+        const auto done = database.run(
+            QStringLiteral("DELETE FROM llm_lease WHERE run_id = ?"), {lease.run.value});
+        if (!done)
+            return failure(done.error());
+    }
     return database
-        .run(QStringLiteral("INSERT INTO llm_lease (run_id, holder, beat) VALUES (?, ?, 0)"
-                            " ON CONFLICT (run_id) DO UPDATE SET holder = excluded.holder,"
-                            " beat = 0"),
+        .run(QStringLiteral("INSERT INTO llm_lease (run_id, holder, beat) VALUES (?, ?, 0)"),
             {run.value, holder})
         .map([] { return std::optional<LeaseSeen>(); });
 }
@@ -112,15 +133,15 @@ void RunLease::stopWatching()
 
 void RunLease::look()
 {
-    const auto now = seen(m_project.reader(), m_run);
     const LeaseSeen watched = *m_watched;
+    const auto now = seen(m_project.reader(), watched.run);
     // Given up meanwhile is as good as silent.
     if (now && (!*now || (**now == watched && m_since.hasExpired(m_times.silentMs)))) {
         stopWatching();
         emit silent(watched);
     } else if (now && **now != watched) {
         stopWatching();
-        emit alive();
+        emit alive(watched);
     }
 }
 

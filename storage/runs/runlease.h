@@ -4,6 +4,7 @@
 #include "models/ids.h"
 
 #include <QElapsedTimer>
+#include <QList>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -25,6 +26,7 @@ struct LeaseTimes
 /// A lease as it was seen.
 struct LeaseSeen
 {
+    RunId run;
     QString holder;
     qint64 beat = 0;
     bool operator==(const LeaseSeen&) const = default;
@@ -35,6 +37,8 @@ struct LeaseSeen
 /// the beat has stood still for long enough by their own clock, since those of two machines differ,
 /// or at once where the holder was a process of this system that is gone. A holder that could not
 /// give a sign of life for half that time is not sure of its lease any more and must ask nothing.
+/// Two runs that would ask one model of one endpoint the same are not worked on at once either, or
+/// both would pay for what one of them can find in the project.
 class RunLease final : public QObject
 {
     Q_OBJECT
@@ -49,7 +53,8 @@ public:
     const QString& holder() const { return m_holder; }
 
     /// Inside a write: takes the lease for `holder` where it is free, its holder is dead, or it
-    /// stands as it did when it had been `silent` for long enough. None: taken; else whose it is.
+    /// stands as it did when it had been `silent` for long enough; so too for the leases of runs
+    /// that ask the same. None: taken; else the one in the way.
     static Expected<std::optional<LeaseSeen>> take(Database& database, RunId run,
         const QString& holder, const std::optional<LeaseSeen>& silent);
     /// Whose the lease is; none where nobody works on the run.
@@ -68,13 +73,14 @@ public:
 
 signals:
     void silent(const tandem::LeaseSeen& seen);
-    void alive();
+    void alive(const tandem::LeaseSeen& seen);
     /// The lease is sure again after it was not.
     void sure();
     /// Somebody else has taken it.
     void lost();
 
 private:
+    static Expected<QList<LeaseSeen>> inTheWay(Database& database, RunId run);
     void look();
     void beat();
 

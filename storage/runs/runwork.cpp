@@ -41,9 +41,10 @@ RunWork::RunWork(
 {
     connect(&m_project, &Project::changed, this, &RunWork::onProjectChanged);
     connect(&m_lease, &RunLease::silent, this, [this](const LeaseSeen& seen) { open(seen); });
-    connect(&m_lease, &RunLease::alive, this, [this] { tellEnd(endAsBusy()); });
+    connect(&m_lease, &RunLease::alive, this,
+        [this](const LeaseSeen& seen) { tellEnd(endAsBusy(seen.run)); });
     connect(&m_lease, &RunLease::sure, this, &RunWork::goOn);
-    connect(&m_lease, &RunLease::lost, this, [this] { stop(endAsBusy()); });
+    connect(&m_lease, &RunLease::lost, this, [this] { stop(endAsBusy(m_run)); });
     m_clock.start();
 }
 
@@ -57,12 +58,21 @@ RunWork::Digest RunWork::digestOf(const QString& hash)
         hash.mid(kDigits, kDigits).toULongLong(nullptr, kHexadecimal)};
 }
 
-RunEnd RunWork::endAsBusy() const
+RunEnd RunWork::endAsBusy(RunId other) const
 {
-    return {m_run, RunState::Stopped,
-        failure(ErrorCode::Busy, Words::tr("Another program works on this run."), {},
-            Words::tr("Wait for its end, or end it."))
-            .value()};
+    Error error;
+    error.code = ErrorCode::Busy;
+    if (other == m_run) {
+        error.what = Words::tr("Another program works on this run.");
+        error.remedy = Words::tr("Wait for its end, or end it.");
+    } else {
+        error.what = Words::tr("Another program works on run %1, which asks the same.")
+                         .arg(QString::number(other.value));
+        error.remedy = Words::tr("Wait for its end, then resume run %1: what was answered until "
+                                 "then is not asked again.")
+                           .arg(QString::number(m_run.value));
+    }
+    return {m_run, RunState::Stopped, error};
 }
 
 void RunWork::begin(bool retryFailed, QList<UnsavedAnswer> unsaved)

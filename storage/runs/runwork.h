@@ -117,7 +117,7 @@ private:
     void tellEnd(const RunEnd& end);
     void countEnd(const RunStep& step, const StepEnd& end);
     RunEnd endOfAll() const;
-    RunEnd endAsBusy() const;
+    RunEnd endAsBusy(RunId other) const;
 
     Project& m_project;
     llm::Gateway& m_gateway;

@@ -55,24 +55,46 @@ private slots:
         QCOMPARE(shown, QStringLiteral("Facts: 1 of 2\nFacts: 2 of 2\n"));
     }
 
+    void theFirstInterruptStopsTheCommandAndTheNextOneIsAsUsual_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("Ctrl+C") << SIGINT;
+        QTest::newRow("kill, or the system goes down") << SIGTERM;
+        QTest::newRow("the terminal is closed") << SIGHUP;
+    }
+
     void theFirstInterruptStopsTheCommandAndTheNextOneIsAsUsual()
+    {
+        QFETCH(const int, signal);
+        QString shown;
+        QTextStream out(&shown);
+        QTextStream err(&shown);
+        Console console{out, err};
+        const auto before = std::signal(signal, SIG_DFL);
+        {
+            TerminalProgress progress(console, QStringLiteral("Importing"));
+            const auto callback = progress.callback();
+            QVERIFY(callback(1, 2));
+            std::raise(signal);
+            QVERIFY(!callback(2, 2));
+            QVERIFY(std::signal(signal, SIG_DFL) == SIG_DFL);
+        }
+        TerminalProgress next(console, QStringLiteral("Importing"));
+        QVERIFY(next.callback()(1, 2));
+        std::signal(signal, before);
+    }
+
+    void aCommandThatShallOutliveItsTerminalDoes()
     {
         QString shown;
         QTextStream out(&shown);
         QTextStream err(&shown);
         Console console{out, err};
-        const auto before = std::signal(SIGINT, SIG_IGN);
-        {
-            TerminalProgress progress(console, QStringLiteral("Importing"));
-            const auto callback = progress.callback();
-            QVERIFY(callback(1, 2));
-            std::raise(SIGINT);
-            QVERIFY(!callback(2, 2));
-            QVERIFY(std::signal(SIGINT, SIG_IGN) == SIG_DFL);
-        }
-        TerminalProgress next(console, QStringLiteral("Importing"));
-        QVERIFY(next.callback()(1, 2));
-        std::signal(SIGINT, before);
+        const auto before = std::signal(SIGHUP, SIG_IGN);
+        TerminalProgress progress(console, QStringLiteral("Importing"));
+        std::raise(SIGHUP);
+        QVERIFY(progress.callback()(1, 2));
+        std::signal(SIGHUP, before);
     }
 };
 

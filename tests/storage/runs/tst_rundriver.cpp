@@ -474,6 +474,56 @@ private slots:
         QCOMPARE(f.server.paidCalls(), kTasks);
     }
 
+    void twoRunsThatAskTheSamePayOnce()
+    {
+        RunFixture f;
+        const RunId one = f.decompose();
+        const RunId other = f.decompose();
+        f.server.setDelay(100);
+        Program first(f.project);
+        Program second(f.project);
+        first.driver->start(one, f.endpoint, f.key());
+        QTRY_VERIFY(f.server.calls().size() >= 1);
+        second.driver->start(other, f.endpoint, f.key());
+        QTRY_VERIFY(second.end);
+        QCOMPARE(second.end->error->code, ErrorCode::Busy);
+        QVERIFY(second.end->error->what.contains(QString::number(one.value)));
+        QTRY_VERIFY(first.end);
+        QCOMPARE(first.end->state, RunState::Ended);
+        const int facts = f.facts();
+        QCOMPARE(f.work(other).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), kTasks);
+        QCOMPARE(f.facts(), facts);
+    }
+
+    void runsThatAskOfOthersAreWorkedOnAtOnce()
+    {
+        RunFixture f;
+        RunPlan plan = f.plan(QStringLiteral("decompose"));
+        plan.options.samples = {f.project.samples.at(0)};
+        const RunId one = f.make(plan);
+        plan.options.samples = {f.project.samples.at(1)};
+        const RunId other = f.make(plan);
+        f.server.failNext({llm::LlmFault::Kind::Hang});
+        Program first(f.project);
+        first.driver->start(one, f.endpoint, f.key());
+        QTRY_VERIFY(f.server.calls().size() >= 1);
+        QCOMPARE(f.work(other).state, RunState::Ended);
+        QVERIFY(!first.end);
+    }
+
+    void aRunThatAskedTheSameAndDiedIsNotWaitedForLong()
+    {
+        RunFixture f(1);
+        const RunId one = f.decompose();
+        const RunId other = f.decompose();
+        ProjectFixture::check(f.project.database().run(
+            QStringLiteral("INSERT INTO llm_lease VALUES (?, 'another machine', 7)"), {one.value}));
+        QCOMPARE(f.work(other).state, RunState::Ended);
+        QCOMPARE(f.work(one).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), kTasks / 3);
+    }
+
     void theRunOfADeadProgramIsTakenOver()
     {
         RunFixture f(1);
