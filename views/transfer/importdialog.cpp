@@ -65,13 +65,13 @@ QWidget* ImportDialog::buildTarget()
     auto* box = new QWidget(this);
     m_new = new QRadioButton(tr("Into a &new project"), box);
     m_new->setObjectName(QStringLiteral("intoNew"));
-    m_new->setChecked(true);
     m_existing = new QRadioButton(
         tr("Into the open &project: %1")
             .arg(QString(m_targets.openProjectName).replace(u'&', QStringLiteral("&&"))),
         box);
     m_existing->setObjectName(QStringLiteral("intoOpen"));
     m_existing->setVisible(!m_targets.openProject.isEmpty());
+    (m_targets.openProject.isEmpty() ? m_new : m_existing)->setChecked(true);
     m_path = new QLineEdit(box);
     m_path->setObjectName(QStringLiteral("targetPath"));
     m_path->setAccessibleName(tr("File of the new project"));
