@@ -20,6 +20,8 @@
 #include <QFileInfo>
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -232,6 +234,13 @@ Expected<void> runJudge(const Arguments& arguments, Console& console)
     if (!outcome)
         return run->outcome ? failure(outcome.error()) : outcomeOf(*run);
     print(*job, run->row, *outcome, arguments, console);
+    const bool noScore = std::all_of(outcome->systems.begin(), outcome->systems.end(),
+        [](const JudgedSystem& one) { return one.undefined == one.scores; });
+    if (run->outcome && noScore && !outcome->systems.isEmpty())
+        return failure(ErrorCode::InvalidInput, Words::tr("No reply could be read as a score."),
+            job->work.project,
+            Words::tr("Look at the replies with \"tandem run show --replies\", then try another "
+                      "model."));
     return outcomeOf(*run);
 }
 

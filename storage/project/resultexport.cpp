@@ -72,6 +72,14 @@ Expected<ResultLosses> writeEvaluations(EvaluationRepository& evaluations,
     return writer.finish().map([&] { return writer.losses(); });
 }
 
+QString unscoredNames(const ResultExport& result)
+{
+    QStringList names = result.unscored.mid(0, kMostNamed);
+    if (result.unscored.size() > kMostNamed)
+        names.append(QStringLiteral("…"));
+    return names.join(QStringLiteral(", "));
+}
+
 QStringList messagesOf(const ResultExport& result)
 {
     QStringList messages;
@@ -81,9 +89,7 @@ QStringList messagesOf(const ResultExport& result)
                 nullptr, int(result.leftOut)));
     if (!result.unscored.isEmpty())
         messages.append(
-            Words::tr("No reply could be read for the aspects of: %1%2.")
-                .arg(result.unscored.mid(0, kMostNamed).join(QStringLiteral(", ")),
-                    result.unscored.size() > kMostNamed ? QStringLiteral(", …") : QString()));
+            Words::tr("No reply could be read for the aspects of: %1.").arg(unscoredNames(result)));
     if (result.losses.collapsedAspects > 0)
         messages.append(
             Words::tr("Titles are keys in such a file: %n aspect(s) with the title of another one "
@@ -111,6 +117,12 @@ Expected<ResultExport> exportExpertResult(Database& database, const EvaluationSe
     if (chosen.isEmpty() && system && result.leftOut == 0)
         return failure(ErrorCode::NotFound,
             Words::tr("No output of a system \"%1\" is evaluated in this set.").arg(*system));
+    if (chosen.isEmpty() && !result.unscored.isEmpty())
+        return failure(ErrorCode::Refused,
+            Words::tr("No evaluation of it has scores: no reply could be read for the aspects of "
+                      "%1.")
+                .arg(unscoredNames(result)),
+            {}, Words::tr("Look at the replies, then try another model, or ask more often."));
     if (chosen.isEmpty())
         return failure(ErrorCode::Refused, Words::tr("No evaluation of it is complete yet."), {},
             Words::tr("Wait until the run has finished some."));

@@ -214,6 +214,21 @@ private slots:
         QCOMPARE(some.json()[word("systems")][0][word("n")].toInt(), 2);
     }
 
+    void whereNoReplyCanBeReadItIsSaidSo()
+    {
+        ExpertFaults faults;
+        faults.unreadableText = word("Nobody reads this output");
+        m_server->setResponder(ExpertResponder(faults));
+        put(path("one.jsonl"),
+            "{\"id\": \"a\", \"input\": \"Write.\", \"reference\": \"A text.\","
+            " \"system\": \"heron\", \"output\": \"Nobody reads this output.\"}\n");
+        const CommandRun none = run("run @one.jsonl --endpoint srv -o @none.json --asks 2");
+        QCOMPARE(none.code, 1);
+        QVERIFY2(none.hasOneErrorLine(), qPrintable(none.err));
+        QVERIFY2(none.err.contains(word("a (heron)")), qPrintable(none.err));
+        QVERIFY2(!none.err.contains(word("Wait")), qPrintable(none.err));
+    }
+
     void interruptedAndKilledRunsLoseNothing_data()
     {
         QTest::addColumn<int>("signal");

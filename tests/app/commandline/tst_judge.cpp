@@ -147,6 +147,17 @@ private slots:
             QVERIFY(!bytes.contains(m_server->key().toUtf8()));
     }
 
+    void withoutAnyReadableScoreJudgingHasFailed()
+    {
+        put(path("none.jsonl"), line("c", "Ships left.", "unreadable", "unreadable too"));
+        const CommandRun none =
+            run("judge @none.jsonl --method gemba --endpoint srv -o @n.jsonl --json");
+        QCOMPARE(none.code, 1);
+        QVERIFY2(none.hasOneErrorLine(), qPrintable(none.err));
+        QCOMPARE(none.json()[word("scores")].toInt(), 2);
+        QCOMPARE(lines(contents(path("n.jsonl"))).size(), 2);
+    }
+
     void autoEvalNeedsNoExpectedText()
     {
         put(path("bare.jsonl"),
