@@ -109,9 +109,13 @@ Expected<void> outcomeOf(const DrivenRun& run)
     if (run.outcome)
         return {};
     Error error = run.outcome.error();
-    error.remedy = run.row.state == RunState::CapReached
-                       ? Words::tr("The same command with a higher --cap goes on from here.")
-                       : Words::tr("The same command goes on from here.");
+    const QString goesOn = Words::tr("The same command goes on from here.");
+    if (run.row.state == RunState::CapReached)
+        error.remedy = Words::tr("The same command with a higher --cap goes on from here.");
+    else if (run.row.state == RunState::Stopped && !error.remedy.isEmpty())
+        error.remedy += u' ' + goesOn; // once what is wrong has been put right
+    else
+        error.remedy = goesOn;
     return failure(error);
 }
 

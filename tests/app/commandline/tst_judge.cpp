@@ -203,6 +203,16 @@ private slots:
         QVERIFY(m_server->calls().isEmpty());
     }
 
+    void whatStoppedItIsSaidWithItsRemedyAndHowToGoOn()
+    {
+        m_server->setFaultRule([](const LlmQuestion&) { return LlmFault::httpStatus(401); });
+        const CommandRun stopped =
+            run("judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl");
+        QCOMPARE(stopped.code, 1);
+        QVERIFY2(stopped.err.contains(word("Enter the key")), qPrintable(stopped.err));
+        QVERIFY2(stopped.err.contains(word("The same command goes on")), qPrintable(stopped.err));
+    }
+
     void gEvalTakesSamplesOrProbabilities()
     {
         const CommandRun samples = run("judge @cases.jsonl --method geval --endpoint srv -o "
