@@ -31,7 +31,7 @@ qsizetype nextLine(const QString& text, qsizetype end)
 
 } // namespace
 
-QStringList splitParagraphs(const QString& text)
+QStringList splitParagraphs(const QString& text, qsizetype most)
 {
     QStringList paragraphs;
     QString current;
@@ -40,7 +40,7 @@ QStringList splitParagraphs(const QString& text)
             paragraphs.append(current);
         current.clear();
     };
-    for (qsizetype start = 0; start < text.size();) {
+    for (qsizetype start = 0; start < text.size() && paragraphs.size() < most;) {
         const qsizetype end = lineEnd(text, start);
         const QStringView line = QStringView(text).sliced(start, end - start).trimmed();
         if (line.isEmpty()) {

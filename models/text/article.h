@@ -4,6 +4,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <limits>
+
 namespace tandem {
 
 /// One utterance of a discussion: who says what.
@@ -27,8 +29,10 @@ struct ArticleText
 
 /// Paragraphs of plain or Markdown text: runs of lines set apart by blank lines. Line breaks inside
 /// a paragraph become blanks, outer blanks go, empty paragraphs are dropped. Accepts LF, CRLF and
-/// CR.
-QStringList splitParagraphs(const QString& text);
+/// CR. Ends with the paragraph number `most`, so that a text of short ones does not take many times
+/// its size.
+QStringList splitParagraphs(
+    const QString& text, qsizetype most = std::numeric_limits<qsizetype>::max());
 
 /// `text` as one paragraph: line breaks become blanks, outer blanks of each line go. "" where
 /// nothing is left.

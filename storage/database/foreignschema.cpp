@@ -1,11 +1,15 @@
 #include "storage/database/foreignschema.h"
 
 #include "storage/database/database.h"
+#include "storage/database/deadline.h"
 #include "storage/database/migrations.h"
 #include "storage/database/statement.h"
 
+#include <QCoreApplication>
 #include <QMutex>
 #include <QSet>
+
+#include <sqlite3.h>
 
 #include <map>
 
@@ -14,6 +18,11 @@ namespace tandem {
 namespace {
 
 using Objects = QSet<QString>;
+
+/// SQLite takes some ten steps for each part of a schema, of which this program makes some two
+/// hundred.
+constexpr int kMostSchemaSteps = 20'000;
+constexpr int kMostSchemaText = 1 << 20;
 
 const QString kObjects =
     QStringLiteral("SELECT type || char(31) || name || char(31) || tbl_name || char(31)"
@@ -45,6 +54,53 @@ const Expected<Objects>& freshObjects(int version)
     return found->second;
 }
 
+/// While it lives, a statement of a connection ends when it has taken this many steps, and nothing
+/// that is longer than this program writes into a schema is taken up.
+class SchemaBounds final
+{
+public:
+    explicit SchemaBounds(Database& database)
+        : m_sqlite(sqliteOf(database.connection()))
+    {
+        if (!m_sqlite)
+            return;
+        m_length = sqlite3_limit(m_sqlite, SQLITE_LIMIT_LENGTH, kMostSchemaText);
+        sqlite3_progress_handler(
+            m_sqlite, kMostSchemaSteps, [](void*) { return 1; }, nullptr);
+    }
+    ~SchemaBounds()
+    {
+        if (!m_sqlite)
+            return;
+        sqlite3_progress_handler(m_sqlite, 0, nullptr, nullptr);
+        sqlite3_limit(m_sqlite, SQLITE_LIMIT_LENGTH, m_length);
+    }
+    Q_DISABLE_COPY_MOVE(SchemaBounds)
+
+private:
+    sqlite3* m_sqlite;
+    int m_length = 0;
+};
+
+/// Has SQLite read the schema, which it does whole and before anything else, in time that grows
+/// with the square of the number of its parts.
+Expected<void> readSchema(Database& database)
+{
+    const SchemaBounds bounds(database);
+    const auto read = database.scalar(QStringLiteral("SELECT 1 FROM sqlite_master LIMIT 1"));
+    if (read)
+        return {};
+    // Too many parts, or (which has no code of its own) too long a part.
+    if (read.error().code != ErrorCode::TooLarge && read.error().code != ErrorCode::Database)
+        return failure(read.error());
+    return failure(ErrorCode::Refused,
+        QCoreApplication::translate("ProjectFile",
+            "The file was altered: its structure is larger than any that Tandem makes."),
+        database.path(),
+        QCoreApplication::translate("ProjectFile", "Do not use it. Ask for it as Tandem saved it."),
+        read.error().detail);
+}
+
 QString nameOf(const QString& object)
 {
     return object.section(QChar(0x1f), 1, 1);
@@ -57,6 +113,8 @@ Expected<std::optional<QString>> foreignInSchema(Database& database, int version
     const Expected<Objects>& expected = freshObjects(version);
     if (!expected)
         return failure(expected.error());
+    if (auto read = readSchema(database); !read)
+        return failure(read.error());
     Statement rows(database, kObjects);
     qsizetype known = 0;
     // Ends at the first foreign one: there may be any number of them.

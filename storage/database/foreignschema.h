@@ -13,7 +13,8 @@ class Database;
 /// Compares the tables, indexes, triggers and views of a file with those that this program makes
 /// for schema `version`. Nothing where they are the same; else the name of the first one that was
 /// added or changed, or an empty one where something was taken away. Takes as long for a large
-/// project as for a small one.
+/// project as for a small one; a schema with many more parts than Tandem makes is Refused before
+/// SQLite has read all of it. Takes the place of a StatementDeadline of the connection.
 Expected<std::optional<QString>> foreignInSchema(Database& database, int version);
 
 } // namespace tandem

@@ -171,11 +171,15 @@ Expected<ArticleText> readTextArticle(QIODevice& device, const QString& name, bo
     ArticleText article;
     if (isMarkdown)
         article.title = takeMarkdownTitle(*decoded);
-    article.paragraphs = splitParagraphs(*decoded);
+    article.paragraphs = splitParagraphs(*decoded, limits::maxParagraphs + 1);
     if (article.paragraphs.isEmpty()) {
         return failure(ErrorCode::InvalidInput, Words::tr("This article has no text."), name,
             Words::tr("Choose a file with at least one paragraph."));
     }
+    if (article.paragraphs.size() > limits::maxParagraphs)
+        return failure(ErrorCode::TooLarge,
+            Words::tr("This article has more than %L1 paragraphs.").arg(limits::maxParagraphs),
+            name, Words::tr("Split it into articles."));
     return article;
 }
 

@@ -1,6 +1,7 @@
 #include "storage/formats/articlevisitor.h"
 
 #include "models/text/decode.h"
+#include "storage/formats/limits.h"
 
 namespace tandem {
 
@@ -135,7 +136,7 @@ bool ArticleVisitor::takeText(const QString& text)
 {
     if (m_nodes.back() == Node::Paragraphs) {
         const QString paragraph = foldLines(text);
-        if (!paragraph.isEmpty())
+        if (!paragraph.isEmpty() && m_article.paragraphs.size() <= limits::maxParagraphs)
             m_article.paragraphs.append(paragraph);
         return true;
     }
@@ -150,7 +151,7 @@ bool ArticleVisitor::takeText(const QString& text)
         m_article.source = foldLines(text);
         break;
     case Key::Text:
-        m_textParagraphs = splitParagraphs(text);
+        m_textParagraphs = splitParagraphs(text, limits::maxParagraphs + 1);
         break;
     case Key::Participant:
         m_utterance.participant = foldLines(text);
@@ -188,7 +189,8 @@ bool ArticleVisitor::finishUtterance()
         return failHere(tr("The key \"%1\" is missing or empty.").arg(key),
             tr("Each entry of a discussion needs a participant and an utterance."));
     }
-    m_article.discussion.append(std::move(m_utterance));
+    if (m_article.discussion.size() <= limits::maxParagraphs)
+        m_article.discussion.append(std::move(m_utterance));
     return true;
 }
 
@@ -196,6 +198,11 @@ bool ArticleVisitor::finishArticle()
 {
     if (m_article.paragraphs.isEmpty())
         m_article.paragraphs = m_textParagraphs;
+    if (m_article.paragraphs.size() > limits::maxParagraphs ||
+        m_article.discussion.size() > limits::maxParagraphs)
+        return failHere(tr("This article has more than %L1 paragraphs or utterances.")
+                            .arg(limits::maxParagraphs),
+            tr("Split it into articles."), ErrorCode::TooLarge);
     if (m_article.paragraphs.isEmpty()) {
         return failHere(
             tr("This article has no text."), tr("Give it \"paragraphs\" (a list of texts) or "

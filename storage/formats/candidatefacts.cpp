@@ -3,6 +3,7 @@
 #include "models/facts/factedit.h"
 #include "models/text/decode.h"
 #include "storage/formats/csvreader.h"
+#include "storage/formats/jsonvalues.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/openfile.h"
 
@@ -12,8 +13,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
+#include <QStringTokenizer>
 
 #include <limits>
+#include <optional>
 
 namespace tandem {
 
@@ -66,6 +70,8 @@ Expected<CandidateFact> factFrom(const QJsonObject& row, const QString& place)
 Expected<QJsonDocument> parse(const QString& text, const QString& name, qint64 firstLine)
 {
     const QByteArray utf8 = text.toUtf8();
+    if (auto few = checkJsonValues(utf8, name); !few)
+        return failure(few.error());
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(utf8, &problem);
     if (problem.error == QJsonParseError::NoError)
@@ -100,46 +106,61 @@ Expected<QList<CandidateFact>> fromJson(const QString& text, const QString& name
     return facts;
 }
 
+Expected<void> append(QList<CandidateFact>& facts, const QJsonObject& row, const QString& place)
+{
+    const auto fact = factFrom(row, place);
+    if (!fact)
+        return failure(fact.error());
+    if (facts.size() == limits::maxRows)
+        return failure(ErrorCode::TooLarge,
+            Words::tr("There are more than %L1 facts.").arg(limits::maxRows), place,
+            Words::tr("Split it, one file for some of the samples each."));
+    facts.append(*fact);
+    return {};
+}
+
 Expected<QList<CandidateFact>> fromJsonLines(const QString& text, const QString& name)
 {
     QList<CandidateFact> facts;
-    const QStringList lines = text.split(u'\n');
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        if (lines.at(i).trimmed().isEmpty())
+    qint64 number = 0;
+    for (const QStringView line : qTokenize(text, u'\n')) {
+        ++number;
+        if (line.trimmed().isEmpty())
             continue;
-        const auto document = parse(lines.at(i), name, i + 1);
+        const auto document = parse(line.toString(), name, number);
         if (!document)
             return failure(document.error());
         if (!document->isObject())
-            return failure(wrongAt(Words::tr("Expected an object."), lineOf(name, i + 1)));
-        const auto fact = factFrom(document->object(), lineOf(name, i + 1));
-        if (!fact)
-            return failure(fact.error());
-        facts.append(*fact);
+            return failure(wrongAt(Words::tr("Expected an object."), lineOf(name, number)));
+        if (auto taken = append(facts, document->object(), lineOf(name, number)); !taken)
+            return failure(taken.error());
     }
     return facts;
 }
 
 Expected<QList<CandidateFact>> fromCsv(const QString& text, const QString& name)
 {
-    const auto records = readCsv(text, name);
-    if (!records)
-        return failure(records.error());
+    static const QSet<QString> keys{
+        QStringLiteral("sample"), QStringLiteral("paragraph"), QStringLiteral("fact")};
     QList<CandidateFact> facts;
-    const QStringList header = records->value(0).cells;
-    for (const CsvRecord& record : records->mid(1)) {
+    std::optional<QStringList> header;
+    return readCsvRecords(text, name, [&](const CsvRecord& record) -> Expected<void> {
+        if (!header) {
+            header = record.cells;
+            for (QString& column : *header)
+                column = column.trimmed().toLower();
+            return {};
+        }
         const QString place = lineOf(name, record.line);
-        if (record.cells.size() != header.size())
+        if (record.cells.size() != header->size())
             return failure(wrongAt(Words::tr("Expected as many cells as the header has."), place));
         QJsonObject row;
-        for (qsizetype i = 0; i < header.size(); ++i)
-            row.insert(header.at(i).trimmed().toLower(), record.cells.at(i));
-        const auto fact = factFrom(row, place);
-        if (!fact)
-            return failure(fact.error());
-        facts.append(*fact);
-    }
-    return facts;
+        for (qsizetype i = 0; i < header->size(); ++i) {
+            if (keys.contains(header->at(i)))
+                row.insert(header->at(i), record.cells.at(i));
+        }
+        return append(facts, row, place);
+    }).map([&] { return facts; });
 }
 
 CandidateFormat formatOf(const QString& path)

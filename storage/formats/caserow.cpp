@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -221,13 +222,13 @@ private:
             fail({}, Words::tr("The text that was expected is missing: \"%1\" is not there or "
                                "empty.")
                          .arg(kExpectedKeys.constFirst()));
-        for (qsizetype i = 0; i < result.outputs.size(); ++i) {
-            for (qsizetype k = 0; k < i; ++k) {
-                if (result.outputs.at(i).system == result.outputs.at(k).system)
-                    fail(QStringLiteral("/outputs"),
-                        Words::tr("The system \"%1\" has two outputs in one record.")
-                            .arg(result.outputs.at(i).system));
-            }
+        QSet<QString> systems;
+        for (const expert::SystemOutput& output : std::as_const(result.outputs)) {
+            if (systems.contains(output.system))
+                fail(QStringLiteral("/outputs"),
+                    Words::tr("The system \"%1\" has two outputs in one record.")
+                        .arg(output.system));
+            systems.insert(output.system);
         }
     }
 
@@ -267,8 +268,7 @@ bool hasCaseColumn(const QStringList& columns)
         [](const QString& column) { return isCaseKey(column.toStdString()); });
 }
 
-tl::expected<expert::TextCase, CaseProblem> textCaseFrom(
-    const QJsonObject& record, CaseNeeds needs)
+tl::expected<expert::TextCase, CaseProblem> textCaseFrom(const QJsonObject& record, CaseNeeds needs)
 {
     CaseRecord row(record, needs);
     expert::TextCase textCase = row.read();

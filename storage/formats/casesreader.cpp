@@ -70,8 +70,8 @@ private:
     qint64 m_casesRead = 0;
 };
 
-Expected<qint64> readJson(
-    QIODevice& device, const QString& name, const TextCaseSink& sink, const ReadProgress& progress, CaseNeeds needs)
+Expected<qint64> readJson(QIODevice& device, const QString& name, const TextCaseSink& sink,
+    const ReadProgress& progress, CaseNeeds needs)
 {
     ChunkReader reader(device, name, progress);
     JsonSource source(reader);
@@ -79,8 +79,8 @@ Expected<qint64> readJson(
     return visitor.run().map([&] { return visitor.casesRead(); });
 }
 
-Expected<qint64> readJsonLines(
-    QIODevice& device, const QString& name, const TextCaseSink& sink, const ReadProgress& progress, CaseNeeds needs)
+Expected<qint64> readJsonLines(QIODevice& device, const QString& name, const TextCaseSink& sink,
+    const ReadProgress& progress, CaseNeeds needs)
 {
     ChunkReader reader(device, name, progress);
     LineReader lines(reader, limits::maxItemBytes);
@@ -134,47 +134,79 @@ Expected<QStringList> columnsOf(const CsvRecord& header, const QString& place)
     return columns;
 }
 
-Expected<qint64> readTable(
-    QIODevice& device, const QString& name, const TextCaseSink& sink, const ReadProgress& progress, CaseNeeds needs)
+/// Turns the records of a table into cases, one after the other.
+class CasesTable final
 {
-    const auto records = readText(device, name, progress).and_then([&](const QString& text) {
-        return readCsv(text, name);
-    });
-    if (!records)
-        return failure(records.error());
-    if (records->isEmpty())
-        return 0;
-    const auto placeOf = [&](const CsvRecord& record) {
-        return Words::tr("%1, line %2").arg(name).arg(record.line);
-    };
-    const auto columns = columnsOf(records->constFirst(), placeOf(records->constFirst()));
-    if (!columns)
-        return failure(columns.error());
-    for (qsizetype row = 1; row < records->size(); ++row) {
-        const CsvRecord& record = records->at(row);
-        const QString place = placeOf(record);
-        if (record.cells.size() != columns->size())
+public:
+    CasesTable(const QString& name, const TextCaseSink& sink, CaseNeeds needs)
+        : m_name(name)
+        , m_sink(sink)
+        , m_needs(needs)
+    {
+    }
+    qint64 casesRead() const { return m_casesRead; }
+
+    Expected<void> take(const CsvRecord& record)
+    {
+        const QString place = Words::tr("%1, line %2").arg(m_name).arg(record.line);
+        return m_columns.isEmpty() ? takeHeader(record, place) : takeCase(record, place);
+    }
+
+private:
+    Expected<void> takeHeader(const CsvRecord& record, const QString& place)
+    {
+        return columnsOf(record, place).map([&](const QStringList& columns) {
+            m_columns = columns;
+            for (qsizetype i = 0; i < columns.size(); ++i) {
+                if (isCaseKey(columns.at(i).toStdString()))
+                    m_wanted.append(i);
+            }
+        });
+    }
+
+    Expected<void> takeCase(const CsvRecord& record, const QString& place)
+    {
+        if (record.cells.size() != m_columns.size())
             return failure(ErrorCode::InvalidInput,
                 Words::tr("Expected as many cells as the header has."), place,
                 Words::tr("Put cells with commas or line breaks in quotes."));
         QJsonObject object;
-        for (qsizetype i = 0; i < columns->size(); ++i) {
+        for (const qsizetype i : std::as_const(m_wanted)) {
             if (!record.cells.at(i).isEmpty())
-                object.insert(columns->at(i), record.cells.at(i));
+                object.insert(m_columns.at(i), record.cells.at(i));
         }
-        auto textCase = textCaseFrom(object, needs);
+        auto textCase = textCaseFrom(object, m_needs);
         if (!textCase)
             return failure(ErrorCode::InvalidInput, textCase.error().what,
                 textCase.error().inner.isEmpty()
                     ? place
                     : QString(place + QLatin1String(", ") + textCase.error().inner.mid(1)),
                 textCase.error().remedy);
-        if (const auto taken = sink(std::move(*textCase), place); !taken)
-            return failure(taken.error());
+        ++m_casesRead;
+        return m_sink(std::move(*textCase), place);
+    }
+
+    const QString& m_name;
+    const TextCaseSink& m_sink;
+    const CaseNeeds m_needs;
+    QStringList m_columns;
+    QList<qsizetype> m_wanted; ///< which columns say something of a case
+    qint64 m_casesRead = 0;
+};
+
+Expected<qint64> readTable(QIODevice& device, const QString& name, const TextCaseSink& sink,
+    const ReadProgress& progress, CaseNeeds needs)
+{
+    const auto text = readText(device, name, progress);
+    if (!text)
+        return failure(text.error());
+    CasesTable table(name, sink, needs);
+    const auto take = [&](const CsvRecord& record) -> Expected<void> {
         if (progress && !progress(device.pos()))
             return failure(ErrorCode::Cancelled, Words::tr("Reading was cancelled."), name);
-    }
-    return records->size() - 1;
+        return table.take(record);
+    };
+    return readCsvRecords(*text, name, take).map([&] { return table.casesRead(); });
 }
 
 Expected<qint64> readAs(QIODevice& device, const QString& name, CasesFormat format,

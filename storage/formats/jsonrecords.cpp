@@ -1,5 +1,7 @@
 #include "storage/formats/jsonrecords.h"
 
+#include "storage/formats/limits.h"
+
 namespace tandem {
 
 JsonRecords::JsonRecords(JsonSource& jsonSource, const QString& fileName)
@@ -28,14 +30,21 @@ bool JsonRecords::isSkipped() const
     return inRecord() && m_skipping && depth() > m_recordDepth;
 }
 
+bool JsonRecords::countValue()
+{
+    return ++m_values <= limits::maxValues ||
+           failHere(tr("There are more than %L1 values in it.").arg(limits::maxValues),
+               tooLargeRemedy(), ErrorCode::TooLarge);
+}
+
 bool JsonRecords::enter(Container container)
 {
     if (inRecord()) {
-        if (!isSkipped()) {
-            m_copy.enter(container);
-            m_keyCounts.push_back(0);
-        }
-        return true;
+        if (isSkipped())
+            return true;
+        m_copy.enter(container);
+        m_keyCounts.push_back(0);
+        return countValue();
     }
     if (isIgnored())
         return true;
@@ -43,6 +52,7 @@ bool JsonRecords::enter(Container container)
         m_recordDepth = depth();
         m_recordPlace = source().place();
         m_skipping = false;
+        m_values = 0;
         m_recordKeys.clear();
         m_keyCounts.assign(1, 0);
         m_text.clear();
@@ -105,9 +115,10 @@ bool JsonRecords::scalar(const JsonScalar& value)
 {
     if (!inRecord())
         return isIgnored() || failExpected(expectedHere(), describe(value));
-    if (!isSkipped())
-        m_copy.scalar(value);
-    return true;
+    if (isSkipped())
+        return true;
+    m_copy.scalar(value);
+    return countValue();
 }
 
 } // namespace tandem

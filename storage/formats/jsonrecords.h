@@ -50,6 +50,7 @@ protected:
 private:
     bool inRecord() const { return m_recordDepth >= 0; }
     bool isSkipped() const;
+    bool countValue();
 
     JsonText m_text{JsonText::Style::Compact};
     JsonCopy m_copy{m_text};
@@ -58,6 +59,7 @@ private:
     FilePlace m_recordPlace;
     int m_recordDepth = -1;       ///< lists and objects around the record being read; -1: none is
     bool m_skipping = false;      ///< the value of an unwanted key of the record
+    qint64 m_values = 0;          ///< kept of the record
     std::vector<int> m_keyCounts; ///< of the open objects of the record, outermost first
     QSet<QByteArray> m_recordKeys;
 };

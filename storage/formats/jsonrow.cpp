@@ -1,5 +1,6 @@
 #include "storage/formats/jsonrow.h"
 
+#include "storage/formats/jsonvalues.h"
 #include "storage/formats/limits.h"
 
 #include <QCoreApplication>
@@ -158,6 +159,8 @@ Expected<QList<JsonRow>> jsonRows(const QByteArray& json, QLatin1String key)
     if (json.size() > limits::maxDocumentBytes)
         return failure(ErrorCode::TooLarge, Words::tr("The file is larger than 64 MiB."), {},
             Words::tr("Split it."));
+    if (auto few = checkJsonValues(json, {}); !few)
+        return failure(few.error());
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
     if (document.isNull())

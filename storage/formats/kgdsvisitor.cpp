@@ -1,6 +1,7 @@
 #include "storage/formats/kgdsvisitor.h"
 
 #include "models/text/decode.h"
+#include "storage/formats/limits.h"
 
 #include <algorithm>
 #include <limits>
@@ -251,6 +252,11 @@ bool KgdsVisitor::finish(Node node, QByteArray&& extra, FilePlace place)
 {
     switch (node) {
     case Node::Sample:
+        if (m_sample.article.size() > limits::maxParagraphs ||
+            m_sample.discussion.size() > limits::maxParagraphs)
+            return failHere(tr("This article has more than %L1 paragraphs or utterances.")
+                                .arg(limits::maxParagraphs),
+                tr("Split it into samples."), ErrorCode::TooLarge);
         return finishSample(std::move(extra));
     case Node::Paragraph:
         m_paragraph.extra = std::move(extra);

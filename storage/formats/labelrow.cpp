@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QJsonObject>
 #include <QJsonValue>
+#include <QSet>
 
 #include <cmath>
 #include <limits>
@@ -93,6 +94,15 @@ std::optional<qint64> durationFrom(const QJsonObject& fields)
 }
 
 } // namespace
+
+bool isLabelKey(const QString& key)
+{
+    static const QSet<QString> keys{QStringLiteral("sample"), QStringLiteral("paragraph"),
+        QStringLiteral("item"), QStringLiteral("answer"), QStringLiteral("person"),
+        QStringLiteral("unsure"), QStringLiteral("note"), QStringLiteral("seconds"),
+        QStringLiteral("duration_ms")};
+    return keys.contains(key);
+}
 
 Expected<LabelRow> labelRowFrom(const QJsonObject& fields, const QString& place)
 {

@@ -2,6 +2,7 @@
 
 #include "models/text/decode.h"
 #include "storage/formats/csvreader.h"
+#include "storage/formats/jsonvalues.h"
 #include "storage/formats/labelrow.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/openfile.h"
@@ -12,6 +13,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QStringTokenizer>
+
+#include <functional>
+#include <optional>
 
 namespace tandem {
 
@@ -50,6 +55,8 @@ Expected<QString> readText(QIODevice& device, const QString& name)
 Expected<QJsonDocument> parse(const QString& text, const QString& name, qint64 firstLine)
 {
     const QByteArray utf8 = text.toUtf8();
+    if (auto few = checkJsonValues(utf8, name); !few)
+        return failure(few.error());
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(utf8, &problem);
     if (problem.error == QJsonParseError::NoError)
@@ -153,69 +160,84 @@ Expected<LabelsFile> fromJson(const QString& text, const QString& name)
     return file;
 }
 
+Expected<void> append(QList<LabelRow>& rows, const QJsonObject& entry, const QString& place)
+{
+    const auto row = labelRowFrom(entry, place);
+    if (!row)
+        return failure(row.error());
+    if (rows.size() == limits::maxRows)
+        return failure(ErrorCode::TooLarge,
+            Words::tr("There are more than %L1 answers.").arg(limits::maxRows), place,
+            Words::tr("Split it, one file for some of the samples each."));
+    rows.append(*row);
+    return {};
+}
+
+/// Calls `take` for each line that is not blank, with its number; keeps none of them.
+Expected<void> eachLine(
+    const QString& text, const std::function<Expected<void>(const QString&, qint64)>& take)
+{
+    qint64 number = 0;
+    for (const QStringView line : qTokenize(text, u'\n')) {
+        ++number;
+        if (line.trimmed().isEmpty())
+            continue;
+        if (auto taken = take(line.toString(), number); !taken)
+            return taken;
+    }
+    return {};
+}
+
 Expected<LabelsFile> fromJsonLines(const QString& text, const QString& name)
 {
     LabelsFile file;
-    const QStringList lines = text.split(u'\n');
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        if (lines.at(i).trimmed().isEmpty())
-            continue;
-        const auto document = parse(lines.at(i), name, i + 1);
+    return eachLine(text, [&](const QString& line, qint64 number) -> Expected<void> {
+        const auto document = parse(line, name, number);
         if (!document)
             return failure(document.error());
         if (!document->isObject())
-            return failure(wrongAt(Words::tr("Expected an object."), lineOf(name, i + 1)));
-        const auto row = labelRowFrom(document->object(), lineOf(name, i + 1));
-        if (!row)
-            return failure(row.error());
-        file.rows.append(*row);
-    }
-    return file;
+            return failure(wrongAt(Words::tr("Expected an object."), lineOf(name, number)));
+        return append(file.rows, document->object(), lineOf(name, number));
+    }).map([&] { return file; });
 }
 
 Expected<LabelsFile> fromCsv(const QString& text, const QString& name)
 {
-    const auto records = readCsv(text, name);
-    if (!records)
-        return failure(records.error());
     LabelsFile file;
-    const QStringList header = records->value(0).cells;
-    for (const CsvRecord& record : records->mid(1)) {
+    std::optional<QStringList> header;
+    return readCsvRecords(text, name, [&](const CsvRecord& record) -> Expected<void> {
+        if (!header) {
+            header = record.cells;
+            for (QString& column : *header)
+                column = column.trimmed().toLower();
+            return {};
+        }
         const QString place = lineOf(name, record.line);
-        if (record.cells.size() != header.size())
+        if (record.cells.size() != header->size())
             return failure(wrongAt(Words::tr("Expected as many cells as the header has."), place));
         QJsonObject entry;
-        for (qsizetype i = 0; i < header.size(); ++i)
-            entry.insert(header.at(i).trimmed().toLower(), record.cells.at(i));
-        const auto row = labelRowFrom(entry, place);
-        if (!row)
-            return failure(row.error());
-        file.rows.append(*row);
-    }
-    return file;
+        for (qsizetype i = 0; i < header->size(); ++i) {
+            if (isLabelKey(header->at(i)))
+                entry.insert(header->at(i), record.cells.at(i));
+        }
+        return append(file.rows, entry, place);
+    }).map([&] { return file; });
 }
 
 Expected<LabelsFile> fromLines(const QString& text, const QString& name)
 {
     LabelsFile file;
-    const QStringList lines = text.split(u'\n');
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const QStringList words = lines.at(i).simplified().split(u' ', Qt::SkipEmptyParts);
-        if (words.isEmpty())
-            continue;
-        const QString place = lineOf(name, i + 1);
+    return eachLine(text, [&](const QString& line, qint64 number) -> Expected<void> {
+        const QStringList words = line.simplified().split(u' ', Qt::SkipEmptyParts);
+        const QString place = lineOf(name, number);
         if (words.size() != 3)
             return failure(
                 wrongAt(Words::tr("Expected three words: SAMPLE PARAGRAPH yes|no|clear."), place));
-        const auto row = labelRowFrom(
+        return append(file.rows,
             {{QStringLiteral("sample"), words.at(0)}, {QStringLiteral("paragraph"), words.at(1)},
                 {QStringLiteral("answer"), words.at(2)}},
             place);
-        if (!row)
-            return failure(row.error());
-        file.rows.append(*row);
-    }
-    return file;
+    }).map([&] { return file; });
 }
 
 LabelsFormat formatOf(const QString& path)

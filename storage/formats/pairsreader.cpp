@@ -187,33 +187,23 @@ Expected<QStringList> columnsOf(const CsvRecord& header, const QString& place)
 Expected<void> readTable(
     QIODevice& device, const QString& name, PairIntake& intake, const ReadProgress& progress)
 {
-    const auto records = readText(device, name, progress).and_then([&](const QString& text) {
-        return readCsv(text, name);
-    });
-    if (!records)
-        return failure(records.error());
-    if (records->isEmpty())
-        return {};
-    const auto placeOf = [&](const CsvRecord& record) {
-        return Words::tr("%1, line %2").arg(name).arg(record.line);
-    };
-    const auto columns = columnsOf(records->constFirst(), placeOf(records->constFirst()));
-    if (!columns)
-        return failure(columns.error());
-    for (qsizetype row = 1; row < records->size(); ++row) {
-        const CsvRecord& record = records->at(row);
-        if (record.cells.size() != columns->size())
+    const auto text = readText(device, name, progress);
+    if (!text)
+        return failure(text.error());
+    QStringList columns;
+    return readCsvRecords(*text, name, [&](const CsvRecord& record) -> Expected<void> {
+        const QString place = Words::tr("%1, line %2").arg(name).arg(record.line);
+        if (columns.isEmpty())
+            return columnsOf(record, place).map([&](const QStringList& named) { columns = named; });
+        if (record.cells.size() != columns.size())
             return failure(ErrorCode::InvalidInput,
-                Words::tr("Expected as many cells as the header has."), placeOf(record),
+                Words::tr("Expected as many cells as the header has."), place,
                 Words::tr("Put cells with commas or line breaks in quotes."));
-        auto pair = pairFromCells(*columns, record.cells);
+        auto pair = pairFromCells(columns, record.cells);
         if (!pair)
-            return failure(
-                ErrorCode::InvalidInput, pair.error().what, placeOf(record), pair.error().remedy);
-        if (auto taken = intake.take(std::move(*pair), record.line, record.line); !taken)
-            return taken;
-    }
-    return {};
+            return failure(ErrorCode::InvalidInput, pair.error().what, place, pair.error().remedy);
+        return intake.take(std::move(*pair), record.line, record.line);
+    });
 }
 
 Expected<void> readAs(PairsFormat format, QIODevice& device, const QString& name,

@@ -11,8 +11,8 @@
 #include <QLocale>
 #include <QSet>
 
-#include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace tandem {
@@ -92,17 +92,47 @@ Expected<Header> headerOf(const CsvRecord& record, const QString& path)
     return header;
 }
 
-/// The columns that hold numbers, by their places; the others go to `left`.
-QList<qsizetype> numberColumns(
-    const Header& header, const QList<CsvRecord>& rows, QStringList& left)
+/// What a first walk through a table finds out.
+struct Layout
 {
+    std::optional<Header> header;
+    qint64 headerLine = 1;
+    qint64 rows = 0;
+    QList<bool> hasNumber; ///< of each column
+};
+
+Expected<Layout> layoutOf(const QString& text, const QString& path)
+{
+    Layout layout;
+    const auto take = [&](const CsvRecord& record) -> Expected<void> {
+        if (!layout.header) {
+            layout.headerLine = record.line;
+            layout.hasNumber.resize(record.cells.size());
+            return headerOf(record, path).map([&](const Header& header) {
+                layout.header = header;
+            });
+        }
+        if (++layout.rows > limits::maxRows)
+            return failure(ErrorCode::TooLarge,
+                Words::tr("There are more than %L1 rows.").arg(limits::maxRows), path,
+                Words::tr("Split it, some of the rows each."));
+        for (qsizetype i = 0; i < layout.hasNumber.size(); ++i)
+            layout.hasNumber[i] =
+                layout.hasNumber.at(i) || cellOf(record.cells.value(i)).value.has_value();
+        return {};
+    };
+    return readCsvRecords(text, path, take).map([&] { return layout; });
+}
+
+/// The columns that hold numbers, by their places; the others go to `left`.
+QList<qsizetype> numberColumns(const Layout& layout, QStringList& left)
+{
+    const Header& header = *layout.header;
     QList<qsizetype> columns;
     for (qsizetype i = 0; i < header.names.size(); ++i) {
         if (i == header.id || i == header.system || header.names.at(i).isEmpty())
             continue;
-        const bool hasNumber = std::any_of(rows.begin(), rows.end(),
-            [&](const CsvRecord& row) { return cellOf(row.cells.value(i)).value.has_value(); });
-        if (hasNumber)
+        if (layout.hasNumber.at(i))
             columns.append(i);
         else
             left.append(header.names.at(i));
@@ -158,26 +188,24 @@ Expected<ScoreColumns> readScoreColumns(QIODevice& device, const QString& path)
     const auto text = textOf(device, path);
     if (!text)
         return failure(text.error());
-    const auto records = readCsv(*text, path);
-    if (!records)
-        return failure(records.error());
-    if (records->isEmpty())
+    const auto layout = layoutOf(*text, path);
+    if (!layout)
+        return failure(layout.error());
+    if (!layout->header)
         return failure(wrongAt(Words::tr("There is nothing in it."), path, 1));
-    const auto header = headerOf(records->first(), path);
-    if (!header)
-        return failure(header.error());
-    const QList<CsvRecord> rows = records->mid(1);
     ScoreColumns scores;
-    const QList<qsizetype> columns = numberColumns(*header, rows, scores.left);
+    const QList<qsizetype> columns = numberColumns(*layout, scores.left);
     if (columns.isEmpty())
         return failure(
-            wrongAt(Words::tr("There is no column of numbers."), path, records->first().line));
+            wrongAt(Words::tr("There is no column of numbers."), path, layout->headerLine));
     for (const qsizetype column : columns)
-        scores.names.append(header->names.at(column));
+        scores.names.append(layout->header->names.at(column));
     QHash<std::pair<QString, QString>, qint64> lines;
-    scores.rows.reserve(rows.size());
-    for (const CsvRecord& record : rows) {
-        auto row = rowOf(record, *header, columns, path);
+    scores.rows.reserve(layout->rows);
+    const auto take = [&](const CsvRecord& record) -> Expected<void> {
+        if (record.line == layout->headerLine)
+            return {};
+        auto row = rowOf(record, *layout->header, columns, path);
         if (!row)
             return failure(row.error());
         const std::pair key{row->id, row->system.value_or(QString())};
@@ -188,8 +216,9 @@ Expected<ScoreColumns> readScoreColumns(QIODevice& device, const QString& path)
                 path, record.line));
         lines.insert(key, record.line);
         scores.rows.append(std::move(*row));
-    }
-    return scores;
+        return {};
+    };
+    return readCsvRecords(*text, path, take).map([&] { return std::move(scores); });
 }
 
 } // namespace tandem

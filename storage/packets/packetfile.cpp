@@ -1,5 +1,6 @@
 #include "storage/packets/packetfile.h"
 
+#include "storage/database/deadline.h"
 #include "storage/database/fileheader.h"
 #include "storage/database/foreignschema.h"
 #include "storage/database/schema.h"
@@ -16,6 +17,9 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(PacketFile)
 };
+
+/// How long a packet may take to be looked through; the largest takes some seconds.
+constexpr std::chrono::minutes kLongestLook{2};
 
 Error damaged(const QString& detail = {})
 {
@@ -147,6 +151,7 @@ Expected<void> PacketFile::checkSchema()
 
 Expected<void> PacketFile::checkIntegrity()
 {
+    const StatementDeadline deadline(*m_database, kLongestLook);
     const auto whole = m_database->scalar(QStringLiteral("PRAGMA integrity_check(1)"));
     if (!whole)
         return failure(whole.error());

@@ -172,8 +172,8 @@ Expected<void> PacketReader::readRows()
         if (!rows)
             return failure(rows.error());
         for (const PacketRow& row : *rows) {
-            if (auto sound = checkBounds(row, m_packet.titleOf(row.round)); !sound)
-                return sound;
+            if (!checkBounds(row, {}))
+                return checkBounds(row, m_packet.titleOf(row.round));
             m_order.append(keyOf(kind, row.uuid));
             m_rows.insert(m_order.last(), row);
         }

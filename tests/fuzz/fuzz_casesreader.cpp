@@ -1,3 +1,4 @@
+#include "budget.h"
 #include "storage/formats/casesreader.h"
 
 #include <QBuffer>
@@ -11,6 +12,7 @@ using namespace tandem;
 /// every refusal says what is wrong.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
 {
+    const Budget budget(size);
     if (size == 0)
         return 0;
     constexpr CasesFormat kFormats[] = {

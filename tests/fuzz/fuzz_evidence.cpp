@@ -1,3 +1,4 @@
+#include "budget.h"
 #include "models/expert/evidence.h"
 #include "models/expert/firsttokens.h"
 
@@ -12,6 +13,7 @@ using namespace tandem::expert;
 /// The first line is taken as a piece of evidence, what is behind it as the text.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
 {
+    const Budget budget(size);
     const QByteArray bytes(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
     const qsizetype line = qMax<qsizetype>(bytes.indexOf('\n'), 0);
     const QString evidence = QString::fromUtf8(bytes.first(line));

@@ -1,3 +1,4 @@
+#include "budget.h"
 #include "models/expert/explanationjson.h"
 #include "storage/formats/expertresult.h"
 #include "storage/formats/expertresultwriter.h"
@@ -59,6 +60,7 @@ QByteArray written(const QList<expert::Explanation>& explanations)
 /// written as a result whose scores are those of the first.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
 {
+    const Budget budget(size);
     const auto first =
         read(QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)));
     if (!first)

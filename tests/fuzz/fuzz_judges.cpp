@@ -1,3 +1,4 @@
+#include "budget.h"
 #include "models/llm/wireformat.h"
 #include "models/metrics/judges.h"
 #include "storage/formats/scorecolumnsreader.h"
@@ -45,6 +46,7 @@ void readAnswer(llm::WireFormat format, const QByteArray& bytes, metrics::ScoreS
 /// its bounds. The first byte chooses the scale and the format.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
 {
+    const Budget budget(size);
     if (size == 0)
         return 0;
     const QByteArray bytes(reinterpret_cast<const char*>(data + 1), qsizetype(size - 1));

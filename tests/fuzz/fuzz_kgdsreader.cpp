@@ -1,3 +1,4 @@
+#include "budget.h"
 #include "storage/formats/kgdsreader.h"
 #include "storage/formats/kgdswriter.h"
 
@@ -32,6 +33,7 @@ std::optional<QList<kgds::SampleRecord>> read(QByteArray bytes)
 /// What was read can be written, and reads as the same again.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
 {
+    const Budget budget(size);
     const auto samples =
         read(QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)));
     if (!samples)

@@ -1,3 +1,4 @@
+#include "budget.h"
 #include "storage/packets/packetreader.h"
 
 #include <QByteArray>
@@ -21,6 +22,7 @@ extern "C" int LLVMFuzzerInitialize(int*, char***)
 /// Whatever a packet file holds, it is read or refused with a sentence.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
 {
+    const Budget budget(size);
     const auto contents = readPacketBytes(
         QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)));
     if (!contents && contents.error().what.isEmpty())

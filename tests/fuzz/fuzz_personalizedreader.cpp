@@ -1,3 +1,4 @@
+#include "budget.h"
 #include "storage/formats/personalizedreader.h"
 #include "storage/formats/personalizedwriter.h"
 
@@ -31,6 +32,7 @@ void checkRoundTrip(const perseval::PersonalizedDocument& document)
 /// every refusal says what is wrong.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
 {
+    const Budget budget(size);
     QByteArray bytes(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);

@@ -1,3 +1,4 @@
+#include "budget.h"
 #include "models/agreement/correlation.h"
 #include "models/agreement/ratingsagreement.h"
 #include "storage/formats/ratingsreader.h"
@@ -31,6 +32,7 @@ void checkFigure(const Figure& figure)
 /// figures that are numbers, or reasons why there are none.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
 {
+    const Budget budget(size);
     if (size == 0)
         return 0;
     const auto scale = static_cast<RatingScale>(data[0] % 4);

@@ -1,3 +1,4 @@
+#include "budget.h"
 #include "models/expert/alignment.h"
 #include "models/expert/extraction.h"
 #include "models/expert/matching.h"
@@ -46,6 +47,7 @@ void checkExpertReaders(const QString& text)
 /// The bytes are taken as what a server sends, and as what a model says in it.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
 {
+    const Budget budget(size);
     const QByteArray bytes(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
     llm::HttpResponse response;
     response.status = 200;

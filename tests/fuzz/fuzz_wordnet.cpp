@@ -1,3 +1,4 @@
+#include "budget.h"
 #include "storage/wordnet/wordnet.h"
 
 #include <QDir>
@@ -45,6 +46,7 @@ const QTemporaryDir& folder()
 /// they are, words have answers, or the database is refused with a reason.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
 {
+    const Budget budget(size);
     if (size == 0)
         return 0;
     const QString names[] = {

@@ -1,5 +1,7 @@
 #include "expertproject.h"
+#include "manyviews.h"
 #include "projectfixture.h"
+#include "storage/database/foreignschema.h"
 #include "storage/database/schema.h"
 #include "storage/database/statement.h"
 #include "storage/project/projectcheck.h"
@@ -8,6 +10,8 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sqlite3.h>
 
 #include <algorithm>
 #include <functional>
@@ -97,6 +101,24 @@ private slots:
         }
         QCOMPARE(checkProject(path).error().code, ErrorCode::Refused);
         // Nothing else is written over it.
+        QVERIFY(isProjectFile(path));
+    }
+
+    void aSchemaOfManyPartsIsRefusedBeforeItIsRead()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("p.tandem"));
+        project(path);
+        addViews(path, 50'000);
+        const auto database = ProjectFixture::take(Database::open(path, Database::Mode::ReadOnly));
+        const sqlite3_int64 before = sqlite3_memory_used();
+        sqlite3_memory_highwater(1);
+        const auto foreign = foreignInSchema(*database, currentSchemaVersion());
+        QVERIFY(!foreign);
+        QCOMPARE(foreign.error().code, ErrorCode::Refused);
+        // All of the views would take ten times that.
+        QVERIFY(sqlite3_memory_highwater(0) - before < (qint64(4) << 20));
+        QCOMPARE(inspectProjectFile(path).error().code, ErrorCode::Refused);
         QVERIFY(isProjectFile(path));
     }
 

@@ -1,5 +1,7 @@
 #include "storage/formats/articlereader.h"
 
+#include "storage/formats/limits.h"
+
 #include "faultydevice.h"
 
 #include <QBuffer>
@@ -100,6 +102,7 @@ private slots:
     void everyTruncationOfAListIsRefused();
     void largeJsonIsRefusedAndLargeJsonlIsNot();
     void overlongLinesAndTextsAreTooLarge();
+    void articlesOfTooManyParagraphsAreTooLarge();
     void textFilesAreSplitAtBlankLines();
     void markdownTitlesAreTaken_data();
     void markdownTitlesAreTaken();
@@ -286,6 +289,19 @@ void TestArticleReader::overlongLinesAndTextsAreTooLarge()
     const auto longFile = readText(QByteArray(65 << 20, 'x'), false);
     QCOMPARE(longFile.error().code, ErrorCode::TooLarge);
     QVERIFY(longFile.error().remedy.contains(QStringLiteral("JSONL")));
+}
+
+void TestArticleReader::articlesOfTooManyParagraphsAreTooLarge()
+{
+    const QByteArray most = QByteArray("a\n\n").repeated(limits::maxParagraphs);
+    const auto read = readText(most, false);
+    QVERIFY(read);
+    QCOMPARE(read->paragraphs.size(), limits::maxParagraphs);
+    QCOMPARE(readText(most + "b", false).error().code, ErrorCode::TooLarge);
+    const QByteArray list =
+        QByteArray("{\"paragraphs\":[") + QByteArray("\"a\",").repeated(limits::maxParagraphs);
+    QCOMPARE(readWith(readArticleJson, list + "\"b\"]}").result.error().code, ErrorCode::TooLarge);
+    QVERIFY(readWith(readArticleJson, list + "\"\"]}").result);
 }
 
 void TestArticleReader::textFilesAreSplitAtBlankLines()

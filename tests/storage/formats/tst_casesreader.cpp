@@ -50,6 +50,41 @@ class TestCasesReader final : public QObject
     Q_OBJECT
 
 private slots:
+    void casesOfATableAreHandedOverWhileItIsRead()
+    {
+        QByteArray table("reference,note\n");
+        for (int i = 0; i < 1'000; ++i)
+            table += "r,n\n";
+        const Read read = readBytes(table + "\"never closed", CasesFormat::Csv);
+        QVERIFY(!read.result);
+        QCOMPARE(read.cases.size(), 1'000);
+    }
+
+    void aCaseMayHaveThousandsOfOutputs()
+    {
+        QByteArray outputs;
+        for (int i = 0; i < 80'000; ++i)
+            outputs += QByteArray(i == 0 ? "" : ",") + "{\"system\":\"s" + QByteArray::number(i) +
+                       "\",\"output\":\"o\"}";
+        const QByteArray before("{\"reference\":\"r\",\"outputs\":[");
+        const Read read = readBytes(before + outputs + "]}", CasesFormat::Json);
+        QVERIFY2(read.result, qPrintable(read.problem()));
+        QCOMPARE(read.cases.first().outputs.size(), 80'000);
+        const Read twice = readBytes(
+            before + outputs + ",{\"system\":\"s7\",\"output\":\"o\"}]}", CasesFormat::Json);
+        QVERIFY2(twice.problem().contains(QLatin1String("\"s7\" has two outputs")),
+            qPrintable(twice.problem()));
+    }
+
+    void aRecordOfTooManyValuesIsTooLarge()
+    {
+        const QByteArray values = QByteArray("[],").repeated(qsizetype(limits::maxValues));
+        const Read read =
+            readBytes("{\"reference\":\"r\",\"profile\":[" + values + "[]]}", CasesFormat::Json);
+        QVERIFY(!read.result);
+        QCOMPARE(read.result.error().code, ErrorCode::TooLarge);
+    }
+
     void everyFormatSaysTheSame_data()
     {
         QTest::addColumn<QByteArray>("bytes");

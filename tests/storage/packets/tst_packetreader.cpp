@@ -1,5 +1,6 @@
 #include "storage/packets/packetreader.h"
 
+#include "manyviews.h"
 #include "packetfixture.h"
 #include "storage/packets/packetfile.h"
 
@@ -203,6 +204,15 @@ private slots:
             QStringLiteral("DROP TRIGGER answer_is_append_only_UPDATE")));
         const auto refused = readPacketFile(path);
         QVERIFY(refused.error().what.contains(QStringLiteral("taken away")));
+    }
+
+    void aPacketOfThousandsOfViewsIsRefusedBeforeTheyAreRead()
+    {
+        addViews(path, 20'000);
+        const auto refused = readPacketFile(path);
+        QCOMPARE(refused.error().code, ErrorCode::Refused);
+        QVERIFY2(refused.error().what.contains(QStringLiteral("larger than any")),
+            qPrintable(refused.error().what));
     }
 
     void aViewInPlaceOfATableIsRefused()

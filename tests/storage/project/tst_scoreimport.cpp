@@ -1,4 +1,5 @@
 #include "expertproject.h"
+#include "storage/formats/limits.h"
 #include "storage/project/scoreimport.h"
 #include "storage/repositories/outputscorerepository.h"
 
@@ -42,6 +43,14 @@ private slots:
         QCOMPARE(scores->rows.at(0), (ScoreRow{word("a"), word("heron"), {0.5, -1e-3}, 2}));
         QCOMPARE(scores->rows.at(1),
             (ScoreRow{word("b"), word("heron"), {std::nullopt, std::nullopt}, 3}));
+    }
+
+    void aTableOfTooManyRowsIsTooLarge()
+    {
+        const QByteArray rows = QByteArray("a,1\n").repeated(limits::maxRows + 1);
+        const auto scores = read("id,m\n" + rows);
+        QVERIFY(!scores);
+        QCOMPARE(scores.error().code, ErrorCode::TooLarge);
     }
 
     void aTableThatIsNoneIsRefusedWithItsLine_data()
