@@ -126,7 +126,7 @@ void print(const Job& job, const RunRow& run, const Outcome& outcome, const Argu
     console.out << Words::tr("Run %1: %2 of %3 decisions made, %4 failed. %5")
                        .arg(QString::number(run.id.value), groupedCount(run.tasks.done),
                            groupedCount(run.tasks.all()), groupedCount(run.tasks.failed),
-                           totalsText(run.totals, run.currency))
+                           totalsText(run.totals, run.currency) + asideText(run.tasks))
                 << '\n';
     console.out << Words::tr("Read of each text: the first %n token(s); what counted: %1.", nullptr,
                        job.work.plan.options.expert.firstTokens)

@@ -148,7 +148,7 @@ Expected<void> show(const Arguments& arguments, Console& console)
                            groupedCount(run.tasks.done), groupedCount(run.tasks.all()),
                            groupedCount(run.tasks.failed), groupedCount(run.tasks.open),
                            totalsText(run.totals, run.currency) +
-                               attemptsText(run.attempts, run.currency))
+                               attemptsText(run.attempts, run.currency) + asideText(run.tasks))
                 << '\n';
     if (!run.reason.isEmpty())
         console.out << printable(run.reason) << '\n';

@@ -112,7 +112,7 @@ void print(const RunRow& run, const Arguments& arguments, Console& console)
                            groupedCount(run.tasks.done), groupedCount(run.tasks.all()),
                            groupedCount(run.tasks.failed),
                            totalsText(run.totals, run.currency) +
-                               attemptsText(run.attempts, run.currency))
+                               attemptsText(run.attempts, run.currency) + asideText(run.tasks))
                 << '\n';
 }
 

@@ -98,6 +98,13 @@ QString attemptsText(const AttemptTotals& attempts, const QString& currency)
     return text;
 }
 
+QString asideText(const TaskCounts& tasks)
+{
+    return tasks.aside > 0 ? QStringLiteral(", ") +
+                                 Words::tr("%n about what is set aside", nullptr, int(tasks.aside))
+                           : QString();
+}
+
 QString progressText(const RunProgress& progress, bool isFinishing)
 {
     if (progress.isWaitingForOther)
@@ -110,6 +117,7 @@ QString progressText(const RunProgress& progress, bool isFinishing)
                 Words::tr("%n task(s) done", nullptr, int(tasks.done + tasks.failed));
     if (tasks.failed > 0)
         text += QStringLiteral(", ") + Words::tr("%n failed", nullptr, int(tasks.failed));
+    text += asideText(tasks);
     text += QStringLiteral(" · ") + totalsText(progress.totals, progress.currency) +
             attemptsText(progress.attempts, progress.currency);
     if (isFinishing)
@@ -170,6 +178,7 @@ QJsonObject runJson(const RunRow& run)
         {QStringLiteral("tasks"), run.tasks.all()}, {QStringLiteral("done"), run.tasks.done},
         {QStringLiteral("failed"), run.tasks.failed}, {QStringLiteral("open"), run.tasks.open},
         {QStringLiteral("cancelled"), run.tasks.cancelled},
+        {QStringLiteral("set_aside"), run.tasks.aside},
         {QStringLiteral("replies"), run.totals.replies},
         {QStringLiteral("input_tokens"), run.totals.usage.input},
         {QStringLiteral("output_tokens"), run.totals.usage.output},

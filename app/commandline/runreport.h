@@ -20,6 +20,8 @@ QString totalsText(const ReplyTotals& totals, const QString& currency);
 QString attemptsText(const AttemptTotals& attempts, const QString& currency);
 /// What is waited for before a run may end, and how not to.
 QString waitingText(int calls);
+/// ", 3 about what is set aside", of tasks; empty where there are none.
+QString asideText(const TaskCounts& tasks);
 /// What a terminal shows while a run is worked on.
 QString progressText(const RunProgress& progress, bool isFinishing);
 /// What a run will take, in a sentence or two.

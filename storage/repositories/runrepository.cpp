@@ -182,31 +182,6 @@ Expected<RunState> RunRepository::state(RunId run)
     return static_cast<RunState>(state->toInt());
 }
 
-Expected<TaskCounts> RunRepository::counts(RunId run)
-{
-    Statement rows(m_database,
-        QStringLiteral("SELECT state, count(*) FROM llm_task WHERE run_id = ? GROUP BY state"),
-        {run.value});
-    TaskCounts counts;
-    while (rows.next()) {
-        switch (static_cast<TaskState>(rows.integer(0))) {
-        case TaskState::Open:
-            counts.open = rows.integer(1);
-            break;
-        case TaskState::Done:
-            counts.done = rows.integer(1);
-            break;
-        case TaskState::Failed:
-            counts.failed = rows.integer(1);
-            break;
-        case TaskState::Cancelled:
-            counts.cancelled = rows.integer(1);
-            break;
-        }
-    }
-    return rows.result(counts);
-}
-
 Expected<QHash<qint64, int>> RunRepository::openBySubject(RunId run)
 {
     Statement rows(m_database,

@@ -23,7 +23,7 @@ enum class RunState {
     Paused = 1,     ///< by a person
     CapReached = 2, ///< the next call might cost more than the spending cap leaves
     Stopped = 3,    ///< by an error that every further call would meet; see RunRow::reason
-    Ended = 4,      ///< nothing is left to do; some tasks may have failed
+    Ended = 4,      ///< nothing is left to do but what failed, or is about what is set aside
     Cancelled = 5,  ///< by a person; what was not done stays undone
 };
 
@@ -39,7 +39,8 @@ struct TaskCounts
     qint64 done = 0;
     qint64 failed = 0;
     qint64 cancelled = 0;
-    qint64 all() const { return open + done + failed + cancelled; }
+    qint64 aside = 0; ///< would be open, were their samples or cases not set aside
+    qint64 all() const { return open + done + failed + cancelled + aside; }
     bool operator==(const TaskCounts&) const = default;
 };
 
@@ -106,6 +107,7 @@ struct TaskRow
     int position = 0; ///< counts from 1
     RunSubject subject;
     TaskState state = TaskState::Open;
+    bool isAside = false;    ///< its sample or case is set aside: nothing is to be asked
     QString hash;            ///< of the request last asked or written to a batch; empty: none yet
     int firstSample = 0;     ///< llm::ChatRequest::sample that this attempt began with
     ReplyId reply;           ///< that it was done with, or that could not be read; invalid: none
@@ -117,7 +119,8 @@ struct TaskRow
     QString system;          ///< for people: whose output of the case; may be empty
 };
 
-/// Runs and their tasks. State changes are checked: what is Cancelled never comes back.
+/// Runs and their tasks. State changes are checked: what is Cancelled never comes back. Open tasks
+/// whose samples or cases are set aside are not worked on, and count apart until they are back.
 class RunRepository final
 {
 public:
@@ -161,6 +164,8 @@ public:
     Expected<void> cancel(RunId run);
     /// Opens failed tasks again that no reply came to: a server was down, or misbehaved.
     Expected<void> reopenUnanswered(RunId run);
+    /// Makes ended runs paused that have something left to do, as it was brought back.
+    Expected<void> pauseEndedWithOpenTasks();
     /// Opens failed tasks again, for another attempt, and the run with them; returns how many.
     Expected<int> retryFailed(RunId run);
 

@@ -20,20 +20,29 @@ int number(TaskState state)
     return static_cast<int>(state);
 }
 
+/// Whether the task t of the run r is about a sample or a case that is set aside.
+const QString kIsAside = QStringLiteral(
+    "(EXISTS (SELECT 1 FROM setting_aside) AND (EXISTS (SELECT 1 FROM sample_set_aside a"
+    " WHERE a.sample_id = t.sample_id) OR EXISTS (SELECT 1 FROM case_set_aside a"
+    " WHERE a.case_id = CASE WHEN r.kind IN ('generate', 'judge-pair') THEN t.subject_id"
+    " WHEN r.kind IN ('expert', 'gemba', 'geval', 'autoeval') THEN"
+    " (SELECT o.case_id FROM case_output o WHERE o.id = t.subject_id) END)))");
+
 QString taskColumns()
 {
     // What a subject is depends on the kind: an output, a case, or else a paragraph.
     return QStringLiteral("SELECT t.id, t.run_id, t.position, t.subject_id, t.sample_id, t.state,"
                           " t.hash, t.first_sample, t.reply_id, t.error, t.part,"
                           " coalesce(s.position, 0), coalesce(p.number, 0),"
-                          " coalesce(c.position, 0), coalesce(c.name, ''), coalesce(o.system, '')"
-                          " FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
+                          " coalesce(c.position, 0), coalesce(c.name, ''), coalesce(o.system, ''),"
+                          " t.state = 0 AND %1 FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
                           " LEFT JOIN sample s ON s.id = t.sample_id"
                           " LEFT JOIN paragraph p ON p.id = t.subject_id AND s.id IS NOT NULL"
                           " LEFT JOIN case_output o ON o.id = t.subject_id"
                           " AND r.kind IN ('expert', 'gemba', 'geval', 'autoeval')"
                           " LEFT JOIN text_case c ON c.id = CASE WHEN r.kind IN ('generate',"
-                          " 'judge-pair') THEN t.subject_id ELSE o.case_id END");
+                          " 'judge-pair') THEN t.subject_id ELSE o.case_id END")
+        .arg(kIsAside);
 }
 
 TaskRow taskFrom(const Statement& row)
@@ -53,6 +62,7 @@ TaskRow taskFrom(const Statement& row)
     task.casePosition = static_cast<int>(row.integer(13));
     task.caseName = row.text(14);
     task.system = row.text(15);
+    task.isAside = row.integer(16) != 0;
     return task;
 }
 
@@ -78,19 +88,50 @@ Expected<TaskRow> RunRepository::task(TaskId id)
     return found->first();
 }
 
+Expected<TaskCounts> RunRepository::counts(RunId run)
+{
+    Statement rows(m_database,
+        QStringLiteral("SELECT t.state, count(*), sum(t.state = 0 AND %1) FROM llm_task t"
+                       " JOIN llm_run r ON r.id = t.run_id WHERE t.run_id = ? GROUP BY t.state")
+            .arg(kIsAside),
+        {run.value});
+    TaskCounts counts;
+    while (rows.next()) {
+        switch (static_cast<TaskState>(rows.integer(0))) {
+        case TaskState::Open:
+            counts.aside = rows.integer(2);
+            counts.open = rows.integer(1) - counts.aside;
+            break;
+        case TaskState::Done:
+            counts.done = rows.integer(1);
+            break;
+        case TaskState::Failed:
+            counts.failed = rows.integer(1);
+            break;
+        case TaskState::Cancelled:
+            counts.cancelled = rows.integer(1);
+            break;
+        }
+    }
+    return rows.result(counts);
+}
+
 Expected<QList<TaskRow>> RunRepository::openTasks(RunId run, int position, int limit, int last)
 {
     return tasksWhere(m_database,
-        QStringLiteral(" WHERE t.run_id = ? AND t.state = 0 AND t.position > ?"
-                       " AND t.position <= ? ORDER BY t.position LIMIT ?"),
+        QStringLiteral(" WHERE t.run_id = ? AND t.state = 0 AND NOT %1 AND t.position > ?"
+                       " AND t.position <= ? ORDER BY t.position LIMIT ?")
+            .arg(kIsAside),
         {run.value, position, last > 0 ? last : std::numeric_limits<int>::max(), limit});
 }
 
 Expected<int> RunRepository::lastOpenPosition(RunId run)
 {
     return m_database
-        .scalar(QStringLiteral("SELECT coalesce(max(position), 0) FROM llm_task WHERE run_id = ?"
-                               " AND state = 0"),
+        .scalar(QStringLiteral("SELECT t.position FROM llm_task t JOIN llm_run r ON r.id = t.run_id"
+                               " WHERE t.run_id = ? AND t.state = 0 AND NOT %1"
+                               " ORDER BY t.position DESC LIMIT 1")
+                    .arg(kIsAside),
             {run.value})
         .map([](const QVariant& position) { return position.toInt(); });
 }
@@ -139,6 +180,16 @@ Expected<void> RunRepository::reopenUnanswered(RunId run)
     return m_database.run(QStringLiteral("UPDATE llm_task SET state = 0, error = ''"
                                          " WHERE run_id = ? AND state = 2 AND reply_id IS NULL"),
         {run.value});
+}
+
+Expected<void> RunRepository::pauseEndedWithOpenTasks()
+{
+    return m_database.run(
+        QStringLiteral("UPDATE llm_run AS r SET state = ?, ended_at = NULL WHERE r.state = ?"
+                       " AND EXISTS (SELECT 1 FROM llm_task t WHERE t.run_id = r.id"
+                       " AND t.state = 0 AND NOT %1)")
+            .arg(kIsAside),
+        {static_cast<int>(RunState::Paused), static_cast<int>(RunState::Ended)});
 }
 
 Expected<int> RunRepository::retryFailed(RunId run)

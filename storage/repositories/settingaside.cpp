@@ -4,6 +4,7 @@
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/runrepository.h"
 
 #include <QCoreApplication>
 
@@ -119,7 +120,9 @@ Expected<void> takeBack(Database& database, const Kind& kind, qint64 id, PersonI
         return failure(before.error());
     if (!*before)
         return failure(ErrorCode::Refused, Words::tr("It is not set aside."));
-    return append(database, kind, id, false, QString(), by);
+    return append(database, kind, id, false, QString(), by).and_then([&] {
+        return RunRepository(database).pauseEndedWithOpenTasks();
+    });
 }
 
 } // namespace
@@ -152,6 +155,12 @@ Expected<std::optional<SetAside>> SettingAside::of(SampleId sample)
 Expected<std::optional<SetAside>> SettingAside::of(CaseId textCase)
 {
     return current(m_database, kCase, textCase.value);
+}
+
+Expected<qint64> SettingAside::changes()
+{
+    return m_database.scalar(QStringLiteral("SELECT count(*) FROM setting_aside"))
+        .map([](const QVariant& count) { return count.toLongLong(); });
 }
 
 Expected<QList<int>> SettingAside::samplePositions()

@@ -55,6 +55,9 @@ public:
     /// None where it is in use.
     Expected<std::optional<SetAside>> of(SampleId sample);
     Expected<std::optional<SetAside>> of(CaseId textCase);
+    /// How often something was set aside or brought back: where it is the same, nothing has
+    /// changed.
+    Expected<qint64> changes();
     /// The numbers of the samples that are set aside, in order.
     Expected<QList<int>> samplePositions();
     /// Every sample and every case of the project by position, with what is said of those that are

@@ -3,9 +3,11 @@
 #include "models/llm/gateway.h"
 #include "storage/database/database.h"
 #include "storage/project/project.h"
+#include "storage/repositories/settingaside.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <utility>
 
 namespace tandem {
@@ -16,6 +18,46 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(RunDriver)
 };
+
+/// What there is when a run seems to be at its end.
+struct Left
+{
+    int lastOpen = 0; ///< position of the last task that is still to be worked on; 0: none
+    TaskCounts counts;
+};
+
+/// Stores `end`, unless tasks are left: `open` is how many are known, none where that does not
+/// matter.
+Expected<ChangeEvent> writeEnd(Database& database, const RunEnd& end, const QString& holder,
+    std::optional<qint64> open, Left& left)
+{
+    RunRepository runs(database);
+    const auto lease = RunLease::seen(database, end.run);
+    if (!lease)
+        return failure(lease.error());
+    if (!*lease || (*lease)->holder != holder)
+        return ChangeEvent(RunChanged{end.run});
+    // Somebody may have cancelled it elsewhere meanwhile, which stands.
+    const auto now = runs.state(end.run);
+    if (!now)
+        return failure(now.error());
+    if (*now == RunState::Cancelled)
+        return ChangeEvent(RunChanged{end.run});
+    const auto counts = runs.counts(end.run);
+    if (!counts)
+        return failure(counts.error());
+    left.counts = *counts;
+    if (open && counts->open != *open) {
+        const auto last = runs.lastOpenPosition(end.run);
+        if (!last)
+            return failure(last.error());
+        left.lastOpen = *last;
+        if (*last > 0)
+            return ChangeEvent(RunChanged{end.run});
+    }
+    return runs.setState(end.run, end.state, end.error ? end.error->sentence() : QString())
+        .map([&] { return ChangeEvent(RunChanged{end.run}); });
+}
 
 } // namespace
 
@@ -28,6 +70,7 @@ struct RunWork::Opened
     RunRow row;
     QHash<qint64, int> openOf;
     int lastOpen = 0;
+    qint64 asideChanges = 0;
 };
 
 RunWork::RunWork(
@@ -82,6 +125,34 @@ void RunWork::begin(bool retryFailed, QList<UnsavedAnswer> unsaved)
     open();
 }
 
+/// Reads what the work on a run begins with.
+Expected<void> RunWork::readInto(
+    Opened& opened, Database& database, RunId run, const llm::Endpoint& endpoint)
+{
+    RunRepository runs(database);
+    const auto setup = loadRunSetup(database, run, endpoint);
+    if (!setup)
+        return failure(setup.error());
+    const auto now = runs.byId(run);
+    if (!now)
+        return failure(now.error());
+    const auto open = runs.openBySubject(run);
+    if (!open)
+        return failure(open.error());
+    const auto last = runs.lastOpenPosition(run);
+    if (!last)
+        return failure(last.error());
+    const auto aside = SettingAside(database).changes();
+    if (!aside)
+        return failure(aside.error());
+    opened.asideChanges = *aside;
+    opened.setup = *setup;
+    opened.row = *now;
+    opened.openOf = *open;
+    opened.lastOpen = *last;
+    return {};
+}
+
 void RunWork::open(const std::optional<LeaseSeen>& silent)
 {
     const auto opened = std::make_shared<Opened>();
@@ -102,23 +173,9 @@ void RunWork::open(const std::optional<LeaseSeen>& silent)
                                              });
             if (!ready)
                 return failure(ready.error());
-            const auto setup = loadRunSetup(database, run, endpoint);
-            if (!setup)
-                return failure(setup.error());
-            const auto now = runs.byId(run);
-            if (!now)
-                return failure(now.error());
-            const auto open = runs.openBySubject(run);
-            if (!open)
-                return failure(open.error());
-            const auto last = runs.lastOpenPosition(run);
-            if (!last)
-                return failure(last.error());
-            opened->setup = *setup;
-            opened->row = *now;
-            opened->openOf = *open;
-            opened->lastOpen = *last;
-            return RunChanged{run};
+            return readInto(*opened, database, run, endpoint).map([run] {
+                return ChangeEvent(RunChanged{run});
+            });
         },
         this, [this, opened](const Expected<void>& done) { onOpened(done, opened); });
 }
@@ -147,6 +204,7 @@ void RunWork::onOpened(const Expected<void>& done, const std::shared_ptr<Opened>
     m_attempts = opened->row.attempts;
     m_budget = RunBudget(m_totals.cost, m_attempts.mostCost, m_attempts.unpriced);
     m_lastOpen = opened->lastOpen;
+    m_asideChanges = opened->asideChanges;
     m_isOpen = true;
     emit progressed(progress());
     const QList<UnsavedAnswer> unsaved = takeUnsaved();
@@ -162,8 +220,24 @@ void RunWork::onProjectChanged(const ChangeEvent& event)
     if (!std::holds_alternative<ChangedElsewhere>(event) || !m_isOpen || m_stopping)
         return;
     const auto state = RunRepository(m_project.reader()).state(m_run);
-    if (state && (*state == RunState::Cancelled || *state == RunState::Paused))
+    if (state && (*state == RunState::Cancelled || *state == RunState::Paused)) {
         stop({m_run, *state, {}});
+        return;
+    }
+    const auto aside = SettingAside(m_project.reader()).changes();
+    if (!aside || *aside == m_asideChanges)
+        return;
+    m_asideChanges = *aside;
+    prepareAnew();
+}
+
+void RunWork::prepareAnew()
+{
+    m_isOutdated = m_preparing;
+    for (const RunStep& step : std::as_const(m_ready))
+        m_again.append(step.task.id);
+    m_ready.clear();
+    goOn();
 }
 
 void RunWork::goOn()
@@ -244,45 +318,18 @@ void RunWork::finish(const RunEnd& end)
         tellEnd(end);
         return;
     }
-    const QString reason = end.error ? end.error->sentence() : QString();
-    const auto lastOpen = std::make_shared<int>(0);
+    const auto left = std::make_shared<Left>(Left{0, m_counts});
     // Nothing else stopped it: then all open tasks have to be known.
     const std::optional<qint64> open =
         m_stopping ? std::nullopt : std::optional<qint64>(m_inBatch.size());
     m_project.submit(
-        [run = m_run, state = end.state, reason, lastOpen, open, holder = m_lease.holder()](
-            Database& database) -> Expected<ChangeEvent> {
-            RunRepository runs(database);
-            const auto lease = RunLease::seen(database, run);
-            if (!lease)
-                return failure(lease.error());
-            if (!*lease || (*lease)->holder != holder)
-                return ChangeEvent(RunChanged{run});
-            // Somebody may have cancelled it elsewhere meanwhile, which stands.
-            const auto now = runs.state(run);
-            if (!now)
-                return failure(now.error());
-            if (*now == RunState::Cancelled)
-                return ChangeEvent(RunChanged{run});
-            const auto counts = runs.counts(run);
-            if (!counts)
-                return failure(counts.error());
-            if (open && counts->open != *open) {
-                const auto left = runs.lastOpenPosition(run);
-                if (!left)
-                    return failure(left.error());
-                *lastOpen = *left;
-                if (*left > 0)
-                    return ChangeEvent(RunChanged{run});
-            }
-            return runs.setState(run, state, reason).map([&] {
-                return ChangeEvent(RunChanged{run});
-            });
-        },
+        [end, left, open, holder = m_lease.holder()](
+            Database& database) { return writeEnd(database, end, holder, open, *left); },
         this,
-        [this, end, lastOpen](const Expected<void>& done) {
-            if (done && *lastOpen > 0) {
-                lookAgain(*lastOpen);
+        [this, end, left](const Expected<void>& done) {
+            m_counts = left->counts;
+            if (done && left->lastOpen > 0) {
+                lookAgain(left->lastOpen);
                 return;
             }
             RunEnd said = end;
@@ -294,7 +341,8 @@ void RunWork::finish(const RunEnd& end)
 
 void RunWork::lookAgain(int lastOpen)
 {
-    // A batch that was read meanwhile has added tasks. Nothing is in hand any more.
+    // A batch that was read meanwhile has added tasks, or some were brought back. Nothing is in
+    // hand any more.
     m_finishing = false;
     m_noneLeft = false;
     m_inBatch.clear();
@@ -325,7 +373,7 @@ RunProgress RunWork::progress() const
     progress.underWay = static_cast<int>(m_flights.size());
     progress.perMinute = m_pace.perMinute();
     if (m_setup.kind && !m_setup.kind->growsMeanwhile())
-        progress.timeLeftMs = m_pace.timeLeftMs(m_counts.open);
+        progress.timeLeftMs = m_pace.timeLeftMs(std::max<qint64>(0, m_counts.open));
     return progress;
 }
 

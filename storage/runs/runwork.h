@@ -88,9 +88,12 @@ private:
     static Digest digestOf(const QString& hash);
     using TaskWrite = std::function<Expected<StepEnd>(Database&, const RunSetup&, const RunStep&)>;
 
+    static Expected<void> readInto(
+        Opened& opened, Database& database, RunId run, const llm::Endpoint& endpoint);
     void open(const std::optional<LeaseSeen>& silent = {});
     void onOpened(const Expected<void>& done, const std::shared_ptr<Opened>& opened);
     void onProjectChanged(const ChangeEvent& event);
+    void prepareAnew();
     void goOn();
     void prepareMore();
     void onPrepared(const Expected<Prepared>& prepared);
@@ -139,6 +142,8 @@ private:
     int m_lastOpen = 0;
     bool m_noneLeft = false; ///< between these
     bool m_preparing = false;
+    bool m_isOutdated = false;        ///< what is being prepared
+    qint64 m_asideChanges = 0;        ///< SettingAside::changes() of what was prepared
     QHash<QString, Flight> m_flights; ///< by the hash of the request
     QSet<Digest> m_answered;          ///< of hashes whose answers are stored or being stored
     int m_writes = 0;

@@ -57,7 +57,7 @@ void RunWork::prepareMore()
                 const auto task = runs.task(id);
                 if (!task)
                     return failure(task.error());
-                if (task->state != TaskState::Open)
+                if (task->state != TaskState::Open || task->isAside)
                     continue;
                 const auto step = nextStep(database, setup, *task);
                 if (!step)
@@ -97,7 +97,10 @@ void RunWork::onPrepared(const Expected<Prepared>& prepared)
     else if (prepared->looked)
         m_noneLeft = true;
     m_ready = prepared->first + m_ready + prepared->rest;
-    goOn();
+    if (std::exchange(m_isOutdated, false))
+        prepareAnew();
+    else
+        goOn();
 }
 
 void RunWork::dispatch()

@@ -90,6 +90,7 @@ void RunDetail::showRun(
     m_done->setValue(tr("%1 of %2").arg(number(tasks.done), number(tasks.all())));
     m_done->setSubline(tasks.failed > 0      ? tr("%1 failed").arg(number(tasks.failed))
                        : tasks.cancelled > 0 ? tr("%1 cancelled").arg(number(tasks.cancelled))
+                       : tasks.aside > 0     ? tr("%1 set aside").arg(number(tasks.aside))
                                              : QString());
     m_tokens->setValue(tokenText(totals.usage.input + totals.usage.output));
     m_tokens->setSubline(tr("%1 in, %2 out", "tokens")

@@ -234,6 +234,8 @@ void RunsWorkspace::showActions()
     const bool active = run && run->id == m_center.activeRun();
     const bool busy = m_center.activeRun().isValid();
     const bool over = !run || run->state == RunState::Ended || run->state == RunState::Cancelled;
+    // Questions about what is set aside may be out when nothing else is left.
+    const bool isOut = run && run->state != RunState::Cancelled && run->attempts.batched > 0;
     m_actions->decompose->setEnabled(!busy);
     m_actions->mask->setEnabled(!busy);
     for (QAction* action : m_actions->judges())
@@ -246,8 +248,8 @@ void RunsWorkspace::showActions()
     m_actions->retryFailed->setEnabled(
         run && !busy && run->tasks.failed > 0 && run->state != RunState::Cancelled);
     m_actions->writeBatch->setEnabled(run && !busy && !over);
-    m_actions->readBatch->setEnabled(run && !busy && !over);
-    m_actions->forgetBatch->setEnabled(run && !busy && !over && run->attempts.batched > 0);
+    m_actions->readBatch->setEnabled(run && !busy && (!over || isOut));
+    m_actions->forgetBatch->setEnabled(!busy && isOut);
     m_batch->setEnabled(m_actions->writeBatch->isEnabled());
     const TaskRow* task = m_failed->task(m_failures->currentIndex().row());
     m_actions->showReply->setEnabled(m_failed->rowCount() > 0 && (!task || task->reply.isValid()));

@@ -1,5 +1,6 @@
 #include "commandrun.h"
 #include "projectfixture.h"
+#include "storage/runs/runplan.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -63,6 +64,34 @@ private slots:
         QCOMPARE(samples({QStringLiteral("set-asid"), QStringLiteral("1")}).code, 2);
         QCOMPARE(samples({QStringLiteral("bring-back"), QStringLiteral("all")}).code, 0);
         QVERIFY(samples({}).out.contains(QLatin1String("Nothing is set aside")));
+    }
+
+    void runsSayWhatTheyDoNotAskAsItIsSetAside()
+    {
+        ProjectFixture fixture(2);
+        for (const SampleId sample : std::as_const(fixture.samples))
+            fixture.close(sample, QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+        RunPlan plan;
+        plan.kind = QStringLiteral("decompose");
+        plan.endpoint.name = QStringLiteral("Server");
+        plan.model = QStringLiteral("small");
+        plan.promptFolder = QStringLiteral(TANDEM_RESOURCES "/prompts");
+        QVERIFY(createRun(fixture.database(), plan));
+        const QString path = fixture.path();
+        const auto command = [&](const QStringList& words) {
+            const CommandRun run = runInProcess(words);
+            if (run.code != 0)
+                qWarning().noquote() << run.err;
+            return run;
+        };
+        command(
+            {QStringLiteral("samples"), path, QStringLiteral("set-aside"), QStringLiteral("2")});
+        const QStringList show{QStringLiteral("run"), QStringLiteral("show"), path};
+        const QJsonObject json = command(show + QStringList{QStringLiteral("--json")}).json();
+        QCOMPARE(json.value(QLatin1String("tasks")).toInt(), 10);
+        QCOMPARE(json.value(QLatin1String("open")).toInt(), 5);
+        QCOMPARE(json.value(QLatin1String("set_aside")).toInt(), 5);
+        QVERIFY(command(show).out.contains(QLatin1String("5 about what is set aside")));
     }
 };
 

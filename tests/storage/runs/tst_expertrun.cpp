@@ -3,6 +3,7 @@
 
 #include "models/expert/decision.h"
 #include "storage/project/projectcheck.h"
+#include "storage/repositories/settingaside.h"
 #include "storage/runs/runbatch.h"
 #include "storage/runs/tasktext.h"
 
@@ -50,6 +51,24 @@ class TestExpertRun : public QObject
     Q_OBJECT
 
 private slots:
+    void casesThatAreSetAsideAreNotAsked()
+    {
+        CaseRunFixture f(2);
+        const RunId run = f.evaluate();
+        SettingAside aside(f.project.database());
+        const CaseId first{f.number(QStringLiteral("SELECT min(id) FROM text_case"))};
+        ProjectFixture::check(aside.setAside(first, {}, f.project.lea));
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QVERIFY(f.row(run).tasks.aside > 0);
+        QCOMPARE(f.row(run).work, (WorkCounts{2, 4}));
+        const auto calls = f.server.calls();
+        for (const llm::ServedCall& call : calls)
+            QVERIFY(!call.question.prompt.contains(QLatin1String("Harbour 1 ")));
+        ProjectFixture::check(aside.bringBack(first, f.project.lea));
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).work, (WorkCounts{4, 4}));
+    }
+
     void aRunDecidesEverythingAboutEveryOutput()
     {
         CaseRunFixture f;

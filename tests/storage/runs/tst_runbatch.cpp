@@ -2,6 +2,7 @@
 #include "runfixture.h"
 
 #include "storage/database/transaction.h"
+#include "storage/repositories/settingaside.h"
 #include "storage/runs/runbatch.h"
 
 #include <QBuffer>
@@ -92,6 +93,25 @@ private slots:
         QCOMPARE(*AttemptRepository(f.project.database()).forgetBatches(run), 14);
         QCOMPARE(f.work(run).state, RunState::Ended);
         QCOMPARE(f.server.paidCalls(), 14);
+    }
+
+    void whatIsSetAsideIsNotInABatch()
+    {
+        RunFixture f;
+        const RunId run = f.decompose();
+        SettingAside aside(f.project.database());
+        ProjectFixture::check(aside.setAside(f.project.samples.at(0), {}, f.project.lea));
+        const QStringList ids = idsIn(write(f, run));
+        QCOMPARE(ids.size(), 10);
+        // What was asked before it was set aside is taken in when it comes.
+        ProjectFixture::check(aside.setAside(f.project.samples.at(1), {}, f.project.lea));
+        QByteArray lines;
+        for (int i = 0; i < ids.size(); ++i)
+            lines += resultLine(ids.at(i), facts(i)) + '\n';
+        read(f, run, lines);
+        QCOMPARE(f.row(run).state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 10, 0, 0, 5}));
+        QCOMPARE(f.facts(), 10);
     }
 
     void aBatchKeepsWithinTheCap()

@@ -2,6 +2,7 @@
 #include "runfixture.h"
 
 #include "storage/project/projectcheck.h"
+#include "storage/repositories/settingaside.h"
 
 #include <atomic>
 
@@ -455,6 +456,75 @@ private slots:
         QCOMPARE(program.end->state, RunState::Cancelled);
         QCOMPARE(f.row(run).state, RunState::Cancelled);
         QCOMPARE(f.replies(), f.server.paidCalls());
+    }
+
+    void whatIsSetAsideIsNotAskedUntilItIsBack()
+    {
+        RunFixture f;
+        const RunId run = f.decompose();
+        SettingAside aside(f.project.database());
+        const SampleId sample = f.project.samples.at(1);
+        ProjectFixture::check(aside.setAside(sample, {}, f.project.lea));
+        QCOMPARE(f.row(run).tasks, (TaskCounts{10, 0, 0, 0, 5}));
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), 10);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, 10, 0, 0, 5}));
+        QCOMPARE(f.row(run).work, (WorkCounts{10, 15}));
+        ProjectFixture::check(aside.bringBack(sample, f.project.lea));
+        QCOMPARE(f.row(run).state, RunState::Paused);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{5, 10, 0, 0, 0}));
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), kTasks);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, kTasks, 0, 0}));
+    }
+
+    void whatIsSetAsideWhileTheRunIsUnderWayIsNotAsked()
+    {
+        RunFixture f;
+        f.endpoint.limits.concurrency = 1;
+        f.server.setDelay(100);
+        const RunId run = f.decompose();
+        Program program(f.project);
+        SettingAside aside(f.project.database());
+        // It is set aside when all that is ready has been prepared.
+        bool isFirst = true;
+        connect(program.driver.get(), &RunDriver::progressed, this, [&](const RunProgress& now) {
+            if (now.tasks.done == 0 || !std::exchange(isFirst, false))
+                return;
+            for (const int sample : {0, 1, 2})
+                ProjectFixture::check(
+                    aside.setAside(f.project.samples.at(sample), {}, f.project.lea));
+            // Notices of other connections come when they come.
+            emit program.project->changed(ChangedElsewhere{});
+        });
+        program.driver->start(run, f.endpoint, f.key());
+        QTRY_VERIFY(program.end);
+        QCOMPARE(program.end->state, RunState::Ended);
+        const int paid = f.server.paidCalls();
+        QVERIFY2(paid < kTasks / 2, qPrintable(QString::number(paid)));
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, paid, 0, 0, kTasks - paid}));
+        QCOMPARE(program.driver->progress().tasks, f.row(run).tasks);
+    }
+
+    void whatIsBroughtBackWhileTheRunIsUnderWayIsAsked()
+    {
+        RunFixture f;
+        f.endpoint.limits.concurrency = 1;
+        f.server.setDelay(20);
+        const RunId run = f.decompose();
+        SettingAside aside(f.project.database());
+        ProjectFixture::check(aside.setAside(f.project.samples.first(), {}, f.project.lea));
+        Program program(f.project);
+        bool isFirst = true;
+        connect(program.driver.get(), &RunDriver::progressed, this, [&](const RunProgress& now) {
+            if (now.tasks.done > 0 && std::exchange(isFirst, false))
+                ProjectFixture::check(aside.bringBack(f.project.samples.first(), f.project.lea));
+        });
+        program.driver->start(run, f.endpoint, f.key());
+        QTRY_VERIFY(program.end);
+        QCOMPARE(program.end->state, RunState::Ended);
+        QCOMPARE(f.row(run).tasks, (TaskCounts{0, kTasks, 0, 0}));
+        QCOMPARE(f.server.paidCalls(), kTasks);
     }
 
     void onlyOneProgramAtATimeWorksOnARun()
