@@ -60,10 +60,11 @@ bool ProjectLeaving::asksAboutTyped()
 {
     m_session.unfinished().saveTyped();
     const QString unsaved = m_session.unfinished().unsaved();
-    if (unsaved == std::exchange(m_askedAbout, unsaved))
+    // Whoever took the question away, or was told something else since, is asked anew.
+    const bool isAsked = !m_messages.isHidden() && m_messages.text().startsWith(unsaved);
+    if (unsaved.isEmpty() || (unsaved == m_askedAbout && isAsked))
         return false;
-    if (unsaved.isEmpty())
-        return false;
+    m_askedAbout = unsaved;
     m_messages.showMessage(
         MessageBar::Kind::Warning, tr("%1 Close again to leave without it.").arg(unsaved));
     return true;

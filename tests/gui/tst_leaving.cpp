@@ -156,6 +156,16 @@ private slots:
         QVERIFY(m_window->close());
     }
 
+    void whoTookTheQuestionAwayIsAskedAnew()
+    {
+        m_window->session()->unfinished().addTyped(
+            m_window->session(), {}, [] { return QStringLiteral("The reason is not given yet."); });
+        QVERIFY(!m_window->close());
+        messages()->clear();
+        QVERIFY(!m_window->close());
+        QVERIFY(m_window->close());
+    }
+
     void aDialogThatAsksKeepsTheWindow()
     {
         m_window->session()->setCurrentPerson(lead());
