@@ -8,6 +8,7 @@
 #include "app/commandline/runselection.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/formats/atomicfile.h"
+#include "storage/formats/openfile.h"
 #include "storage/runs/runbatch.h"
 
 #include <QCoreApplication>
@@ -99,9 +100,8 @@ Expected<void> runBatchRead(const Arguments& arguments, Console& console)
     BatchRead read;
     const QString path = arguments.word(3);
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Unreadable, Words::tr("The file cannot be read."), path,
-            Words::tr("Look whether it is there and who may read it."), file.errorString());
+    if (auto opened = openForReading(file); !opened)
+        return opened;
     const auto done = writeProject(arguments.word(1), [&](Database& database) {
         const auto run = runNamed(database, arguments.word(2), false, console);
         if (!run)
@@ -115,6 +115,9 @@ Expected<void> runBatchRead(const Arguments& arguments, Console& console)
     });
     if (!done)
         return done;
+    if (read.lines == 0)
+        return failure(ErrorCode::InvalidInput, Words::tr("There is nothing in it."), path,
+            Words::tr("Give the results of a batch that this run wrote."));
     print(read, arguments, console);
     if (read.refused == 0)
         return {};

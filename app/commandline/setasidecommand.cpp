@@ -2,6 +2,7 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/console.h"
+#include "app/commandline/nearest.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/sampleselection.h"
@@ -165,13 +166,14 @@ Expected<void> runChange(
 Expected<void> runFor(const Things& things, const Arguments& arguments, Console& console)
 {
     const QString verb = arguments.words().size() > 1 ? arguments.word(1) : QString(kList);
+    if (verb == kList && arguments.words().size() > 2)
+        return console.misuse(
+            Words::tr("\"list\" takes no numbers: it lists all that are set aside."));
     if (verb == kList)
         return runList(things, arguments, console);
     if (verb == kSetAside || verb == kBringBack)
         return runChange(things, verb == kSetAside, arguments, console);
-    return console.misuse(
-        Words::tr("\"%1\" is none of %2.")
-            .arg(verb, QStringList{kList, kSetAside, kBringBack}.join(QStringLiteral(", "))));
+    return noneOf(verb, {kList, kSetAside, kBringBack}, console);
 }
 
 } // namespace

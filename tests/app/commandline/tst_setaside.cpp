@@ -61,7 +61,10 @@ private slots:
         QVERIFY(twice.err.contains(QLatin1String("sample 2")));
         QCOMPARE(samples({QStringLiteral("set-aside"), QStringLiteral("9")}).code, 1);
         QCOMPARE(samples({QStringLiteral("set-aside"), QStringLiteral("x")}).code, 2);
-        QCOMPARE(samples({QStringLiteral("set-asid"), QStringLiteral("1")}).code, 2);
+        const CommandRun typo = samples({QStringLiteral("set-asid"), QStringLiteral("1")});
+        QCOMPARE(typo.code, 2);
+        QVERIFY(typo.err.contains(QLatin1String("Did you mean set-aside?")));
+        QCOMPARE(samples({QStringLiteral("list"), QStringLiteral("1")}).code, 2);
         QCOMPARE(samples({QStringLiteral("bring-back"), QStringLiteral("all")}).code, 0);
         QVERIFY(samples({}).out.contains(QLatin1String("Nothing is set aside")));
     }
