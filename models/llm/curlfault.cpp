@@ -77,6 +77,7 @@ TransportFault faultOf(void* easy, int curlCode)
     case CURLE_PARTIAL_FILE:
     case CURLE_RECV_ERROR:
     case CURLE_SEND_ERROR:
+    case CURLE_SEND_FAIL_REWIND:
     case CURLE_HTTP2:
     case CURLE_HTTP2_STREAM:
         return TransportFault::CutOff;

@@ -7,6 +7,7 @@
 
 #include <curl/curl.h>
 
+#include <algorithm>
 #include <array>
 
 namespace tandem::llm {
@@ -66,14 +67,28 @@ struct CurlTransport::Transfer
     TransportEnd end;
     QByteArray retryAfter;
     qsizetype headerBytes = 0;
+    qsizetype sent = 0; ///< of the request's body
     bool headersComplete = false;
     bool tooLarge = false;
     std::array<char, CURL_ERROR_SIZE> errorText{};
 
+    static size_t giveBody(char* data, size_t size, size_t count, void* self);
+    static int refuseToRewind(void*, curl_off_t, int) { return CURL_SEEKFUNC_FAIL; }
     static size_t takeHeader(const char* data, size_t size, size_t count, void* self);
     static size_t takeBody(const char* data, size_t size, size_t count, void* self);
     void readHeader(const QByteArray& line);
 };
+
+size_t CurlTransport::Transfer::giveBody(char* data, size_t size, size_t count, void* self)
+{
+    auto* transfer = static_cast<Transfer*>(self);
+    const QByteArray& body = transfer->request.body;
+    const qsizetype room = static_cast<qsizetype>(size * count);
+    const qsizetype bytes = std::min(room, body.size() - transfer->sent);
+    std::copy_n(body.constData() + transfer->sent, bytes, data);
+    transfer->sent += bytes;
+    return static_cast<size_t>(bytes);
+}
 
 size_t CurlTransport::Transfer::takeHeader(const char* data, size_t size, size_t count, void* self)
 {
@@ -180,8 +195,13 @@ bool CurlTransport::prepare(Transfer& transfer, int timeoutMs)
     set(CURLOPT_WRITEFUNCTION, &Transfer::takeBody);
     set(CURLOPT_WRITEDATA, static_cast<void*>(&transfer));
     if (request.method == "POST") {
+        // Where a kept connection dies under a request, curl sends it again without a word, though
+        // the first may have to be paid for; it cannot where the body is not to be had twice.
+        set(CURLOPT_POST, 1L);
         set(CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(request.body.size()));
-        set(CURLOPT_POSTFIELDS, request.body.constData()); // not copied; lives in the transfer
+        set(CURLOPT_READFUNCTION, &Transfer::giveBody);
+        set(CURLOPT_READDATA, static_cast<void*>(&transfer));
+        set(CURLOPT_SEEKFUNCTION, &Transfer::refuseToRewind);
     }
     set(CURLOPT_TIMEOUT_MS, static_cast<long>(timeoutMs));
     if (!m_extraCaFile.isEmpty())

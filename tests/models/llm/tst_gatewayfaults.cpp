@@ -73,6 +73,7 @@ private slots:
     void aLastingFaultEndsInOneError();
     void theServersWishToWaitIsHonoured_data();
     void theServersWishToWaitIsHonoured();
+    void aRequestIsNeverSentAgainUnsaid();
     void aRefusedKeyIsNeverShown_data();
     void aRefusedKeyIsNeverShown();
     void aKeyThatComesBackInAnAnswerIsNotKept();
@@ -308,6 +309,22 @@ void TestGatewayFaults::theServersWishToWaitIsHonoured()
         qPrintable(QString::number(calls.clock->skippedMs())));
 }
 
+void TestGatewayFaults::aRequestIsNeverSentAgainUnsaid()
+{
+    LlmServer server;
+    GatewayCalls calls;
+    const Endpoint endpoint = server.endpoint(WireFormat::OpenAi);
+    QVERIFY(calls.end(endpoint, server.key(), GatewayCalls::question(QStringLiteral("One?"))));
+    // The connection is kept, and dies under the next request.
+    server.failNext({Kind::CutBeforeHeaders});
+    const auto end =
+        calls.end(endpoint, server.key(), GatewayCalls::question(QStringLiteral("Two?")));
+    QVERIFY(end && end->reply);
+    QCOMPARE(server.calls().size(), 3);
+    QCOMPARE(end->attempts, 2);
+    QCOMPARE(end->lost, 1);
+}
+
 void TestGatewayFaults::aRefusedKeyIsNeverShown_data()
 {
     QTest::addColumn<WireFormat>("format");
@@ -338,8 +355,8 @@ void TestGatewayFaults::aKeyThatComesBackInAnAnswerIsNotKept()
     const QString escaped = QStringLiteral("\\u00%1").arg(key.at(0).unicode(), 0, 16) + key.mid(1);
     server.setResponder([&](const LlmQuestion&) { return key + u' ' + escaped; });
     GatewayCalls calls;
-    const auto end = calls.end(server.endpoint(WireFormat::OpenAi), key,
-        GatewayCalls::question(QStringLiteral("Why?")));
+    const auto end = calls.end(
+        server.endpoint(WireFormat::OpenAi), key, GatewayCalls::question(QStringLiteral("Why?")));
     QVERIFY(end && end->reply);
     QCOMPARE(end->reply->text, QStringLiteral("*** ***"));
     QVERIFY(!end->reply->raw.contains(key.mid(1).toUtf8()));
