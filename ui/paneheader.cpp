@@ -1,6 +1,7 @@
 #include "ui/paneheader.h"
 
 #include "ui/elidedlabel.h"
+#include "ui/textstyle.h"
 #include "ui/theme.h"
 
 #include <QEvent>
@@ -28,17 +29,15 @@ PaneHeader::PaneHeader(const QString& title, QWidget* parent)
     m_layout->addWidget(m_remark, 1);
     m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setTextStyle(m_title, LabelStyle::Strong);
+    setTextStyle(m_remark, LabelStyle::Small);
     dress();
 }
 
 void PaneHeader::dress()
 {
-    m_title->setFont(themeFont(FontRole::Strong));
-    m_remark->setFont(themeFont(FontRole::Small));
-    QPalette palette = m_remark->palette();
-    palette.setColor(QPalette::WindowText, themeColors(this).secondary);
-    m_remark->setPalette(palette);
-    setMinimumHeight(std::max(40, m_title->sizeHint().height() + 20));
+    const QFontMetrics title(themeFont(FontRole::Strong));
+    setMinimumHeight(std::max(40, title.height() + 20));
 }
 
 void PaneHeader::setTitle(const QString& title)

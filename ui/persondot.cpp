@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QFontMetrics>
+#include <QIconEngine>
 #include <QPainter>
 #include <QStyle>
 
@@ -15,6 +16,42 @@ namespace tandem {
 namespace {
 
 constexpr int gap = 7;
+
+/// Painted when it is shown: in the size of the text and the colours of then.
+class DotIcon final : public QIconEngine
+{
+public:
+    explicit DotIcon(const QColor& color)
+        : m_color(color)
+    {
+    }
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode, QIcon::State) override
+    {
+        paintPersonDot(painter, rect, m_color);
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        return scaledPixmap(size, mode, state, 1);
+    }
+
+    QPixmap scaledPixmap(
+        const QSize& size, QIcon::Mode mode, QIcon::State state, qreal scale) override
+    {
+        QPixmap pixmap(size);
+        pixmap.setDevicePixelRatio(scale);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), size / scale), mode, state);
+        return pixmap;
+    }
+
+    QIconEngine* clone() const override { return new DotIcon(m_color); }
+
+private:
+    QColor m_color;
+};
 
 } // namespace
 
@@ -40,17 +77,7 @@ void paintPersonDot(QPainter* painter, const QRect& area, const QColor& color)
 
 QIcon personDotIcon(const QColor& color)
 {
-    QIcon icon;
-    for (const int scale : {1, 2, 3}) {
-        QPixmap pixmap(16 * scale, 16 * scale);
-        pixmap.setDevicePixelRatio(scale);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paintPersonDot(&painter, QRect(0, 0, 16, 16), color);
-        painter.end();
-        icon.addPixmap(pixmap);
-    }
-    return icon;
+    return QIcon(new DotIcon(color));
 }
 
 QList<QColor> personColors()

@@ -2,6 +2,7 @@
 
 #include "ui/themecolors.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QPainter>
 #include <QResizeEvent>
@@ -113,7 +114,7 @@ void ResultTableView::layOutColumns()
 
 void ResultTableView::measureFirst()
 {
-    if (m_letters.isEmpty() || model()->columnCount() == 0)
+    if (!model() || m_letters.isEmpty() || model()->columnCount() == 0)
         return;
     const int letter = fontMetrics().averageCharWidth();
     m_firstWidth = std::clamp(sizeHintForColumn(0), letter * kLeastLetters, letter * kMostLetters);
@@ -143,6 +144,14 @@ void ResultTableView::resizeEvent(QResizeEvent* event)
     layOutFirst();
     if (m_fitsRows && event->oldSize().width() != event->size().width())
         updateGeometry();
+}
+
+void ResultTableView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    // Measured when all of the new style is there.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &ResultTableView::measureFirst, Qt::QueuedConnection);
 }
 
 bool ResultTableView::scrollsSideways() const

@@ -1,5 +1,6 @@
 #include "ui/spantextview.h"
 
+#include "ui/textstyle.h"
 #include "ui/theme.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -80,7 +81,7 @@ SpanTextView::SpanTextView(QWidget* parent)
     setAcceptRichText(false);
     setFrameShape(NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFont(textFont());
+    keepFont(this, FontRole::Reading);
     fill();
 }
 

@@ -17,13 +17,13 @@ QMainWindow, QDialog { background: @panel; }
 QWidget[tandemSurface="window"] { background: @window; }
 QWidget[tandemSurface="panel"] { background: @panel; }
 QWidget[tandemSurface="card"] { background: @panel; border: 1px solid @line; border-radius: 8px; }
-QLabel[tandemLabel="title"] { font-size: @titleSize; font-weight: 600; }
-QLabel[tandemLabel="strong"] { font-weight: 600; }
-QLabel[tandemLabel="secondary"] { color: @secondary; }
-QLabel[tandemLabel="small"] { color: @secondary; font-size: @smallSize; }
-QLabel[tandemLabel="smallstrong"] { color: @secondary; font-size: @smallSize; font-weight: 600; }
-QLabel[tandemLabel="figure"] { font-size: @figureSize; font-weight: 600; }
-QLabel[tandemLabel="error"] { color: @boundary; }
+*[tandemLabel="title"] { font-size: @titleSize; font-weight: 600; }
+*[tandemLabel="strong"] { font-weight: 600; }
+*[tandemLabel="secondary"] { color: @secondary; }
+*[tandemLabel="small"] { color: @secondary; font-size: @smallSize; }
+*[tandemLabel="smallstrong"] { color: @secondary; font-size: @smallSize; font-weight: 600; }
+*[tandemLabel="figure"] { font-size: @figureSize; font-weight: 600; }
+*[tandemLabel="error"] { color: @boundary; }
 QToolTip { color: @text; background: @panel; border: 1px solid @line; padding: 4px 6px; }
 QMenuBar { background: @panel; color: @text; border-bottom: 1px solid @line; padding: 2px 8px; }
 QMenuBar::item { background: transparent; padding: 4px 10px; border-radius: 6px; }

@@ -1,6 +1,7 @@
 #include "ui/theme.h"
 
 #include "ui/stylesheet.h"
+#include "ui/textstyle.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -13,16 +14,6 @@
 namespace tandem {
 
 namespace {
-
-void setLook(QWidget* widget, const char* property, const QVariant& value)
-{
-    if (widget->property(property) == value)
-        return;
-    widget->setProperty(property, value);
-    widget->style()->unpolish(widget);
-    widget->style()->polish(widget);
-    widget->updateGeometry();
-}
 
 /// Keeps a label's text at the window's leading (or trailing) edge. QLabel itself goes by the
 /// direction of the text, so that a bare number would stand on the wrong side of a right-to-left
@@ -98,10 +89,22 @@ void Theme::setChoice(ThemeChoice choice)
     emit changed();
 }
 
+void Theme::setFont(const QFont& font)
+{
+    {
+        const QScopedValueRollback applying(m_applying, true);
+        m_application.setStyleSheet({});
+        QApplication::setFont(font);
+    }
+    apply();
+}
+
 void Theme::apply()
 {
     const QScopedValueRollback applying(m_applying, true);
     m_application.setProperty("tandemDark", m_dark);
+    // Widgets get back first what the old sheet took from them, or keep some of it for good.
+    m_application.setStyleSheet({});
     QApplication::setPalette(paletteOf(colors()));
     m_application.setStyleSheet(styleSheetFor(colors()));
 }
@@ -141,12 +144,10 @@ bool Theme::eventFilter(QObject* watched, QEvent* event)
 
 void setLabelStyle(QLabel* label, LabelStyle style)
 {
-    static constexpr const char* names[] = {
-        "", "title", "strong", "secondary", "small", "smallstrong", "error", "figure"};
     label->setTextFormat(Qt::PlainText);
     if (!label->property("tandemLabel").isValid())
         new LabelSide(label);
-    setLook(label, "tandemLabel", QString::fromLatin1(names[int(style)]));
+    setTextStyle(label, style);
 }
 
 void setPrimary(QPushButton* button, bool primary)

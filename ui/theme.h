@@ -30,6 +30,10 @@ public:
     ThemeChoice choice() const { return m_choice; }
     /// Dresses the application anew; changed() follows if the colours are others than before.
     void setChoice(ThemeChoice choice);
+    /// Dresses the application anew: widgets measure their words again.
+    void apply();
+    /// Sets the application's font and all that goes by it.
+    void setFont(const QFont& font);
 
     bool isDark() const { return m_dark; }
     const ThemeColors& colors() const;
@@ -41,7 +45,6 @@ signals:
     void changed();
 
 private:
-    void apply();
     void judgeSystem();
 
     QApplication& m_application;

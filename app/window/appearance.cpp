@@ -1,5 +1,7 @@
 #include "app/window/appearance.h"
 
+#include "app/window/tablesizes.h"
+
 #include <QApplication>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -74,6 +76,8 @@ void Appearance::applyLanguage(const QString& language)
             QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qtTranslator);
     QCoreApplication::installTranslator(&m_translator);
+    // Lists keep the width that their words had, also when they have others.
+    QMetaObject::invokeMethod(&m_theme, &Theme::apply, Qt::QueuedConnection);
 }
 
 void Appearance::applyTextSize(int percent)
@@ -83,7 +87,9 @@ void Appearance::applyTextSize(int percent)
         font.setPointSizeF(font.pointSizeF() * percent / 100.0);
     else
         font.setPixelSize(qMax(1, font.pixelSize() * percent / 100));
-    QApplication::setFont(font);
+    const TableSizes sizes;
+    m_theme.setFont(font);
+    sizes.restore();
 }
 
 } // namespace tandem

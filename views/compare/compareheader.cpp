@@ -57,6 +57,8 @@ CompareHeader::CompareHeader(CompareActions* actions, QWidget* steps, QWidget* p
     m_place->setObjectName(QStringLiteral("comparePlace"));
     m_badge->setObjectName(QStringLiteral("compareState"));
     setLabelStyle(m_place, LabelStyle::Small);
+    // The title gives way, not the state.
+    m_badge->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_header->addControl(steps);
     m_header->addControl(stepButton(actions->previousSample, false));
     m_header->addControl(m_place);
@@ -131,7 +133,6 @@ void CompareHeader::showBadge(const CompareState& state)
         m_badge->setBadge(
             one ? BadgeKind::Waiting : BadgeKind::Open, one ? tr("handed in by one") : tr("open"));
     }
-    m_badge->setMinimumWidth(m_badge->sizeHint().width()); // the title gives way, not the state
     m_badge->setVisible(
         state.kind == CompareState::Kind::Compared || state.kind == CompareState::Kind::Open);
 }
@@ -141,7 +142,6 @@ void CompareHeader::setPlace(int place, int closed)
     m_place->setVisible(closed > 0);
     m_place->setText(place > 0 ? tr("%1 of %2 closed").arg(countText(place), countText(closed))
                                : tr("%1 closed").arg(countText(closed)));
-    m_place->setMinimumWidth(m_place->sizeHint().width()); // the title gives way, not the place
 }
 
 } // namespace tandem

@@ -1,6 +1,7 @@
 #include "views/discussion/composeredit.h"
 
 #include "models/text/discussion.h"
+#include "ui/textstyle.h"
 #include "ui/themefonts.h"
 #include "views/discussion/utterancetext.h"
 
@@ -13,7 +14,7 @@ namespace tandem {
 ComposerEdit::ComposerEdit(QWidget* parent)
     : QPlainTextEdit(parent)
 {
-    setFont(textFont());
+    keepFont(this, FontRole::Reading);
     setTabChangesFocus(true);
     setLineWrapMode(QPlainTextEdit::WidgetWidth);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -1,5 +1,6 @@
 #include "views/facts/facteditor.h"
 
+#include "ui/textstyle.h"
 #include "ui/themefonts.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -25,7 +26,7 @@ FactEditor::FactEditor(QWidget* parent)
 {
     setObjectName(QStringLiteral("factEditor"));
     setAccessibleName(tr("Text of the fact"));
-    setFont(textFont());
+    keepFont(this, FontRole::Reading);
     setTabChangesFocus(true);
     setAutoFillBackground(true);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

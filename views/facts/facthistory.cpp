@@ -3,6 +3,7 @@
 #include "storage/repositories/promptrepository.h"
 #include "storage/repositories/replyrepository.h"
 #include "ui/messagebar.h"
+#include "ui/textstyle.h"
 #include "ui/theme.h"
 
 #include <QJsonDocument>
@@ -66,7 +67,7 @@ QPlainTextEdit* FactHistory::textBox(const char* name)
     box->setObjectName(QLatin1String(name));
     box->setReadOnly(true);
     box->setTabChangesFocus(true);
-    box->setFont(themeFont(FontRole::Small));
+    keepFont(box, FontRole::Small);
     box->setFixedHeight(box->fontMetrics().lineSpacing() * kBoxLines);
     return box;
 }

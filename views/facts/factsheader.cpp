@@ -2,6 +2,7 @@
 
 #include "ui/actionbutton.h"
 #include "ui/elidedlabel.h"
+#include "ui/textstyle.h"
 #include "ui/theme.h"
 #include "views/facts/factactions.h"
 #include "views/facts/factwords.h"
@@ -44,7 +45,8 @@ FactsHeader::FactsHeader(const FactActions& actions, QWidget* parent)
     , m_actions(actions)
 {
     setObjectName(QStringLiteral("factsHeader"));
-    dress();
+    setTextStyle(m_title, LabelStyle::Strong);
+    setTextStyle(m_remark, LabelStyle::Small);
     auto* top = new QHBoxLayout;
     top->setSpacing(8);
     top->addWidget(m_title, 1);
@@ -63,15 +65,6 @@ FactsHeader::FactsHeader(const FactActions& actions, QWidget* parent)
     layout->addLayout(sides);
     connect(actions.supporting, &QAction::toggled, this, &FactsHeader::show);
     show();
-}
-
-void FactsHeader::dress()
-{
-    m_title->setFont(themeFont(FontRole::Strong));
-    m_remark->setFont(themeFont(FontRole::Small));
-    QPalette palette = m_remark->palette();
-    palette.setColor(QPalette::WindowText, themeColors(this).secondary);
-    m_remark->setPalette(palette);
 }
 
 void FactsHeader::setSheet(const FactSheet& sheet)
@@ -114,8 +107,6 @@ void FactsHeader::paintEvent(QPaintEvent*)
 void FactsHeader::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::ApplicationFontChange)
-        dress();
     if (event->type() == QEvent::LanguageChange)
         show();
 }

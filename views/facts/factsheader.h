@@ -30,7 +30,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void dress();
     void show();
 
     FactSheet m_sheet;

@@ -2,6 +2,7 @@
 
 #include "ui/actionbutton.h"
 #include "ui/elidedlabel.h"
+#include "ui/textstyle.h"
 #include "ui/theme.h"
 #include "views/inspect/inspectactions.h"
 #include "views/inspect/opinionbutton.h"
@@ -37,7 +38,7 @@ AnswerBar::AnswerBar(InspectActions* actions, QWidget* parent)
     m_name->setObjectName(QStringLiteral("currentDecision"));
     m_note->setMaxLength(kLongestNote);
     m_note->installEventFilter(this);
-    m_name->setFont(themeFont(FontRole::SmallStrong));
+    keepFont(m_name, FontRole::SmallStrong);
     m_name->setMinimumWidth(84);
     auto* reply = new ActionButton(actions->reply, ActionButton::Look::Hint, this);
     auto* row = new QHBoxLayout(this);
@@ -110,8 +111,6 @@ void AnswerBar::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::FontChange)
-        m_name->setFont(themeFont(FontRole::SmallStrong));
 }
 
 void AnswerBar::paintEvent(QPaintEvent*)

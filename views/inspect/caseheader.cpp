@@ -3,6 +3,7 @@
 #include "ui/elidedlabel.h"
 #include "ui/plaintooltip.h"
 #include "ui/segmentswitch.h"
+#include "ui/textstyle.h"
 #include "ui/theme.h"
 
 #include <QEvent>
@@ -35,7 +36,8 @@ CaseHeader::CaseHeader(QWidget* parent)
     setMinimumHeight(m_switch->sizeHint().height() + 13);
     connect(m_switch, &SegmentSwitch::chosen, this,
         [this](int index) { emit sideChosen(expert::Side(index)); });
-    dress();
+    setLabelStyle(m_name, LabelStyle::Strong);
+    setTextStyle(m_prompt, LabelStyle::Small);
     retranslate();
 }
 
@@ -60,15 +62,6 @@ void CaseHeader::setSideShown(bool shown)
     m_switch->setVisible(shown);
 }
 
-void CaseHeader::dress()
-{
-    m_name->setFont(themeFont(FontRole::Strong));
-    m_prompt->setFont(themeFont(FontRole::Small));
-    QPalette secondary = palette();
-    secondary.setColor(QPalette::WindowText, themeColors(this).secondary);
-    m_prompt->setPalette(secondary);
-}
-
 void CaseHeader::retranslate()
 {
     // The arrows are part of the texts: translations into right-to-left languages turn them round.
@@ -89,8 +82,6 @@ void CaseHeader::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::StyleChange || event->type() == QEvent::ApplicationFontChange)
-        dress();
 }
 
 } // namespace tandem

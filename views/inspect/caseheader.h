@@ -33,7 +33,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void dress();
     void retranslate();
 
     QLabel* m_name;

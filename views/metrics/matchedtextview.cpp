@@ -1,6 +1,7 @@
 #include "views/metrics/matchedtextview.h"
 
 #include "ui/textdirection.h"
+#include "ui/textstyle.h"
 #include "ui/theme.h"
 
 #include <QEvent>
@@ -54,7 +55,7 @@ MatchedTextView::MatchedTextView(Side side, QWidget* parent)
     setFrameShape(NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    setFont(textFont());
+    keepFont(this, FontRole::Reading);
     document()->setDocumentMargin(kEdge);
     viewport()->setMouseTracking(true);
     m_rest.setInterval(0);

@@ -4,6 +4,7 @@
 #include "ui/elidedlabel.h"
 #include "ui/paintedline.h"
 #include "ui/paneheader.h"
+#include "ui/textstyle.h"
 #include "ui/theme.h"
 #include "views/metrics/matchedtextview.h"
 #include "views/metrics/matchfigures.h"
@@ -81,7 +82,7 @@ QWidget* MatchPane::buildText(MatchedTextView* view, ElidedLabel** title)
 {
     auto* side = new QWidget(this);
     *title = new ElidedLabel(side);
-    (*title)->setFont(themeFont(FontRole::SmallStrong));
+    setTextStyle(*title, LabelStyle::SmallStrong);
     auto* layout = new QVBoxLayout(side);
     layout->setContentsMargins(2, 8, 6, 0);
     layout->setSpacing(0);

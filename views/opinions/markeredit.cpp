@@ -1,6 +1,7 @@
 #include "views/opinions/markeredit.h"
 
 #include "models/opinions/composition.h"
+#include "ui/textstyle.h"
 #include "ui/theme.h"
 #include "views/opinions/markerhighlighter.h"
 
@@ -27,7 +28,7 @@ MarkerEdit::MarkerEdit(Lines lines, QWidget* parent)
     // Steps are undone by the session, one after another over the whole screen.
     setUndoRedoEnabled(false);
     setTabChangesFocus(true);
-    setFont(textFont());
+    keepFont(this, FontRole::Reading);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

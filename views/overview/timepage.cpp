@@ -283,6 +283,8 @@ void TimePage::changeEvent(QEvent* event)
         retranslate();
         m_model->refresh();
         showTimes();
+    } else if (event->type() == QEvent::StyleChange) {
+        m_summary->setMaximumHeight((kSummaryRows + 1) * (fontMetrics().height() + 14));
     }
     QWidget::changeEvent(event);
 }
