@@ -591,6 +591,13 @@
             <numerusform>%n brought back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n about what is set aside</source>
+        <translation>
+            <numerusform>%n about what is set aside</numerusform>
+            <numerusform>%n about what is set aside</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Composition</name>
@@ -1745,16 +1752,16 @@
     </message>
     <message numerus="yes">
         <source>Set %n case(s) aside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Set %n case aside</numerusform>
+            <numerusform>Set %n cases aside</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bring %n case(s) back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bring %n case back</numerusform>
+            <numerusform>Bring %n cases back</numerusform>
         </translation>
     </message>
 </context>
@@ -1900,9 +1907,9 @@
     </message>
     <message numerus="yes">
         <source>%n case(s) set aside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case set aside</numerusform>
+            <numerusform>%n cases set aside</numerusform>
         </translation>
     </message>
 </context>

@@ -397,6 +397,14 @@
         <source>Choose .txt or .md files, a folder of them, or articles as JSON or JSONL.</source>
         <translation>پرونده‌های .txt یا .md، پوشه‌ای از آن‌ها، یا مقاله‌هایی به‌صورت JSON یا JSONL برگزینید.</translation>
     </message>
+    <message>
+        <source>This article has more than %L1 paragraphs.</source>
+        <translation>این مقاله بیش از %L1 بند دارد.</translation>
+    </message>
+    <message>
+        <source>Split it into articles.</source>
+        <translation>آن را به چند مقاله بخش کنید.</translation>
+    </message>
 </context>
 <context>
     <name>ArticleVisitor</name>
@@ -435,6 +443,14 @@
     <message>
         <source>Give it &quot;paragraphs&quot; (a list of texts) or &quot;text&quot; (paragraphs set apart by blank lines).</source>
         <translation>به آن &quot;paragraphs&quot; (فهرستی از متن‌ها) یا &quot;text&quot; (بندهای جداشده با سطر خالی) بدهید.</translation>
+    </message>
+    <message>
+        <source>This article has more than %L1 paragraphs or utterances.</source>
+        <translation>این مقاله بیش از %L1 بند یا گفته دارد.</translation>
+    </message>
+    <message>
+        <source>Split it into articles.</source>
+        <translation>آن را به چند مقاله بخش کنید.</translation>
     </message>
 </context>
 <context>
@@ -948,6 +964,10 @@
     <message>
         <source>Its paragraphs are numbered from 1 to %1.</source>
         <translation>بندهای آن از ۱ تا %1 شماره دارند.</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 facts.</source>
+        <translation>بیش از %L1 واقعیت در آن است.</translation>
     </message>
 </context>
 <context>
@@ -3381,14 +3401,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
             <numerusform>%Ln پرسش در %1 نوشته شد.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>این فایل خوانده نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>Look whether it is there and who may read it.</source>
-        <translation>ببینید آن‌جا هست و چه کسی می‌تواند بخواندش.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) were refused; the others were taken in.</source>
         <translation>
@@ -4007,6 +4019,20 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
     <message>
         <source>A case that is set aside keeps its number, outputs, evaluations and scores, and is left out of lists, figures, exports and runs until it is brought back. Without a verb those that are set aside are listed.</source>
         <translation>موردی که کنار گذاشته شود شماره، خروجی‌ها، ارزیابی‌ها و امتیازهایش را نگه می‌دارد و تا بازگردانده نشود در فهرست‌ها، رقم‌ها، برون‌بری‌ها و اجراها نمی‌آید. بی فعل، کنارگذاشته‌ها فهرست می‌شوند.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>چیزی در آن نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n about what is set aside</source>
+        <translation>
+            <numerusform>%Ln دربارهٔ آنچه کنار گذاشته شده است</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;list&quot; takes no numbers: it lists all that are set aside.</source>
+        <translation>«list» شماره نمی‌گیرد: همهٔ آنچه را کنار گذاشته شده است فهرست می‌کند.</translation>
     </message>
 </context>
 <context>
@@ -5766,7 +5792,13 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
   batch has the averages {}. &quot;reason&quot; beside &quot;matched&quot; is an addition of this program.
 
 </source>
-        <translation type="unfinished"></translation>
+        <translation>نتیجه‌های ExPerT، آن‌گونه که بستهٔ نرم‌افزاری expert_score می‌نویسد
+  پانزده امتیاز MODE_recall، MODE_precision و MODE_f1 نام دارند؛ MODE یکی از content_only،
+  style_only، content_and_style، content_or_style یا content_style_average است. عنوان‌ها
+  کلیدهای recall و precision هستند: از جنبه‌هایی با یک عنوان تنها آخرین شمرده می‌شود. دستهٔ
+  تهی میانگین‌های {} را دارد. &quot;reason&quot; کنار &quot;matched&quot; افزودهٔ این برنامه است.
+
+</translation>
     </message>
     <message>
         <source>%1: %2 of %3 evaluations complete, averages with 95 % intervals (Student&apos;s t on the logit scale)</source>
@@ -7103,6 +7135,10 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
             <numerusform>این شیء بیش از %Ln کلید دارد.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There are more than %L1 values in it.</source>
+        <translation>بیش از %L1 مقدار در آن است.</translation>
+    </message>
 </context>
 <context>
     <name>JsonRow</name>
@@ -7169,6 +7205,17 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>Here a list is expected, or an object with &quot;%1&quot; alone.</source>
         <translation>این‌جا فهرستی انتظار می‌رود، یا شیئی تنها با «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>JsonValues</name>
+    <message>
+        <source>There are more than %L1 values in it.</source>
+        <translation>بیش از %L1 مقدار در آن است.</translation>
+    </message>
+    <message>
+        <source>Split it into several files.</source>
+        <translation>آن را به چند فایل بخش کنید.</translation>
     </message>
 </context>
 <context>
@@ -7412,6 +7459,14 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
 یک سطر از OUT.jsonl، با شمارهٔ مورد به جای شناسه‌ای که ندارد:
 </translation>
     </message>
+    <message>
+        <source>No reply could be read as a score.</source>
+        <translation>هیچ پاسخی را نشد به‌عنوان امتیاز خواند.</translation>
+    </message>
+    <message>
+        <source>Look at the replies with &quot;tandem run show --replies&quot;, then try another model.</source>
+        <translation>پاسخ‌ها را با «tandem run show --replies» ببینید، سپس مدل دیگری را بیازمایید.</translation>
+    </message>
 </context>
 <context>
     <name>Judges</name>
@@ -7570,6 +7625,14 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
         <source>Correct the file and try again.</source>
         <translation>پرونده را درست کنید و دوباره تلاش کنید.</translation>
     </message>
+    <message>
+        <source>This article has more than %L1 paragraphs or utterances.</source>
+        <translation>این مقاله بیش از %L1 بند یا گفته دارد.</translation>
+    </message>
+    <message>
+        <source>Split it into samples.</source>
+        <translation>آن را به چند نمونه بخش کنید.</translation>
+    </message>
 </context>
 <context>
     <name>KgdsWriter</name>
@@ -7690,6 +7753,10 @@ CASES پرونده‌ای است چنان‌که «tandem expert run» می‌پ
     <message>
         <source>Expected three words: SAMPLE PARAGRAPH yes|no|clear.</source>
         <translation>سه واژه مورد انتظار بود: SAMPLE PARAGRAPH yes|no|clear.</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 answers.</source>
+        <translation>بیش از %L1 جواب در آن است.</translation>
     </message>
 </context>
 <context>
@@ -10788,6 +10855,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Free some space, and check the permissions of its folder.</source>
         <translation>کمی فضا آزاد کنید و مجوزهای پوشهٔ آن را بررسی کنید.</translation>
     </message>
+    <message>
+        <source>The file was altered: its structure is larger than any that Tandem makes.</source>
+        <translation>این فایل دستکاری شده است: ساختار آن بزرگ‌تر از هر ساختاری است که Tandem می‌سازد.</translation>
+    </message>
+    <message>
+        <source>Do not use it. Ask for it as Tandem saved it.</source>
+        <translation>از آن استفاده نکنید. آن را همان‌گونه که Tandem ذخیره کرده است بخواهید.</translation>
+    </message>
 </context>
 <context>
     <name>PromptRepository</name>
@@ -11545,8 +11620,16 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <translation>مورد %1</translation>
     </message>
     <message>
-        <source>No reply could be read for the aspects of: %1%2.</source>
-        <translation>هیچ پاسخی برای جنبه‌های این‌ها خوانده نشد: %1%2.</translation>
+        <source>No reply could be read for the aspects of: %1.</source>
+        <translation>برای جنبه‌های این‌ها هیچ پاسخی خوانده نشد: %1.</translation>
+    </message>
+    <message>
+        <source>No evaluation of it has scores: no reply could be read for the aspects of %1.</source>
+        <translation>هیچ ارزیابی آن امتیاز ندارد: برای جنبه‌های %1 هیچ پاسخی خوانده نشد.</translation>
+    </message>
+    <message>
+        <source>Look at the replies, then try another model, or ask more often.</source>
+        <translation>پاسخ‌ها را ببینید، سپس مدل دیگری را بیازمایید یا بیشتر بپرسید.</translation>
     </message>
 </context>
 <context>
@@ -12048,6 +12131,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>Resume the run with a higher cap; it asks nothing twice.</source>
         <translation>اجرا را با سقف بالاتر ادامه دهید؛ چیزی دو بار پرسیده نمی‌شود.</translation>
     </message>
+    <message>
+        <source>Another program works on run %1, which asks the same.</source>
+        <translation>برنامهٔ دیگری روی اجرای %1 کار می‌کند که همین را می‌پرسد.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, then resume run %1: what was answered until then is not asked again.</source>
+        <translation>تا پایان آن صبر کنید، سپس اجرای %1 را از سر بگیرید: آنچه تا آن هنگام پاسخ گرفته است دوباره پرسیده نمی‌شود.</translation>
+    </message>
 </context>
 <context>
     <name>RunKind</name>
@@ -12519,6 +12610,10 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
         <source>&quot;%1&quot; is there twice; line %2 had it already.</source>
         <translation>«%1» دو بار آمده است؛ سطر %2 آن را پیش‌تر داشت.</translation>
     </message>
+    <message>
+        <source>There are more than %L1 rows.</source>
+        <translation>بیش از %L1 سطر در آن است.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreExport</name>
@@ -12830,14 +12925,14 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
     <message numerus="yes">
         <source>Set %n case(s) aside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>کنار گذاشتن %Ln مورد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bring %n case(s) back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بازگرداندن %Ln مورد</numerusform>
         </translation>
     </message>
 </context>
@@ -13110,19 +13205,19 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
     <message>
         <source>Not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>اندازه‌گیری‌نشده</translation>
     </message>
 </context>
 <context>
     <name>TimeText</name>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>اندازه‌گیری نشده</translation>
     </message>
     <message>
         <source>%1 (%2 not measured)</source>
         <comment>time, count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 اندازه‌گیری نشده)</translation>
     </message>
 </context>
 <context>
@@ -14896,29 +14991,29 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     </message>
     <message>
         <source>Show the cases that are set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>نمایش موردهای کنار گذاشته‌شده</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>بازگرداندن</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>کنار گذاشتن</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) set aside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد کنار گذاشته شده است</numerusform>
         </translation>
     </message>
     <message>
         <source>Only a lead sets cases aside and brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنها سرپرست موردها را کنار می‌گذارد و بازمی‌گرداند.</translation>
     </message>
     <message>
         <source>Switch in the window&apos;s corner if that is you.</source>
-        <translation type="unfinished">اگر سرپرست شمایید، در گوشهٔ پنجره تغییر دهید.</translation>
+        <translation>اگر شما او هستید، در گوشهٔ پنجره جابه‌جا شوید.</translation>
     </message>
 </context>
 <context>
@@ -17561,7 +17656,7 @@ DIR می‌تواند برای هر مدل پوشه‌ای نیز داشته ب�
     <message>
         <source>Median: %1 %2 (n = %3 paragraphs), %4 %5 (n = %6)</source>
         <comment>name, time, number of paragraphs, name, time, number of paragraphs</comment>
-        <translation type="unfinished"></translation>
+        <translation>میانه: %1 %2 (n = %3 بند)، %4 %5 (n = %6)</translation>
     </message>
 </context>
 <context>
@@ -20224,6 +20319,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>up to %1 more for requests without an answer</source>
         <translation>تا %1 دیگر برای درخواست‌های بی پاسخ</translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>%1 کنار گذاشته شده</translation>
     </message>
 </context>
 <context>

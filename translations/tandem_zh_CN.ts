@@ -397,6 +397,14 @@
         <source>Choose .txt or .md files, a folder of them, or articles as JSON or JSONL.</source>
         <translation>请选择 .txt 或 .md 文件、含这些文件的文件夹，或 JSON、JSONL 格式的文章。</translation>
     </message>
+    <message>
+        <source>This article has more than %L1 paragraphs.</source>
+        <translation>这篇文章超过 %L1 个段落。</translation>
+    </message>
+    <message>
+        <source>Split it into articles.</source>
+        <translation>请将其拆分为多篇文章。</translation>
+    </message>
 </context>
 <context>
     <name>ArticleVisitor</name>
@@ -435,6 +443,14 @@
     <message>
         <source>Give it &quot;paragraphs&quot; (a list of texts) or &quot;text&quot; (paragraphs set apart by blank lines).</source>
         <translation>请提供 &quot;paragraphs&quot;（文本列表）或 &quot;text&quot;（以空行分隔的段落）。</translation>
+    </message>
+    <message>
+        <source>This article has more than %L1 paragraphs or utterances.</source>
+        <translation>这篇文章超过 %L1 个段落或话语。</translation>
+    </message>
+    <message>
+        <source>Split it into articles.</source>
+        <translation>请将其拆分为多篇文章。</translation>
     </message>
 </context>
 <context>
@@ -948,6 +964,10 @@
     <message>
         <source>Its paragraphs are numbered from 1 to %1.</source>
         <translation>其段落编号为 1 至 %1。</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 facts.</source>
+        <translation>其中超过 %L1 个事实。</translation>
     </message>
 </context>
 <context>
@@ -3381,14 +3401,6 @@ Settling freezes the outcome, reopening lets it be decided again; both are journ
             <numerusform>已将 %n 个问题写入 %1。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>无法读取该文件。</translation>
-    </message>
-    <message>
-        <source>Look whether it is there and who may read it.</source>
-        <translation>请查看它是否存在以及谁可以读取。</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) were refused; the others were taken in.</source>
         <translation>
@@ -4007,6 +4019,20 @@ With --cap, &quot;resume&quot; and &quot;retry&quot; go on with another spending
     <message>
         <source>A case that is set aside keeps its number, outputs, evaluations and scores, and is left out of lists, figures, exports and runs until it is brought back. Without a verb those that are set aside are listed.</source>
         <translation>被搁置的案例保留其编号、输出、评估和得分，但在恢复之前不出现在列表、统计数字、导出和运行中。不带动词时列出被搁置的案例。</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>其中没有任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n about what is set aside</source>
+        <translation>
+            <numerusform>%n 个涉及已搁置的内容</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;list&quot; takes no numbers: it lists all that are set aside.</source>
+        <translation>“list” 不接受编号：它列出所有已搁置的内容。</translation>
     </message>
 </context>
 <context>
@@ -5766,7 +5792,13 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
   batch has the averages {}. &quot;reason&quot; beside &quot;matched&quot; is an addition of this program.
 
 </source>
-        <translation type="unfinished"></translation>
+        <translation>ExPerT 的结果，即 expert_score 包所写出的
+  15 个得分名为 MODE_recall、MODE_precision 和 MODE_f1；MODE 为 content_only、
+  style_only、content_and_style、content_or_style 或 content_style_average。标题是
+  recall 和 precision 的键：标题相同的方面只计最后一个。空的一批案例
+  其平均值为 {}。&quot;matched&quot; 旁的 &quot;reason&quot; 是本程序添加的。
+
+</translation>
     </message>
     <message>
         <source>%1: %2 of %3 evaluations complete, averages with 95 % intervals (Student&apos;s t on the logit scale)</source>
@@ -7103,6 +7135,10 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
             <numerusform>此对象的键超过 %n 个。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There are more than %L1 values in it.</source>
+        <translation>其中超过 %L1 个值。</translation>
+    </message>
 </context>
 <context>
     <name>JsonRow</name>
@@ -7169,6 +7205,17 @@ A row in which a value is missing (empty, NA or NaN) is left out and counted. A 
     <message>
         <source>Here a list is expected, or an object with &quot;%1&quot; alone.</source>
         <translation>此处应为列表，或仅含“%1”的对象。</translation>
+    </message>
+</context>
+<context>
+    <name>JsonValues</name>
+    <message>
+        <source>There are more than %L1 values in it.</source>
+        <translation>其中超过 %L1 个值。</translation>
+    </message>
+    <message>
+        <source>Split it into several files.</source>
+        <translation>请将其拆分为多个文件。</translation>
     </message>
 </context>
 <context>
@@ -7412,6 +7459,14 @@ CASES 是“tandem expert run”所接受的文件。相关工作保存在项目
 OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
 </translation>
     </message>
+    <message>
+        <source>No reply could be read as a score.</source>
+        <translation>没有任何回复可读作得分。</translation>
+    </message>
+    <message>
+        <source>Look at the replies with &quot;tandem run show --replies&quot;, then try another model.</source>
+        <translation>请用 “tandem run show --replies” 查看回复，然后换一个模型。</translation>
+    </message>
 </context>
 <context>
     <name>Judges</name>
@@ -7570,6 +7625,14 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
         <source>Correct the file and try again.</source>
         <translation>请更正文件后重试。</translation>
     </message>
+    <message>
+        <source>This article has more than %L1 paragraphs or utterances.</source>
+        <translation>这篇文章超过 %L1 个段落或话语。</translation>
+    </message>
+    <message>
+        <source>Split it into samples.</source>
+        <translation>请将其拆分为多个样本。</translation>
+    </message>
 </context>
 <context>
     <name>KgdsWriter</name>
@@ -7690,6 +7753,10 @@ OUT.jsonl 中的一行，没有 id 时以案例的编号代替：
     <message>
         <source>Expected three words: SAMPLE PARAGRAPH yes|no|clear.</source>
         <translation>此处应为三个词：SAMPLE PARAGRAPH yes|no|clear。</translation>
+    </message>
+    <message>
+        <source>There are more than %L1 answers.</source>
+        <translation>其中超过 %L1 个回答。</translation>
     </message>
 </context>
 <context>
@@ -10786,6 +10853,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Free some space, and check the permissions of its folder.</source>
         <translation>请释放一些空间，并检查其文件夹的权限。</translation>
     </message>
+    <message>
+        <source>The file was altered: its structure is larger than any that Tandem makes.</source>
+        <translation>文件已被改动：其结构大于 Tandem 生成的任何结构。</translation>
+    </message>
+    <message>
+        <source>Do not use it. Ask for it as Tandem saved it.</source>
+        <translation>请勿使用。请索取 Tandem 原样保存的文件。</translation>
+    </message>
 </context>
 <context>
     <name>PromptRepository</name>
@@ -11543,8 +11618,16 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <translation>案例 %1</translation>
     </message>
     <message>
-        <source>No reply could be read for the aspects of: %1%2.</source>
-        <translation>以下对象的方面没有可读取的回复：%1%2。</translation>
+        <source>No reply could be read for the aspects of: %1.</source>
+        <translation>以下各项的方面没有可读的回复：%1。</translation>
+    </message>
+    <message>
+        <source>No evaluation of it has scores: no reply could be read for the aspects of %1.</source>
+        <translation>其评估均没有得分：%1 的方面没有可读的回复。</translation>
+    </message>
+    <message>
+        <source>Look at the replies, then try another model, or ask more often.</source>
+        <translation>请查看回复，然后换一个模型，或增加询问次数。</translation>
     </message>
 </context>
 <context>
@@ -12046,6 +12129,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>Resume the run with a higher cap; it asks nothing twice.</source>
         <translation>请以更高的上限继续该运行；不会重复询问。</translation>
     </message>
+    <message>
+        <source>Another program works on run %1, which asks the same.</source>
+        <translation>另一个程序正在处理运行 %1，它询问的内容相同。</translation>
+    </message>
+    <message>
+        <source>Wait for its end, then resume run %1: what was answered until then is not asked again.</source>
+        <translation>请等它结束，然后继续运行 %1：届时已得到回答的不会再次询问。</translation>
+    </message>
 </context>
 <context>
     <name>RunKind</name>
@@ -12517,6 +12608,10 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
         <source>&quot;%1&quot; is there twice; line %2 had it already.</source>
         <translation>“%1”出现两次；第 %2 行已有。</translation>
     </message>
+    <message>
+        <source>There are more than %L1 rows.</source>
+        <translation>其中超过 %L1 行。</translation>
+    </message>
 </context>
 <context>
     <name>ScoreExport</name>
@@ -12828,14 +12923,14 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
     <message numerus="yes">
         <source>Set %n case(s) aside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>搁置 %n 个案例</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bring %n case(s) back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>恢复 %n 个案例</numerusform>
         </translation>
     </message>
 </context>
@@ -13108,19 +13203,19 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
     <message>
         <source>Not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>未测量</translation>
     </message>
 </context>
 <context>
     <name>TimeText</name>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>未测量</translation>
     </message>
     <message>
         <source>%1 (%2 not measured)</source>
         <comment>time, count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2 项未测量）</translation>
     </message>
 </context>
 <context>
@@ -14894,29 +14989,29 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     </message>
     <message>
         <source>Show the cases that are set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>显示已搁置的案例</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>搁置</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) set aside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已搁置 %n 个案例</numerusform>
         </translation>
     </message>
     <message>
         <source>Only a lead sets cases aside and brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有负责人可以搁置和恢复案例。</translation>
     </message>
     <message>
         <source>Switch in the window&apos;s corner if that is you.</source>
-        <translation type="unfinished">如果您就是负责人，请在窗口一角切换。</translation>
+        <translation>如果您就是负责人，请在窗口一角切换。</translation>
     </message>
 </context>
 <context>
@@ -17559,7 +17654,7 @@ DIR 也可以为每个模型各含一个文件夹，如已发表代码所写出�
     <message>
         <source>Median: %1 %2 (n = %3 paragraphs), %4 %5 (n = %6)</source>
         <comment>name, time, number of paragraphs, name, time, number of paragraphs</comment>
-        <translation type="unfinished"></translation>
+        <translation>中位数：%1 %2（n = %3 个段落），%4 %5（n = %6）</translation>
     </message>
 </context>
 <context>
@@ -20222,6 +20317,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>up to %1 more for requests without an answer</source>
         <translation>没有得到回答的请求最多另计 %1</translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>%1 个已搁置</translation>
     </message>
 </context>
 <context>

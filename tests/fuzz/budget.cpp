@@ -17,8 +17,8 @@ __attribute__((weak)) std::size_t __sanitizer_get_allocated_size(const volatile 
 
 namespace {
 
-constexpr double kSeconds = 2.0;
-constexpr double kSecondsPerByte = 5e-6;
+constexpr double kSeconds = 10.0;
+constexpr double kSecondsPerByte = 10e-6;
 constexpr std::size_t kMemory = std::size_t(48) << 20;
 constexpr std::size_t kMemoryPerByte = 256;
 
