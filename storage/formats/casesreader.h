@@ -35,9 +35,8 @@ using TextCaseSink =
 /// keys are ignored, null is none. Errors: Unreadable, Cancelled, TooLarge beyond limits.h (JSONL
 /// has bounds on a line only, CSV 64 MiB), InvalidInput with file, line and JSON pointer: no such
 /// text, a wrong type, a key twice, no record at all.
-Expected<qint64> readCases(
-    const QString& path, const TextCaseSink& sink, const ReadProgress& progress = {},
-    CaseNeeds needs = CaseNeeds::ExpectedText);
+Expected<qint64> readCases(const QString& path, const TextCaseSink& sink,
+    const ReadProgress& progress = {}, CaseNeeds needs = CaseNeeds::ExpectedText);
 
 /// The same of an open device; `name` is what errors call it. Refused for CasesFormat::Result.
 Expected<qint64> readCases(QIODevice& device, const QString& name, CasesFormat format,

@@ -64,8 +64,7 @@ bool RunWork::mayAsk(const RunStep& step)
     error.what = Words::tr("The spending cap of %1 %2 is reached: %3 are spent, and the next call "
                            "might cost up to %4.")
                      .arg(figures.toString(*m_setup.cap, 'f', QLocale::FloatingPointShortest),
-                         m_setup.currency, amount(m_budget.spent()),
-                         amount(most));
+                         m_setup.currency, amount(m_budget.spent()), amount(most));
     if (m_budget.possible() > 0.0)
         error.what += u' ' + Words::tr("Up to %1 more may be billed for requests without an "
                                        "answer.")

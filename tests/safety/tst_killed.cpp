@@ -1,4 +1,5 @@
 #include "projectfixture.h"
+#include "sanitized.h"
 #include "storage/database/statement.h"
 #include "storage/project/projectcheck.h"
 
@@ -10,7 +11,7 @@ using namespace tandem;
 
 namespace {
 
-#ifdef __SANITIZE_ADDRESS__
+#ifdef TANDEM_SANITIZED
 constexpr int kKills = 20;
 #else
 constexpr int kKills = 200;

@@ -1,6 +1,7 @@
 #include "factsresponder.h"
 #include "llmserver.h"
 #include "projectfixture.h"
+#include "sanitized.h"
 #include "storage/database/statement.h"
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/runrepository.h"
@@ -16,7 +17,7 @@ using namespace tandem::llm;
 
 namespace {
 
-#ifdef __SANITIZE_ADDRESS__
+#ifdef TANDEM_SANITIZED
 constexpr int kKills = 10;
 #else
 constexpr int kKills = 40;

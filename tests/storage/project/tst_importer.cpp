@@ -1,4 +1,5 @@
 #include "projectfixture.h"
+#include "sanitized.h"
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/settingaside.h"
@@ -336,7 +337,7 @@ private slots:
         const qint64 grown = peakMegabytes() - before;
         QVERIFY2(report, report ? "" : qPrintable(report.error().sentence()));
         QVERIFY(report->samples > 100);
-#ifndef __SANITIZE_ADDRESS__
+#ifndef TANDEM_SANITIZED
         QVERIFY2(grown < 100, qPrintable(QString::number(grown)));
 #endif
     }
@@ -357,7 +358,7 @@ private slots:
             QVERIFY(report.error().where.contains(QLatin1String(name)));
             QVERIFY(!report.error().remedy.isEmpty());
         }
-#ifndef __SANITIZE_ADDRESS__
+#ifndef TANDEM_SANITIZED
         QVERIFY(peakMegabytes() - before < 200);
 #endif
         QVERIFY(!QFile::exists(m_project));
