@@ -4,6 +4,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -37,9 +39,11 @@ Expected<void> openForReading(QFile& file)
 
 QByteArray readUpTo(QIODevice& device, qint64 most)
 {
+    // What is read at once is allocated before it is known how much there is.
+    constexpr qint64 kChunk = qint64(1) << 20;
     QByteArray bytes;
     for (;;) {
-        const QByteArray more = device.read(most - bytes.size());
+        const QByteArray more = device.read(std::min(kChunk, most - bytes.size()));
         if (more.isEmpty())
             return bytes;
         bytes += more;
