@@ -1,5 +1,5 @@
 # Precompiled Qt and standard headers, one set for each floor of the house. They hold nothing of the project, so a layer's
-# includes stay as honest as without them; they take about half of a compiler's time away (docs/benchmarks.md).
+# includes stay as honest as without them (what it saves: CONTRIBUTING.md, on dependencies).
 set(tandem_headers_core
     <algorithm> <array> <atomic> <cmath> <functional> <map> <memory> <optional> <unordered_map> <utility> <variant> <vector>
     <QByteArray> <QCoreApplication> <QDateTime> <QDir> <QEvent> <QFile> <QFileInfo> <QHash> <QJsonArray> <QJsonDocument>
