@@ -1,0 +1,203 @@
+#include "commandrun.h"
+#include "expertresponder.h"
+#include "llmserver.h"
+#include "scriptedmodel.h"
+#include "transcript.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QJsonArray>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tandem;
+using namespace tandem::llm;
+
+namespace {
+
+QString outputsFolder()
+{
+    return QStringLiteral(TANDEM_TEST_DATA "/outputs");
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Scores, aspects, matches and facts, each as the question wants it.
+QString modelsAnswer(const LlmQuestion& question)
+{
+    static const ExpertResponder expert;
+    return ExpertResponder::understands(question) ? expert(question) : scriptedModel(question);
+}
+
+QString textOf(const QJsonArray& messages, const char* role)
+{
+    QString text;
+    for (const QJsonValue& message : messages) {
+        if (message[QLatin1String("role")].toString() == QLatin1String(role))
+            text += message[QLatin1String("content")].toString();
+    }
+    return text;
+}
+
+/// Writes the results of a batch as the server would: in another order.
+void answerBatch(const QString& batch, const QString& results)
+{
+    QByteArray lines;
+    for (const QByteArray& line : bytesOf(batch).split('\n')) {
+        const QJsonObject asked = QJsonDocument::fromJson(line).object();
+        if (asked.isEmpty())
+            continue;
+        const QJsonArray messages =
+            asked[QLatin1String("body")][QLatin1String("messages")].toArray();
+        LlmQuestion question;
+        question.system = textOf(messages, "system");
+        question.prompt = textOf(messages, "user");
+        const QJsonObject message{{QStringLiteral("role"), QStringLiteral("assistant")},
+            {QStringLiteral("content"), modelsAnswer(question)}};
+        const QJsonObject choice{{QStringLiteral("index"), 0}, {QStringLiteral("message"), message},
+            {QStringLiteral("finish_reason"), QStringLiteral("stop")}};
+        const QJsonObject usage{
+            {QStringLiteral("prompt_tokens"), 100}, {QStringLiteral("completion_tokens"), 20}};
+        const QJsonObject body{
+            {QStringLiteral("choices"), QJsonArray{choice}}, {QStringLiteral("usage"), usage}};
+        const QJsonObject response{
+            {QStringLiteral("status_code"), 200}, {QStringLiteral("body"), body}};
+        const QJsonObject result{{QStringLiteral("custom_id"), asked[QLatin1String("custom_id")]},
+            {QStringLiteral("response"), response}, {QStringLiteral("error"), QJsonValue::Null}};
+        lines.prepend(QJsonDocument(result).toJson(QJsonDocument::Compact) + '\n');
+    }
+    QFile file(results);
+    if (file.open(QIODevice::WriteOnly))
+        file.write(lines);
+}
+
+} // namespace
+
+/// What every command prints and writes, compared with what is stored in tests/data/outputs. Each
+/// transcript there is a list of commands with their outputs and begins with a sample project,
+/// p.tandem, and the files of tests/data/outputs/files; TANDEM_RECORD_OUTPUTS=1 stores them anew.
+class TestOutputs final : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_made; ///< holds the sample project that each transcript begins with
+    std::unique_ptr<LlmServer> m_server;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    const QString m_before = QDir::currentPath();
+
+    /// The commands that are not the program's: they show files, and answer a batch.
+    QString ownOutput(const QStringList& words) const
+    {
+        const QString verb = words.value(0);
+        const QString path = words.value(1);
+        const QString text = QString::fromUtf8(bytesOf(path));
+        if (verb == QLatin1String("cat"))
+            return text;
+        if (verb == QLatin1String("head"))
+            return text.section(u'\n', 0, 0) + u'\n';
+        if (verb == QLatin1String("digest")) {
+            const QByteArray hash =
+                QCryptographicHash::hash(masked(text).toUtf8(), QCryptographicHash::Sha256);
+            return QStringLiteral("%1 lines, %2\n")
+                .arg(text.count(u'\n'))
+                .arg(QString::fromLatin1(hash.toHex().left(16)));
+        }
+        if (verb == QLatin1String("files"))
+            return filesIn(path).join(u'\n') + u'\n';
+        if (verb == QLatin1String("answer"))
+            answerBatch(path, words.value(2));
+        return {};
+    }
+    static bool isOwn(const QString& verb)
+    {
+        return QStringList{QStringLiteral("cat"), QStringLiteral("head"), QStringLiteral("digest"),
+            QStringLiteral("files"), QStringLiteral("answer")}
+            .contains(verb);
+    }
+
+    QString masked(QString text) const
+    {
+        text.replace(QString(m_folder->path() + u'/'), QString());
+        text.replace(m_server->url(WireFormat::OpenAi).toString(), QStringLiteral("http://server"));
+        return maskedOutput(text);
+    }
+
+    /// "COMMAND < FILE" has the file on its standard input.
+    QString outputOf(const QString& command) const
+    {
+        QStringList words = QProcess::splitCommand(command);
+        QByteArray input;
+        if (const qsizetype at = words.indexOf(QStringLiteral("<")); at >= 0) {
+            input = bytesOf(words.value(at + 1));
+            words.remove(at, 2);
+        }
+        if (isOwn(words.value(0)))
+            return masked(shownOutput(0, ownOutput(words), {}));
+        words.replaceInStrings(
+            QStringLiteral("SERVER"), m_server->url(WireFormat::OpenAi).toString());
+        const CommandRun run = runInProcess(words, input);
+        return masked(shownOutput(run.code, run.out, run.err));
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QCOMPARE(runInProcess({QStringLiteral("new"), m_made.filePath(QStringLiteral("p.tandem")),
+                                  QStringLiteral("--sample")})
+                     .code,
+            0);
+    }
+
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_server = std::make_unique<LlmServer>();
+        m_server->setResponder(modelsAnswer);
+        qputenv("TANDEM_CONFIG_DIR", m_folder->path().toUtf8() + "/config");
+        qputenv("TANDEM_TEST_KEY", m_server->key().toUtf8());
+        QVERIFY(QFile::copy(m_made.filePath(QStringLiteral("p.tandem")),
+            m_folder->filePath(QStringLiteral("p.tandem"))));
+        const QDir files(outputsFolder() + QStringLiteral("/files"));
+        for (const QString& name : files.entryList(QDir::Files))
+            QVERIFY(QFile::copy(files.filePath(name), m_folder->filePath(name)));
+        const QDir samples(QStringLiteral(TANDEM_RESOURCES "/sample"));
+        for (const QString& name : samples.entryList(QDir::Files))
+            QVERIFY(QFile::copy(samples.filePath(name), m_folder->filePath(name)));
+        QVERIFY(QDir::setCurrent(m_folder->path()));
+    }
+    void cleanup() { QVERIFY(QDir::setCurrent(m_before)); }
+
+    void whatIsPrintedAndWrittenIsAsStored_data()
+    {
+        QTest::addColumn<QString>("path");
+        const QDir folder(outputsFolder());
+        for (const QString& name : folder.entryList({QStringLiteral("*.txt")}, QDir::Files))
+            QTest::newRow(qPrintable(name.chopped(4))) << folder.filePath(name);
+    }
+
+    void whatIsPrintedAndWrittenIsAsStored()
+    {
+        QFETCH(QString, path);
+        const QList<TranscriptStep> stored = readTranscript(QString::fromUtf8(bytesOf(path)));
+        QVERIFY(!stored.isEmpty());
+        QList<TranscriptStep> now;
+        for (const TranscriptStep& step : stored)
+            now.append({step.before, step.command, outputOf(step.command)});
+        if (qEnvironmentVariableIsSet("TANDEM_RECORD_OUTPUTS")) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(writtenTranscript(now).toUtf8());
+            return;
+        }
+        const QString difference = firstDifferences(stored, now);
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOutputs)
+#include "tst_outputs.moc"
