@@ -193,6 +193,52 @@ private slots:
         QCOMPARE(read.cases.at(0).expected, text);
     }
 
+    void oddRecordsGiveWhatTheyAlwaysGave_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<CasesFormat>("format");
+        QTest::addColumn<QByteArray>("told");
+        const auto row = [](const char* name, const char* bytes, CasesFormat format,
+                             const char* told) {
+            QTest::newRow(name) << json(bytes) << format << QByteArray(told);
+        };
+        row("numbers as names",
+            "[{'id':7.50,'reference':'r'},{'id':12345678901234567890,'reference':'r'},"
+            "{'id':-0,'reference':'r'},{'id':1e3,'reference':' r\\n'}]",
+            CasesFormat::Json, "7.5||r|;|1.23456789012346e+19||r|;|0||r|;|1000|| r\n|;");
+        row("systems in the order of their names",
+            "{'reference':'r','outputs':{'b':'1','\u00e9':'2','B':'3','b':'4','a  c ':''}}",
+            CasesFormat::JsonLines, "||r|B:3|a c:|b:4|\xC3\xA9:2|;");
+        row("profile as a text, empty texts, null",
+            "[{'reference':'r','name':' a  b ','system':null,'model':'M','output':'',"
+            "'profile':'[{\\\"body\\\":\\\"x\\\"}]'},"
+            "{'reference':'\ufeffr','profile':[{'text':''},{'email':null,'abstract':'y'},' ']}]",
+            CasesFormat::Json, "a b||r|=x|M:|;|||r|=y|;");
+        row("a table",
+            "\xEF\xBB\xBF Id ,ReviewerId,answer,OUTPUTS\r\n"
+            "1,x,\"a\nb\",\"{\"\"S\"\":\"\"T\"\"}\"\r\n,y,c, \r\n",
+            CasesFormat::Csv, "1||a\nb|S:T|;|y||c|;");
+    }
+
+    void oddRecordsGiveWhatTheyAlwaysGave()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(CasesFormat, format);
+        QFETCH(QByteArray, told);
+        const Read read = readBytes(bytes, format);
+        QVERIFY2(read.result, qPrintable(read.problem()));
+        QStringList words;
+        for (const expert::TextCase& textCase : read.cases) {
+            words += {textCase.name, textCase.prompt, textCase.expected};
+            for (const expert::ProfileDocument& document : textCase.profile)
+                words += document.title + u'=' + document.text;
+            for (const expert::SystemOutput& output : textCase.outputs)
+                words += output.system + u':' + output.text;
+            words += QStringLiteral(";");
+        }
+        QCOMPARE(words.join(u'|').toUtf8(), told);
+    }
+
     void whatIsWrongIsSaidWithItsPlace_data()
     {
         QTest::addColumn<QByteArray>("bytes");

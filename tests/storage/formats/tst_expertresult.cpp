@@ -244,6 +244,33 @@ private slots:
         QCOMPARE(read.cases.at(0).remarks.size(), remarked ? 1 : 0);
     }
 
+    void otherKindsOfValuesAreKeptAsTheyAreWritten()
+    {
+        const ReadResult read = readBytes(resultOf(caseOf(kAspect,
+            "'E':{'matched':1.50,'reason':[1.0,2,1e5,-0,-0.0,1E-7,12345678901234567890,"
+            "123456789012345678901,true,null,'a\\n\\u0007\\u007f\\/\\u00e9',{'k':{},'l':[]}],"
+            "'details':{'matched_aspect':3.0,'is_content_matched':'no','is_content_matched_reason':"
+            "7,"
+            "'is_style_matched':[],'is_style_matched_reason':{'a':1,'b':2,'a':3}}}")));
+        QVERIFY2(read.figures, qPrintable(read.problem()));
+        const expert::AspectMatch& match = read.cases.at(0).expected.matches.at(0);
+        QCOMPARE(match.reason.toUtf8(),
+            QByteArray("[1.0,2,100000.0,0,-0.0,1e-07,12345678901234567890,1.2345678901234568e+20,"
+                       "true,null,\"a\\n\\u0007\x7F/\xC3\xA9\",{\"k\":{},\"l\":[]}]"));
+        QCOMPARE(match.otherTitle, QStringLiteral("3.0"));
+        QCOMPARE(match.content.reason, QStringLiteral("7"));
+        QCOMPARE(match.style.reason, QStringLiteral("{\"a\":3,\"b\":2}"));
+        QCOMPARE(remarksOf(read).toUtf8(),
+            QByteArray(
+                "E1: \"matched\" is 1.5, neither true nor false; expert_score takes it for true, "
+                "and so it counts here.\n"
+                "E1: it is matched to \"3.0\", which no aspect of the other text is called.\n"
+                "E1: \"is_content_matched\" is \"no\", neither true nor false; expert_score takes "
+                "it for true, and so it counts here.\n"
+                "E1: \"is_style_matched\" is [], neither true nor false; expert_score takes it for "
+                "false, and so it counts here."));
+    }
+
     void whatIsMissingCountsAsNoAndIsAFault()
     {
         const ReadResult read =

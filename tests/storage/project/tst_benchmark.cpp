@@ -143,6 +143,42 @@ private slots:
         QCOMPARE(first.size(), csv.left(csv.indexOf('\n')).count(',') + 1);
     }
 
+    void aLineOfAnswersIsWrittenToTheByte()
+    {
+        ProjectFixture fixture(1);
+        const QString note = QStringLiteral("=1, \"so\"\n\t\\/\u0007\u007f\u00e9\U0001F469");
+        fixture.answer(fixture.samples.first(), fixture.ada, QStringLiteral("n"), note);
+        fixture.close(fixture.samples.first(), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+        QVERIFY(exportAnswers(fixture.database(), file("a.jsonl"), AnswersFormat::JsonLines));
+        QVERIFY(exportAnswers(fixture.database(), file("a.csv"), AnswersFormat::Csv));
+        QByteArray line = read(file("a.jsonl")).split('\n').first();
+        QByteArray csv = read(file("a.csv"));
+        csv = csv.left(csv.indexOf("\r\n", csv.indexOf("\r\n") + 2));
+        const QJsonObject row = QJsonDocument::fromJson(line).object();
+        for (const QLatin1String key : {QLatin1String("answer_id"), QLatin1String("round"),
+                 QLatin1String("person_id"), QLatin1String("sample_id"), QLatin1String("time")}) {
+            const QByteArray value = row.value(key).toString().toUtf8();
+            QVERIFY(!value.isEmpty());
+            line.replace(value, "*");
+            csv.replace(value, "*");
+        }
+        QCOMPARE(line,
+            QByteArray(
+                "{\"answer_id\":\"*\",\"round\":\"*\",\"step\":\"paragraphs\",\"person\":\"Ada\","
+                "\"person_id\":\"*\",\"sample\":1,\"sample_id\":\"*\",\"sample_title\":\"Sample "
+                "1\","
+                "\"item\":1,\"answer\":\"no\",\"unsure\":false,"
+                "\"note\":\"=1, \\\"so\\\"\\n\\t\\\\/\\u0007\x7F\xC3\xA9\xF0\x9F\x91\xA9\","
+                "\"time\":\"*\",\"duration_ms\":10000,\"current\":false,\"pass\":\"ordinary\","
+                "\"paragraph\":1,\"fact\":\"\"}"));
+        QCOMPARE(csv,
+            QByteArray(
+                "answer_id,round,step,person,person_id,sample,sample_id,sample_title,item,answer,"
+                "unsure,note,time,duration_ms,current,pass,paragraph,fact\r\n"
+                "*,*,paragraphs,Ada,*,1,*,Sample 1,1,no,false,\"=1, "
+                "\"\"so\"\"\n\t\\/\x07\x7F\xC3\xA9\xF0\x9F\x91\xA9\",*,10000,false,ordinary,1,"));
+    }
+
     void answersWithoutATimeAreWrittenWithoutOne()
     {
         ProjectFixture fixture(1);
