@@ -1,10 +1,9 @@
 #include "storage/formats/articlereader.h"
 
-#include "models/text/decode.h"
 #include "storage/formats/articlevisitor.h"
 #include "storage/formats/inputkind.h"
+#include "storage/formats/jsonlines.h"
 #include "storage/formats/limits.h"
-#include "storage/formats/linereader.h"
 #include "storage/formats/openfile.h"
 
 #include <QCoreApplication>
@@ -46,27 +45,6 @@ QString takeMarkdownTitle(QString& text)
         QStringView(title).sliced(lastWord).count(QLatin1Char('#')) == title.size() - lastWord)
         title = title.first(lastWord).trimmed();
     return title;
-}
-
-Expected<QByteArray> readAll(QIODevice& device, const QString& name)
-{
-    ChunkReader reader(device, name);
-    QByteArray bytes;
-    for (;;) {
-        const auto chunk = reader.next();
-        if (!chunk)
-            return failure(chunk.error());
-        if (chunk->isEmpty())
-            return bytes;
-        if (reader.bytesRead() > limits::maxDocumentBytes) {
-            return failure(ErrorCode::TooLarge,
-                Words::tr("The text is larger than %1 MiB.").arg(limits::maxDocumentBytes >> 20),
-                name,
-                Words::tr(
-                    "Split it into articles, for example as JSONL with one article in each line."));
-        }
-        bytes.append(*chunk);
-    }
 }
 
 bool isMarkdownName(const QString& path)
@@ -139,23 +117,15 @@ Expected<qint64> readArticleJson(
 Expected<qint64> readArticleJsonl(
     QIODevice& device, const QString& name, const ArticleSink& sink, const ReadProgress& progress)
 {
-    ChunkReader reader(device, name, progress);
-    LineReader lines(reader, limits::maxItemBytes);
     qint64 articles = 0;
-    for (;;) {
-        const auto more = lines.next();
-        if (!more)
-            return failure(more.error());
-        if (!*more)
-            break;
-        if (lines.line().trimmed().isEmpty())
-            continue;
-        JsonSource source(lines);
-        ArticleVisitor visitor(source, name, ArticleVisitor::Top::Object, sink, articles);
-        if (const auto read = visitor.run(); !read)
-            return failure(read.error());
-        ++articles;
-    }
+    const auto take = [&](JsonSource& source) -> Expected<void> {
+        ArticleVisitor visitor(source, name, ArticleVisitor::Top::Object, sink, articles++);
+        return visitor.run();
+    };
+    const auto read = readJsonLines(
+        device, name, take, Words::tr("Put each article on a line of its own."), progress);
+    if (!read)
+        return failure(read.error());
     if (articles == 0)
         return noArticles(name);
     return articles;
@@ -163,9 +133,8 @@ Expected<qint64> readArticleJsonl(
 
 Expected<ArticleText> readTextArticle(QIODevice& device, const QString& name, bool isMarkdown)
 {
-    auto decoded = readAll(device, name).and_then([&](const QByteArray& bytes) {
-        return decodeText(bytes, name);
-    });
+    auto decoded = readWholeText(device, name,
+        Words::tr("Split it into articles, for example as JSONL with one article in each line."));
     if (!decoded)
         return failure(decoded.error());
     ArticleText article;

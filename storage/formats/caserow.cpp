@@ -1,12 +1,12 @@
 #include "storage/formats/caserow.h"
 
+#include "storage/formats/recordformat.h"
+
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QSet>
 
 #include <algorithm>
-#include <array>
+#include <limits>
 #include <optional>
 
 namespace tandem {
@@ -18,263 +18,268 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(CasesReader)
 };
 
-using Keys = QList<QLatin1String>;
-
 // The name that people write first stands first; it is the one that messages name.
-const Keys kPromptKeys{QLatin1String("input"), QLatin1String("prompt"), QLatin1String("question"),
-    QLatin1String("query")};
-const Keys kExpectedKeys{QLatin1String("reference"), QLatin1String("expected_output"),
+const RecordKeys kPromptKeys{QLatin1String("input"), QLatin1String("prompt"),
+    QLatin1String("question"), QLatin1String("query")};
+const RecordKeys kExpectedKeys{QLatin1String("reference"), QLatin1String("expected_output"),
     QLatin1String("expected output"), QLatin1String("expected"), QLatin1String("answer"),
     QLatin1String("gold"), QLatin1String("target")};
-const Keys kOutputKeys{
+const RecordKeys kOutputKeys{
     QLatin1String("output"), QLatin1String("generated"), QLatin1String("generated_output")};
-const Keys kNameKeys{QLatin1String("id"), QLatin1String("name"), QLatin1String("author"),
+const RecordKeys kNameKeys{QLatin1String("id"), QLatin1String("name"), QLatin1String("author"),
     QLatin1String("reviewerId"), QLatin1String("user_id")};
-const Keys kSystemKeys{QLatin1String("system"), QLatin1String("model")};
-const Keys kProfileKeys{QLatin1String("profile")};
-const Keys kOutputsKeys{QLatin1String("outputs")};
-const Keys kDocumentKeys{QLatin1String("text"), QLatin1String("abstract"), QLatin1String("content"),
-    QLatin1String("reviewText"), QLatin1String("body"), QLatin1String("email")};
-const Keys kTitleKeys{QLatin1String("title"), QLatin1String("summary"), QLatin1String("subject")};
+const RecordKeys kSystemKeys{QLatin1String("system"), QLatin1String("model")};
+const RecordKeys kProfileKeys{QLatin1String("profile")};
+const RecordKeys kOutputsKeys{QLatin1String("outputs")};
+const RecordKeys kDocumentKeys{QLatin1String("text"), QLatin1String("abstract"),
+    QLatin1String("content"), QLatin1String("reviewText"), QLatin1String("body"),
+    QLatin1String("email")};
+const RecordKeys kTitleKeys{
+    QLatin1String("title"), QLatin1String("summary"), QLatin1String("subject")};
 
-QString pointerTo(const QString& key)
+QString remedy()
 {
-    QString escaped = key;
-    escaped.replace(QLatin1Char('~'), QLatin1String("~0"))
-        .replace(QLatin1Char('/'), QLatin1String("~1"));
-    return QLatin1Char('/') + escaped;
+    return Words::tr("\"tandem help formats\" shows how cases are written.");
 }
 
-/// Takes a record's values, remembering the first that is wrong.
-class CaseRecord final
+/// What a record says; a case is made of it once all is known.
+struct CaseFields
 {
-public:
-    CaseRecord(const QJsonObject& record, CaseNeeds needs)
-        : m_record(record)
-        , m_needsExpected(needs == CaseNeeds::ExpectedText)
-    {
-    }
-
-    expert::TextCase read()
-    {
-        expert::TextCase result;
-        result.name = name();
-        result.prompt = text(kPromptKeys).value_or(QString());
-        std::optional<QString> expected = text(kExpectedKeys);
-        const std::optional<QString> output = text(kOutputKeys);
-        result.profile = profile();
-        result.outputs = outputs();
-        const bool isLongLamp = !expected && output && result.outputs.isEmpty() && hasPerson() &&
-                                keyOf(m_record, kSystemKeys).isEmpty();
-        if (isLongLamp)
-            expected = output;
-        else if (output)
-            result.outputs.append({text(kSystemKeys).value_or(QString()), *output});
-        result.expected = expected.value_or(QString());
-        checkComplete(result);
-        return result;
-    }
-
-    const std::optional<CaseProblem>& problem() const { return m_problem; }
-
-private:
-    void fail(const QString& inner, const QString& what)
-    {
-        if (!m_problem)
-            m_problem = CaseProblem{
-                inner, what, Words::tr("\"tandem help formats\" shows how cases are written.")};
-    }
-
-    /// The first of these keys that has a value; null counts as none.
-    static QLatin1String keyOf(const QJsonObject& object, const Keys& keys)
-    {
-        const auto it = std::find_if(keys.begin(), keys.end(), [&](QLatin1String key) {
-            const QJsonValue value = object.value(key);
-            return !value.isUndefined() && !value.isNull();
-        });
-        return it == keys.end() ? QLatin1String() : *it;
-    }
-
-    std::optional<QString> textIn(const QJsonObject& object, const Keys& keys, const QString& at)
-    {
-        const QLatin1String key = keyOf(object, keys);
-        if (key.isEmpty())
-            return std::nullopt;
-        const QJsonValue value = object.value(key);
-        if (!value.isString())
-            fail(at + pointerTo(key), Words::tr("Here a text is expected."));
-        return value.toString();
-    }
-
-    std::optional<QString> text(const Keys& keys) { return textIn(m_record, keys, {}); }
-
-    /// A name may be written as a number too.
-    QString name()
-    {
-        const QLatin1String key = keyOf(m_record, kNameKeys);
-        const QJsonValue value = key.isEmpty() ? QJsonValue() : m_record.value(key);
-        if (value.isDouble())
-            return QString::number(value.toDouble(), 'g', std::numeric_limits<double>::digits10);
-        if (!value.isNull() && !value.isString())
-            fail(pointerTo(key), Words::tr("Here a text or a number is expected."));
-        return value.toString().simplified();
-    }
-
-    /// Whether the record is about a person, as those of LongLaMP are.
-    bool hasPerson() const
-    {
-        return std::any_of(kNameKeys.begin() + 1, kNameKeys.end(), [&](QLatin1String key) {
-            return m_record.contains(key);
-        }) || m_record.contains(kProfileKeys.constFirst());
-    }
-
-    /// A list or object, which a cell of a table holds as JSON text.
-    QJsonValue structure(const Keys& keys)
-    {
-        const QLatin1String key = keyOf(m_record, keys);
-        const QJsonValue value = key.isEmpty() ? QJsonValue() : m_record.value(key);
-        if (!value.isString())
-            return value;
-        const QString json = value.toString().trimmed();
-        if (json.isEmpty())
-            return {};
-        const QJsonDocument document = QJsonDocument::fromJson(json.toUtf8());
-        if (document.isArray())
-            return document.array();
-        return document.isObject() ? QJsonValue(document.object()) : value;
-    }
-
-    QList<expert::ProfileDocument> profile()
-    {
-        QList<expert::ProfileDocument> documents;
-        const QJsonValue value = structure(kProfileKeys);
-        const QString at = QStringLiteral("/profile");
-        if (!value.isNull() && !value.isArray())
-            fail(at, Words::tr("Here a list of earlier texts is expected."));
-        const QJsonArray entries = value.toArray();
-        for (qsizetype i = 0; i < entries.size() && !m_problem; ++i) {
-            const expert::ProfileDocument document =
-                profileDocument(entries.at(i), QStringLiteral("%1/%2").arg(at).arg(i));
-            if (!document.text.trimmed().isEmpty())
-                documents.append(document);
-        }
-        return documents;
-    }
-
-    expert::ProfileDocument profileDocument(const QJsonValue& entry, const QString& at)
-    {
-        if (entry.isString())
-            return {{}, entry.toString()};
-        const QJsonObject object = entry.toObject();
-        if (!entry.isObject() || keyOf(object, kDocumentKeys).isEmpty()) {
-            const bool isEmptyText = std::any_of(kDocumentKeys.begin(), kDocumentKeys.end(),
-                [&](QLatin1String key) { return object.contains(key); });
-            if (!isEmptyText)
-                fail(at, Words::tr("Here an earlier text is expected, or an object with one of "
-                                   "text, abstract, content, reviewText, body, email."));
-            return {};
-        }
-        return {textIn(object, kTitleKeys, at).value_or(QString()),
-            textIn(object, kDocumentKeys, at).value_or(QString())};
-    }
-
-    /// {"SYSTEM": text, ...} or [{"system", "output"}, ...].
-    QList<expert::SystemOutput> outputs()
-    {
-        QList<expert::SystemOutput> result;
-        const QJsonValue value = structure(kOutputsKeys);
-        const QString at = QStringLiteral("/outputs");
-        if (value.isNull())
-            return result;
-        if (value.isArray())
-            return outputList(value.toArray(), at);
-        if (!value.isObject())
-            fail(at, Words::tr("Here the texts of systems are expected, each under its name."));
-        const QJsonObject object = value.toObject();
-        for (auto it = object.begin(); it != object.end(); ++it) {
-            if (!it->isString())
-                fail(at + pointerTo(it.key()), Words::tr("Here a text is expected."));
-            result.append({it.key().simplified(), it->toString()});
-        }
-        return result;
-    }
-
-    QList<expert::SystemOutput> outputList(const QJsonArray& entries, const QString& at)
-    {
-        QList<expert::SystemOutput> result;
-        for (qsizetype i = 0; i < entries.size() && !m_problem; ++i) {
-            const QString here = QStringLiteral("%1/%2").arg(at).arg(i);
-            const QJsonObject object = entries.at(i).toObject();
-            const auto output = textIn(object, kOutputKeys + Keys{QLatin1String("text")}, here);
-            if (!output)
-                fail(here, Words::tr("Here an object with \"system\" and \"output\" is expected."));
-            else
-                result.append({textIn(object, kSystemKeys, here).value_or(QString()), *output});
-        }
-        return result;
-    }
-
-    void checkComplete(expert::TextCase& result)
-    {
-        for (expert::SystemOutput& output : result.outputs)
-            output.system = output.system.simplified();
-        if (result.expected.trimmed().isEmpty() && m_needsExpected)
-            fail({}, Words::tr("The text that was expected is missing: \"%1\" is not there or "
-                               "empty.")
-                         .arg(kExpectedKeys.constFirst()));
-        QSet<QString> systems;
-        for (const expert::SystemOutput& output : std::as_const(result.outputs)) {
-            if (systems.contains(output.system))
-                fail(QStringLiteral("/outputs"),
-                    Words::tr("The system \"%1\" has two outputs in one record.")
-                        .arg(output.system));
-            systems.insert(output.system);
-        }
-    }
-
-    const QJsonObject& m_record;
-    const bool m_needsExpected;
-    std::optional<CaseProblem> m_problem;
+    expert::TextCase result;
+    std::optional<QString> expected;
+    std::optional<QString> output;
+    RecordValue system;
 };
+
+using CaseFormat = RecordFormat<CaseFields>;
+
+/// A mark at the beginning, as files that were joined have it, is no part of a text.
+QString textIn(const RecordValue& value)
+{
+    const QString text = value.text();
+    return text.startsWith(QChar(QChar::ByteOrderMark)) ? text.mid(1) : text;
+}
+
+Expected<std::optional<QString>> optionalText(const RecordValue& value)
+{
+    if (!value.isGiven())
+        return std::nullopt;
+    if (!value.is(RecordValue::Type::Text))
+        return value.refuse(Words::tr("Here a text is expected."), remedy());
+    return textIn(value);
+}
+
+CaseFormat::Field textField(
+    const RecordKeys& keys, const std::function<void(CaseFields&, std::optional<QString>&&)>& set)
+{
+    return {keys, [set](CaseFields& fields, const RecordValue& value) {
+                return optionalText(value).map(
+                    [&](std::optional<QString>&& text) { set(fields, std::move(text)); });
+            }};
+}
+
+/// A name may be written as a number too.
+Expected<void> takeName(CaseFields& fields, const RecordValue& value)
+{
+    if (value.is(RecordValue::Type::Number)) {
+        fields.result.name =
+            QString::number(value.number(), 'g', std::numeric_limits<double>::digits10);
+        return {};
+    }
+    if (value.isGiven() && !value.is(RecordValue::Type::Text))
+        return value.refuse(Words::tr("Here a text or a number is expected."), remedy());
+    fields.result.name = textIn(value).simplified();
+    return {};
+}
+
+/// Hands over a list or object, which may also be written in a text.
+Expected<void> withStructure(
+    const RecordValue& value, const std::function<Expected<void>(const RecordValue&)>& take)
+{
+    if (!value.is(RecordValue::Type::Text))
+        return take(value);
+    if (value.isBlank())
+        return {};
+    const auto inside = Record::inText(value);
+    return take(inside ? inside->root() : value);
+}
+
+Expected<void> takeDocument(expert::TextCase& result, const RecordValue& entry)
+{
+    if (entry.is(RecordValue::Type::Text)) {
+        result.profile.append({{}, textIn(entry)});
+        return {};
+    }
+    const RecordValue text = entry.first(kDocumentKeys);
+    if (text.is(RecordValue::Type::Missing))
+        return entry.refuse(
+            Words::tr("Here an earlier text is expected, or an object with one of text, abstract, "
+                      "content, reviewText, body, email."),
+            remedy());
+    const auto title = optionalText(entry.first(kTitleKeys));
+    const auto words = optionalText(text);
+    if (!title || !words)
+        return failure(title ? words.error() : title.error());
+    result.profile.append({title->value_or(QString()), words->value_or(QString())});
+    return {};
+}
+
+Expected<void> takeProfile(CaseFields& fields, const RecordValue& given)
+{
+    return withStructure(given, [&](const RecordValue& value) -> Expected<void> {
+        if (value.isGiven() && !value.is(RecordValue::Type::List))
+            return value.refuse(Words::tr("Here a list of earlier texts is expected."), remedy());
+        for (const RecordValue& entry : value.entries()) {
+            if (auto taken = takeDocument(fields.result, entry); !taken)
+                return taken;
+            if (fields.result.profile.constLast().text.trimmed().isEmpty())
+                fields.result.profile.removeLast();
+        }
+        return {};
+    });
+}
+
+/// One of [{"system", "output"}, ...].
+Expected<void> takeListedOutput(expert::TextCase& result, const RecordValue& entry)
+{
+    const auto output = optionalText(entry.first(kOutputKeys + RecordKeys{QLatin1String("text")}));
+    if (!output)
+        return failure(output.error());
+    if (!*output)
+        return entry.refuse(
+            Words::tr("Here an object with \"system\" and \"output\" is expected."), remedy());
+    return optionalText(entry.first(kSystemKeys)).map([&](const std::optional<QString>& system) {
+        result.outputs.append({system.value_or(QString()), **output});
+    });
+}
+
+/// {"SYSTEM": text, ...}, taken in the order of the systems' names.
+Expected<void> takeNamedOutputs(expert::TextCase& result, const RecordValue& object)
+{
+    for (const RecordValue& entry : object.entries()) {
+        if (!entry.is(RecordValue::Type::Text))
+            return entry.refuse(Words::tr("Here a text is expected."), remedy());
+        result.outputs.append({entry.key(), textIn(entry)});
+    }
+    std::sort(result.outputs.begin(), result.outputs.end(),
+        [](const expert::SystemOutput& one, const expert::SystemOutput& other) {
+            return one.system < other.system;
+        });
+    return {};
+}
+
+Expected<void> takeOutputs(CaseFields& fields, const RecordValue& given)
+{
+    return withStructure(given, [&](const RecordValue& value) -> Expected<void> {
+        if (!value.isGiven())
+            return {};
+        if (value.is(RecordValue::Type::Object))
+            return takeNamedOutputs(fields.result, value);
+        if (!value.is(RecordValue::Type::List))
+            return value.refuse(
+                Words::tr("Here the texts of systems are expected, each under its name."),
+                remedy());
+        for (const RecordValue& entry : value.entries()) {
+            if (auto taken = takeListedOutput(fields.result, entry); !taken)
+                return taken;
+        }
+        return {};
+    });
+}
+
+const CaseFormat& caseFormat()
+{
+    static const CaseFormat format({
+        {kNameKeys, takeName},
+        textField(kPromptKeys,
+            [](CaseFields& fields, std::optional<QString>&& text) {
+                fields.result.prompt = text.value_or(QString());
+            }),
+        textField(kExpectedKeys,
+            [](CaseFields& fields, std::optional<QString>&& text) { fields.expected = text; }),
+        textField(kOutputKeys,
+            [](CaseFields& fields, std::optional<QString>&& text) { fields.output = text; }),
+        {kProfileKeys, takeProfile},
+        {kOutputsKeys, takeOutputs},
+        {kSystemKeys,
+            [](CaseFields& fields, const RecordValue& value) -> Expected<void> {
+                fields.system = value;
+                return {};
+            }},
+    });
+    return format;
+}
+
+/// Whether the record is about a person, as those of LongLaMP are.
+bool hasPerson(const RecordValue& record)
+{
+    return record.first(kNameKeys.mid(1) + kProfileKeys).type() != RecordValue::Type::Missing;
+}
+
+/// Of one output alone, whose it is: a system's, or in LongLaMP's files the person's own.
+Expected<void> placeOutput(CaseFields& fields, const RecordValue& record)
+{
+    if (!fields.output)
+        return {};
+    const bool isLongLamp = !fields.expected && fields.result.outputs.isEmpty() &&
+                            hasPerson(record) && !fields.system.isGiven();
+    if (isLongLamp) {
+        fields.expected = fields.output;
+        return {};
+    }
+    return optionalText(fields.system).map([&](const std::optional<QString>& system) {
+        fields.result.outputs.append({system.value_or(QString()), *fields.output});
+    });
+}
+
+Expected<void> checkCase(expert::TextCase& result, const RecordValue& record, CaseNeeds needs)
+{
+    if (result.expected.trimmed().isEmpty() && needs == CaseNeeds::ExpectedText)
+        return record.refuse(
+            Words::tr("The text that was expected is missing: \"%1\" is not there or empty.")
+                .arg(kExpectedKeys.constFirst()),
+            remedy());
+    QSet<QString> systems;
+    for (expert::SystemOutput& output : result.outputs) {
+        output.system = output.system.simplified();
+        if (systems.contains(output.system))
+            return record.refuseUnder(kOutputsKeys.constFirst(),
+                Words::tr("The system \"%1\" has two outputs in one record.").arg(output.system),
+                remedy());
+        systems.insert(output.system);
+    }
+    return {};
+}
 
 } // namespace
 
 bool isCaseKey(std::string_view key)
 {
-    const std::array<const Keys*, 7> all{&kPromptKeys, &kExpectedKeys, &kOutputKeys, &kNameKeys,
-        &kSystemKeys, &kProfileKeys, &kOutputsKeys};
-    return std::any_of(all.begin(), all.end(), [&](const Keys* keys) {
-        return std::any_of(keys->begin(), keys->end(), [&](QLatin1String known) {
-            return key == std::string_view(known.data(), std::size_t(known.size()));
-        });
-    });
+    return caseFormat().knows(key);
 }
 
-QStringList caseColumns(const QStringList& header)
+QString caseKeyOfColumn(const QString& column)
 {
-    QStringList columns;
-    for (const QString& cell : header) {
-        QString column = cell.trimmed().toLower();
-        if (column == QLatin1String("reviewerid"))
-            column = QStringLiteral("reviewerId");
-        columns.append(column);
-    }
-    return columns;
+    return column == QLatin1String("reviewerid") ? QStringLiteral("reviewerId") : column;
 }
 
-bool hasCaseColumn(const QStringList& columns)
+bool hasCaseColumn(const QStringList& keys)
 {
-    return std::any_of(columns.begin(), columns.end(),
-        [](const QString& column) { return isCaseKey(column.toStdString()); });
+    return std::any_of(
+        keys.begin(), keys.end(), [](const QString& key) { return isCaseKey(key.toStdString()); });
 }
 
-tl::expected<expert::TextCase, CaseProblem> textCaseFrom(const QJsonObject& record, CaseNeeds needs)
+Expected<expert::TextCase> textCaseFrom(const Record& record, CaseNeeds needs)
 {
-    CaseRecord row(record, needs);
-    expert::TextCase textCase = row.read();
-    if (row.problem())
-        return tl::unexpected(*row.problem());
-    return textCase;
+    auto fields = caseFormat().read(record);
+    if (!fields)
+        return failure(fields.error());
+    return placeOutput(*fields, record.root())
+        .and_then([&] {
+            fields->result.expected = fields->expected.value_or(QString());
+            return checkCase(fields->result, record.root(), needs);
+        })
+        .map([&] { return std::move(fields->result); });
 }
 
 } // namespace tandem

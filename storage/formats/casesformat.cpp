@@ -51,10 +51,11 @@ bool beginsLikeTable(const QByteArray& head)
     QByteArray line = head.left(head.indexOf('\n'));
     if (line.startsWith("\xEF\xBB\xBF"))
         line.remove(0, 3);
-    QStringList cells = QString::fromUtf8(line).split(QLatin1Char(','));
-    for (QString& cell : cells)
-        cell.remove(QLatin1Char('"'));
-    return hasCaseColumn(caseColumns(cells));
+    QStringList keys;
+    const QStringList cells = QString::fromUtf8(line).remove(u'"').toLower().split(u',');
+    for (const QString& cell : cells)
+        keys.append(caseKeyOfColumn(cell.trimmed()));
+    return hasCaseColumn(keys);
 }
 
 Expected<CasesFormat> formatOfHead(const QByteArray& head, const QString& path)

@@ -1,8 +1,6 @@
 #include "storage/formats/csvcolumns.h"
 
-#include "models/text/decode.h"
 #include "storage/formats/csvreader.h"
-#include "storage/formats/limits.h"
 #include "storage/formats/openfile.h"
 
 #include <QCoreApplication>
@@ -33,14 +31,6 @@ QString listed(const QStringList& names)
     if (names.size() > kMostNames)
         shown.append(QStringLiteral("..."));
     return shown.join(QStringLiteral(", "));
-}
-
-Expected<QString> readText(QIODevice& device, const QString& name)
-{
-    const QByteArray bytes = readUpTo(device, limits::maxDocumentBytes + 1);
-    if (bytes.size() > limits::maxDocumentBytes)
-        return failure(ErrorCode::TooLarge, Words::tr("The file is larger than 64 MiB."), name);
-    return decodeText(bytes, name);
 }
 
 /// Whether the first line has semicolons, and no comma that could set cells apart.
@@ -132,7 +122,7 @@ private:
 Expected<void> readCsvColumns(
     QIODevice& device, const QString& name, const QStringList& columns, const CsvRowSink& sink)
 {
-    const auto text = readText(device, name);
+    const auto text = readWholeText(device, name, {});
     if (!text)
         return failure(text.error());
     ColumnPicker picker(name, columns, sink);

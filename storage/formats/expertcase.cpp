@@ -1,12 +1,9 @@
 #include "storage/formats/expertcase.h"
 
-#include "storage/formats/resultvalue.h"
-
 #include <QCoreApplication>
 #include <QHash>
-#include <QSet>
 
-#include <nlohmann/json.hpp>
+#include <optional>
 
 namespace tandem {
 
@@ -17,9 +14,8 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ExpertResult)
 };
 
-using json = nlohmann::ordered_json;
-using namespace resultvalue;
 using expert::Side;
+using Type = RecordValue::Type;
 
 constexpr int kNamesInARemark = 8;
 
@@ -34,16 +30,24 @@ QString labelsOf(Side side, const QList<int>& aspects)
     return more == 0 ? shown : Words::tr("%1 and %n more", nullptr, int(more)).arg(shown);
 }
 
+/// A text where there is one, "" for a missing one; another kind of value as it is written.
+QString looseText(const RecordValue& value)
+{
+    if (!value.isGiven())
+        return {};
+    return value.is(Type::Text) ? value.text() : value.json();
+}
+
 /// Reads one case; the first thing that cannot be put right becomes its problem.
 class ResultCase final
 {
 public:
-    explicit ResultCase(const json& entry)
+    explicit ResultCase(const RecordValue& entry)
         : m_entry(entry)
     {
     }
 
-    tl::expected<expert::Explanation, ResultProblem> read()
+    Expected<expert::Explanation> read()
     {
         for (const Side side : {Side::Expected, Side::Generated}) {
             readAspects(side);
@@ -55,72 +59,72 @@ public:
                 readMatches(side);
         }
         if (m_problem)
-            return tl::unexpected(*m_problem);
+            return failure(*m_problem);
         return std::move(m_result);
     }
 
 private:
-    static const char* listKey(Side side)
+    static QLatin1String listKey(Side side)
     {
-        return side == Side::Expected ? "expected_output_aspects" : "generated_output_aspects";
+        return side == Side::Expected ? QLatin1String("expected_output_aspects")
+                                      : QLatin1String("generated_output_aspects");
     }
-    static const char* tableKey(Side side)
+    static QLatin1String tableKey(Side side)
     {
-        return side == Side::Expected ? "recall" : "precision";
+        return side == Side::Expected ? QLatin1String("recall") : QLatin1String("precision");
     }
 
-    void fail(const QString& inner, const QString& what)
+    void fail(const RecordValue& value, const QString& what)
     {
         if (!m_problem)
-            m_problem = ResultProblem{inner, what};
+            m_problem = value.refuse(what, resultRemedy()).value();
+    }
+    void failUnder(QLatin1String key, const QString& what)
+    {
+        if (!m_problem)
+            m_problem = m_entry.refuseUnder(key, what, resultRemedy()).value();
     }
     void remark(const QString& sentence) { m_result.remarks.append(sentence); }
 
     /// A text, "" for null; fails for anything else.
-    QString requiredText(const json& object, const char* key, const QString& at)
+    QString requiredText(const RecordValue& value)
     {
-        const json& value = valueOf(object, key);
-        if (value.is_string())
-            return textOf(value.get_ref<const json::string_t&>());
-        if (!value.is_null())
-            fail(at + QLatin1Char('/') + QLatin1String(key), Words::tr("Here a text is expected."));
-        return {};
+        if (value.isGiven() && !value.is(Type::Text))
+            fail(value, Words::tr("Here a text is expected."));
+        return value.is(Type::Text) ? value.text() : QString();
     }
 
     void readAspects(Side side)
     {
-        const json& list = valueOf(m_entry, listKey(side));
-        const QString at = QLatin1Char('/') + QLatin1String(listKey(side));
-        if (!list.is_array())
-            return fail(at, Words::tr("Here a list of aspects is expected."));
-        for (std::size_t i = 0; i < list.size() && !m_problem; ++i) {
-            const QString here = QStringLiteral("%1/%2").arg(at).arg(i);
-            if (!list[i].is_object())
-                return fail(here, Words::tr("Here an object is expected."));
-            const expert::Aspect aspect{requiredText(list[i], "aspect", here),
-                requiredText(list[i], "description", here), evidenceOf(list[i], here)};
+        const RecordValue list = m_entry.value(listKey(side));
+        if (!list.is(Type::List))
+            return failUnder(listKey(side), Words::tr("Here a list of aspects is expected."));
+        for (const RecordValue& entry : list.entries()) {
+            if (!entry.is(Type::Object))
+                return fail(entry, Words::tr("Here an object is expected."));
+            const expert::Aspect aspect{requiredText(entry.value(QLatin1String("aspect"))),
+                requiredText(entry.value(QLatin1String("description"))),
+                evidenceOf(entry.value(QLatin1String("evidence")))};
             // expert_score keeps the last of several aspects of one title.
             indices(side).insert(aspect.title, int(m_result.side(side).aspects.size()));
             m_result.side(side).aspects.append(aspect);
         }
     }
 
-    QStringList evidenceOf(const json& aspect, const QString& at)
+    QStringList evidenceOf(const RecordValue& value)
     {
-        const json& value = valueOf(aspect, "evidence");
-        if (value.is_string())
-            return {textOf(value.get_ref<const json::string_t&>())};
+        if (value.is(Type::Text))
+            return {value.text()};
         QStringList pieces;
-        if (!value.is_array() && !value.is_null())
-            fail(at + QLatin1String("/evidence"), Words::tr("Here a list of texts is expected."));
-        if (!value.is_array())
+        if (value.isGiven() && !value.is(Type::List))
+            fail(value, Words::tr("Here a list of texts is expected."));
+        if (!value.is(Type::List))
             return pieces;
-        for (std::size_t i = 0; i < value.size(); ++i) {
-            if (value[i].is_string())
-                pieces.append(textOf(value[i].get_ref<const json::string_t&>()));
+        for (const RecordValue& piece : value.entries()) {
+            if (piece.is(Type::Text))
+                pieces.append(piece.text());
             else
-                fail(QStringLiteral("%1/evidence/%2").arg(at).arg(i),
-                    Words::tr("Here a text is expected."));
+                fail(piece, Words::tr("Here a text is expected."));
         }
         return pieces;
     }
@@ -128,13 +132,13 @@ private:
     /// Aspects that only the table of matches knows.
     void addTableOnly(Side side)
     {
-        const json& table = valueOf(m_entry, tableKey(side));
-        if (!table.is_object())
-            return fail(QLatin1Char('/') + QLatin1String(tableKey(side)),
-                Words::tr("Here an object is expected: an entry for each aspect."));
+        const RecordValue table = m_entry.value(tableKey(side));
+        if (!table.is(Type::Object))
+            return failUnder(
+                tableKey(side), Words::tr("Here an object is expected: an entry for each aspect."));
         QList<int> added;
-        for (const auto& [key, value] : table.items()) {
-            const QString title = textOf(key);
+        for (const RecordValue& entry : table.entries()) {
+            const QString title = entry.key();
             if (indices(side).contains(title))
                 continue;
             added.append(int(m_result.side(side).aspects.size()));
@@ -150,23 +154,23 @@ private:
     void readMatches(Side side)
     {
         // By title: looking keys up in the document itself takes as long as it has keys.
-        QHash<QString, const json*> entries;
-        for (const auto& [key, value] : valueOf(m_entry, tableKey(side)).items())
-            entries.insert(textOf(key), &value);
+        QHash<QString, RecordValue> entries;
+        for (const RecordValue& entry : m_entry.value(tableKey(side)).entries())
+            entries.insert(entry.key(), entry);
         QList<int> repeated;
         QList<int> missing;
         const QList<expert::Aspect>& aspects = m_result.side(side).aspects;
         for (int i = 0; i < aspects.size() && !m_problem; ++i) {
             const QString& title = aspects.at(i).title;
-            const json* entry = entries.value(title);
+            const RecordValue entry = entries.value(title);
             expert::AspectMatch match;
             match.counts = false;
             if (indices(side).value(title) != i)
                 repeated.append(i);
-            else if (entry == nullptr)
+            else if (entry.is(Type::Missing))
                 missing.append(i);
             else
-                match = matchOf(*entry, side, i);
+                match = matchOf(entry, side, i);
             m_result.side(side).matches.append(match);
         }
         for (const int i : std::as_const(repeated)) {
@@ -186,94 +190,93 @@ private:
                        .arg(labelsOf(side, missing)));
     }
 
-    expert::AspectMatch matchOf(const json& entry, Side side, int aspect)
+    expert::AspectMatch matchOf(const RecordValue& entry, Side side, int aspect)
     {
         const QString label = expert::aspectLabel(side, aspect);
-        const QString title = m_result.side(side).aspects.at(aspect).title;
-        const QString at = QStringLiteral("/%1/%2").arg(QLatin1String(tableKey(side)), title);
         expert::AspectMatch match;
-        if (!entry.is_object()) {
-            fail(at, Words::tr("Here an object with \"matched\" and \"details\" is expected."));
+        if (!entry.is(Type::Object)) {
+            fail(entry, Words::tr("Here an object with \"matched\" and \"details\" is expected."));
             return match;
         }
-        match.matched = yes(entry, "matched", label, &match.fault);
-        match.reason = looseText(entry, "reason");
-        if (entry.contains("is_matched"))
+        match.matched = yes(entry, QLatin1String("matched"), label, &match.fault);
+        match.reason = looseText(entry.value(QLatin1String("reason")));
+        if (!entry.value(QLatin1String("is_matched")).is(Type::Missing))
             remark(Words::tr("%1: \"is_matched\" stands beside the match, which expert_score adds "
                              "where a reply could not be read; the scores leave it out.")
                        .arg(label));
         if (match.matched)
-            readDetails(valueOf(entry, "details"), side, label, match);
+            readDetails(entry.value(QLatin1String("details")), side, label, match);
         return match;
     }
 
     void readDetails(
-        const json& details, Side side, const QString& label, expert::AspectMatch& match)
+        const RecordValue& details, Side side, const QString& label, expert::AspectMatch& match)
     {
-        static const json empty = json::object();
-        if (!details.is_object())
+        if (!details.is(Type::Object))
             remark(Words::tr("%1: it is matched, but nothing is said of the match.").arg(label));
-        const json& object = details.is_object() ? details : empty;
-        match.otherTitle = looseText(object, "matched_aspect");
+        match.otherTitle = looseText(details.value(QLatin1String("matched_aspect")));
         const auto other = indices(expert::otherSide(side)).constFind(match.otherTitle);
         if (other != indices(expert::otherSide(side)).constEnd())
             match.other = *other;
-        else if (details.is_object())
+        else if (details.is(Type::Object))
             remark(Words::tr("%1: it is matched to \"%2\", which no aspect of the other text is "
                              "called.")
                        .arg(label, match.otherTitle));
-        const json& sameConcept = valueOf(object, "is_concept_matched");
-        if (!sameConcept.is_null() && !isTruthy(sameConcept))
+        const RecordValue sameConcept = details.value(QLatin1String("is_concept_matched"));
+        if (sameConcept.isGiven() && !sameConcept.isTruthy())
             remark(
                 Words::tr("%1: it is matched, and yet \"is_concept_matched\" says no.").arg(label));
-        match.content = alignmentOf(object, "is_content_matched", label);
-        match.style = alignmentOf(object, "is_style_matched", label);
+        match.content = alignmentOf(details, QStringLiteral("is_content_matched"), label);
+        match.style = alignmentOf(details, QStringLiteral("is_style_matched"), label);
     }
 
-    expert::Alignment alignmentOf(const json& details, const char* key, const QString& label)
+    expert::Alignment alignmentOf(
+        const RecordValue& details, const QString& key, const QString& label)
     {
         expert::Alignment alignment;
-        alignment.aligned = yes(details, key, label, &alignment.fault);
-        alignment.reason = looseText(details, std::string(key).append("_reason").c_str());
+        const QByteArray reasonKey = (key + QLatin1String("_reason")).toLatin1();
+        alignment.aligned = yes(details, QLatin1String(key.toLatin1()), label, &alignment.fault);
+        alignment.reason = looseText(details.value(QLatin1String(reasonKey)));
         return alignment;
     }
 
     /// Yes or no as expert_score takes it.
-    bool yes(const json& object, const char* key, const QString& label, QString* fault)
+    bool yes(const RecordValue& object, QLatin1String key, const QString& label, QString* fault)
     {
-        const auto it = object.find(key);
-        if (it == object.end() || it->is_null()) {
-            *fault =
-                Words::tr("The file does not say \"%1\"; it counts as no.").arg(QLatin1String(key));
+        const RecordValue value = object.value(key);
+        if (!value.isGiven()) {
+            *fault = Words::tr("The file does not say \"%1\"; it counts as no.").arg(key);
             return false;
         }
-        const bool truth = isTruthy(*it);
-        if (!it->is_boolean()) {
+        const bool truth = value.isTruthy();
+        if (!value.is(Type::Boolean)) {
             remark((truth ? Words::tr("%1: \"%2\" is %3, neither true nor false; expert_score "
                                       "takes it for true, and so it counts here.")
                           : Words::tr("%1: \"%2\" is %3, neither true nor false; expert_score "
                                       "takes it for false, and so it counts here."))
-                       .arg(label, QLatin1String(key), writtenAs(*it).left(40)));
+                       .arg(label, key, value.json().left(40)));
         }
         return truth;
     }
 
     QHash<QString, int>& indices(Side side) { return m_indices[side == Side::Expected ? 0 : 1]; }
 
-    const json& m_entry;
+    const RecordValue m_entry;
     expert::Explanation m_result;
     QHash<QString, int> m_indices[2]; ///< of the last aspect of each title
-    std::optional<ResultProblem> m_problem;
+    std::optional<Error> m_problem;
 };
 
 } // namespace
 
-tl::expected<expert::Explanation, ResultProblem> explanationOf(const QByteArray& text)
+Expected<expert::Explanation> explanationOf(const Record& record)
 {
-    const json entry = json::parse(text.begin(), text.end(), nullptr, false);
-    if (!entry.is_object())
-        return tl::unexpected(ResultProblem{{}, Words::tr("Here an object is expected.")});
-    return ResultCase(entry).read();
+    return ResultCase(record.root()).read();
+}
+
+QString resultRemedy()
+{
+    return Words::tr("\"tandem help formats\" shows what a result file holds.");
 }
 
 } // namespace tandem

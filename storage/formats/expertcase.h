@@ -2,21 +2,17 @@
 
 #include "models/error.h"
 #include "models/expert/explanation.h"
+#include "storage/formats/record.h"
 
 #include <QByteArray>
 #include <QString>
 
 namespace tandem {
 
-/// What is wrong with a case of a result file.
-struct ResultProblem
-{
-    QString inner; ///< JSON pointer within the case
-    QString what;
-};
-
 /// The explanation in one entry of `per_query_explanations`, put right as readExpertResult() says.
-tl::expected<expert::Explanation, ResultProblem> explanationOf(const QByteArray& json);
+Expected<expert::Explanation> explanationOf(const Record& record);
+/// What to do about a result file that is not as it should be.
+QString resultRemedy();
 
 /// Such an entry as compact JSON. `collapsed` is set to the number of aspects whose title another
 /// one of their side has too, so that the table holds nothing of theirs.

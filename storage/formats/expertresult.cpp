@@ -1,12 +1,11 @@
 #include "storage/formats/expertresult.h"
 
 #include "storage/formats/expertcase.h"
-#include "storage/formats/jsonrecords.h"
 #include "storage/formats/openfile.h"
+#include "storage/formats/recordreader.h"
 
+#include <QCoreApplication>
 #include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <array>
 #include <cmath>
@@ -15,6 +14,11 @@ namespace tandem {
 
 namespace {
 
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ExpertResult)
+};
+
 constexpr int kScores = 3 * expert::kModes;
 constexpr double kTolerance = 1e-9;
 constexpr qsizetype kDifferencesKept = 1'000;
@@ -22,104 +26,71 @@ constexpr qsizetype kDifferencesKept = 1'000;
 /// The numbers of a file; none where a name is missing.
 using FileScores = std::array<std::optional<double>, kScores>;
 
-enum class ResultKey { Unknown, Average, Scores, Explanations };
+enum Section { Average, Scores, Explanations };
 
-ResultKey resultKey(const QString& key)
+RecordShape resultShape()
 {
-    if (key == QLatin1String("average_scores"))
-        return ResultKey::Average;
-    if (key == QLatin1String("per_query_scores"))
-        return ResultKey::Scores;
-    return key == QLatin1String("per_query_explanations") ? ResultKey::Explanations
-                                                          : ResultKey::Unknown;
+    RecordShape shape;
+    shape.mayBeList = false;
+    shape.sections = {{QLatin1String("average_scores"), false}, {QLatin1String("per_query_scores")},
+        {QLatin1String("per_query_explanations")}};
+    return shape;
 }
 
-/// Turns the events of a result file into explanations, keeping its numbers.
-class ResultVisitor final : public JsonRecords
+/// Takes the records of a result file: hands over explanations, keeps the numbers.
+class ResultIntake final
 {
-    Q_DECLARE_TR_FUNCTIONS(ExpertResult)
-
 public:
-    ResultVisitor(JsonSource& jsonSource, const QString& fileName, const ExplanationSink& sink)
-        : JsonRecords(jsonSource, fileName)
-        , m_sink(sink)
+    explicit ResultIntake(const ExplanationSink& sink)
+        : m_sink(sink)
     {
     }
 
     FileScores average{};
     QList<FileScores> scores;
     ResultFigures figures;
-    bool hasExplanations = false;
 
-protected:
-    bool isIgnored() const override
+    Expected<void> take(const Record& record)
     {
-        return depth() > 0 && resultKey(topKey()) == ResultKey::Unknown;
-    }
-    bool isRecord() const override
-    {
-        if (depth() == 0)
-            return false;
-        return resultKey(topKey()) == ResultKey::Average ? depth() == 1 : depth() == 2;
-    }
-    bool mayEnter(Container container) override
-    {
-        if (depth() == 0)
-            return container == Container::Object;
-        const bool isList = depth() == 1 && container == Container::Array &&
-                            resultKey(topKey()) != ResultKey::Average;
-        hasExplanations =
-            hasExplanations || (isList && resultKey(topKey()) == ResultKey::Explanations);
-        return isList;
-    }
-    QString expectedHere() const override
-    {
-        return depth() == 1 && resultKey(topKey()) != ResultKey::Average ? tr("a list")
-                                                                         : tr("an object");
-    }
-    bool takeRecord(const QByteArray& json) override
-    {
-        if (resultKey(topKey()) == ResultKey::Explanations)
-            return takeExplanation(json);
+        if (record.place().section == Explanations)
+            return takeExplanation(record);
         FileScores read{};
-        if (!takeScores(QJsonDocument::fromJson(json).object(), read))
-            return false;
-        if (resultKey(topKey()) == ResultKey::Average)
+        if (auto taken = takeScores(record.root(), read); !taken)
+            return taken;
+        if (record.place().section == Average)
             average = read;
         else
             scores.append(read);
-        return true;
+        return {};
     }
 
 private:
-    bool takeScores(const QJsonObject& object, FileScores& read)
+    Expected<void> takeScores(const RecordValue& object, FileScores& read)
     {
         const QStringList names = scoreNames();
         for (qsizetype i = 0; i < names.size(); ++i) {
-            const QJsonValue value = object.value(names.at(i));
-            if (value.isUndefined())
+            const RecordValue value = object.value(QLatin1String(names.at(i).toLatin1()));
+            if (value.is(RecordValue::Type::Missing))
                 continue;
-            if (!value.isDouble())
-                return failIn(QLatin1Char('/') + names.at(i), tr("Here a number is expected."),
-                    tr("\"tandem help formats\" shows what a result file holds."));
-            read[std::size_t(i)] = value.toDouble();
+            if (!value.is(RecordValue::Type::Number))
+                return value.refuse(Words::tr("Here a number is expected."), resultRemedy());
+            read[std::size_t(i)] = value.number();
             figures.hasScores = true;
         }
-        return true;
+        return {};
     }
 
-    bool takeExplanation(const QByteArray& json)
+    Expected<void> takeExplanation(const Record& record)
     {
-        auto explanation = explanationOf(json);
+        auto explanation = explanationOf(record);
         if (!explanation)
-            return failIn(explanation.error().inner, explanation.error().what,
-                tr("\"tandem help formats\" shows what a result file holds."));
+            return failure(explanation.error());
         figures.computed.append(expert::scoresOf(*explanation));
         figures.casesWithRemarks += explanation->remarks.isEmpty() ? 0 : 1;
-        if (const auto taken = m_sink(std::move(*explanation), figures.cases); !taken)
-            return fail(taken.error());
+        if (auto taken = m_sink(std::move(*explanation), figures.cases); !taken)
+            return taken;
         ++figures.cases;
-        return true;
+        return {};
     }
 
     const ExplanationSink& m_sink;
@@ -143,25 +114,25 @@ void compare(const FileScores& inFile, const expert::Scores& computed, qint64 ca
     }
 }
 
-Expected<ResultFigures> compared(ResultVisitor& visitor, const QString& name)
+Expected<ResultFigures> compared(ResultIntake& intake, bool hasExplanations, const QString& name)
 {
-    if (!visitor.hasExplanations)
+    if (!hasExplanations)
         return failure(ErrorCode::InvalidInput,
-            ResultVisitor::tr("There is no \"per_query_explanations\" in it, so it is no result of "
-                              "expert_score."),
-            name, ResultVisitor::tr("\"tandem help formats\" shows what a result file holds."));
-    ResultFigures& figures = visitor.figures;
-    if (!visitor.scores.isEmpty() && visitor.scores.size() != figures.cases)
+            Words::tr("There is no \"per_query_explanations\" in it, so it is no result of "
+                      "expert_score."),
+            name, Words::tr("\"tandem help formats\" shows what a result file holds."));
+    ResultFigures& figures = intake.figures;
+    if (!intake.scores.isEmpty() && intake.scores.size() != figures.cases)
         return failure(ErrorCode::InvalidInput,
-            ResultVisitor::tr("It has scores of %1 cases and explanations of %2.")
-                .arg(visitor.scores.size())
+            Words::tr("It has scores of %1 cases and explanations of %2.")
+                .arg(intake.scores.size())
                 .arg(figures.cases),
-            name, ResultVisitor::tr("It may have been cut off or put together wrongly."));
+            name, Words::tr("It may have been cut off or put together wrongly."));
     figures.average = expert::averageOf(figures.computed);
-    for (qsizetype i = 0; i < visitor.scores.size(); ++i)
-        compare(visitor.scores.at(i), figures.computed.at(i), i, figures);
+    for (qsizetype i = 0; i < intake.scores.size(); ++i)
+        compare(intake.scores.at(i), figures.computed.at(i), i, figures);
     if (figures.cases > 0)
-        compare(visitor.average, figures.average, -1, figures);
+        compare(intake.average, figures.average, -1, figures);
     return figures;
 }
 
@@ -178,10 +149,13 @@ Expected<ResultFigures> readExpertResult(
 Expected<ResultFigures> readExpertResult(QIODevice& device, const QString& name,
     const ExplanationSink& sink, const ReadProgress& progress)
 {
-    ChunkReader reader(device, name, progress);
-    JsonSource source(reader);
-    ResultVisitor visitor(source, name, sink);
-    return visitor.run().and_then([&] { return compared(visitor, name); });
+    ResultIntake intake(sink);
+    return readRecords(
+        device, name, RecordLayout::Json, resultShape(),
+        [&](const Record& record) { return intake.take(record); }, progress)
+        .and_then([&](const RecordCounts& counts) {
+            return compared(intake, counts.sections.contains(Explanations), name);
+        });
 }
 
 QStringList scoreNames()

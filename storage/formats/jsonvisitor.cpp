@@ -1,7 +1,7 @@
 #include "storage/formats/jsonvisitor.h"
 
 #include "models/text/decode.h"
-#include "storage/formats/jsonevents.h"
+#include "storage/formats/jsonparser.h"
 #include "storage/formats/limits.h"
 
 #include <exception>
@@ -31,10 +31,8 @@ JsonVisitor::JsonVisitor(JsonSource& source, QString name)
 
 Expected<void> JsonVisitor::run()
 {
-    JsonEvents events{*this};
     try {
-        const bool done = nlohmann::json::sax_parse(
-            JsonSource::Iterator(m_source), JsonSource::Iterator(), &events);
+        const bool done = parseJson(m_source, *this);
         if (!done && !m_error)
             failHere(tr("The file could not be understood."));
         if (done && !m_source.ranOut()) // nlohmann takes a NUL byte for the end
@@ -178,13 +176,13 @@ bool JsonVisitor::fail(Error error)
 
 bool JsonVisitor::failHere(const QString& what, const QString& remedy, ErrorCode code)
 {
-    return fail({code, what, located(pointer(), m_source.place()), remedy, {}});
+    return fail({code, what, located(m_name, pointer(), m_source.place()), remedy, {}});
 }
 
 bool JsonVisitor::failAt(
     const QString& jsonPointer, FilePlace place, const QString& what, const QString& remedy)
 {
-    return fail({ErrorCode::InvalidInput, what, located(jsonPointer, place), remedy, {}});
+    return fail({ErrorCode::InvalidInput, what, located(m_name, jsonPointer, place), remedy, {}});
 }
 
 bool JsonVisitor::failExpected(const QString& expected, const QString& found)
@@ -199,9 +197,9 @@ bool JsonVisitor::failRepeated(std::string_view key)
         tr("Remove one of the two."));
 }
 
-QString JsonVisitor::located(const QString& jsonPointer, FilePlace place) const
+QString JsonVisitor::located(const QString& file, const QString& jsonPointer, FilePlace place)
 {
-    const QString at = jsonPointer.isEmpty() ? m_name : tr("%1, %2").arg(m_name, jsonPointer);
+    const QString at = jsonPointer.isEmpty() ? file : tr("%1, %2").arg(file, jsonPointer);
     return tr("%1 (line %2, byte %3)").arg(at).arg(place.line).arg(place.byte);
 }
 

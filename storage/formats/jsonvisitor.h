@@ -39,6 +39,9 @@ public:
     /// Reads the one document in the source, to its end. Errors carry "name, pointer (line, byte)".
     Expected<void> run();
 
+    /// "FILE, POINTER (line N, byte N)", translated.
+    static QString located(const QString& file, const QString& jsonPointer, FilePlace place);
+
 protected:
     JsonVisitor(JsonSource& source, QString name);
 
@@ -100,7 +103,6 @@ private:
     void endValue();
     QString parseProblem(const std::string& lastToken, std::string_view message);
     QString lineProblem(bool isInText);
-    QString located(const QString& jsonPointer, FilePlace place) const;
 
     JsonSource& m_source;
     QString m_name;

@@ -1,10 +1,9 @@
 #include "storage/formats/labelrow.h"
 
 #include <QCoreApplication>
-#include <QJsonObject>
-#include <QJsonValue>
-#include <QSet>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -25,18 +24,22 @@ Expected<LabelRow> wrong(const QString& what, const QString& place)
         Words::tr("\"tandem help formats\" shows how labels are written."));
 }
 
-/// A number as itself or as text; none where there is no such thing.
-std::optional<double> numberFrom(const QJsonValue& value)
+/// A text; "" for any other value.
+QString textIn(const RecordValue& value)
 {
-    if (value.isDouble())
-        return value.toDouble();
+    return value.is(RecordValue::Type::Text) ? value.text() : QString();
+}
+
+/// A number as itself or as text; none where there is no such thing.
+std::optional<double> numberFrom(const RecordValue& value)
+{
     bool isNumber = false;
-    const double number = value.toString().trimmed().toDouble(&isNumber);
+    const double number = value.text().trimmed().toDouble(&isNumber);
     return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
 /// A whole number from 1 on; none where it is anything else.
-std::optional<int> ordinalFrom(const QJsonValue& value)
+std::optional<int> ordinalFrom(const RecordValue& value)
 {
     const auto number = numberFrom(value);
     if (!number || *number < 1 || *number > std::numeric_limits<int>::max() ||
@@ -45,33 +48,27 @@ std::optional<int> ordinalFrom(const QJsonValue& value)
     return int(*number);
 }
 
-bool isBlank(const QJsonValue& value)
-{
-    return value.isNull() || value.isUndefined() ||
-           (value.isString() && value.toString().trimmed().isEmpty());
-}
-
 /// Whether `value` is one of the ways to say an answer; puts it into `answer`.
-bool readAnswer(const QJsonValue& value, Answer& answer)
+bool readAnswer(const RecordValue& value, Answer& answer)
 {
-    const QString word = value.toString().trimmed().toLower();
+    const QString word = textIn(value).trimmed().toLower();
     if (word == QLatin1String("yes"))
         answer.value = YesNo::Yes;
     else if (word == QLatin1String("no"))
         answer.value = YesNo::No;
     else
-        return isBlank(value) || word == QLatin1String("clear");
+        return value.isBlank() || word == QLatin1String("clear");
     return true;
 }
 
-std::optional<bool> flagFrom(const QJsonValue& value)
+std::optional<bool> flagFrom(const RecordValue& value)
 {
-    if (isBlank(value))
+    if (value.isBlank())
         return false;
-    if (value.isBool())
-        return value.toBool();
-    const QString word =
-        value.isDouble() ? QString::number(value.toDouble()) : value.toString().trimmed().toLower();
+    if (value.is(RecordValue::Type::Boolean))
+        return value.isTrue();
+    const QString word = value.is(RecordValue::Type::Number) ? QString::number(value.number())
+                                                             : value.text().trimmed().toLower();
     if (word == QLatin1String("true") || word == QLatin1String("yes") || word == QLatin1String("1"))
         return true;
     if (word == QLatin1String("false") || word == QLatin1String("no") || word == QLatin1String("0"))
@@ -80,14 +77,14 @@ std::optional<bool> flagFrom(const QJsonValue& value)
 }
 
 /// Milliseconds from `duration_ms` or `seconds`; none where they are no time.
-std::optional<qint64> durationFrom(const QJsonObject& fields)
+std::optional<qint64> durationFrom(const RecordValue& fields)
 {
-    const QJsonValue ms = fields.value(QLatin1String("duration_ms"));
-    const QJsonValue seconds = fields.value(QLatin1String("seconds"));
-    if (isBlank(ms) && isBlank(seconds))
+    const RecordValue ms = fields.value(QLatin1String("duration_ms"));
+    const RecordValue seconds = fields.value(QLatin1String("seconds"));
+    if (ms.isBlank() && seconds.isBlank())
         return 0;
-    const auto number = numberFrom(isBlank(ms) ? seconds : ms);
-    const double scaled = number.value_or(-1.0) * (isBlank(ms) ? 1000.0 : 1.0);
+    const auto number = numberFrom(ms.isBlank() ? seconds : ms);
+    const double scaled = number.value_or(-1.0) * (ms.isBlank() ? 1000.0 : 1.0);
     if (!(scaled >= 0.0 && scaled <= kLongestMs))
         return std::nullopt;
     return qint64(std::llround(scaled));
@@ -95,44 +92,42 @@ std::optional<qint64> durationFrom(const QJsonObject& fields)
 
 } // namespace
 
-bool isLabelKey(const QString& key)
+bool isLabelKey(std::string_view key)
 {
-    static const QSet<QString> keys{QStringLiteral("sample"), QStringLiteral("paragraph"),
-        QStringLiteral("item"), QStringLiteral("answer"), QStringLiteral("person"),
-        QStringLiteral("unsure"), QStringLiteral("note"), QStringLiteral("seconds"),
-        QStringLiteral("duration_ms")};
-    return keys.contains(key);
+    constexpr std::array<std::string_view, 9> keys{"sample", "paragraph", "item", "answer",
+        "person", "unsure", "note", "seconds", "duration_ms"};
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
 
-Expected<LabelRow> labelRowFrom(const QJsonObject& fields, const QString& place)
+Expected<LabelRow> labelRowFrom(
+    const RecordValue& row, const QString& place, const LabelOwner& owner)
 {
-    LabelRow row;
-    row.place = place;
-    row.person = fields.value(QLatin1String("person")).toString();
-    row.answer.note = fields.value(QLatin1String("note")).toString();
-    const auto sample = ordinalFrom(fields.value(QLatin1String("sample")));
+    const auto given = [&](const char* key) { return row.value(QLatin1String(key)); };
+    constexpr auto missing = RecordValue::Type::Missing;
+    LabelRow read;
+    read.place = place;
+    read.person = owner.person.isNull() ? textIn(given("person")) : owner.person;
+    read.answer.note = textIn(given("note"));
+    const auto sample = ordinalFrom(owner.sample.is(missing) ? given("sample") : owner.sample);
     if (!sample)
         return wrong(Words::tr("\"sample\" must be the sample's number, from 1."), place);
     // Exported answers call the paragraph an item, as later steps have other kinds of items.
-    const QJsonValue item = fields.value(QLatin1String("item"));
-    const auto paragraph =
-        ordinalFrom(item.isUndefined() ? fields.value(QLatin1String("paragraph")) : item);
+    const auto paragraph = ordinalFrom(given(given("item").is(missing) ? "paragraph" : "item"));
     if (!paragraph)
         return wrong(Words::tr("\"paragraph\" must be the paragraph's number, from 1."), place);
-    if (!fields.contains(QLatin1String("answer")) ||
-        !readAnswer(fields.value(QLatin1String("answer")), row.answer))
+    if (given("answer").is(missing) || !readAnswer(given("answer"), read.answer))
         return wrong(Words::tr("\"answer\" must be yes, no or clear."), place);
-    const auto unsure = flagFrom(fields.value(QLatin1String("unsure")));
+    const auto unsure = flagFrom(given("unsure"));
     if (!unsure)
         return wrong(Words::tr("\"unsure\" must be true or false."), place);
-    const auto duration = durationFrom(fields);
+    const auto duration = durationFrom(row);
     if (!duration)
         return wrong(Words::tr("The time must be a number, 0 or more."), place);
-    row.sample = *sample;
-    row.paragraph = *paragraph;
-    row.answer.unsure = *unsure;
-    row.durationMs = *duration;
-    return row;
+    read.sample = *sample;
+    read.paragraph = *paragraph;
+    read.answer.unsure = *unsure;
+    read.durationMs = *duration;
+    return read;
 }
 
 } // namespace tandem

@@ -2,9 +2,10 @@
 
 namespace tandem {
 
-LineReader::LineReader(ChunkReader& reader, qint64 maxLineBytes)
+LineReader::LineReader(ChunkReader& reader, qint64 maxLineBytes, QString remedy)
     : m_reader(reader)
     , m_maxLineBytes(maxLineBytes)
+    , m_remedy(std::move(remedy))
 {
 }
 
@@ -47,8 +48,7 @@ Expected<void> LineReader::take(qsizetype bytes)
     if (m_line.size() + bytes > m_maxLineBytes) {
         return failure(ErrorCode::TooLarge,
             tr("This line is longer than %1 MiB.").arg(m_maxLineBytes >> 20),
-            tr("%1 (line %2)").arg(m_reader.name()).arg(m_number),
-            tr("Put each article on a line of its own."));
+            tr("%1 (line %2)").arg(m_reader.name()).arg(m_number), m_remedy);
     }
     m_line.append(m_rest.first(bytes));
     m_rest = m_rest.sliced(bytes);

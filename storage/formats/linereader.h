@@ -14,8 +14,9 @@ class LineReader final
     Q_DECLARE_TR_FUNCTIONS(LineReader)
 
 public:
-    /// `reader` must outlive this; no line may have more than `maxLineBytes`.
-    LineReader(ChunkReader& reader, qint64 maxLineBytes);
+    /// `reader` must outlive this; no line may have more than `maxLineBytes`, and `remedy` is what
+    /// to do about one that has.
+    LineReader(ChunkReader& reader, qint64 maxLineBytes, QString remedy = {});
 
     /// Goes to the next line; false at the end. TooLarge, naming the line, or what the reader
     /// reports.
@@ -35,6 +36,7 @@ private:
 
     ChunkReader& m_reader;
     qint64 m_maxLineBytes;
+    QString m_remedy;
     QByteArrayView m_rest; ///< of the piece read last
     QByteArray m_line;
     bool m_hasBreak = false;

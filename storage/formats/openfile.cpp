@@ -1,5 +1,8 @@
 #include "storage/formats/openfile.h"
 
+#include "models/text/decode.h"
+#include "storage/formats/limits.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -47,6 +50,24 @@ QByteArray readUpTo(QIODevice& device, qint64 most)
         if (more.isEmpty())
             return bytes;
         bytes += more;
+    }
+}
+
+Expected<QString> readWholeText(
+    QIODevice& device, const QString& name, const QString& remedy, const ReadProgress& progress)
+{
+    ChunkReader reader(device, name, progress);
+    QByteArray bytes;
+    for (;;) {
+        const auto chunk = reader.next();
+        if (!chunk)
+            return failure(chunk.error());
+        if (chunk->isEmpty())
+            return decodeText(bytes, name);
+        if (reader.bytesRead() > limits::maxDocumentBytes)
+            return failure(
+                ErrorCode::TooLarge, Words::tr("The file is larger than 64 MiB."), name, remedy);
+        bytes.append(*chunk);
     }
 }
 

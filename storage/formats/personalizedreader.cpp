@@ -48,7 +48,7 @@ PersonalizedReader::PersonalizedReader(
     QIODevice& device, const QString& name, ReadProgress progress)
     : m_name(name)
     , m_reader(device, name, std::move(progress))
-    , m_lines(m_reader, limits::maxItemBytes)
+    , m_lines(m_reader, limits::maxItemBytes, tr("Put each document on a line of its own."))
 {
 }
 

@@ -1,6 +1,5 @@
 #include "storage/formats/scorecolumnsreader.h"
 
-#include "models/text/decode.h"
 #include "storage/formats/csvreader.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/openfile.h"
@@ -166,15 +165,6 @@ Expected<ScoreRow> rowOf(const CsvRecord& record, const Header& header,
     return row;
 }
 
-Expected<QString> textOf(QIODevice& device, const QString& name)
-{
-    const QByteArray bytes = readUpTo(device, limits::maxDocumentBytes + 1);
-    if (bytes.size() > limits::maxDocumentBytes)
-        return failure(ErrorCode::TooLarge, Words::tr("The file is larger than 64 MiB."), name,
-            Words::tr("Split it, some of the rows each."));
-    return decodeText(bytes, name);
-}
-
 } // namespace
 
 Expected<ScoreColumns> readScoreColumns(const QString& path)
@@ -185,7 +175,7 @@ Expected<ScoreColumns> readScoreColumns(const QString& path)
 
 Expected<ScoreColumns> readScoreColumns(QIODevice& device, const QString& path)
 {
-    const auto text = textOf(device, path);
+    const auto text = readWholeText(device, path, Words::tr("Split it, some of the rows each."));
     if (!text)
         return failure(text.error());
     const auto layout = layoutOf(*text, path);

@@ -6,16 +6,18 @@
 #include "storage/database/database.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/csvwriter.h"
+#include "storage/formats/devicewrite.h"
+#include "storage/formats/jsontext.h"
 #include "storage/formats/kgdswriter.h"
 #include "storage/formats/latextable.h"
 #include "storage/formats/markdowntable.h"
 #include "storage/repositories/answerrepository.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
+
+#include <variant>
 
 namespace tandem {
 
@@ -79,70 +81,86 @@ const char* passWord(AnswerPass pass)
     return "second";
 }
 
-/// One exported answer as (column, value) in the order of the columns; the one place where the
-/// columns are named.
-nlohmann::ordered_json answerObject(const ExportedAnswer& answer)
+/// One column of an exported answer; null where there is nothing in it.
+struct AnswerColumn
 {
-    const auto text = [](const QString& value) { return value.toStdString(); };
+    const char* key;
+    std::variant<std::monostate, bool, qint64, QString> value;
+};
+
+/// One exported answer; the one place where the columns are named and have their order.
+QList<AnswerColumn> columnsOf(const ExportedAnswer& answer)
+{
+    const auto word = [](const char* text) { return QString::fromLatin1(text); };
+    AnswerColumn duration{"duration_ms", {}};
+    if (answer.row.durationMs > 0) // no answer takes 0 ms: such a time was not measured
+        duration.value = answer.row.durationMs;
     return {
-        {"answer_id", text(answer.row.uuid)},
-        {"round", text(answer.roundUuid)},
-        {"step", answer.step == Step::KeyFacts ? "key_facts" : "paragraphs"},
-        {"person", text(answer.person)},
-        {"person_id", text(answer.personUuid)},
-        {"sample", answer.samplePosition},
-        {"sample_id", text(answer.sampleUuid)},
-        {"sample_title", text(answer.sampleTitle)},
-        {"item", answer.number},
-        {"answer", text(answerWord(answer.row.answer))},
+        {"answer_id", answer.row.uuid},
+        {"round", answer.roundUuid},
+        {"step", word(answer.step == Step::KeyFacts ? "key_facts" : "paragraphs")},
+        {"person", answer.person},
+        {"person_id", answer.personUuid},
+        {"sample", qint64(answer.samplePosition)},
+        {"sample_id", answer.sampleUuid},
+        {"sample_title", answer.sampleTitle},
+        {"item", qint64(answer.number)},
+        {"answer", answerWord(answer.row.answer)},
         {"unsure", answer.row.answer.unsure},
-        {"note", text(answer.row.answer.note)},
-        {"time", text(answer.row.at.toString(Qt::ISODateWithMs))},
-        // No answer takes 0 ms: such a time was not measured.
-        {"duration_ms", answer.row.durationMs > 0 ? nlohmann::ordered_json(answer.row.durationMs)
-                                                  : nlohmann::ordered_json()},
+        {"note", answer.row.answer.note},
+        {"time", answer.row.at.toString(Qt::ISODateWithMs)},
+        duration,
         {"current", answer.current},
-        {"pass", passWord(answer.pass)},
+        {"pass", word(passWord(answer.pass))},
         {"paragraph", answer.paragraph},
-        {"fact", text(answer.fact)},
+        {"fact", answer.fact},
     };
 }
 
-QString cell(const nlohmann::ordered_json& value)
+QByteArray jsonLine(const ExportedAnswer& answer)
 {
-    if (value.is_null())
-        return {};
-    if (value.is_string())
-        return QString::fromStdString(value.get<std::string>());
-    return QString::fromStdString(value.dump());
+    JsonText out(JsonText::Style::Compact);
+    out.beginObject();
+    for (const AnswerColumn& column : columnsOf(answer)) {
+        out.key(column.key);
+        if (const auto* text = std::get_if<QString>(&column.value))
+            out.text(QByteArrayView(text->toUtf8()));
+        else if (const auto* number = std::get_if<qint64>(&column.value))
+            out.number(*number);
+        else if (const auto* truth = std::get_if<bool>(&column.value))
+            out.raw(*truth ? "true" : "false");
+        else
+            out.raw("null");
+    }
+    out.endObject();
+    return out.bytes() + '\n';
+}
+
+QString cellOf(const AnswerColumn& column)
+{
+    if (const auto* text = std::get_if<QString>(&column.value))
+        return *text;
+    if (const auto* number = std::get_if<qint64>(&column.value))
+        return QString::number(*number);
+    if (const auto* truth = std::get_if<bool>(&column.value))
+        return *truth ? QStringLiteral("true") : QStringLiteral("false");
+    return {};
 }
 
 Expected<void> writeAnswersCsv(CsvWriter& writer, const ExportedAnswer& answer)
 {
     QStringList cells;
-    const auto object = answerObject(answer);
-    for (const auto& value : object)
-        cells.append(cell(value));
+    for (const AnswerColumn& column : columnsOf(answer))
+        cells.append(cellOf(column));
     return writer.writeRow(cells);
 }
 
 QStringList answerColumns()
 {
     QStringList columns;
-    const auto object = answerObject({});
-    for (const auto& [key, value] : object.items())
-        columns.append(QString::fromStdString(key));
+    for (const AnswerColumn& column : columnsOf({}))
+        columns.append(QLatin1String(column.key));
     return columns;
-}
-
-Expected<void> writeAll(QIODevice& device, const QByteArray& bytes, const QString& path)
-{
-    if (device.write(bytes) == bytes.size())
-        return {};
-    return failure(ErrorCode::NotWritable,
-        QCoreApplication::translate("Benchmark", "The file cannot be written to its end."), path,
-        QCoreApplication::translate("Benchmark", "Free some space, or choose another folder."),
-        device.errorString());
 }
 
 /// Statistics as a table; numbers without grouping for machines, with it for people.
@@ -232,8 +250,7 @@ Expected<AnswersReport> exportAnswers(
                     ErrorCode::Cancelled, QCoreApplication::translate("Benchmark", "Cancelled."));
             if (format != AnswersFormat::JsonLines)
                 return writeAnswersCsv(csv, answer);
-            return writeAll(
-                device, QByteArray::fromStdString(answerObject(answer).dump()) + '\n', path);
+            return writeFully(device, jsonLine(answer), path);
         };
         if (auto walked = AnswerRepository(database).forExport(sink); !walked)
             return walked;

@@ -108,8 +108,8 @@ private slots:
         };
         row("empty", "", LabelsFormat::Json, "f");
         row("blank", " \n", LabelsFormat::Lines, "f");
-        row("cut", "[\n{\"sample\": 1,", LabelsFormat::Json, "f, line 2");
-        row("scalar", "{\"samples\": 7}", LabelsFormat::Json, "f, /samples");
+        row("cut", "[\n{\"sample\": 1,", LabelsFormat::Json, "f, /0 (line 2, byte 15)");
+        row("scalar", "{\"samples\": 7}", LabelsFormat::Json, "f, /samples (line 1, byte 14)");
         row("no sample", R"([{"paragraph": 1, "answer": "yes"}])", LabelsFormat::Json, "f, /0");
         row("sample 0", R"([{"sample": 0, "paragraph": 1, "answer": "yes"}])", LabelsFormat::Json,
             "f, /0");
@@ -129,9 +129,9 @@ private slots:
             LabelsFormat::Json, "f, /samples/0/answers/Ada");
         row("a role", R"({"people": [{"name": "Ada", "role": "boss"}], "samples": []})",
             LabelsFormat::Json, "f, /people/0");
-        row("list in lines", "[1]\n", LabelsFormat::JsonLines, "f, line 1");
+        row("list in lines", "[1]\n", LabelsFormat::JsonLines, "f (line 1, byte 1)");
         row("second line", "{\"sample\":1,\"paragraph\":1,\"answer\":\"no\"}\n{\n",
-            LabelsFormat::JsonLines, "f, line 2");
+            LabelsFormat::JsonLines, "f (line 2, byte 42)");
         row("too few cells", "sample,paragraph,answer\n1,1\n", LabelsFormat::Csv, "f, line 2");
         row("no such column", "sample,answer\n1,yes\n", LabelsFormat::Csv, "f, line 2");
         row("two words", "1 1 yes\n1 yes\n", LabelsFormat::Lines, "f, line 2");

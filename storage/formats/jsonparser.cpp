@@ -1,4 +1,4 @@
-#pragma once
+#include "storage/formats/jsonparser.h"
 
 #include "storage/formats/jsonvisitor.h"
 
@@ -73,5 +73,17 @@ private:
         return visitor.takeScalar({JsonScalar::Type::Decimal, spelled(value, buffer), 0});
     }
 };
+
+bool parseJson(JsonSource& source, JsonVisitor& visitor)
+{
+    JsonEvents events{visitor};
+    return nlohmann::json::sax_parse(JsonSource::Iterator(source), JsonSource::Iterator(), &events);
+}
+
+QByteArray spelledNumber(QByteArrayView written)
+{
+    const auto number = nlohmann::json::parse(written.begin(), written.end(), nullptr, false);
+    return QByteArray::fromStdString(number.dump());
+}
 
 } // namespace tandem

@@ -1,0 +1,146 @@
+#include "storage/formats/recordreader.h"
+
+#include "storage/formats/csvreader.h"
+#include "storage/formats/jsonlines.h"
+#include "storage/formats/openfile.h"
+#include "storage/formats/recordvisitor.h"
+
+#include <QBuffer>
+
+namespace tandem {
+
+namespace {
+
+struct RecordReaderWords
+{
+    Q_DECLARE_TR_FUNCTIONS(RecordReader)
+};
+
+/// Turns the rows of a table into records.
+class RecordTable final
+{
+public:
+    RecordTable(const QString& name, const RecordShape& shape, const RecordSink& sink)
+        : m_shape(shape)
+        , m_sink(sink)
+    {
+        m_place.file = name;
+        m_place.isTable = true;
+    }
+
+    Expected<void> take(const CsvRecord& row)
+    {
+        const QString place = RecordReaderWords::tr("%1, line %2").arg(m_place.file).arg(row.line);
+        if (m_columns.isEmpty())
+            return takeHeader(row.cells, place);
+        if (row.cells.size() != m_columns.size())
+            return failure(ErrorCode::InvalidInput,
+                RecordReaderWords::tr("Expected as many cells as the header has."), place,
+                m_shape.cellsRemedy);
+        build(row);
+        ++m_records;
+        return m_sink(m_record);
+    }
+    qint64 records() const { return m_records; }
+
+private:
+    Expected<void> takeHeader(const QStringList& cells, const QString& place)
+    {
+        for (const QString& cell : cells) {
+            const QString column = cell.trimmed().toLower();
+            m_columns.append(m_shape.keyOfColumn ? m_shape.keyOfColumn(column) : column);
+        }
+        if (m_shape.checkHeader) {
+            if (auto checked = m_shape.checkHeader(m_columns, place); !checked)
+                return checked;
+        }
+        for (qsizetype i = 0; i < m_columns.size(); ++i) {
+            const QString& column = m_columns.at(i);
+            if (m_shape.isKey && !m_shape.isKey(column.toStdString()))
+                continue;
+            if (m_columns.indexOf(column) < i)
+                return failure(ErrorCode::InvalidInput,
+                    RecordReaderWords::tr("The column \"%1\" is there twice.").arg(column), place,
+                    RecordReaderWords::tr("Remove one of the two."));
+            m_wanted.append(i);
+        }
+        return {};
+    }
+
+    void build(const CsvRecord& row)
+    {
+        const FilePlace place{row.line, 1};
+        m_record.begin(m_place);
+        m_record.enter(JsonVisitor::Container::Object, place);
+        for (const qsizetype i : std::as_const(m_wanted)) {
+            if (row.cells.at(i).isEmpty() && !m_shape.emptyCellsCount)
+                continue;
+            m_record.field(m_columns.at(i).toStdString());
+            const std::string cell = row.cells.at(i).toStdString();
+            m_record.scalar({JsonScalar::Type::Text, cell, 0}, place);
+        }
+        m_record.leave();
+    }
+
+    const RecordShape& m_shape;
+    const RecordSink& m_sink;
+    Record::Place m_place;
+    Record m_record;
+    QStringList m_columns;
+    QList<qsizetype> m_wanted; ///< which columns matter
+    qint64 m_records = 0;
+};
+
+Expected<RecordCounts> readTable(QIODevice& device, const QString& name, const RecordShape& shape,
+    const RecordSink& sink, const ReadProgress& progress)
+{
+    const auto text = readWholeText(device, name, shape.tooLargeATable, progress);
+    if (!text)
+        return failure(text.error());
+    RecordTable table(name, shape, sink);
+    const auto take = [&](const CsvRecord& row) -> Expected<void> {
+        if (progress && !progress(device.pos()))
+            return failure(
+                ErrorCode::Cancelled, RecordReaderWords::tr("Reading was cancelled."), name);
+        return table.take(row);
+    };
+    return readCsvRecords(*text, name, take).map([&] {
+        return RecordCounts{table.records(), false, {}};
+    });
+}
+
+} // namespace
+
+Expected<RecordCounts> readRecords(QIODevice& device, const QString& name, RecordLayout layout,
+    const RecordShape& shape, const RecordSink& sink, const ReadProgress& progress)
+{
+    if (layout == RecordLayout::Csv)
+        return readTable(device, name, shape, sink, progress);
+    RecordCounts counts;
+    if (layout == RecordLayout::Json) {
+        ChunkReader reader(device, name, progress);
+        JsonSource source(reader);
+        return RecordVisitor(source, name, shape, sink, counts).run().map([&] { return counts; });
+    }
+    RecordShape ofLine = shape;
+    ofLine.mayBeList = false;
+    ofLine.mayBeOne = true;
+    ofLine.sections.clear();
+    const auto take = [&](JsonSource& source) {
+        return RecordVisitor(source, name, ofLine, sink, counts).run();
+    };
+    return readJsonLines(device, name, take, shape.tooLongALine, progress).map([&] {
+        return counts;
+    });
+}
+
+Expected<RecordCounts> readRecordsOfText(const QString& text, const QString& name,
+    RecordLayout layout, const RecordShape& shape, const RecordSink& sink)
+{
+    QByteArray utf8 = text.toUtf8();
+    QBuffer buffer(&utf8);
+    (void)buffer.open(QIODevice::ReadOnly);
+    return readRecords(buffer, name, layout, shape, sink);
+}
+
+} // namespace tandem

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/formats/chunkreader.h"
+#include "storage/formats/record.h"
+
+#include <QList>
+#include <QStringList>
+
+#include <functional>
+
+class QIODevice;
+
+namespace tandem {
+
+/// How records are written: as one JSON document, one in each line, or as rows below a header.
+enum class RecordLayout { Json, JsonLines, Csv };
+
+/// Where the records of a JSON document are, and what of them and of a table matters.
+struct RecordShape
+{
+    /// A key of the document's object under which records are, in a list or alone.
+    struct Section
+    {
+        QLatin1String key;
+        bool isList = true;
+    };
+
+    bool mayBeList = true;   ///< the document may be a list of records
+    bool mayBeOne = true;    ///< it may be one record; not where there are sections
+    QList<Section> sections; ///< other keys are passed over
+    /// Whether a key of a record or a column of a table matters; the values of others are not kept.
+    std::function<bool(std::string_view)> isKey = {};
+    /// Refuses the header of a table that lacks what is needed, its columns spelled as below.
+    std::function<Expected<void>(const QStringList& columns, const QString& place)> checkHeader =
+        {};
+    /// The key that a column is named after, from its name in lower case.
+    std::function<QString(const QString&)> keyOfColumn = {};
+    bool emptyCellsCount = true; ///< an empty cell is an empty text; else it is none
+
+    QString tooLongALine = {};   ///< what to do about a line beyond its bound
+    QString tooLargeATable = {}; ///< what to do about a table beyond its bound
+    QString cellsRemedy = {};    ///< what to do about a row with cells too many or too few
+};
+
+/// Takes one record, which is another one after the call. An error ends the reading and is handed
+/// on as it is.
+using RecordSink = std::function<Expected<void>(const Record& record)>;
+
+/// What was read.
+struct RecordCounts
+{
+    qint64 records = 0;
+    bool isList = false; ///< the document is a list
+    QList<int> sections; ///< those that were there, empty ones too
+};
+
+/// Reads records one by one; `name` is what errors call the device. Memory is that of one record; a
+/// table, which is decoded as a whole, has 64 MiB at most. Errors: Unreadable, Cancelled, TooLarge
+/// beyond limits.h, what `sink` says; InvalidInput with file and place: no such JSON or CSV,
+/// another shape, a key of a record that is there twice, a column likewise.
+Expected<RecordCounts> readRecords(QIODevice& device, const QString& name, RecordLayout layout,
+    const RecordShape& shape, const RecordSink& sink, const ReadProgress& progress = {});
+/// The same of a text that was decoded already.
+Expected<RecordCounts> readRecordsOfText(const QString& text, const QString& name,
+    RecordLayout layout, const RecordShape& shape, const RecordSink& sink);
+
+} // namespace tandem

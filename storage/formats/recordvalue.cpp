@@ -1,0 +1,202 @@
+#include "storage/formats/recordvalue.h"
+
+#include "models/text/decode.h"
+#include "storage/formats/jsonparser.h"
+#include "storage/formats/jsontext.h"
+#include "storage/formats/record.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+/// A key as a step of a JSON pointer.
+QString pointerStep(QByteArrayView key)
+{
+    QString step = fromUtf8Exact(key);
+    step.replace(QLatin1Char('~'), QLatin1String("~0"))
+        .replace(QLatin1Char('/'), QLatin1String("~1"));
+    return step;
+}
+
+} // namespace
+
+RecordValue::Type RecordValue::type() const
+{
+    return m_index < 0 ? Type::Missing : m_record->node(m_index).type;
+}
+
+bool RecordValue::isBlank() const
+{
+    return !isGiven() || (is(Type::Text) && text().trimmed().isEmpty());
+}
+
+QString RecordValue::text() const
+{
+    return is(Type::Text) || is(Type::Number) ? fromUtf8Exact(m_record->textOf(m_index))
+                                              : QString();
+}
+
+bool RecordValue::isTrue() const
+{
+    return is(Type::Boolean) && m_record->textOf(m_index) == QByteArrayView("true");
+}
+
+double RecordValue::number() const
+{
+    return is(Type::Number) ? m_record->textOf(m_index).toByteArray().toDouble() : 0.0;
+}
+
+bool RecordValue::isTruthy() const
+{
+    switch (type()) {
+    case Type::Missing:
+    case Type::Null:
+        return false;
+    case Type::Boolean:
+        return isTrue();
+    case Type::Number:
+        return number() != 0.0;
+    case Type::Text:
+        return m_record->node(m_index).textSize > 0;
+    case Type::List:
+    case Type::Object:
+        break;
+    }
+    return m_record->node(m_index).end > m_index + 1;
+}
+
+QString RecordValue::json() const
+{
+    JsonText out(JsonText::Style::Compact);
+    writeTo(out);
+    return fromUtf8Exact(out.bytes());
+}
+
+void RecordValue::writeTo(JsonText& out) const
+{
+    switch (type()) {
+    case Type::Missing:
+    case Type::Null:
+        return out.raw("null");
+    case Type::Boolean:
+        return out.raw(m_record->textOf(m_index));
+    case Type::Number:
+        return out.raw(spelledNumber(m_record->textOf(m_index)));
+    case Type::Text:
+        return out.text(m_record->textOf(m_index));
+    case Type::List:
+        out.beginArray();
+        for (const RecordValue& entry : entries())
+            entry.writeTo(out);
+        return out.endArray();
+    case Type::Object:
+        break;
+    }
+    out.beginObject();
+    for (const RecordValue& entry : entries()) {
+        out.key(m_record->keyOf(entry.m_index));
+        entry.writeTo(out);
+    }
+    out.endObject();
+}
+
+QString RecordValue::key() const
+{
+    return m_index < 0 ? QString() : fromUtf8Exact(m_record->keyOf(m_index));
+}
+
+RecordValue RecordValue::value(QLatin1String key) const
+{
+    RecordValue found = *this;
+    found.m_index = -1;
+    if (!is(Type::Object))
+        return found;
+    const QByteArrayView wanted(key.data(), key.size());
+    const qsizetype end = m_record->node(m_index).end;
+    for (qsizetype i = m_index + 1; i < end; i = m_record->node(i).end) {
+        if (m_record->keyOf(i) == wanted)
+            found = {*m_record, i};
+    }
+    return found;
+}
+
+RecordValue RecordValue::first(const RecordKeys& keys) const
+{
+    RecordValue found = *this;
+    found.m_index = -1;
+    for (const QLatin1String key : keys) {
+        const RecordValue given = value(key);
+        if (given.isGiven())
+            return given;
+        if (given.is(Type::Null))
+            found = given;
+    }
+    return found;
+}
+
+QList<RecordValue> RecordValue::entries() const
+{
+    QList<RecordValue> found;
+    if (!is(Type::List) && !is(Type::Object))
+        return found;
+    QHash<QByteArray, qsizetype> places; ///< of the keys
+    const qsizetype end = m_record->node(m_index).end;
+    for (qsizetype i = m_index + 1; i < end; i = m_record->node(i).end) {
+        if (is(Type::Object)) {
+            const QByteArray key = m_record->keyOf(i).toByteArray();
+            const auto known = places.constFind(key);
+            if (known != places.cend()) {
+                found[*known] = {*m_record, i};
+                continue;
+            }
+            places.insert(key, found.size());
+        }
+        found.append({*m_record, i});
+    }
+    return found;
+}
+
+QString RecordValue::pointer() const
+{
+    QString steps;
+    qsizetype at = 0;
+    while (m_index > at) {
+        const bool isList = m_record->node(at).type == Type::List;
+        qsizetype number = 0;
+        qsizetype child = at + 1;
+        while (m_record->node(child).end <= m_index) {
+            child = m_record->node(child).end;
+            ++number;
+        }
+        at = child;
+        steps += QLatin1Char('/') +
+                 (isList ? QString::number(number) : pointerStep(m_record->keyOf(child)));
+    }
+    return steps;
+}
+
+FilePlace RecordValue::place() const
+{
+    return m_record->node(std::max<qsizetype>(0, m_index)).place;
+}
+
+tl::unexpected<Error> RecordValue::refuse(const QString& what, const QString& remedy) const
+{
+    return failure(ErrorCode::InvalidInput, what, m_record->placeOf(pointer(), place()), remedy);
+}
+
+tl::unexpected<Error> RecordValue::refuseUnder(
+    QLatin1String key, const QString& what, const QString& remedy) const
+{
+    const RecordValue there = value(key);
+    if (there.type() != Type::Missing)
+        return there.refuse(what, remedy);
+    const QString inner = pointer() + QLatin1Char('/') + key;
+    return failure(ErrorCode::InvalidInput, what, m_record->placeOf(inner, place()), remedy);
+}
+
+} // namespace tandem

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "models/error.h"
+#include "storage/formats/jsonvisitor.h"
+
+#include <QList>
+#include <QString>
+
+#include <initializer_list>
+
+namespace tandem {
+
+class JsonText;
+class Record;
+
+/// The names under which something may stand in a record, that of the program's own files first.
+using RecordKeys = QList<QLatin1String>;
+
+/// A value of a record, or that there is none. To be copied; the record must outlive it.
+class RecordValue final
+{
+public:
+    enum class Type { Missing, Null, Boolean, Number, Text, List, Object };
+
+    RecordValue() = default;
+    RecordValue(const Record& record, qsizetype index)
+        : m_record(&record)
+        , m_index(index)
+    {
+    }
+
+    const Record& record() const { return *m_record; }
+    Type type() const;
+    bool is(Type wanted) const { return type() == wanted; }
+    /// Whether there is a value, null being none.
+    bool isGiven() const { return type() > Type::Null; }
+    /// Whether there is none, or a text of blanks alone.
+    bool isBlank() const;
+
+    /// The content of a Text, a Number as it is written, "" of others.
+    QString text() const;
+    bool isTrue() const;
+    double number() const;
+    /// Whether Python takes the value for true.
+    bool isTruthy() const;
+    /// The value as compact JSON, numbers spelled as Python does.
+    QString json() const;
+    /// The name of the value in its object.
+    QString key() const;
+
+    /// The value of a key; of one that is there twice the last.
+    RecordValue value(QLatin1String key) const;
+    /// The value of the first of these keys that has one; else null where one has that.
+    RecordValue first(const RecordKeys& keys) const;
+    /// What is in a list, or in an object: each key once, in the order of the file.
+    QList<RecordValue> entries() const;
+
+    /// The JSON pointer from the record to this; what is missing has that of the record.
+    QString pointer() const;
+    /// A failure at this value; of what is missing, at the record.
+    tl::unexpected<Error> refuse(const QString& what, const QString& remedy) const;
+    /// A failure at what stands, or should stand, under a key of this.
+    tl::unexpected<Error> refuseUnder(
+        QLatin1String key, const QString& what, const QString& remedy) const;
+
+private:
+    FilePlace place() const;
+    void writeTo(JsonText& out) const;
+
+    const Record* m_record = nullptr;
+    qsizetype m_index = -1;
+};
+
+} // namespace tandem
