@@ -1,8 +1,8 @@
 #include "views/overview/agreementoutput.h"
 
+#include "models/project/tabletext.h"
 #include "storage/formats/markdowntable.h"
 #include "storage/project/agreementexport.h"
-#include "views/overview/tabletext.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>

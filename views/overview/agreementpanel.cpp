@@ -1,12 +1,12 @@
 #include "views/overview/agreementpanel.h"
 
+#include "models/project/tabletext.h"
 #include "ui/contingencyview.h"
 #include "ui/paneheader.h"
 #include "ui/theme.h"
 #include "views/overview/agreementitemmodel.h"
 #include "views/overview/agreementpaneltext.h"
 #include "views/overview/drilldowndelegate.h"
-#include "views/overview/tabletext.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>

@@ -1,12 +1,12 @@
 #include "views/overview/drilldownpanel.h"
 
+#include "models/project/tabletext.h"
 #include "ui/paneheader.h"
 #include "ui/theme.h"
 #include "views/overview/articlenumber.h"
 #include "views/overview/drilldowndelegate.h"
 #include "views/overview/drilldownmodel.h"
 #include "views/overview/statisticsmodel.h"
-#include "views/overview/tabletext.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>

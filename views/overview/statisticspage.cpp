@@ -1,5 +1,6 @@
 #include "views/overview/statisticspage.h"
 
+#include "models/project/tabletext.h"
 #include "storage/formats/markdowntable.h"
 #include "ui/theme.h"
 #include "views/overview/drilldownpanel.h"
@@ -8,7 +9,6 @@
 #include "views/overview/statisticsmodel.h"
 #include "views/overview/statisticsrun.h"
 #include "views/overview/tablesetup.h"
-#include "views/overview/tabletext.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>

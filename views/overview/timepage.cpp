@@ -1,5 +1,6 @@
 #include "views/overview/timepage.h"
 
+#include "models/project/tabletext.h"
 #include "models/rounds/timetext.h"
 #include "models/rounds/timing.h"
 #include "storage/formats/atomicfile.h"
@@ -9,7 +10,6 @@
 #include "views/overview/overviewfigures.h"
 #include "views/overview/plaindelegate.h"
 #include "views/overview/tablesetup.h"
-#include "views/overview/tabletext.h"
 #include "views/overview/timemodel.h"
 #include "views/overview/timesummary.h"
 #include "views/session/projectsession.h"

@@ -1,6 +1,8 @@
 #include "views/welcome/recentproject.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QLocale>
 
 namespace tandem {
@@ -29,6 +31,25 @@ QString openedWhen(const QDateTime& opened, const QDateTime& now)
     if (days == 1)
         return Words::tr("yesterday");
     return Words::tr("%n day(s) ago", nullptr, int(days));
+}
+
+RowSpec<RecentProject> recentProjectRows(const std::function<QDateTime()>& now)
+{
+    const auto card = [now](const RecentProject& project) {
+        const QString name =
+            project.name.isEmpty() ? QFileInfo(project.path).completeBaseName() : project.name;
+        return Card{.title = name,
+            .color = project.exists ? nullptr : &ThemeColors::faint,
+            .trailing =
+                project.exists ? openedWhen(project.lastOpened, now()) : Words::tr("not found"),
+            .trailingColor = project.exists ? nullptr : &ThemeColors::boundary,
+            .line = QDir::toNativeSeparators(project.path),
+            .lineColor = project.exists ? nullptr : &ThemeColors::faint,
+            .lineElide = Qt::ElideMiddle};
+    };
+    return {.key = [](const RecentProject& project) { return RowKey(project.path); },
+        .card = card,
+        .shape = {.strongTrailing = false}};
 }
 
 } // namespace tandem

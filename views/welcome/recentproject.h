@@ -1,7 +1,11 @@
 #pragma once
 
+#include "ui/rows/rowspec.h"
+
 #include <QDateTime>
 #include <QString>
+
+#include <functional>
 
 namespace tandem {
 
@@ -19,5 +23,8 @@ struct RecentProject
 /// date when it is more than a week. Days are those of the local calendar; "" where `opened` is
 /// invalid.
 QString openedWhen(const QDateTime& opened, const QDateTime& now);
+
+/// A card for each: its name and when it was opened, by the clock `now`, and its path.
+RowSpec<RecentProject> recentProjectRows(const std::function<QDateTime()>& now);
 
 } // namespace tandem

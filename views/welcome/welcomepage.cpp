@@ -1,33 +1,28 @@
 #include "views/welcome/welcomepage.h"
 
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsof.h"
 #include "ui/theme.h"
-#include "views/welcome/recentprojectdelegate.h"
-#include "views/welcome/recentprojectmodel.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QListView>
 #include <QPushButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
-#include <utility>
 
 namespace tandem {
 
 namespace {
 
 constexpr int contentWidth = 880;
-constexpr int listChrome = 10;
 
 } // namespace
 
 WelcomePage::WelcomePage(QWidget* parent, std::function<QDateTime()> now)
     : QWidget(parent)
-    , m_model(new RecentProjectModel(std::move(now), this))
+    , m_projects(new RowsOf<RecentProject>(recentProjectRows(now), this))
     , m_name(new QLabel(this))
     , m_purpose(new QLabel(this))
 {
@@ -102,16 +97,11 @@ QWidget* WelcomePage::buildRecent()
     m_recentHint->setWordWrap(true);
     setLabelStyle(m_recentHint, LabelStyle::Small);
 
-    m_recent = new QListView(column);
+    m_recent = new CardsView(m_projects, column);
     m_recent->setObjectName(QStringLiteral("recentProjects"));
-    m_recent->setUniformItemSizes(true);
-    m_recent->setMouseTracking(true);
-    m_recent->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_recent->setItemDelegate(new RecentProjectDelegate(m_recent));
-    m_recent->setModel(m_model);
     m_recent->installEventFilter(this);
     m_recent->setContextMenuPolicy(Qt::ActionsContextMenu);
-    connect(m_recent, &QListView::clicked, this, &WelcomePage::openRow);
+    connect(m_recent, &CardsView::clicked, this, &WelcomePage::openRow);
 
     m_forget = new QAction(this);
     m_forget->setObjectName(QStringLiteral("forgetProject"));
@@ -133,16 +123,15 @@ QWidget* WelcomePage::buildRecent()
 
 void WelcomePage::setRecentProjects(const QList<RecentProject>& projects)
 {
-    const int row = m_recent->currentIndex().row();
-    m_model->setProjects(projects);
-    const int count = m_model->rowCount();
+    m_projects->setRows(projects);
+    const int count = m_projects->rowCount();
     m_recent->setVisible(count > 0);
     m_recentHint->setVisible(count > 0);
     m_noRecent->setVisible(count == 0);
     // As high as its rows, so that what is empty does not look like a list.
-    m_recent->setMaximumHeight(count * m_recent->sizeHintForRow(0) + listChrome);
-    if (count > 0)
-        m_recent->setCurrentIndex(m_model->index(std::clamp(row, 0, count - 1)));
+    m_recent->setMaximumHeight(count * m_recent->sizeHintForRow(0));
+    if (count > 0 && m_recent->currentRow() < 0)
+        m_recent->setCurrentIndex(m_projects->index(0, 0));
 }
 
 /// A list view gives its Enter to no one on its own on every platform.
@@ -160,15 +149,14 @@ bool WelcomePage::eventFilter(QObject* watched, QEvent* event)
 
 void WelcomePage::openRow(const QModelIndex& index)
 {
-    if (index.isValid())
-        emit recentProjectRequested(m_model->projects().at(index.row()).path);
+    if (const RecentProject* project = m_projects->rowAt(index.row()))
+        emit recentProjectRequested(project->path);
 }
 
 void WelcomePage::forgetCurrent()
 {
-    const QModelIndex index = m_recent->currentIndex();
-    if (index.isValid())
-        emit recentProjectForgotten(m_model->projects().at(index.row()).path);
+    if (const RecentProject* project = m_projects->rowAt(m_recent->currentRow()))
+        emit recentProjectForgotten(project->path);
 }
 
 void WelcomePage::changeEvent(QEvent* event)
@@ -194,7 +182,7 @@ void WelcomePage::retranslate()
     m_noRecent->setText(tr("Projects that you open are listed here. The sample project is ready to "
                            "be tried: three short articles, two people."));
     m_forget->setText(tr("Take from this list"));
-    setRecentProjects(QList<RecentProject>(m_model->projects()));
+    setRecentProjects(m_projects->rows());
 }
 
 } // namespace tandem

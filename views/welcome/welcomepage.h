@@ -9,12 +9,13 @@
 
 class QAction;
 class QLabel;
-class QListView;
 class QPushButton;
 
 namespace tandem {
 
-class RecentProjectModel;
+class CardsView;
+template <typename Row>
+class RowsOf;
 
 /// What the window shows while no project is open: what this is, how to begin, and the projects of
 /// late. It only says what the user wants.
@@ -51,7 +52,7 @@ private:
     void forgetCurrent();
     void retranslate();
 
-    RecentProjectModel* m_model;
+    RowsOf<RecentProject>* m_projects;
     QLabel* m_name;
     QLabel* m_purpose;
     QPushButton* m_sample = nullptr;
@@ -61,7 +62,7 @@ private:
     QLabel* m_recentTitle = nullptr;
     QLabel* m_recentHint = nullptr;
     QLabel* m_noRecent = nullptr;
-    QListView* m_recent = nullptr;
+    CardsView* m_recent = nullptr;
     QAction* m_forget = nullptr;
 };
 

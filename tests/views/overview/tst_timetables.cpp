@@ -1,6 +1,6 @@
+#include "models/project/tabletext.h"
 #include "projectfixture.h"
 #include "views/overview/itemtimes.h"
-#include "views/overview/tabletext.h"
 #include "views/overview/timemodel.h"
 #include "views/overview/timesummary.h"
 

@@ -1,7 +1,7 @@
 #include "views/welcome/welcomepage.h"
 
 #include "screengrab.h"
-#include "views/welcome/recentprojectmodel.h"
+#include "ui/rows/rowsof.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
@@ -99,13 +99,13 @@ void TestWelcomePage::deleteTakesAProjectFromTheList()
 
 void TestWelcomePage::namesAreShownAsText()
 {
-    RecentProjectModel model([] { return now; });
-    model.setProjects(three());
-    QCOMPARE(model.index(0).data().toString(), QStringLiteral("News <b>2024</b>"));
-    QCOMPARE(model.index(2).data().toString(), QStringLiteral("old"));
-    QCOMPARE(model.index(2).data(RecentProjectModel::When).toString(), QStringLiteral("not found"));
-    QVERIFY(!model.index(2).data(RecentProjectModel::Exists).toBool());
-    QVERIFY(model.index(1).data(RecentProjectModel::When).toString().startsWith(u'3'));
+    RowsOf<RecentProject> rows(recentProjectRows([] { return now; }));
+    rows.setRows(three());
+    QCOMPARE(rows.card(0).title, QStringLiteral("News <b>2024</b>"));
+    QCOMPARE(rows.card(2).title, QStringLiteral("old"));
+    QCOMPARE(rows.card(2).trailing, QStringLiteral("not found"));
+    QVERIFY(rows.card(2).trailingColor != rows.card(1).trailingColor);
+    QVERIFY(rows.card(1).trailing.startsWith(u'3'));
 }
 
 void TestWelcomePage::withoutProjectsTheListSaysWhatItIsFor()

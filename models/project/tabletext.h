@@ -6,8 +6,8 @@
 
 namespace tandem {
 
-/// The table as tab-separated values, one line a row, header first; tabs and line breaks in cells
-/// become blanks.
+/// The table as tab-separated values, one line a row, header first where there is one; tabs and
+/// line breaks in cells become blanks.
 QString tabSeparated(const Table& table);
 
 /// The table as columns of a text that is read in a fixed-width font: padded with blanks, numeric

@@ -1,4 +1,4 @@
-#include "views/overview/tabletext.h"
+#include "models/project/tabletext.h"
 
 #include <algorithm>
 
@@ -28,7 +28,9 @@ QString tabLine(const QStringList& cells)
 
 QString tabSeparated(const Table& table)
 {
-    QStringList lines{tabLine(table.header)};
+    QStringList lines;
+    if (!table.header.isEmpty())
+        lines += tabLine(table.header);
     for (const QStringList& row : table.rows)
         lines += tabLine(row);
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');

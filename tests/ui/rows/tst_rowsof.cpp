@@ -1,0 +1,249 @@
+#include "ui/rows/rowsof.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <random>
+
+using namespace tandem;
+
+namespace {
+
+struct Fruit
+{
+    int id = 0;
+    QString name;
+    std::optional<double> price = {};
+    bool operator==(const Fruit&) const = default;
+};
+
+RowSpec<Fruit> fruitSpec()
+{
+    return {.key = [](const Fruit& fruit) { return RowKey(fruit.id); },
+        .columns =
+            [] {
+                return QList<RowColumn<Fruit>>{
+                    {.title = QStringLiteral("Fruit"),
+                        .text = [](const Fruit& fruit) { return fruit.name; },
+                        .sortKey = [](const Fruit& fruit) { return SortKey(fruit.name); }},
+                    {.title = QStringLiteral("Price"),
+                        .text =
+                            [](const Fruit& fruit) {
+                                return fruit.price ? QString::number(*fruit.price) : QString();
+                            },
+                        .sortKey =
+                            [](const Fruit& fruit) {
+                                return fruit.price ? SortKey(*fruit.price) : SortKey();
+                            },
+                        .isNumber = true}};
+            }};
+}
+
+QList<Fruit> basket()
+{
+    return {{1, QStringLiteral("pear"), 2.0}, {2, QStringLiteral("Apple"), 3.0},
+        {3, QStringLiteral("fig"), {}}, {4, QStringLiteral("plum"), 1.0}};
+}
+
+QString shownIn(const RowsModel& rows)
+{
+    QStringList names;
+    for (int row = 0; row < rows.rowCount(); ++row)
+        names.append(rows.cellText(row, 0));
+    return names.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+class TestRowsOf final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rowsComeAndGoAsRows();
+    void whateverChangesEachIndexStaysWithItsKey();
+    void manyChangesResetAndARowThatStandsTwiceToo();
+    void onlyRowsThatDifferArePaintedAgain();
+    void sortedByAColumnWhatHasNoValueStandsLast();
+    void aFilterHidesRowsAndKeepsThem();
+    void underSomebodysHandsRowsKeepTheirPlaces();
+    void aTickIsAskedForAndChangesNothingByItself();
+    void columnsAreAskedForAgain();
+    void copiesAreTables();
+};
+
+void TestRowsOf::rowsComeAndGoAsRows()
+{
+    RowsOf<Fruit> rows(fruitSpec());
+    QAbstractItemModelTester tester(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy resets(&rows, &QAbstractItemModel::modelReset);
+    rows.setRows(basket());
+    QList<Fruit> others = basket();
+    others.removeAt(1);
+    others.prepend({9, QStringLiteral("kiwi"), 5.0});
+    others.swapItemsAt(1, 3);
+    rows.setRows(others);
+    QCOMPARE(shownIn(rows), QStringLiteral("kiwi plum fig pear"));
+    QCOMPARE(rows.rowOf(RowKey(3)), 2);
+    QCOMPARE(rows.rowOf(RowKey(2)), -1);
+    QCOMPARE(resets.size(), 0);
+}
+
+void TestRowsOf::whateverChangesEachIndexStaysWithItsKey()
+{
+    RowsOf<Fruit> rows(fruitSpec());
+    QAbstractItemModelTester tester(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    std::mt19937 random(7);
+    const auto upTo = [&random](
+                          int most) { return std::uniform_int_distribution<int>(0, most)(random); };
+    for (int round = 0; round < 200; ++round) {
+        QList<std::pair<QPersistentModelIndex, RowKey>> held;
+        for (int row = 0; row < rows.rowCount(); ++row)
+            held.append({rows.index(row, upTo(1)), rows.keyAt(row)});
+        QList<Fruit> next;
+        for (int id = 1; id <= 20; ++id) {
+            if (upTo(2) > 0)
+                next.append({id, QString(1, QChar(u'a' + upTo(25))), double(upTo(9))});
+        }
+        std::shuffle(next.begin(), next.end(), random);
+        rows.setRows(next, upTo(1) == 0 ? Keep::Order : Keep::Places);
+        if (upTo(3) == 0)
+            rows.sort(upTo(2) - 1, upTo(1) == 0 ? Qt::AscendingOrder : Qt::DescendingOrder);
+        for (const auto& [index, key] : std::as_const(held))
+            QCOMPARE(index.isValid() ? index.row() : -1, rows.rowOf(key));
+        QCOMPARE(rows.rowCount(), next.size());
+    }
+}
+
+void TestRowsOf::manyChangesResetAndARowThatStandsTwiceToo()
+{
+    RowsOf<Fruit> rows(fruitSpec());
+    QAbstractItemModelTester tester(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QList<Fruit> many;
+    QList<Fruit> everySecond;
+    for (int id = 1; id <= 10'000; ++id) {
+        many.append({id, QString::number(id)});
+        if (id % 2 == 0)
+            everySecond.append(many.constLast());
+    }
+    rows.setRows(many);
+    QSignalSpy resets(&rows, &QAbstractItemModel::modelReset);
+    rows.setRows(everySecond);
+    QCOMPARE(rows.rowCount(), 5'000);
+    QCOMPARE(resets.size(), 1);
+    rows.setRows({basket().first(), basket().first()});
+    QCOMPARE(rows.rowCount(), 2);
+    rows.setRows({basket().first()});
+    QCOMPARE(rows.rowCount(), 1);
+}
+
+void TestRowsOf::onlyRowsThatDifferArePaintedAgain()
+{
+    RowsOf<Fruit> rows(fruitSpec());
+    rows.setRows(basket());
+    QSignalSpy changes(&rows, &QAbstractItemModel::dataChanged);
+    QList<Fruit> dearer = basket();
+    dearer[1].price = 4.0;
+    dearer[2].price = 4.0;
+    rows.setRows(dearer);
+    QCOMPARE(changes.size(), 1);
+    QCOMPARE(changes.at(0).at(0).toModelIndex().row(), 1);
+    QCOMPARE(changes.at(0).at(1).toModelIndex().row(), 2);
+    QVERIFY(rows.changeRow({1, QStringLiteral("peach"), 2.0}));
+    QVERIFY(!rows.changeRow({7, QStringLiteral("nothing"), 2.0}));
+    QCOMPARE(changes.size(), 2);
+    QCOMPARE(rows.rowAt(0)->name, QStringLiteral("peach"));
+}
+
+void TestRowsOf::sortedByAColumnWhatHasNoValueStandsLast()
+{
+    RowsOf<Fruit> rows(fruitSpec());
+    QAbstractItemModelTester tester(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    rows.setRows(basket());
+    rows.sort(1);
+    QCOMPARE(shownIn(rows), QStringLiteral("plum pear Apple fig"));
+    rows.sort(1, Qt::DescendingOrder);
+    QCOMPARE(shownIn(rows), QStringLiteral("Apple pear plum fig"));
+    rows.sort(0);
+    QCOMPARE(shownIn(rows), QStringLiteral("Apple fig pear plum"));
+    rows.sort(-1);
+    QCOMPARE(shownIn(rows), QStringLiteral("pear Apple fig plum"));
+}
+
+void TestRowsOf::aFilterHidesRowsAndKeepsThem()
+{
+    RowsOf<Fruit> rows(fruitSpec());
+    QAbstractItemModelTester tester(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    rows.setRows(basket());
+    rows.setFilter([](const Fruit& fruit) { return fruit.name.startsWith(u'p'); });
+    QCOMPARE(shownIn(rows), QStringLiteral("pear plum"));
+    QCOMPARE(rows.rows().size(), 4);
+    QCOMPARE(rows.rowOf(RowKey(3)), -1);
+    QCOMPARE(rows.find(RowKey(3))->name, QStringLiteral("fig"));
+    rows.setFilter({});
+    QCOMPARE(rows.rowCount(), 4);
+}
+
+void TestRowsOf::underSomebodysHandsRowsKeepTheirPlaces()
+{
+    RowsOf<Fruit> rows(fruitSpec());
+    QAbstractItemModelTester tester(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    rows.setRows(basket());
+    rows.sort(0);
+    QList<Fruit> others = basket();
+    others[1].name = QStringLiteral("zest");
+    others.append({5, QStringLiteral("grape")});
+    rows.setRows(others, Keep::Places);
+    QCOMPARE(shownIn(rows), QStringLiteral("zest fig grape pear plum"));
+    rows.arrange();
+    QCOMPARE(shownIn(rows), QStringLiteral("fig grape pear plum zest"));
+}
+
+void TestRowsOf::aTickIsAskedForAndChangesNothingByItself()
+{
+    RowSpec<Fruit> spec = fruitSpec();
+    spec.tick = [](const Fruit& fruit) {
+        return fruit.price ? std::optional(*fruit.price > 1.5) : std::nullopt;
+    };
+    RowsOf<Fruit> rows(spec);
+    rows.setRows(basket());
+    QSignalSpy asked(&rows, &RowsModel::tickAsked);
+    QVERIFY(rows.flags(rows.index(0, 0)).testFlag(Qt::ItemIsUserCheckable));
+    QVERIFY(!rows.flags(rows.index(0, 1)).testFlag(Qt::ItemIsUserCheckable));
+    QVERIFY(!rows.flags(rows.index(2, 0)).testFlag(Qt::ItemIsUserCheckable));
+    QVERIFY(rows.setData(rows.index(3, 0), Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(!rows.setData(rows.index(2, 0), Qt::Checked, Qt::CheckStateRole));
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.at(0).at(0).toInt(), 3);
+    QVERIFY(asked.at(0).at(1).toBool());
+    QCOMPARE(rows.index(3, 0).data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
+}
+
+void TestRowsOf::columnsAreAskedForAgain()
+{
+    int columns = 1;
+    RowSpec<Fruit> spec = fruitSpec();
+    spec.columns = [&columns, all = spec.columns] { return all().first(columns); };
+    RowsOf<Fruit> rows(spec);
+    QAbstractItemModelTester tester(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    rows.setRows(basket());
+    QCOMPARE(rows.columnCount(), 1);
+    columns = 2;
+    rows.refresh();
+    QCOMPARE(rows.columnCount(), 2);
+    QCOMPARE(rows.headerData(1, Qt::Horizontal).toString(), QStringLiteral("Price"));
+}
+
+void TestRowsOf::copiesAreTables()
+{
+    RowsOf<Fruit> rows(fruitSpec());
+    rows.setRows(basket());
+    const Table table = rows.table({0, 2});
+    QCOMPARE(table.header, (QStringList{QStringLiteral("Fruit"), QStringLiteral("Price")}));
+    QCOMPARE(table.rows.size(), 2);
+    QCOMPARE(table.rows.at(1), (QStringList{QStringLiteral("fig"), QString()}));
+}
+
+QTEST_GUILESS_MAIN(TestRowsOf)
+#include "tst_rowsof.moc"

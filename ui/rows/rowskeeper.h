@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/rows/rowkey.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QAbstractItemView;
+class QKeyEvent;
+
+namespace tandem {
+
+class RowsModel;
+
+/// What every view of rows does: it keeps selection, current row and what is in sight when the
+/// model shows its rows anew, copies what is selected, asks for words again when the language
+/// changes, and says something where there is nothing.
+class RowsKeeper final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(RowsKeeper)
+
+public:
+    explicit RowsKeeper(QAbstractItemView* view);
+
+    void setModel(RowsModel* model);
+    RowsModel* model() const { return m_model; }
+
+    /// What stands in the view while it has no rows.
+    void setEmptyText(const QString& text);
+    void paintEmptyText();
+
+    /// The selected rows in the order in which they stand.
+    QList<int> selectedRows() const;
+    /// Makes the row with this key current and selects it; false where it is not shown.
+    bool choose(const RowKey& key);
+    /// Copies the selected rows, with headings, as tab-separated values.
+    void copy() const;
+    /// The same of all rows where fewer than two are selected; returns how many.
+    int copyChosenOrAll() const;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void remember();
+    void bringBack();
+    void describe();
+    void copyRows(const QList<int>& rows) const;
+
+    QAbstractItemView* m_view;
+    RowsModel* m_model = nullptr;
+    QString m_emptyText;
+    QList<RowKey> m_selected;
+    std::optional<RowKey> m_current;
+    std::optional<RowKey> m_first; ///< in sight
+    int m_currentColumn = 0;
+};
+
+} // namespace tandem

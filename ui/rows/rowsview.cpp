@@ -1,0 +1,203 @@
+#include "ui/rows/rowsview.h"
+
+#include "ui/rows/rowdelegate.h"
+#include "ui/rows/rowskeeper.h"
+#include "ui/rows/rowsmodel.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kLeastLetters = 14; ///< of the column that takes the rest
+
+} // namespace
+
+RowsView::RowsView(QWidget* parent)
+    : QTableView(parent)
+    , m_keeper(new RowsKeeper(this))
+{
+    setItemDelegate(new RowDelegate(this));
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setEditTriggers(NoEditTriggers);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setCornerButtonEnabled(false);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setHighlightSections(false);
+    dress();
+}
+
+RowsView::RowsView(RowsModel* model, QWidget* parent)
+    : RowsView(parent)
+{
+    setModel(model);
+}
+
+void RowsView::setModel(QAbstractItemModel* model)
+{
+    QTableView::setModel(model);
+    m_keeper->setModel(qobject_cast<RowsModel*>(model));
+    if (!rows())
+        return;
+    const auto resized = [this] { updateGeometry(); };
+    connect(model, &QAbstractItemModel::rowsInserted, this, resized);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, resized);
+    connect(model, &QAbstractItemModel::modelReset, this, resized);
+    connect(horizontalHeader(), &QHeaderView::sectionCountChanged, this, &RowsView::layOutColumns);
+    const auto& heads = rows()->heads();
+    if (std::any_of(heads.cbegin(), heads.cend(), [](auto& head) { return head.isSortable; })) {
+        // At first rows stand as they were given.
+        horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+        setSortingEnabled(true);
+    }
+    dress();
+    layOutColumns();
+}
+
+RowsModel* RowsView::rows() const
+{
+    return m_keeper->model();
+}
+
+void RowsView::setEmptyText(const QString& text)
+{
+    m_keeper->setEmptyText(text);
+}
+
+void RowsView::setFitsRows(bool fits)
+{
+    m_fitsRows = fits;
+    setVerticalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    updateGeometry();
+}
+
+QList<int> RowsView::selectedRows() const
+{
+    return m_keeper->selectedRows();
+}
+
+bool RowsView::choose(const RowKey& key)
+{
+    return m_keeper->choose(key);
+}
+
+int RowsView::copyChosenOrAll() const
+{
+    return m_keeper->copyChosenOrAll();
+}
+
+void RowsView::dress()
+{
+    const int height = RowDelegate::rowHeight(rows() && rows()->hasTwoLines());
+    verticalHeader()->setMinimumSectionSize(height);
+    verticalHeader()->setDefaultSectionSize(height);
+    horizontalHeader()->setMinimumSectionSize(4 * fontMetrics().averageCharWidth());
+}
+
+void RowsView::layOutColumns()
+{
+    if (!rows())
+        return;
+    const QList<ColumnHead>& heads = rows()->heads();
+    const int letter = fontMetrics().averageCharWidth();
+    m_letter = letter;
+    for (int column = 0; column < int(heads.size()); ++column) {
+        if (heads.at(column).letters > 0)
+            setColumnWidth(column, std::max(letter * heads.at(column).letters,
+                                       horizontalHeader()->sectionSizeHint(column)));
+    }
+    giveTheRest();
+}
+
+/// The column without a width of its own takes what the others leave, if that is enough.
+void RowsView::giveTheRest()
+{
+    if (!rows())
+        return;
+    const QList<ColumnHead>& heads = rows()->heads();
+    const auto found = std::find_if(
+        heads.cbegin(), heads.cend(), [](const ColumnHead& head) { return head.letters == 0; });
+    if (found == heads.cend())
+        return;
+    const int column = int(found - heads.cbegin());
+    const int least = kLeastLetters * fontMetrics().averageCharWidth();
+    const int others = horizontalHeader()->length() - columnWidth(column);
+    const bool fits = viewport()->width() - others >= least;
+    const auto mode = fits ? QHeaderView::Stretch : QHeaderView::Interactive;
+    if (horizontalHeader()->sectionResizeMode(column) != mode)
+        horizontalHeader()->setSectionResizeMode(column, mode);
+    if (!fits)
+        setColumnWidth(column, least);
+}
+
+QSize RowsView::sizeHint() const
+{
+    if (!m_fitsRows || !rows())
+        return QTableView::sizeHint();
+    const bool scrolls = horizontalHeader()->length() > viewport()->width();
+    const int bar = scrolls ? horizontalScrollBar()->sizeHint().height() : 0;
+    return {QTableView::sizeHint().width(),
+        rows()->rowCount() * verticalHeader()->defaultSectionSize() + bar +
+            horizontalHeader()->sizeHint().height() + 2 * frameWidth() + 2};
+}
+
+QSize RowsView::minimumSizeHint() const
+{
+    const QSize least = QTableView::minimumSizeHint();
+    return m_fitsRows ? QSize(least.width(), sizeHint().height()) : least;
+}
+
+void RowsView::keyPressEvent(QKeyEvent* event)
+{
+    const QModelIndex box = currentIndex().siblingAtColumn(0);
+    if (event->key() == Qt::Key_Space && box.flags().testFlag(Qt::ItemIsUserCheckable)) {
+        const bool on = box.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+        model()->setData(box, on ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void RowsView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    m_keeper->paintEmptyText();
+}
+
+void RowsView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    giveTheRest();
+    if (m_fitsRows && event->oldSize().width() != event->size().width())
+        updateGeometry();
+}
+
+void RowsView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+        return;
+    // Measured when all of the new style is there; widths that somebody set stay with the font.
+    const auto measure = [this] {
+        dress();
+        if (std::exchange(m_letter, fontMetrics().averageCharWidth()) !=
+            fontMetrics().averageCharWidth())
+            layOutColumns();
+    };
+    QMetaObject::invokeMethod(this, measure, Qt::QueuedConnection);
+}
+
+} // namespace tandem
