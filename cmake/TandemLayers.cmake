@@ -20,6 +20,9 @@ function(tandem_layer folder)
     list(TRANSFORM ARG_DEPENDS PREPEND "tandem_")
     target_link_libraries(${target} PUBLIC ${ARG_DEPENDS} ${ARG_LINK} PRIVATE tandem_strict)
     tandem_precompiled(${target} ${ARG_PRECOMPILED})
+    if(TANDEM_UNITY)
+        set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${TANDEM_UNITY})
+    endif()
 endfunction()
 
 # A layer for every folder in views/; sets TANDEM_WORKSPACES to their names. Workspaces do not see each other, but all

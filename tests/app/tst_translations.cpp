@@ -1,3 +1,5 @@
+#include "testmain.h"
+
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
@@ -79,5 +81,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTranslations)
+TANDEM_TEST(TestTranslations, QCoreApplication)
 #include "tst_translations.moc"

@@ -9,6 +9,8 @@
 #include "views/opinions/opinionsworkspace.h"
 #include "views/session/projectsession.h"
 
+#include "testmain.h"
+
 #include <QAbstractScrollArea>
 #include <QAction>
 #include <QDialog>
@@ -140,5 +142,5 @@ private:
     QString m_path;
 };
 
-QTEST_MAIN(TestActiveTime)
+TANDEM_TEST(TestActiveTime, QApplication)
 #include "tst_activetime.moc"

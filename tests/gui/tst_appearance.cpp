@@ -5,6 +5,7 @@
 #include "storage/database/schema.h"
 #include "storage/project/sampleproject.h"
 #include "storage/repositories/samplerepository.h"
+#include "testmain.h"
 #include "views/session/projectsession.h"
 
 #include <QApplication>
@@ -194,5 +195,5 @@ private:
     int m_opened = 0;
 };
 
-QTEST_MAIN(TestAppearance)
+TANDEM_TEST(TestAppearance, QApplication)
 #include "tst_appearance.moc"

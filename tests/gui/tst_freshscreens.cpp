@@ -12,6 +12,7 @@
 #include "storage/repositories/outputscorerepository.h"
 #include "storage/repositories/reviewrepository.h"
 #include "storage/repositories/runrepository.h"
+#include "testmain.h"
 #include "views/session/projectsession.h"
 
 #include <QProcess>
@@ -398,5 +399,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFreshScreens)
+TANDEM_TEST(TestFreshScreens, QApplication)
 #include "tst_freshscreens.moc"

@@ -9,6 +9,8 @@
 #include "views/session/projectsession.h"
 #include "views/session/unfinishedwork.h"
 
+#include "testmain.h"
+
 #include <QAbstractScrollArea>
 #include <QAction>
 #include <QLineEdit>
@@ -246,5 +248,5 @@ private:
     QString m_path;
 };
 
-QTEST_MAIN(TestLeaving)
+TANDEM_TEST(TestLeaving, QApplication)
 #include "tst_leaving.moc"

@@ -8,6 +8,7 @@
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
 #include "storedproject.h"
+#include "testmain.h"
 #include "ui/messagebar.h"
 #include "views/session/projectsession.h"
 
@@ -497,5 +498,5 @@ private:
     QString m_path;
 };
 
-QTEST_MAIN(TestMainWindow)
+TANDEM_TEST(TestMainWindow, QApplication)
 #include "tst_mainwindow.moc"

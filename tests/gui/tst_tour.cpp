@@ -1,5 +1,7 @@
 #include "app/window/tourstops.h"
 
+#include "testmain.h"
+
 #include <QDir>
 #include <QImage>
 #include <QProcess>
@@ -47,5 +49,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTour)
+TANDEM_TEST(TestTour, QCoreApplication)
 #include "tst_tour.moc"

@@ -7,6 +7,7 @@
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/repositories/samplerepository.h"
+#include "testmain.h"
 #include "views/opinions/opinionscontroller.h"
 #include "views/opinions/opinionsworkspace.h"
 #include "views/runs/runcenter.h"
@@ -460,5 +461,5 @@ void TestWholeBenchmark::theFileReadsBackWithTheSameStatistics()
     QVERIFY(m_commands->ok());
 }
 
-QTEST_MAIN(TestWholeBenchmark)
+TANDEM_TEST(TestWholeBenchmark, QApplication)
 #include "tst_wholebenchmark.moc"

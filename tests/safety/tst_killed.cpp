@@ -2,6 +2,7 @@
 #include "sanitized.h"
 #include "storage/database/statement.h"
 #include "storage/project/projectcheck.h"
+#include "testmain.h"
 
 #include <QProcess>
 #include <QRandomGenerator>
@@ -186,5 +187,5 @@ private:
     int m_shown = 0;
 };
 
-QTEST_GUILESS_MAIN(TestKilled)
+TANDEM_TEST(TestKilled, QCoreApplication)
 #include "tst_killed.moc"

@@ -5,6 +5,7 @@
 #include "storage/database/statement.h"
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/runrepository.h"
+#include "testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -180,5 +181,5 @@ private:
     QHash<QString, int> m_kept; ///< questions with a stored reply, and how often they were paid for
 };
 
-QTEST_GUILESS_MAIN(TestKilledRun)
+TANDEM_TEST(TestKilledRun, QCoreApplication)
 #include "tst_killedrun.moc"

@@ -1,6 +1,7 @@
 #include "projectfixture.h"
 #include "storage/database/statement.h"
 #include "storage/project/projectcheck.h"
+#include "testmain.h"
 
 #include <QProcess>
 #include <QTest>
@@ -95,5 +96,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTwoProcesses)
+TANDEM_TEST(TestTwoProcesses, QCoreApplication)
 #include "tst_twoprocesses.moc"

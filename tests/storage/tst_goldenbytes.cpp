@@ -6,6 +6,7 @@
 #include "storage/project/samplecontent.h"
 #include "storage/repositories/caserepository.h"
 #include "storedproject.h"
+#include "testmain.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -132,5 +133,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGoldenBytes)
+TANDEM_TEST(TestGoldenBytes, QCoreApplication)
 #include "tst_goldenbytes.moc"

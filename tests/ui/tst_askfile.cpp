@@ -1,5 +1,7 @@
 #include "ui/askfile.h"
 
+#include "testmain.h"
+
 #include <QDir>
 #include <QFile>
 #include <QMessageBox>
@@ -146,5 +148,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAskFile)
+TANDEM_TEST(TestAskFile, QApplication)
 #include "tst_askfile.moc"

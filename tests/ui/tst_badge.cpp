@@ -6,6 +6,8 @@
 #include "ui/savedindicator.h"
 #include "ui/statcard.h"
 
+#include "testmain.h"
+
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
@@ -102,5 +104,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(BadgeTest)
+TANDEM_TEST(BadgeTest, QApplication)
 #include "tst_badge.moc"

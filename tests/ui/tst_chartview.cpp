@@ -1,6 +1,7 @@
 #include "ui/chartview.h"
 
 #include "screengrab.h"
+#include "testmain.h"
 #include "ui/chartexport.h"
 #include "ui/chartnames.h"
 #include "ui/chartnumber.h"
@@ -835,5 +836,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestChartView)
+TANDEM_TEST(TestChartView, QApplication)
 #include "tst_chartview.moc"

@@ -1,6 +1,8 @@
 #include "ui/colourglyphs.h"
 #include "ui/paintedline.h"
 
+#include "testmain.h"
+
 #include <QBuffer>
 #include <QFontDatabase>
 #include <QPainter>
@@ -73,5 +75,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestColourGlyphs)
+TANDEM_TEST(TestColourGlyphs, QApplication)
 #include "tst_colourglyphs.moc"

@@ -1,5 +1,7 @@
 #include "ui/contingencyview.h"
 
+#include "testmain.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -65,5 +67,5 @@ private:
     std::unique_ptr<ContingencyView> m_view;
 };
 
-QTEST_MAIN(ContingencyViewTest)
+TANDEM_TEST(ContingencyViewTest, QApplication)
 #include "tst_contingencyview.moc"

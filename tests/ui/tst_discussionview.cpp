@@ -1,6 +1,7 @@
 #include "ui/discussionview.h"
 
 #include "rowmodel.h"
+#include "testmain.h"
 #include "ui/discussiondelegate.h"
 #include "ui/discussionroles.h"
 
@@ -95,5 +96,5 @@ private:
     std::unique_ptr<DiscussionView> m_view;
 };
 
-QTEST_MAIN(DiscussionViewTest)
+TANDEM_TEST(DiscussionViewTest, QApplication)
 #include "tst_discussionview.moc"

@@ -3,6 +3,7 @@
 
 #include "galleryannotate.h"
 #include "gallerywidgets.h"
+#include "testmain.h"
 #include "ui/icons.h"
 #include "ui/theme.h"
 
@@ -78,5 +79,5 @@ private:
     QString m_folder;
 };
 
-QTEST_MAIN(GalleryTest)
+TANDEM_TEST(GalleryTest, QApplication)
 #include "tst_gallery.moc"

@@ -1,6 +1,8 @@
 #include "ui/icons.h"
 #include "ui/theme.h"
 
+#include "testmain.h"
+
 #include <QFile>
 #include <QTest>
 
@@ -80,5 +82,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(IconsTest)
+TANDEM_TEST(IconsTest, QApplication)
 #include "tst_icons.moc"

@@ -1,5 +1,7 @@
 #include "ui/markdownview.h"
 
+#include "testmain.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -40,5 +42,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(MarkdownViewTest)
+TANDEM_TEST(MarkdownViewTest, QApplication)
 #include "tst_markdownview.moc"

@@ -2,6 +2,8 @@
 
 #include "ui/icons.h"
 
+#include "testmain.h"
+
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -49,5 +51,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(MessageBarTest)
+TANDEM_TEST(MessageBarTest, QApplication)
 #include "tst_messagebar.moc"

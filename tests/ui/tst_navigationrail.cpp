@@ -1,5 +1,7 @@
 #include "ui/navigationrail.h"
 
+#include "testmain.h"
+
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -73,5 +75,5 @@ private:
     std::unique_ptr<NavigationRail> m_rail;
 };
 
-QTEST_MAIN(NavigationRailTest)
+TANDEM_TEST(NavigationRailTest, QApplication)
 #include "tst_navigationrail.moc"

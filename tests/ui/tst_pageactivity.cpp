@@ -1,5 +1,7 @@
 #include "ui/pageactivity.h"
 
+#include "testmain.h"
+
 #include <QApplication>
 #include <QDialog>
 #include <QLineEdit>
@@ -107,5 +109,5 @@ private:
     PageActivity* m_activity = nullptr;
 };
 
-QTEST_MAIN(TestPageActivity)
+TANDEM_TEST(TestPageActivity, QApplication)
 #include "tst_pageactivity.moc"

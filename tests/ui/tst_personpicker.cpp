@@ -1,5 +1,7 @@
 #include "ui/personpicker.h"
 
+#include "testmain.h"
+
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
@@ -44,5 +46,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(PersonPickerTest)
+TANDEM_TEST(PersonPickerTest, QApplication)
 #include "tst_personpicker.moc"

@@ -1,5 +1,7 @@
 #include "ui/recentanswers.h"
 
+#include "testmain.h"
+
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -61,5 +63,5 @@ private:
     }
 };
 
-QTEST_MAIN(RecentAnswersTest)
+TANDEM_TEST(RecentAnswersTest, QApplication)
 #include "tst_recentanswers.moc"

@@ -1,6 +1,7 @@
 #include "ui/samplerowdelegate.h"
 
 #include "rowmodel.h"
+#include "testmain.h"
 #include "ui/samplerowroles.h"
 
 #include <QListView>
@@ -46,5 +47,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SampleRowDelegateTest)
+TANDEM_TEST(SampleRowDelegateTest, QApplication)
 #include "tst_samplerowdelegate.moc"

@@ -1,5 +1,7 @@
 #include "ui/searchfield.h"
 
+#include "testmain.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -50,5 +52,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SearchFieldTest)
+TANDEM_TEST(SearchFieldTest, QApplication)
 #include "tst_searchfield.moc"

@@ -1,5 +1,7 @@
 #include "ui/segmentbar.h"
 
+#include "testmain.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -70,5 +72,5 @@ private:
     std::unique_ptr<SegmentBar> m_bar;
 };
 
-QTEST_MAIN(SegmentBarTest)
+TANDEM_TEST(SegmentBarTest, QApplication)
 #include "tst_segmentbar.moc"

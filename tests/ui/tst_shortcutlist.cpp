@@ -1,5 +1,7 @@
 #include "ui/shortcutlist.h"
 
+#include "testmain.h"
+
 #include <QAction>
 #include <QTest>
 
@@ -44,5 +46,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ShortcutListTest)
+TANDEM_TEST(ShortcutListTest, QApplication)
 #include "tst_shortcutlist.moc"

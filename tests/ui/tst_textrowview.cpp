@@ -1,6 +1,7 @@
 #include "ui/textrowview.h"
 
 #include "rowmodel.h"
+#include "testmain.h"
 #include "ui/textrowdelegate.h"
 #include "ui/theme.h"
 
@@ -364,5 +365,5 @@ private:
     RowModel* m_model = nullptr;
 };
 
-QTEST_MAIN(TextRowViewTest)
+TANDEM_TEST(TextRowViewTest, QApplication)
 #include "tst_textrowview.moc"

@@ -1,6 +1,8 @@
 #include "ui/narrowcombobox.h"
 #include "ui/theme.h"
 
+#include "testmain.h"
+
 #include <QAbstractItemView>
 #include <QLabel>
 #include <QPalette>
@@ -181,5 +183,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ThemeColorsTest)
+TANDEM_TEST(ThemeColorsTest, QApplication)
 #include "tst_themecolors.moc"

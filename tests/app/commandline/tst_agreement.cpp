@@ -1,6 +1,7 @@
 #include "commandrun.h"
 
 #include "projectfixture.h"
+#include "testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -215,5 +216,5 @@ private:
     std::unique_ptr<ProjectFixture> m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestAgreement)
+TANDEM_TEST(TestAgreement, QCoreApplication)
 #include "tst_agreement.moc"

@@ -1,4 +1,5 @@
 #include "commandrun.h"
+#include "testmain.h"
 
 #include "storage/project/sampleproject.h"
 
@@ -237,5 +238,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBadInput)
+TANDEM_TEST(TestBadInput, QCoreApplication)
 #include "tst_badinput.moc"

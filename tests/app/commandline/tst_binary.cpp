@@ -1,4 +1,5 @@
 #include "commandrun.h"
+#include "testmain.h"
 
 #include <QJsonArray>
 #include <QProcess>
@@ -142,5 +143,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBinary)
+TANDEM_TEST(TestBinary, QCoreApplication)
 #include "tst_binary.moc"

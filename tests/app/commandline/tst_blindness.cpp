@@ -3,6 +3,7 @@
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/reviewrepository.h"
+#include "testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -237,5 +238,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBlindness)
+TANDEM_TEST(TestBlindness, QCoreApplication)
 #include "tst_blindness.moc"

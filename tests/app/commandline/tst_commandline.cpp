@@ -3,6 +3,7 @@
 #include "app/commandline/commandtable.h"
 #include "commandrun.h"
 #include "models/version.h"
+#include "testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -216,5 +217,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+TANDEM_TEST(TestCommandLine, QCoreApplication)
 #include "tst_commandline.moc"

@@ -2,6 +2,7 @@
 #include "expertfixture.h"
 #include "expertresponder.h"
 #include "llmserver.h"
+#include "testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -513,5 +514,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExpert)
+TANDEM_TEST(TestExpert, QCoreApplication)
 #include "tst_expert.moc"

@@ -4,6 +4,7 @@
 #include "commandrun.h"
 #include "projectfixture.h"
 #include "storage/repositories/factrepository.h"
+#include "testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -239,5 +240,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFactsEdit)
+TANDEM_TEST(TestFactsEdit, QCoreApplication)
 #include "tst_factsedit.moc"

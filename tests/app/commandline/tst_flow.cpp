@@ -1,5 +1,6 @@
 #include "commandrun.h"
 #include "projectfixture.h"
+#include "testmain.h"
 
 #include "storage/database/schema.h"
 #include "storage/repositories/comparisonrepository.h"
@@ -513,5 +514,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFlow)
+TANDEM_TEST(TestFlow, QCoreApplication)
 #include "tst_flow.moc"

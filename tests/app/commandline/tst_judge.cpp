@@ -1,6 +1,7 @@
 #include "commandrun.h"
 #include "expertfixture.h"
 #include "llmserver.h"
+#include "testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -357,5 +358,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJudge)
+TANDEM_TEST(TestJudge, QCoreApplication)
 #include "tst_judge.moc"

@@ -3,6 +3,7 @@
 #include "llmserver.h"
 #include "projectfixture.h"
 #include "storage/project/projectcheck.h"
+#include "testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -324,5 +325,5 @@ private:
     std::unique_ptr<ProjectFixture> m_project;
 };
 
-QTEST_GUILESS_MAIN(TestLlmCommands)
+TANDEM_TEST(TestLlmCommands, QCoreApplication)
 #include "tst_llmcommands.moc"

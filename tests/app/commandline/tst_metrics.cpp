@@ -1,6 +1,7 @@
 #include "commandrun.h"
 #include "models/metrics/measure.h"
 #include "storage/wordnet/wordnet.h"
+#include "testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -448,5 +449,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMetrics)
+TANDEM_TEST(TestMetrics, QCoreApplication)
 #include "tst_metrics.moc"

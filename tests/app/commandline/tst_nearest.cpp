@@ -1,5 +1,7 @@
 #include "app/commandline/nearest.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -43,5 +45,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNearest)
+TANDEM_TEST(TestNearest, QCoreApplication)
 #include "tst_nearest.moc"

@@ -1,5 +1,6 @@
 #include "commandrun.h"
 #include "opinionfixture.h"
+#include "testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -221,5 +222,5 @@ void TestOpinionsCommand::misuseIsSaid()
     }
 }
 
-QTEST_GUILESS_MAIN(TestOpinionsCommand)
+TANDEM_TEST(TestOpinionsCommand, QCoreApplication)
 #include "tst_opinionscommand.moc"

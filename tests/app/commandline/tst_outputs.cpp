@@ -2,6 +2,7 @@
 #include "expertresponder.h"
 #include "llmserver.h"
 #include "scriptedmodel.h"
+#include "testmain.h"
 #include "transcript.h"
 
 #include <QCryptographicHash>
@@ -199,5 +200,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOutputs)
+TANDEM_TEST(TestOutputs, QCoreApplication)
 #include "tst_outputs.moc"

@@ -1,4 +1,5 @@
 #include "commandrun.h"
+#include "testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -166,5 +167,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPackets)
+TANDEM_TEST(TestPackets, QCoreApplication)
 #include "tst_packets.moc"

@@ -1,5 +1,6 @@
 #include "commandrun.h"
 #include "persevalreference.h"
+#include "testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -434,5 +435,5 @@ private:
     QString m_data;
 };
 
-QTEST_GUILESS_MAIN(TestPerseval)
+TANDEM_TEST(TestPerseval, QCoreApplication)
 #include "tst_perseval.moc"

@@ -1,6 +1,7 @@
 #include "commandrun.h"
 #include "projectfixture.h"
 #include "referenceratings.h"
+#include "testmain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -466,5 +467,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRatings)
+TANDEM_TEST(TestRatings, QCoreApplication)
 #include "tst_ratings.moc"

@@ -1,6 +1,7 @@
 #include "commandrun.h"
 #include "projectfixture.h"
 #include "storage/runs/runplan.h"
+#include "testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -98,5 +99,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSetAside)
+TANDEM_TEST(TestSetAside, QCoreApplication)
 #include "tst_setaside.moc"

@@ -1,5 +1,7 @@
 #include "app/commandline/terminalprogress.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 #include <csignal>
@@ -98,5 +100,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTerminalProgress)
+TANDEM_TEST(TestTerminalProgress, QCoreApplication)
 #include "tst_terminalprogress.moc"

@@ -1,6 +1,7 @@
 #include "commandpair.h"
 #include "llmserver.h"
 #include "scriptedmodel.h"
+#include "testmain.h"
 
 #include <QSet>
 #include <QTemporaryDir>
@@ -75,5 +76,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWholeBenchmark)
+TANDEM_TEST(TestWholeBenchmark, QCoreApplication)
 #include "tst_wholebenchmark.moc"

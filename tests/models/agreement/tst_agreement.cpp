@@ -1,6 +1,7 @@
 #include "models/agreement/agreement.h"
 
 #include "referenceratings.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -250,5 +251,5 @@ void TestAgreement::publishedCasesAgree()
     QVERIFY(near(figure.kappa.interval->high, kappa.value(QLatin1String("kappa_upp")).toDouble()));
 }
 
-QTEST_GUILESS_MAIN(TestAgreement)
+TANDEM_TEST(TestAgreement, QCoreApplication)
 #include "tst_agreement.moc"

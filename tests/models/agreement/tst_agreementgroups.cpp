@@ -1,5 +1,7 @@
 #include "models/agreement/agreementgroups.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -425,5 +427,5 @@ void TestAgreementGroups::oneRoundWithUnnamedSidesLeavesTheTableUnnamed()
     QVERIFY(rows(rounds, AgreementGrouping::ByPerson).first().tableIsNamed());
 }
 
-QTEST_GUILESS_MAIN(TestAgreementGroups)
+TANDEM_TEST(TestAgreementGroups, QCoreApplication)
 #include "tst_agreementgroups.moc"

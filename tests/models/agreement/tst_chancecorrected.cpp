@@ -2,6 +2,7 @@
 #include "models/agreement/studentt.h"
 
 #include "referenceratings.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -507,5 +508,5 @@ void TestChanceCorrected::studentsTIsSmoothWhereTheMethodChanges()
     QVERIFY(near(studentT975(1'000'000'000'000), 1.959963984540054, 1e-11));
 }
 
-QTEST_GUILESS_MAIN(TestChanceCorrected)
+TANDEM_TEST(TestChanceCorrected, QCoreApplication)
 #include "tst_chancecorrected.moc"

@@ -1,5 +1,7 @@
 #include "models/agreement/contingencytable.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -102,5 +104,5 @@ void TestContingencyTable::severalCategoriesKeepApart()
     QCOMPARE(table.excluded(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestContingencyTable)
+TANDEM_TEST(TestContingencyTable, QCoreApplication)
 #include "tst_contingencytable.moc"

@@ -2,6 +2,7 @@
 #include "models/agreement/regression.h"
 
 #include "referenceratings.h"
+#include "testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -500,5 +501,5 @@ void TestCorrelation::aLineNeedsTwoPointsAndTwoPlaces()
     QVERIFY(linearRegression({1, 2, 3}, {5, 5, 5}).isDefined()); // a level line
 }
 
-QTEST_GUILESS_MAIN(TestCorrelation)
+TANDEM_TEST(TestCorrelation, QCoreApplication)
 #include "tst_correlation.moc"

@@ -4,6 +4,7 @@
 #include "models/agreement/ratingsagreement.h"
 
 #include "referenceratings.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -660,5 +661,5 @@ void TestRatingsAgreement::manyDifferentValuesAreQuick()
     QVERIFY(!of(numbers, RatingScale::Ratio).figure("alpha").isDefined());
 }
 
-QTEST_GUILESS_MAIN(TestRatingsAgreement)
+TANDEM_TEST(TestRatingsAgreement, QCoreApplication)
 #include "tst_ratingsagreement.moc"

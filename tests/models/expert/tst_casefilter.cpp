@@ -1,5 +1,7 @@
 #include "models/expert/casefilter.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem::expert;
@@ -173,5 +175,5 @@ void TestCaseFilter::conditionsCanBeTakenApart()
     QCOMPARE(quotedName(QStringLiteral("gemma 2b")), QStringLiteral("\"gemma 2b\""));
 }
 
-QTEST_APPLESS_MAIN(TestCaseFilter)
+TANDEM_TEST(TestCaseFilter, QCoreApplication)
 #include "tst_casefilter.moc"

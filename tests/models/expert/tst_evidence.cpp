@@ -1,5 +1,7 @@
 #include "models/expert/evidence.h"
 
+#include "testmain.h"
+
 #include <QTest>
 #include <QTextBoundaryFinder>
 
@@ -311,5 +313,5 @@ void TestEvidence::hostileTextsEnd()
     checkPlace(text, places.last());
 }
 
-QTEST_APPLESS_MAIN(TestEvidence)
+TANDEM_TEST(TestEvidence, QCoreApplication)
 #include "tst_evidence.moc"

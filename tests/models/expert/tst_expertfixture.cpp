@@ -1,6 +1,7 @@
 #include "expertfixture.h"
 #include "models/expert/evidence.h"
 #include "models/expert/scores.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -106,5 +107,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExpertFixture)
+TANDEM_TEST(TestExpertFixture, QCoreApplication)
 #include "tst_expertfixture.moc"

@@ -3,6 +3,8 @@
 #include "models/expert/review.h"
 #include "models/expert/scores.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -197,5 +199,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestExplanation)
+TANDEM_TEST(TestExplanation, QCoreApplication)
 #include "tst_explanation.moc"

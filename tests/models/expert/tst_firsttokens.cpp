@@ -2,6 +2,8 @@
 
 #include "models/text/tokens.h"
 
+#include "testmain.h"
+
 #include <QTest>
 #include <QTextBoundaryFinder>
 
@@ -99,5 +101,5 @@ void TestFirstTokens::theTokenizerHasAName()
     QVERIFY(tokenizerName().contains(QLatin1String("UAX #29")));
 }
 
-QTEST_APPLESS_MAIN(TestFirstTokens)
+TANDEM_TEST(TestFirstTokens, QCoreApplication)
 #include "tst_firsttokens.moc"

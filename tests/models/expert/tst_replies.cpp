@@ -5,6 +5,8 @@
 #include "models/expert/personalized.h"
 #include "models/expert/replyfields.h"
 
+#include "testmain.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -366,5 +368,5 @@ void TestReplies::anEmptyTextIsNoPersonalizedOutput()
     QVERIFY(!readPersonalized(QStringLiteral("<think>Hm.")));
 }
 
-QTEST_APPLESS_MAIN(TestReplies)
+TANDEM_TEST(TestReplies, QCoreApplication)
 #include "tst_replies.moc"

@@ -7,6 +7,8 @@
 #include "models/expert/prompts.h"
 #include "models/llm/prompttemplate.h"
 
+#include "testmain.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QTest>
@@ -184,5 +186,5 @@ void TestRequests::schemasNameWhatTheyRequire()
     }
 }
 
-QTEST_APPLESS_MAIN(TestRequests)
+TANDEM_TEST(TestRequests, QCoreApplication)
 #include "tst_requests.moc"

@@ -1,5 +1,7 @@
 #include "models/expert/revieweragreement.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -188,5 +190,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestReviewerAgreement)
+TANDEM_TEST(TestReviewerAgreement, QCoreApplication)
 #include "tst_revieweragreement.moc"

@@ -1,5 +1,7 @@
 #include "models/expert/robustnesschanges.h"
 
+#include "testmain.h"
+
 #include <QSet>
 #include <QTest>
 
@@ -87,5 +89,5 @@ void TestRobustnessChanges::theSeedDecides()
     QVERIFY(swappedProfiles(100, 0.3, 5) != swappedProfiles(100, 0.3, 6));
 }
 
-QTEST_APPLESS_MAIN(TestRobustnessChanges)
+TANDEM_TEST(TestRobustnessChanges, QCoreApplication)
 #include "tst_robustnesschanges.moc"

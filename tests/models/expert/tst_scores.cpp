@@ -1,5 +1,7 @@
 #include "models/expert/scores.h"
 
+#include "testmain.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -176,5 +178,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestScores)
+TANDEM_TEST(TestScores, QCoreApplication)
 #include "tst_scores.moc"

@@ -1,5 +1,7 @@
 #include "models/expert/statistics.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -149,5 +151,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestExpertStatistics)
+TANDEM_TEST(TestExpertStatistics, QCoreApplication)
 #include "tst_statistics.moc"

@@ -3,6 +3,8 @@
 #include "models/facts/fact.h"
 #include "models/llm/prompttemplate.h"
 
+#include "testmain.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -130,5 +132,5 @@ void TestDecomposition::boundsAreKept()
     QCOMPARE(readDecomposition(asJson(one)).error().code, ErrorCode::TooLarge);
 }
 
-QTEST_APPLESS_MAIN(TestDecomposition)
+TANDEM_TEST(TestDecomposition, QCoreApplication)
 #include "tst_decomposition.moc"

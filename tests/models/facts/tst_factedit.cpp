@@ -1,5 +1,7 @@
 #include "models/facts/factedit.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -191,5 +193,5 @@ void TestFactEdit::wrongPlacesAndFullListsAreRefused()
     QCOMPARE(mergedFact(half, half + half.first(2)).error().code, ErrorCode::TooLarge);
 }
 
-QTEST_APPLESS_MAIN(TestFactEdit)
+TANDEM_TEST(TestFactEdit, QCoreApplication)
 #include "tst_factedit.moc"

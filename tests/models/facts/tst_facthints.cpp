@@ -1,5 +1,7 @@
 #include "models/facts/facthints.h"
 
+#include "testmain.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -185,5 +187,5 @@ void TestFactHints::fewOfThePublishedFactsGiveHints()
     QVERIFY2(hinted > 40 && hinted < 100, qPrintable(QString::number(hinted)));
 }
 
-QTEST_APPLESS_MAIN(TestFactHints)
+TANDEM_TEST(TestFactHints, QCoreApplication)
 #include "tst_facthints.moc"

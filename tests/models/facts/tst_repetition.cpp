@@ -1,5 +1,7 @@
 #include "models/facts/repetition.h"
 
+#include "testmain.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -196,5 +198,5 @@ void TestRepetition::thePublishedRepetitionsAreMostlyFound()
     QCOMPARE(candidates, 157);
 }
 
-QTEST_APPLESS_MAIN(TestRepetition)
+TANDEM_TEST(TestRepetition, QCoreApplication)
 #include "tst_repetition.moc"

@@ -2,6 +2,8 @@
 
 #include "models/llm/prompttemplate.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -106,5 +108,5 @@ void TestVerification::longExplanationsAreCut()
     QVERIFY(kept.endsWith(QChar(0x2026)));
 }
 
-QTEST_APPLESS_MAIN(TestVerification)
+TANDEM_TEST(TestVerification, QCoreApplication)
 #include "tst_verification.moc"

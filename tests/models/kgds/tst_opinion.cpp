@@ -1,5 +1,7 @@
 #include "models/kgds/opinion.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -51,5 +53,5 @@ void TestOpinion::referencesAreCountedAndTheirPlacesFound()
     QCOMPARE(found, references);
 }
 
-QTEST_APPLESS_MAIN(TestOpinion)
+TANDEM_TEST(TestOpinion, QCoreApplication)
 #include "tst_opinion.moc"

@@ -1,5 +1,7 @@
 #include "models/kgds/statistics.h"
 
+#include "testmain.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -284,5 +286,5 @@ void TestStatistics::tokensOfThePublishedBenchmarkAreOfThePapersOrder()
     QVERIFY(std::abs(*statistics.meanDiscussionTokens().value - 98.0) < 1.0);
 }
 
-QTEST_GUILESS_MAIN(TestStatistics)
+TANDEM_TEST(TestStatistics, QCoreApplication)
 #include "tst_statistics.moc"

@@ -1,5 +1,7 @@
 #include "models/llm/batch.h"
 
+#include "testmain.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -149,5 +151,5 @@ void TestBatch::otherLinesAreRefused()
     QVERIFY(!result.error().what.isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestBatch)
+TANDEM_TEST(TestBatch, QCoreApplication)
 #include "tst_batch.moc"

@@ -1,6 +1,7 @@
 #include "gatewaycalls.h"
 #include "llmserver.h"
 #include "nginxproxy.h"
+#include "testmain.h"
 
 #include <QJsonObject>
 #include <QSet>
@@ -226,5 +227,5 @@ void TestBehindNginx::aCertificateThatNobodyKnowsIsRefused()
     QVERIFY(server.calls().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestBehindNginx)
+TANDEM_TEST(TestBehindNginx, QCoreApplication)
 #include "tst_behindnginx.moc"

@@ -2,6 +2,8 @@
 #include "models/llm/ratelimit.h"
 #include "models/llm/retrypolicy.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem::llm;
@@ -198,5 +200,5 @@ void TestEndpointLane::retryAfterIsReadInBothForms()
     QVERIFY(*parseRetryAfter("1e300", now) > 1'000'000);
 }
 
-QTEST_GUILESS_MAIN(TestEndpointLane)
+TANDEM_TEST(TestEndpointLane, QCoreApplication)
 #include "tst_endpointlane.moc"

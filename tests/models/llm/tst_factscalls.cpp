@@ -4,6 +4,7 @@
 #include "models/facts/decomposition.h"
 #include "models/facts/verification.h"
 #include "models/llm/prompttemplate.h"
+#include "testmain.h"
 
 #include <QFile>
 #include <QTest>
@@ -92,5 +93,5 @@ void TestFactsCalls::factsComeBackWithVerdicts()
     QVERIFY(!verdicts->at(1).explanation.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestFactsCalls)
+TANDEM_TEST(TestFactsCalls, QCoreApplication)
 #include "tst_factscalls.moc"

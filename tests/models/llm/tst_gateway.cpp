@@ -1,5 +1,6 @@
 #include "gatewaycalls.h"
 #include "llmserver.h"
+#include "testmain.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -478,5 +479,5 @@ void TestGateway::aListOfModelsThatCannotBeHadSaysWhy()
     QCOMPARE(server.calls().size(), 2);
 }
 
-QTEST_GUILESS_MAIN(TestGateway)
+TANDEM_TEST(TestGateway, QCoreApplication)
 #include "tst_gateway.moc"

@@ -2,6 +2,7 @@
 #include "llmserver.h"
 #include "models/llm/callfailure.h"
 #include "testcertificate.h"
+#include "testmain.h"
 
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -526,5 +527,5 @@ void TestGatewayFaults::sentencesForWhatCannotBeProvokedHere()
     QCOMPARE(sentences.removeDuplicates(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestGatewayFaults)
+TANDEM_TEST(TestGatewayFaults, QCoreApplication)
 #include "tst_gatewayfaults.moc"

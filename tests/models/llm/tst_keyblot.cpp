@@ -1,5 +1,7 @@
 #include "models/llm/keyblot.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem::llm;
@@ -63,5 +65,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKeyBlot)
+TANDEM_TEST(TestKeyBlot, QCoreApplication)
 #include "tst_keyblot.moc"

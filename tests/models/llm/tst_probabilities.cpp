@@ -2,6 +2,7 @@
 #include "llmserver.h"
 #include "models/llm/probabilitymemory.h"
 #include "models/llm/wireformat.h"
+#include "testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -240,5 +241,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProbabilities)
+TANDEM_TEST(TestProbabilities, QCoreApplication)
 #include "tst_probabilities.moc"

@@ -1,5 +1,7 @@
 #include "models/llm/prompttemplate.h"
 
+#include "testmain.h"
+
 #include <QFile>
 #include <QTest>
 
@@ -202,5 +204,5 @@ void TestPromptTemplate::suppliedPromptsCanBeUsed()
     QVERIFY(!read->system.isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestPromptTemplate)
+TANDEM_TEST(TestPromptTemplate, QCoreApplication)
 #include "tst_prompttemplate.moc"

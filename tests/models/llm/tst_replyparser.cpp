@@ -1,5 +1,7 @@
 #include "models/llm/replyparser.h"
 
+#include "testmain.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -299,5 +301,5 @@ void TestReplyParser::errorsNameThePlace()
     QCOMPARE(first.error().where, QStringLiteral("the reply, line 1, column 11"));
 }
 
-QTEST_APPLESS_MAIN(TestReplyParser)
+TANDEM_TEST(TestReplyParser, QCoreApplication)
 #include "tst_replyparser.moc"

@@ -1,6 +1,8 @@
 #include "models/llm/cost.h"
 #include "models/llm/requesthash.h"
 
+#include "testmain.h"
+
 #include <QSet>
 #include <QTest>
 
@@ -197,5 +199,5 @@ void TestRequestHash::runsAreEstimatedAsTheSumOfTheirCalls()
     QCOMPARE(*estimateRun({}, 100, prices).cost, 0.0);
 }
 
-QTEST_APPLESS_MAIN(TestRequestHash)
+TANDEM_TEST(TestRequestHash, QCoreApplication)
 #include "tst_requesthash.moc"

@@ -1,5 +1,7 @@
 #include "models/llm/wireformat.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -480,5 +482,5 @@ void TestWireFormat::serversWordsAreBoundedAndHoldNoKey()
     QVERIFY(!cut.at(cut.size() - 2).isHighSurrogate());
 }
 
-QTEST_APPLESS_MAIN(TestWireFormat)
+TANDEM_TEST(TestWireFormat, QCoreApplication)
 #include "tst_wireformat.moc"

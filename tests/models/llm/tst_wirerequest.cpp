@@ -1,6 +1,8 @@
 #include "models/llm/geminiformat.h"
 #include "models/llm/wireformat.h"
 
+#include "testmain.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -431,5 +433,5 @@ void TestWireRequest::geminiSchemasKeepOnlyWhatItTakes()
     QCOMPARE(gemini::responseSchema(schema), expected);
 }
 
-QTEST_APPLESS_MAIN(TestWireRequest)
+TANDEM_TEST(TestWireRequest, QCoreApplication)
 #include "tst_wirerequest.moc"

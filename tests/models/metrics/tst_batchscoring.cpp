@@ -5,6 +5,8 @@
 #include "models/metrics/scorer.h"
 #include "models/metrics/synonyms.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -243,5 +245,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBatchScoring)
+TANDEM_TEST(TestBatchScoring, QCoreApplication)
 #include "tst_batchscoring.moc"

@@ -5,6 +5,7 @@
 #include "models/metrics/sacrebleutokens.h"
 
 #include "referencetexts.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -440,5 +441,5 @@ void TestBleu::aRaisedFlagEndsCounting()
     QCOMPARE(counter.count(words, words).matches[1], 0);
 }
 
-QTEST_APPLESS_MAIN(TestBleu)
+TANDEM_TEST(TestBleu, QCoreApplication)
 #include "tst_bleu.moc"

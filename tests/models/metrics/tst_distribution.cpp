@@ -1,5 +1,7 @@
 #include "models/metrics/distribution.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 #include <cmath>
@@ -76,5 +78,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDistribution)
+TANDEM_TEST(TestDistribution, QCoreApplication)
 #include "tst_distribution.moc"

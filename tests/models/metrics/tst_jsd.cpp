@@ -1,6 +1,7 @@
 #include "models/metrics/jsd.h"
 
 #include "referencetexts.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -133,5 +134,5 @@ void TestJsd::aMegabyteIsCompared()
     QVERIFY(score.isDefined() && *score.value > 0.0 && *score.value < 1.0);
 }
 
-QTEST_APPLESS_MAIN(TestJsd)
+TANDEM_TEST(TestJsd, QCoreApplication)
 #include "tst_jsd.moc"

@@ -1,6 +1,8 @@
 #include "models/llm/prompttemplate.h"
 #include "models/metrics/judges.h"
 
+#include "testmain.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -235,5 +237,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJudges)
+TANDEM_TEST(TestJudges, QCoreApplication)
 #include "tst_judges.moc"

@@ -3,6 +3,7 @@
 #include "models/metrics/synonyms.h"
 
 #include "referencetexts.h"
+#include "testmain.h"
 
 #include <QHash>
 #include <QTest>
@@ -238,5 +239,5 @@ void TestMeteor::aRaisedFlagEndsTheSearchForSynonyms()
     QVERIFY(synonyms.asked() < 5'000);
 }
 
-QTEST_APPLESS_MAIN(TestMeteor)
+TANDEM_TEST(TestMeteor, QCoreApplication)
 #include "tst_meteor.moc"

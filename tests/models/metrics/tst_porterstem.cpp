@@ -1,5 +1,7 @@
 #include "models/metrics/porterstem.h"
 
+#include "testmain.h"
+
 #include <QFile>
 #include <QTest>
 
@@ -87,5 +89,5 @@ void TestPorterStem::hugeWordsAreStemmed()
     QCOMPARE(porterStem(QString(1'000'000, u'\xd800')).size(), 1'000'000);
 }
 
-QTEST_GUILESS_MAIN(TestPorterStem)
+TANDEM_TEST(TestPorterStem, QCoreApplication)
 #include "tst_porterstem.moc"

@@ -3,6 +3,7 @@
 #include "models/metrics/linematches.h"
 #include "models/metrics/scorer.h"
 #include "models/metrics/vocabulary.h"
+#include "testmain.h"
 
 #include <QRandomGenerator>
 #include <QSet>
@@ -281,5 +282,5 @@ void TestRouge::tokensAreThoseOfTheTextInLowerCase()
     QCOMPARE(places.size(), read.tokens.size());
 }
 
-QTEST_GUILESS_MAIN(TestRouge)
+TANDEM_TEST(TestRouge, QCoreApplication)
 #include "tst_rouge.moc"

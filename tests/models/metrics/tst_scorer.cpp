@@ -2,6 +2,7 @@
 #include "models/metrics/preparedtext.h"
 #include "models/metrics/scorer.h"
 #include "models/metrics/synonyms.h"
+#include "testmain.h"
 
 #include <QRandomGenerator>
 #include <QSet>
@@ -340,5 +341,5 @@ void TestScorer::aTextThatAMeasureCannotSeeIsOutsideIt()
     }
 }
 
-QTEST_GUILESS_MAIN(TestScorer)
+TANDEM_TEST(TestScorer, QCoreApplication)
 #include "tst_scorer.moc"

@@ -1,6 +1,8 @@
 #include "models/metrics/scorer.h"
 #include "models/metrics/textmatches.h"
 
+#include "testmain.h"
+
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -145,5 +147,5 @@ void TestTextMatches::allMeasuresMarkPlacesOfTheTexts()
     }
 }
 
-QTEST_GUILESS_MAIN(TestTextMatches)
+TANDEM_TEST(TestTextMatches, QCoreApplication)
 #include "tst_textmatches.moc"

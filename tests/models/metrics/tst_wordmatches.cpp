@@ -2,6 +2,8 @@
 
 #include "models/metrics/synonyms.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -145,5 +147,5 @@ void TestWordMatches::aRaisedFlagEndsTheSearch()
     QVERIFY(meteorMatches(text, text, nullptr, 5000, &cancel).size() < 4000);
 }
 
-QTEST_APPLESS_MAIN(TestWordMatches)
+TANDEM_TEST(TestWordMatches, QCoreApplication)
 #include "tst_wordmatches.moc"

@@ -1,5 +1,7 @@
 #include "models/opinions/composition.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -325,5 +327,5 @@ void TestComposition::opinionTextsAreChecked()
         ErrorCode::TooLarge);
 }
 
-QTEST_APPLESS_MAIN(TestComposition)
+TANDEM_TEST(TestComposition, QCoreApplication)
 #include "tst_composition.moc"

@@ -2,6 +2,8 @@
 #include "models/opinions/opinionfigures.h"
 #include "models/opinions/utterancework.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 #include <cmath>
@@ -323,5 +325,5 @@ void TestOpinionCheck::figuresOfNothingAreUndefined()
     QVERIFY(!figures.kappa.isDefined());
 }
 
-QTEST_APPLESS_MAIN(TestOpinionCheck)
+TANDEM_TEST(TestOpinionCheck, QCoreApplication)
 #include "tst_opinioncheck.moc"

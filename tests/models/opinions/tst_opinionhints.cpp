@@ -1,5 +1,7 @@
 #include "models/opinions/opinionhints.h"
 
+#include "testmain.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -179,5 +181,5 @@ void TestOpinionHints::fewOfThePublishedOpinionsGiveHints()
     QVERIFY(counts.value(OpinionHintKind::NotInArticle) < 110);
 }
 
-QTEST_APPLESS_MAIN(TestOpinionHints)
+TANDEM_TEST(TestOpinionHints, QCoreApplication)
 #include "tst_opinionhints.moc"

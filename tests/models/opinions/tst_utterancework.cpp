@@ -1,5 +1,7 @@
 #include "models/opinions/utterancework.h"
 
+#include "testmain.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -273,5 +275,5 @@ void TestUtteranceWork::newUuidsAreAccepted()
     QVERIFY(newOpinionUuid() != newOpinionUuid());
 }
 
-QTEST_APPLESS_MAIN(TestUtteranceWork)
+TANDEM_TEST(TestUtteranceWork, QCoreApplication)
 #include "tst_utterancework.moc"

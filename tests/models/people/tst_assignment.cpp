@@ -1,5 +1,7 @@
 #include "models/people/assignment.h"
 
+#include "testmain.h"
+
 #include <QMap>
 #include <QTest>
 
@@ -265,5 +267,5 @@ void TestAssignment::turnsAlternateFromTheBeginner()
     QCOMPARE(alternate(1, 0, 9), 0);
 }
 
-QTEST_GUILESS_MAIN(TestAssignment)
+TANDEM_TEST(TestAssignment, QCoreApplication)
 #include "tst_assignment.moc"

@@ -1,4 +1,5 @@
 #include "persevalreference.h"
+#include "testmain.h"
 
 #include "models/metrics/synonyms.h"
 
@@ -318,5 +319,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDistanceJob)
+TANDEM_TEST(TestDistanceJob, QCoreApplication)
 #include "tst_distancejob.moc"

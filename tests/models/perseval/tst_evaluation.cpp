@@ -1,4 +1,5 @@
 #include "persevalreference.h"
+#include "testmain.h"
 
 #include "models/perseval/ablation.h"
 #include "models/perseval/penalties.h"
@@ -539,5 +540,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEvaluation)
+TANDEM_TEST(TestEvaluation, QCoreApplication)
 #include "tst_evaluation.moc"

@@ -1,4 +1,5 @@
 #include "persevalreference.h"
+#include "testmain.h"
 
 #include "models/perseval/leaderboard.h"
 #include "models/perseval/stability.h"
@@ -152,5 +153,5 @@ private:
     static constexpr double kDrawn = 0.25693339911944818;
 };
 
-QTEST_GUILESS_MAIN(TestLeaderboard)
+TANDEM_TEST(TestLeaderboard, QCoreApplication)
 #include "tst_leaderboard.moc"

@@ -1,5 +1,7 @@
 #include "models/project/table.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -51,5 +53,5 @@ void TestTable::raggedRowsArePadded()
     QCOMPARE(columnCount(Table{}), 0);
 }
 
-QTEST_APPLESS_MAIN(TestTable)
+TANDEM_TEST(TestTable, QCoreApplication)
 #include "tst_table.moc"

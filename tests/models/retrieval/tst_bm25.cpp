@@ -1,5 +1,7 @@
 #include "models/retrieval/bm25.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 #include <cmath>
@@ -85,5 +87,5 @@ void TestBm25::anyTextIsScored()
         QVERIFY(std::isfinite(score) && score >= 0.0);
 }
 
-QTEST_APPLESS_MAIN(TestBm25)
+TANDEM_TEST(TestBm25, QCoreApplication)
 #include "tst_bm25.moc"

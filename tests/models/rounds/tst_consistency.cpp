@@ -1,5 +1,7 @@
 #include "models/rounds/consistency.h"
 
+#include "testmain.h"
+
 #include <QTest>
 #include <QUuid>
 
@@ -119,5 +121,5 @@ void TestConsistency::theOrderDiffersBetweenRounds()
     QVERIFY2(swapped > 150 && swapped < 250, qPrintable(QString::number(swapped)));
 }
 
-QTEST_GUILESS_MAIN(TestConsistency)
+TANDEM_TEST(TestConsistency, QCoreApplication)
 #include "tst_consistency.moc"

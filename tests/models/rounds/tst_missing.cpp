@@ -1,5 +1,7 @@
 #include "models/rounds/missing.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -84,5 +86,5 @@ void TestMissing::theTextNamesNumbersAndCounts()
         QStringLiteral(u"Not answered yet (4): 1\u20134. Still marked as unsure (1): 7."));
 }
 
-QTEST_GUILESS_MAIN(TestMissing)
+TANDEM_TEST(TestMissing, QCoreApplication)
 #include "tst_missing.moc"

@@ -1,5 +1,7 @@
 #include "models/rounds/nextitem.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -89,5 +91,5 @@ void TestNextItem::stepwiseAnsweringVisitsEverythingOnce()
     }
 }
 
-QTEST_GUILESS_MAIN(TestNextItem)
+TANDEM_TEST(TestNextItem, QCoreApplication)
 #include "tst_nextitem.moc"

@@ -1,5 +1,7 @@
 #include "models/rounds/timing.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 #include <cmath>
@@ -141,5 +143,5 @@ void TestTiming::clockTextIsReadAtAGlance()
     QCOMPARE(clockText(ms), text);
 }
 
-QTEST_GUILESS_MAIN(TestTiming)
+TANDEM_TEST(TestTiming, QCoreApplication)
 #include "tst_timing.moc"

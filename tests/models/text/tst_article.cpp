@@ -1,5 +1,7 @@
 #include "models/text/article.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -68,5 +70,5 @@ void TestArticle::titlesNeverSplitASurrogatePair()
     }
 }
 
-QTEST_APPLESS_MAIN(TestArticle)
+TANDEM_TEST(TestArticle, QCoreApplication)
 #include "tst_article.moc"

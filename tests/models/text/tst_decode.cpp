@@ -1,5 +1,7 @@
 #include "models/text/decode.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -114,5 +116,5 @@ void TestDecode::aMarkInsideTheTextStays()
     QCOMPARE(*decodeText("\xEF\xBB\xBF\xEF\xBB\xBFx", QString()), QStringLiteral("\uFEFFx"));
 }
 
-QTEST_APPLESS_MAIN(TestDecode)
+TANDEM_TEST(TestDecode, QCoreApplication)
 #include "tst_decode.moc"

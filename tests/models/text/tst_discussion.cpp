@@ -1,5 +1,7 @@
 #include "models/text/discussion.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -92,5 +94,5 @@ void TestDiscussion::unusableTextIsRefusedWithItsLine()
     QVERIFY(!parsed.error().remedy.isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestDiscussion)
+TANDEM_TEST(TestDiscussion, QCoreApplication)
 #include "tst_discussion.moc"

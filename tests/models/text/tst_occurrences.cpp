@@ -1,5 +1,7 @@
 #include "models/text/occurrences.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -111,5 +113,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(OccurrencesTest)
+TANDEM_TEST(OccurrencesTest, QCoreApplication)
 #include "tst_occurrences.moc"

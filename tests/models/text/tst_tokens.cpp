@@ -1,5 +1,7 @@
 #include "models/text/tokens.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -46,5 +48,5 @@ void TestTokens::tokensOfPartsAddUp()
     QCOMPARE(countTokens(QString(a + QLatin1Char('\n') + b)), countTokens(a) + countTokens(b));
 }
 
-QTEST_GUILESS_MAIN(TestTokens)
+TANDEM_TEST(TestTokens, QCoreApplication)
 #include "tst_tokens.moc"

@@ -4,6 +4,8 @@
 #include "storage/database/transaction.h"
 #include "storage/database/uuid.h"
 
+#include "testmain.h"
+
 #include <sqlite3.h>
 
 #include <QDir>
@@ -387,5 +389,5 @@ private:
     std::unique_ptr<Database> m_database;
 };
 
-QTEST_GUILESS_MAIN(TestDatabase)
+TANDEM_TEST(TestDatabase, QCoreApplication)
 #include "tst_database.moc"

@@ -7,6 +7,7 @@
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/outputscorerepository.h"
 #include "storedproject.h"
+#include "testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -509,5 +510,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSchema)
+TANDEM_TEST(TestSchema, QCoreApplication)
 #include "tst_schema.moc"

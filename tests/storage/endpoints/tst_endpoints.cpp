@@ -2,6 +2,8 @@
 #include "storage/endpoints/endpointstore.h"
 #include "storage/endpoints/keyringstore.h"
 
+#include "testmain.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -297,5 +299,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestEndpoints)
+TANDEM_TEST(TestEndpoints, QCoreApplication)
 #include "tst_endpoints.moc"

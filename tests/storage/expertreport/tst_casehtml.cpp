@@ -4,6 +4,7 @@
 #include "storage/expertreport/evidencemarkup.h"
 #include "storage/expertreport/linkdrawing.h"
 #include "storage/expertreport/reportindex.h"
+#include "testmain.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -267,5 +268,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCaseHtml)
+TANDEM_TEST(TestCaseHtml, QCoreApplication)
 #include "tst_casehtml.moc"

@@ -4,6 +4,7 @@
 #include "storage/expertreport/runtables.h"
 #include "storage/formats/latextable.h"
 #include "storage/project/resultexport.h"
+#include "testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -204,5 +205,5 @@ private:
     ExpertProject m_made;
 };
 
-QTEST_GUILESS_MAIN(TestExpertReport)
+TANDEM_TEST(TestExpertReport, QCoreApplication)
 #include "tst_expertreport.moc"

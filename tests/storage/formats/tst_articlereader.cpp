@@ -3,6 +3,7 @@
 #include "storage/formats/limits.h"
 
 #include "faultydevice.h"
+#include "testmain.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -449,5 +450,5 @@ void TestArticleReader::failingDevicesAndCancelEndTheReading()
         readTextArticle(failing, QStringLiteral("f"), false).error().code, ErrorCode::Unreadable);
 }
 
-QTEST_GUILESS_MAIN(TestArticleReader)
+TANDEM_TEST(TestArticleReader, QCoreApplication)
 #include "tst_articlereader.moc"

@@ -2,6 +2,8 @@
 
 #include "storage/formats/devicewrite.h"
 
+#include "testmain.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -116,5 +118,5 @@ void TestAtomicFile::aFileThatCannotGrowLeavesTheOldOne()
     QCOMPARE(QDir(dir.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestAtomicFile)
+TANDEM_TEST(TestAtomicFile, QCoreApplication)
 #include "tst_atomicfile.moc"

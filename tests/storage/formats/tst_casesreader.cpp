@@ -2,6 +2,8 @@
 
 #include "storage/formats/limits.h"
 
+#include "testmain.h"
+
 #include <QBuffer>
 #include <QFile>
 #include <QTemporaryDir>
@@ -398,5 +400,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestCasesReader)
+TANDEM_TEST(TestCasesReader, QCoreApplication)
 #include "tst_casesreader.moc"

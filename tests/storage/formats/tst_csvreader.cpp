@@ -3,6 +3,8 @@
 #include "models/project/table.h"
 #include "storage/formats/csvwriter.h"
 
+#include "testmain.h"
+
 #include <QBuffer>
 #include <QTest>
 
@@ -73,5 +75,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCsvReader)
+TANDEM_TEST(TestCsvReader, QCoreApplication)
 #include "tst_csvreader.moc"

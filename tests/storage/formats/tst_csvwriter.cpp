@@ -1,6 +1,7 @@
 #include "storage/formats/csvwriter.h"
 
 #include "faultydevice.h"
+#include "testmain.h"
 
 #include <QBuffer>
 #include <QTest>
@@ -105,5 +106,5 @@ void TestCsvWriter::failedWritesAreReported()
     QCOMPARE(done.error().where, QStringLiteral("t.csv"));
 }
 
-QTEST_GUILESS_MAIN(TestCsvWriter)
+TANDEM_TEST(TestCsvWriter, QCoreApplication)
 #include "tst_csvwriter.moc"

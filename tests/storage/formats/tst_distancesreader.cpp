@@ -2,6 +2,7 @@
 
 #include "persevalreference.h"
 #include "storage/formats/distanceswriter.h"
+#include "testmain.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -247,5 +248,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestDistancesReader)
+TANDEM_TEST(TestDistancesReader, QCoreApplication)
 #include "tst_distancesreader.moc"

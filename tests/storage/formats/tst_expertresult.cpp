@@ -3,6 +3,7 @@
 #include "faultydevice.h"
 #include "storage/formats/expertresultwriter.h"
 #include "storage/formats/limits.h"
+#include "testmain.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -418,5 +419,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExpertResult)
+TANDEM_TEST(TestExpertResult, QCoreApplication)
 #include "tst_expertresult.moc"

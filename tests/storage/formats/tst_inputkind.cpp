@@ -1,5 +1,7 @@
 #include "storage/formats/inputkind.h"
 
+#include "testmain.h"
+
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -133,5 +135,5 @@ void TestInputKind::foldersAndMissingFilesAreTold()
     QCOMPARE(inputKindOf(m_dir.filePath(QStringLiteral("none"))).error().code, ErrorCode::NotFound);
 }
 
-QTEST_GUILESS_MAIN(TestInputKind)
+TANDEM_TEST(TestInputKind, QCoreApplication)
 #include "tst_inputkind.moc"

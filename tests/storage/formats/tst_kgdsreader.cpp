@@ -1,6 +1,7 @@
 #include "storage/formats/kgdsreader.h"
 
 #include "faultydevice.h"
+#include "testmain.h"
 
 #include <QBuffer>
 #include <QRandomGenerator>
@@ -504,5 +505,5 @@ void TestKgdsReader::thePublishedBenchmarkIsRead()
     QCOMPARE(opinions, 873);
 }
 
-QTEST_GUILESS_MAIN(TestKgdsReader)
+TANDEM_TEST(TestKgdsReader, QCoreApplication)
 #include "tst_kgdsreader.moc"

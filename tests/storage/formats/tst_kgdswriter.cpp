@@ -3,6 +3,7 @@
 #include "faultydevice.h"
 #include "kgdssamples.h"
 #include "storage/formats/kgdsreader.h"
+#include "testmain.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -231,5 +232,5 @@ void TestKgdsWriter::thePublishedBenchmarkComesOutByteForByte()
     QVERIFY(written(*samples) == original);
 }
 
-QTEST_GUILESS_MAIN(TestKgdsWriter)
+TANDEM_TEST(TestKgdsWriter, QCoreApplication)
 #include "tst_kgdswriter.moc"

@@ -1,5 +1,6 @@
 #include "faultydevice.h"
 #include "storage/formats/labelsreader.h"
+#include "testmain.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -177,5 +178,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLabelsReader)
+TANDEM_TEST(TestLabelsReader, QCoreApplication)
 #include "tst_labelsreader.moc"

@@ -1,5 +1,7 @@
 #include "storage/formats/latextable.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -48,5 +50,5 @@ void TestLatexTable::aRowThatBeginsWithABracketIsNoArgument()
     QVERIFY(latexTable(table).contains(QStringLiteral("\n{}[1] \\\\\n{}* \\\\\n")));
 }
 
-QTEST_APPLESS_MAIN(TestLatexTable)
+TANDEM_TEST(TestLatexTable, QCoreApplication)
 #include "tst_latextable.moc"

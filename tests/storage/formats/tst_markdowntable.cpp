@@ -1,5 +1,7 @@
 #include "storage/formats/markdowntable.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -27,5 +29,5 @@ void TestMarkdownTable::theTableIsAPipeTable()
         QStringLiteral("**R\\|D**\n\n| name | n |\n| --- | ---: |\n| facts | 12 |\n| none |  |\n"));
 }
 
-QTEST_APPLESS_MAIN(TestMarkdownTable)
+TANDEM_TEST(TestMarkdownTable, QCoreApplication)
 #include "tst_markdowntable.moc"

@@ -1,5 +1,7 @@
 #include "storage/formats/opinionsreader.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -103,5 +105,5 @@ void TestOpinionsReader::whatIsWrongIsNamedWithItsPlace()
     QVERIFY2(rows.error().where.contains(place), qPrintable(rows.error().where));
 }
 
-QTEST_GUILESS_MAIN(TestOpinionsReader)
+TANDEM_TEST(TestOpinionsReader, QCoreApplication)
 #include "tst_opinionsreader.moc"

@@ -2,6 +2,8 @@
 
 #include "storage/formats/systemscores.h"
 
+#include "testmain.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -127,5 +129,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPairScores)
+TANDEM_TEST(TestPairScores, QCoreApplication)
 #include "tst_pairscores.moc"

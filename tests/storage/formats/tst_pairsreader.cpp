@@ -2,6 +2,7 @@
 
 #include "faultydevice.h"
 #include "storage/formats/limits.h"
+#include "testmain.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -356,5 +357,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPairsReader)
+TANDEM_TEST(TestPairsReader, QCoreApplication)
 #include "tst_pairsreader.moc"

@@ -2,6 +2,8 @@
 
 #include "storage/formats/personalizedwriter.h"
 
+#include "testmain.h"
+
 #include <QBuffer>
 #include <QFile>
 #include <QTemporaryDir>
@@ -263,5 +265,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPersonalizedReader)
+TANDEM_TEST(TestPersonalizedReader, QCoreApplication)
 #include "tst_personalizedreader.moc"

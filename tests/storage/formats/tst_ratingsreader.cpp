@@ -1,6 +1,8 @@
 #include "storage/formats/ratingsreader.h"
 #include "storage/formats/valuepairsreader.h"
 
+#include "testmain.h"
+
 #include <QBuffer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -341,5 +343,5 @@ void TestRatingsReader::filesThatAreNotThereAreSaidSo()
     QCOMPARE(readRatings(folder.path(), {}).error().code, ErrorCode::Unreadable);
 }
 
-QTEST_GUILESS_MAIN(TestRatingsReader)
+TANDEM_TEST(TestRatingsReader, QCoreApplication)
 #include "tst_ratingsreader.moc"

@@ -1,5 +1,7 @@
 #include "storage/formats/tableoutput.h"
 
+#include "testmain.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -52,5 +54,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTableOutput)
+TANDEM_TEST(TestTableOutput, QCoreApplication)
 #include "tst_tableoutput.moc"

@@ -4,6 +4,7 @@
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/settingaside.h"
+#include "testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -514,5 +515,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPacketMerge)
+TANDEM_TEST(TestPacketMerge, QCoreApplication)
 #include "tst_packetmerge.moc"

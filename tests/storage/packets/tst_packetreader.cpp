@@ -3,6 +3,7 @@
 #include "manyviews.h"
 #include "packetfixture.h"
 #include "storage/packets/packetfile.h"
+#include "testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -254,5 +255,5 @@ private:
     QString path;
 };
 
-QTEST_GUILESS_MAIN(TestPacketReader)
+TANDEM_TEST(TestPacketReader, QCoreApplication)
 #include "tst_packetreader.moc"

@@ -8,6 +8,7 @@
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/decisionlog.h"
 #include "storage/repositories/journal.h"
+#include "testmain.h"
 
 #include <QStringEncoder>
 #include <QTest>
@@ -329,5 +330,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPacketWriter)
+TANDEM_TEST(TestPacketWriter, QCoreApplication)
 #include "tst_packetwriter.moc"

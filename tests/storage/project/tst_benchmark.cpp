@@ -2,6 +2,7 @@
 #include "storage/formats/kgdsreader.h"
 #include "storage/project/benchmark.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "testmain.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -290,5 +291,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestBenchmark)
+TANDEM_TEST(TestBenchmark, QCoreApplication)
 #include "tst_benchmark.moc"

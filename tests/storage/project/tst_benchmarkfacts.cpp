@@ -4,6 +4,7 @@
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/factrepository.h"
 #include "storage/repositories/items.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -205,5 +206,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBenchmarkFacts)
+TANDEM_TEST(TestBenchmarkFacts, QCoreApplication)
 #include "tst_benchmarkfacts.moc"

@@ -2,6 +2,7 @@
 
 #include "opinionfixture.h"
 #include "storage/repositories/samplerepository.h"
+#include "testmain.h"
 
 #include <QFile>
 #include <QTest>
@@ -86,5 +87,5 @@ void TestBenchmarkOpinions::importedOpinionsStayUntilSomebodyWorksOnThem()
     QVERIFY(round.id.isValid());
 }
 
-QTEST_GUILESS_MAIN(TestBenchmarkOpinions)
+TANDEM_TEST(TestBenchmarkOpinions, QCoreApplication)
 #include "tst_benchmarkopinions.moc"

@@ -3,6 +3,7 @@
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/settingaside.h"
+#include "testmain.h"
 
 #include <QDir>
 #include <QTest>
@@ -425,5 +426,5 @@ private:
     QString m_project;
 };
 
-QTEST_GUILESS_MAIN(TestImporter)
+TANDEM_TEST(TestImporter, QCoreApplication)
 #include "tst_importer.moc"

@@ -1,6 +1,7 @@
 #include "storage/project/labelling.h"
 
 #include "projectfixture.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -79,5 +80,5 @@ private:
     std::unique_ptr<ProjectFixture> m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestLabelling)
+TANDEM_TEST(TestLabelling, QCoreApplication)
 #include "tst_labelling.moc"

@@ -1,5 +1,6 @@
 #include "projectfixture.h"
 #include "storage/project/projectcheck.h"
+#include "testmain.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -282,5 +283,5 @@ private:
     std::unique_ptr<Project> m_project;
 };
 
-QTEST_GUILESS_MAIN(TestProject)
+TANDEM_TEST(TestProject, QCoreApplication)
 #include "tst_project.moc"

@@ -2,6 +2,7 @@
 #include "projectfixture.h"
 #include "storage/database/statement.h"
 #include "storage/project/projectcheck.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -185,5 +186,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProjectCheck)
+TANDEM_TEST(TestProjectCheck, QCoreApplication)
 #include "tst_projectcheck.moc"

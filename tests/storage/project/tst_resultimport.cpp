@@ -3,6 +3,7 @@
 #include "expertproject.h"
 #include "storage/project/caseimport.h"
 #include "storage/project/resultexport.h"
+#include "testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -279,5 +280,5 @@ private:
     std::unique_ptr<ProjectFixture> m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestResultImport)
+TANDEM_TEST(TestResultImport, QCoreApplication)
 #include "tst_resultimport.moc"

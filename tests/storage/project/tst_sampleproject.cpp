@@ -10,6 +10,8 @@
 #include "storage/repositories/reviewrepository.h"
 #include "storage/repositories/samplerepository.h"
 
+#include "testmain.h"
+
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
@@ -187,5 +189,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSampleProject)
+TANDEM_TEST(TestSampleProject, QCoreApplication)
 #include "tst_sampleproject.moc"

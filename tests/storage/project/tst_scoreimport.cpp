@@ -2,6 +2,7 @@
 #include "storage/formats/limits.h"
 #include "storage/project/scoreimport.h"
 #include "storage/repositories/outputscorerepository.h"
+#include "testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -224,5 +225,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestScoreImport)
+TANDEM_TEST(TestScoreImport, QCoreApplication)
 #include "tst_scoreimport.moc"

@@ -3,6 +3,7 @@
 #include "storage/project/agreementexport.h"
 #include "storage/repositories/agreementrepository.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -257,5 +258,5 @@ private:
     int m_facts = 0;
 };
 
-QTEST_GUILESS_MAIN(TestAgreementRepository)
+TANDEM_TEST(TestAgreementRepository, QCoreApplication)
 #include "tst_agreementrepository.moc"

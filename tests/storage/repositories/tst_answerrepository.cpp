@@ -1,5 +1,6 @@
 #include "projectfixture.h"
 #include "storage/repositories/answerrepository.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -208,5 +209,5 @@ private:
     QList<ParagraphRow> m_paragraphs;
 };
 
-QTEST_GUILESS_MAIN(TestAnswerRepository)
+TANDEM_TEST(TestAnswerRepository, QCoreApplication)
 #include "tst_answerrepository.moc"

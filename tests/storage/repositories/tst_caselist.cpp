@@ -1,6 +1,7 @@
 #include "storage/repositories/caselist.h"
 
 #include "expertproject.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -58,5 +59,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCaseList)
+TANDEM_TEST(TestCaseList, QCoreApplication)
 #include "tst_caselist.moc"

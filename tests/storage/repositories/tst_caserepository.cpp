@@ -1,4 +1,5 @@
 #include "expertproject.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -216,5 +217,5 @@ private:
     std::unique_ptr<CaseRepository> m_cases;
 };
 
-QTEST_GUILESS_MAIN(TestCaseRepository)
+TANDEM_TEST(TestCaseRepository, QCoreApplication)
 #include "tst_caserepository.moc"

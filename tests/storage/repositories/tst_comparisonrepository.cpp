@@ -1,6 +1,7 @@
 #include "projectfixture.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/decisionlog.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -164,5 +165,5 @@ private:
     RoundId m_round;
 };
 
-QTEST_GUILESS_MAIN(TestComparisonRepository)
+TANDEM_TEST(TestComparisonRepository, QCoreApplication)
 #include "tst_comparisonrepository.moc"

@@ -1,4 +1,5 @@
 #include "expertproject.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -357,5 +358,5 @@ private:
     std::unique_ptr<EvaluationRepository> m_evaluations;
 };
 
-QTEST_GUILESS_MAIN(TestEvaluationRepository)
+TANDEM_TEST(TestEvaluationRepository, QCoreApplication)
 #include "tst_evaluationrepository.moc"

@@ -3,6 +3,7 @@
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/factrepository.h"
 #include "storage/repositories/items.h"
+#include "testmain.h"
 
 #include <QtTest>
 
@@ -423,5 +424,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFactRepository)
+TANDEM_TEST(TestFactRepository, QCoreApplication)
 #include "tst_factrepository.moc"

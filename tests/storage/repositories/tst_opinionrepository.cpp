@@ -4,6 +4,7 @@
 #include "storage/database/statement.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/opinioneventjson.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -322,5 +323,5 @@ void TestOpinionRepository::eventsComeBackAsTheyWere()
     }
 }
 
-QTEST_GUILESS_MAIN(TestOpinionRepository)
+TANDEM_TEST(TestOpinionRepository, QCoreApplication)
 #include "tst_opinionrepository.moc"

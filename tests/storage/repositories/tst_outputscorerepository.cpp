@@ -1,6 +1,7 @@
 #include "expertproject.h"
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/outputscorerepository.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -210,5 +211,5 @@ private:
     std::unique_ptr<OutputScoreRepository> m_scores;
 };
 
-QTEST_GUILESS_MAIN(TestOutputScoreRepository)
+TANDEM_TEST(TestOutputScoreRepository, QCoreApplication)
 #include "tst_outputscorerepository.moc"

@@ -2,6 +2,7 @@
 #include "storage/database/transaction.h"
 #include "storage/project/benchmark.h"
 #include "storage/repositories/overviewrepository.h"
+#include "testmain.h"
 
 #include <QFile>
 #include <QTest>
@@ -162,5 +163,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOverviewRepository)
+TANDEM_TEST(TestOverviewRepository, QCoreApplication)
 #include "tst_overviewrepository.moc"

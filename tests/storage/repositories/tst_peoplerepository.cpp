@@ -1,6 +1,7 @@
 #include "projectfixture.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/peoplerepository.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -125,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPeopleRepository)
+TANDEM_TEST(TestPeopleRepository, QCoreApplication)
 #include "tst_peoplerepository.moc"

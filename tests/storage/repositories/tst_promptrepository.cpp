@@ -1,5 +1,6 @@
 #include "projectfixture.h"
 #include "storage/repositories/promptrepository.h"
+#include "testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -92,5 +93,5 @@ private:
     static QString builtIn() { return QStringLiteral(TANDEM_RESOURCES "/prompts"); }
 };
 
-QTEST_GUILESS_MAIN(TestPromptRepository)
+TANDEM_TEST(TestPromptRepository, QCoreApplication)
 #include "tst_promptrepository.moc"

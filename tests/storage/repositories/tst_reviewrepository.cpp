@@ -1,5 +1,6 @@
 #include "expertproject.h"
 #include "storage/database/statement.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -453,5 +454,5 @@ private:
     OutputId m_output;
 };
 
-QTEST_GUILESS_MAIN(TestReviewRepository)
+TANDEM_TEST(TestReviewRepository, QCoreApplication)
 #include "tst_reviewrepository.moc"

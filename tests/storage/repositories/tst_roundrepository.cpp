@@ -2,6 +2,7 @@
 #include "projectfixture.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/journal.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -480,5 +481,5 @@ private:
     PersonId m_cem;
 };
 
-QTEST_GUILESS_MAIN(TestRoundRepository)
+TANDEM_TEST(TestRoundRepository, QCoreApplication)
 #include "tst_roundrepository.moc"

@@ -4,6 +4,7 @@
 #include "storage/formats/kgdsreader.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/searchrepository.h"
+#include "testmain.h"
 
 #include <QFile>
 #include <QTest>
@@ -261,5 +262,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSampleRepository)
+TANDEM_TEST(TestSampleRepository, QCoreApplication)
 #include "tst_samplerepository.moc"

@@ -4,6 +4,7 @@
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/searchrepository.h"
 #include "storage/repositories/settingaside.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -284,5 +285,5 @@ private:
     std::unique_ptr<ProjectFixture> m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestSearchRepository)
+TANDEM_TEST(TestSearchRepository, QCoreApplication)
 #include "tst_searchrepository.moc"

@@ -8,6 +8,7 @@
 #include "storage/repositories/overviewrepository.h"
 #include "storage/repositories/searchrepository.h"
 #include "storage/repositories/settingaside.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -138,5 +139,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSettingAside)
+TANDEM_TEST(TestSettingAside, QCoreApplication)
 #include "tst_settingaside.moc"

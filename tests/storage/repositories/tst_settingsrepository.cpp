@@ -1,6 +1,7 @@
 #include "projectfixture.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/settingsrepository.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -109,5 +110,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSettingsRepository)
+TANDEM_TEST(TestSettingsRepository, QCoreApplication)
 #include "tst_settingsrepository.moc"

@@ -1,5 +1,6 @@
 #include "caserunfixture.h"
 #include "llmserver.h"
+#include "testmain.h"
 
 #include "models/expert/decision.h"
 #include "storage/project/projectcheck.h"
@@ -432,5 +433,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExpertRun)
+TANDEM_TEST(TestExpertRun, QCoreApplication)
 #include "tst_expertrun.moc"

@@ -1,5 +1,6 @@
 #include "caserunfixture.h"
 #include "llmserver.h"
+#include "testmain.h"
 
 #include "storage/runs/robustnessoutputs.h"
 
@@ -126,5 +127,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGenerateRun)
+TANDEM_TEST(TestGenerateRun, QCoreApplication)
 #include "tst_generaterun.moc"

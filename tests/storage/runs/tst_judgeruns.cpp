@@ -1,5 +1,6 @@
 #include "caserunfixture.h"
 #include "llmserver.h"
+#include "testmain.h"
 
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/outputscorerepository.h"
@@ -476,5 +477,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJudgeRuns)
+TANDEM_TEST(TestJudgeRuns, QCoreApplication)
 #include "tst_judgeruns.moc"

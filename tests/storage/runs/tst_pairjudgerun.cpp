@@ -1,5 +1,6 @@
 #include "caserunfixture.h"
 #include "llmserver.h"
+#include "testmain.h"
 
 #include "storage/repositories/judgementrepository.h"
 #include "storage/runs/tasktext.h"
@@ -112,5 +113,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPairJudgeRun)
+TANDEM_TEST(TestPairJudgeRun, QCoreApplication)
 #include "tst_pairjudgerun.moc"

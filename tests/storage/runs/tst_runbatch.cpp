@@ -1,5 +1,6 @@
 #include "llmserver.h"
 #include "runfixture.h"
+#include "testmain.h"
 
 #include "storage/database/transaction.h"
 #include "storage/repositories/settingaside.h"
@@ -262,5 +263,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRunBatch)
+TANDEM_TEST(TestRunBatch, QCoreApplication)
 #include "tst_runbatch.moc"

@@ -1,5 +1,6 @@
 #include "llmserver.h"
 #include "runfixture.h"
+#include "testmain.h"
 
 #include "storage/project/projectcheck.h"
 #include "storage/repositories/settingaside.h"
@@ -765,5 +766,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRunDriver)
+TANDEM_TEST(TestRunDriver, QCoreApplication)
 #include "tst_rundriver.moc"

@@ -3,6 +3,7 @@
 #include "models/metrics/scorer.h"
 
 #include "referencetexts.h"
+#include "testmain.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -357,5 +358,5 @@ void TestWordNet::publishedMeteorValuesAgree()
     }
 }
 
-QTEST_APPLESS_MAIN(TestWordNet)
+TANDEM_TEST(TestWordNet, QCoreApplication)
 #include "tst_wordnet.moc"

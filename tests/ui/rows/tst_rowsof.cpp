@@ -1,5 +1,7 @@
 #include "ui/rows/rowsof.h"
 
+#include "testmain.h"
+
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
@@ -245,5 +247,5 @@ void TestRowsOf::copiesAreTables()
     QCOMPARE(table.rows.at(1), (QStringList{QStringLiteral("fig"), QString()}));
 }
 
-QTEST_GUILESS_MAIN(TestRowsOf)
+TANDEM_TEST(TestRowsOf, QCoreApplication)
 #include "tst_rowsof.moc"

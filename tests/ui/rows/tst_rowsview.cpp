@@ -4,6 +4,8 @@
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
 
+#include "testmain.h"
+
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -260,5 +262,5 @@ void TestRowsView::everythingPaintsInEitherDirection()
     }
 }
 
-QTEST_MAIN(TestRowsView)
+TANDEM_TEST(TestRowsView, QApplication)
 #include "tst_rowsview.moc"

@@ -1,6 +1,7 @@
 #include "views/annotate/annotateworkspace.h"
 
 #include "projectfixture.h"
+#include "testmain.h"
 #include "ui/discussionview.h"
 #include "ui/emptystate.h"
 #include "ui/icons.h"
@@ -558,5 +559,5 @@ void TestAnnotateWorkspace::pictures()
     qApp->setLayoutDirection(Qt::LeftToRight);
 }
 
-QTEST_MAIN(TestAnnotateWorkspace)
+TANDEM_TEST(TestAnnotateWorkspace, QApplication)
 #include "tst_annotateworkspace.moc"

@@ -1,6 +1,7 @@
 #include "views/annotate/labellingcontroller.h"
 
 #include "projectfixture.h"
+#include "testmain.h"
 #include "views/annotate/articlemodel.h"
 #include "views/session/projectsession.h"
 
@@ -423,5 +424,5 @@ void TestLabellingController::thePartnersAnswersAreInNoRole()
     QVERIFY(!everything(model).join(QLatin1Char('|')).contains(QLatin1String("secret")));
 }
 
-QTEST_GUILESS_MAIN(TestLabellingController)
+TANDEM_TEST(TestLabellingController, QCoreApplication)
 #include "tst_labellingcontroller.moc"

@@ -7,6 +7,7 @@
 #include "views/session/projectsession.h"
 
 #include "projectfixture.h"
+#include "testmain.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -332,5 +333,5 @@ void TestCompareGallery::aThousandParagraphsScroll()
     m_session.reset();
 }
 
-QTEST_MAIN(TestCompareGallery)
+TANDEM_TEST(TestCompareGallery, QApplication)
 #include "tst_comparegallery.moc"

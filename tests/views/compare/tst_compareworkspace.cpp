@@ -11,6 +11,7 @@
 #include "views/session/projectsession.h"
 
 #include "projectfixture.h"
+#include "testmain.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -655,5 +656,5 @@ void TestCompareWorkspace::theSecondPassStaysHiddenUntilBothHandIn()
     QVERIFY(!said().contains(QStringLiteral("secret")));
 }
 
-QTEST_MAIN(TestCompareWorkspace)
+TANDEM_TEST(TestCompareWorkspace, QApplication)
 #include "tst_compareworkspace.moc"

@@ -4,6 +4,8 @@
 #include "views/compare/differencepanel.h"
 #include "views/compare/figuretext.h"
 
+#include "testmain.h"
+
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
@@ -376,5 +378,5 @@ void TestComparisonModel::factsSayWhichParagraphTheyAreFrom()
     QVERIFY(model.index(4, 0).data(ComparisonModel::SourceRole).toString().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestComparisonModel)
+TANDEM_TEST(TestComparisonModel, QCoreApplication)
 #include "tst_comparisonmodel.moc"

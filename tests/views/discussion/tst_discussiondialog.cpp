@@ -2,6 +2,7 @@
 
 #include "projectfixture.h"
 #include "screengrab.h"
+#include "testmain.h"
 #include "ui/messagebar.h"
 #include "ui/textrowview.h"
 #include "views/discussion/utterancelistview.h"
@@ -609,5 +610,5 @@ void TestDiscussionDialog::picturesAreTaken()
     QVERIFY(savePictures(QStringLiteral("discussion"), shown(full)));
 }
 
-QTEST_MAIN(TestDiscussionDialog)
+TANDEM_TEST(TestDiscussionDialog, QApplication)
 #include "tst_discussiondialog.moc"

@@ -2,6 +2,8 @@
 
 #include "views/discussion/utterancetext.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -102,5 +104,5 @@ void TestTurns::aNameIsOneLine()
     QCOMPARE(cleanParticipant(QStringLiteral("  Ann\n van\tDyk ")), QStringLiteral("Ann van Dyk"));
 }
 
-QTEST_GUILESS_MAIN(TestTurns)
+TANDEM_TEST(TestTurns, QCoreApplication)
 #include "tst_turns.moc"

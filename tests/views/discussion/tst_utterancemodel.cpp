@@ -2,6 +2,8 @@
 
 #include "ui/discussionroles.h"
 
+#include "testmain.h"
+
 #include <QAbstractItemModelTester>
 #include <QMimeData>
 #include <QSignalSpy>
@@ -121,5 +123,5 @@ void TestUtteranceModel::nothingCanBeEditedUnlessAllowed()
     QVERIFY(!model.setData(model.index(0), QStringLiteral("x")));
 }
 
-QTEST_GUILESS_MAIN(TestUtteranceModel)
+TANDEM_TEST(TestUtteranceModel, QCoreApplication)
 #include "tst_utterancemodel.moc"

@@ -4,6 +4,7 @@
 #include "models/expert/statistics.h"
 #include "storage/formats/tableoutput.h"
 #include "storage/runs/robustnessoutputs.h"
+#include "testmain.h"
 #include "ui/resulttablemodel.h"
 #include "views/evaluate/casefilter.h"
 #include "views/evaluate/caselistmodel.h"
@@ -252,5 +253,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestEvaluateResults)
+TANDEM_TEST(TestEvaluateResults, QApplication)
 #include "tst_evaluateresults.moc"

@@ -4,6 +4,7 @@
 #include "screengrab.h"
 #include "storage/repositories/caselist.h"
 #include "storage/runs/robustnessoutputs.h"
+#include "testmain.h"
 #include "ui/chartview.h"
 #include "ui/messagebar.h"
 #include "views/evaluate/importresultdialog.h"
@@ -593,5 +594,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestEvaluateWorkspace)
+TANDEM_TEST(TestEvaluateWorkspace, QApplication)
 #include "tst_evaluateworkspace.moc"

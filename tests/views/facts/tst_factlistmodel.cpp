@@ -1,4 +1,5 @@
 #include "factfixture.h"
+#include "testmain.h"
 #include "views/facts/factlistmodel.h"
 #include "views/facts/repetitionlistmodel.h"
 
@@ -148,5 +149,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFactListModel)
+TANDEM_TEST(TestFactListModel, QCoreApplication)
 #include "tst_factlistmodel.moc"

@@ -1,5 +1,6 @@
 #include "factfixture.h"
 #include "screengrab.h"
+#include "testmain.h"
 #include "views/facts/facteditor.h"
 #include "views/facts/factlistview.h"
 #include "views/facts/factsworkspace.h"
@@ -165,5 +166,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFactsGallery)
+TANDEM_TEST(TestFactsGallery, QApplication)
 #include "tst_factsgallery.moc"

@@ -1,5 +1,6 @@
 #include "factfixture.h"
 #include "storage/repositories/items.h"
+#include "testmain.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "ui/theme.h"
@@ -407,5 +408,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFactsWorkspace)
+TANDEM_TEST(TestFactsWorkspace, QApplication)
 #include "tst_factsworkspace.moc"

@@ -9,6 +9,7 @@
 #include "expertfixture.h"
 #include "inspectcases.h"
 #include "screengrab.h"
+#include "testmain.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
@@ -446,5 +447,5 @@ void TestCaseView::pictures()
     }));
 }
 
-QTEST_MAIN(TestCaseView)
+TANDEM_TEST(TestCaseView, QApplication)
 #include "tst_caseview.moc"

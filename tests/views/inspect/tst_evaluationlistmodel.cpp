@@ -1,6 +1,7 @@
 #include "views/inspect/evaluationlistmodel.h"
 
 #include "expertproject.h"
+#include "testmain.h"
 #include "views/inspect/caserowdelegate.h"
 #include "views/session/projectsession.h"
 
@@ -312,5 +313,5 @@ void TestEvaluationListModel::aPromptIsCutWhereItEndsInItsOwnDirection()
     QVERIFY(line.cursorToX(int(cut.size()) - 1) < line.cursorToX(second));
 }
 
-QTEST_MAIN(TestEvaluationListModel)
+TANDEM_TEST(TestEvaluationListModel, QApplication)
 #include "tst_evaluationlistmodel.moc"

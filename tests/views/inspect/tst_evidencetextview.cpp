@@ -3,6 +3,7 @@
 #include "ui/theme.h"
 
 #include "inspectcases.h"
+#include "testmain.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -343,5 +344,5 @@ void TestEvidenceTextView::evidenceIsScrolledIntoSight()
     QCOMPARE(m_view->verticalScrollBar()->value(), at);
 }
 
-QTEST_MAIN(TestEvidenceTextView)
+TANDEM_TEST(TestEvidenceTextView, QApplication)
 #include "tst_evidencetextview.moc"

@@ -2,6 +2,7 @@
 
 #include "expertproject.h"
 #include "screengrab.h"
+#include "testmain.h"
 #include "ui/emptystate.h"
 #include "ui/messagebar.h"
 #include "ui/statestrip.h"
@@ -612,5 +613,5 @@ void TestInspectWorkspace::pictures()
     save("inspect-done", usual, [] {});
 }
 
-QTEST_MAIN(TestInspectWorkspace)
+TANDEM_TEST(TestInspectWorkspace, QApplication)
 #include "tst_inspectworkspace.moc"

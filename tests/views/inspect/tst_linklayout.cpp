@@ -1,6 +1,7 @@
 #include "views/inspect/linklayout.h"
 
 #include "inspectcases.h"
+#include "testmain.h"
 
 #include <QTest>
 
@@ -219,5 +220,5 @@ void TestLinkLayout::anEmptySideLeavesTheOthersBoxes()
     QCOMPARE(layOutLinks({}, Side::Expected, {}).size.height(), 0.0);
 }
 
-QTEST_APPLESS_MAIN(TestLinkLayout)
+TANDEM_TEST(TestLinkLayout, QCoreApplication)
 #include "tst_linklayout.moc"

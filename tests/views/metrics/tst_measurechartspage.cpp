@@ -2,6 +2,7 @@
 
 #include "projectfixture.h"
 #include "screengrab.h"
+#include "testmain.h"
 #include "ui/chartview.h"
 #include "ui/resulttableview.h"
 #include "ui/segmentswitch.h"
@@ -369,5 +370,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMeasureChartsPage)
+TANDEM_TEST(TestMeasureChartsPage, QApplication)
 #include "tst_measurechartspage.moc"

@@ -10,6 +10,8 @@
 #include "views/metrics/synonymsource.h"
 #include "views/metrics/tablebuild.h"
 
+#include "testmain.h"
+
 #include <QAbstractItemModelTester>
 #include <QFile>
 #include <QPersistentModelIndex>
@@ -395,5 +397,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMetricsTables)
+TANDEM_TEST(TestMetricsTables, QApplication)
 #include "tst_metricstables.moc"

@@ -2,6 +2,7 @@
 
 #include "expertproject.h"
 #include "screengrab.h"
+#include "testmain.h"
 #include "ui/messagebar.h"
 #include "views/metrics/matchedtextview.h"
 #include "views/metrics/matchpane.h"
@@ -878,5 +879,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMetricsWorkspace)
+TANDEM_TEST(TestMetricsWorkspace, QApplication)
 #include "tst_metricsworkspace.moc"

@@ -5,6 +5,7 @@
 #include "projectfixture.h"
 #include "screengrab.h"
 #include "storage/formats/personalizedreader.h"
+#include "testmain.h"
 #include "ui/chartview.h"
 #include "ui/segmentswitch.h"
 #include "views/metrics/metricsworkspace.h"
@@ -507,5 +508,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPersevalPage)
+TANDEM_TEST(TestPersevalPage, QApplication)
 #include "tst_persevalpage.moc"

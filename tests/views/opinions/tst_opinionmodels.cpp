@@ -1,4 +1,5 @@
 #include "opinionfixture.h"
+#include "testmain.h"
 #include "ui/badge.h"
 #include "ui/discussionroles.h"
 #include "views/opinions/checklistmodel.h"
@@ -109,5 +110,5 @@ void TestOpinionModels::checksChangeRowsWithoutResettingThem()
     QCOMPARE(BadgeKind(model.index(1).data(opinionrow::BadgeOf).toInt()), BadgeKind::Yes);
 }
 
-QTEST_MAIN(TestOpinionModels)
+TANDEM_TEST(TestOpinionModels, QApplication)
 #include "tst_opinionmodels.moc"

@@ -2,6 +2,7 @@
 
 #include "opinionfixture.h"
 #include "screengrab.h"
+#include "testmain.h"
 #include "ui/discussionroles.h"
 #include "ui/discussionview.h"
 #include "ui/emptystate.h"
@@ -735,5 +736,5 @@ void TestOpinionsWorkspace::pictures()
     }));
 }
 
-QTEST_MAIN(TestOpinionsWorkspace)
+TANDEM_TEST(TestOpinionsWorkspace, QApplication)
 #include "tst_opinionsworkspace.moc"

@@ -1,5 +1,7 @@
 #include "views/opinions/workedit.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -141,5 +143,5 @@ void TestWorkEdit::anAtomNamesItsReferences()
     QCOMPARE(named("P blames nobody."), QList<qsizetype>());
 }
 
-QTEST_GUILESS_MAIN(TestWorkEdit)
+TANDEM_TEST(TestWorkEdit, QCoreApplication)
 #include "tst_workedit.moc"

@@ -4,6 +4,7 @@
 #include "screengrab.h"
 #include "storage/repositories/agreementrepository.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "testmain.h"
 #include "ui/contingencyview.h"
 #include "ui/messagebar.h"
 #include "views/overview/agreementchart.h"
@@ -613,5 +614,5 @@ void TestAgreementPage::pictures()
     }
 }
 
-QTEST_MAIN(TestAgreementPage)
+TANDEM_TEST(TestAgreementPage, QApplication)
 #include "tst_agreementpage.moc"

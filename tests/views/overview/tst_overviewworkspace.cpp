@@ -1,6 +1,7 @@
 #include "views/overview/overviewworkspace.h"
 
 #include "projectfixture.h"
+#include "testmain.h"
 #include "ui/badge.h"
 #include "ui/emptystate.h"
 #include "ui/icons.h"
@@ -643,5 +644,5 @@ void TestOverviewWorkspace::pictures()
     keep(empty, "empty");
 }
 
-QTEST_MAIN(TestOverviewWorkspace)
+TANDEM_TEST(TestOverviewWorkspace, QApplication)
 #include "tst_overviewworkspace.moc"

@@ -1,6 +1,7 @@
 #include "views/overview/samplematrixmodel.h"
 
 #include "projectfixture.h"
+#include "testmain.h"
 #include "views/session/projectsession.h"
 
 #include <QAbstractItemModelTester>
@@ -325,5 +326,5 @@ void TestSampleMatrixModel::aTitleWithMarkupIsText()
     QVERIFY(!cell(model, 0, Column::Title, Qt::ToolTipRole).toString().contains(text.title));
 }
 
-QTEST_MAIN(TestSampleMatrixModel)
+TANDEM_TEST(TestSampleMatrixModel, QApplication)
 #include "tst_samplematrixmodel.moc"

@@ -2,6 +2,7 @@
 
 #include "projectfixture.h"
 #include "storage/repositories/overviewrepository.h"
+#include "testmain.h"
 #include "views/overview/articlenumber.h"
 #include "views/overview/leftouttext.h"
 #include "views/overview/statisticsmodel.h"
@@ -182,5 +183,5 @@ void TestStatisticsRun::indicesOfTheBenchmarkLeadToTheArticle()
     QCOMPARE(ProjectFixture::take(articleNumber(fixture.database(), fixture.samples.at(1), 1)), 0);
 }
 
-QTEST_MAIN(TestStatisticsRun)
+TANDEM_TEST(TestStatisticsRun, QApplication)
 #include "tst_statisticsrun.moc"

@@ -1,5 +1,6 @@
 #include "models/project/tabletext.h"
 #include "projectfixture.h"
+#include "testmain.h"
 #include "views/overview/itemtimes.h"
 #include "views/overview/timemodel.h"
 #include "views/overview/timesummary.h"
@@ -188,5 +189,5 @@ void TestTimeTables::timesOfParagraphsWaitWhileSidesAreUnnamed()
     QCOMPARE(times.items.size(), 5);
 }
 
-QTEST_GUILESS_MAIN(TestTimeTables)
+TANDEM_TEST(TestTimeTables, QCoreApplication)
 #include "tst_timetables.moc"

@@ -1,6 +1,7 @@
 #include "packetfixture.h"
 #include "screengrab.h"
 #include "storage/packets/packetinfo.h"
+#include "testmain.h"
 #include "ui/messagebar.h"
 #include "views/packets/mergepacketsdialog.h"
 #include "views/packets/mergepreviewmodel.h"
@@ -351,5 +352,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPacketDialogs)
+TANDEM_TEST(TestPacketDialogs, QApplication)
 #include "tst_packetdialogs.moc"

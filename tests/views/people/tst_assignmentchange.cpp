@@ -1,6 +1,7 @@
 #include "views/people/assignmentchange.h"
 
 #include "projectfixture.h"
+#include "testmain.h"
 #include "views/session/projectsession.h"
 
 #include <QSignalSpy>
@@ -181,5 +182,5 @@ void TestAssignmentChange::anEmptyPlanPushesNothing()
     QCOMPARE(desk.session.undoStack().count(), 0);
 }
 
-QTEST_MAIN(TestAssignmentChange)
+TANDEM_TEST(TestAssignmentChange, QApplication)
 #include "tst_assignmentchange.moc"

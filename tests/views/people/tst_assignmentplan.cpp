@@ -2,6 +2,8 @@
 
 #include "views/people/plantext.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -149,5 +151,5 @@ void TestAssignmentPlan::longListsOfSamplesAreShortened()
     QVERIFY(lines.at(3).contains(QLatin1Char('4')));
 }
 
-QTEST_GUILESS_MAIN(TestAssignmentPlan)
+TANDEM_TEST(TestAssignmentPlan, QCoreApplication)
 #include "tst_assignmentplan.moc"

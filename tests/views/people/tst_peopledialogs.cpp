@@ -1,6 +1,7 @@
 #include "views/people/peopledialogs.h"
 
 #include "projectfixture.h"
+#include "testmain.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "ui/theme.h"
@@ -581,5 +582,5 @@ void TestPeopleDialogs::pictures()
     qApp->setLayoutDirection(Qt::LeftToRight);
 }
 
-QTEST_MAIN(TestPeopleDialogs)
+TANDEM_TEST(TestPeopleDialogs, QApplication)
 #include "tst_peopledialogs.moc"

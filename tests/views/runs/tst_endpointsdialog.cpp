@@ -6,6 +6,7 @@
 #include "screengrab.h"
 #include "storage/endpoints/endpointkeys.h"
 #include "storage/endpoints/endpointstore.h"
+#include "testmain.h"
 #include "ui/messagebar.h"
 
 #include <QAbstractItemModelTester>
@@ -322,5 +323,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestEndpointsDialog)
+TANDEM_TEST(TestEndpointsDialog, QApplication)
 #include "tst_endpointsdialog.moc"

@@ -2,6 +2,7 @@
 
 #include "projectfixture.h"
 #include "screengrab.h"
+#include "testmain.h"
 #include "ui/messagebar.h"
 #include "views/session/projectsession.h"
 
@@ -195,5 +196,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPromptEditorDialog)
+TANDEM_TEST(TestPromptEditorDialog, QApplication)
 #include "tst_prompteditordialog.moc"

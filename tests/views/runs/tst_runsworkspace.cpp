@@ -4,6 +4,7 @@
 #include "llmserver.h"
 #include "memorykeyring.h"
 #include "screengrab.h"
+#include "testmain.h"
 #include "ui/emptystate.h"
 #include "ui/messagebar.h"
 #include "ui/progressline.h"
@@ -432,5 +433,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRunsWorkspace)
+TANDEM_TEST(TestRunsWorkspace, QApplication)
 #include "tst_runsworkspace.moc"

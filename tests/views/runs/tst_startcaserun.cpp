@@ -3,6 +3,7 @@
 #include "memorykeyring.h"
 #include "screengrab.h"
 #include "storage/repositories/outputscorerepository.h"
+#include "testmain.h"
 #include "views/runs/caserunform.h"
 #include "views/runs/runcenter.h"
 #include "views/runs/startrundialog.h"
@@ -222,5 +223,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStartCaseRun)
+TANDEM_TEST(TestStartCaseRun, QApplication)
 #include "tst_startcaserun.moc"

@@ -4,6 +4,7 @@
 #include "projectfixture.h"
 #include "screengrab.h"
 #include "storage/repositories/caserepository.h"
+#include "testmain.h"
 #include "ui/searchfield.h"
 #include "views/search/searchmodel.h"
 #include "views/session/projectsession.h"
@@ -375,5 +376,5 @@ void TestSearchPanel::picturesAreTaken()
     }
 }
 
-QTEST_MAIN(TestSearchPanel)
+TANDEM_TEST(TestSearchPanel, QApplication)
 #include "tst_searchpanel.moc"

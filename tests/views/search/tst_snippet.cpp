@@ -1,5 +1,7 @@
 #include "views/search/snippet.h"
 
+#include "testmain.h"
+
 #include <QTest>
 
 using namespace tandem;
@@ -96,5 +98,5 @@ void TestSnippet::aHugeTextIsBounded()
     QCOMPARE(snippet.found.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestSnippet)
+TANDEM_TEST(TestSnippet, QCoreApplication)
 #include "tst_snippet.moc"

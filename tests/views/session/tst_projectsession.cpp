@@ -2,6 +2,7 @@
 
 #include "projectfixture.h"
 #include "storage/database/statement.h"
+#include "testmain.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -220,5 +221,5 @@ private:
     std::shared_ptr<std::atomic_bool> m_allowed;
 };
 
-QTEST_MAIN(TestProjectSession)
+TANDEM_TEST(TestProjectSession, QApplication)
 #include "tst_projectsession.moc"

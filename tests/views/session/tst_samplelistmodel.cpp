@@ -2,6 +2,7 @@
 
 #include "opinionfixture.h"
 #include "projectfixture.h"
+#include "testmain.h"
 #include "ui/samplerowroles.h"
 #include "views/session/projectsession.h"
 
@@ -259,5 +260,5 @@ void TestSampleListModel::handedInAndClosedRowsAreComplete()
     QCOMPARE(model.index(1).data(samplerow::Attention), QVariant(true));
 }
 
-QTEST_GUILESS_MAIN(TestSampleListModel)
+TANDEM_TEST(TestSampleListModel, QCoreApplication)
 #include "tst_samplelistmodel.moc"

@@ -1,6 +1,7 @@
 #include "views/session/samplelistpane.h"
 
 #include "projectfixture.h"
+#include "testmain.h"
 #include "ui/elidedlabel.h"
 #include "ui/emptystate.h"
 #include "ui/paneheader.h"
@@ -256,5 +257,5 @@ void TestSampleListPane::keysLeadFromTheFilterToTheList()
     QCOMPARE(QApplication::focusWidget(), screen.list());
 }
 
-QTEST_MAIN(TestSampleListPane)
+TANDEM_TEST(TestSampleListPane, QApplication)
 #include "tst_samplelistpane.moc"

@@ -1,6 +1,7 @@
 #include "views/settings/preferencesdialog.h"
 
 #include "screengrab.h"
+#include "testmain.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -101,5 +102,5 @@ void TestPreferencesDialog::picturesAreTaken()
     }));
 }
 
-QTEST_MAIN(TestPreferencesDialog)
+TANDEM_TEST(TestPreferencesDialog, QApplication)
 #include "tst_preferencesdialog.moc"

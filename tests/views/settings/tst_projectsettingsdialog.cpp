@@ -2,6 +2,7 @@
 
 #include "projectfixture.h"
 #include "screengrab.h"
+#include "testmain.h"
 #include "ui/markdownview.h"
 #include "ui/messagebar.h"
 #include "views/session/projectsession.h"
@@ -221,5 +222,5 @@ void TestProjectSettingsDialog::picturesAreTaken()
     }));
 }
 
-QTEST_MAIN(TestProjectSettingsDialog)
+TANDEM_TEST(TestProjectSettingsDialog, QApplication)
 #include "tst_projectsettingsdialog.moc"

@@ -1,5 +1,7 @@
 #include "views/transfer/droppedfiles.h"
 
+#include "testmain.h"
+
 #include <QDir>
 #include <QFile>
 #include <QMimeData>
@@ -74,5 +76,5 @@ void TestDroppedFiles::theSameFileCountsOnce()
     QCOMPARE(dropped({good, good}), QStringList{good});
 }
 
-QTEST_GUILESS_MAIN(TestDroppedFiles)
+TANDEM_TEST(TestDroppedFiles, QCoreApplication)
 #include "tst_droppedfiles.moc"

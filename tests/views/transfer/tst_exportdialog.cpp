@@ -2,6 +2,7 @@
 
 #include "projectfixture.h"
 #include "screengrab.h"
+#include "testmain.h"
 #include "ui/messagebar.h"
 #include "views/session/projectsession.h"
 
@@ -274,5 +275,5 @@ void TestExportDialog::picturesAreTaken()
     }));
 }
 
-QTEST_MAIN(TestExportDialog)
+TANDEM_TEST(TestExportDialog, QApplication)
 #include "tst_exportdialog.moc"

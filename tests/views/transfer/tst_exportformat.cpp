@@ -1,5 +1,7 @@
 #include "views/transfer/exportformat.h"
 
+#include "testmain.h"
+
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -80,5 +82,5 @@ void TestExportFormat::whereAFormatWentIsRememberedForItsProject()
     QCOMPARE(remembered(ExportFormat::AnswersCsv, first), QStringLiteral("/home/n.json"));
 }
 
-QTEST_GUILESS_MAIN(TestExportFormat)
+TANDEM_TEST(TestExportFormat, QCoreApplication)
 #include "tst_exportformat.moc"

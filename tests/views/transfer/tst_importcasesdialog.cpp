@@ -2,6 +2,7 @@
 
 #include "projectfixture.h"
 #include "storage/repositories/caserepository.h"
+#include "testmain.h"
 #include "ui/messagebar.h"
 #include "views/session/projectsession.h"
 
@@ -117,5 +118,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestImportCasesDialog)
+TANDEM_TEST(TestImportCasesDialog, QApplication)
 #include "tst_importcasesdialog.moc"

@@ -2,6 +2,7 @@
 
 #include "projectfixture.h"
 #include "screengrab.h"
+#include "testmain.h"
 #include "ui/messagebar.h"
 
 #include <QDir>
@@ -337,5 +338,5 @@ void TestImportDialog::picturesAreTaken()
     }));
 }
 
-QTEST_MAIN(TestImportDialog)
+TANDEM_TEST(TestImportDialog, QApplication)
 #include "tst_importdialog.moc"

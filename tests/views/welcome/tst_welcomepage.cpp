@@ -1,6 +1,7 @@
 #include "views/welcome/welcomepage.h"
 
 #include "screengrab.h"
+#include "testmain.h"
 #include "ui/rows/rowsof.h"
 
 #include <QAbstractItemModelTester>
@@ -163,5 +164,5 @@ void TestWelcomePage::picturesAreTaken()
     QVERIFY(savePictures(QStringLiteral("welcome-empty"), shown({})));
 }
 
-QTEST_MAIN(TestWelcomePage)
+TANDEM_TEST(TestWelcomePage, QApplication)
 #include "tst_welcomepage.moc"
