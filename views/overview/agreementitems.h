@@ -1,10 +1,13 @@
 #pragma once
 
 #include "models/agreement/agreementgroups.h"
+#include "models/people/person.h"
+#include "ui/rows/rowspec.h"
 
 #include <QList>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace tandem {
@@ -35,5 +38,9 @@ struct AgreementItems
 /// sample, step and number; at most `most` of each.
 AgreementItems agreementItems(
     const QList<RatedRound>& rounds, const AgreementRow& row, qsizetype most);
+
+/// A card for each: its text, what both said and where it stands; no names where nobody is to see
+/// who said what.
+RowSpec<AgreementItem> agreementItemRows(const std::function<Person(PersonId)>& personOf);
 
 } // namespace tandem

@@ -1,27 +1,21 @@
 #include "views/overview/agreementpanel.h"
 
-#include "models/project/tabletext.h"
 #include "ui/contingencyview.h"
 #include "ui/paneheader.h"
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsof.h"
 #include "ui/theme.h"
-#include "views/overview/agreementitemmodel.h"
 #include "views/overview/agreementpaneltext.h"
-#include "views/overview/drilldowndelegate.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListView>
 #include <QLocale>
 #include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace tandem {
 
@@ -34,7 +28,8 @@ enum Tab { Disagreements, LeftOut };
 AgreementPanel::AgreementPanel(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_model(new AgreementItemModel([&session](PersonId id) { return session.person(id); }, this))
+    , m_rows(new RowsOf<AgreementItem>(
+          agreementItemRows([&session](PersonId id) { return session.person(id); }), this))
 {
     build();
     buildActions();
@@ -69,15 +64,9 @@ void AgreementPanel::build()
     m_copyButton = new QToolButton(this);
     setLinkLike(m_copyButton);
     connect(m_copyButton, &QToolButton::clicked, this, &AgreementPanel::copy);
-    m_list = new QListView(this);
+    m_list = new CardsView(m_rows, this);
     m_list->setObjectName(QStringLiteral("agreementItems"));
-    m_list->setModel(m_model);
-    m_list->setItemDelegate(new DrillDownDelegate(m_list));
-    m_list->setUniformItemSizes(true);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto* lists = new QHBoxLayout;
     lists->setContentsMargins(12, 0, 16, 0);
@@ -138,7 +127,7 @@ void AgreementPanel::buildActions()
         m_list->addAction(action);
     }
     connect(m_open, &QAction::triggered, this, &AgreementPanel::open);
-    connect(m_list, &QListView::doubleClicked, this, &AgreementPanel::open);
+    connect(m_list, &CardsView::doubleClicked, this, &AgreementPanel::open);
     connect(m_copy, &QAction::triggered, this, &AgreementPanel::copy);
     connect(m_back, &QAction::triggered, this, &AgreementPanel::left);
 }
@@ -179,7 +168,7 @@ void AgreementPanel::clear()
     stop();
     m_shown = false;
     m_items = {};
-    m_model->setItems({});
+    m_rows->setRows({});
     for (QWidget* widget :
         std::initializer_list<QWidget*>{m_summary, m_tabs, m_copyButton, m_noItems, m_list})
         widget->hide();
@@ -249,7 +238,7 @@ void AgreementPanel::showItems()
 {
     const bool disagreements = m_tabs->currentIndex() == Disagreements;
     const QList<AgreementItem>& items = disagreements ? m_items.disagreements : m_items.excluded;
-    m_model->setItems(items);
+    m_rows->setRows(items);
     const bool any = !items.isEmpty();
     m_list->setVisible(any);
     m_copyButton->setVisible(any);
@@ -258,7 +247,7 @@ void AgreementPanel::showItems()
         m_noItems->setText(disagreements ? tr("They agree on every item.")
                                          : tr("Nothing is left out: both answered every item."));
     if (any)
-        m_list->setCurrentIndex(m_model->index(0));
+        m_list->setCurrentIndex(m_rows->index(0, 0));
 }
 
 void AgreementPanel::focusList()
@@ -269,10 +258,10 @@ void AgreementPanel::focusList()
 
 void AgreementPanel::open()
 {
-    const int row = m_list->currentIndex().row();
-    if (row < 0)
+    const AgreementItem* chosen = m_rows->rowAt(m_list->currentRow());
+    if (!chosen)
         return;
-    const AgreementItem item = m_model->items().at(row);
+    const AgreementItem item = *chosen;
     m_session.setCurrentStep(item.step);
     // A workspace goes only to places that are asked for once it is on the screen.
     emit m_session.workspaceRequested(QStringLiteral("compare"));
@@ -281,24 +270,7 @@ void AgreementPanel::open()
 
 void AgreementPanel::copy()
 {
-    QModelIndexList chosen = m_list->selectionModel()->selectedRows();
-    std::sort(chosen.begin(), chosen.end());
-    QList<AgreementItem> items;
-    if (chosen.size() > 1) {
-        for (const QModelIndex& index : std::as_const(chosen))
-            items.append(m_model->items().at(index.row()));
-    } else {
-        items = m_model->items();
-    }
-    Table table;
-    table.header = {tr("Sample"), tr("Title"), tr("Number"), tr("Answers"), tr("Text")};
-    for (const AgreementItem& item : std::as_const(items)) {
-        table.rows.append({QString::number(item.samplePosition), item.sampleTitle,
-            item.number > 0 ? QString::number(item.number) : QString(), m_model->answersText(item),
-            item.text});
-    }
-    QGuiApplication::clipboard()->setText(tabSeparated(table));
-    emit told(tr("%n item(s) copied.", nullptr, int(items.size())));
+    emit told(tr("%n item(s) copied.", nullptr, m_list->copyChosenOrAll()));
 }
 
 void AgreementPanel::changeEvent(QEvent* event)

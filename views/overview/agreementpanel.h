@@ -8,16 +8,17 @@
 
 class QAction;
 class QLabel;
-class QListView;
 class QTabBar;
 class QToolButton;
 
 namespace tandem {
 
-class AgreementItemModel;
+class CardsView;
 class ContingencyView;
 class PaneHeader;
 class ProjectSession;
+template <typename Row>
+class RowsOf;
 
 /// What the figures of one group are made from: the contingency table, each figure in full, who
 /// worked in it, what is left out and why, and the items on which the two do not agree.
@@ -66,7 +67,7 @@ private:
     void copy();
 
     ProjectSession& m_session;
-    AgreementItemModel* m_model;
+    RowsOf<AgreementItem>* m_rows;
     AgreementRow m_row;
     AgreementItems m_items;
     CancelFlag m_running;
@@ -81,7 +82,7 @@ private:
     QTabBar* m_tabs;
     QToolButton* m_copyButton;
     QLabel* m_noItems;
-    QListView* m_list;
+    CardsView* m_list;
     QAction* m_open;
     QAction* m_copy;
     QAction* m_back;

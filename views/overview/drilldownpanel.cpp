@@ -1,20 +1,16 @@
 #include "views/overview/drilldownpanel.h"
 
-#include "models/project/tabletext.h"
 #include "ui/paneheader.h"
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsof.h"
 #include "ui/theme.h"
 #include "views/overview/articlenumber.h"
-#include "views/overview/drilldowndelegate.h"
-#include "views/overview/drilldownmodel.h"
 #include "views/overview/statisticsmodel.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QLabel>
-#include <QListView>
 #include <QLocale>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -91,10 +87,53 @@ QString opinionsText(const SampleOpinions& sample)
 DrillDownPanel::DrillDownPanel(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_model(new DrillDownModel(this))
+    , m_items(new RowsOf<DrillDownItem>(itemSpec(), this))
 {
     build();
     retranslate();
+}
+
+RowSpec<DrillDownItem> DrillDownPanel::itemSpec() const
+{
+    using Item = DrillDownItem;
+    const auto columns = [] {
+        return QList<RowColumn<Item>>{
+            {tr("Sample"), [](const Item& item) { return QString::number(item.samplePosition); }},
+            {tr("Title"), [](const Item& item) { return item.sampleTitle; }},
+            {tr("Number"),
+                [](const Item& item) {
+                    return item.number > 0 ? QString::number(item.number) : QString();
+                }},
+            {tr("Text"), [](const Item& item) { return item.text; }},
+        };
+    };
+    return {.key =
+                [](const Item& item) {
+                    return RowKey(item.sample.value, QString::number(item.number));
+                },
+        .columns = columns,
+        .card =
+            [this](const Item& item) {
+                return Card{.title = item.text.simplified(), .line = placeText(item)};
+            },
+        .shape = {.titleLines = 2, .strongTitle = false},
+        .accessible =
+            [this](const Item& item) {
+                return tr("%1: %2", "place and text").arg(placeText(item), item.text);
+            },
+        .toolTip = [](const Item& item) { return item.text; }};
+}
+
+QString DrillDownPanel::placeText(const DrillDownItem& item) const
+{
+    const QLocale locale;
+    const QString sample = tr("%1 %2", "number and title of a sample")
+                               .arg(locale.toString(item.samplePosition), item.sampleTitle)
+                               .trimmed();
+    if (m_numbered.isEmpty() || item.number == 0)
+        return sample;
+    return tr("%1, %2", "place in the sample, sample")
+        .arg(m_numbered.arg(locale.toString(item.number)), sample);
 }
 
 DrillDownPanel::~DrillDownPanel()
@@ -115,15 +154,9 @@ void DrillDownPanel::build()
     m_hint->setMargin(16);
     m_hint->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     setLabelStyle(m_hint, LabelStyle::Secondary);
-    m_list = new QListView(this);
+    m_list = new CardsView(m_items, this);
     m_list->setObjectName(QStringLiteral("drillDownList"));
-    m_list->setModel(m_model);
-    m_list->setItemDelegate(new DrillDownDelegate(m_list));
-    m_list->setUniformItemSizes(true);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->hide();
 
     m_open = new QAction(this);
@@ -139,7 +172,7 @@ void DrillDownPanel::build()
     connect(m_open, &QAction::triggered, this, &DrillDownPanel::open);
     connect(m_copy, &QAction::triggered, this, &DrillDownPanel::copy);
     connect(m_copyButton, &QToolButton::clicked, this, &DrillDownPanel::copy);
-    connect(m_list, &QListView::doubleClicked, this, &DrillDownPanel::open);
+    connect(m_list, &CardsView::doubleClicked, this, &DrillDownPanel::open);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -228,7 +261,8 @@ void DrillDownPanel::showOpinionsPerSample(const QList<SampleOpinions>& samples)
 void DrillDownPanel::list(const QList<DrillDownItem>& items, const QString& title,
     const QString& remark, const QString& numbered)
 {
-    m_model->setItems(items, numbered);
+    m_numbered = numbered;
+    m_items->setRows(items);
     m_header->setTitle(title);
     m_header->setRemark(remark);
     const bool any = !items.isEmpty();
@@ -237,7 +271,7 @@ void DrillDownPanel::list(const QList<DrillDownItem>& items, const QString& titl
     m_hint->setVisible(!any);
     m_hint->setText(tr("There are no items behind this figure."));
     if (any)
-        m_list->setCurrentIndex(m_model->index(0));
+        m_list->setCurrentIndex(m_items->index(0, 0));
     emit listed();
 }
 
@@ -249,10 +283,10 @@ void DrillDownPanel::focusList()
 
 void DrillDownPanel::open()
 {
-    const int row = m_list->currentIndex().row();
-    if (row < 0)
+    const DrillDownItem* chosen = m_items->rowAt(m_list->currentRow());
+    if (!chosen)
         return;
-    const DrillDownItem& item = m_model->items().at(row);
+    const DrillDownItem item = *chosen;
     const Expected<int> paragraph =
         m_paragraphs ? articleNumber(m_session.project().reader(), item.sample, item.number)
                      : Expected<int>(0);
@@ -264,23 +298,7 @@ void DrillDownPanel::open()
 
 void DrillDownPanel::copy()
 {
-    QModelIndexList chosen = m_list->selectionModel()->selectedRows();
-    std::sort(chosen.begin(), chosen.end());
-    QList<DrillDownItem> items;
-    if (chosen.size() > 1) {
-        for (const QModelIndex& index : std::as_const(chosen))
-            items.append(m_model->items().at(index.row()));
-    } else {
-        items = m_model->items();
-    }
-    Table table;
-    table.header = {tr("Sample"), tr("Title"), tr("Number"), tr("Text")};
-    for (const DrillDownItem& item : std::as_const(items)) {
-        table.rows.append({QString::number(item.samplePosition), item.sampleTitle,
-            item.number > 0 ? QString::number(item.number) : QString(), item.text});
-    }
-    QGuiApplication::clipboard()->setText(tabSeparated(table));
-    emit told(tr("%n item(s) copied.", nullptr, int(items.size())));
+    emit told(tr("%n item(s) copied.", nullptr, m_list->copyChosenOrAll()));
 }
 
 void DrillDownPanel::changeEvent(QEvent* event)

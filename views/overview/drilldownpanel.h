@@ -3,20 +3,22 @@
 #include "models/kgds/statistics.h"
 #include "storage/project/project.h"
 #include "storage/repositories/overviewrepository.h"
+#include "ui/rows/rowspec.h"
 #include "views/overview/statisticsrun.h"
 
 #include <QWidget>
 
 class QAction;
 class QLabel;
-class QListView;
 class QToolButton;
 
 namespace tandem {
 
-class DrillDownModel;
+class CardsView;
 class PaneHeader;
 class ProjectSession;
+template <typename Row>
+class RowsOf;
 
 /// The items behind a figure, the samples that the statistics leave out, or opinions per sample.
 /// Each leads to its sample; the list can be copied.
@@ -50,6 +52,8 @@ signals:
     void failed(const tandem::Error& error);
 
 private:
+    RowSpec<DrillDownItem> itemSpec() const;
+    QString placeText(const DrillDownItem& item) const;
     void build();
     void stop();
     void list(const QList<DrillDownItem>& items, const QString& title, const QString& remark,
@@ -60,12 +64,13 @@ private:
     void changeEvent(QEvent* event) override;
 
     ProjectSession& m_session;
-    DrillDownModel* m_model;
+    RowsOf<DrillDownItem>* m_items;
+    QString m_numbered; ///< what numbers count, e.g. "paragraph %1"; empty where there are none
     CancelFlag m_running;
     bool m_paragraphs = false; ///< numbers are paragraph numbers
     PaneHeader* m_header;
     QLabel* m_hint;
-    QListView* m_list;
+    CardsView* m_list;
     QToolButton* m_copyButton;
     QAction* m_open;
     QAction* m_copy;

@@ -3,7 +3,8 @@
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
 #include "ui/messagebar.h"
-#include "ui/persondot.h"
+#include "ui/rows/rowsof.h"
+#include "ui/rows/rowsview.h"
 #include "ui/theme.h"
 #include "views/people/assignmentchange.h"
 #include "views/people/dialogsize.h"
@@ -13,12 +14,10 @@
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,7 +26,49 @@ namespace tandem {
 
 namespace {
 
-enum Section { kName, kNow, kGets, kThen };
+constexpr int kCountLetters = 12;
+
+QString countText(const std::optional<int>& count)
+{
+    return count ? QLocale().toString(*count) : QString();
+}
+
+QString changeText(const BalanceRow& row)
+{
+    if (!row.before)
+        return {};
+    const int change = row.after - *row.before;
+    return change > 0 ? BalanceDialog::tr("+%1").arg(QLocale().toString(change))
+                      : QLocale().toString(change);
+}
+
+RowSpec<BalanceRow> balanceRows()
+{
+    const auto number = [](const QString& title, std::function<QString(const BalanceRow&)> text) {
+        return RowColumn<BalanceRow>{
+            .title = title, .text = std::move(text), .isNumber = true, .letters = kCountLetters};
+    };
+    const auto columns = [number] {
+        return QList<RowColumn<BalanceRow>>{
+            {.title = BalanceDialog::tr("Person"),
+                .text = [](const BalanceRow& row) { return row.person.name; },
+                .look =
+                    [](const BalanceRow& row) {
+                        return RowLook{.dot = QColor(row.person.colour)};
+                    }},
+            number(BalanceDialog::tr("Has now"),
+                [](const BalanceRow& row) { return countText(row.before); }),
+            number(BalanceDialog::tr("Gets"), changeText),
+            number(BalanceDialog::tr("Then has"),
+                [](const BalanceRow& row) {
+                    return row.before ? countText(row.after) : QString();
+                }),
+        };
+    };
+    return {.key = [](const BalanceRow& row) { return RowKey(row.person.id); },
+        .columns = columns,
+        .tick = [](const BalanceRow& row) { return std::optional(row.chosen); }};
+}
 
 /// Everything that nobody labels. Imported samples have their labels already.
 Expected<QList<SampleId>> withoutPair(Database& database, Step step)
@@ -146,44 +187,38 @@ void BalanceDialog::build(Step step)
 
 void BalanceDialog::buildPeople()
 {
-    m_people = new QTreeWidget(this);
+    m_rows = new RowsOf<BalanceRow>(balanceRows(), this);
+    m_people = new RowsView(m_rows, this);
     m_people->setObjectName(QStringLiteral("balancePeople"));
-    m_people->setRootIsDecorated(false);
-    m_people->setAllColumnsShowFocus(true);
-    m_people->setHeaderLabels({tr("Person"), tr("Has now"), tr("Gets"), tr("Then has")});
-    for (const int section : {kNow, kGets, kThen})
-        m_people->headerItem()->setTextAlignment(section, Qt::AlignRight | Qt::AlignVCenter);
-    m_people->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_people->header()->setStretchLastSection(false);
-    m_people->header()->setSectionResizeMode(kName, QHeaderView::Stretch);
-    connect(m_people, &QTreeWidget::itemChanged, this, &BalanceDialog::preview);
+    connect(m_rows, &RowsModel::tickAsked, this, &BalanceDialog::tick);
 }
 
 void BalanceDialog::fillPeople()
 {
-    const QSignalBlocker quiet(m_people);
+    QList<BalanceRow> rows;
     for (const Person& person : m_session.people()) {
-        if (!person.active)
-            continue;
-        auto* item = new QTreeWidgetItem(m_people);
-        item->setText(kName, person.name);
-        item->setIcon(kName, personDotIcon(QColor(person.colour)));
-        item->setData(kName, Qt::UserRole, QVariant::fromValue(person.id));
-        item->setCheckState(kName, person.role == Role::Annotator ? Qt::Checked : Qt::Unchecked);
-        for (const int section : {kNow, kGets, kThen})
-            item->setTextAlignment(section, Qt::AlignRight | Qt::AlignVCenter);
+        if (person.active)
+            rows.append({person, person.role == Role::Annotator, std::nullopt, 0});
     }
-    m_people->setCurrentItem(m_people->topLevelItem(0));
+    m_rows->setRows(rows);
+    m_people->setCurrentIndex(m_rows->index(0, 0));
     m_people->setFocus();
+}
+
+void BalanceDialog::tick(int row, bool on)
+{
+    BalanceRow changed = *m_rows->rowAt(row);
+    changed.chosen = on;
+    m_rows->changeRow(changed);
+    preview();
 }
 
 QList<PersonId> BalanceDialog::chosenPeople() const
 {
     QList<PersonId> people;
-    for (int i = 0; i < m_people->topLevelItemCount(); ++i) {
-        const QTreeWidgetItem* item = m_people->topLevelItem(i);
-        if (item->checkState(kName) == Qt::Checked)
-            people.append(item->data(kName, Qt::UserRole).value<PersonId>());
+    for (const BalanceRow& row : m_rows->rows()) {
+        if (row.chosen)
+            people.append(row.person.id);
     }
     return people;
 }
@@ -239,24 +274,12 @@ void BalanceDialog::showPreview(const Expected<Preview>& preview)
 /// Without a plan only what everybody has now is left out.
 void BalanceDialog::showCounts(const BalancedPlan* balanced)
 {
-    const QSignalBlocker quiet(m_people);
-    const QLocale locale;
-    for (int i = 0; i < m_people->topLevelItemCount(); ++i) {
-        QTreeWidgetItem* item = m_people->topLevelItem(i);
-        const auto id = item->data(kName, Qt::UserRole).value<PersonId>();
-        if (!balanced) {
-            for (const int section : {kNow, kGets, kThen})
-                item->setText(section, QString());
-            continue;
-        }
-        const int before = balanced->before.value(id);
-        const int after = balanced->after.value(id);
-        const QString change = after > before ? tr("+%1").arg(locale.toString(after - before))
-                                              : locale.toString(after - before);
-        item->setText(kNow, locale.toString(before));
-        item->setText(kGets, change);
-        item->setText(kThen, locale.toString(after));
+    QList<BalanceRow> rows = m_rows->rows();
+    for (BalanceRow& row : rows) {
+        row.before = balanced ? std::optional(balanced->before.value(row.person.id)) : std::nullopt;
+        row.after = balanced ? balanced->after.value(row.person.id) : 0;
     }
+    m_rows->setRows(rows);
 }
 
 void BalanceDialog::assign()

@@ -1,21 +1,36 @@
 #pragma once
 
+#include "models/people/person.h"
 #include "models/rounds/samplerow.h"
 #include "storage/project/project.h"
 #include "views/people/assignmentplan.h"
 
 #include <QDialog>
 
+#include <optional>
+
 class QLabel;
 class QPushButton;
 class QRadioButton;
-class QTreeWidget;
 
 namespace tandem {
 
 class MessageBar;
 class ProjectSession;
+template <typename Row>
+class RowsOf;
+class RowsView;
 class StepCombo;
+
+/// Somebody who may be assigned samples, and what the plan gives them.
+struct BalanceRow
+{
+    Person person;
+    bool chosen = false;
+    std::optional<int> before; ///< samples; none: without a plan
+    int after = 0;
+    bool operator==(const BalanceRow&) const = default;
+};
 
 /// Assigns a step of samples to balanced pairs at once, and shows before how many each person gets.
 /// Open it with open(); the change can be undone.
@@ -51,6 +66,7 @@ private:
     void preview();
     void showPreview(const Expected<Preview>& preview);
     void showCounts(const BalancedPlan* balanced);
+    void tick(int row, bool on);
     void assign();
 
     ProjectSession& m_session;
@@ -63,7 +79,8 @@ private:
     QLabel* m_needs;
     QRadioButton* m_onlySelected;
     QRadioButton* m_everything;
-    QTreeWidget* m_people;
+    RowsOf<BalanceRow>* m_rows;
+    RowsView* m_people;
     MessageBar* m_messages;
     QLabel* m_remarks;
     QPushButton* m_assign;

@@ -1,18 +1,38 @@
 #include "views/people/choosepersondialog.h"
 
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsof.h"
 #include "ui/theme.h"
-#include "views/people/persondelegate.h"
 #include "views/people/persondialog.h"
 #include "views/people/roletext.h"
 #include "views/session/projectsession.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace tandem {
+
+namespace {
+
+RowSpec<Person> personRows()
+{
+    const auto card = [](const Person& person) {
+        return Card{
+            .title = person.name, .dot = QColor(person.colour), .aside = roleWord(person.role)};
+    };
+    const auto accessible = [](const Person& person) {
+        return ChoosePersonDialog::tr("%1, %2", "name and role")
+            .arg(person.name, roleWord(person.role));
+    };
+    return {.key = [](const Person& person) { return RowKey(person.id); },
+        .card = card,
+        .shape = {.line = false},
+        .accessible = accessible};
+}
+
+} // namespace
 
 ChoosePersonDialog::ChoosePersonDialog(
     ProjectSession& session, const QString& rememberedUuid, QWidget* parent)
@@ -41,12 +61,13 @@ void ChoosePersonDialog::build()
     m_hint->setWordWrap(true);
     setLabelStyle(m_hint, LabelStyle::Secondary);
 
-    m_people = new QListWidget(this);
+    m_rows = new RowsOf<Person>(personRows(), this);
+    m_people = new CardsView(m_rows, this);
     m_people->setObjectName(QStringLiteral("choosePersonList"));
     m_people->setAccessibleName(tr("People of this project"));
-    m_people->setItemDelegate(new PersonDelegate(m_people));
-    connect(m_people, &QListWidget::currentRowChanged, this, &ChoosePersonDialog::judge);
-    connect(m_people, &QListWidget::itemDoubleClicked, this, &ChoosePersonDialog::choose);
+    connect(m_people->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        &ChoosePersonDialog::judge);
+    connect(m_people, &CardsView::doubleClicked, this, &ChoosePersonDialog::choose);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_add = buttons->addButton(tr("&Add a person…"), QDialogButtonBox::ActionRole);
@@ -70,19 +91,10 @@ void ChoosePersonDialog::build()
 void ChoosePersonDialog::fill()
 {
     const PersonId before = selected();
-    const QSignalBlocker quiet(m_people);
-    m_people->clear();
-    for (const Person& person : m_session.people()) {
-        if (!person.active)
-            continue;
-        auto* item = new QListWidgetItem(person.name, m_people);
-        item->setData(PersonDelegate::Colour, person.colour);
-        item->setData(PersonDelegate::Detail, roleWord(person.role));
-        item->setData(Qt::AccessibleTextRole,
-            tr("%1, %2", "name and role").arg(person.name, roleWord(person.role)));
-        item->setData(Qt::UserRole, QVariant::fromValue(person.id));
-    }
-    const bool nobody = m_people->count() == 0;
+    QList<Person> people = m_session.people();
+    people.removeIf([](const Person& person) { return !person.active; });
+    m_rows->setRows(people);
+    const bool nobody = people.isEmpty();
     m_people->setVisible(!nobody);
     m_hint->setText(
         nobody
@@ -95,20 +107,16 @@ void ChoosePersonDialog::fill()
 
 void ChoosePersonDialog::select(PersonId person)
 {
-    int row = 0;
-    for (int i = 0; i < m_people->count(); ++i) {
-        if (m_people->item(i)->data(Qt::UserRole).value<PersonId>() == person)
-            row = i;
-    }
-    m_people->setCurrentRow(row);
+    if (!m_people->choose(person))
+        m_people->setCurrentIndex(m_rows->index(0, 0));
     judge();
-    (m_people->count() == 0 ? static_cast<QWidget*>(m_add) : m_people)->setFocus();
+    (m_rows->rowCount() == 0 ? static_cast<QWidget*>(m_add) : m_people)->setFocus();
 }
 
 PersonId ChoosePersonDialog::selected() const
 {
-    const QListWidgetItem* item = m_people->currentItem();
-    return item ? item->data(Qt::UserRole).value<PersonId>() : PersonId();
+    const Person* person = m_rows->rowAt(m_people->currentRow());
+    return person ? person->id : PersonId();
 }
 
 /// Adding people is the lead's; whoever chooses the lead's name here may do it too.
@@ -116,7 +124,7 @@ void ChoosePersonDialog::judge()
 {
     const PersonId person = selected();
     const bool lead = person.isValid() && m_session.person(person).role == Role::Lead;
-    const bool nobody = m_people->count() == 0;
+    const bool nobody = m_rows->rowCount() == 0;
     m_add->setEnabled(nobody || lead);
     m_add->setToolTip(m_add->isEnabled() ? QString() : tr("A lead adds people."));
     m_choose->setEnabled(person.isValid());

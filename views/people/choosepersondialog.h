@@ -1,17 +1,19 @@
 #pragma once
 
-#include "models/ids.h"
+#include "models/people/person.h"
 
 #include <QDialog>
 #include <QString>
 
 class QLabel;
-class QListWidget;
 class QPushButton;
 
 namespace tandem {
 
+class CardsView;
 class ProjectSession;
+template <typename Row>
+class RowsOf;
 
 /// "Who are you?": the people of the project; when it has none, the first ones are added here. Open
 /// it with open().
@@ -42,7 +44,8 @@ private:
     ProjectSession& m_session;
     QLabel* m_title;
     QLabel* m_hint;
-    QListWidget* m_people;
+    RowsOf<Person>* m_rows;
+    CardsView* m_people;
     QPushButton* m_add;
     QPushButton* m_choose;
 };

@@ -1,14 +1,14 @@
 #include "views/search/searchpanel.h"
 
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsof.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
-#include "views/search/searchmodel.h"
-#include "views/search/searchresultdelegate.h"
+#include "views/search/searchrows.h"
 #include "views/session/projectsession.h"
 
 #include <QKeyEvent>
 #include <QLabel>
-#include <QListView>
 #include <QLocale>
 #include <QVBoxLayout>
 
@@ -29,8 +29,8 @@ SearchPanel::SearchPanel(ProjectSession& session, SearchField& field, QWidget* p
     , m_session(session)
     , m_field(&field)
     , m_watched(&field)
-    , m_model(new SearchModel(this))
-    , m_list(new QListView(this))
+    , m_rows(new RowsOf<SearchRow>(searchRowSpec(), this))
+    , m_list(new CardsView(m_rows, this))
     , m_hint(new QLabel(this))
 {
     setObjectName(QStringLiteral("searchPanel"));
@@ -39,13 +39,7 @@ SearchPanel::SearchPanel(ProjectSession& session, SearchField& field, QWidget* p
 
     m_list->setObjectName(QStringLiteral("searchResults"));
     m_list->setAccessibleName(tr("Search results"));
-    m_list->setFrameShape(QFrame::NoFrame);
     m_list->setFocusPolicy(Qt::NoFocus);
-    m_list->setMouseTracking(true);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setItemDelegate(new SearchResultDelegate(m_list));
-    m_list->setModel(m_model);
     m_hint->setObjectName(QStringLiteral("searchHint"));
     m_hint->setWordWrap(true);
     m_hint->setContentsMargins(16, 12, 16, 12);
@@ -63,11 +57,11 @@ SearchPanel::SearchPanel(ProjectSession& session, SearchField& field, QWidget* p
         if (m_field->hasFocus() && !m_words.isEmpty())
             drop();
     });
-    connect(m_list, &QListView::clicked, this, &SearchPanel::jump);
+    connect(m_list, &CardsView::clicked, this, &SearchPanel::jump);
     // What one person may see another may not.
     connect(&session, &ProjectSession::currentPersonChanged, this, [this] {
         m_found.clear();
-        m_model->setResults({});
+        m_rows->setRows({});
         search(m_field->text());
     });
     showHint(whatIsSearched());
@@ -144,11 +138,11 @@ void SearchPanel::search(const QString& words)
     if (m_words.isEmpty()) {
         m_jumpWhenFound = false;
         m_found.clear();
-        m_model->setResults({});
+        m_rows->setRows({});
         showHint(whatIsSearched());
         return;
     }
-    if (m_model->resultCount() == 0)
+    if (m_rows->rowCount() == 0)
         showHint(tr("Searching …"));
     m_running = m_session.project().read<QList<SearchResult>>(
         [looked = m_words, viewer = m_session.currentPerson()](
@@ -164,7 +158,7 @@ void SearchPanel::showResults(const QString& words, const Expected<QList<SearchR
 {
     m_running.reset();
     m_found = words;
-    m_model->setResults(results.value_or(QList<SearchResult>()));
+    m_rows->setRows(searchRows(results.value_or(QList<SearchResult>())));
     if (!results)
         showHint(results.error().sentence());
     else if (results->isEmpty())
@@ -173,9 +167,9 @@ void SearchPanel::showResults(const QString& words, const Expected<QList<SearchR
         showHint(tr("The best %n hit(s) are shown; more words find fewer.", nullptr, maximum));
     else
         showHint({});
-    const int first = m_model->resultRow(0, 1);
+    const int first = resultRow(0, 1);
     if (first >= 0)
-        m_list->setCurrentIndex(m_model->index(first));
+        m_list->setCurrentIndex(m_rows->index(first, 0));
     m_list->scrollToTop();
     if (m_jumpWhenFound)
         accept();
@@ -185,7 +179,7 @@ void SearchPanel::showHint(const QString& text)
 {
     m_hint->setText(text);
     m_hint->setVisible(!text.isEmpty());
-    m_list->setVisible(m_model->resultCount() > 0);
+    m_list->setVisible(m_rows->rowCount() > 0);
     place();
 }
 
@@ -206,8 +200,8 @@ void SearchPanel::place()
     const int width = std::min(std::max(leastWidth, m_field->width()), window.width() - 16);
     // What the list takes for itself, and a little air below the last row.
     const int chrome = std::clamp(m_list->height() - m_list->viewport()->height(), 0, 24);
-    int rows = m_model->resultCount() > 0 ? chrome + 10 : 2;
-    for (int row = 0; row < m_model->rowCount() && rows < mostHeight; ++row)
+    int rows = m_rows->rowCount() > 0 ? chrome + 10 : 2;
+    for (int row = 0; row < m_rows->rowCount() && rows < mostHeight; ++row)
         rows += m_list->sizeHintForRow(row);
     const int hint = m_hint->isVisibleTo(this) ? m_hint->heightForWidth(width - 2) : 0;
     const int height = std::min({rows + hint, mostHeight, window.height() - corner.y() - 8});
@@ -217,19 +211,29 @@ void SearchPanel::place()
     setGeometry(left, corner.y(), width, std::max(height, hint + 2));
 }
 
+/// The next row with a result from `row` on (itself included), going `step`; -1 where there is
+/// none.
+int SearchPanel::resultRow(int row, int step) const
+{
+    const SearchRow* shown = m_rows->rowAt(row);
+    while (shown && shown->isHeadline())
+        shown = m_rows->rowAt(row += step);
+    return shown ? row : -1;
+}
+
 void SearchPanel::moveCurrent(int rows)
 {
     const int step = rows > 0 ? 1 : -1;
-    const int last = m_model->rowCount() - 1;
-    const int wanted = std::clamp(m_list->currentIndex().row() + rows, 0, std::max(0, last));
-    int row = m_model->resultRow(wanted, step);
+    const int last = m_rows->rowCount() - 1;
+    const int wanted = std::clamp(m_list->currentRow() + rows, 0, std::max(0, last));
+    int row = resultRow(wanted, step);
     if (row < 0)
-        row = m_model->resultRow(wanted, -step);
+        row = resultRow(wanted, -step);
     if (row < 0)
         return;
-    m_list->setCurrentIndex(m_model->index(row));
+    m_list->setCurrentIndex(m_rows->index(row, 0));
     // The headline above the first result comes into sight with it.
-    if (row == m_model->resultRow(0, 1))
+    if (row == resultRow(0, 1))
         m_list->scrollToTop();
 }
 
@@ -251,10 +255,10 @@ void SearchPanel::accept()
 
 void SearchPanel::jump(const QModelIndex& index)
 {
-    const SearchResult* found = m_model->resultAt(index.row());
-    if (!found)
+    const SearchRow* found = m_rows->rowAt(index.row());
+    if (!found || found->isHeadline())
         return;
-    const SearchHit hit = found->hit;
+    const SearchHit hit = found->result.hit;
     hide();
     // A workspace goes only to places that are asked for once it is on the screen.
     switch (headlineOf(hit.kind)) {

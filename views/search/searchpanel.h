@@ -7,13 +7,15 @@
 #include <QPointer>
 
 class QLabel;
-class QListView;
 
 namespace tandem {
 
+class CardsView;
 class ProjectSession;
 class SearchField;
-class SearchModel;
+struct SearchRow;
+template <typename Row>
+class RowsOf;
 
 /// The results under the window's search field. The field keeps the focus; arrows and Enter go
 /// through the results.
@@ -45,6 +47,7 @@ private:
     void search(const QString& words);
     void showResults(const QString& words, const Expected<QList<SearchResult>>& results);
     void showHint(const QString& text);
+    int resultRow(int row, int step) const;
     void drop();
     void place();
     void moveCurrent(int rows);
@@ -56,8 +59,8 @@ private:
     QPointer<SearchField> m_field;
     const QObject*
         m_watched; ///< the field, to compare with only: events come while it is half gone
-    SearchModel* m_model;
-    QListView* m_list;
+    RowsOf<SearchRow>* m_rows;
+    CardsView* m_list;
     QLabel* m_hint;
     CancelFlag m_running;
     QString m_words; ///< looked for last

@@ -4,6 +4,9 @@
 #include "testmain.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsof.h"
+#include "ui/rows/rowsview.h"
 #include "ui/theme.h"
 #include "views/people/assigndialog.h"
 #include "views/people/balancedialog.h"
@@ -16,12 +19,10 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTreeWidget>
 
 using namespace tandem;
 
@@ -101,9 +102,14 @@ bool calibrationIsOffered(QWidget* dialog)
     return child<QCheckBox>(dialog, "assignCalibration")->isVisible();
 }
 
-int gets(const QTreeWidgetItem* item)
+int gets(const BalanceRow& row)
 {
-    return item->text(3).toInt() - item->text(1).toInt();
+    return row.after - row.before.value_or(0);
+}
+
+const RowsOf<BalanceRow>& rowsOf(const RowsView* view)
+{
+    return *static_cast<const RowsOf<BalanceRow>*>(view->model());
 }
 
 } // namespace
@@ -315,15 +321,14 @@ void TestPeopleDialogs::theBalancedPreviewIsWhatIsDone()
     desk.dialogs->assignBalanced({});
     auto* dialog = desk.dialog<BalanceDialog>();
     QTRY_VERIFY(dialog->isReady());
-    auto* people = child<QTreeWidget>(dialog, "balancePeople");
+    auto* people = child<RowsView>(dialog, "balancePeople");
     QHash<PersonId, int> promised;
     int sum = 0;
-    for (int i = 0; i < people->topLevelItemCount(); ++i) {
-        const QTreeWidgetItem* item = people->topLevelItem(i);
-        const int count = gets(item);
+    for (const BalanceRow& row : rowsOf(people).rows()) {
+        const int count = gets(row);
         sum += count;
         if (count > 0)
-            promised.insert(item->data(0, Qt::UserRole).value<PersonId>(), count);
+            promised.insert(row.person.id, count);
     }
     QCOMPARE(sum, 2 * 23);
     QCOMPARE(promised.size(), 4);
@@ -357,16 +362,18 @@ void TestPeopleDialogs::leavingOutAPersonChangesThePreview()
     desk.dialogs->assignBalanced({});
     auto* dialog = desk.dialog<BalanceDialog>();
     QTRY_VERIFY(dialog->isReady());
-    auto* people = child<QTreeWidget>(dialog, "balancePeople");
+    auto* people = child<RowsView>(dialog, "balancePeople");
     QVERIFY(people->hasFocus());
     press(people, Qt::Key_Down); // Lea is not among those who annotate; Ada is
     press(people, Qt::Key_Space);
-    QCOMPARE(people->topLevelItem(1)->checkState(0), Qt::Unchecked);
+    QVERIFY(!rowsOf(people).rowAt(1)->chosen);
     QTRY_VERIFY(dialog->isReady());
-    QCOMPARE(gets(people->topLevelItem(1)), 0);
-    QCOMPARE(gets(people->topLevelItem(2)), 4);
-    for (const int row : {2, 3})
-        people->topLevelItem(row)->setCheckState(0, Qt::Unchecked);
+    QCOMPARE(gets(*rowsOf(people).rowAt(1)), 0);
+    QCOMPARE(gets(*rowsOf(people).rowAt(2)), 4);
+    for (const int row : {2, 3}) {
+        people->selectRow(row);
+        press(people, Qt::Key_Space);
+    }
     QTRY_VERIFY(dialog->isReady());
     QVERIFY(!child<QPushButton>(dialog, "balanceAccept")->isEnabled());
 }
@@ -516,8 +523,8 @@ void TestPeopleDialogs::theRememberedPersonIsPreselected()
     Desk desk;
     ProjectSession session(desk.fixture.open());
     const ChoosePersonDialog dialog(session, session.person(desk.fixture.ben).uuid);
-    auto* list = dialog.findChild<QListWidget*>(QStringLiteral("choosePersonList"));
-    QVERIFY(list->currentItem()->text().startsWith(QLatin1String("Ben")));
+    auto* list = dialog.findChild<CardsView*>(QStringLiteral("choosePersonList"));
+    QVERIFY(list->currentIndex().data().toString().startsWith(QLatin1String("Ben")));
 }
 
 void TestPeopleDialogs::choosingAPersonByKeyboardSeatsThem()
@@ -526,7 +533,7 @@ void TestPeopleDialogs::choosingAPersonByKeyboardSeatsThem()
     const QSignalSpy chosen(desk.dialogs, &PeopleDialogs::personChosen);
     desk.dialogs->choosePerson({});
     auto* dialog = desk.dialog<ChoosePersonDialog>();
-    auto* list = child<QListWidget>(dialog, "choosePersonList");
+    auto* list = child<CardsView>(dialog, "choosePersonList");
     QVERIFY(list->hasFocus());
     press(list, Qt::Key_Down);
     press(list, Qt::Key_Return);

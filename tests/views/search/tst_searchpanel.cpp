@@ -5,8 +5,9 @@
 #include "screengrab.h"
 #include "storage/repositories/caserepository.h"
 #include "testmain.h"
+#include "ui/rows/rowsof.h"
 #include "ui/searchfield.h"
-#include "views/search/searchmodel.h"
+#include "views/search/searchrows.h"
 #include "views/session/projectsession.h"
 
 #include <QAbstractItemModelTester>
@@ -30,6 +31,12 @@ ArticleText ferries()
     article.discussion = {{QStringLiteral("Ann"), QStringLiteral("Hydrogen was too dear.")},
         {QStringLiteral("Bob"), QStringLiteral("The ferries can wait.")}};
     return article;
+}
+
+int resultsIn(const RowsOf<SearchRow>& rows)
+{
+    return int(std::count_if(rows.rows().cbegin(), rows.rows().cend(),
+        [](const SearchRow& row) { return !row.isHeadline(); }));
 }
 
 /// A window with a search field on top of the work.
@@ -58,7 +65,8 @@ struct Window
         QApplication::setActiveWindow(&window);
     }
     QListView* list() { return panel->findChild<QListView*>(QStringLiteral("searchResults")); }
-    SearchModel* model() { return static_cast<SearchModel*>(list()->model()); }
+    RowsOf<SearchRow>* rows() { return static_cast<RowsOf<SearchRow>*>(list()->model()); }
+    int results() { return resultsIn(*rows()); }
     QString hint() { return panel->findChild<QLabel*>(QStringLiteral("searchHint"))->text(); }
     void type(const QString& text)
     {
@@ -124,16 +132,14 @@ void TestSearchPanel::resultsAreGroupedByKind()
 {
     Window window;
     QAbstractItemModelTester tester(
-        window.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        window.rows(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     window.type(QStringLiteral("hydrog"));
-    QTRY_COMPARE(window.model()->resultCount(), 3);
+    QTRY_COMPARE(window.results(), 3);
     QStringList shown;
-    for (int row = 0; row < window.model()->rowCount(); ++row) {
-        const QModelIndex index = window.model()->index(row);
-        shown.append(index.data(SearchModel::IsHeadline).toBool()
-                         ? QStringLiteral("#")
-                         : index.data().toString() + QStringLiteral(" / ") +
-                               index.data(SearchModel::Place).toString());
+    for (int row = 0; row < window.rows()->rowCount(); ++row) {
+        const Card card = window.rows()->card(row);
+        shown.append(
+            card.isHeadline ? QStringLiteral("#") : card.title + QStringLiteral(" / ") + card.line);
     }
     QCOMPARE(shown.size(), 6);
     QCOMPARE(shown.at(0), QStringLiteral("#"));
@@ -142,9 +148,9 @@ void TestSearchPanel::resultsAreGroupedByKind()
         shown.at(3), QStringLiteral("The change overturns the plan for hydrogen. / paragraph 1, "
                                     "sample 3: Norrlund drops <i>hydrogen</i> ferries"));
     QVERIFY(shown.at(5).startsWith(QStringLiteral("Hydrogen was too dear. / utterance 1")));
-    const auto snippet = window.model()->index(3).data(SearchModel::Found).value<Snippet>();
-    QCOMPARE(snippet.found.size(), 1);
-    QCOMPARE(snippet.text.mid(snippet.found.first().start, snippet.found.first().length),
+    const Card card = window.rows()->card(3);
+    QCOMPARE(card.found.size(), 1);
+    QCOMPARE(card.title.mid(card.found.first().start, card.found.first().length),
         QStringLiteral("hydrog"));
 }
 
@@ -152,7 +158,7 @@ void TestSearchPanel::enterGoesToTheParagraph()
 {
     Window window;
     window.type(QStringLiteral("cancelled"));
-    QTRY_COMPARE(window.model()->resultCount(), 1);
+    QTRY_COMPARE(window.results(), 1);
     QTest::keyClick(window.field, Qt::Key_Return);
     QCOMPARE(window.jumps.size(), 1);
     QCOMPARE(window.jumps.first().at(0).value<SampleId>(), window.sample);
@@ -179,7 +185,7 @@ void TestSearchPanel::hitsOpenWhereTheyStand()
     const auto go = [&](const char* words) {
         window.field->setFocus();
         window.field->setText(QString::fromLatin1(words));
-        QTRY_COMPARE(window.model()->resultCount(), 1);
+        QTRY_COMPARE(window.results(), 1);
         QTest::keyClick(window.field, Qt::Key_Return);
     };
     go("okapis");
@@ -205,13 +211,13 @@ void TestSearchPanel::anotherPersonFindsAnew()
     SearchField field(&window.window);
     SearchPanel panel(session, field, &window.window);
     auto* list = panel.findChild<QListView*>(QStringLiteral("searchResults"));
-    auto* model = static_cast<SearchModel*>(list->model());
+    auto* rows = static_cast<RowsOf<SearchRow>*>(list->model());
     opinions.write(opinions.base.ada, 1, opinions.work(1, {QStringLiteral("Okapis hide.")}));
     session.setCurrentPerson(opinions.base.ada);
     field.setText(QStringLiteral("okapis"));
-    QTRY_COMPARE(model->resultCount(), 1);
+    QTRY_COMPARE(resultsIn(*rows), 1);
     session.setCurrentPerson(opinions.base.ben);
-    QCOMPARE(model->resultCount(), 0);
+    QCOMPARE(resultsIn(*rows), 0);
     auto* hint = panel.findChild<QLabel*>(QStringLiteral("searchHint"));
     QTRY_VERIFY(hint->text().startsWith(QStringLiteral("No text")));
 }
@@ -231,7 +237,7 @@ void TestSearchPanel::arrowsSkipHeadlines()
 {
     Window window;
     window.type(QStringLiteral("ferries"));
-    QTRY_COMPARE(window.model()->resultCount(), 3);
+    QTRY_COMPARE(window.results(), 3);
     QList<int> rows{window.list()->currentIndex().row()};
     for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Down, Qt::Key_Up, Qt::Key_Up,
              Qt::Key_Up, Qt::Key_PageDown, Qt::Key_PageUp}) {
@@ -251,12 +257,12 @@ void TestSearchPanel::onlyTheLastWordsCount()
     Window window;
     window.field->setDelay(0);
     window.type(QStringLiteral("hydrogen"));
-    QTRY_COMPARE(window.model()->resultCount(), 3);
+    QTRY_COMPARE(window.results(), 3);
     window.field->setText(QStringLiteral("wait"));
     window.field->setText(QStringLiteral("zzz"));
     window.field->setText(QStringLiteral("overturns"));
-    QTRY_COMPARE(window.model()->resultCount(), 1);
-    QCOMPARE(window.model()->index(1).data(SearchModel::Paragraph).toInt(), 1);
+    QTRY_COMPARE(window.results(), 1);
+    QCOMPARE(window.rows()->rowAt(1)->result.hit.number, 1);
 }
 
 void TestSearchPanel::nothingFoundSaysSo()
@@ -275,11 +281,11 @@ void TestSearchPanel::escapeClearsThenCloses()
     Window window;
     QSignalSpy dismissed(window.panel, &SearchPanel::dismissed);
     window.type(QStringLiteral("hydrogen"));
-    QTRY_COMPARE(window.model()->resultCount(), 3);
+    QTRY_COMPARE(window.results(), 3);
     QTest::keyClick(window.field, Qt::Key_Escape);
     QVERIFY(window.field->text().isEmpty());
     QVERIFY(window.panel->isVisible());
-    QCOMPARE(window.model()->rowCount(), 0);
+    QCOMPARE(window.rows()->rowCount(), 0);
     QTest::keyClick(window.field, Qt::Key_Escape);
     QVERIFY(!window.panel->isVisible());
     QCOMPARE(dismissed.size(), 1);
@@ -289,24 +295,24 @@ void TestSearchPanel::leavingTheFieldHidesThePanel()
 {
     Window window;
     window.type(QStringLiteral("hydrogen"));
-    QTRY_COMPARE(window.model()->resultCount(), 3);
+    QTRY_COMPARE(window.results(), 3);
     window.work->setFocus();
     QVERIFY(!window.panel->isVisible());
     window.field->setFocus(Qt::ShortcutFocusReason);
     QVERIFY(window.panel->isVisible());
     QCOMPARE(window.field->text(), QStringLiteral("hydrogen"));
-    QTRY_COMPARE(window.model()->resultCount(), 3);
+    QTRY_COMPARE(window.results(), 3);
 }
 
 void TestSearchPanel::clickingGoesToTheResult()
 {
     Window window;
     window.type(QStringLiteral("overturns"));
-    QTRY_COMPARE(window.model()->resultCount(), 1);
-    const QRect headline = window.list()->visualRect(window.model()->index(0));
+    QTRY_COMPARE(window.results(), 1);
+    const QRect headline = window.list()->visualRect(window.rows()->index(0, 0));
     QTest::mouseClick(window.list()->viewport(), Qt::LeftButton, {}, headline.center());
     QVERIFY(window.jumps.isEmpty());
-    const QRect row = window.list()->visualRect(window.model()->index(1));
+    const QRect row = window.list()->visualRect(window.rows()->index(1, 0));
     QTest::mouseClick(window.list()->viewport(), Qt::LeftButton, {}, row.center());
     QCOMPARE(window.jumps.size(), 1);
 }
@@ -315,7 +321,7 @@ void TestSearchPanel::thePanelStaysInsideTheWindow()
 {
     Window window;
     window.type(QStringLiteral("ferries"));
-    QTRY_COMPARE(window.model()->resultCount(), 3);
+    QTRY_COMPARE(window.results(), 3);
     for (const QSize size : {QSize(900, 600), QSize(420, 240), QSize(1600, 900)}) {
         window.window.resize(size);
         QCoreApplication::processEvents();
@@ -346,11 +352,10 @@ void TestSearchPanel::wordsOfAnyKindDoNoHarm()
     window.field->setFocus();
     window.field->setMaxLength(100'000);
     window.field->setText(words);
-    QTRY_VERIFY(window.model()->resultCount() > 0 ||
-                window.hint().startsWith(QStringLiteral("No text")) ||
+    QTRY_VERIFY(window.results() > 0 || window.hint().startsWith(QStringLiteral("No text")) ||
                 window.hint().contains(QStringLiteral("at most 1,000")));
     if (results > 0)
-        QCOMPARE(window.model()->resultCount(), results);
+        QCOMPARE(window.results(), results);
 }
 
 void TestSearchPanel::picturesAreTaken()
@@ -360,8 +365,7 @@ void TestSearchPanel::picturesAreTaken()
     for (const QString& words : {QStringLiteral("ferries"), QStringLiteral("nowhere")}) {
         Window window;
         window.type(words);
-        QTRY_VERIFY(window.model()->resultCount() > 0 ||
-                    window.hint().startsWith(QStringLiteral("No text")));
+        QTRY_VERIFY(window.results() > 0 || window.hint().startsWith(QStringLiteral("No text")));
         QVERIFY(savePictures(QStringLiteral("search-") + words, [&]() -> std::unique_ptr<QWidget> {
             window.window.resize(900, 420);
             window.window.show();
