@@ -1,6 +1,7 @@
 #include "ui/rows/rowsof.h"
 
 #include "testmain.h"
+#include "ui/rows/pagedrows.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -56,6 +57,36 @@ QString shownIn(const RowsModel& rows)
     return names.join(QLatin1Char(' '));
 }
 
+/// Fruits 1, 2, 3 ... that are read by the page.
+struct Orchard
+{
+    RowSource<Fruit> source()
+    {
+        return {.page = [this](int first, int count) -> Expected<QList<Fruit>> {
+                    ++reads;
+                    if (broken)
+                        return failure(ErrorCode::Unreadable, QStringLiteral("broken"));
+                    QList<Fruit> page;
+                    for (int id = first + 1; id <= first + count; ++id)
+                        page.append(fruit(id));
+                    return page;
+                },
+            .rows = [this](const QList<RowKey>& keys) -> Expected<QList<Fruit>> {
+                ++reads;
+                QList<Fruit> rows;
+                for (const RowKey& key : keys)
+                    rows.append(fruit(int(key.number())));
+                return rows;
+            },
+            .placeOf = [](const RowKey& key) { return int(key.number()) - 1; }};
+    }
+    Fruit fruit(int id) const { return {id, name + QString::number(id)}; }
+
+    QString name = QStringLiteral("fruit ");
+    int reads = 0;
+    bool broken = false;
+};
+
 } // namespace
 
 class TestRowsOf final : public QObject
@@ -73,6 +104,9 @@ private slots:
     void aTickIsAskedForAndChangesNothingByItself();
     void columnsAreAskedForAgain();
     void copiesAreTables();
+    void pagesAreReadWhenTheyAreSeen();
+    void pagedRowsFollowTheirKeys();
+    void aPageThatCannotBeReadIsToldOnce();
 };
 
 void TestRowsOf::rowsComeAndGoAsRows()
@@ -245,6 +279,66 @@ void TestRowsOf::copiesAreTables()
     QCOMPARE(table.header, (QStringList{QStringLiteral("Fruit"), QStringLiteral("Price")}));
     QCOMPARE(table.rows.size(), 2);
     QCOMPARE(table.rows.at(1), (QStringList{QStringLiteral("fig"), QString()}));
+}
+
+void TestRowsOf::pagesAreReadWhenTheyAreSeen()
+{
+    Orchard orchard;
+    PagedRows<Fruit> rows(fruitSpec(), orchard.source());
+    QSignalSpy inserted(&rows, &QAbstractItemModel::rowsInserted);
+    rows.showAll(100'000);
+    QCOMPARE(rows.rowCount(), 100'000);
+    QCOMPARE(orchard.reads, 0);
+    QCOMPARE(rows.cellText(99'999, 0), QStringLiteral("fruit 100000"));
+    QCOMPARE(rows.cellText(99'998, 0), QStringLiteral("fruit 99999"));
+    QCOMPARE(orchard.reads, 1);
+    for (int row = 0; row < rows.rowCount(); row += PagedRows<Fruit>::kPageRows)
+        rows.cellText(row, 0);
+    QVERIFY(rows.rowsInMemory() <= PagedRows<Fruit>::kPageRows * PagedRows<Fruit>::kPagesKept);
+    QCOMPARE(rows.rowOf(RowKey(77)), 76);
+    rows.showAll(100'003);
+    QCOMPARE(inserted.size(), 2);
+    QCOMPARE(rows.cellText(100'002, 0), QStringLiteral("fruit 100003"));
+    QVERIFY(!rows.rowAt(100'003));
+    rows.showAll(5);
+    QVERIFY(!rows.rowAt(5));
+}
+
+void TestRowsOf::pagedRowsFollowTheirKeys()
+{
+    Orchard orchard;
+    PagedRows<Fruit> rows(fruitSpec(), orchard.source());
+    QAbstractItemModelTester tester(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    rows.showAll(9);
+    rows.showOnly({RowKey(3), RowKey(5), RowKey(7), RowKey(9)});
+    QCOMPARE(shownIn(rows), QStringLiteral("fruit 3 fruit 5 fruit 7 fruit 9"));
+    QCOMPARE(rows.rowOf(RowKey(4)), -1);
+    QSignalSpy resets(&rows, &QAbstractItemModel::modelReset);
+    const QPersistentModelIndex seven = rows.index(2, 0);
+    rows.showOnly({RowKey(1), RowKey(7), RowKey(3), RowKey(4)});
+    QCOMPARE(seven.row(), 1);
+    QCOMPARE(shownIn(rows), QStringLiteral("fruit 1 fruit 7 fruit 3 fruit 4"));
+    QCOMPARE(resets.size(), 0);
+    orchard.name = QStringLiteral("pear ");
+    QSignalSpy changes(&rows, &QAbstractItemModel::dataChanged);
+    QCOMPARE(rows.renew([](const Fruit& fruit) { return fruit.id == 3; }), 1);
+    QCOMPARE(changes.size(), 1);
+    QCOMPARE(shownIn(rows), QStringLiteral("fruit 1 fruit 7 pear 3 fruit 4"));
+    rows.renewAll();
+    QCOMPARE(shownIn(rows), QStringLiteral("pear 1 pear 7 pear 3 pear 4"));
+}
+
+void TestRowsOf::aPageThatCannotBeReadIsToldOnce()
+{
+    Orchard orchard;
+    orchard.broken = true;
+    PagedRows<Fruit> rows(fruitSpec(), orchard.source());
+    QSignalSpy failed(&rows, &RowsModel::readFailed);
+    rows.showAll(10);
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(rows.cellText(1, 0), QString());
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(orchard.reads, 1);
 }
 
 TANDEM_TEST(TestRowsOf, QCoreApplication)
