@@ -56,3 +56,22 @@ inline tl::unexpected<Error> failure(Error error)
 }
 
 } // namespace tandem
+
+/// Declares `name` as the Expected that the expression gives, and returns its error where it
+/// failed: `TANDEM_TRY(rows, readRows(database));`, then `*rows`.
+#define TANDEM_TRY(name, ...)                                                                      \
+    const auto name = __VA_ARGS__;                                                                 \
+    if (!name)                                                                                     \
+    return ::tandem::failure(name.error())
+
+/// TANDEM_TRY where the value is changed or moved from.
+#define TANDEM_TRY_VAR(name, ...)                                                                  \
+    auto name = __VA_ARGS__;                                                                       \
+    if (!name)                                                                                     \
+    return ::tandem::failure(name.error())
+
+/// TANDEM_TRY where only success matters: `TANDEM_DO(checkName(name));`.
+#define TANDEM_DO(...)                                                                             \
+    if (const auto tandemDone = __VA_ARGS__; tandemDone) {                                         \
+    } else                                                                                         \
+        return ::tandem::failure(tandemDone.error())

@@ -2,9 +2,13 @@
 
 #include <QString>
 
+#include <limits>
 #include <optional>
 
 namespace tandem {
+
+/// A number that is not there, in plain arrays of numbers.
+inline constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 /// A 95 % interval; both ends in the unit of the figure it belongs to.
 struct Interval

@@ -1,8 +1,8 @@
 #include "models/agreement/agreement.h"
 
+#include "models/agreement/agreementwords.h"
 #include "models/agreement/wilson.h"
 
-#include <QCoreApplication>
 #include <QList>
 
 #include <algorithm>
@@ -13,18 +13,14 @@ namespace tandem {
 
 namespace {
 
-/// The 97.5 % point of the standard normal distribution.
-constexpr double kZ95 = 1.959963984540054;
-
-QString nothingToCompare()
+QString noCommonItem()
 {
-    return QCoreApplication::translate(
-        "Agreement", "No item has been answered by both, so there is nothing to compare.");
+    return AgreementWords::tr("No item has been answered by both, so there is nothing to compare.");
 }
 
 QString oneAnswerOnly()
 {
-    return QCoreApplication::translate("Agreement",
+    return AgreementWords::tr(
         "Both gave one and the same answer to every item. Agreement by chance is then already "
         "complete, and kappa would be zero divided by zero.");
 }
@@ -111,7 +107,7 @@ Figure percentAgreement(const ContingencyTable& table)
 Figure percentAgreement(const PairedAnswers& answers)
 {
     if (answers.n == 0)
-        return Figure::undefined(nothingToCompare(), 0);
+        return Figure::undefined(noCommonItem(), 0);
     return shareWithWilson(agreedItems(answers), answers.n);
 }
 
@@ -123,7 +119,7 @@ KappaFigure cohenKappa(const ContingencyTable& table)
 KappaFigure cohenKappa(const PairedAnswers& answers, const AgreementWeights& weights)
 {
     if (answers.n == 0)
-        return {Figure::undefined(nothingToCompare(), 0), {}, {}};
+        return {Figure::undefined(noCommonItem(), 0), {}, {}};
     if (answers.cells.size() == 1 && answers.cells.first().a == answers.cells.first().b)
         return {Figure::undefined(oneAnswerOnly(), answers.n), 1.0, 1.0};
 

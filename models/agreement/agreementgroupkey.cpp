@@ -1,6 +1,7 @@
 #include "models/agreement/agreementgroupkey.h"
 
-#include <QCoreApplication>
+#include "models/agreement/agreementwords.h"
+
 #include <QDate>
 
 #include <algorithm>
@@ -9,11 +10,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(AgreementGroups)
-};
 
 constexpr QLatin1String kFirst("0");
 constexpr QLatin1String kLast("1"); ///< groups without a domain or a date
@@ -27,19 +23,19 @@ QString stepLabel(Step step)
 {
     switch (step) {
     case Step::Paragraphs:
-        return Words::tr("Paragraphs");
+        return AgreementWords::tr("Paragraphs");
     case Step::KeyFacts:
-        return Words::tr("Key facts");
+        return AgreementWords::tr("Key facts");
     case Step::Opinions:
-        return Words::tr("Opinions");
+        return AgreementWords::tr("Opinions");
     }
     return {};
 }
 
-QString nameOf(PersonId person, const QHash<PersonId, QString>& names)
+QString personNameOf(PersonId person, const QHash<PersonId, QString>& names)
 {
     const QString name = names.value(person);
-    return name.isEmpty() ? Words::tr("Somebody unknown") : name;
+    return name.isEmpty() ? AgreementWords::tr("Somebody unknown") : name;
 }
 
 AgreementGroupKey ofStep(const RatedRound& round)
@@ -51,7 +47,7 @@ AgreementGroupKey ofStep(const RatedRound& round)
 AgreementGroupKey ofRound(const RatedRound& round)
 {
     return {true, round.uuid,
-        Words::tr("%1. %2 (%3)", "position of the sample, its title, the step")
+        AgreementWords::tr("%1. %2 (%3)", "position of the sample, its title, the step")
             .arg(QString::number(round.samplePosition), round.sampleTitle, stepLabel(round.step)),
         padded(round.samplePosition) + padded(int(round.step)) +
             round.closedAt.toUTC().toString(Qt::ISODateWithMs),
@@ -61,31 +57,31 @@ AgreementGroupKey ofRound(const RatedRound& round)
 AgreementGroupKey ofPair(const RatedRound& round, const QHash<PersonId, QString>& names)
 {
     const auto [low, high] = std::minmax(round.pair.a, round.pair.b);
-    QString first = nameOf(low, names);
-    QString second = nameOf(high, names);
+    QString first = personNameOf(low, names);
+    QString second = personNameOf(high, names);
     if (QString::localeAwareCompare(second, first) < 0)
         std::swap(first, second);
     return {true, QStringLiteral("%1-%2").arg(low.value).arg(high.value),
-        Words::tr("%1 and %2", "a pair of people").arg(first, second), kFirst, {}};
+        AgreementWords::tr("%1 and %2", "a pair of people").arg(first, second), kFirst, {}};
 }
 
 AgreementGroupKey ofPerson(PersonId person, const QHash<PersonId, QString>& names)
 {
-    return {true, QString::number(person.value), nameOf(person, names), kFirst, person};
+    return {true, QString::number(person.value), personNameOf(person, names), kFirst, person};
 }
 
 AgreementGroupKey ofDomain(const RatedRound& round)
 {
     const QString domain = round.domain.trimmed();
     if (domain.isEmpty())
-        return {true, {}, Words::tr("No domain"), kLast, {}};
+        return {true, {}, AgreementWords::tr("No domain"), kLast, {}};
     return {true, domain, domain, kFirst, {}};
 }
 
 AgreementGroupKey ofTime(const RatedRound& round, AgreementGrouping grouping)
 {
     if (!round.closedAt.isValid())
-        return {true, {}, Words::tr("No date"), kLast, {}};
+        return {true, {}, AgreementWords::tr("No date"), kLast, {}};
     const QDate day = round.closedAt.toUTC().date();
     QString name = day.toString(QStringLiteral("yyyy-MM"));
     if (grouping == AgreementGrouping::ByWeek) {
@@ -101,7 +97,7 @@ QList<AgreementGroupKey> blindKeys(
 {
     switch (grouping) {
     case AgreementGrouping::Overall:
-        return {{true, QStringLiteral("all"), Words::tr("All rounds"), kFirst, {}}};
+        return {{true, QStringLiteral("all"), AgreementWords::tr("All rounds"), kFirst, {}}};
     case AgreementGrouping::ByStep:
         return {ofStep(round)};
     case AgreementGrouping::ByRound:
@@ -139,7 +135,8 @@ QList<AgreementGroupKey> agreementGroupKeys(
         return keys;
     for (AgreementGroupKey& key : keys) {
         key.blind = false;
-        key.label = Words::tr("Second pass, not blind: %1", "a group of rounds").arg(key.label);
+        key.label =
+            AgreementWords::tr("Second pass, not blind: %1", "a group of rounds").arg(key.label);
     }
     return keys;
 }

@@ -1,8 +1,8 @@
 #include "models/agreement/agreementgroups.h"
 
 #include "models/agreement/agreementgroupkey.h"
+#include "models/agreement/agreementwords.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QMap>
 
@@ -13,11 +13,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(AgreementGroups)
-};
 
 /// Rounds that make one row.
 struct Group
@@ -128,7 +123,8 @@ void computeFigures(AgreementRow& row)
         row.kappa = cohenKappa(row.table);
     } else {
         row.kappa.kappa = Figure::undefined(
-            Words::tr("Cohen's kappa is defined for one pair; see the pairs."), row.table.n());
+            AgreementWords::tr("Cohen's kappa is defined for one pair; see the pairs."),
+            row.table.n());
     }
     row.ac1 = gwetAc1(row.items);
     row.alpha = krippendorffAlpha(row.items);
@@ -210,11 +206,11 @@ QString agreementExclusionText(AgreementExclusion reason)
 {
     switch (reason) {
     case AgreementExclusion::AnsweredByOne:
-        return Words::tr("answered by one only");
+        return AgreementWords::tr("answered by one only");
     case AgreementExclusion::AnsweredByNone:
-        return Words::tr("answered by none");
+        return AgreementWords::tr("answered by none");
     case AgreementExclusion::MarkedUnsure:
-        return Words::tr("marked as unsure");
+        return AgreementWords::tr("marked as unsure");
     }
     return {};
 }

@@ -1,9 +1,9 @@
 #include "models/agreement/chancecorrected.h"
 
+#include "models/agreement/agreementwords.h"
 #include "models/agreement/linearized.h"
 #include "models/agreement/wilson.h"
 
-#include <QCoreApplication>
 #include <QList>
 
 #include <algorithm>
@@ -14,13 +14,6 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ChanceCorrected)
-};
-
-using Pattern = RatingCounts::Pattern;
-
 /// How a coefficient counts agreement by chance.
 struct Chance
 {
@@ -28,16 +21,17 @@ struct Chance
     QList<double> ofCategory; ///< what each of an item's ratings adds to it, by its category
 };
 
-QString nothingToCompare()
+QString noItemRatedTwice()
 {
-    return Words::tr("No item has been rated by two or more, so there is nothing to compare.");
+    return AgreementWords::tr(
+        "No item has been rated by two or more, so there is nothing to compare.");
 }
 
 /// The mean over all items of the share of an item's ratings in each category.
-QList<double> meanShares(const QList<Pattern>& patterns, int categories, double n)
+QList<double> meanShares(const QList<RatingCounts::Pattern>& patterns, int categories, double n)
 {
     QList<double> shares(categories, 0.0);
-    for (const Pattern& pattern : patterns) {
+    for (const RatingCounts::Pattern& pattern : patterns) {
         const double raters = double(pattern.raters());
         for (const CategoryCount& count : pattern.given)
             shares[count.category] += double(pattern.items) * double(count.times) / (raters * n);
@@ -70,12 +64,13 @@ Chance uniformChance(int categories)
 
 /// Gwet (2014), the linearized values of a coefficient: the squares of their distances from it,
 /// summed. Items with one rating show no agreement, but have their part in chance.
-double linearizedSquares(const QList<Pattern>& patterns, const AgreementWeights& weights,
-    const Chance& chance, double coefficient, double weightOfComparable)
+double linearizedSquares(const QList<RatingCounts::Pattern>& patterns,
+    const AgreementWeights& weights, const Chance& chance, double coefficient,
+    double weightOfComparable)
 {
     const double beyond = 1.0 - chance.expected;
     double squares = 0.0;
-    for (const Pattern& pattern : patterns) {
+    for (const RatingCounts::Pattern& pattern : patterns) {
         const double raters = double(pattern.raters());
         double value = 0.0;
         if (raters >= 2.0) {
@@ -92,10 +87,11 @@ double linearizedSquares(const QList<Pattern>& patterns, const AgreementWeights&
 }
 
 /// The mean over the items rated twice or more of how far the pairs of their ratings agree.
-double observedAgreement(const QList<Pattern>& patterns, const AgreementWeights& weights, double n)
+double observedAgreement(
+    const QList<RatingCounts::Pattern>& patterns, const AgreementWeights& weights, double n)
 {
     double observed = 0.0;
-    for (const Pattern& pattern : patterns) {
+    for (const RatingCounts::Pattern& pattern : patterns) {
         const double raters = double(pattern.raters());
         if (raters >= 2.0)
             observed +=
@@ -114,15 +110,16 @@ ChanceCorrectedFigure corrected(
     result.unrated = ratings.unrated();
     const qint64 n = ratings.comparable();
     if (n == 0) {
-        result.figure = Figure::undefined(nothingToCompare(), 0);
+        result.figure = Figure::undefined(noItemRatedTwice(), 0);
         return result;
     }
-    const QList<Pattern> patterns = ratings.patterns();
+    const QList<RatingCounts::Pattern> patterns = ratings.patterns();
     result.observed = observedAgreement(patterns, weights, double(n));
     if (ratings.usedCategories() < 2) {
         result.figure = Figure::undefined(
-            Words::tr("Everybody gave one and the same answer to every item, so nothing shows "
-                      "whether they agree by more than that habit."),
+            AgreementWords::tr(
+                "Everybody gave one and the same answer to every item, so nothing shows "
+                "whether they agree by more than that habit."),
             n);
         return result;
     }
@@ -142,9 +139,9 @@ Figure pairwiseAgreement(const RatingCounts& ratings)
 {
     const qint64 n = ratings.comparable();
     if (n == 0)
-        return Figure::undefined(nothingToCompare(), 0);
+        return Figure::undefined(noItemRatedTwice(), 0);
     const AgreementWeights weights = AgreementWeights::identity(ratings.categories());
-    const QList<Pattern> patterns = ratings.patterns();
+    const QList<RatingCounts::Pattern> patterns = ratings.patterns();
     const double share = observedAgreement(patterns, weights, double(n));
     const qint64 rated = n + ratings.ratedOnce();
     const Chance none{0.0, QList<double>(ratings.categories(), 0.0)};
@@ -159,9 +156,9 @@ Figure unanimousAgreement(const RatingCounts& ratings)
 {
     const qint64 n = ratings.comparable();
     if (n == 0)
-        return Figure::undefined(nothingToCompare(), 0);
+        return Figure::undefined(noItemRatedTwice(), 0);
     qint64 unanimous = 0;
-    for (const Pattern& pattern : ratings.patterns()) {
+    for (const RatingCounts::Pattern& pattern : ratings.patterns()) {
         if (pattern.given.size() == 1 && pattern.raters() >= 2)
             unanimous += pattern.items;
     }

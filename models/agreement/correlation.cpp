@@ -1,10 +1,10 @@
 #include "models/agreement/correlation.h"
 
+#include "models/agreement/agreementwords.h"
 #include "models/agreement/correlationp.h"
 #include "models/agreement/discordance.h"
 #include "models/agreement/pairedvalues.h"
-
-#include <QCoreApplication>
+#include "models/agreement/wilson.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,13 +14,6 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Correlation)
-};
-
-/// The 97.5 % point of the standard normal distribution.
-constexpr double kZ95 = 1.959963984540054;
 /// As far as rounding takes r of points on a line from 1.
 constexpr double kRoundingError = 1e-12;
 
@@ -31,20 +24,22 @@ bool isConstant(const QList<double>& numbers)
 }
 
 /// Why no coefficient can be computed of these pairs; empty where one can.
-QString obstacle(const PairedValues& pairs)
+QString correlationObstacle(const PairedValues& pairs)
 {
     if (pairs.x.size() < 2)
-        return Words::tr("A correlation needs at least two pairs of numbers.");
+        return AgreementWords::tr("A correlation needs at least two pairs of numbers.");
     const bool x = isConstant(pairs.x);
     const bool y = isConstant(pairs.y);
     if (x && y)
-        return Words::tr("Neither of the two varies, so that nothing can vary with it.");
+        return AgreementWords::tr("Neither of the two varies, so that nothing can vary with it.");
     if (x)
-        return Words::tr("The first of the two does not vary, so that the second cannot vary with "
-                         "it.");
+        return AgreementWords::tr(
+            "The first of the two does not vary, so that the second cannot vary with "
+            "it.");
     if (y)
-        return Words::tr("The second of the two does not vary, so that it cannot vary with the "
-                         "first.");
+        return AgreementWords::tr(
+            "The second of the two does not vary, so that it cannot vary with the "
+            "first.");
     return {};
 }
 
@@ -128,7 +123,7 @@ std::optional<Interval> fisherInterval(double r, qint64 n, double spread)
 
 QString tooManyForExact(qint64 most)
 {
-    return Words::tr("The exact distribution is computed for up to %1 pairs.").arg(most);
+    return AgreementWords::tr("The exact distribution is computed for up to %1 pairs.").arg(most);
 }
 
 /// The p of Pearson's r of these columns, or of Spearman's rho where they are ranks.
@@ -143,7 +138,7 @@ void addProbability(
         return;
     }
     if (method != PMethod::Exact && n < 3) {
-        result.noPBecause = Words::tr("Two pairs leave no degree of freedom.");
+        result.noPBecause = AgreementWords::tr("Two pairs leave no degree of freedom.");
         return;
     }
     result.p = method == PMethod::Exact
@@ -159,10 +154,10 @@ void addExactProbability(Correlation& result, const PairedValues& pairs, const D
     else if (counted.n <= kMostPermuted)
         result.p = permutationProbabilityOfConcordance(pairs.x, pairs.y);
     else if (counted.hasTies())
-        result.noPBecause =
-            Words::tr("There are ties, with which the exact distribution is computed for up to "
-                      "%1 pairs.")
-                .arg(kMostPermuted);
+        result.noPBecause = AgreementWords::tr(
+            "There are ties, with which the exact distribution is computed for up to "
+            "%1 pairs.")
+                                .arg(kMostPermuted);
     else
         result.noPBecause = tooManyForExact(Discordance::kMostExact);
     if (result.p)
@@ -192,11 +187,11 @@ QString pMethodName(PMethod method)
     case PMethod::Auto:
         break;
     case PMethod::Exact:
-        return Words::tr("exact, all orders", "how a p was computed");
+        return AgreementWords::tr("exact, all orders", "how a p was computed");
     case PMethod::StudentT:
-        return Words::tr("Student's t", "how a p was computed");
+        return AgreementWords::tr("Student's t", "how a p was computed");
     case PMethod::Normal:
-        return Words::tr("normal approximation", "how a p was computed");
+        return AgreementWords::tr("normal approximation", "how a p was computed");
     }
     return {};
 }
@@ -204,7 +199,7 @@ QString pMethodName(PMethod method)
 Correlation pearsonCorrelation(const QList<double>& x, const QList<double>& y, PMethod method)
 {
     const PairedValues pairs = PairedValues::of(x, y);
-    if (const QString why = obstacle(pairs); !why.isEmpty())
+    if (const QString why = correlationObstacle(pairs); !why.isEmpty())
         return undefined(pairs, why);
     const qint64 n = pairs.x.size();
     const double r = productMoment(pairs.x, pairs.y);
@@ -221,7 +216,7 @@ Correlation pearsonCorrelation(const QList<double>& x, const QList<double>& y, P
 Correlation spearmanCorrelation(const QList<double>& x, const QList<double>& y, PMethod method)
 {
     const PairedValues pairs = PairedValues::of(x, y);
-    if (const QString why = obstacle(pairs); !why.isEmpty())
+    if (const QString why = correlationObstacle(pairs); !why.isEmpty())
         return undefined(pairs, why);
     const qint64 n = pairs.x.size();
     const QList<double> ofX = averageRanks(pairs.x);
@@ -236,7 +231,7 @@ Correlation spearmanCorrelation(const QList<double>& x, const QList<double>& y, 
 Correlation kendallCorrelation(const QList<double>& x, const QList<double>& y, PMethod method)
 {
     const PairedValues pairs = PairedValues::of(x, y);
-    if (const QString why = obstacle(pairs); !why.isEmpty())
+    if (const QString why = correlationObstacle(pairs); !why.isEmpty())
         return undefined(pairs, why);
     const Discordance counted = Discordance::of(pairs.x, pairs.y);
     Correlation result{Figure::defined(counted.tauB(), counted.n), {}, {}, pairs.leftOut, {}};
@@ -249,7 +244,8 @@ Correlation kendallCorrelation(const QList<double>& x, const QList<double>& y, P
     if (result.p)
         result.method = PMethod::Normal;
     else
-        result.noPBecause = Words::tr("The normal approximation needs at least three pairs.");
+        result.noPBecause =
+            AgreementWords::tr("The normal approximation needs at least three pairs.");
     return result;
 }
 

@@ -1,7 +1,7 @@
+#include "models/agreement/agreementwords.h"
 #include "models/agreement/chancecorrected.h"
 #include "models/agreement/linearized.h"
 
-#include <QCoreApplication>
 #include <QList>
 
 #include <cmath>
@@ -11,20 +11,13 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ChanceCorrected)
-};
-
-using Pattern = RatingCounts::Pattern;
-
 /// Comparisons of values by the metric of ratio data, which takes each with each.
 constexpr double kMostComparisons = 1e8;
 
 /// What alpha is computed from: items rated twice or more only.
 struct AlphaBasis
 {
-    QList<Pattern> patterns;
+    QList<RatingCounts::Pattern> patterns;
     double n = 0.0;
     double ratings = 0.0;
     double meanRaters = 0.0;
@@ -41,7 +34,7 @@ AlphaBasis alphaBasis(const RatingCounts& ratings)
     basis.patterns = comparable.patterns();
     basis.n = double(comparable.comparable());
     basis.given.fill(0.0, ratings.categories());
-    for (const Pattern& pattern : std::as_const(basis.patterns)) {
+    for (const RatingCounts::Pattern& pattern : std::as_const(basis.patterns)) {
         for (const CategoryCount& count : pattern.given)
             basis.given[count.category] += double(pattern.items) * double(count.times);
     }
@@ -86,17 +79,18 @@ AgreementWeights metricOf(RatingScale scale, const AlphaBasis& basis, const QLis
 }
 
 /// Why the metric cannot be had; empty where it can.
-QString obstacle(RatingScale scale, const AlphaBasis& basis, const QList<double>& values)
+QString alphaObstacle(RatingScale scale, const AlphaBasis& basis, const QList<double>& values)
 {
     if (scale != RatingScale::Ratio)
         return {};
     if (!values.isEmpty() && values.first() < 0.0)
-        return Words::tr("A ratio scale begins at zero, and there are negative answers.");
+        return AgreementWords::tr("A ratio scale begins at zero, and there are negative answers.");
     double comparisons = std::pow(double(values.size()), 2);
-    for (const Pattern& pattern : basis.patterns)
+    for (const RatingCounts::Pattern& pattern : basis.patterns)
         comparisons += std::pow(double(pattern.given.size()), 2);
     if (comparisons > kMostComparisons)
-        return Words::tr("There are too many different answers to compare each with each.");
+        return AgreementWords::tr(
+            "There are too many different answers to compare each with each.");
     return {};
 }
 
@@ -108,7 +102,7 @@ double alphaSquares(
     const double uncorrected = (basis.agreement - expected) / (1.0 - expected);
     const QList<double> near = metric.applied(basis.shares);
     double squares = 0.0;
-    for (const Pattern& pattern : basis.patterns) {
+    for (const RatingCounts::Pattern& pattern : basis.patterns) {
         const double raters = double(pattern.raters());
         const double more = (raters - basis.meanRaters) / basis.meanRaters;
         const double agreement =
@@ -125,7 +119,7 @@ double alphaSquares(
 
 void computeAlpha(ChanceCorrectedFigure& result, AlphaBasis& basis, const AgreementWeights& metric)
 {
-    for (const Pattern& pattern : std::as_const(basis.patterns)) {
+    for (const RatingCounts::Pattern& pattern : std::as_const(basis.patterns)) {
         basis.agreement += double(pattern.items) * agreeingPairs(pattern, metric) /
                            (double(pattern.raters() - 1) * basis.ratings);
     }
@@ -137,8 +131,8 @@ void computeAlpha(ChanceCorrectedFigure& result, AlphaBasis& basis, const Agreem
     const qint64 n = qint64(basis.n);
     // Numbers of a ratio scale may be so small that the distance between them is lost in rounding.
     if (!std::isfinite(alpha)) {
-        result.figure =
-            Figure::undefined(Words::tr("The answers lie too close together to compute with."), n);
+        result.figure = Figure::undefined(
+            AgreementWords::tr("The answers lie too close together to compute with."), n);
         return;
     }
     result.observed = observed;
@@ -158,7 +152,9 @@ ChanceCorrectedFigure krippendorffAlpha(
     const qint64 n = ratings.comparable();
     if (n == 0) {
         result.figure = Figure::undefined(
-            Words::tr("No item has been rated by two or more, so there is nothing to compare."), 0);
+            AgreementWords::tr(
+                "No item has been rated by two or more, so there is nothing to compare."),
+            0);
         return result;
     }
     AlphaBasis basis = alphaBasis(ratings);
@@ -166,12 +162,13 @@ ChanceCorrectedFigure krippendorffAlpha(
         result.observed = 1.0;
         result.expected = 1.0;
         result.figure = Figure::undefined(
-            Words::tr("Everybody gave one and the same answer to every item. No disagreement can "
-                      "then be expected, and alpha would be one minus zero divided by zero."),
+            AgreementWords::tr(
+                "Everybody gave one and the same answer to every item. No disagreement can "
+                "then be expected, and alpha would be one minus zero divided by zero."),
             n);
         return result;
     }
-    if (const QString why = obstacle(scale, basis, values); !why.isEmpty()) {
+    if (const QString why = alphaObstacle(scale, basis, values); !why.isEmpty()) {
         result.figure = Figure::undefined(why, n);
         return result;
     }

@@ -10,7 +10,7 @@ namespace tandem {
 namespace {
 
 /// Less than that below -1 is -1.
-constexpr double kRounding = 1e-9;
+constexpr double kLinearizedRounding = 1e-9;
 
 } // namespace
 
@@ -20,8 +20,9 @@ std::optional<Interval> linearizedInterval(double value, double squares, qint64 
         return std::nullopt;
     const double error = std::sqrt(squares / (double(n) * double(n - 1)));
     const double half = studentT975(n - 1) * error;
-    const double low =
-        value < -1.0 - kRounding ? value - half : std::min(value, std::max(-1.0, value - half));
+    const double low = value < -1.0 - kLinearizedRounding
+                           ? value - half
+                           : std::min(value, std::max(-1.0, value - half));
     return Interval{low, std::min(1.0, value + half)};
 }
 

@@ -1,17 +1,11 @@
 #include "models/agreement/pairwisekappa.h"
 
 #include "models/agreement/agreement.h"
-
-#include <QCoreApplication>
+#include "models/agreement/agreementwords.h"
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PairwiseKappa)
-};
 
 /// Answers looked at, all pairs together: about a second's work.
 constexpr double kMostAnswers = 1e8;
@@ -52,8 +46,9 @@ Figure lightOf(const Sums& sums, qint64 n)
 {
     if (sums.undefined > 0)
         return Figure::undefined(
-            Words::tr("Cohen's kappa is undefined for %n pair(s) of raters who both gave one and "
-                      "the same answer throughout, so that there is no mean over all pairs.",
+            AgreementWords::tr(
+                "Cohen's kappa is undefined for %n pair(s) of raters who both gave one and "
+                "the same answer throughout, so that there is no mean over all pairs.",
                 nullptr, int(sums.undefined)),
             n);
     return Figure::defined(sums.kappa / double(sums.pairs), n);
@@ -65,8 +60,9 @@ Figure daviesFleissOf(const Sums& sums, qint64 n)
     const double expected = sums.expected / double(sums.pairs);
     if (sums.undefined == sums.pairs)
         return Figure::undefined(
-            Words::tr("Everybody gave one and the same answer to every item. Agreement by chance "
-                      "is then already complete."),
+            AgreementWords::tr(
+                "Everybody gave one and the same answer to every item. Agreement by chance "
+                "is then already complete."),
             n);
     return Figure::defined((observed - expected) / (1.0 - expected), n);
 }
@@ -96,17 +92,18 @@ PairwiseKappa pairwiseKappa(const RatingTable& table, qint64 comparable)
         return result;
     };
     if (raters.size() < 2)
-        return undefined(Words::tr("Only one rater answered, and agreement needs two."));
+        return undefined(AgreementWords::tr("Only one rater answered, and agreement needs two."));
     result.pairs = raters.size() * (raters.size() - 1) / 2;
     if (double(raters.size() - 1) * double(table.given.size()) > kMostAnswers) {
         result.pairsWithoutCommonItem.reset();
-        return undefined(Words::tr("There are too many raters to go through all pairs of them."));
+        return undefined(
+            AgreementWords::tr("There are too many raters to go through all pairs of them."));
     }
     const Sums sums = sumsOf(raters, int(table.categories.size()));
     result.pairsWithoutCommonItem = result.pairs - sums.pairs;
     if (sums.pairs == 0)
-        return undefined(
-            Words::tr("No item has been rated by two or more, so there is nothing to compare."));
+        return undefined(AgreementWords::tr(
+            "No item has been rated by two or more, so there is nothing to compare."));
     result.light = lightOf(sums, comparable);
     result.daviesFleiss = daviesFleissOf(sums, comparable);
     return result;

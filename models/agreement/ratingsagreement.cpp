@@ -1,10 +1,9 @@
 #include "models/agreement/ratingsagreement.h"
 
 #include "models/agreement/agreement.h"
+#include "models/agreement/agreementwords.h"
 #include "models/agreement/chancecorrected.h"
 #include "models/agreement/pairwisekappa.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cstring>
@@ -12,11 +11,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RatingsAgreement)
-};
 
 /// Ends of an interval that are no farther apart than the root of a rounding have no distance.
 constexpr double kNoWidth = 1e-6;
@@ -29,13 +23,15 @@ QString intervalNote(const Figure& figure)
     if (figure.interval) {
         if (figure.interval->high - figure.interval->low > kNoWidth)
             return {};
-        return Words::tr("The interval is a point because the large-sample variance is zero, as "
-                         "where all agree or one rater gives one answer throughout. It does not "
-                         "say how certain the figure is.");
+        return AgreementWords::tr(
+            "The interval is a point because the large-sample variance is zero, as "
+            "where all agree or one rater gives one answer throughout. It does not "
+            "say how certain the figure is.");
     }
     if (figure.n < 2)
-        return Words::tr("A single item leaves nothing to compute an interval from.");
-    return Words::tr("No large-sample interval is in use for this coefficient of pairs of raters.");
+        return AgreementWords::tr("A single item leaves nothing to compute an interval from.");
+    return AgreementWords::tr(
+        "No large-sample interval is in use for this coefficient of pairs of raters.");
 }
 
 /// Computes the figures one after the other from what they share.
@@ -83,24 +79,29 @@ private:
     QString generalObstacle() const
     {
         if (m_raters.isEmpty())
-            return Words::tr("Nobody has rated anything.");
-        return m_raters.size() == 1 ? Words::tr("There is a single rater, and agreement needs two.")
-                                    : QString();
+            return AgreementWords::tr("Nobody has rated anything.");
+        return m_raters.size() == 1
+                   ? AgreementWords::tr("There is a single rater, and agreement needs two.")
+                   : QString();
     }
 
     Figure withoutOrder() const
     {
         return Figure::undefined(
-            Words::tr("The answers are words without an order, so that none is nearer to another."),
+            AgreementWords::tr(
+                "The answers are words without an order, so that none is nearer to another."),
             m_counts.comparable());
     }
 
     void addShares()
     {
-        add("percent_agreement", Words::tr("Agreement, mean over pairs of raters"), [this] {
-            return m_raters.size() == 2 ? percentAgreement(m_pair) : pairwiseAgreement(m_counts);
-        });
-        add("percent_agreement_all_raters", Words::tr("Agreement of all who rated an item"),
+        add("percent_agreement", AgreementWords::tr("Agreement, mean over pairs of raters"),
+            [this] {
+                return m_raters.size() == 2 ? percentAgreement(m_pair)
+                                            : pairwiseAgreement(m_counts);
+            });
+        add("percent_agreement_all_raters",
+            AgreementWords::tr("Agreement of all who rated an item"),
             [this] { return unanimousAgreement(m_counts); });
     }
 
@@ -109,7 +110,7 @@ private:
     {
         if (m_raters.size() > 2)
             return Figure::undefined(
-                Words::tr(
+                AgreementWords::tr(
                     "There are %n rater(s), and Cohen's kappa is one of two; Light's kappa is "
                     "its mean over their pairs.",
                     nullptr, int(m_raters.size())),
@@ -127,53 +128,56 @@ private:
             add(key, name,
                 [&] { return m_table.hasOrder ? cohen(weightsOf(places)) : withoutOrder(); });
         };
-        add("cohen", Words::tr("Cohen's kappa"), [this] { return cohen(m_identity); });
-        weighted("cohen_linear", Words::tr("Cohen's kappa, linear weights by place"),
+        add("cohen", AgreementWords::tr("Cohen's kappa"), [this] { return cohen(m_identity); });
+        weighted("cohen_linear", AgreementWords::tr("Cohen's kappa, linear weights by place"),
             AgreementWeights::linear, numbers);
-        weighted("cohen_quadratic", Words::tr("Cohen's kappa, quadratic weights by place"),
+        weighted("cohen_quadratic", AgreementWords::tr("Cohen's kappa, quadratic weights by place"),
             AgreementWeights::quadratic, numbers);
-        weighted("cohen_linear_by_value", Words::tr("Cohen's kappa, linear weights by value"),
-            AgreementWeights::linear, m_table.values);
-        weighted("cohen_quadratic_by_value", Words::tr("Cohen's kappa, quadratic weights by value"),
+        weighted("cohen_linear_by_value",
+            AgreementWords::tr("Cohen's kappa, linear weights by value"), AgreementWeights::linear,
+            m_table.values);
+        weighted("cohen_quadratic_by_value",
+            AgreementWords::tr("Cohen's kappa, quadratic weights by value"),
             AgreementWeights::quadratic, m_table.values);
     }
 
     void addOfMany()
     {
-        add("scott", Words::tr("Scott's pi"), [this] {
+        add("scott", AgreementWords::tr("Scott's pi"), [this] {
             if (m_raters.size() > 2)
                 return Figure::undefined(
-                    Words::tr(
+                    AgreementWords::tr(
                         "There are %n rater(s), and Scott's pi is one of two; Fleiss' kappa is "
                         "its form for more.",
                         nullptr, int(m_raters.size())),
                     m_counts.comparable());
             return fleissKappa(m_counts.comparableOnly()).figure;
         });
-        add("fleiss", Words::tr("Fleiss' kappa"), [this] { return fleissKappa(m_counts).figure; });
+        add("fleiss", AgreementWords::tr("Fleiss' kappa"),
+            [this] { return fleissKappa(m_counts).figure; });
         const PairwiseKappa pairwise = pairwiseKappa(m_table, m_counts.comparable());
         m_result.pairsApart = pairwise.pairsWithoutCommonItem;
-        add("light", Words::tr("Light's kappa"), [&pairwise] { return pairwise.light; });
-        add("davies_fleiss", Words::tr("Davies and Fleiss' kappa"),
+        add("light", AgreementWords::tr("Light's kappa"), [&pairwise] { return pairwise.light; });
+        add("davies_fleiss", AgreementWords::tr("Davies and Fleiss' kappa"),
             [&pairwise] { return pairwise.daviesFleiss; });
     }
 
     void addGwetAndAlpha()
     {
-        add("ac1", Words::tr("Gwet's AC1"), [this] { return gwetAc1(m_counts).figure; });
-        add("ac2_linear", Words::tr("Gwet's AC2, linear weights by value"), [this] {
+        add("ac1", AgreementWords::tr("Gwet's AC1"), [this] { return gwetAc1(m_counts).figure; });
+        add("ac2_linear", AgreementWords::tr("Gwet's AC2, linear weights by value"), [this] {
             return m_table.hasOrder
                        ? gwetAc2(m_counts, AgreementWeights::linear(m_table.values)).figure
                        : withoutOrder();
         });
-        add("ac2_quadratic", Words::tr("Gwet's AC2, quadratic weights by value"), [this] {
+        add("ac2_quadratic", AgreementWords::tr("Gwet's AC2, quadratic weights by value"), [this] {
             return m_table.hasOrder
                        ? gwetAc2(m_counts, AgreementWeights::quadratic(m_table.values)).figure
                        : withoutOrder();
         });
-        add("brennan_prediger", Words::tr("Brennan and Prediger's coefficient"),
+        add("brennan_prediger", AgreementWords::tr("Brennan and Prediger's coefficient"),
             [this] { return brennanPrediger(m_counts).figure; });
-        add("alpha", Words::tr("Krippendorff's alpha"),
+        add("alpha", AgreementWords::tr("Krippendorff's alpha"),
             [this] { return krippendorffAlpha(m_counts, m_table.scale, m_table.values).figure; });
     }
 

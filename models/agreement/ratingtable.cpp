@@ -7,7 +7,7 @@ namespace tandem {
 
 namespace {
 
-QStringList numbered(qsizetype count)
+QStringList numberedNames(qsizetype count)
 {
     QStringList names;
     for (qsizetype i = 1; i <= count; ++i)
@@ -16,7 +16,7 @@ QStringList numbered(qsizetype count)
 }
 
 /// The answers of one item from their categories in any order.
-QList<CategoryCount> counted(QList<int> categories)
+QList<CategoryCount> countedCategories(QList<int> categories)
 {
     std::sort(categories.begin(), categories.end());
     QList<CategoryCount> counts;
@@ -48,8 +48,8 @@ RatingTable RatingTable::fromNumbers(
     table.values.erase(std::unique(table.values.begin(), table.values.end()), table.values.end());
     for (const double value : std::as_const(table.values))
         table.categories.append(QString::number(value, 'g', QLocale::FloatingPointShortest));
-    table.items = numbered(items);
-    table.raters = numbered(ratings.size());
+    table.items = numberedNames(items);
+    table.raters = numberedNames(ratings.size());
     for (qsizetype item = 0; item < items; ++item) {
         for (qsizetype rater = 0; rater < ratings.size(); ++rater) {
             const auto rating = ratings.at(rater).value(item);
@@ -70,7 +70,7 @@ RatingCounts RatingTable::counts() const
         QList<int> said;
         for (; next < given.size() && given.at(next).item == item; ++next)
             said.append(given.at(next).category);
-        counts.addGiven(counted(said));
+        counts.addGiven(countedCategories(said));
     }
     return counts;
 }

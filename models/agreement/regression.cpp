@@ -1,9 +1,8 @@
 #include "models/agreement/regression.h"
 
+#include "models/agreement/agreementwords.h"
 #include "models/agreement/pairedvalues.h"
 #include "models/agreement/studentt.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -12,11 +11,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Regression)
-};
 
 double meanOf(const QList<double>& numbers)
 {
@@ -46,7 +40,7 @@ Regression linearRegression(const QList<double>& x, const QList<double>& y)
     line.n = pairs.x.size();
     line.leftOut = pairs.leftOut;
     if (line.n < 2) {
-        line.undefinedBecause = Words::tr("A line needs at least two points.");
+        line.undefinedBecause = AgreementWords::tr("A line needs at least two points.");
         return line;
     }
     const auto [least, most] = std::minmax_element(pairs.x.cbegin(), pairs.x.cend());
@@ -60,14 +54,14 @@ Regression linearRegression(const QList<double>& x, const QList<double>& y)
         products += (pairs.x.at(i) - line.meanX) * (pairs.y.at(i) - meanY);
     }
     if (*least == *most) {
-        line.undefinedBecause =
-            Words::tr("All points have the same x, so that no line shows how y depends on it.");
+        line.undefinedBecause = AgreementWords::tr(
+            "All points have the same x, so that no line shows how y depends on it.");
         return line;
     }
     // Squares of numbers that lie very close together, or very far apart, leave the range.
     if (!std::isnormal(line.squaresX) || !std::isfinite(products)) {
-        line.undefinedBecause =
-            Words::tr("The points lie too close together or too far apart to compute with.");
+        line.undefinedBecause = AgreementWords::tr(
+            "The points lie too close together or too far apart to compute with.");
         return line;
     }
     line.slope = products / line.squaresX;

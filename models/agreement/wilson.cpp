@@ -7,9 +7,6 @@ namespace tandem {
 
 namespace {
 
-/// The 97.5 % point of the standard normal distribution.
-constexpr double kZ95 = 1.959963984540054;
-
 } // namespace
 
 Figure shareWithWilson(qint64 part, qint64 n)

@@ -1,9 +1,9 @@
 #include "models/expert/alignment.h"
 
+#include "models/expert/expertwords.h"
 #include "models/expert/replyfields.h"
 #include "models/llm/prompttemplate.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -11,12 +11,7 @@ namespace tandem::expert {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertAlignment)
-};
-
-constexpr int kOutputTokens = 2048;
+constexpr int kAlignmentOutputTokens = 2048;
 
 /// An aspect with its evidence as a model reads it; in English, as the prompts are.
 QString withEvidence(const Aspect& aspect)
@@ -49,15 +44,14 @@ llm::Schema alignmentSchema(const QString& name)
 Expected<llm::ChatRequest> alignmentRequest(const llm::PromptTemplate& prompt, const QString& model,
     const QString& casePrompt, const Aspect& first, const Aspect& second)
 {
-    const auto messages = llm::fillPrompt(prompt,
-        {{QStringLiteral("prompt"), casePrompt}, {QStringLiteral("first"), withEvidence(first)},
-            {QStringLiteral("second"), withEvidence(second)}});
-    if (!messages)
-        return failure(messages.error());
+    TANDEM_TRY(messages,
+        llm::fillPrompt(prompt,
+            {{QStringLiteral("prompt"), casePrompt}, {QStringLiteral("first"), withEvidence(first)},
+                {QStringLiteral("second"), withEvidence(second)}}));
     llm::ChatRequest request;
     request.model = model;
     request.messages = *messages;
-    request.maxTokens = kOutputTokens;
+    request.maxTokens = kAlignmentOutputTokens;
     return request;
 }
 
@@ -93,13 +87,11 @@ Expected<llm::ChatRequest> styleRequest(const llm::PromptTemplate& prompt, const
 
 Expected<Alignment> readAlignment(const QString& reply)
 {
-    const Expected<QJsonObject> object = objectInReply(reply);
-    if (!object)
-        return failure(object.error());
+    TANDEM_TRY(object, objectInReply(reply));
     const std::optional<bool> same = yesOrNo(firstOf(
         *object, {"same", "aligned", "matched", "is_matched", "match", "answer", "verdict"}));
     if (!same)
-        return faultyReply(Words::tr("The reply says neither yes nor no."));
+        return faultyReply(ExpertWords::tr("The reply says neither yes nor no."));
     Alignment alignment;
     alignment.aligned = *same;
     alignment.reason = reasonIn(*object);

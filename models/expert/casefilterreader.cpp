@@ -1,6 +1,7 @@
 #include "models/expert/casefilterreader.h"
 
-#include <QCoreApplication>
+#include "models/expert/expertwords.h"
+
 #include <QHash>
 
 #include <utility>
@@ -9,13 +10,8 @@ namespace tandem::expert {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CaseFilter)
-};
-
 /// Digits of any script as ASCII, so that a number can be typed on any keyboard.
-QString asciiDigits(QString text)
+QString asciiNumber(QString text)
 {
     for (QChar& character : text) {
         if (character.isDigit())
@@ -97,7 +93,7 @@ void CaseFilterReader::readOne()
         break;
     case Kind::Operator:
         m_typed.problems.append(
-            Words::tr("Nothing stands before “%1” that it could compare.").arg(token().text));
+            ExpertWords::tr("Nothing stands before “%1” that it could compare.").arg(token().text));
         ++m_at;
         if (token().kind == Kind::Word)
             ++m_at;
@@ -152,9 +148,9 @@ bool CaseFilterReader::readKey(const QString& word)
     } else if (key == QLatin1String("in") && low == QLatin1String("rationales")) {
         filter.where = CaseWords::Rationales;
     } else {
-        m_typed.problems.append(
-            Words::tr("“%1” is not known; put it into quotation marks to look for these words.")
-                .arg(key + QLatin1Char(':') + value));
+        m_typed.problems.append(ExpertWords::tr(
+            "“%1” is not known; put it into quotation marks to look for these words.")
+                                    .arg(key + QLatin1Char(':') + value));
     }
     return true;
 }
@@ -167,9 +163,10 @@ bool CaseFilterReader::readFigure(const QString& word)
     const QString written = token().text;
     ++m_at;
     if (!figure) {
-        m_typed.problems.append(Words::tr("“%1” is no number of an evaluation: score, recall, "
-                                          "precision, faults, remarks and diff(A,B) are.")
-                                    .arg(written));
+        m_typed.problems.append(
+            ExpertWords::tr("“%1” is no number of an evaluation: score, recall, "
+                            "precision, faults, remarks and diff(A,B) are.")
+                .arg(written));
         ++m_at;
         if (token().kind == Kind::Word)
             ++m_at;
@@ -197,7 +194,8 @@ bool CaseFilterReader::readDifference(const QString& word)
     }
     ++m_at;
     if (names.size() != 2) {
-        m_typed.problems.append(Words::tr("A difference is between two systems: diff(A,B) > 0.2."));
+        m_typed.problems.append(
+            ExpertWords::tr("A difference is between two systems: diff(A,B) > 0.2."));
         if (token().kind == Kind::Operator)
             m_at += token(1).kind == Kind::Word ? 2 : 1;
         return true;
@@ -216,10 +214,10 @@ void CaseFilterReader::compare(FigureCondition condition, const QString& written
     const QString sign = token().text;
     const bool compares = token().kind == Kind::Operator;
     if (compares && token(1).kind == Kind::Word)
-        condition.value = asciiDigits(token(1).text).toDouble(&isNumber);
+        condition.value = asciiNumber(token(1).text).toDouble(&isNumber);
     if (!isNumber) {
         m_typed.problems.append(
-            Words::tr("“%1” needs a sign and a number, such as %1 < 0.3.").arg(written));
+            ExpertWords::tr("“%1” needs a sign and a number, such as %1 < 0.3.").arg(written));
         if (compares)
             m_at += token(1).kind == Kind::Word ? 2 : 1;
         return;
@@ -289,7 +287,7 @@ void CaseFilterReader::allow(const QSet<LinkVerdict>& verdicts)
     allowed->intersect(verdicts);
     if (allowed->isEmpty())
         m_typed.problems.append(
-            Words::tr("No aspect can be all of that at once, so nothing is found."));
+            ExpertWords::tr("No aspect can be all of that at once, so nothing is found."));
 }
 
 void CaseFilterReader::addWord(const QString& word)

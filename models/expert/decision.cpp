@@ -6,7 +6,7 @@ namespace tandem::expert {
 
 namespace {
 
-QChar letterOf(Side side)
+QChar sideLetter(Side side)
 {
     // The generated text is the "output" of the papers, hence O.
     return side == Side::Expected ? u'E' : u'O';
@@ -26,13 +26,13 @@ std::optional<DecisionKind> kindFrom(QStringView name)
 
 QString aspectLabel(Side side, int aspect)
 {
-    return letterOf(side) + QString::number(aspect + 1);
+    return sideLetter(side) + QString::number(aspect + 1);
 }
 
 QString DecisionRef::key() const
 {
     const QString subject =
-        kind == DecisionKind::Extraction ? QString(letterOf(side)) : aspectLabel(side, aspect);
+        kind == DecisionKind::Extraction ? QString(sideLetter(side)) : aspectLabel(side, aspect);
     return subject + u'/' + decisionKindKey(kind);
 }
 

@@ -1,6 +1,6 @@
 #include "models/expert/decisionnames.h"
 
-#include <QCoreApplication>
+#include "models/expert/expertwords.h"
 
 #include <array>
 
@@ -21,17 +21,17 @@ QString verdictName(LinkVerdict verdict)
 {
     switch (verdict) {
     case LinkVerdict::Both:
-        return QCoreApplication::translate("VerdictLook", "content and style");
+        return ExpertWords::tr("content and style");
     case LinkVerdict::ContentOnly:
-        return QCoreApplication::translate("VerdictLook", "content only");
+        return ExpertWords::tr("content only");
     case LinkVerdict::StyleOnly:
-        return QCoreApplication::translate("VerdictLook", "style only");
+        return ExpertWords::tr("style only");
     case LinkVerdict::Neither:
-        return QCoreApplication::translate("VerdictLook", "neither");
+        return ExpertWords::tr("neither");
     case LinkVerdict::Unmatched:
         break;
     }
-    return QCoreApplication::translate("VerdictLook", "unmatched");
+    return ExpertWords::tr("unmatched");
 }
 
 QString verdictSign(LinkVerdict verdict)

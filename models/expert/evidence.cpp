@@ -26,18 +26,13 @@ constexpr qsizetype kMostParts = 20;
 /// Shorter parts stand everywhere.
 constexpr qsizetype kLeastPartTokens = 3;
 
-qsizetype endOf(const Utf16Span& span)
-{
-    return span.start + span.length;
-}
-
 bool overlap(const Utf16Span& a, const Utf16Span& b)
 {
-    return a.start < endOf(b) && b.start < endOf(a);
+    return a.start < b.end() && b.start < a.end();
 }
 
 /// The sentences of a piece of evidence and what stands between ellipses in it.
-QStringList partsOf(const QString& evidence)
+QStringList evidenceParts(const QString& evidence)
 {
     static const QRegularExpression border(
         QStringLiteral("[\\[(]?(?:\\.{3,}|\\x{2026}+)[\\])]?|"
@@ -215,7 +210,7 @@ private:
     QList<Found> foundParts(const QString& evidence)
     {
         QList<Found> found;
-        const QStringList parts = partsOf(evidence);
+        const QStringList parts = evidenceParts(evidence);
         const bool isOne = parts.size() == 1 && parts.first().size() == evidence.size();
         if (isOne || parts.size() > kMostParts)
             return found;
@@ -240,8 +235,8 @@ private:
         qsizetype covered = 0;
         qsizetype end = parts.first().span.start;
         for (const Found& part : std::as_const(parts)) {
-            covered += qMax<qsizetype>(0, endOf(part.span) - qMax(end, part.span.start));
-            end = qMax(end, endOf(part.span));
+            covered += qMax<qsizetype>(0, part.span.end() - qMax(end, part.span.start));
+            end = qMax(end, part.span.end());
         }
         const qsizetype start = parts.first().span.start;
         if (end - start <= 2 * covered)

@@ -1,6 +1,7 @@
 #include "models/expert/explanationjson.h"
 
-#include <QCoreApplication>
+#include "models/expert/expertwords.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -11,7 +12,7 @@ namespace tandem::expert {
 
 namespace {
 
-constexpr int kVersion = 1;
+constexpr int kExplanationVersion = 1;
 
 // Short names: there are some fifty decisions in each of thousands of evaluations. What is empty is
 // left out.
@@ -170,7 +171,7 @@ void checkLinks(const ExplainedSide& side, const ExplainedSide& others)
 
 QByteArray explanationJson(const Explanation& explanation)
 {
-    QJsonObject object{{QStringLiteral("version"), kVersion},
+    QJsonObject object{{QStringLiteral("version"), kExplanationVersion},
         {QStringLiteral("expected"), json(explanation.expected)},
         {QStringLiteral("generated"), json(explanation.generated)}};
     if (!explanation.remarks.isEmpty())
@@ -182,7 +183,7 @@ Expected<Explanation> explanationFrom(const QByteArray& bytes)
 {
     try {
         const QJsonObject object = QJsonDocument::fromJson(bytes).object();
-        if (object.value(QStringLiteral("version")).toInt() != kVersion)
+        if (object.value(QStringLiteral("version")).toInt() != kExplanationVersion)
             throw NotAnExplanation("version");
         Explanation explanation;
         explanation.expected = sideFrom(field(object, "expected", QJsonValue::Object).toObject());
@@ -194,8 +195,7 @@ Expected<Explanation> explanationFrom(const QByteArray& bytes)
         return explanation;
     } catch (const NotAnExplanation& fault) {
         return failure(ErrorCode::InvalidInput,
-            QCoreApplication::translate("ExplanationJson",
-                "A stored evaluation cannot be read: \"%1\" is missing or wrong.")
+            ExpertWords::tr("A stored evaluation cannot be read: \"%1\" is missing or wrong.")
                 .arg(QLatin1String(fault.what())));
     }
 }

@@ -1,11 +1,11 @@
 #include "models/expert/extraction.h"
 
+#include "models/expert/expertwords.h"
 #include "models/expert/replyfields.h"
 #include "models/llm/cost.h"
 #include "models/llm/prompttemplate.h"
 #include "models/llm/replyparser.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -14,11 +14,6 @@
 namespace tandem::expert {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertExtraction)
-};
 
 /// The list in the reply and the place where it stands.
 struct AspectList
@@ -32,7 +27,7 @@ bool hasTitle(const QJsonObject& object)
     return firstOf(object, {"aspect", "title", "name"}).isString();
 }
 
-Expected<AspectList> listIn(const QJsonValue& value)
+Expected<AspectList> aspectsIn(const QJsonValue& value)
 {
     if (value.isArray())
         return AspectList{value.toArray(), QString()};
@@ -46,13 +41,13 @@ Expected<AspectList> listIn(const QJsonValue& value)
     if (object.size() == 1 && object.begin()->isArray())
         return AspectList{object.begin()->toArray(), QLatin1Char('/') + object.begin().key()};
     return faultyReply(
-        Words::tr("The reply is JSON, but not a list of aspects."), QStringLiteral("/"));
+        ExpertWords::tr("The reply is JSON, but not a list of aspects."), QStringLiteral("/"));
 }
 
 tl::unexpected<Error> tooLarge(const QString& what, const QString& place)
 {
     return failure(ErrorCode::TooLarge, what, place,
-        Words::tr("Ask again, or let the model read fewer tokens of the text."));
+        ExpertWords::tr("Ask again, or let the model read fewer tokens of the text."));
 }
 
 Expected<QStringList> evidenceIn(const QJsonObject& object, const QString& place)
@@ -64,20 +59,22 @@ Expected<QStringList> evidenceIn(const QJsonObject& object, const QString& place
     else if (value.isString())
         items.append(value);
     else if (!value.isUndefined())
-        return faultyReply(Words::tr("The evidence of an aspect is no list of texts."), place);
+        return faultyReply(
+            ExpertWords::tr("The evidence of an aspect is no list of texts."), place);
     QStringList evidence;
     for (const QJsonValue& item : std::as_const(items)) {
         if (!item.isString())
-            return faultyReply(Words::tr("The evidence of an aspect is no list of texts."), place);
+            return faultyReply(
+                ExpertWords::tr("The evidence of an aspect is no list of texts."), place);
         const QString text = item.toString().trimmed();
         if (text.isEmpty())
             continue;
         if (text.size() > kMaxEvidenceUnits)
-            return tooLarge(Words::tr("A piece of evidence has more than %n character(s).", "",
-                                int(kMaxEvidenceUnits)),
+            return tooLarge(ExpertWords::tr("A piece of evidence has more than %n character(s).",
+                                "", int(kMaxEvidenceUnits)),
                 place);
         if (evidence.size() == kMostEvidence)
-            return tooLarge(Words::tr("An aspect has more than %n piece(s) of evidence.", "",
+            return tooLarge(ExpertWords::tr("An aspect has more than %n piece(s) of evidence.", "",
                                 int(kMostEvidence)),
                 place);
         evidence.append(text);
@@ -91,12 +88,10 @@ Expected<Aspect> aspectIn(const QJsonValue& item, const QString& place)
     Aspect aspect;
     aspect.title = boundedLine(firstOf(object, {"aspect", "title", "name"}), kMaxTitleUnits);
     if (aspect.title.isEmpty())
-        return faultyReply(Words::tr("An aspect in the reply has no title."), place);
+        return faultyReply(ExpertWords::tr("An aspect in the reply has no title."), place);
     aspect.description =
         boundedLine(firstOf(object, {"description", "details"}), kMaxDescriptionUnits);
-    auto evidence = evidenceIn(object, place);
-    if (!evidence)
-        return failure(evidence.error());
+    TANDEM_TRY_VAR(evidence, evidenceIn(object, place));
     aspect.evidence = std::move(*evidence);
     return aspect;
 }
@@ -110,12 +105,12 @@ int outputTokens(const QString& text)
     return int(std::clamp(least / 2 + times * llm::estimatedTokens(text), least, most));
 }
 
-QJsonObject typed(const char* type)
+QJsonObject extractionType(const char* type)
 {
     return {{QStringLiteral("type"), QLatin1String(type)}};
 }
 
-QJsonObject listOf(const QJsonObject& items)
+QJsonObject arrayOf(const QJsonObject& items)
 {
     return {{QStringLiteral("type"), QStringLiteral("array")}, {QStringLiteral("items"), items}};
 }
@@ -125,15 +120,16 @@ QJsonObject listOf(const QJsonObject& items)
 llm::Schema extractionSchema()
 {
     const QJsonObject aspect{{QStringLiteral("type"), QStringLiteral("object")},
-        {QStringLiteral("properties"), QJsonObject{{QStringLiteral("aspect"), typed("string")},
-                                           {QStringLiteral("description"), typed("string")},
-                                           {QStringLiteral("evidence"), listOf(typed("string"))}}},
+        {QStringLiteral("properties"),
+            QJsonObject{{QStringLiteral("aspect"), extractionType("string")},
+                {QStringLiteral("description"), extractionType("string")},
+                {QStringLiteral("evidence"), arrayOf(extractionType("string"))}}},
         {QStringLiteral("required"),
             QJsonArray{QStringLiteral("aspect"), QStringLiteral("description"),
                 QStringLiteral("evidence")}},
         {QStringLiteral("additionalProperties"), false}};
     const QJsonObject schema{{QStringLiteral("type"), QStringLiteral("object")},
-        {QStringLiteral("properties"), QJsonObject{{QStringLiteral("aspects"), listOf(aspect)}}},
+        {QStringLiteral("properties"), QJsonObject{{QStringLiteral("aspects"), arrayOf(aspect)}}},
         {QStringLiteral("required"), QJsonArray{QStringLiteral("aspects")}},
         {QStringLiteral("additionalProperties"), false}};
     return {QStringLiteral("expert_extraction"), schema};
@@ -143,12 +139,10 @@ Expected<llm::ChatRequest> extractionRequest(const llm::PromptTemplate& prompt,
     const QString& model, const QString& casePrompt, const QString& text)
 {
     if (text.trimmed().isEmpty())
-        return failure(
-            ErrorCode::InvalidInput, Words::tr("The text is empty: it has no aspects to ask for."));
-    const auto messages = llm::fillPrompt(
-        prompt, {{QStringLiteral("prompt"), casePrompt}, {QStringLiteral("text"), text}});
-    if (!messages)
-        return failure(messages.error());
+        return failure(ErrorCode::InvalidInput,
+            ExpertWords::tr("The text is empty: it has no aspects to ask for."));
+    TANDEM_TRY(messages, llm::fillPrompt(prompt, {{QStringLiteral("prompt"), casePrompt},
+                                                     {QStringLiteral("text"), text}}));
     llm::ChatRequest request;
     request.model = model;
     request.messages = *messages;
@@ -159,20 +153,16 @@ Expected<llm::ChatRequest> extractionRequest(const llm::PromptTemplate& prompt,
 
 Expected<QList<Aspect>> readExtraction(const QString& reply)
 {
-    const Expected<llm::ParsedReply> parsed = llm::parseReply(reply);
-    if (!parsed)
-        return failure(parsed.error());
-    const Expected<AspectList> list = listIn(parsed->value);
-    if (!list)
-        return failure(list.error());
+    TANDEM_TRY(parsed, llm::parseReply(reply));
+    TANDEM_TRY(list, aspectsIn(parsed->value));
     if (list->items.size() > kMostAspects)
-        return tooLarge(Words::tr("The reply holds more than %n aspect(s).", "", int(kMostAspects)),
+        return tooLarge(
+            ExpertWords::tr("The reply holds more than %n aspect(s).", "", int(kMostAspects)),
             list->place);
     QList<Aspect> aspects;
     for (qsizetype i = 0; i < list->items.size(); ++i) {
-        auto aspect = aspectIn(list->items.at(i), list->place + QStringLiteral("/%1").arg(i));
-        if (!aspect)
-            return failure(aspect.error());
+        TANDEM_TRY_VAR(
+            aspect, aspectIn(list->items.at(i), list->place + QStringLiteral("/%1").arg(i)));
         aspects.append(std::move(*aspect));
     }
     return aspects;

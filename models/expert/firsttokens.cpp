@@ -1,8 +1,7 @@
 #include "models/expert/firsttokens.h"
 
+#include "models/expert/expertwords.h"
 #include "models/text/tokens.h"
-
-#include <QCoreApplication>
 
 namespace tandem::expert {
 
@@ -15,8 +14,7 @@ FirstTokens firstTokens(const QString& text, int most)
 
 QString tokenizerName()
 {
-    return QCoreApplication::translate(
-        "ExpertFirstTokens", "words and signs after Unicode (UAX #29)");
+    return ExpertWords::tr("words and signs after Unicode (UAX #29)");
 }
 
 } // namespace tandem::expert

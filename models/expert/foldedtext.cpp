@@ -38,7 +38,7 @@ bool isUnseen(QChar c)
 }
 
 /// Where scripts set no blanks every character counts as a word, as a sign does.
-bool standsAlone(char32_t c)
+bool standsAloneFolded(char32_t c)
 {
     return isOfRunningScript(c) || QChar::category(c) == QChar::Symbol_Other;
 }
@@ -122,7 +122,7 @@ void FoldedText::append(const QString& folded, qsizetype start, qsizetype end)
 /// Adds a grapheme to the tokens; whether it goes on with the word before it.
 bool FoldedText::continuesWord(char32_t first, qsizetype foldedStart)
 {
-    const bool alone = standsAlone(first);
+    const bool alone = standsAloneFolded(first);
     const bool isWord = alone || QChar::isLetterOrNumber(first) || QChar::isMark(first);
     const bool goesOn = isWord && !alone && m_inWord;
     if (goesOn)

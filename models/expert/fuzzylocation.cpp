@@ -7,7 +7,7 @@ namespace tandem::expert {
 
 namespace {
 
-constexpr qsizetype kMostTokens = 1000;
+constexpr qsizetype kFuzzyLocationMostTokens = 1000;
 /// Fewer common words are chance, unless the evidence has no more.
 constexpr size_t kLeastCommon = 3;
 
@@ -54,7 +54,7 @@ FuzzyLocator::FuzzyLocator(const FoldedText& text)
 std::optional<FuzzyPlace> FuzzyLocator::locate(const FoldedText& evidence, qint64& steps)
 {
     const qsizetype size = evidence.tokens().size();
-    if (size == 0 || size > kMostTokens || m_tokens.empty())
+    if (size == 0 || size > kFuzzyLocationMostTokens || m_tokens.empty())
         return {};
     const qsizetype length = std::min(windowFor(size), qsizetype(m_tokens.size()));
     const qint64 cost = qint64(m_tokens.size()) + size * 2 * length;

@@ -1,9 +1,9 @@
 #include "models/expert/matching.h"
 
+#include "models/expert/expertwords.h"
 #include "models/expert/replyfields.h"
 #include "models/llm/prompttemplate.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -11,12 +11,7 @@ namespace tandem::expert {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertMatching)
-};
-
-constexpr int kOutputTokens = 2048;
+constexpr int kMatchingOutputTokens = 2048;
 constexpr qsizetype kShownUnits = 80;
 
 QString described(const Aspect& aspect)
@@ -26,7 +21,7 @@ QString described(const Aspect& aspect)
     return QStringLiteral("%1: %2").arg(aspect.title, aspect.description);
 }
 
-QString numbered(const QList<Aspect>& aspects)
+QString numberedAspects(const QList<Aspect>& aspects)
 {
     QStringList lines;
     for (qsizetype i = 0; i < aspects.size(); ++i)
@@ -57,7 +52,7 @@ Expected<int> numberedAspect(int number, const QList<Aspect>& others)
 {
     if (number >= 1 && number <= int(others.size()))
         return number - 1;
-    return faultyReply(Words::tr("The reply matches aspect %1, but there are only %2.")
+    return faultyReply(ExpertWords::tr("The reply matches aspect %1, but there are only %2.")
                            .arg(QString::number(number), QString::number(others.size())));
 }
 
@@ -71,7 +66,7 @@ Expected<int> namedAspect(const QJsonObject& object, const QList<Aspect>& others
         const auto index = numberedAspect(*number, others);
         if (index && !byTitle.isEmpty() && !byTitle.contains(*index))
             return faultyReply(
-                Words::tr("The reply matches aspect %1 by number and another one by title.")
+                ExpertWords::tr("The reply matches aspect %1 by number and another one by title.")
                     .arg(*number));
         return index;
     }
@@ -82,13 +77,13 @@ Expected<int> namedAspect(const QJsonObject& object, const QList<Aspect>& others
     const QString shown = boundedLine(name, kShownUnits);
     if (shown.isEmpty())
         return faultyReply(
-            Words::tr("The reply says that the aspect is matched, but not by which one."));
-    return faultyReply(
-        Words::tr("The reply matches \"%1\", which is none of the aspects that it was asked about.")
-            .arg(shown));
+            ExpertWords::tr("The reply says that the aspect is matched, but not by which one."));
+    return faultyReply(ExpertWords::tr(
+        "The reply matches \"%1\", which is none of the aspects that it was asked about.")
+                           .arg(shown));
 }
 
-QJsonObject typed(const char* type)
+QJsonObject matchingType(const char* type)
 {
     return {{QStringLiteral("type"), QLatin1String(type)}};
 }
@@ -98,9 +93,10 @@ QJsonObject typed(const char* type)
 llm::Schema matchSchema()
 {
     const QJsonObject schema{{QStringLiteral("type"), QStringLiteral("object")},
-        {QStringLiteral("properties"), QJsonObject{{QStringLiteral("explanation"), typed("string")},
-                                           {QStringLiteral("matched"), typed("boolean")},
-                                           {QStringLiteral("number"), typed("integer")}}},
+        {QStringLiteral("properties"),
+            QJsonObject{{QStringLiteral("explanation"), matchingType("string")},
+                {QStringLiteral("matched"), matchingType("boolean")},
+                {QStringLiteral("number"), matchingType("integer")}}},
         {QStringLiteral("required"), QJsonArray{QStringLiteral("explanation"),
                                          QStringLiteral("matched"), QStringLiteral("number")}},
         {QStringLiteral("additionalProperties"), false}};
@@ -112,37 +108,33 @@ Expected<llm::ChatRequest> matchRequest(const llm::PromptTemplate& prompt, const
 {
     if (others.isEmpty())
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The other text has no aspects: there is no match to ask for."));
+            ExpertWords::tr("The other text has no aspects: there is no match to ask for."));
     const auto messages =
         llm::fillPrompt(prompt, {{QStringLiteral("aspect"), described(aspect)},
-                                    {QStringLiteral("others"), numbered(others)}});
+                                    {QStringLiteral("others"), numberedAspects(others)}});
     if (!messages)
         return failure(messages.error());
     llm::ChatRequest request;
     request.model = model;
     request.messages = *messages;
-    request.maxTokens = kOutputTokens;
+    request.maxTokens = kMatchingOutputTokens;
     request.schema = matchSchema();
     return request;
 }
 
 Expected<AspectMatch> readMatch(const QString& reply, const QList<Aspect>& others)
 {
-    const Expected<QJsonObject> object = objectInReply(reply);
-    if (!object)
-        return failure(object.error());
+    TANDEM_TRY(object, objectInReply(reply));
     const std::optional<bool> matched =
         yesOrNo(firstOf(*object, {"matched", "match", "is_matched"}));
     if (!matched)
         return faultyReply(
-            Words::tr("The reply does not say yes or no to whether the aspect is matched."));
+            ExpertWords::tr("The reply does not say yes or no to whether the aspect is matched."));
     AspectMatch match;
     match.reason = reasonIn(*object);
     if (!*matched)
         return match;
-    const Expected<int> other = namedAspect(*object, others);
-    if (!other)
-        return failure(other.error());
+    TANDEM_TRY(other, namedAspect(*object, others));
     match.matched = true;
     match.other = *other;
     match.otherTitle = others.at(*other).title;

@@ -1,10 +1,10 @@
 #include "models/expert/pairjudge.h"
 
+#include "models/expert/expertwords.h"
 #include "models/expert/firsttokens.h"
 #include "models/expert/replyfields.h"
 #include "models/llm/prompttemplate.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -12,12 +12,7 @@ namespace tandem::expert {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertPairJudge)
-};
-
-constexpr int kOutputTokens = 2048;
+constexpr int kPairJudgeOutputTokens = 2048;
 
 std::optional<int> choiceIn(const QJsonValue& value)
 {
@@ -57,30 +52,26 @@ Expected<llm::ChatRequest> pairRequest(const llm::PromptTemplate& prompt, const 
     const QString& casePrompt, const QString& expected, const QString& first, const QString& second,
     int tokens)
 {
-    const auto messages = llm::fillPrompt(
-        prompt, {{QStringLiteral("prompt"), casePrompt},
-                    {QStringLiteral("expected"), firstTokens(expected, tokens).text},
-                    {QStringLiteral("first"), firstTokens(first, tokens).text},
-                    {QStringLiteral("second"), firstTokens(second, tokens).text}});
-    if (!messages)
-        return failure(messages.error());
+    TANDEM_TRY(messages, llm::fillPrompt(prompt,
+                             {{QStringLiteral("prompt"), casePrompt},
+                                 {QStringLiteral("expected"), firstTokens(expected, tokens).text},
+                                 {QStringLiteral("first"), firstTokens(first, tokens).text},
+                                 {QStringLiteral("second"), firstTokens(second, tokens).text}}));
     llm::ChatRequest request;
     request.model = model;
     request.messages = *messages;
-    request.maxTokens = kOutputTokens;
+    request.maxTokens = kPairJudgeOutputTokens;
     request.schema = pairSchema();
     return request;
 }
 
 Expected<PairChoice> readPairChoice(const QString& reply)
 {
-    const Expected<QJsonObject> object = objectInReply(reply);
-    if (!object)
-        return failure(object.error());
+    TANDEM_TRY(object, objectInReply(reply));
     const std::optional<int> choice =
         choiceIn(firstOf(*object, {"text", "choice", "number", "winner", "better", "answer"}));
     if (!choice)
-        return faultyReply(Words::tr("The reply chooses neither of the two texts."));
+        return faultyReply(ExpertWords::tr("The reply chooses neither of the two texts."));
     return PairChoice{*choice, reasonIn(*object)};
 }
 

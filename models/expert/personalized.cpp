@@ -1,22 +1,16 @@
 #include "models/expert/personalized.h"
 
+#include "models/expert/expertwords.h"
 #include "models/expert/replyfields.h"
 #include "models/llm/prompttemplate.h"
 #include "models/llm/replyparser.h"
-
-#include <QCoreApplication>
 
 namespace tandem::expert {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertPersonalized)
-};
-
 /// The documents as a model reads them; in English, as the prompt is.
-QString numbered(const QList<ProfileDocument>& documents)
+QString numberedDocuments(const QList<ProfileDocument>& documents)
 {
     if (documents.isEmpty())
         return QStringLiteral("(There is no earlier text.)");
@@ -38,10 +32,10 @@ Expected<llm::ChatRequest> personalizedRequest(const llm::PromptTemplate& prompt
 {
     if (casePrompt.trimmed().isEmpty())
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The case has no prompt: there is nothing to write about."));
+            ExpertWords::tr("The case has no prompt: there is nothing to write about."));
     const auto messages =
         llm::fillPrompt(prompt, {{QStringLiteral("prompt"), casePrompt},
-                                    {QStringLiteral("documents"), numbered(documents)}});
+                                    {QStringLiteral("documents"), numberedDocuments(documents)}});
     if (!messages)
         return failure(messages.error());
     llm::ChatRequest request;
@@ -54,7 +48,7 @@ Expected<QString> readPersonalized(const QString& reply)
 {
     const QString text = llm::withoutThoughts(reply);
     if (text.isEmpty())
-        return faultyReply(Words::tr("The reply is empty."));
+        return faultyReply(ExpertWords::tr("The reply is empty."));
     return text;
 }
 

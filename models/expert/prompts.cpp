@@ -29,7 +29,7 @@ constexpr std::array<PromptFacts, 6> kPrompts{{
         QT_TRANSLATE_NOOP("ExpertPrompts", "Closer one of two texts")},
 }};
 
-const PromptFacts* factsOf(const QString& key)
+const PromptFacts* promptFactsOf(const QString& key)
 {
     for (const PromptFacts& facts : kPrompts) {
         if (key == QLatin1String(facts.key))
@@ -50,13 +50,13 @@ QStringList promptKeys()
 
 QStringList promptPlaceholders(const QString& key)
 {
-    const PromptFacts* facts = factsOf(key);
+    const PromptFacts* facts = promptFactsOf(key);
     return facts ? QString::fromLatin1(facts->placeholders).split(QLatin1Char(' ')) : QStringList();
 }
 
 QString promptName(const QString& key)
 {
-    const PromptFacts* facts = factsOf(key);
+    const PromptFacts* facts = promptFactsOf(key);
     return facts ? QCoreApplication::translate("ExpertPrompts", facts->name) : QString();
 }
 

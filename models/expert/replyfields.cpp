@@ -1,39 +1,28 @@
 #include "models/expert/replyfields.h"
 
+#include "models/expert/expertwords.h"
 #include "models/llm/replyparser.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTextBoundaryFinder>
 
 namespace tandem::expert {
 
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertReplies)
-};
-
-} // namespace
-
 tl::unexpected<Error> faultyReply(const QString& what, const QString& where)
 {
-    return failure(
-        ErrorCode::InvalidInput, what, where, Words::tr("Ask again, or choose another model."));
+    return failure(ErrorCode::InvalidInput, what, where,
+        ExpertWords::tr("Ask again, or choose another model."));
 }
 
 Expected<QJsonObject> objectInReply(const QString& reply)
 {
-    const Expected<llm::ParsedReply> parsed = llm::parseReply(reply);
-    if (!parsed)
-        return failure(parsed.error());
+    TANDEM_TRY(parsed, llm::parseReply(reply));
     QJsonValue value = parsed->value;
     if (const QJsonArray list = value.toArray(); list.size() == 1)
         value = list.first();
     if (!value.isObject())
-        return faultyReply(Words::tr("The reply is JSON, but not one answer."));
+        return faultyReply(ExpertWords::tr("The reply is JSON, but not one answer."));
     return value.toObject();
 }
 

@@ -1,6 +1,6 @@
 #include "models/expert/scores.h"
 
-#include <QCoreApplication>
+#include "models/expert/expertwords.h"
 
 #include <algorithm>
 
@@ -55,17 +55,17 @@ QString modeName(Mode mode)
 {
     switch (mode) {
     case Mode::ContentOnly:
-        return QCoreApplication::translate("ExpertScores", "content");
+        return ExpertWords::tr("content");
     case Mode::StyleOnly:
-        return QCoreApplication::translate("ExpertScores", "style");
+        return ExpertWords::tr("style");
     case Mode::ContentAndStyle:
-        return QCoreApplication::translate("ExpertScores", "both");
+        return ExpertWords::tr("both");
     case Mode::ContentOrStyle:
-        return QCoreApplication::translate("ExpertScores", "either");
+        return ExpertWords::tr("either");
     case Mode::Average:
         break;
     }
-    return QCoreApplication::translate("ExpertScores", "average");
+    return ExpertWords::tr("average");
 }
 
 double evidenceScore(const AspectMatch& match, Mode mode)

@@ -1,8 +1,7 @@
 #include "models/expert/statistics.h"
 
 #include "models/agreement/studentt.h"
-
-#include <QCoreApplication>
+#include "models/expert/expertwords.h"
 
 #include <algorithm>
 #include <bit>
@@ -14,11 +13,6 @@ namespace tandem::expert {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertStatistics)
-};
-
 double mean(const QList<double>& values)
 {
     double sum = 0.0;
@@ -29,7 +23,7 @@ double mean(const QList<double>& values)
 
 /// A number below `bound`, each equally likely: the library's own distributions differ from one
 /// implementation to the next, and a stored seed has to give the same figures everywhere.
-quint64 below(std::mt19937_64& random, quint64 bound)
+quint64 resampledBelow(std::mt19937_64& random, quint64 bound)
 {
     const quint64 unfair = std::numeric_limits<quint64>::max() % bound;
     quint64 drawn = random();
@@ -59,11 +53,11 @@ double percentile(const QList<double>& sorted, double share)
 
 QString tooFewCases()
 {
-    return Words::tr("The systems have fewer than two cases in common.");
+    return ExpertWords::tr("The systems have fewer than two cases in common.");
 }
 
 /// Sums that differ by less are equal but for rounding.
-constexpr double kHair = 1e-12;
+constexpr double kStatisticsHair = 1e-12;
 
 /// The sums of all subsets of some numbers, and the means of those that are not empty.
 struct SubsetSums
@@ -104,7 +98,7 @@ Figure meanWithInterval(const QList<double>& values)
 {
     const qint64 n = values.size();
     if (n == 0)
-        return Figure::undefined(Words::tr("There are no cases."), 0);
+        return Figure::undefined(ExpertWords::tr("There are no cases."), 0);
     const double average = mean(values);
     if (n == 1)
         return Figure::defined(average, 1);
@@ -142,7 +136,7 @@ Figure meanWithInterval(const QList<double>& values, const Interval& range)
 
 QString boundedIntervalName()
 {
-    return Words::tr("95 % intervals of means: Student's t on the logit scale.");
+    return ExpertWords::tr("95 % intervals of means: Student's t on the logit scale.");
 }
 
 QString pairedMethodKey(PairedMethod method)
@@ -154,8 +148,8 @@ QString pairedMethodKey(PairedMethod method)
 QString pairedMethodName(PairedMethod method)
 {
     return method == PairedMethod::SignFlip
-               ? Words::tr("exact sign-flip test", "how a p was computed")
-               : Words::tr("paired bootstrap", "how a p was computed");
+               ? ExpertWords::tr("exact sign-flip test", "how a p was computed")
+               : ExpertWords::tr("paired bootstrap", "how a p was computed");
 }
 
 PairedTest pairedTest(
@@ -175,7 +169,7 @@ PairedTest pairedTest(
     const SubsetSums sums = subsetSums(differences);
     // A sign turned takes twice its difference from the sum; the rounding of sums is no distance.
     const double total = mean(differences) * double(n);
-    const double least = std::abs(total) - kHair;
+    const double least = std::abs(total) - kStatisticsHair;
     const auto asFar = std::count_if(sums.sums.cbegin(), sums.sums.cend(),
         [&](double turned) { return std::abs(total - 2.0 * turned) >= least; });
     test.pValue = double(asFar) / double(sums.sums.size());
@@ -203,7 +197,7 @@ PairedTest pairedBootstrap(
     for (int i = 0; i < test.resamples; ++i) {
         double sum = 0.0;
         for (qint64 drawn = 0; drawn < n; ++drawn)
-            sum += differences.at(static_cast<qsizetype>(below(random, quint64(n))));
+            sum += differences.at(static_cast<qsizetype>(resampledBelow(random, quint64(n))));
         const double resampled = sum / static_cast<double>(n);
         notAbove += resampled <= 0.0 ? 1 : 0;
         notBelow += resampled >= 0.0 ? 1 : 0;
@@ -235,7 +229,8 @@ RobustnessFigures robustness(const QList<double>& original, const QList<double>&
     }
     figures.meanRelativeChange = meanWithInterval(relative);
     if (relative.isEmpty() && figures.originalZero > 0)
-        figures.meanRelativeChange = Figure::undefined(Words::tr("Every original score is 0."), 0);
+        figures.meanRelativeChange =
+            Figure::undefined(ExpertWords::tr("Every original score is 0."), 0);
     std::sort(figures.sortedDifferences.begin(), figures.sortedDifferences.end());
     return figures;
 }

@@ -2,9 +2,9 @@
 
 #include "models/facts/sentences.h"
 #include "models/facts/words.h"
+#include "models/text/wordset.h"
 
 #include <QRegularExpression>
-#include <QSet>
 
 #include <algorithm>
 
@@ -12,17 +12,9 @@ namespace tandem {
 
 namespace {
 
-using WordSet = QSet<QString>;
-
-WordSet setOf(const char16_t* words)
-{
-    const QStringList list = QString::fromUtf16(words).split(QLatin1Char(' '));
-    return {list.begin(), list.end()};
-}
-
 bool isAuxiliary(const QString& word)
 {
-    static const WordSet words = setOf(
+    static const WordSet words = wordSet(
         u"is was are were has had have will would can could did does do may might must should "
         u"isn't wasn't aren't weren't hasn't hadn't haven't won't wouldn't can't couldn't didn't "
         u"doesn't don't mustn't shouldn't cannot");
@@ -31,17 +23,17 @@ bool isAuxiliary(const QString& word)
 
 bool isIrregularPast(const QString& word)
 {
-    static const WordSet words =
-        setOf(u"won lost beat said took made went came gave got became ran held met told led fell "
-              u"saw kept began found knew drew threw brought bought sold paid sent spent built "
-              u"chose drove flew grew rose spoke stood thought wrote broke caught fought sought "
-              u"taught withdrew overtook swept");
+    static const WordSet words = wordSet(
+        u"won lost beat said took made went came gave got became ran held met told led fell "
+        u"saw kept began found knew drew threw brought bought sold paid sent spent built "
+        u"chose drove flew grew rose spoke stood thought wrote broke caught fought sought "
+        u"taught withdrew overtook swept");
     return words.contains(word);
 }
 
 bool isPastForm(const QString& word)
 {
-    static const WordSet nouns = setOf(u"hundred speed breed seed feed need weed bed red indeed");
+    static const WordSet nouns = wordSet(u"hundred speed breed seed feed need weed bed red indeed");
     return isIrregularPast(word) ||
            (word.size() >= 4 && word.endsWith(QLatin1String("ed")) && !nouns.contains(word));
 }
@@ -55,14 +47,14 @@ bool isVerb(const TextWord& word)
 bool followsVerb(const TextWord& word)
 {
     static const WordSet words =
-        setOf(u"the a an his her its their to in at on for with from into over against toward "
-              u"towards as that after before until off up out down him them it");
+        wordSet(u"the a an his her its their to in at on for with from into over against toward "
+                u"towards as that after before until off up out down him them it");
     return word.capital || word.folded.front().isDigit() || words.contains(word.folded);
 }
 
 bool isSubjectPronoun(const QString& word)
 {
-    static const WordSet words = setOf(u"he she it they we i this there");
+    static const WordSet words = wordSet(u"he she it they we i this there");
     return words.contains(word);
 }
 
@@ -70,7 +62,7 @@ bool isSubjectPronoun(const QString& word)
 bool isPersonalSubject(const QString& word)
 {
     static const WordSet words =
-        setOf(u"he she they we i it's he's she's they're we're i'm i've they've");
+        wordSet(u"he she they we i it's he's she's they're we're i'm i've they've");
     return words.contains(word);
 }
 
@@ -101,7 +93,7 @@ public:
     /// ("the match in which she led and won").
     bool hasRelativeBefore(qsizetype end) const
     {
-        static const WordSet relatives = setOf(u"who which whose whom where");
+        static const WordSet relatives = wordSet(u"who which whose whom where");
         return std::any_of(m_words.begin(), m_words.begin() + end,
             [](const TextWord& word) { return relatives.contains(word.folded); });
     }
@@ -150,8 +142,8 @@ bool joinsPredicate(const WordLine& line, qsizetype i)
 
 std::optional<ClauseJoint> joinedClause(const WordLine& line, qsizetype i)
 {
-    static const WordSet joiners = setOf(u"and but while whereas yet");
-    static const WordSet loose = setOf(u"and but");
+    static const WordSet joiners = wordSet(u"and but while whereas yet");
+    static const WordSet loose = wordSet(u"and but");
     const TextWord& word = line.at(i);
     if (word.quoted || word.marked || !joiners.contains(word.folded) || i + 1 >= line.size())
         return {};
@@ -175,7 +167,7 @@ std::optional<ClauseJoint> joinedClause(const WordLine& line, qsizetype i)
 
 void appendEnglishJoints(QList<ClauseJoint>& joints, const QString& text, qsizetype from)
 {
-    static const WordSet relatives = setOf(u"who which whose whom");
+    static const WordSet relatives = wordSet(u"who which whose whom");
     const WordLine line(text, from);
     for (qsizetype i = 1; i < line.size(); ++i) {
         if (const auto joint = joinedClause(line, i)) {

@@ -1,21 +1,16 @@
 #include "models/facts/decomposition.h"
 
 #include "models/facts/fact.h"
+#include "models/facts/factwords.h"
 #include "models/llm/prompttemplate.h"
 #include "models/llm/replyparser.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonObject>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Decomposition)
-};
 
 QString numberedParagraphs(const QStringList& article)
 {
@@ -25,11 +20,11 @@ QString numberedParagraphs(const QStringList& article)
     return lines.join(QStringLiteral("\n\n"));
 }
 
-tl::unexpected<Error> wrongShape(const QString& place)
+tl::unexpected<Error> notAListOfFacts(const QString& place)
 {
     return failure(ErrorCode::InvalidInput,
-        Words::tr("The reply is JSON, but not a list of facts."), place,
-        Words::tr("Ask again, or type the facts."));
+        FactWords::tr("The reply is JSON, but not a list of facts."), place,
+        FactWords::tr("Ask again, or type the facts."));
 }
 
 /// The list in the reply and the place where it stands.
@@ -39,7 +34,7 @@ struct FactList
     QString place;
 };
 
-Expected<FactList> listIn(const QJsonValue& value)
+Expected<FactList> factsIn(const QJsonValue& value)
 {
     if (value.isArray())
         return FactList{value.toArray(), QString()};
@@ -49,7 +44,7 @@ Expected<FactList> listIn(const QJsonValue& value)
         if (inner.isArray())
             return FactList{inner.toArray(), QLatin1Char('/') + key};
     }
-    return wrongShape(QStringLiteral("/"));
+    return notAListOfFacts(QStringLiteral("/"));
 }
 
 Expected<QString> factIn(const QJsonValue& item, const QString& place)
@@ -63,11 +58,11 @@ Expected<QString> factIn(const QJsonValue& item, const QString& place)
         if (text.isString())
             return text.toString();
     }
-    return wrongShape(place);
+    return notAListOfFacts(place);
 }
 
 /// A fact's text on one line; what a reader cannot see goes.
-QString oneLine(QString text)
+QString factOnOneLine(QString text)
 {
     for (QChar& c : text) {
         if (c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
@@ -95,9 +90,7 @@ Expected<llm::ChatRequest> decompositionRequest(const llm::PromptTemplate& promp
 {
     const QHash<QString, QString> values{{QStringLiteral("article"), numberedParagraphs(article)},
         {QStringLiteral("paragraph"), paragraph}};
-    const Expected<QList<llm::Message>> messages = llm::fillPrompt(prompt, values);
-    if (!messages)
-        return failure(messages.error());
+    TANDEM_TRY(messages, llm::fillPrompt(prompt, values));
     llm::ChatRequest request;
     request.model = model;
     request.messages = *messages;
@@ -107,31 +100,25 @@ Expected<llm::ChatRequest> decompositionRequest(const llm::PromptTemplate& promp
 
 Expected<QStringList> readDecomposition(const QString& reply)
 {
-    const Expected<llm::ParsedReply> parsed = llm::parseReply(reply);
-    if (!parsed)
-        return failure(parsed.error());
-    const Expected<FactList> list = listIn(parsed->value);
-    if (!list)
-        return failure(list.error());
+    TANDEM_TRY(parsed, llm::parseReply(reply));
+    TANDEM_TRY(list, factsIn(parsed->value));
     QStringList facts;
     for (qsizetype i = 0; i < list->items.size(); ++i) {
         const QString place = list->place + QStringLiteral("/%1").arg(i);
-        const Expected<QString> text = factIn(list->items.at(i), place);
-        if (!text)
-            return failure(text.error());
-        const QString fact = oneLine(*text);
+        TANDEM_TRY(text, factIn(list->items.at(i), place));
+        const QString fact = factOnOneLine(*text);
         if (fact.isEmpty() || facts.contains(fact))
             continue;
         if (fact.size() > kMaxFactUnits)
             return failure(ErrorCode::TooLarge,
-                Words::tr(
+                FactWords::tr(
                     "A fact in the reply has more than %n character(s).", "", int(kMaxFactUnits)),
-                place, Words::tr("Ask again, or type the facts."));
+                place, FactWords::tr("Ask again, or type the facts."));
         if (facts.size() == kMaxFactsPerParagraph)
             return failure(ErrorCode::TooLarge,
-                Words::tr("The reply holds more than %n fact(s) for one paragraph.", "",
+                FactWords::tr("The reply holds more than %n fact(s) for one paragraph.", "",
                     int(kMaxFactsPerParagraph)),
-                place, Words::tr("Ask again, or split the paragraph."));
+                place, FactWords::tr("Ask again, or split the paragraph."));
         facts.append(fact);
     }
     return facts;

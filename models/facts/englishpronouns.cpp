@@ -1,10 +1,9 @@
 #include "models/facts/englishpronouns.h"
 
 #include "models/facts/words.h"
+#include "models/text/wordset.h"
 
 #include <QHash>
-#include <QSet>
-#include <QStringList>
 
 #include <algorithm>
 
@@ -12,19 +11,11 @@ namespace tandem {
 
 namespace {
 
-using WordSet = QSet<QString>;
-
-WordSet setOf(const char16_t* words)
-{
-    const QStringList list = QString::fromUtf16(words).split(QLatin1Char(' '));
-    return {list.begin(), list.end()};
-}
-
-enum class Form { Subject, Object, Possessive, Pointing, Speaker };
+enum class PronounForm { Subject, Object, Possessive, Pointing, Speaker };
 
 struct Pronoun
 {
-    Form form = Form::Subject;
+    PronounForm form = PronounForm::Subject;
     bool person = false; ///< "he", "she": stands for one person
 };
 
@@ -32,18 +23,18 @@ const QHash<QString, Pronoun>& englishPronouns()
 {
     static const QHash<QString, Pronoun> pronouns = [] {
         QHash<QString, Pronoun> all;
-        const auto add = [&all](const char16_t* words, Form form, bool person) {
-            for (const QString& word : setOf(words))
+        const auto add = [&all](const char16_t* words, PronounForm form, bool person) {
+            for (const QString& word : wordSet(words))
                 all.insert(word, {form, person});
         };
-        add(u"he she he's she's he'd she'd he'll she'll", Form::Subject, true);
-        add(u"it they it's they're they've they'd they'll it'll it'd", Form::Subject, false);
-        add(u"him hers", Form::Object, true);
-        add(u"them theirs", Form::Object, false);
-        add(u"his her", Form::Possessive, true);
-        add(u"its their", Form::Possessive, false);
-        add(u"this these those", Form::Pointing, false);
-        add(u"i i'm i've i'd i'll me my mine", Form::Speaker, true);
+        add(u"he she he's she's he'd she'd he'll she'll", PronounForm::Subject, true);
+        add(u"it they it's they're they've they'd they'll it'll it'd", PronounForm::Subject, false);
+        add(u"him hers", PronounForm::Object, true);
+        add(u"them theirs", PronounForm::Object, false);
+        add(u"his her", PronounForm::Possessive, true);
+        add(u"its their", PronounForm::Possessive, false);
+        add(u"this these those", PronounForm::Pointing, false);
+        add(u"i i'm i've i'd i'll me my mine", PronounForm::Speaker, true);
         return all;
     }();
     return pronouns;
@@ -52,26 +43,26 @@ const QHash<QString, Pronoun>& englishPronouns()
 /// Words after "her" that show that it is not a possessive.
 bool endsPhrase(const QString& word)
 {
-    static const WordSet words =
-        setOf(u"is was were are be been has had have will would can could may might must should "
-              u"and or but to in on at for from by with as of that than because when while if who "
-              u"which after before during into over about again too also personally the a an");
+    static const WordSet words = wordSet(
+        u"is was were are be been has had have will would can could may might must should "
+        u"and or but to in on at for from by with as of that than because when while if who "
+        u"which after before during into over about again too also personally the a an");
     return word.isEmpty() || words.contains(word);
 }
 
 /// Words that begin another clause, in which an object pronoun can stand for the subject before it.
 bool beginsClause(const QString& word)
 {
-    static const WordSet words =
-        setOf(u"that who which whose when while because since if although though as and but after "
-              u"before where how what whether said says say told tell asked believes believed "
-              u"thinks thought hopes hoped feels felt means makes made");
+    static const WordSet words = wordSet(
+        u"that who which whose when while because since if although though as and but after "
+        u"before where how what whether said says say told tell asked believes believed "
+        u"thinks thought hopes hoped feels felt means makes made");
     return words.contains(word) || (word.size() > 5 && word.endsWith(QLatin1String("ing")));
 }
 
 bool isTime(const QString& word)
 {
-    static const WordSet words = setOf(
+    static const WordSet words = wordSet(
         u"year year's month month's week week's season season's day morning afternoon evening "
         u"night summer winter spring autumn fall weekend time century decade quarter monday "
         u"tuesday wednesday thursday friday saturday sunday");
@@ -81,19 +72,19 @@ bool isTime(const QString& word)
 bool isFunctionWord(const QString& word)
 {
     static const WordSet words =
-        setOf(u"in on at for from by with as of according after before during when while if "
-              u"although because since and but there here then yesterday today tomorrow later "
-              u"monday tuesday wednesday thursday friday saturday sunday january february march "
-              u"april may june july august september october november december it's to not "
-              u"also however moreover meanwhile despite about what how why");
+        wordSet(u"in on at for from by with as of according after before during when while if "
+                u"although because since and but there here then yesterday today tomorrow later "
+                u"monday tuesday wednesday thursday friday saturday sunday january february march "
+                u"april may june july august september october november december it's to not "
+                u"also however moreover meanwhile despite about what how why");
     return words.contains(word) || englishPronouns().contains(word);
 }
 
 bool isDeterminer(const QString& word)
 {
     static const WordSet words =
-        setOf(u"the a an some many every each several few all both most two three four five six "
-              u"another any no my our his her its their");
+        wordSet(u"the a an some many every each several few all both most two three four five six "
+                u"another any no my our his her its their");
     return words.contains(word);
 }
 
@@ -149,15 +140,15 @@ private:
         if (known == englishPronouns().constEnd())
             return leadingThat && m_words.size() > 1;
         Pronoun pronoun = *known;
-        if (pronoun.form == Form::Speaker) // "World War I" is no speaker
+        if (pronoun.form == PronounForm::Speaker) // "World War I" is no speaker
             return antecedents == Antecedents::InOpinion && (i == 0 || !m_words.at(i - 1).capital);
         if (word.folded.startsWith(QLatin1String("it")) && standsForNothing(i))
             return false;
-        if (pronoun.form == Form::Pointing && isNoPointer(i))
+        if (pronoun.form == PronounForm::Pointing && isNoPointer(i))
             return false;
         const bool object = word.folded == QLatin1String("her") && endsPhrase(folded(i + 1));
         if (object)
-            pronoun.form = Form::Object;
+            pronoun.form = PronounForm::Object;
         if (antecedents == Antecedents::InFact && isExplainedAfter(i))
             return false;
         return !isExplained(pronoun, before(i), antecedents);
@@ -167,8 +158,8 @@ private:
     /// the comma.
     bool isExplainedAfter(qsizetype i) const
     {
-        static const WordSet openers =
-            setOf(u"in on at for with before after despite during because although when while if");
+        static const WordSet openers = wordSet(
+            u"in on at for with before after despite during because although when while if");
         if (i == 0 || !openers.contains(folded(0)))
             return false;
         for (qsizetype k = 1; k < m_words.size(); ++k) {
@@ -185,7 +176,7 @@ private:
         if ((needsName ? before.names : before.groups) == 0)
             return false;
         // The object of a clause is not its subject: "The coach praised him."
-        return pronoun.form != Form::Object || before.groups > 1 || before.other;
+        return pronoun.form != PronounForm::Object || before.groups > 1 || before.other;
     }
 
     Before before(qsizetype end) const
@@ -215,9 +206,9 @@ private:
     {
         if (folded(i) == QLatin1String("its"))
             return false;
-        static const WordSet weather = setOf(u"rained snowed rains snows rain snow");
+        static const WordSet weather = wordSet(u"rained snowed rains snows rain snow");
         static const WordSet closers =
-            setOf(u"that to for of how whether if when why what who which");
+            wordSet(u"that to for of how whether if when why what who which");
         constexpr qsizetype reach = 15;
         for (qsizetype k = i + 1; k < std::min(i + reach, m_words.size()); ++k) {
             const QString word = folded(k);
@@ -234,7 +225,7 @@ private:
     /// "this week", "those who", and times in words.
     bool isNoPointer(qsizetype i) const
     {
-        static const WordSet after = setOf(u"who of that whose with in");
+        static const WordSet after = wordSet(u"who of that whose with in");
         return isTime(folded(i + 1)) || isTime(folded(i + 2)) ||
                (folded(i) == QLatin1String("those") && after.contains(folded(i + 1)));
     }
@@ -251,7 +242,7 @@ QList<Utf16Span> unresolvedEnglish(const QString& text, Antecedents antecedents,
 
 bool isPossessivePhrase(const QString& phrase, const QString& next)
 {
-    static const WordSet possessives = setOf(u"his its their whose");
+    static const WordSet possessives = wordSet(u"his its their whose");
     QString folded = phrase.trimmed().toCaseFolded();
     folded.replace(QChar(0x2019), QLatin1Char('\''));
     if (folded == QLatin1String("her"))

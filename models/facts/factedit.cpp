@@ -1,22 +1,16 @@
 #include "models/facts/factedit.h"
 
 #include "models/facts/clauses.h"
+#include "models/facts/factwords.h"
 #include "models/facts/repetition.h"
 #include "models/facts/sentences.h"
 #include "models/facts/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(FactEdit)
-};
 
 bool holdsWord(const QString& text)
 {
@@ -26,7 +20,7 @@ bool holdsWord(const QString& text)
 
 tl::unexpected<Error> noSuchFact()
 {
-    return failure(ErrorCode::NotFound, Words::tr("The paragraph has no such fact."));
+    return failure(ErrorCode::NotFound, FactWords::tr("The paragraph has no such fact."));
 }
 
 /// The joint that a cut at `at` is made at, counting the blanks and the word that joins.
@@ -58,28 +52,28 @@ Expected<QString> checkedFactText(const QString& typed)
 {
     const QString text = typed.trimmed();
     if (text.isEmpty())
-        return failure(ErrorCode::InvalidInput, Words::tr("The fact has no text."), {},
-            Words::tr("Type it, or delete the fact."));
+        return failure(ErrorCode::InvalidInput, FactWords::tr("The fact has no text."), {},
+            FactWords::tr("Type it, or delete the fact."));
     const bool control = std::any_of(text.begin(), text.end(), [](QChar c) {
         return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
                c.category() == QChar::Separator_Paragraph;
     });
     if (control || !text.isValidUtf16())
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The fact holds a line break or another control character."), {},
-            Words::tr("Write it on one line; split it where it is more than one fact."));
+            FactWords::tr("The fact holds a line break or another control character."), {},
+            FactWords::tr("Write it on one line; split it where it is more than one fact."));
     if (text.size() > kMaxFactUnits)
         return failure(ErrorCode::TooLarge,
-            Words::tr("The fact has more than %n character(s).", "", int(kMaxFactUnits)), {},
-            Words::tr("Shorten it, or split it."));
+            FactWords::tr("The fact has more than %n character(s).", "", int(kMaxFactUnits)), {},
+            FactWords::tr("Shorten it, or split it."));
     return text;
 }
 
 Expected<FactHalves> splitFact(const QString& fact, qsizetype at)
 {
     if (at < 0 || at > fact.size() || cutsSurrogatePair(fact, at))
-        return failure(ErrorCode::InvalidInput, Words::tr("The fact cannot be split there."), {},
-            Words::tr("Put the cursor between two words."));
+        return failure(ErrorCode::InvalidInput, FactWords::tr("The fact cannot be split there."),
+            {}, FactWords::tr("Put the cursor between two words."));
     const std::optional<ClauseJoint> joint = jointAt(fact, at);
     const qsizetype cut = joint ? joint->joiner.start : at;
     const qsizetype next = joint ? joint->second : at;
@@ -87,8 +81,8 @@ Expected<FactHalves> splitFact(const QString& fact, qsizetype at)
     QString second = withoutJoiners(fact.sliced(next)).trimmed();
     if (!holdsWord(first) || !holdsWord(second))
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The fact cannot be split there: one half would be empty."), {},
-            Words::tr("Put the cursor between two words."));
+            FactWords::tr("The fact cannot be split there: one half would be empty."), {},
+            FactWords::tr("Put the cursor between two words."));
     if (endsSentence(fact))
         first = withStop(first, stopFor(fact));
     if (joint && !joint->ownSubject) {
@@ -128,9 +122,7 @@ Expected<QStringList> withFactSplit(const QStringList& facts, qsizetype index, q
 {
     if (index < 0 || index >= facts.size())
         return noSuchFact();
-    const Expected<FactHalves> halves = splitFact(facts.at(index), at);
-    if (!halves)
-        return failure(halves.error());
+    TANDEM_TRY(halves, splitFact(facts.at(index), at));
     QStringList changed = facts;
     changed[index] = halves->first;
     return withFactAdded(changed, index + 1, halves->second);
@@ -140,9 +132,7 @@ Expected<QStringList> withFactsMerged(const QStringList& facts, qsizetype index)
 {
     if (index < 0 || index + 1 >= facts.size())
         return noSuchFact();
-    const Expected<QString> merged = mergedFact(facts.at(index), facts.at(index + 1));
-    if (!merged)
-        return failure(merged.error());
+    TANDEM_TRY(merged, mergedFact(facts.at(index), facts.at(index + 1)));
     QStringList changed = facts;
     changed[index] = *merged;
     changed.removeAt(index + 1);
@@ -155,11 +145,10 @@ Expected<QStringList> withFactAdded(const QStringList& facts, qsizetype index, c
         return noSuchFact();
     if (facts.size() >= kMaxFactsPerParagraph)
         return failure(ErrorCode::TooLarge,
-            Words::tr("A paragraph can have at most %n fact(s).", "", int(kMaxFactsPerParagraph)),
-            {}, Words::tr("Merge or delete some first."));
-    const Expected<QString> text = checkedFactText(typed);
-    if (!text)
-        return failure(text.error());
+            FactWords::tr(
+                "A paragraph can have at most %n fact(s).", "", int(kMaxFactsPerParagraph)),
+            {}, FactWords::tr("Merge or delete some first."));
+    TANDEM_TRY(text, checkedFactText(typed));
     QStringList changed = facts;
     changed.insert(index, *text);
     return changed;
@@ -170,9 +159,7 @@ Expected<QStringList> withFactChanged(
 {
     if (index < 0 || index >= facts.size())
         return noSuchFact();
-    const Expected<QString> text = checkedFactText(typed);
-    if (!text)
-        return failure(text.error());
+    TANDEM_TRY(text, checkedFactText(typed));
     QStringList changed = facts;
     changed[index] = *text;
     return changed;

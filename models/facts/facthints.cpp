@@ -1,23 +1,13 @@
 #include "models/facts/facthints.h"
 
 #include "models/facts/clauses.h"
+#include "models/facts/factwords.h"
 #include "models/facts/pronouns.h"
 #include "models/facts/sentences.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace tandem {
-
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(FactHint)
-};
-
-} // namespace
 
 QList<FactHint> factHints(const QString& fact)
 {
@@ -37,11 +27,11 @@ QString factHintText(FactHintKind kind)
 {
     switch (kind) {
     case FactHintKind::SeveralClauses:
-        return Words::tr("This may be more than one fact.");
+        return FactWords::tr("This may be more than one fact.");
     case FactHintKind::NotDeclarative:
-        return Words::tr("A fact is a statement, not a question, an exclamation or a request.");
+        return FactWords::tr("A fact is a statement, not a question, an exclamation or a request.");
     case FactHintKind::Unresolved:
-        return Words::tr("On its own the fact does not say who or what this word means.");
+        return FactWords::tr("On its own the fact does not say who or what this word means.");
     }
     Q_UNREACHABLE();
 }

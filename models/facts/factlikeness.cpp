@@ -8,7 +8,7 @@ namespace tandem {
 
 namespace {
 
-QStringList listOf(const char16_t* words)
+QStringList wordList(const char16_t* words)
 {
     return QString::fromUtf16(words).split(QLatin1Char(' '));
 }
@@ -18,15 +18,16 @@ const QHash<QString, QString>& numberWords()
 {
     static const QHash<QString, QString> numbers = [] {
         QHash<QString, QString> all;
-        const QStringList cardinals =
-            listOf(u"zero one two three four five six seven eight nine ten eleven twelve thirteen "
-                   u"fourteen fifteen sixteen seventeen eighteen nineteen twenty");
+        const QStringList cardinals = wordList(
+            u"zero one two three four five six seven eight nine ten eleven twelve thirteen "
+            u"fourteen fifteen sixteen seventeen eighteen nineteen twenty");
         for (qsizetype i = 0; i < cardinals.size(); ++i)
             all.insert(cardinals.at(i), QString::number(i));
-        const QStringList tens = listOf(u"thirty forty fifty sixty seventy eighty ninety hundred");
+        const QStringList tens =
+            wordList(u"thirty forty fifty sixty seventy eighty ninety hundred");
         for (qsizetype i = 0; i < tens.size(); ++i)
             all.insert(tens.at(i), QString::number(30 + 10 * i));
-        const QStringList ordinals = listOf(
+        const QStringList ordinals = wordList(
             u"first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth");
         for (qsizetype i = 0; i < ordinals.size(); ++i)
             all.insert(ordinals.at(i), QString::number(i + 1) + QLatin1Char('.'));
@@ -37,7 +38,7 @@ const QHash<QString, QString>& numberWords()
 
 bool isDate(const QString& word)
 {
-    static const QStringList dates = listOf(
+    static const QStringList dates = wordList(
         u"monday tuesday wednesday thursday friday saturday sunday january february march april "
         u"june july august september october november december");
     return dates.contains(word);
@@ -68,19 +69,19 @@ QString valueOf(const QString& word)
 bool isNegation(const QString& word)
 {
     static const QStringList words =
-        listOf(u"not no never without neither nor none nobody nothing cannot "
-               u"\u0646\u06cc\u0633\u062a \u0646\u0628\u0648\u062f \u0646\u0634\u062f "
-               u"\u0646\u06a9\u0631\u062f \u0647\u0631\u06af\u0632 \u0628\u062f\u0648\u0646");
+        wordList(u"not no never without neither nor none nobody nothing cannot "
+                 u"\u0646\u06cc\u0633\u062a \u0646\u0628\u0648\u062f \u0646\u0634\u062f "
+                 u"\u0646\u06a9\u0631\u062f \u0647\u0631\u06af\u0632 \u0628\u062f\u0648\u0646");
     return words.contains(word) || word.endsWith(QLatin1String("n't"));
 }
 
 /// Words that begin a fact without being what it is about.
 bool isOpener(const QString& word)
 {
-    static const QStringList words =
-        listOf(u"the a an this that these those some many several all both each every there it he "
-               u"she they his her its their in on at for from by with as of after before during "
-               u"when while if although because since according about nearly almost only");
+    static const QStringList words = wordList(
+        u"the a an this that these those some many several all both each every there it he "
+        u"she they his her its their in on at for from by with as of after before during "
+        u"when while if although because since according about nearly almost only");
     return words.contains(word);
 }
 
@@ -94,7 +95,7 @@ const QList<QStringList>& opposites()
 {
     static const QList<QStringList> pairs = [] {
         QList<QStringList> all;
-        const QStringList listed = listOf(
+        const QStringList listed = wordList(
             u"won/lost win/lose wins/loses winner/loser victory/defeat rose/fell "
             u"increased/decreased increase/decrease up/down more/less more/fewer higher/lower "
             u"before/after above/below over/under home/away men's/women's men/women man/woman "
@@ -137,7 +138,7 @@ QStringList namesMissing(const FactSense& here, const FactSense& there)
     return missing;
 }
 
-QList<uint> unitsOf(const QString& text)
+QList<uint> codeUnitsOf(const QString& text)
 {
     QList<uint> units;
     units.reserve(text.size());
@@ -243,7 +244,7 @@ qsizetype UnitSequence::commonWith(const UnitSequence& other) const
 
 double indelRatio(const QString& a, const QString& b)
 {
-    return UnitSequence(unitsOf(a)).indelRatio(UnitSequence(unitsOf(b)));
+    return UnitSequence(codeUnitsOf(a)).indelRatio(UnitSequence(codeUnitsOf(b)));
 }
 
 } // namespace tandem

@@ -2,23 +2,15 @@
 
 #include "models/facts/englishpronouns.h"
 #include "models/facts/words.h"
+#include "models/text/wordset.h"
 
 #include <QRegularExpression>
-#include <QSet>
 
 #include <algorithm>
 
 namespace tandem {
 
 namespace {
-
-using WordSet = QSet<QString>;
-
-WordSet setOf(const char16_t* words)
-{
-    const QStringList list = QString::fromUtf16(words).split(QLatin1Char(' '));
-    return {list.begin(), list.end()};
-}
 
 /// Whether a clarified part or a name in Latin letters stands between `from` and `at`.
 bool hasNameBetween(const QList<TextWord>& words, qsizetype from, qsizetype at)
@@ -63,13 +55,13 @@ QList<Utf16Span> unresolvedChinese(const QString& text, Antecedents antecedents,
 
 QList<Utf16Span> unresolvedPersian(const QString& text, Antecedents antecedents, qsizetype from)
 {
-    static const WordSet persons = setOf(
+    static const WordSet persons = wordSet(
         u"\u0627\u0648 \u0648\u06cc \u0627\u06cc\u0634\u0627\u0646 \u0622\u0646\u0647\u0627 "
         u"\u0622\u0646\u200c\u0647\u0627 \u0622\u0646\u0627\u0646 \u0627\u06cc\u0646\u0647\u0627 "
         u"\u0627\u06cc\u0646\u200c\u0647\u0627");
-    static const WordSet pointers = setOf(u"\u0627\u06cc\u0646 \u0622\u0646");
+    static const WordSet pointers = wordSet(u"\u0627\u06cc\u0646 \u0622\u0646");
     // Year, month, week, day, season; and words that make a fixed phrase ("in this way", "that").
-    static const WordSet fixed = setOf(
+    static const WordSet fixed = wordSet(
         u"\u0633\u0627\u0644 \u0645\u0627\u0647 \u0647\u0641\u062a\u0647 \u0631\u0648\u0632 "
         u"\u0641\u0635\u0644 \u0632\u0645\u0627\u0646 \u06a9\u0647 \u0631\u0648 \u062d\u0627\u0644 "
         u"\u0648\u062c\u0648\u062f \u0635\u0648\u0631\u062a");

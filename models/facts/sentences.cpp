@@ -1,9 +1,9 @@
 #include "models/facts/sentences.h"
 
 #include "models/facts/words.h"
+#include "models/text/wordset.h"
 
 #include <QRegularExpression>
-#include <QSet>
 
 #include <algorithm>
 
@@ -11,20 +11,12 @@ namespace tandem {
 
 namespace {
 
-using WordSet = QSet<QString>;
-
-WordSet setOf(const char16_t* words)
-{
-    const QStringList list = QString::fromUtf16(words).split(QLatin1Char(' '));
-    return {list.begin(), list.end()};
-}
-
 bool isAbbreviation(const QString& word)
 {
-    static const WordSet words =
-        setOf(u"mr mrs ms dr sgt st co ltd inc jr sr vs no gen sen rep gov lt col capt prof rev "
-              u"jan feb mar apr jun jul aug sep sept oct nov dec bros corp mt ft dept est fig etc "
-              u"al div u.s u.k");
+    static const WordSet words = wordSet(
+        u"mr mrs ms dr sgt st co ltd inc jr sr vs no gen sen rep gov lt col capt prof rev "
+        u"jan feb mar apr jun jul aug sep sept oct nov dec bros corp mt ft dept est fig etc "
+        u"al div u.s u.k");
     return word.size() == 1 || word.contains(QLatin1Char('.')) || words.contains(word);
 }
 
@@ -50,8 +42,8 @@ bool closes(QChar c)
 bool beginsWithCommonWord(const QString& text, qsizetype at)
 {
     static const WordSet words =
-        setOf(u"the a an it he she they this that these those i we you there but and so if in on "
-              u"his her their its my our no not at for when what how");
+        wordSet(u"the a an it he she they this that these those i we you there but and so if in on "
+                u"his her their its my our no not at for when what how");
     qsizetype end = at;
     while (end < text.size() && text[end].isLetter())
         ++end;
@@ -104,7 +96,7 @@ bool isSemicolon(QChar c)
     return c == QLatin1Char(';') || c == QChar(0xff1b) || c == QChar(0x061b);
 }
 
-bool isInside(const QList<Utf16Span>& spans, qsizetype at)
+bool isInsideAny(const QList<Utf16Span>& spans, qsizetype at)
 {
     return std::any_of(spans.begin(), spans.end(),
         [at](const Utf16Span& span) { return at >= span.start && at < span.start + span.length; });
@@ -118,7 +110,7 @@ QList<SentenceBreak> sentenceBreaks(const QString& text, qsizetype from)
     QList<SentenceBreak> breaks;
     qsizetype begin = from; // of the sentence that is being read
     for (qsizetype at = from; at < text.size(); ++at) {
-        if (isInside(quoted, at))
+        if (isInsideAny(quoted, at))
             continue;
         if (isSemicolon(text[at])) {
             qsizetype next = at + 1;
@@ -136,7 +128,7 @@ QList<SentenceBreak> sentenceBreaks(const QString& text, qsizetype from)
 
 std::optional<Utf16Span> notDeclarative(const QString& text, qsizetype from)
 {
-    static const WordSet requests = setOf(u"please let consider imagine remember note don't");
+    static const WordSet requests = wordSet(u"please let consider imagine remember note don't");
     qsizetype end = text.size();
     while (end > from && (text[end - 1].isSpace() || text[end - 1] == QLatin1Char('*')))
         --end;

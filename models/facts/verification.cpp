@@ -1,10 +1,10 @@
 #include "models/facts/verification.h"
 
+#include "models/facts/factwords.h"
 #include "models/llm/prompttemplate.h"
 #include "models/llm/replyparser.h"
 #include "models/llm/replyvalue.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -15,12 +15,7 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Verification)
-};
-
-QString numbered(const QStringList& facts)
+QString numberedFacts(const QStringList& facts)
 {
     QStringList lines;
     for (qsizetype i = 0; i < facts.size(); ++i)
@@ -28,10 +23,10 @@ QString numbered(const QStringList& facts)
     return lines.join(QLatin1Char('\n'));
 }
 
-tl::unexpected<Error> wrongShape(const QString& place, const QString& what)
+tl::unexpected<Error> notVerdicts(const QString& place, const QString& what)
 {
     return failure(ErrorCode::InvalidInput, what, place,
-        Words::tr("Ask again, or decide about the facts by hand."));
+        FactWords::tr("Ask again, or decide about the facts by hand."));
 }
 
 struct VerdictList
@@ -40,7 +35,7 @@ struct VerdictList
     QString place;
 };
 
-Expected<VerdictList> listIn(const QJsonValue& value)
+Expected<VerdictList> verdictsIn(const QJsonValue& value)
 {
     if (value.isArray())
         return VerdictList{value.toArray(), QString()};
@@ -51,8 +46,8 @@ Expected<VerdictList> listIn(const QJsonValue& value)
         if (inner.isArray())
             return VerdictList{inner.toArray(), QLatin1Char('/') + key};
     }
-    return wrongShape(
-        QStringLiteral("/"), Words::tr("The reply is JSON, but not a list of verdicts."));
+    return notVerdicts(
+        QStringLiteral("/"), FactWords::tr("The reply is JSON, but not a list of verdicts."));
 }
 
 std::optional<int> numberIn(const QJsonValue& value)
@@ -116,12 +111,12 @@ Expected<FactVerdict> verdictIn(const QJsonValue& item, const QString& place)
     const std::optional<int> number =
         numberIn(llm::firstOf(object, {"number", "fact_number", "index", "id", "fact"}));
     if (!number)
-        return wrongShape(place, Words::tr("A verdict does not say which fact it is about."));
+        return notVerdicts(place, FactWords::tr("A verdict does not say which fact it is about."));
     const std::optional<bool> knowable =
         yesIn(llm::firstOf(object, {"knowable", "verdict", "answer", "result"}));
     if (!knowable)
-        return wrongShape(
-            place, Words::tr("The verdict on fact %1 is neither yes nor no.").arg(*number));
+        return notVerdicts(
+            place, FactWords::tr("The verdict on fact %1 is neither yes nor no.").arg(*number));
     return FactVerdict{*number, *knowable,
         explanationIn(llm::firstOf(object, {"explanation", "reason", "reasoning"}))};
 }
@@ -159,18 +154,18 @@ Expected<void> checkNumbers(const QList<FactVerdict>& verdicts, int factCount)
     }
     QStringList wrong;
     if (!missing.isEmpty())
-        wrong.append(Words::tr("not answered: %1").arg(numberList(missing)));
+        wrong.append(FactWords::tr("not answered: %1").arg(numberList(missing)));
     if (!doubled.isEmpty())
-        wrong.append(Words::tr("answered more than once: %1").arg(numberList(doubled)));
+        wrong.append(FactWords::tr("answered more than once: %1").arg(numberList(doubled)));
     if (!foreign.isEmpty())
-        wrong.append(Words::tr("not asked about: %1").arg(numberList(foreign)));
+        wrong.append(FactWords::tr("not asked about: %1").arg(numberList(foreign)));
     if (wrong.isEmpty())
         return {};
-    return wrongShape({}, Words::tr("The reply does not answer every fact exactly once (%1).")
-                              .arg(wrong.join(QStringLiteral("; "))));
+    return notVerdicts({}, FactWords::tr("The reply does not answer every fact exactly once (%1).")
+                               .arg(wrong.join(QStringLiteral("; "))));
 }
 
-QJsonObject typed(const char* type)
+QJsonObject verificationType(const char* type)
 {
     return {{QStringLiteral("type"), QString::fromLatin1(type)}};
 }
@@ -181,9 +176,10 @@ llm::Schema verificationSchema()
 {
     // The explanation comes before the verdict, so that the model reasons first.
     const QJsonObject verdict{{QStringLiteral("type"), QStringLiteral("object")},
-        {QStringLiteral("properties"), QJsonObject{{QStringLiteral("number"), typed("integer")},
-                                           {QStringLiteral("explanation"), typed("string")},
-                                           {QStringLiteral("knowable"), typed("boolean")}}},
+        {QStringLiteral("properties"),
+            QJsonObject{{QStringLiteral("number"), verificationType("integer")},
+                {QStringLiteral("explanation"), verificationType("string")},
+                {QStringLiteral("knowable"), verificationType("boolean")}}},
         {QStringLiteral("required"),
             QJsonArray{QStringLiteral("number"), QStringLiteral("explanation"),
                 QStringLiteral("knowable")}},
@@ -201,13 +197,11 @@ Expected<llm::ChatRequest> verificationRequest(const llm::PromptTemplate& prompt
     const QString& model, const QStringList& background, const QStringList& facts)
 {
     if (facts.isEmpty())
-        return failure(ErrorCode::InvalidInput, Words::tr("There is no fact to ask about."));
+        return failure(ErrorCode::InvalidInput, FactWords::tr("There is no fact to ask about."));
     const QHash<QString, QString> values{
         {QStringLiteral("background"), background.join(QStringLiteral("\n\n"))},
-        {QStringLiteral("facts"), numbered(facts)}};
-    const Expected<QList<llm::Message>> messages = llm::fillPrompt(prompt, values);
-    if (!messages)
-        return failure(messages.error());
+        {QStringLiteral("facts"), numberedFacts(facts)}};
+    TANDEM_TRY(messages, llm::fillPrompt(prompt, values));
     llm::ChatRequest request;
     request.model = model;
     request.messages = *messages;
@@ -217,12 +211,8 @@ Expected<llm::ChatRequest> verificationRequest(const llm::PromptTemplate& prompt
 
 Expected<QList<FactVerdict>> readVerification(const QString& reply, int factCount)
 {
-    const Expected<llm::ParsedReply> parsed = llm::parseReply(reply);
-    if (!parsed)
-        return failure(parsed.error());
-    const Expected<VerdictList> list = listIn(parsed->value);
-    if (!list)
-        return failure(list.error());
+    TANDEM_TRY(parsed, llm::parseReply(reply));
+    TANDEM_TRY(list, verdictsIn(parsed->value));
     QList<FactVerdict> verdicts;
     for (qsizetype i = 0; i < list->items.size(); ++i) {
         const Expected<FactVerdict> verdict =

@@ -10,7 +10,7 @@ namespace {
 
 constexpr QChar kJoiner(0x200c); // zero width non-joiner: inside of Persian words
 
-bool isApostrophe(QChar c)
+bool isFactApostrophe(QChar c)
 {
     return c == QLatin1Char('\'') || c == QChar(0x2019);
 }
@@ -22,7 +22,7 @@ bool isWordUnit(QChar c)
 
 bool isInnerSign(QChar c, QChar before, QChar after)
 {
-    if (isApostrophe(c) || c == kJoiner || c == QLatin1Char('-'))
+    if (isFactApostrophe(c) || c == kJoiner || c == QLatin1Char('-'))
         return true;
     const bool decimal = c == QLatin1Char('.') || c == QLatin1Char(',') || c == QLatin1Char(':');
     return decimal && before.isDigit() && after.isDigit();

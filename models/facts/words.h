@@ -7,6 +7,9 @@
 
 namespace tandem {
 
+/// What stands before and behind a clarified part of a text.
+inline constexpr QLatin1String kMarker("**");
+
 /// One word of a text with what the hints must know of it.
 struct TextWord
 {
@@ -31,6 +34,17 @@ enum class WordingScript { Latin, Han, Arabic };
 
 /// The script of most of the text's letters; Latin where it has none or other ones.
 WordingScript wordingScript(const QString& text);
+
+inline bool isHan(const QString& text)
+{
+    return wordingScript(text) == WordingScript::Han;
+}
+
+/// `text` between two markers.
+inline QString marked(const QString& text)
+{
+    return kMarker + text + kMarker;
+}
 
 /// Whether a cut before UTF-16 offset `at` would tear a surrogate pair apart.
 bool cutsSurrogatePair(const QString& text, qsizetype at);

@@ -20,7 +20,7 @@ void askForSchema(QJsonObject& body, const Schema& schema)
                                            {QStringLiteral("name"), schema.name}});
 }
 
-FinishReason finishReason(const QJsonValue& reason)
+FinishReason anthropicFinish(const QJsonValue& reason)
 {
     const QString word = reason.toString();
     if (word.isEmpty() || word == QLatin1String("end_turn") || word == QLatin1String("tool_use") ||
@@ -34,7 +34,7 @@ FinishReason finishReason(const QJsonValue& reason)
 
 /// The input of the first tool call as JSON; else the texts, one after the other. Thinking and
 /// other blocks are left out.
-QString contentText(const QJsonArray& blocks)
+QString textOfBlocks(const QJsonArray& blocks)
 {
     QString text;
     for (const QJsonValue& block : blocks) {
@@ -93,8 +93,8 @@ Expected<ChatReply> readChat(const QJsonObject& body)
 {
     const QJsonValue content = body.value(QLatin1String("content"));
     ChatReply reply;
-    reply.finish = finishReason(body.value(QLatin1String("stop_reason")));
-    reply.text = content.isString() ? content.toString() : contentText(content.toArray());
+    reply.finish = anthropicFinish(body.value(QLatin1String("stop_reason")));
+    reply.text = content.isString() ? content.toString() : textOfBlocks(content.toArray());
     reply.usage = usageOf(body.value(QLatin1String("usage")).toObject());
     const bool hasContent = content.isString() || !content.toArray().isEmpty();
     if (!mayBeSilent(reply) && !hasContent)

@@ -1,19 +1,14 @@
 #include "models/llm/batch.h"
 
+#include "models/llm/llmwords.h"
 #include "models/llm/openaiformat.h"
 #include "models/text/decode.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 
 namespace tandem::llm {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(LlmBatch)
-};
 
 QByteArray compact(const QJsonObject& object)
 {
@@ -28,12 +23,12 @@ bool isSomething(const QJsonValue& value)
 Expected<QJsonObject> lineObject(const QByteArray& line)
 {
     if (firstInvalidUtf8(line) >= 0)
-        return failure(ErrorCode::InvalidInput, Words::tr("The line is not valid UTF-8."));
+        return failure(ErrorCode::InvalidInput, LlmWords::tr("The line is not valid UTF-8."));
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(line, &error);
     if (!document.isObject())
-        return failure(ErrorCode::InvalidInput, Words::tr("The line is not a JSON object."), {},
-            Words::tr("Give the result file of a batch, one JSON object a line."),
+        return failure(ErrorCode::InvalidInput, LlmWords::tr("The line is not a JSON object."), {},
+            LlmWords::tr("Give the result file of a batch, one JSON object a line."),
             error.errorString());
     return document.object();
 }
@@ -52,9 +47,10 @@ Error batchError(const QJsonValue& error)
     words.body = compact({{QStringLiteral("error"), error}});
     const QString message = errorMessage(WireFormat::OpenAi, words, QString());
     Error result;
-    result.what = message.isEmpty() ? Words::tr("The batch reports an error without saying which.")
-                                    : Words::tr("The batch reports: %1").arg(message);
-    result.remedy = Words::tr("Ask this one again.");
+    result.what = message.isEmpty()
+                      ? LlmWords::tr("The batch reports an error without saying which.")
+                      : LlmWords::tr("The batch reports: %1").arg(message);
+    result.remedy = LlmWords::tr("Ask this one again.");
     return result;
 }
 
@@ -65,8 +61,8 @@ Expected<QByteArray> batchLine(
 {
     if (endpoint.format != WireFormat::OpenAi)
         return failure(ErrorCode::Refused,
-            Words::tr("Batch files are for OpenAI-compatible endpoints."), endpoint.name,
-            Words::tr("Choose another endpoint, or ask it call by call."));
+            LlmWords::tr("Batch files are for OpenAI-compatible endpoints."), endpoint.name,
+            LlmWords::tr("Choose another endpoint, or ask it call by call."));
     const StructuredOutput structured = endpoint.structuredOutput == StructuredOutput::Probe
                                             ? StructuredOutput::JsonSchema
                                             : endpoint.structuredOutput;
@@ -79,15 +75,13 @@ Expected<QByteArray> batchLine(
 
 Expected<BatchResult> readBatchLine(const QByteArray& line)
 {
-    const auto object = lineObject(line);
-    if (!object)
-        return failure(object.error());
+    TANDEM_TRY(object, lineObject(line));
     BatchResult result;
     result.customId = object->value(QLatin1String("custom_id")).toString();
     if (result.customId.isEmpty())
-        return failure(ErrorCode::InvalidInput, Words::tr("The line has no custom_id."),
+        return failure(ErrorCode::InvalidInput, LlmWords::tr("The line has no custom_id."),
             QStringLiteral("/custom_id"),
-            Words::tr("Give the result file of a batch that this program wrote."));
+            LlmWords::tr("Give the result file of a batch that this program wrote."));
     const QJsonValue response = object->value(QLatin1String("response"));
     const QJsonValue error = object->value(QLatin1String("error"));
     const QByteArray body = bodyBytes(response[QLatin1String("body")]);
@@ -101,7 +95,7 @@ Expected<BatchResult> readBatchLine(const QByteArray& line)
         result.response = failure(batchError(error));
     } else {
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The line holds neither a response nor an error."), result.customId);
+            LlmWords::tr("The line holds neither a response nor an error."), result.customId);
     }
     return result;
 }

@@ -1,15 +1,10 @@
 #include "models/llm/callfailure.h"
 
-#include <QCoreApplication>
+#include "models/llm/llmwords.h"
 
 namespace tandem::llm {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Gateway)
-};
 
 /// A failure without what is the same for all of them.
 struct Sentence
@@ -36,34 +31,36 @@ bool isOutOfCredit(const HttpResponse& response)
 Sentence untrusted(const QString& what)
 {
     return {ErrorCode::Unreadable, what,
-        Words::tr("Check the address. Nothing was sent, and certificates are always checked; the "
-                  "authority of a server of your own can be installed on this computer.")};
+        LlmWords::tr(
+            "Check the address. Nothing was sent, and certificates are always checked; the "
+            "authority of a server of your own can be installed on this computer.")};
 }
 
 Sentence noConnection(const Endpoint& endpoint, TransportFault fault)
 {
     const QString server = serverOf(endpoint);
-    const QString check = Words::tr("Check the address and the network.");
+    const QString check = LlmWords::tr("Check the address and the network.");
     switch (fault) {
     case TransportFault::NameNotFound:
         return {
-            ErrorCode::Unreadable, Words::tr("There is no server named %1.").arg(server), check};
+            ErrorCode::Unreadable, LlmWords::tr("There is no server named %1.").arg(server), check};
     case TransportFault::Refused:
-        return {ErrorCode::Unreadable, Words::tr("No server answers at %1.").arg(server),
-            Words::tr("Check the address, and that the server is running.")};
+        return {ErrorCode::Unreadable, LlmWords::tr("No server answers at %1.").arg(server),
+            LlmWords::tr("Check the address, and that the server is running.")};
     case TransportFault::UntrustedCertificate:
-        return untrusted(Words::tr("The certificate of %1 cannot be trusted.").arg(server));
+        return untrusted(LlmWords::tr("The certificate of %1 cannot be trusted.").arg(server));
     case TransportFault::CertificateOfOther:
-        return untrusted(Words::tr("The certificate of %1 is that of another server.").arg(server));
+        return untrusted(
+            LlmWords::tr("The certificate of %1 is that of another server.").arg(server));
     case TransportFault::ExpiredCertificate:
-        return untrusted(Words::tr("The certificate of %1 has expired.").arg(server));
+        return untrusted(LlmWords::tr("The certificate of %1 has expired.").arg(server));
     case TransportFault::NoSecureConnection:
         return {ErrorCode::Unreadable,
-            Words::tr("No secure connection to %1 could be made.").arg(server),
-            Words::tr("Check that the server speaks https at this address; the address of one "
-                      "that speaks plain http begins with http://.")};
+            LlmWords::tr("No secure connection to %1 could be made.").arg(server),
+            LlmWords::tr("Check that the server speaks https at this address; the address of one "
+                         "that speaks plain http begins with http://.")};
     default:
-        return {ErrorCode::Unreadable, Words::tr("%1 cannot be reached.").arg(server), check};
+        return {ErrorCode::Unreadable, LlmWords::tr("%1 cannot be reached.").arg(server), check};
     }
 }
 
@@ -72,25 +69,25 @@ Sentence brokenExchange(const Endpoint& endpoint, const TransportEnd& end)
     switch (end.fault) {
     case TransportFault::TimedOut:
         return {ErrorCode::Unreadable,
-            Words::tr("The server did not finish its answer within %1 s.")
+            LlmWords::tr("The server did not finish its answer within %1 s.")
                 .arg(endpoint.limits.timeoutMs / 1000.0),
-            Words::tr("Try again later, or give the endpoint more time.")};
+            LlmWords::tr("Try again later, or give the endpoint more time.")};
     case TransportFault::CutOff:
         return {ErrorCode::Unreadable,
-            Words::tr("The connection broke before the answer was complete."),
-            Words::tr("Try again; nothing was kept of it.")};
+            LlmWords::tr("The connection broke before the answer was complete."),
+            LlmWords::tr("Try again; nothing was kept of it.")};
     case TransportFault::TooLarge:
-        return {ErrorCode::TooLarge, Words::tr("The server's answer is larger than 16 MiB."),
-            Words::tr("Check that the address is that of a language model's interface.")};
+        return {ErrorCode::TooLarge, LlmWords::tr("The server's answer is larger than 16 MiB."),
+            LlmWords::tr("Check that the address is that of a language model's interface.")};
     case TransportFault::Undecodable:
         return {ErrorCode::Unreadable,
-            Words::tr("The server's answer is compressed in a way that cannot be read."), {}};
+            LlmWords::tr("The server's answer is compressed in a way that cannot be read."), {}};
     case TransportFault::NotHttp:
         return {ErrorCode::InvalidInput,
-            Words::tr("What answers at %1 does not speak HTTP.").arg(serverOf(endpoint)),
-            Words::tr("Check the address, the port too.")};
+            LlmWords::tr("What answers at %1 does not speak HTTP.").arg(serverOf(endpoint)),
+            LlmWords::tr("Check the address, the port too.")};
     case TransportFault::Other:
-        return {ErrorCode::Unreadable, Words::tr("The call could not be made."), {}};
+        return {ErrorCode::Unreadable, LlmWords::tr("The call could not be made."), {}};
     default:
         return noConnection(endpoint, end.fault);
     }
@@ -100,62 +97,65 @@ Sentence redirected(const TransportEnd& end)
 {
     const QString to = QString::fromUtf8(end.location);
     return {ErrorCode::InvalidInput,
-        to.isEmpty() ? Words::tr("The server sends on to another address, which is not followed.")
-                     : Words::tr("The server sends on to %1, which is not followed.").arg(to),
-        Words::tr("Set the endpoint's address to the right one.")};
+        to.isEmpty()
+            ? LlmWords::tr("The server sends on to another address, which is not followed.")
+            : LlmWords::tr("The server sends on to %1, which is not followed.").arg(to),
+        LlmWords::tr("Set the endpoint's address to the right one.")};
 }
 
 Sentence refusedRequest(const FailedCall& call, const HttpResponse& response)
 {
     if (isOutOfCredit(response))
-        return {ErrorCode::Refused, Words::tr("The account has no credit left."),
-            Words::tr("Top it up with the provider, then retry what failed.")};
+        return {ErrorCode::Refused, LlmWords::tr("The account has no credit left."),
+            LlmWords::tr("Top it up with the provider, then retry what failed.")};
     switch (response.status) {
     case 401:
         if (!call.hasKey)
             return {ErrorCode::Refused,
-                Words::tr("The server asks for a key, and this endpoint has none."),
+                LlmWords::tr("The server asks for a key, and this endpoint has none."),
                 call.endpoint.keyVariable.isEmpty()
-                    ? Words::tr("Enter the key of this endpoint in the window's settings, or name "
-                                "an environment variable that holds it with \"tandem endpoint "
-                                "change NAME --key-env VAR\".")
-                    : Words::tr("Put it into the environment variable %1.")
+                    ? LlmWords::tr(
+                          "Enter the key of this endpoint in the window's settings, or name "
+                          "an environment variable that holds it with \"tandem endpoint "
+                          "change NAME --key-env VAR\".")
+                    : LlmWords::tr("Put it into the environment variable %1.")
                           .arg(call.endpoint.keyVariable)};
-        return {ErrorCode::Refused, Words::tr("The server refused the key."),
-            Words::tr("Enter the key of this endpoint again.")};
+        return {ErrorCode::Refused, LlmWords::tr("The server refused the key."),
+            LlmWords::tr("Enter the key of this endpoint again.")};
     case 403:
-        return {ErrorCode::Refused, Words::tr("The key does not permit this call."),
-            Words::tr("Check with the provider what the key may do, and the model's name.")};
+        return {ErrorCode::Refused, LlmWords::tr("The key does not permit this call."),
+            LlmWords::tr("Check with the provider what the key may do, and the model's name.")};
     case 404:
         return {ErrorCode::NotFound,
             call.model.isEmpty()
-                ? Words::tr("The server does not know this address.")
-                : Words::tr("The server does not know this address or the model %1.")
+                ? LlmWords::tr("The server does not know this address.")
+                : LlmWords::tr("The server does not know this address or the model %1.")
                       .arg(call.model),
-            Words::tr("Check the endpoint's address, its kind and the model's name.")};
+            LlmWords::tr("Check the endpoint's address, its kind and the model's name.")};
     case 407:
-        return {ErrorCode::Refused, Words::tr("The network's proxy asks for a sign-in."),
-            Words::tr("Set up the proxy for this computer.")};
+        return {ErrorCode::Refused, LlmWords::tr("The network's proxy asks for a sign-in."),
+            LlmWords::tr("Set up the proxy for this computer.")};
     case 413:
-        return {ErrorCode::TooLarge, Words::tr("The request is too long for the server."),
-            Words::tr("Choose a model that takes longer texts.")};
+        return {ErrorCode::TooLarge, LlmWords::tr("The request is too long for the server."),
+            LlmWords::tr("Choose a model that takes longer texts.")};
     default:
         return {ErrorCode::InvalidInput,
-            Words::tr("The server did not accept the request (HTTP %1).").arg(response.status),
-            Words::tr("Check the endpoint's kind, the model's name and the limits.")};
+            LlmWords::tr("The server did not accept the request (HTTP %1).").arg(response.status),
+            LlmWords::tr("Check the endpoint's kind, the model's name and the limits.")};
     }
 }
 
 Sentence busyServer(const HttpResponse& response)
 {
-    const QString later = Words::tr("Try again later.");
+    const QString later = LlmWords::tr("Try again later.");
     if (response.status == 429)
-        return {ErrorCode::Busy, Words::tr("The server takes no more calls for now."),
-            Words::tr("Lower the endpoint's limits, or try again later.")};
+        return {ErrorCode::Busy, LlmWords::tr("The server takes no more calls for now."),
+            LlmWords::tr("Lower the endpoint's limits, or try again later.")};
     if (response.status == 503 || response.status == 529)
         return {ErrorCode::Busy,
-            Words::tr("The server is overloaded (HTTP %1).").arg(response.status), later};
-    return {ErrorCode::Busy, Words::tr("The server failed (HTTP %1).").arg(response.status), later};
+            LlmWords::tr("The server is overloaded (HTTP %1).").arg(response.status), later};
+    return {
+        ErrorCode::Busy, LlmWords::tr("The server failed (HTTP %1).").arg(response.status), later};
 }
 
 bool isStatusToRetry(int status)
@@ -178,7 +178,7 @@ Sentence sentenceFor(const FailedCall& call, const TransportEnd& end)
 QString triesOf(const FailedCall& call)
 {
     return call.attempts > 1
-               ? QLatin1Char(' ') + Words::tr("Tried %n time(s).", nullptr, call.attempts)
+               ? QLatin1Char(' ') + LlmWords::tr("Tried %n time(s).", nullptr, call.attempts)
                : QString();
 }
 
@@ -235,7 +235,7 @@ Error callError(const FailedCall& call, const TransportEnd& end)
     const Sentence sentence = sentenceFor(call, end);
     QString what = sentence.what;
     if (end.fault == TransportFault::None && !call.serverWords.isEmpty())
-        what += QLatin1Char(' ') + Words::tr("It says: \"%1\"").arg(call.serverWords);
+        what += QLatin1Char(' ') + LlmWords::tr("It says: \"%1\"").arg(call.serverWords);
     return {sentence.code, what + triesOf(call), call.endpoint.name, sentence.remedy, end.detail};
 }
 
@@ -243,7 +243,7 @@ Error noAnswerError(const FailedCall& call, const Error& why)
 {
     QString what = why.what;
     if (!call.serverWords.isEmpty())
-        what += QLatin1Char(' ') + Words::tr("It says: \"%1\"").arg(call.serverWords);
+        what += QLatin1Char(' ') + LlmWords::tr("It says: \"%1\"").arg(call.serverWords);
     Error error = why.in(call.endpoint.name);
     error.code = ErrorCode::Unreadable;
     error.what = what + triesOf(call);
@@ -252,7 +252,7 @@ Error noAnswerError(const FailedCall& call, const Error& why)
 
 Error cancelledError(const QString& endpointName)
 {
-    return {ErrorCode::Cancelled, Words::tr("The call was cancelled."), endpointName, {}, {}};
+    return {ErrorCode::Cancelled, LlmWords::tr("The call was cancelled."), endpointName, {}, {}};
 }
 
 } // namespace tandem::llm

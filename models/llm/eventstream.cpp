@@ -1,6 +1,7 @@
 #include "models/llm/eventstream.h"
 
-#include <QCoreApplication>
+#include "models/llm/llmwords.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -10,11 +11,6 @@
 namespace tandem::llm {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(WireFormat)
-};
 
 const QLatin1String kContent("content");
 const QLatin1String kDelta("delta");
@@ -193,14 +189,14 @@ Expected<QJsonObject> joinedEvents(const QByteArray& body)
         const QJsonDocument event = QJsonDocument::fromJson(data);
         if (!event.isObject())
             return failure(ErrorCode::InvalidInput,
-                Words::tr("An event of the server's answer is not JSON."), {},
-                Words::tr("Ask again."));
+                LlmWords::tr("An event of the server's answer is not JSON."), {},
+                LlmWords::tr("Ask again."));
         joined.take(event.object());
     }
     if (const auto answer = joined.answer())
         return *answer;
-    return failure(ErrorCode::InvalidInput, Words::tr("The server's answer is cut off."), {},
-        Words::tr("Ask again."));
+    return failure(ErrorCode::InvalidInput, LlmWords::tr("The server's answer is cut off."), {},
+        LlmWords::tr("Ask again."));
 }
 
 } // namespace tandem::llm

@@ -60,7 +60,7 @@ void convertEnum(const QJsonArray& values, QJsonObject& into)
         into.insert(QStringLiteral("enum"), values);
 }
 
-FinishReason finishReason(const QString& word)
+FinishReason geminiFinish(const QString& word)
 {
     static const QSet<QString> refusals{QStringLiteral("SAFETY"), QStringLiteral("RECITATION"),
         QStringLiteral("BLOCKLIST"), QStringLiteral("PROHIBITED_CONTENT"), QStringLiteral("SPII"),
@@ -167,7 +167,7 @@ Expected<ChatReply> readChat(const QJsonObject& body)
         reply.finish = FinishReason::Refusal;
         return reply;
     }
-    reply.finish = finishReason(candidate.value(QLatin1String("finishReason")).toString());
+    reply.finish = geminiFinish(candidate.value(QLatin1String("finishReason")).toString());
     const QJsonArray parts =
         candidate.value(QLatin1String("content"))[QLatin1String("parts")].toArray();
     reply.text = partsText(parts);

@@ -1,16 +1,12 @@
 #include "models/llm/wirejson.h"
 
-#include <QCoreApplication>
+#include "models/llm/llmwords.h"
+
 #include <QJsonArray>
 
 namespace tandem::llm {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(WireFormat)
-};
 
 constexpr qsizetype kMostModels = 10'000;
 constexpr qsizetype kLongestName = 300;
@@ -34,7 +30,7 @@ bool generatesContent(const QJsonValue& entry)
     return !methods.isArray() || methods.toArray().contains(QLatin1String("generateContent"));
 }
 
-QString nameOf(WireFormat format, const QJsonValue& entry)
+QString modelNameOf(WireFormat format, const QJsonValue& entry)
 {
     QString name = entry[QLatin1String("id")].toString();
     if (name.isEmpty())
@@ -48,17 +44,15 @@ QString nameOf(WireFormat format, const QJsonValue& entry)
 
 Expected<QStringList> decodeModelList(WireFormat format, const HttpResponse& response)
 {
-    const auto body = bodyJson(response);
-    if (!body)
-        return failure(body.error());
+    TANDEM_TRY(body, bodyJson(response));
     const std::optional<QJsonArray> entries = entriesOf(*body);
     if (!entries)
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The server's answer holds no list of models."), {},
-            Words::tr("Type the model's name instead."));
+            LlmWords::tr("The server's answer holds no list of models."), {},
+            LlmWords::tr("Type the model's name instead."));
     QStringList names;
     for (const QJsonValue& entry : *entries) {
-        const QString name = nameOf(format, entry);
+        const QString name = modelNameOf(format, entry);
         const bool usable = !name.isEmpty() && name.size() <= kLongestName;
         if (usable && (format != WireFormat::Gemini || generatesContent(entry)))
             names.append(name);

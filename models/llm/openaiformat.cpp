@@ -52,7 +52,7 @@ QJsonObject responseFormat(const Schema& schema)
 }
 
 /// The text of `content`: a string, or a list of parts of which those with text count.
-QString contentText(const QJsonValue& content)
+QString textOfContent(const QJsonValue& content)
 {
     if (content.isString())
         return content.toString();
@@ -75,7 +75,7 @@ QString refusalText(const QJsonObject& message)
     return text;
 }
 
-FinishReason finishReason(const QJsonValue& reason)
+FinishReason openAiFinish(const QJsonValue& reason)
 {
     const QString word = reason.toString();
     if (word.isEmpty() || word == QLatin1String("stop") || word == QLatin1String("eos"))
@@ -124,9 +124,9 @@ Expected<ChatReply> readChat(const QJsonObject& body)
         return notAnAnswer(QStringLiteral("/choices"));
     const QJsonObject message = choice.value(QLatin1String("message")).toObject();
     ChatReply reply;
-    reply.finish = finishReason(choice.value(QLatin1String("finish_reason")));
+    reply.finish = openAiFinish(choice.value(QLatin1String("finish_reason")));
     const QJsonValue content = message.value(QLatin1String("content"));
-    reply.text = contentText(content);
+    reply.text = textOfContent(content);
     if (const QString refusal = refusalText(message); !refusal.isEmpty()) {
         reply.finish = FinishReason::Refusal;
         if (reply.text.isEmpty())

@@ -6,7 +6,7 @@ namespace tandem::llm {
 
 namespace {
 
-QString keyOf(const Endpoint& endpoint, const QString& model)
+QString parameterKey(const Endpoint& endpoint, const QString& model)
 {
     return endpoint.name + QLatin1Char('\n') + endpoint.baseUrl.toString() + QLatin1Char('\n') +
            model;
@@ -29,7 +29,7 @@ bool refusesTemperature(const QString& words)
 
 Manner ParameterMemory::mannerFor(const Endpoint& endpoint, const QString& model) const
 {
-    return m_known.value(keyOf(endpoint, model));
+    return m_known.value(parameterKey(endpoint, model));
 }
 
 bool ParameterMemory::learn(
@@ -40,7 +40,7 @@ bool ParameterMemory::learn(
     const bool noTemperature = used.temperature && refusesTemperature(words);
     if (!otherTokens && !noTemperature)
         return false;
-    Manner& known = m_known[keyOf(endpoint, model)];
+    Manner& known = m_known[parameterKey(endpoint, model)];
     known.completionTokens = known.completionTokens || otherTokens;
     known.temperature = known.temperature && !noTemperature;
     return true;

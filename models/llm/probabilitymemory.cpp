@@ -10,7 +10,7 @@ namespace tandem::llm {
 
 namespace {
 
-QString keyOf(const Endpoint& endpoint, const QString& model)
+QString probabilityKey(const Endpoint& endpoint, const QString& model)
 {
     return endpoint.name + QLatin1Char('\n') + endpoint.baseUrl.toString() + QLatin1Char('\n') +
            model;
@@ -32,7 +32,7 @@ int ProbabilityMemory::mostFor(const Endpoint& endpoint, const QString& model, i
 {
     if (!offersProbabilities(endpoint.format))
         return 0;
-    return std::clamp(wanted, 0, m_known.value(keyOf(endpoint, model), kMostAlternatives));
+    return std::clamp(wanted, 0, m_known.value(probabilityKey(endpoint, model), kMostAlternatives));
 }
 
 bool ProbabilityMemory::fallBack(
@@ -42,8 +42,8 @@ bool ProbabilityMemory::fallBack(
         return false;
     // Of several calls that were under way another may have learnt more already.
     int& known = m_known
-                     .insert(keyOf(endpoint, model),
-                         m_known.value(keyOf(endpoint, model), kMostAlternatives))
+                     .insert(probabilityKey(endpoint, model),
+                         m_known.value(probabilityKey(endpoint, model), kMostAlternatives))
                      .value();
     known = std::min(known, used > kFew ? kFew : 0);
     return true;

@@ -1,17 +1,13 @@
 #include "models/llm/prompttemplate.h"
 
-#include <QCoreApplication>
+#include "models/llm/llmwords.h"
+
 #include <QRegularExpression>
 #include <QSet>
 
 namespace tandem::llm {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PromptTemplate)
-};
 
 const QLatin1String kSystemMark("--- system ---");
 const QLatin1String kUserMark("--- user ---");
@@ -36,8 +32,8 @@ Expected<QList<Gap>> gapsOf(const QString& text)
             QRegularExpression::AnchorAtOffsetMatchOption);
         if (!match.hasMatch())
             return failure(ErrorCode::InvalidInput,
-                Words::tr("\"%1\" begins no placeholder.").arg(text.mid(from, 20).simplified()), {},
-                Words::tr("Write it as {{name}}."));
+                LlmWords::tr("\"%1\" begins no placeholder.").arg(text.mid(from, 20).simplified()),
+                {}, LlmWords::tr("Write it as {{name}}."));
         gaps.append({from, match.capturedEnd(), match.captured(1)});
         from = match.capturedEnd();
     }
@@ -69,14 +65,14 @@ Expected<void> sameNames(const QString& key, const QSet<QString>& used, const QS
 {
     if (const QStringList unknown = (QSet(used) - known).values(); !unknown.isEmpty())
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The prompt has %n unknown placeholder(s): %1.", "", int(unknown.size()))
+            LlmWords::tr("The prompt has %n unknown placeholder(s): %1.", "", int(unknown.size()))
                 .arg(bracedList(unknown)),
-            key, Words::tr("It may use: %1.").arg(bracedList(known.values())));
+            key, LlmWords::tr("It may use: %1.").arg(bracedList(known.values())));
     if (const QStringList missing = (QSet(known) - used).values(); !missing.isEmpty())
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The prompt lacks %n placeholder(s): %1.", "", int(missing.size()))
+            LlmWords::tr("The prompt lacks %n placeholder(s): %1.", "", int(missing.size()))
                 .arg(bracedList(missing)),
-            key, Words::tr("Put it where its text belongs."));
+            key, LlmWords::tr("Put it where its text belongs."));
     return {};
 }
 
@@ -109,8 +105,8 @@ Expected<Gaps> gapsOf(const PromptTemplate& prompt)
 tl::unexpected<Error> misses(const QString& key, const QString& line)
 {
     return failure(ErrorCode::InvalidInput,
-        Words::tr("The prompt's file has no line \"%1\".").arg(line), key,
-        Words::tr("Its lines are: \"version: 1\", \"%1\", a text, \"%2\", a text.")
+        LlmWords::tr("The prompt's file has no line \"%1\".").arg(line), key,
+        LlmWords::tr("Its lines are: \"version: 1\", \"%1\", a text, \"%2\", a text.")
             .arg(kSystemMark, kUserMark));
 }
 
@@ -144,8 +140,7 @@ Expected<PromptTemplate> parsePrompt(const QString& key, const QString& text)
     prompt.version = version.captured(1).toInt();
     prompt.system = lines.first(mark).join(QLatin1Char('\n')).trimmed();
     prompt.user = lines.sliced(mark + 1).join(QLatin1Char('\n')).trimmed();
-    if (const auto gaps = gapsOf(prompt); !gaps)
-        return failure(gaps.error());
+    TANDEM_DO(gapsOf(prompt));
     return prompt;
 }
 
@@ -169,14 +164,10 @@ QStringList placeholdersIn(const PromptTemplate& prompt)
 Expected<QList<Message>> fillPrompt(
     const PromptTemplate& prompt, const QHash<QString, QString>& values)
 {
-    const auto gaps = gapsOf(prompt);
-    if (!gaps)
-        return failure(gaps.error());
+    TANDEM_TRY(gaps, gapsOf(prompt));
     const QStringList given = values.keys();
-    const auto same = sameNames(
-        prompt.key, namesIn(gaps->system + gaps->user), QSet<QString>(given.begin(), given.end()));
-    if (!same)
-        return failure(same.error());
+    TANDEM_DO(sameNames(
+        prompt.key, namesIn(gaps->system + gaps->user), QSet<QString>(given.begin(), given.end())));
     QList<Message> messages;
     if (!prompt.system.isEmpty())
         messages.append({Role::System, fill(prompt.system, gaps->system, values)});
@@ -187,15 +178,13 @@ Expected<QList<Message>> fillPrompt(
 Expected<void> checkPrompt(const PromptTemplate& prompt, const QStringList& required)
 {
     if (prompt.user.trimmed().isEmpty())
-        return failure(ErrorCode::InvalidInput, Words::tr("The prompt asks nothing."), prompt.key,
-            Words::tr("Write the question into its second part."));
-    const auto gaps = gapsOf(prompt);
-    if (!gaps)
-        return failure(gaps.error());
+        return failure(ErrorCode::InvalidInput, LlmWords::tr("The prompt asks nothing."),
+            prompt.key, LlmWords::tr("Write the question into its second part."));
+    TANDEM_TRY(gaps, gapsOf(prompt));
     const auto read = parsePrompt(prompt.key, promptText(prompt));
     if (!read || read->system != prompt.system.trimmed() || read->user != prompt.user.trimmed())
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The first part must not have a line \"%1\".").arg(kUserMark), prompt.key);
+            LlmWords::tr("The first part must not have a line \"%1\".").arg(kUserMark), prompt.key);
     return sameNames(prompt.key, namesIn(gaps->system + gaps->user),
         QSet<QString>(required.begin(), required.end()));
 }

@@ -1,8 +1,8 @@
 #include "models/llm/replyparser.h"
 
 #include "models/llm/jsonrepair.h"
+#include "models/llm/llmwords.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -19,29 +19,24 @@ using Weight = RepairAttempt::Weight;
 constexpr qsizetype kMostBytes = 8 * 1024 * 1024;
 constexpr int kMostLevels = 64;
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ReplyParser)
-};
-
 QString placeOf(const QString& text, qsizetype position)
 {
     const QStringView before = QStringView(text).first(position);
     const qsizetype line = before.count(QLatin1Char('\n')) + 1;
     const qsizetype column = position - before.lastIndexOf(QLatin1Char('\n'));
-    return Words::tr("the reply, line %1, column %2").arg(line).arg(column);
+    return LlmWords::tr("the reply, line %1, column %2").arg(line).arg(column);
 }
 
 tl::unexpected<Error> refused(const QString& what, const QString& where, const QString& detail = {})
 {
     return failure(ErrorCode::InvalidInput, what, where,
-        Words::tr("Ask again, or correct the reply by hand."), detail);
+        LlmWords::tr("Ask again, or correct the reply by hand."), detail);
 }
 
 tl::unexpected<Error> tooDeep(const QString& where)
 {
     return refused(
-        Words::tr("The JSON is nested deeper than %n level(s).", "", kMostLevels), where);
+        LlmWords::tr("The JSON is nested deeper than %n level(s).", "", kMostLevels), where);
 }
 
 /// `json` is what the repair wrote, which keeps to the grammar; numbers may still be out of range.
@@ -50,7 +45,7 @@ Expected<ParsedReply> read(const QString& json, Leniency leniency)
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(json.toUtf8(), &error);
     if (error.error != QJsonParseError::NoError)
-        return refused(Words::tr("The reply's JSON is broken."), {}, error.errorString());
+        return refused(LlmWords::tr("The reply's JSON is broken."), {}, error.errorString());
     if (document.isArray())
         return ParsedReply{document.array(), leniency};
     return ParsedReply{document.object(), leniency};
@@ -105,15 +100,15 @@ public:
             if (attempt.end != End::Done)
                 return failed(attempt);
             if (goesOn(m_text, attempt.position))
-                return refused(Words::tr("A bracket closes too early."),
+                return refused(LlmWords::tr("A bracket closes too early."),
                     placeOf(m_text, attempt.position - 1));
             take(attempt);
             from = attempt.position;
         }
         if (m_several)
-            return refused(Words::tr("The reply holds more than one JSON value."), {});
+            return refused(LlmWords::tr("The reply holds more than one JSON value."), {});
         if (!m_found)
-            return refused(Words::tr("The reply holds no JSON."), {});
+            return refused(LlmWords::tr("The reply holds no JSON."), {});
         return m_best.json;
     }
 
@@ -124,8 +119,8 @@ private:
         if (attempt.end == End::TooDeep)
             return tooDeep(where);
         if (attempt.end == End::CutOff)
-            return refused(Words::tr("The reply is cut off within its JSON."), where);
-        return refused(Words::tr("The reply's JSON is broken."), where);
+            return refused(LlmWords::tr("The reply is cut off within its JSON."), where);
+        return refused(LlmWords::tr("The reply's JSON is broken."), where);
     }
 
     void take(const RepairAttempt& attempt)
@@ -198,14 +193,14 @@ QString answerText(const QString& reply)
 Expected<ParsedReply> parseReply(const QString& text)
 {
     if (isTooLarge(text))
-        return refused(Words::tr("The reply is larger than 8 MiB."), {});
+        return refused(LlmWords::tr("The reply is larger than 8 MiB."), {});
     if (nextVisible(text, 0) == text.size())
-        return refused(Words::tr("The reply is empty."), {});
+        return refused(LlmWords::tr("The reply is empty."), {});
     if (const std::optional<QString> json = strictJson(text))
         return read(*json, Leniency::Strict);
     const qsizetype start = answerStart(text);
     if (start < 0)
-        return refused(Words::tr("The reply is cut off before its JSON."), {});
+        return refused(LlmWords::tr("The reply is cut off before its JSON."), {});
     const auto json = AnswerSearch(text).run(start);
     return json ? read(*json, Leniency::Repaired) : failure(json.error());
 }

@@ -53,8 +53,8 @@ QString canonicalBase(const QUrl& url)
 }
 
 /// `whom` is said under `whomKey`.
-QString hashOf(int layout, const QString& whomKey, const QString& whom, const Endpoint& endpoint,
-    const ChatRequest& request)
+QString hashOfRequest(int layout, const QString& whomKey, const QString& whom,
+    const Endpoint& endpoint, const ChatRequest& request)
 {
     QJsonArray messages;
     for (const Message& message : request.messages)
@@ -82,12 +82,12 @@ QString hashOf(int layout, const QString& whomKey, const QString& whom, const En
 
 QString requestHash(const Endpoint& endpoint, const ChatRequest& request)
 {
-    return hashOf(2, kEndpoint, endpoint.name.toCaseFolded(), endpoint, request);
+    return hashOfRequest(2, kEndpoint, endpoint.name.toCaseFolded(), endpoint, request);
 }
 
 QString earlierRequestHash(const Endpoint& endpoint, const ChatRequest& request)
 {
-    return hashOf(1, kBase, canonicalBase(endpoint.baseUrl), endpoint, request);
+    return hashOfRequest(1, kBase, canonicalBase(endpoint.baseUrl), endpoint, request);
 }
 
 } // namespace tandem::llm

@@ -8,7 +8,7 @@ namespace tandem::llm {
 
 namespace {
 
-QString keyOf(const Endpoint& endpoint, const QString& model)
+QString structureKey(const Endpoint& endpoint, const QString& model)
 {
     return endpoint.name + QLatin1Char('\n') + endpoint.baseUrl.toString() + QLatin1Char('\n') +
            model;
@@ -29,7 +29,7 @@ StructuredOutput StructureMemory::wayFor(const Endpoint& endpoint, const QString
 {
     if (endpoint.structuredOutput != StructuredOutput::Probe)
         return endpoint.structuredOutput;
-    return m_known.value(keyOf(endpoint, model), StructuredOutput::JsonSchema);
+    return m_known.value(structureKey(endpoint, model), StructuredOutput::JsonSchema);
 }
 
 std::optional<StructuredOutput> StructureMemory::fallBack(
@@ -42,7 +42,7 @@ std::optional<StructuredOutput> StructureMemory::fallBack(
                                          ? StructuredOutput::JsonObject
                                          : StructuredOutput::PromptOnly;
     // Of several calls that were under way another may have learnt more already.
-    StructuredOutput& known = m_known[keyOf(endpoint, model)];
+    StructuredOutput& known = m_known[structureKey(endpoint, model)];
     known = std::max(known, simpler);
     return known;
 }

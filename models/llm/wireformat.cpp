@@ -2,21 +2,16 @@
 
 #include "models/llm/anthropicformat.h"
 #include "models/llm/geminiformat.h"
+#include "models/llm/llmwords.h"
 #include "models/llm/loopback.h"
 #include "models/llm/openaiformat.h"
 #include "models/llm/wirejson.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 
 namespace tandem::llm {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(WireFormat)
-};
 
 /// Whether a host is surely not out in the Internet: addresses of RFC 1918, 4193, 6598 and of
 /// links, names that only a local network has.
@@ -78,7 +73,7 @@ QByteArray chatPath(const Endpoint& endpoint, const QString& model)
 }
 
 /// `path` (percent-encoded, with its query where it has one) put behind the base address.
-QUrl below(const QUrl& baseUrl, const QByteArray& path)
+QUrl addressBelow(const QUrl& baseUrl, const QByteArray& path)
 {
     QByteArray address = baseUrl.toEncoded(QUrl::RemoveQuery | QUrl::RemoveFragment);
     while (address.endsWith('/'))
@@ -89,7 +84,7 @@ QUrl below(const QUrl& baseUrl, const QByteArray& path)
 HttpRequest requestTo(const Endpoint& endpoint, const QString& key, const QByteArray& path)
 {
     HttpRequest request;
-    request.url = below(endpoint.baseUrl, path);
+    request.url = addressBelow(endpoint.baseUrl, path);
     request.headers = {{"Accept", "application/json"}};
     if (const QByteArray value = headerValue(key); !value.isEmpty())
         request.headers.append(keyHeader(endpoint, value));
@@ -107,35 +102,35 @@ bool isUnprotected(const QUrl& url)
 
 Expected<void> checkBaseUrl(const QUrl& url, bool insecureHttp)
 {
-    const QString remedy = Words::tr("An example is https://api.example.org/v1.");
+    const QString remedy = LlmWords::tr("An example is https://api.example.org/v1.");
     if (!url.isValid() || url.isRelative() || url.host().isEmpty())
         return failure(
-            ErrorCode::InvalidInput, Words::tr("This is not a complete address."), {}, remedy);
+            ErrorCode::InvalidInput, LlmWords::tr("This is not a complete address."), {}, remedy);
     const QString scheme = url.scheme();
     if (scheme != QLatin1String("https") && scheme != QLatin1String("http"))
-        return failure(ErrorCode::InvalidInput, Words::tr("The address must begin with https://."),
-            {}, remedy);
+        return failure(ErrorCode::InvalidInput,
+            LlmWords::tr("The address must begin with https://."), {}, remedy);
     // Before the rest, as the address is shown and stored in many places.
     if (!url.userInfo().isEmpty())
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The address must not hold a user name or a password."), {},
-            Words::tr("Give the key in its own field."));
+            LlmWords::tr("The address must not hold a user name or a password."), {},
+            LlmWords::tr("Give the key in its own field."));
     if (url.hasQuery() || url.hasFragment())
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The address must not have a part after \"?\" or \"#\"."), {}, remedy);
+            LlmWords::tr("The address must not have a part after \"?\" or \"#\"."), {}, remedy);
     if (!isUnprotected(url))
         return {};
     if (!isInPrivateNetwork(url.host()))
         return failure(ErrorCode::Refused,
-            Words::tr(
+            LlmWords::tr(
                 "Plain http is only for this computer: texts and keys would travel unprotected."),
-            url.host(), Words::tr("Use https."));
+            url.host(), LlmWords::tr("Use https."));
     if (!insecureHttp)
         return failure(ErrorCode::Refused,
-            Words::tr("Over plain http texts and keys would travel unprotected through the "
-                      "network."),
+            LlmWords::tr("Over plain http texts and keys would travel unprotected through the "
+                         "network."),
             url.host(),
-            Words::tr("Use https, or say --insecure-http where the network is your own."));
+            LlmWords::tr("Use https, or say --insecure-http where the network is your own."));
     return {};
 }
 
@@ -187,9 +182,7 @@ HttpRequest encodeModelList(const Endpoint& endpoint, const QString& key)
 
 Expected<ChatReply> decodeChat(WireFormat format, const HttpResponse& response)
 {
-    const auto body = bodyObject(response);
-    if (!body)
-        return failure(body.error());
+    TANDEM_TRY(body, bodyObject(response));
     Expected<ChatReply> reply;
     switch (format) {
     case WireFormat::OpenAi:

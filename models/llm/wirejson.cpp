@@ -1,9 +1,9 @@
 #include "models/llm/wirejson.h"
 
 #include "models/llm/eventstream.h"
+#include "models/llm/llmwords.h"
 #include "models/text/decode.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -15,12 +15,7 @@ namespace tandem::llm {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(WireFormat)
-};
-
-constexpr qint64 kMostTokens = 1'000'000'000'000;
+constexpr qint64 kWireMostTokens = 1'000'000'000'000;
 
 /// Gateways, proxies and wrong addresses answer with a page, often as status 200.
 bool isWebPage(const HttpResponse& response, const QByteArray& body)
@@ -61,10 +56,10 @@ tl::unexpected<Error> unreadableBody(const QJsonParseError& error, const QByteAr
                                .arg(body.size());
     const bool begins = body.startsWith('{') || body.startsWith('[');
     if (begins && isCutOff(error, body))
-        return failure(ErrorCode::InvalidInput, Words::tr("The server's answer is cut off."), {},
-            Words::tr("Ask again."), detail);
-    return failure(ErrorCode::InvalidInput, Words::tr("The server's answer is not JSON."), {},
-        Words::tr("Check the endpoint's address and its kind of interface."), detail);
+        return failure(ErrorCode::InvalidInput, LlmWords::tr("The server's answer is cut off."), {},
+            LlmWords::tr("Ask again."), detail);
+    return failure(ErrorCode::InvalidInput, LlmWords::tr("The server's answer is not JSON."), {},
+        LlmWords::tr("Check the endpoint's address and its kind of interface."), detail);
 }
 
 } // namespace
@@ -73,16 +68,16 @@ Expected<QJsonValue> bodyJson(const HttpResponse& response)
 {
     const QByteArray body = response.body.trimmed();
     if (body.isEmpty())
-        return failure(ErrorCode::InvalidInput, Words::tr("The server's answer is empty."), {},
-            Words::tr("Ask again."));
+        return failure(ErrorCode::InvalidInput, LlmWords::tr("The server's answer is empty."), {},
+            LlmWords::tr("Ask again."));
     if (isWebPage(response, body))
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The server answered with a web page instead of JSON."), {},
-            Words::tr("Check the endpoint's address: it ends with the version, such as /v1."));
+            LlmWords::tr("The server answered with a web page instead of JSON."), {},
+            LlmWords::tr("Check the endpoint's address: it ends with the version, such as /v1."));
     const qsizetype invalid = firstInvalidUtf8(body);
     if (invalid >= 0)
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The server's answer is not valid UTF-8."), {}, Words::tr("Ask again."),
+            LlmWords::tr("The server's answer is not valid UTF-8."), {}, LlmWords::tr("Ask again."),
             QStringLiteral("byte %1 of %2").arg(invalid).arg(body.size()));
     if (isEventStream(response))
         return joinedEvents(body).map([](const QJsonObject& answer) { return QJsonValue(answer); });
@@ -97,9 +92,7 @@ Expected<QJsonValue> bodyJson(const HttpResponse& response)
 
 Expected<QJsonObject> bodyObject(const HttpResponse& response)
 {
-    const auto json = bodyJson(response);
-    if (!json)
-        return failure(json.error());
+    TANDEM_TRY(json, bodyJson(response));
     const QJsonValue value =
         json->isArray() && json->toArray().size() == 1 ? json->toArray().first() : *json;
     if (!value.isObject())
@@ -108,7 +101,7 @@ Expected<QJsonObject> bodyObject(const HttpResponse& response)
     const QJsonValue error = object.value(QLatin1String("error"));
     if (error.isObject() || (error.isString() && !error.toString().isEmpty()))
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The server sent an error in the place of an answer."), {}, {},
+            LlmWords::tr("The server sent an error in the place of an answer."), {}, {},
             QStringLiteral("error object with status %1").arg(response.status));
     return object;
 }
@@ -158,10 +151,10 @@ qint64 tokenCount(const QJsonValue& value)
     if (value.isString()) {
         bool ok = false;
         const qint64 count = value.toString().toLongLong(&ok);
-        return ok && count >= 0 && count <= kMostTokens ? count : -1;
+        return ok && count >= 0 && count <= kWireMostTokens ? count : -1;
     }
     const double count = value.toDouble(-1);
-    if (!(count >= 0 && count <= double(kMostTokens)) || count != double(qint64(count)))
+    if (!(count >= 0 && count <= double(kWireMostTokens)) || count != double(qint64(count)))
         return -1;
     return qint64(count);
 }
@@ -201,8 +194,8 @@ bool mayBeSilent(const ChatReply& reply)
 tl::unexpected<Error> notAnAnswer(const QString& pointer)
 {
     return failure(ErrorCode::InvalidInput,
-        Words::tr("The server's answer is JSON but holds no answer of a model."), pointer,
-        Words::tr("Check the endpoint's kind of interface."));
+        LlmWords::tr("The server's answer is JSON but holds no answer of a model."), pointer,
+        LlmWords::tr("Check the endpoint's kind of interface."));
 }
 
 } // namespace tandem::llm

@@ -10,7 +10,7 @@ namespace tandem::metrics {
 
 namespace {
 
-constexpr double kHair = 1e-9; ///< of a bin: what rounding may cost a value on an edge
+constexpr double kDistributionHair = 1e-9; ///< of a bin: what rounding may cost a value on an edge
 /// The least width of a bin, of the size of the values or at all: below it, bins would be rounding.
 constexpr double kLeastWidth = 1e-12;
 /// Values beyond count in the outermost bins: so far the width between them can be told.
@@ -21,7 +21,7 @@ double roundUp(double width)
     const double power = std::pow(10.0, std::floor(std::log10(width)));
     const double lead = width / power;
     for (const double step : {1.0, 2.0, 2.5, 5.0}) {
-        if (lead <= step * (1.0 + kHair))
+        if (lead <= step * (1.0 + kDistributionHair))
             return step * power;
     }
     return 10.0 * power;
@@ -41,7 +41,7 @@ double median(QList<double> values)
 
 int BinEdges::binOf(double value) const
 {
-    const double bin = std::floor((value - low) / width + kHair);
+    const double bin = std::floor((value - low) / width + kDistributionHair);
     return int(std::clamp(bin, 0.0, double(count - 1)));
 }
 
@@ -59,8 +59,8 @@ BinEdges binEdges(const QList<double>& values)
     // Equal values have a bin of their own, as wide as a tenth of their size.
     edges.width = roundUp(span > 0.0 ? std::max(span / wanted, size * kLeastWidth)
                                      : std::max(std::abs(most) / 10.0, 1e-3));
-    edges.low = std::floor(least / edges.width + kHair) * edges.width;
-    edges.count = std::max(1, int(std::ceil((most - edges.low) / edges.width - kHair)));
+    edges.low = std::floor(least / edges.width + kDistributionHair) * edges.width;
+    edges.count = std::max(1, int(std::ceil((most - edges.low) / edges.width - kDistributionHair)));
     return edges;
 }
 

@@ -12,7 +12,7 @@ constexpr size_t c_leastSlots = 256;
 /// Above it memory is given back when it is begun anew.
 constexpr size_t c_slotsToKeep = 1U << 16;
 
-quint64 keyOf(quint32 first, quint32 second)
+quint64 bigramKey(quint32 first, quint32 second)
 {
     return (quint64(first) << 32) | second;
 }
@@ -35,7 +35,7 @@ GramCounts::Gram& GramCounts::add(quint32 first, quint32 second)
 {
     if ((size_t(m_used) + 1) * 4 > m_size * 3)
         grow();
-    const quint64 key = keyOf(first, second);
+    const quint64 key = bigramKey(first, second);
     Gram& gram = slotOf(key);
     if (gram.number == c_free)
         gram = {key, m_used++, 0};
@@ -44,7 +44,7 @@ GramCounts::Gram& GramCounts::add(quint32 first, quint32 second)
 
 GramCounts::Gram* GramCounts::find(quint32 first, quint32 second)
 {
-    Gram& gram = slotOf(keyOf(first, second));
+    Gram& gram = slotOf(bigramKey(first, second));
     return gram.number == c_free ? nullptr : &gram;
 }
 

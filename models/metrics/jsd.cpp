@@ -1,8 +1,7 @@
 #include "models/metrics/jsd.h"
 
+#include "models/metrics/metricwords.h"
 #include "models/metrics/pythonstrings.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -40,7 +39,7 @@ Score WordFrequencies::distance(const WordCounts& reference, const WordCounts& c
     if (reference.words == 0 && candidate.words == 0)
         return Score::of(0.0);
     if (reference.words == 0 || candidate.words == 0) {
-        return Score::undefined(QCoreApplication::translate("Metrics",
+        return Score::undefined(MetricWords::tr(
             "One of the texts has no words, so its word frequencies cannot be compared."));
     }
     const double sum = halfDivergence(reference, candidate) + halfDivergence(candidate, reference);

@@ -3,8 +3,8 @@
 #include "models/llm/replyparser.h"
 #include "models/llm/replyvalue.h"
 #include "models/metrics/judges.h"
+#include "models/metrics/metricwords.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QRegularExpression>
 
@@ -14,11 +14,6 @@
 namespace tandem::metrics {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Judges)
-};
 
 const QLatin1String kMethod("method");
 const QLatin1String kScale("scale");
@@ -34,12 +29,12 @@ constexpr qsizetype kLongestReply = 1 << 16;
 
 tl::unexpected<Error> unreadable(const QString& what)
 {
-    return failure(
-        ErrorCode::InvalidInput, what, {}, Words::tr("Ask again, or use another model or prompt."));
+    return failure(ErrorCode::InvalidInput, what, {},
+        MetricWords::tr("Ask again, or use another model or prompt."));
 }
 
 /// `text` with the digits of all scripts as ASCII ones.
-QString asciiDigits(QString text)
+QString inAsciiDigits(QString text)
 {
     for (QChar& character : text) {
         if (const int digit = character.digitValue(); digit >= 0 && character.isDigit())
@@ -57,12 +52,12 @@ Expected<int> scoreOf(
         fraction.begin(), fraction.end(), [](QChar digit) { return digit == QLatin1Char('0'); });
     const int score = whole.size() > kMostDigits ? scale.high + 1 : whole.toInt();
     if (!isWhole)
-        return unreadable(Words::tr("The reply is not a whole number."));
+        return unreadable(MetricWords::tr("The reply is not a whole number."));
     if (!outOf.isEmpty() && outOf.toInt() != scale.high)
-        return unreadable(Words::tr("The reply is on another scale: out of %1.").arg(outOf));
+        return unreadable(MetricWords::tr("The reply is on another scale: out of %1.").arg(outOf));
     if (score < scale.low || score > scale.high)
         return unreadable(
-            Words::tr("The reply is not from %1 to %2.").arg(scale.low).arg(scale.high));
+            MetricWords::tr("The reply is not from %1 to %2.").arg(scale.low).arg(scale.high));
     return score;
 }
 
@@ -105,26 +100,26 @@ Expected<int> scoreOfText(const QString& text, ScoreScale scale)
         if (!score)
             return score;
         if (found && *found != *score)
-            return unreadable(Words::tr("The reply gives several scores."));
+            return unreadable(MetricWords::tr("The reply gives several scores."));
         found = *score;
     }
     if (!found)
-        return unreadable(Words::tr("The reply is no score."));
+        return unreadable(MetricWords::tr("The reply is no score."));
     return *found;
 }
 
 Expected<int> scoreOfValue(const QJsonValue& value, ScoreScale scale)
 {
     if (value.isString())
-        return scoreOfText(asciiDigits(value.toString()), scale);
+        return scoreOfText(inAsciiDigits(value.toString()), scale);
     const double number = value.toDouble(std::nan(""));
     if (!value.isDouble())
-        return unreadable(Words::tr("The reply is no score."));
+        return unreadable(MetricWords::tr("The reply is no score."));
     if (number != std::floor(number))
-        return unreadable(Words::tr("The reply is not a whole number."));
+        return unreadable(MetricWords::tr("The reply is not a whole number."));
     if (number < scale.low || number > scale.high)
         return unreadable(
-            Words::tr("The reply is not from %1 to %2.").arg(scale.low).arg(scale.high));
+            MetricWords::tr("The reply is not from %1 to %2.").arg(scale.low).arg(scale.high));
     return static_cast<int>(number);
 }
 
@@ -160,7 +155,7 @@ std::optional<double> weightedMean(const std::map<int, double>& weights)
 std::optional<int> scoreOfToken(const QString& token, ScoreScale scale)
 {
     constexpr qsizetype kMostDigits = 4;
-    const QString text = asciiDigits(token.trimmed());
+    const QString text = inAsciiDigits(token.trimmed());
     const bool isNumber = !text.isEmpty() && text.size() <= kMostDigits &&
                           std::all_of(text.begin(), text.end(), [](QChar c) {
                               return c >= QLatin1Char('0') && c <= QLatin1Char('9');
@@ -201,14 +196,12 @@ QJsonObject weightsJson(const std::map<int, double>& weights)
 
 Expected<int> readJudgeScore(const QString& reply, ScoreScale scale)
 {
-    const QString text = asciiDigits(llm::answerText(reply).left(kLongestReply)).trimmed();
+    const QString text = inAsciiDigits(llm::answerText(reply).left(kLongestReply)).trimmed();
     if (text.isEmpty())
-        return unreadable(Words::tr("The reply is empty."));
+        return unreadable(MetricWords::tr("The reply is empty."));
     if (const auto score = scoreOfText(text, scale); score || !text.contains(QLatin1Char('{')))
         return score;
-    const auto parsed = llm::parseReply(text);
-    if (!parsed)
-        return failure(parsed.error());
+    TANDEM_TRY(parsed, llm::parseReply(text));
     const QJsonValue value = parsed->value.isArray() && parsed->value.toArray().size() == 1
                                  ? parsed->value.toArray().first()
                                  : parsed->value;
@@ -225,7 +218,8 @@ JudgedScore singleScore(const JudgeSample& sample, ScoreScale scale)
         judged.detail.insert(kScore, *sample.score);
         return judged;
     }
-    judged.undefined = sample.fault.isEmpty() ? Words::tr("No reply could be read.") : sample.fault;
+    judged.undefined =
+        sample.fault.isEmpty() ? MetricWords::tr("No reply could be read.") : sample.fault;
     judged.detail.insert(kUnreadable, faultsJson({sample}));
     return judged;
 }
@@ -243,7 +237,7 @@ JudgedScore sampledScore(const QList<JudgeSample>& samples, ScoreScale scale)
         {kCounts, weightsJson(counts)}, {kUnreadable, faultsJson(samples)}};
     if (!judged.value)
         judged.undefined =
-            Words::tr("None of %n sample(s) could be read.", nullptr, int(samples.size()));
+            MetricWords::tr("None of %n sample(s) could be read.", nullptr, int(samples.size()));
     return judged;
 }
 
@@ -289,7 +283,8 @@ Expected<std::optional<double>> scoreOfDetail(const QJsonObject& detail)
     else if (method == kProbabilities)
         weights = weightsIn(detail, kProbabilities);
     if (!weights)
-        return failure(ErrorCode::InvalidInput, Words::tr("The detail of a score cannot be read."));
+        return failure(
+            ErrorCode::InvalidInput, MetricWords::tr("The detail of a score cannot be read."));
     return weightedMean(*weights);
 }
 

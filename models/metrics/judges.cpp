@@ -11,7 +11,7 @@ namespace tandem::metrics {
 
 namespace {
 
-constexpr int kOutputTokens = 2048;
+constexpr int kJudgeOutputTokens = 2048;
 
 /// What there is to know of a judge.
 struct JudgeFacts
@@ -45,7 +45,7 @@ constexpr std::array<JudgeFacts, 3> kJudges{{
                                     "the expected text is not looked at.")},
 }};
 
-const JudgeFacts& factsOf(Judge judge)
+const JudgeFacts& judgeFactsOf(Judge judge)
 {
     return kJudges.at(static_cast<std::size_t>(judge));
 }
@@ -68,7 +68,7 @@ QList<Judge> judges()
 
 QString judgeKey(Judge judge)
 {
-    return QLatin1String(factsOf(judge).key);
+    return QLatin1String(judgeFactsOf(judge).key);
 }
 
 std::optional<Judge> judgeOfKey(const QString& key)
@@ -82,17 +82,17 @@ std::optional<Judge> judgeOfKey(const QString& key)
 
 QString judgeName(Judge judge)
 {
-    return QLatin1String(factsOf(judge).name);
+    return QLatin1String(judgeFactsOf(judge).name);
 }
 
 QString judgeDescription(Judge judge)
 {
-    return QCoreApplication::translate("Judges", factsOf(judge).description);
+    return QCoreApplication::translate("Judges", judgeFactsOf(judge).description);
 }
 
 ScoreScale judgeScale(Judge judge)
 {
-    return factsOf(judge).scale;
+    return judgeFactsOf(judge).scale;
 }
 
 bool judgeNeedsExpected(Judge judge)
@@ -110,7 +110,7 @@ QStringList judgePromptKeys()
 
 QString judgePromptKey(Judge judge)
 {
-    return QLatin1String(factsOf(judge).prompt);
+    return QLatin1String(judgeFactsOf(judge).prompt);
 }
 
 QStringList judgePromptPlaceholders(const QString& key)
@@ -129,20 +129,19 @@ Expected<llm::ChatRequest> judgeRequest(Judge judge, const llm::PromptTemplate& 
     const QString& model, const JudgedTexts& texts, int tokens)
 {
     const QString generated = expert::firstTokens(texts.generated, tokens).text;
-    const auto messages = llm::fillPrompt(prompt,
-        judgeNeedsExpected(judge)
-            ? QHash<QString, QString>{{QStringLiteral("prompt"), texts.prompt},
-                  {QStringLiteral("expected"), expert::firstTokens(texts.expected, tokens).text},
-                  {QStringLiteral("generated"), generated}}
-            : QHash<QString, QString>{{QStringLiteral("source"), texts.prompt},
-                  {QStringLiteral("summary"), generated}});
-    if (!messages)
-        return failure(messages.error());
+    TANDEM_TRY(messages, llm::fillPrompt(prompt,
+                             judgeNeedsExpected(judge)
+                                 ? QHash<QString, QString>{{QStringLiteral("prompt"), texts.prompt},
+                                       {QStringLiteral("expected"),
+                                           expert::firstTokens(texts.expected, tokens).text},
+                                       {QStringLiteral("generated"), generated}}
+                                 : QHash<QString, QString>{{QStringLiteral("source"), texts.prompt},
+                                       {QStringLiteral("summary"), generated}}));
     llm::ChatRequest request;
     request.model = model;
     request.messages = *messages;
-    request.temperature = factsOf(judge).temperature;
-    request.maxTokens = kOutputTokens;
+    request.temperature = judgeFactsOf(judge).temperature;
+    request.maxTokens = kJudgeOutputTokens;
     return request;
 }
 

@@ -8,7 +8,7 @@ namespace tandem::metrics {
 
 namespace {
 
-constexpr quint32 c_none = std::numeric_limits<quint32>::max();
+constexpr quint32 c_noLine = std::numeric_limits<quint32>::max();
 /// Up to so many lines it is quicker to compare all than to look for those with a common word.
 constexpr size_t c_fewLines = 8;
 
@@ -47,7 +47,7 @@ const std::vector<TokenPair>* LineMatches::find(
     const RougeText& reference, const RougeText& candidate)
 {
     m_steps = 0;
-    m_matchOf.assign(reference.tokens.size(), c_none);
+    m_matchOf.assign(reference.tokens.size(), c_noLine);
     gatherLines(candidate);
     if (m_lines.size() > c_fewLines)
         indexLines(candidate);
@@ -77,7 +77,7 @@ void LineMatches::gatherLines(const RougeText& candidate)
         const auto line = static_cast<quint32>(i);
         if (oneLine || firstLikeIt(m_numbers, tokens, line) == line) {
             m_lines.push_back({static_cast<quint32>(tokens.data() - candidate.tokens.data()),
-                static_cast<quint32>(tokens.size()), c_none});
+                static_cast<quint32>(tokens.size()), c_noLine});
         }
     }
 }
@@ -133,7 +133,7 @@ bool LineMatches::compare(Tokens line, const RougeText& candidate, const Line& w
     m_subsequence.match(Tokens(candidate.tokens).subspan(with.start, with.length), m_found);
     for (const TokenPair& pair : m_found) {
         quint32& match = m_matchOf[m_lineStart + pair.reference];
-        m_uncovered -= match == c_none ? 1 : 0;
+        m_uncovered -= match == c_noLine ? 1 : 0;
         match = with.start + pair.candidate;
     }
     return true;
@@ -157,7 +157,7 @@ void LineMatches::clip(const RougeText& reference, const RougeText& candidate)
         ++m_left[token];
     for (quint32 i = 0; i < m_matchOf.size(); ++i) {
         quint32& left = m_left[reference.tokens[i]];
-        if (m_matchOf[i] != c_none && left > 0) {
+        if (m_matchOf[i] != c_noLine && left > 0) {
             m_pairs.push_back({i, m_matchOf[i]});
             --left;
         }

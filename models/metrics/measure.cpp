@@ -1,17 +1,12 @@
 #include "models/metrics/measure.h"
 
-#include <QCoreApplication>
+#include "models/metrics/metricwords.h"
 
 #include <algorithm>
 
 namespace tandem::metrics {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Measure)
-};
 
 QList<MeasureInfo> makeMeasures()
 {
@@ -89,48 +84,56 @@ QString plainDescription(Measure measure)
     switch (measure) {
     case Measure::Rouge1:
     case Measure::Rouge1Stem:
-        return Words::tr("Words that both texts have, F1, as rouge_score counts them.");
+        return MetricWords::tr("Words that both texts have, F1, as rouge_score counts them.");
     case Measure::Rouge2:
     case Measure::Rouge2Stem:
-        return Words::tr("Pairs of neighbouring words that both texts have, F1, as rouge_score "
-                         "counts them.");
+        return MetricWords::tr(
+            "Pairs of neighbouring words that both texts have, F1, as rouge_score "
+            "counts them.");
     case Measure::RougeL:
     case Measure::RougeLStem:
-        return Words::tr("The longest common subsequence of words, F1, the whole text as one "
-                         "sentence.");
+        return MetricWords::tr("The longest common subsequence of words, F1, the whole text as one "
+                               "sentence.");
     case Measure::RougeLsum:
     case Measure::RougeLsumStem:
-        return Words::tr("The union of longest common subsequences line by line, F1; put each "
-                         "sentence on a line of its own.");
+        return MetricWords::tr(
+            "The union of longest common subsequences line by line, F1; put each "
+            "sentence on a line of its own.");
     case Measure::RougeSu4:
     case Measure::RougeSu4Stem:
-        return Words::tr("All words and all pairs with at most four words between them, F1, as the "
-                         "textbook defines it.");
+        return MetricWords::tr(
+            "All words and all pairs with at most four words between them, F1, as the "
+            "textbook defines it.");
     case Measure::RougeSu4Rouge155:
     case Measure::RougeSu4Rouge155Stem:
-        return Words::tr("The same as ROUGE-1.5.5 counts it: the last word is not counted alone.");
+        return MetricWords::tr(
+            "The same as ROUGE-1.5.5 counts it: the last word is not counted alone.");
     case Measure::RougeSu4Perseval:
-        return Words::tr(
+        return MetricWords::tr(
             "What PerSEval's published code calls ROUGE-SU4: runs of five neighbouring "
             "words, hence 0 for texts under five words.");
     case Measure::BleuNltk:
-        return Words::tr("NLTK's sentence BLEU without smoothing, up to four words, words between "
-                         "single blanks.");
+        return MetricWords::tr(
+            "NLTK's sentence BLEU without smoothing, up to four words, words between "
+            "single blanks.");
     case Measure::BleuSacrebleu:
-        return Words::tr("sacreBLEU's sentence score with its 13a tokens, exponential smoothing "
-                         "and effective order, 0 to 100.");
+        return MetricWords::tr(
+            "sacreBLEU's sentence score with its 13a tokens, exponential smoothing "
+            "and effective order, 0 to 100.");
     case Measure::Bleu1:
-        return Words::tr("NLTK's BLEU of single words, words between single blanks.");
+        return MetricWords::tr("NLTK's BLEU of single words, words between single blanks.");
     case Measure::Bleu1Sacrebleu:
-        return Words::tr("sacreBLEU's sentence score of single words, 0 to 100.");
+        return MetricWords::tr("sacreBLEU's sentence score of single words, 0 to 100.");
     case Measure::Meteor:
-        return Words::tr("NLTK's METEOR: exact words, stems, then synonyms from WordNet. Below 1 "
-                         "even for identical texts.");
+        return MetricWords::tr(
+            "NLTK's METEOR: exact words, stems, then synonyms from WordNet. Below 1 "
+            "even for identical texts.");
     case Measure::MeteorExactStem:
-        return Words::tr("METEOR without synonyms, for systems without WordNet and for texts that "
-                         "are not English.");
+        return MetricWords::tr(
+            "METEOR without synonyms, for systems without WordNet and for texts that "
+            "are not English.");
     case Measure::Jsd:
-        return Words::tr(
+        return MetricWords::tr(
             "Jensen-Shannon divergence of how often each word occurs, base 2: 0 is the "
             "same, 1 is no word in common.");
     }
@@ -163,7 +166,7 @@ QString measureDescription(Measure measure)
 {
     const QString plain = plainDescription(measure);
     return isOverStems(measure)
-               ? Words::tr("%1 Over Porter stems; words of up to three letters stay whole.")
+               ? MetricWords::tr("%1 Over Porter stems; words of up to three letters stay whole.")
                      .arg(plain)
                : plain;
 }

@@ -10,9 +10,9 @@ namespace tandem::metrics {
 
 namespace {
 
-constexpr quint32 c_none = ~quint32(0);
+constexpr quint32 c_noMatch = ~quint32(0);
 constexpr quint32 c_notAsked = ~quint32(0);
-constexpr size_t c_wordsBetweenLooks = 1 << 8; ///< at the cancel flag
+constexpr size_t c_meteorWordsBetweenLooks = 1 << 8; ///< at the cancel flag
 
 } // namespace
 
@@ -68,7 +68,7 @@ std::span<const MeteorAligner::Link> MeteorAligner::align(
     m_links.clear();
     m_isTaken.assign(reference.words.size(), 0);
     m_below.resize(reference.words.size());
-    m_partners.assign(candidate.words.size(), Link{0, c_none, TextMatch::Kind::Exact});
+    m_partners.assign(candidate.words.size(), Link{0, c_noMatch, TextMatch::Kind::Exact});
     m_open.resize(candidate.words.size());
     for (size_t at = 0; at < m_open.size(); ++at)
         m_open[at] = quint32(m_open.size() - 1 - at);
@@ -77,7 +77,7 @@ std::span<const MeteorAligner::Link> MeteorAligner::align(
     if (synonyms)
         matchSynonyms(reference, candidate, *synonyms);
     for (size_t at = 0; at < m_partners.size(); ++at) {
-        if (m_partners[at].reference != c_none)
+        if (m_partners[at].reference != c_noMatch)
             m_links.push_back({quint32(at), m_partners[at].reference, m_partners[at].kind});
     }
     return m_links;
@@ -114,7 +114,7 @@ void MeteorAligner::pile(const std::vector<quint32>& reference)
             continue;
         const quint32 number = reference[at];
         if (number >= m_top.size())
-            m_top.resize(size_t(number) + 1 + number / 2, c_none);
+            m_top.resize(size_t(number) + 1 + number / 2, c_noMatch);
         m_below[at] = m_top[number];
         m_top[number] = quint32(at);
     }
@@ -124,7 +124,7 @@ void MeteorAligner::clearPiles(const std::vector<quint32>& reference)
 {
     for (const quint32 number : reference) {
         if (number < m_top.size())
-            m_top[number] = c_none;
+            m_top[number] = c_noMatch;
     }
 }
 
@@ -144,7 +144,7 @@ void MeteorAligner::matchEqual(const std::vector<quint32>& reference,
     size_t kept = 0;
     for (const quint32 at : m_open) {
         const quint32 number = candidate[at];
-        if (number < m_top.size() && m_top[number] != c_none)
+        if (number < m_top.size() && m_top[number] != c_noMatch)
             take(number, at, kind);
         else
             m_open[kept++] = at;
@@ -159,17 +159,17 @@ void MeteorAligner::matchSynonyms(
     pile(reference.stems);
     size_t looked = 0;
     for (const quint32 at : m_open) {
-        if (++looked % c_wordsBetweenLooks == 0 && isCancelled())
+        if (++looked % c_meteorWordsBetweenLooks == 0 && isCancelled())
             break;
         // Of all piles of synonyms the one whose top is nearest to the end of the reference.
-        quint32 best = c_none;
+        quint32 best = c_noMatch;
         for (const quint32 number : synonyms.of(candidate.stems[at])) {
-            if (number >= m_top.size() || m_top[number] == c_none)
+            if (number >= m_top.size() || m_top[number] == c_noMatch)
                 continue;
-            if (best == c_none || m_top[number] > m_top[best])
+            if (best == c_noMatch || m_top[number] > m_top[best])
                 best = number;
         }
-        if (best != c_none)
+        if (best != c_noMatch)
             take(best, at, TextMatch::Kind::Synonym);
     }
     clearPiles(reference.stems);

@@ -7,7 +7,7 @@ namespace tandem::metrics {
 
 namespace {
 
-constexpr size_t c_wordsBetweenLooks = 1 << 16; ///< at the cancel flag
+constexpr size_t c_countedWordsBetweenLooks = 1 << 16; ///< at the cancel flag
 
 size_t slotOf(quint64 key, size_t mask)
 {
@@ -122,7 +122,7 @@ qint64 NgramCounter::matchLonger()
             ++m_left[number];
         }
         m_referenceClasses[at] = number;
-        if (at % c_wordsBetweenLooks == 0 && isCancelled())
+        if (at % c_countedWordsBetweenLooks == 0 && isCancelled())
             return 0;
     }
     m_referenceClasses.pop_back();
@@ -141,7 +141,7 @@ qint64 NgramCounter::matchLonger()
                 ++matches;
             }
         }
-        if (at % c_wordsBetweenLooks == 0 && isCancelled())
+        if (at % c_countedWordsBetweenLooks == 0 && isCancelled())
             return 0;
     }
     m_candidateClasses.pop_back();

@@ -1,8 +1,8 @@
 #include "models/metrics/pairscorer.h"
 
+#include "models/metrics/metricwords.h"
 #include "models/metrics/scorer.h"
 
-#include <QCoreApplication>
 #include <QThread>
 
 #include <algorithm>
@@ -16,18 +16,13 @@ namespace tandem::metrics {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PairScorer)
-};
-
 constexpr int kMostThreads = 256;
 /// A pair with so many UTF-16 units is scored by each measure apart, so that one long pair keeps
 /// several threads busy.
 constexpr qsizetype kLongUnits = 50'000;
 constexpr std::chrono::milliseconds kLookEvery{40};
 
-qsizetype unitsOf(const TextPair& pair)
+qsizetype unitsOfPair(const TextPair& pair)
 {
     return pair.reference.size() + pair.candidate.size();
 }
@@ -56,10 +51,11 @@ struct PairScorer::Task
         for (ScoreColumn& column : columns)
             places.push_back(column.scores.data());
         for (qsizetype i = 0; i < pairs.size(); ++i)
-            (unitsOf(pairs.at(i)) >= kLongUnits ? longPairs : shortPairs).append(i);
+            (unitsOfPair(pairs.at(i)) >= kLongUnits ? longPairs : shortPairs).append(i);
         // The longest first: no thread begins one when the others are about to end.
-        std::stable_sort(longPairs.begin(), longPairs.end(),
-            [&](qsizetype a, qsizetype b) { return unitsOf(pairs.at(a)) > unitsOf(pairs.at(b)); });
+        std::stable_sort(longPairs.begin(), longPairs.end(), [&](qsizetype a, qsizetype b) {
+            return unitsOfPair(pairs.at(a)) > unitsOfPair(pairs.at(b));
+        });
     }
 
     qsizetype longJobs() const { return longPairs.size() * measures.size(); }
@@ -178,7 +174,7 @@ Expected<QList<ScoreColumn>> PairScorer::score(
     for (std::thread& thread : threads)
         thread.join();
     if (!completed)
-        return failure(ErrorCode::Cancelled, Words::tr("Scoring was cancelled."));
+        return failure(ErrorCode::Cancelled, MetricWords::tr("Scoring was cancelled."));
     return std::move(task.columns);
 }
 

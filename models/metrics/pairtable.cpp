@@ -1,8 +1,8 @@
 #include "models/metrics/pairtable.h"
 
 #include "models/expert/statistics.h"
+#include "models/metrics/metricwords.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QSet>
 
@@ -35,8 +35,7 @@ Figure meanOverPairs(const QList<double>& values, std::optional<Measure> measure
         return expert::meanWithInterval(values, Interval{0.0, measureInfo(*measure).most});
     if (!values.isEmpty())
         return expert::meanWithInterval(values);
-    return Figure::undefined(
-        QCoreApplication::translate("Metrics", "The measure is undefined for all pairs."), 0);
+    return Figure::undefined(MetricWords::tr("The measure is undefined for all pairs."), 0);
 }
 
 QList<SystemScore> systemScores(const PairTable& table, qsizetype column)

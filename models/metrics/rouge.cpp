@@ -1,6 +1,6 @@
 #include "models/metrics/rouge.h"
 
-#include <QCoreApplication>
+#include "models/metrics/metricwords.h"
 
 #include <algorithm>
 
@@ -8,13 +8,8 @@ namespace tandem::metrics {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Rouge)
-};
-
 constexpr size_t c_reach = 5; ///< a skip-bigram has at most four tokens between
-constexpr size_t c_tokensBetweenLooks = 4096;
+constexpr size_t c_rougeTokensBetweenLooks = 4096;
 
 size_t skipBigramsOf(size_t tokens)
 {
@@ -89,8 +84,9 @@ Score Rouge::lines(const RougeText& reference, const RougeText& candidate)
 {
     const std::vector<TokenPair>* const pairs = m_lines.find(reference, candidate);
     if (!pairs) {
-        return Score::undefined(Words::tr("The texts have too many lines that differ and share "
-                                          "words: comparing each with each would take minutes."));
+        return Score::undefined(
+            MetricWords::tr("The texts have too many lines that differ and share "
+                            "words: comparing each with each would take minutes."));
     }
     return Score::of(overlapOf(pairs->size(), reference.tokens.size(), candidate.tokens.size()));
 }
@@ -120,7 +116,7 @@ quint64 Rouge::sharedSkipBigrams(Tokens reference, Tokens candidate)
     const Tokens longer = referenceIsShorter ? candidate : reference;
     const auto eachBigram = [this](Tokens tokens, auto use) {
         for (size_t i = 0; i < tokens.size(); ++i) {
-            if (i % c_tokensBetweenLooks == 0 && isCancelled())
+            if (i % c_rougeTokensBetweenLooks == 0 && isCancelled())
                 return;
             const size_t end = std::min(tokens.size(), i + c_reach + 1);
             for (size_t k = i + 1; k < end; ++k)

@@ -15,10 +15,10 @@ namespace tandem::metrics {
 
 namespace {
 
-constexpr quint32 c_none = std::numeric_limits<quint32>::max();
+constexpr quint32 c_noWord = std::numeric_limits<quint32>::max();
 
 /// What a measure of the family compares.
-struct Form
+struct WordForm
 {
     enum class Kind { Grams, Subsequence, Lines } kind = Kind::Grams;
     size_t words = 1; ///< of a gram
@@ -26,27 +26,27 @@ struct Form
     bool blankWords = false;
 };
 
-Form formOf(Measure measure)
+WordForm formOf(Measure measure)
 {
     switch (measure) {
     case Measure::Rouge2:
-        return {Form::Kind::Grams, 2};
+        return {WordForm::Kind::Grams, 2};
     case Measure::Rouge2Stem:
-        return {Form::Kind::Grams, 2, true};
+        return {WordForm::Kind::Grams, 2, true};
     case Measure::RougeL:
-        return {Form::Kind::Subsequence};
+        return {WordForm::Kind::Subsequence};
     case Measure::RougeLStem:
-        return {Form::Kind::Subsequence, 1, true};
+        return {WordForm::Kind::Subsequence, 1, true};
     case Measure::RougeLsum:
-        return {Form::Kind::Lines};
+        return {WordForm::Kind::Lines};
     case Measure::RougeLsumStem:
-        return {Form::Kind::Lines, 1, true};
+        return {WordForm::Kind::Lines, 1, true};
     case Measure::RougeSu4Perseval:
-        return {Form::Kind::Grams, 5, false, true};
+        return {WordForm::Kind::Grams, 5, false, true};
     case Measure::Rouge1Stem:
     case Measure::RougeSu4Stem:
     case Measure::RougeSu4Rouge155Stem:
-        return {Form::Kind::Grams, 1, true};
+        return {WordForm::Kind::Grams, 1, true};
     default:
         return {};
     }
@@ -61,7 +61,7 @@ struct PlacedText
 };
 
 PlacedText placedText(
-    const QString& text, const Form& form, Vocabulary& words, const std::atomic_bool* cancel)
+    const QString& text, const WordForm& form, Vocabulary& words, const std::atomic_bool* cancel)
 {
     PlacedText placed;
     if (form.blankWords)
@@ -98,14 +98,14 @@ std::vector<TokenPair> sharedGrams(Tokens reference, Tokens candidate, size_t wo
         for (const quint32 gram : *grams)
             most = std::max(most, gram);
     }
-    std::vector<quint32> first(size_t(most) + 1, c_none);
-    std::vector<quint32> next(ofReference.size(), c_none);
+    std::vector<quint32> first(size_t(most) + 1, c_noWord);
+    std::vector<quint32> next(ofReference.size(), c_noWord);
     for (size_t i = ofReference.size(); i-- > 0;)
         next[i] = std::exchange(first[ofReference[i]], static_cast<quint32>(i));
     std::vector<TokenPair> pairs;
     for (quint32 i = 0; i < ofCandidate.size(); ++i) {
         quint32& at = first[ofCandidate[i]];
-        if (at == c_none)
+        if (at == c_noWord)
             continue;
         pairs.push_back({at, i});
         at = next[at];
@@ -113,13 +113,13 @@ std::vector<TokenPair> sharedGrams(Tokens reference, Tokens candidate, size_t wo
     return pairs;
 }
 
-std::vector<TokenPair> sharedTokens(const Form& form, const PlacedText& reference,
+std::vector<TokenPair> sharedTokens(const WordForm& form, const PlacedText& reference,
     const PlacedText& candidate, quint32 words, const std::atomic_bool* cancel)
 {
-    if (form.kind == Form::Kind::Grams)
+    if (form.kind == WordForm::Kind::Grams)
         return sharedGrams(reference.text.tokens, candidate.text.tokens, form.words);
     std::vector<TokenPair> pairs;
-    if (form.kind == Form::Kind::Lines) {
+    if (form.kind == WordForm::Kind::Lines) {
         LineMatches lines(cancel);
         lines.setVocabularySize(words);
         if (const std::vector<TokenPair>* const found = lines.find(reference.text, candidate.text))
@@ -148,7 +148,7 @@ Utf16Span spanOf(const PlacedText& text, size_t first, size_t words)
 QList<TextMatch> rougeMatches(Measure measure, const QString& reference, const QString& candidate,
     qsizetype most, const std::atomic_bool* cancel)
 {
-    const Form form = formOf(measure);
+    const WordForm form = formOf(measure);
     Vocabulary words;
     const PlacedText inReference = placedText(reference, form, words, cancel);
     const PlacedText inCandidate = placedText(candidate, form, words, cancel);

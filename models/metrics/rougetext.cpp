@@ -12,7 +12,7 @@ namespace tandem::metrics {
 namespace {
 
 /// How many tokens may pass between two looks at the cancel flag.
-constexpr size_t c_tokensBetweenLooks = 1024;
+constexpr size_t c_foldedTokensBetweenLooks = 1024;
 
 constexpr char16_t c_capitalIWithDot = 0x0130;
 constexpr char16_t c_kelvinSign = 0x212A;
@@ -31,16 +31,11 @@ constexpr std::array<char16_t, 128> c_lowerAscii = [] {
 /// The letter a-z or digit that a character begins with in lower case; 0 for all others. Of the
 /// characters beyond ASCII only two have one: the Kelvin sign, and the Turkish capital I, which
 /// becomes an i with a combining dot, so that the word ends with it.
-char16_t letterOf(char16_t c)
+char16_t asciiLetterOf(char16_t c)
 {
     if (c < 128)
         return c_lowerAscii[c];
     return c == c_kelvinSign ? u'k' : c == c_capitalIWithDot ? u'i' : u'\0';
-}
-
-bool isRaised(const std::atomic_bool* cancel)
-{
-    return cancel && cancel->load(std::memory_order_relaxed);
 }
 
 void endLine(RougeText& text)
@@ -71,7 +66,7 @@ void readRougeWords(QStringView text, Vocabulary& words, RougeText& into,
     while (at < size) {
         const qsizetype start = at;
         bool isLower = true;
-        for (char16_t letter = 0; at < size && (letter = letterOf(units[at])) != 0;) {
+        for (char16_t letter = 0; at < size && (letter = asciiLetterOf(units[at])) != 0;) {
             isLower = isLower && letter == units[at];
             if (units[at++] == c_capitalIWithDot)
                 break;
@@ -84,13 +79,14 @@ void readRougeWords(QStringView text, Vocabulary& words, RougeText& into,
         QStringView word = text.sliced(start, at - start);
         if (!isLower) {
             lowered.resize(static_cast<size_t>(word.size()));
-            std::transform(word.utf16(), word.utf16() + word.size(), lowered.begin(), letterOf);
+            std::transform(
+                word.utf16(), word.utf16() + word.size(), lowered.begin(), asciiLetterOf);
             word = lowered;
         }
         into.tokens.push_back(words.numberOf(word));
         if (places)
             places->push_back({start, at - start});
-        if (into.tokens.size() % c_tokensBetweenLooks == 0 && isRaised(cancel))
+        if (into.tokens.size() % c_foldedTokensBetweenLooks == 0 && isRaised(cancel))
             break;
     }
     endLine(into);
@@ -101,7 +97,7 @@ void turnIntoStems(RougeText& text, Vocabulary& words, const std::atomic_bool* c
     for (size_t i = 0; i < text.tokens.size(); ++i) {
         if (words.word(text.tokens[i]).size() > 3)
             text.tokens[i] = words.stemOf(text.tokens[i]);
-        if (i % c_tokensBetweenLooks == 0 && isRaised(cancel))
+        if (i % c_foldedTokensBetweenLooks == 0 && isRaised(cancel))
             return;
     }
 }
@@ -114,7 +110,7 @@ void readBlankWords(QStringView text, Vocabulary& words, std::vector<quint32>& i
         into.push_back(words.numberOf(word));
         if (places)
             places->push_back({word.utf16() - text.utf16(), word.size()});
-        return into.size() % c_tokensBetweenLooks != 0 || !isRaised(cancel);
+        return into.size() % c_foldedTokensBetweenLooks != 0 || !isRaised(cancel);
     });
 }
 

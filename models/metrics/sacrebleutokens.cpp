@@ -1,6 +1,7 @@
 #include "models/metrics/sacrebleutokens.h"
 
 #include "models/metrics/pythonstrings.h"
+#include "models/metrics/rougetext.h"
 
 #include <numeric>
 #include <utility>
@@ -8,11 +9,6 @@
 namespace tandem::metrics {
 
 namespace {
-
-bool isRaised(const std::atomic_bool* cancel)
-{
-    return cancel && cancel->load(std::memory_order_relaxed);
-}
 
 /// A code point of a line and how many units it takes.
 struct Letter

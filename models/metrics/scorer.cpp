@@ -1,10 +1,9 @@
 #include "models/metrics/scorer.h"
 
+#include "models/metrics/metricwords.h"
 #include "models/metrics/preparedtext.h"
 #include "models/metrics/rouge.h"
 #include "models/metrics/synonyms.h"
-
-#include <QCoreApplication>
 
 #include <optional>
 #include <utility>
@@ -12,11 +11,6 @@
 namespace tandem::metrics {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Scorer)
-};
 
 /// The parts of a prepared text, to be added up.
 enum Part : unsigned {
@@ -61,7 +55,7 @@ Part partOf(Measure measure)
     return CountsPart;
 }
 
-unsigned partsOf(const QList<Measure>& measures)
+unsigned scorerParts(const QList<Measure>& measures)
 {
     unsigned parts = 0;
     for (const Measure measure : measures)
@@ -102,20 +96,22 @@ QString whyOutside(Measure measure, const PreparedText& text, bool isReference)
     const unsigned part = partOf(measure);
     const bool isRouge = part == RougeWordsPart || part == RougeStemsPart;
     if (isRouge && letters.isOutsideRouge())
-        return isReference ? Words::tr("Outside this measure: it sees the letters a to z and "
-                                       "numbers only, less than half of the reference.")
-                           : Words::tr("Outside this measure: it sees the letters a to z and "
-                                       "numbers only, less than half of the candidate.");
+        return isReference ? MetricWords::tr("Outside this measure: it sees the letters a to z and "
+                                             "numbers only, less than half of the reference.")
+                           : MetricWords::tr("Outside this measure: it sees the letters a to z and "
+                                             "numbers only, less than half of the candidate.");
     if (!isRouge && letters.isOutsideBlanks())
-        return isReference ? Words::tr("Outside this measure: its words stand between blanks, "
-                                       "which the script of the reference does not set.")
-                           : Words::tr("Outside this measure: its words stand between blanks, "
-                                       "which the script of the candidate does not set.");
+        return isReference
+                   ? MetricWords::tr("Outside this measure: its words stand between blanks, "
+                                     "which the script of the reference does not set.")
+                   : MetricWords::tr("Outside this measure: its words stand between blanks, "
+                                     "which the script of the candidate does not set.");
     const WordNeed need = needOf(measure, text);
     if (need.words >= need.needed || letters.plain + letters.other + letters.running == 0)
         return {};
-    return (isReference ? Words::tr("Outside this measure: the reference has fewer than %1 words.")
-                        : Words::tr("Outside this measure: the candidate has fewer than %1 words."))
+    return (isReference
+                ? MetricWords::tr("Outside this measure: the reference has fewer than %1 words.")
+                : MetricWords::tr("Outside this measure: the candidate has fewer than %1 words."))
         .arg(need.needed);
 }
 
@@ -272,10 +268,10 @@ Score Scorer::Memory::meteor(
 {
     const bool withSynonyms = measure == Measure::Meteor;
     if (withSynonyms && !numberedSynonyms)
-        return Score::undefined(
-            Words::tr("METEOR needs WordNet for synonyms, and none was found: install the package "
-                      "wordnet-base (Debian, Ubuntu), or name the folder of its database files. "
-                      "meteor_exact_stem does without."));
+        return Score::undefined(MetricWords::tr(
+            "METEOR needs WordNet for synonyms, and none was found: install the package "
+            "wordnet-base (Debian, Ubuntu), or name the folder of its database files. "
+            "meteor_exact_stem does without."));
     NumberedSynonyms* const numbered = withSynonyms ? &*numberedSynonyms : nullptr;
     return Score::of(aligner.score(reference, candidate, numbered));
 }
@@ -293,7 +289,7 @@ std::shared_ptr<const PreparedText> Scorer::prepare(
     m_memory->forgetWhatIsTooMuch();
     auto prepared = std::make_shared<PreparedText>();
     prepared->hold = m_memory->hold;
-    m_memory->prepare(*prepared, text, partsOf(measures));
+    m_memory->prepare(*prepared, text, scorerParts(measures));
     return prepared;
 }
 
@@ -311,7 +307,7 @@ QList<Score> Scorer::scores(
     const QList<Measure>& measures, const QString& reference, const QString& candidate)
 {
     m_memory->forgetWhatIsTooMuch();
-    const unsigned parts = partsOf(measures);
+    const unsigned parts = scorerParts(measures);
     m_memory->prepare(m_memory->pairReference, reference, parts);
     m_memory->prepare(m_memory->pairCandidate, candidate, parts);
     QList<Score> scores;

@@ -11,14 +11,14 @@ namespace tandem::metrics {
 
 namespace {
 
-constexpr quint32 c_none = std::numeric_limits<quint32>::max();
+constexpr quint32 c_emptySlot = std::numeric_limits<quint32>::max();
 constexpr size_t c_firstSlots = 1024;
 constexpr quint32 c_manyWords = 100'000;
 constexpr size_t c_manyLetters = 8'000'000;
 
 /// Four letters at a time: words are short, and there are many. Begun with Qt's seed, so that no
 /// text can be made whose words collide.
-quint32 hashOf(QStringView word)
+quint32 hashOfWord(QStringView word)
 {
     static const quint64 seed = size_t(QHashSeed::globalSeed());
     constexpr quint64 factor = 0x9E3779B97F4A7C15U; // 2^64 / golden ratio (Knuth 6.4)
@@ -44,16 +44,16 @@ quint32 hashOf(QStringView word)
 } // namespace
 
 Vocabulary::Vocabulary()
-    : m_slots(c_firstSlots, Slot{0, c_none})
+    : m_slots(c_firstSlots, Slot{0, c_emptySlot})
 {
 }
 
 quint32 Vocabulary::numberOf(QStringView word)
 {
-    const quint32 hash = hashOf(word);
+    const quint32 hash = hashOfWord(word);
     const size_t mask = m_slots.size() - 1;
     size_t at = hash & mask;
-    for (; m_slots[at].number != c_none; at = (at + 1) & mask) {
+    for (; m_slots[at].number != c_emptySlot; at = (at + 1) & mask) {
         if (m_slots[at].hash == hash && isWord(m_slots[at].number, word))
             return m_slots[at].number;
     }
@@ -61,7 +61,7 @@ quint32 Vocabulary::numberOf(QStringView word)
     m_slots[at] = {hash, number};
     m_words.push_back({m_letters.size(), static_cast<size_t>(word.size())});
     m_letters.append(std::u16string_view(word.utf16(), static_cast<size_t>(word.size())));
-    m_stems.push_back(c_none);
+    m_stems.push_back(c_emptySlot);
     if (m_words.size() * 2 > m_slots.size())
         grow();
     return number;
@@ -79,7 +79,7 @@ bool Vocabulary::isWord(quint32 number, QStringView word) const
 
 quint32 Vocabulary::stemOf(quint32 number)
 {
-    if (m_stems[number] == c_none) {
+    if (m_stems[number] == c_emptySlot) {
         const quint32 stem = numberOf(porterStem(word(number)));
         m_stems[number] = stem;
     }
@@ -93,13 +93,13 @@ bool Vocabulary::isFull() const
 
 void Vocabulary::grow()
 {
-    std::vector<Slot> table(m_slots.size() * 2, Slot{0, c_none});
+    std::vector<Slot> table(m_slots.size() * 2, Slot{0, c_emptySlot});
     const size_t mask = table.size() - 1;
     for (const Slot& slot : m_slots) {
-        if (slot.number == c_none)
+        if (slot.number == c_emptySlot)
             continue;
         size_t at = slot.hash & mask;
-        while (table[at].number != c_none)
+        while (table[at].number != c_emptySlot)
             at = (at + 1) & mask;
         table[at] = slot;
     }

@@ -3,6 +3,7 @@
 #include "models/metrics/bleu.h"
 #include "models/metrics/meteor.h"
 #include "models/metrics/pythonstrings.h"
+#include "models/metrics/rougetext.h"
 #include "models/metrics/sacrebleutokens.h"
 
 #include <algorithm>
@@ -13,11 +14,6 @@ namespace tandem::metrics {
 namespace {
 
 constexpr int c_longest = 4;
-
-bool isRaised(const std::atomic_bool* cancel)
-{
-    return cancel && cancel->load(std::memory_order_relaxed);
-}
 
 /// Words as numbers, and where they stand in their text.
 struct PlacedWords

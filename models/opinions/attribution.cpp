@@ -1,9 +1,9 @@
 #include "models/opinions/attribution.h"
 
 #include "models/facts/words.h"
+#include "models/text/wordset.h"
 
 #include <QRegularExpression>
-#include <QSet>
 
 #include <algorithm>
 
@@ -11,23 +11,13 @@ namespace tandem {
 
 namespace {
 
-using WordSet = QSet<QString>;
-
-constexpr QLatin1String kMarker("**");
-
-WordSet setOf(const char16_t* words)
-{
-    const QStringList list = QString::fromUtf16(words).split(QLatin1Char(' '));
-    return {list.begin(), list.end()};
-}
-
 QRegularExpression pattern(const char16_t* text)
 {
     return QRegularExpression(QString::fromUtf16(text), QRegularExpression::CaseInsensitiveOption);
 }
 
 /// Where the name that the text begins with ends, its markers included; 0 for none.
-qsizetype nameEnd(const QString& text, const QStringList& participants)
+qsizetype endOfName(const QString& text, const QStringList& participants)
 {
     qsizetype start = 0;
     while (start < text.size() && text[start].isSpace())
@@ -59,7 +49,7 @@ qsizetype pastBlanks(const QString& text, qsizetype at)
 /// Behind the word that opens what is thought ("that"), if it stands soon after the name.
 qsizetype behindThat(const QString& text, qsizetype from)
 {
-    static const WordSet openers = setOf(u"that \u06a9\u0647");
+    static const WordSet openers = wordSet(u"that \u06a9\u0647");
     constexpr qsizetype reach = 6;
     qsizetype seen = 0;
     for (const TextWord& word : wordsIn(text)) {
@@ -86,9 +76,9 @@ qsizetype behindChineseVerb(const QString& text, qsizetype from)
 QString thirdPerson(const QString& verb)
 {
     static const WordSet unchanged =
-        setOf(u"would can could will must should had was might may did cannot can't won't "
-              u"wouldn't couldn't shouldn't didn't wasn't never always thought felt said knew "
-              u"saw found");
+        wordSet(u"would can could will must should had was might may did cannot can't won't "
+                u"wouldn't couldn't shouldn't didn't wasn't never always thought felt said knew "
+                u"saw found");
     if (unchanged.contains(verb) || verb.endsWith(QLatin1String("ed")))
         return verb;
     if (verb == QLatin1String("have"))
@@ -104,13 +94,13 @@ QString thirdPerson(const QString& verb)
 
 const WordSet& lowerableWords()
 {
-    static const WordSet words =
-        setOf(u"it it's the this that that's these those they they're he he's she she's his her "
-              u"their its if although though because there at when while for in on what both even "
-              u"such a an as since one most some many all not only no with from by after before "
-              u"without despite regardless speaking considering comparing being having how why "
-              u"maybe perhaps essentially unfortunately in two three my our we you neither either "
-              u"every each more much");
+    static const WordSet words = wordSet(
+        u"it it's the this that that's these those they they're he he's she she's his her "
+        u"their its if although though because there at when while for in on what both even "
+        u"such a an as since one most some many all not only no with from by after before "
+        u"without despite regardless speaking considering comparing being having how why "
+        u"maybe perhaps essentially unfortunately in two three my our we you neither either "
+        u"every each more much");
     return words;
 }
 
@@ -127,9 +117,9 @@ bool beginsClauseAfterThinks(const QString& rest)
 
 QString thought(const QString& name, const QString& verb, const QString& rest)
 {
-    static const WordSet thinking =
-        setOf(u"think thinks believe believes feel feels hope hopes guess guesses suppose supposes "
-              u"reckon reckons");
+    static const WordSet thinking = wordSet(
+        u"think thinks believe believes feel feels hope hopes guess guesses suppose supposes "
+        u"reckon reckons");
     const bool that = thinking.contains(verb) && beginsClauseAfterThinks(rest) &&
                       !rest.startsWith(QLatin1String("that "), Qt::CaseInsensitive);
     const QString joint = that ? QStringLiteral(" that ") : QStringLiteral(" ");
@@ -203,7 +193,7 @@ bool hasLatinLetter(const QString& text)
 
 qsizetype attributionEnd(const QString& opinion, const QStringList& participants)
 {
-    const qsizetype end = nameEnd(opinion, participants);
+    const qsizetype end = endOfName(opinion, participants);
     if (end == 0)
         return 0;
     return wordingScript(opinion) == WordingScript::Han ? behindChineseVerb(opinion, end)

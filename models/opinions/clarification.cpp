@@ -9,21 +9,9 @@ namespace tandem {
 
 namespace {
 
-constexpr QLatin1String kMarker("**");
-
-qsizetype endOf(const Utf16Span& span)
-{
-    return span.start + span.length;
-}
-
-QString withoutMarkers(QString text)
+QString wordsWithoutMarkers(QString text)
 {
     return text.remove(kMarker);
-}
-
-QString marked(const QString& text)
-{
-    return kMarker + text + kMarker;
 }
 
 QString possessive(const QString& name)
@@ -43,11 +31,6 @@ QString wordAfter(const QString& text, qsizetype at)
             return word.folded;
     }
     return {};
-}
-
-bool isHan(const QString& text)
-{
-    return wordingScript(text) == WordingScript::Han;
 }
 
 QString joinedForms(const QStringList& forms, const QString& utterance)
@@ -74,7 +57,7 @@ QString clarifiedPhrase(const OpinionContext& context, const QList<Reference>& r
             forms.append(marked(form));
     }
     *next = i;
-    const QString phrase = withoutMarkers(referencePhrase(context, leading));
+    const QString phrase = wordsWithoutMarkers(referencePhrase(context, leading));
     if (forms.isEmpty())
         return phrase;
     const QString clarified = joinedForms(forms, context.utterance);
@@ -94,10 +77,11 @@ QString referencePhrase(const OpinionContext& context, const Reference& referenc
 
 QString clarifiedForm(const OpinionContext& context, const Reference& reference)
 {
-    const QString referent = withoutMarkers(referentText(reference, context.article)).simplified();
+    const QString referent =
+        wordsWithoutMarkers(referentText(reference, context.article)).simplified();
     if (referent.isEmpty() || reference.kind == ReferenceKind::Supplement)
         return referent;
-    const QString next = wordAfter(context.utterance, endOf(reference.span));
+    const QString next = wordAfter(context.utterance, reference.span.end());
     return isPossessivePhrase(referencePhrase(context, reference), next) ? possessive(referent)
                                                                          : referent;
 }
@@ -118,22 +102,22 @@ QString clarifiedWords(const OpinionContext& context, const MainOpinion& opinion
     QString words;
     qsizetype copied = opinion.span.start;
     const auto copyTo = [&](qsizetype end) {
-        words += withoutMarkers(context.utterance.mid(copied, end - copied));
+        words += wordsWithoutMarkers(context.utterance.mid(copied, end - copied));
     };
     for (qsizetype i = 0; i < references.size();) {
         const Utf16Span span = references.at(i).span;
         qsizetype next = i + 1;
         const QString phrase = clarifiedPhrase(context, references, i, &next);
         i = next;
-        if (span.start < copied || endOf(span) > endOf(opinion.span))
+        if (span.start < copied || span.end() > opinion.span.end())
             continue; // outside of the opinion, or over another reference
         copyTo(span.start);
         const bool glued = span.length == 0 && !words.isEmpty() && !words.back().isSpace() &&
                            !isHan(context.utterance);
         words += (glued ? QStringLiteral(" ") : QString()) + phrase;
-        copied = endOf(span);
+        copied = span.end();
     }
-    copyTo(endOf(opinion.span));
+    copyTo(opinion.span.end());
     return words.simplified();
 }
 

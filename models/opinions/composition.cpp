@@ -11,18 +11,6 @@ namespace tandem {
 
 namespace {
 
-constexpr QLatin1String kMarker("**");
-
-bool isHan(const QString& text)
-{
-    return wordingScript(text) == WordingScript::Han;
-}
-
-QString marked(const QString& text)
-{
-    return kMarker + text + kMarker;
-}
-
 /// The place of the `ordinal`-th (from 0) `part` between markers; -1 for none.
 qsizetype markedAt(const QString& text, const QString& part, qsizetype ordinal)
 {

@@ -2,9 +2,8 @@
 
 #include "models/facts/words.h"
 #include "models/kgds/opinion.h"
+#include "models/opinions/opinionwords.h"
 #include "models/text/occurrences.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -12,18 +11,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Composition)
-};
-
-constexpr QLatin1String kMarker("**");
-
-qsizetype endOf(const Utf16Span& span)
-{
-    return span.start + span.length;
-}
 
 /// The offset in the plain text for one in the text with markers.
 qsizetype plainOffset(const kgds::OpinionText& opinion, qsizetype raw)
@@ -39,7 +26,7 @@ qsizetype plainOffset(const kgds::OpinionText& opinion, qsizetype raw)
         if (raw <= close)
             return raw - shift - kMarker.size();
         if (raw <= close + kMarker.size())
-            return endOf(part);
+            return part.end();
         shift += 2 * kMarker.size();
     }
     return raw - shift;
@@ -63,7 +50,7 @@ Utf16Span wordsSelected(const QString& plain, qsizetype start, qsizetype end)
 
 bool contains(const Utf16Span& outer, const Utf16Span& inner)
 {
-    return inner.start >= outer.start && endOf(inner) <= endOf(outer);
+    return inner.start >= outer.start && inner.end() <= outer.end();
 }
 
 /// The text with its markers, and where `selected` then is.
@@ -77,10 +64,10 @@ SelectedText rebuilt(const QString& plain, const QList<Utf16Span>& parts, const 
         result.text += kMarker;
         result.text += QStringView(plain).sliced(part.start, part.length);
         result.text += kMarker;
-        copied = endOf(part);
-        if (part.start <= selected.start && selected.length > 0 && endOf(part) > selected.start)
+        copied = part.end();
+        if (part.start <= selected.start && selected.length > 0 && part.end() > selected.start)
             result.selection.start += kMarker.size();
-        else if (endOf(part) <= selected.start)
+        else if (part.end() <= selected.start)
             result.selection.start += 2 * kMarker.size();
     }
     result.text += QStringView(plain).sliced(copied);
@@ -88,7 +75,7 @@ SelectedText rebuilt(const QString& plain, const QList<Utf16Span>& parts, const 
 }
 
 /// The opinion without its markers, a last one without a partner included.
-kgds::OpinionText withoutMarkers(const QString& text, qsizetype* lost)
+kgds::OpinionText opinionWithoutMarkers(const QString& text, qsizetype* lost)
 {
     kgds::OpinionText opinion = kgds::opinionText(text);
     const auto odd = unbalancedMarker(text);
@@ -103,7 +90,7 @@ kgds::OpinionText withoutMarkers(const QString& text, qsizetype* lost)
 SelectedText toggledMarkers(const QString& text, Utf16Span selection)
 {
     qsizetype lost = -1;
-    const kgds::OpinionText opinion = withoutMarkers(text, &lost);
+    const kgds::OpinionText opinion = opinionWithoutMarkers(text, &lost);
     const auto toPlain = [&](qsizetype raw) {
         const qsizetype bounded = std::clamp<qsizetype>(raw, 0, text.size());
         const qsizetype back =
@@ -124,9 +111,9 @@ SelectedText toggledMarkers(const QString& text, Utf16Span selection)
             taken = true;
             continue;
         }
-        if (part.start < endOf(words) && endOf(part) > words.start) {
+        if (part.start < words.end() && part.end() > words.start) {
             const qsizetype from = std::min(marked.start, part.start);
-            marked = {from, std::max(endOf(marked), endOf(part)) - from};
+            marked = {from, std::max(marked.end(), part.end()) - from};
             continue;
         }
         parts.append(part);
@@ -154,20 +141,21 @@ Expected<QString> checkedOpinionText(const QString& typed)
 {
     const QString text = typed.trimmed();
     if (text.isEmpty())
-        return failure(ErrorCode::InvalidInput, Words::tr("The opinion has no text."), {},
-            Words::tr("Type it, or delete the opinion."));
+        return failure(ErrorCode::InvalidInput, OpinionWords::tr("The opinion has no text."), {},
+            OpinionWords::tr("Type it, or delete the opinion."));
     const bool control = std::any_of(text.begin(), text.end(), [](QChar c) {
         return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
                c.category() == QChar::Separator_Paragraph;
     });
     if (control || !text.isValidUtf16())
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The opinion holds a line break or another control character."), {},
-            Words::tr("Write it on one line; split it where it is more than one opinion."));
+            OpinionWords::tr("The opinion holds a line break or another control character."), {},
+            OpinionWords::tr("Write it on one line; split it where it is more than one opinion."));
     if (text.size() > kMaxOpinionUnits)
         return failure(ErrorCode::TooLarge,
-            Words::tr("The opinion has more than %n character(s).", "", int(kMaxOpinionUnits)), {},
-            Words::tr("Shorten it, or split it."));
+            OpinionWords::tr(
+                "The opinion has more than %n character(s).", "", int(kMaxOpinionUnits)),
+            {}, OpinionWords::tr("Shorten it, or split it."));
     return text;
 }
 

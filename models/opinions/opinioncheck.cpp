@@ -1,19 +1,13 @@
 #include "models/opinions/opinioncheck.h"
 
+#include "models/opinions/opinionwords.h"
 #include "models/opinions/utterancework.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(OpinionCheck)
-};
 
 /// An opinion's text may have several lines, a note too; nothing else that a reader cannot see.
 bool isReadable(const QString& text)
@@ -27,23 +21,24 @@ Expected<void> checkLength(const QString& text, qsizetype most)
 {
     if (text.size() > most)
         return failure(ErrorCode::TooLarge,
-            Words::tr("The text has more than %n character(s).", "", int(most)), {},
-            Words::tr("Shorten it."));
+            OpinionWords::tr("The text has more than %n character(s).", "", int(most)), {},
+            OpinionWords::tr("Shorten it."));
     if (!isReadable(text))
-        return failure(ErrorCode::InvalidInput, Words::tr("The text holds a control character."),
-            {}, Words::tr("Type it anew."));
+        return failure(ErrorCode::InvalidInput,
+            OpinionWords::tr("The text holds a control character."), {},
+            OpinionWords::tr("Type it anew."));
     return {};
 }
 
 tl::unexpected<Error> outOfTurn()
 {
-    return failure(ErrorCode::Refused, Words::tr("This is not what the opinion waits for."), {},
-        Words::tr("Look at what has been said about it since."));
+    return failure(ErrorCode::Refused, OpinionWords::tr("This is not what the opinion waits for."),
+        {}, OpinionWords::tr("Look at what has been said about it since."));
 }
 
 tl::unexpected<Error> wrongPerson()
 {
-    return failure(ErrorCode::Refused, Words::tr("It is somebody else's turn."));
+    return failure(ErrorCode::Refused, OpinionWords::tr("It is somebody else's turn."));
 }
 
 /// Whether an event may follow where the thread stands, and what it makes of the standing.
@@ -67,12 +62,12 @@ public:
             return wrongPerson();
         if (!event.isComplete())
             return failure(ErrorCode::InvalidInput,
-                Words::tr("Not every question about the opinion is answered."), {},
-                Words::tr("Answer each with yes or no."));
+                OpinionWords::tr("Not every question about the opinion is answered."), {},
+                OpinionWords::tr("Answer each with yes or no."));
         if (event.passes() && !event.suggestion.trimmed().isEmpty())
             return failure(ErrorCode::InvalidInput,
-                Words::tr("An opinion that passes needs no correction."), {},
-                Words::tr("Answer a question with no, or delete the suggestion."));
+                OpinionWords::tr("An opinion that passes needs no correction."), {},
+                OpinionWords::tr("Answer a question with no, or delete the suggestion."));
         return checkTexts(event.suggestion, event.note);
     }
 
@@ -84,13 +79,15 @@ public:
             return wrongPerson();
         if (event.kind == ResponseKind::Accept &&
             opinionLines(m_now.lastCheck->suggestion).isEmpty())
-            return failure(ErrorCode::InvalidInput, Words::tr("There is no suggestion to accept."),
-                {}, Words::tr("Change the opinion, or defend it."));
+            return failure(ErrorCode::InvalidInput,
+                OpinionWords::tr("There is no suggestion to accept."), {},
+                OpinionWords::tr("Change the opinion, or defend it."));
         if (event.kind == ResponseKind::Change) {
             const QStringList lines = opinionLines(event.text);
             if (lines.isEmpty() || lines == opinionLines(m_now.text))
-                return failure(ErrorCode::InvalidInput, Words::tr("The text is not changed."), {},
-                    Words::tr("Change the opinion, or defend it."));
+                return failure(ErrorCode::InvalidInput,
+                    OpinionWords::tr("The text is not changed."), {},
+                    OpinionWords::tr("Change the opinion, or defend it."));
         }
         return checkTexts(event.text, event.note);
     }
@@ -101,11 +98,12 @@ public:
             return outOfTurn();
         if (m_rule == ConsistencyRule::Strict)
             return failure(ErrorCode::Refused,
-                Words::tr("In this project what stays disputed is dropped."), {},
-                Words::tr("The lead can let such items be adjudicated instead."));
+                OpinionWords::tr("In this project what stays disputed is dropped."), {},
+                OpinionWords::tr("The lead can let such items be adjudicated instead."));
         if (event.verdict == OpinionVerdict::KeepChanged && opinionLines(event.text).isEmpty())
-            return failure(ErrorCode::InvalidInput, Words::tr("The changed text is missing."), {},
-                Words::tr("Type it, or keep the opinion as it is."));
+            return failure(ErrorCode::InvalidInput,
+                OpinionWords::tr("The changed text is missing."), {},
+                OpinionWords::tr("Type it, or keep the opinion as it is."));
         return checkTexts(event.text, event.note);
     }
 
@@ -162,8 +160,7 @@ private:
 
     static Expected<void> checkTexts(const QString& text, const QString& note)
     {
-        if (const auto fine = checkLength(text, kMaxOpinionUnits); !fine)
-            return fine;
+        TANDEM_DO(checkLength(text, kMaxOpinionUnits));
         return checkLength(note, kMaxOpinionNoteUnits);
     }
 

@@ -1,36 +1,27 @@
 #include "models/opinions/opinioncheck.h"
 
-#include <QCoreApplication>
+#include "models/opinions/opinionwords.h"
 
 /// What states and criteria are called.
 namespace tandem {
-
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(OpinionCheck)
-};
-
-} // namespace
 
 QString opinionStateName(OpinionState state)
 {
     switch (state) {
     case OpinionState::Unchecked:
-        return Words::tr("Not checked");
+        return OpinionWords::tr("Not checked");
     case OpinionState::Passed:
-        return Words::tr("Passed");
+        return OpinionWords::tr("Passed");
     case OpinionState::AwaitingAuthor:
-        return Words::tr("With the author");
+        return OpinionWords::tr("With the author");
     case OpinionState::AwaitingRecheck:
-        return Words::tr("Changed, to be checked again");
+        return OpinionWords::tr("Changed, to be checked again");
     case OpinionState::Disputed:
-        return Words::tr("Disputed");
+        return OpinionWords::tr("Disputed");
     case OpinionState::Dropped:
-        return Words::tr("Dropped");
+        return OpinionWords::tr("Dropped");
     case OpinionState::Kept:
-        return Words::tr("Kept");
+        return OpinionWords::tr("Kept");
     }
     Q_UNREACHABLE();
 }
@@ -39,13 +30,13 @@ QString opinionCriterionQuestion(OpinionCriterion criterion)
 {
     switch (criterion) {
     case OpinionCriterion::Faithful:
-        return Words::tr("Does it say what the speaker said?");
+        return OpinionWords::tr("Does it say what the speaker said?");
     case OpinionCriterion::References:
-        return Words::tr("Is every reference clarified, and rightly?");
+        return OpinionWords::tr("Is every reference clarified, and rightly?");
     case OpinionCriterion::Atomic:
-        return Words::tr("Is it one opinion only?");
+        return OpinionWords::tr("Is it one opinion only?");
     case OpinionCriterion::Independent:
-        return Words::tr("Is it understood without the others?");
+        return OpinionWords::tr("Is it understood without the others?");
     }
     Q_UNREACHABLE();
 }

@@ -2,17 +2,11 @@
 
 #include "models/agreement/agreement.h"
 #include "models/kgds/opinion.h"
-
-#include <QCoreApplication>
+#include "models/opinions/opinionwords.h"
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(OpinionFigures)
-};
 
 constexpr int kNo = 0;
 constexpr int kYes = 1;
@@ -22,7 +16,7 @@ constexpr int kYes = 1;
 Figure shareOfYes(const ContingencyTable& authorAndPartner)
 {
     if (authorAndPartner.n() == 0)
-        return Figure::undefined(Words::tr("No opinion has been checked yet."), 0);
+        return Figure::undefined(OpinionWords::tr("No opinion has been checked yet."), 0);
     return percentAgreement(authorAndPartner);
 }
 
@@ -116,10 +110,12 @@ OpinionFigures opinionFigures(const QList<OpinionThread>& threads, ConsistencyRu
         first.referencesRight.n() > 0
             ? shareOfYes(first.referencesRight)
             : Figure::undefined(
-                  Words::tr("No opinion with clarified references has been checked yet."), 0);
+                  OpinionWords::tr("No opinion with clarified references has been checked yet."),
+                  0);
     figures.kappa = Figure::undefined(
-        Words::tr("An author stands for yes to every question about the own opinion. With one side "
-                  "that never varies, agreement beyond chance cannot be told from agreement."),
+        OpinionWords::tr(
+            "An author stands for yes to every question about the own opinion. With one side "
+            "that never varies, agreement beyond chance cannot be told from agreement."),
         figures.checked);
     return figures;
 }

@@ -8,8 +8,8 @@
 #include "models/kgds/opinion.h"
 #include "models/opinions/attribution.h"
 #include "models/opinions/composition.h"
+#include "models/opinions/opinionwords.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -17,11 +17,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(OpinionHint)
-};
 
 /// A text as clarified parts are looked up in it: normalised, without possessive endings, between
 /// blanks.
@@ -169,17 +164,18 @@ QString opinionHintText(OpinionHintKind kind)
 {
     switch (kind) {
     case OpinionHintKind::UnclarifiedPronoun:
-        return Words::tr("An outsider cannot tell who or what this word means.");
+        return OpinionWords::tr("An outsider cannot tell who or what this word means.");
     case OpinionHintKind::JoinedClaims:
-        return Words::tr("This may be more than one opinion.");
+        return OpinionWords::tr("This may be more than one opinion.");
     case OpinionHintKind::SpeakerMissing:
-        return Words::tr("The opinion does not say whose it is.");
+        return OpinionWords::tr("The opinion does not say whose it is.");
     case OpinionHintKind::NotInArticle:
-        return Words::tr("These words occur nowhere in the article.");
+        return OpinionWords::tr("These words occur nowhere in the article.");
     case OpinionHintKind::UnbalancedMarkers:
-        return Words::tr("A clarified part needs ** on both sides and words between.");
+        return OpinionWords::tr("A clarified part needs ** on both sides and words between.");
     case OpinionHintKind::NotDeclarative:
-        return Words::tr("An opinion is a statement, not a question, an exclamation or a request.");
+        return OpinionWords::tr(
+            "An opinion is a statement, not a question, an exclamation or a request.");
     }
     Q_UNREACHABLE();
 }

@@ -1,8 +1,8 @@
 #include "models/opinions/utterancework.h"
 
 #include "models/facts/words.h"
+#include "models/opinions/opinionwords.h"
 
-#include <QCoreApplication>
 #include <QSet>
 #include <QUuid>
 
@@ -12,21 +12,17 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(UtteranceWork)
-};
-
-tl::unexpected<Error> bad(const QString& what, const QString& place)
+tl::unexpected<Error> badWork(const QString& what, const QString& place)
 {
     return failure(ErrorCode::InvalidInput, what, place,
-        Words::tr("The opinions of this utterance cannot be taken over."));
+        OpinionWords::tr("The opinions of this utterance cannot be taken over."));
 }
 
 tl::unexpected<Error> tooMany(const QString& place)
 {
-    return failure(ErrorCode::TooLarge, Words::tr("There is more here than an utterance can have."),
-        place, Words::tr("The opinions of this utterance cannot be taken over."));
+    return failure(ErrorCode::TooLarge,
+        OpinionWords::tr("There is more here than an utterance can have."), place,
+        OpinionWords::tr("The opinions of this utterance cannot be taken over."));
 }
 
 bool isCanonicalUuid(const QString& uuid)
@@ -59,14 +55,14 @@ public:
     Expected<void> check(const UtteranceWork& work)
     {
         if (work.noOpinion && !work.opinions.isEmpty())
-            return bad(Words::tr("The utterance is said to hold no opinion, and has some."),
+            return badWork(
+                OpinionWords::tr("The utterance is said to hold no opinion, and has some."),
                 QStringLiteral("/noOpinion"));
         if (work.opinions.size() > kMaxOpinionsPerUtterance)
             return tooMany(QStringLiteral("/opinions"));
         for (qsizetype i = 0; i < work.opinions.size(); ++i) {
             const QString place = QStringLiteral("/opinions/%1").arg(i);
-            if (const auto fine = checkOpinion(work.opinions.at(i), place); !fine)
-                return fine;
+            TANDEM_DO(checkOpinion(work.opinions.at(i), place));
         }
         return {};
     }
@@ -78,27 +74,20 @@ private:
             return tooMany(place + QStringLiteral("/references"));
         if (opinion.atoms.size() > kMaxAtomsPerOpinion)
             return tooMany(place + QStringLiteral("/atoms"));
-        if (const auto fine = checkUuid(opinion.uuid, place + QStringLiteral("/uuid")); !fine)
-            return fine;
+        TANDEM_DO(checkUuid(opinion.uuid, place + QStringLiteral("/uuid")));
         if (const auto fine =
                 checkSpan(opinion.span, utterance(), 1, place + QStringLiteral("/span"));
             !fine)
             return fine;
-        if (const auto fine = checkText(opinion.clear, place + QStringLiteral("/clear")); !fine)
-            return fine;
+        TANDEM_DO(checkText(opinion.clear, place + QStringLiteral("/clear")));
         for (qsizetype i = 0; i < opinion.references.size(); ++i) {
             const QString at = place + QStringLiteral("/references/%1").arg(i);
-            if (const auto fine = checkReference(opinion.references.at(i), at); !fine)
-                return fine;
+            TANDEM_DO(checkReference(opinion.references.at(i), at));
         }
         for (qsizetype i = 0; i < opinion.atoms.size(); ++i) {
             const QString at = place + QStringLiteral("/atoms/%1").arg(i);
-            if (const auto fine = checkUuid(opinion.atoms.at(i).uuid, at + QStringLiteral("/uuid"));
-                !fine)
-                return fine;
-            if (const auto fine = checkText(opinion.atoms.at(i).text, at + QStringLiteral("/text"));
-                !fine)
-                return fine;
+            TANDEM_DO(checkUuid(opinion.atoms.at(i).uuid, at + QStringLiteral("/uuid")));
+            TANDEM_DO(checkText(opinion.atoms.at(i).text, at + QStringLiteral("/text")));
         }
         return {};
     }
@@ -113,14 +102,15 @@ private:
             return fine;
         if (const auto* typed = std::get_if<QString>(&reference.referent)) {
             if (typed->trimmed().isEmpty())
-                return bad(Words::tr("A typed referent is empty."), place);
+                return badWork(OpinionWords::tr("A typed referent is empty."), place);
             return checkText(*typed, place + QStringLiteral("/text"));
         }
         if (const auto* inArticle = std::get_if<ArticleReferent>(&reference.referent)) {
             const QString at = place + QStringLiteral("/article");
             const int number = inArticle->paragraphNumber;
             if (number < 1 || (m_context && number > m_context->article.size()))
-                return bad(Words::tr("The article has no paragraph %1.").arg(number), at);
+                return badWork(
+                    OpinionWords::tr("The article has no paragraph %1.").arg(number), at);
             const QString* const paragraph =
                 m_context ? &m_context->article.at(number - 1) : nullptr;
             return checkSpan(inArticle->span, paragraph, 1, at);
@@ -131,9 +121,9 @@ private:
     Expected<void> checkUuid(const QString& uuid, const QString& place)
     {
         if (!isCanonicalUuid(uuid))
-            return bad(Words::tr("This is not a UUID in its usual form."), place);
+            return badWork(OpinionWords::tr("This is not a UUID in its usual form."), place);
         if (m_uuids.contains(uuid))
-            return bad(Words::tr("This UUID occurs twice."), place);
+            return badWork(OpinionWords::tr("This UUID occurs twice."), place);
         m_uuids.insert(uuid);
         return {};
     }
@@ -143,8 +133,9 @@ private:
         if (text.size() > kMaxOpinionUnits)
             return tooMany(place);
         if (!isPlainLine(text))
-            return bad(
-                Words::tr("The text holds a line break or another control character."), place);
+            return badWork(
+                OpinionWords::tr("The text holds a line break or another control character."),
+                place);
         return {};
     }
 
@@ -158,10 +149,10 @@ private:
         const bool inside = span.start >= 0 && span.length >= least && span.start <= size &&
                             span.length <= size - span.start;
         if (!inside)
-            return bad(Words::tr("The place is outside of its text."), place);
+            return badWork(OpinionWords::tr("The place is outside of its text."), place);
         if (text && (cutsSurrogatePair(*text, span.start) ||
                         cutsSurrogatePair(*text, span.start + span.length)))
-            return bad(Words::tr("The place cuts a character in two."), place);
+            return badWork(OpinionWords::tr("The place cuts a character in two."), place);
         return {};
     }
 
@@ -169,7 +160,7 @@ private:
     QSet<QString> m_uuids;
 };
 
-bool isInside(const Utf16Span& inner, const Utf16Span& outer)
+bool isInsideSpan(const Utf16Span& inner, const Utf16Span& outer)
 {
     return inner.start >= outer.start && inner.start + inner.length <= outer.start + outer.length;
 }
@@ -178,7 +169,7 @@ void appendGaps(QList<WorkGap>& gaps, const MainOpinion& opinion, qsizetype inde
 {
     for (qsizetype i = 0; i < opinion.references.size(); ++i) {
         const Reference& reference = opinion.references.at(i);
-        if (!isInside(reference.span, opinion.span))
+        if (!isInsideSpan(reference.span, opinion.span))
             gaps.append({WorkGapKind::ReferenceOutside, index, i});
         if (std::holds_alternative<std::monostate>(reference.referent))
             gaps.append({WorkGapKind::ReferentMissing, index, i});
@@ -235,17 +226,17 @@ QString workGapText(const WorkGap& gap)
 {
     switch (gap.kind) {
     case WorkGapKind::NothingSaid:
-        return Words::tr("Select the opinions in the utterance, or say that it holds none.");
+        return OpinionWords::tr("Select the opinions in the utterance, or say that it holds none.");
     case WorkGapKind::ReferentMissing:
-        return Words::tr("Say what the marked words point to.");
+        return OpinionWords::tr("Say what the marked words point to.");
     case WorkGapKind::ReferenceOutside:
-        return Words::tr("The marked words are not part of the opinion: remove the mark.");
+        return OpinionWords::tr("The marked words are not part of the opinion: remove the mark.");
     case WorkGapKind::ClearMissing:
-        return Words::tr("Write the clear opinion.");
+        return OpinionWords::tr("Write the clear opinion.");
     case WorkGapKind::AtomsMissing:
-        return Words::tr("Split the clear opinion into atomic opinions.");
+        return OpinionWords::tr("Split the clear opinion into atomic opinions.");
     case WorkGapKind::AtomEmpty:
-        return Words::tr("Write the atomic opinion, or delete it.");
+        return OpinionWords::tr("Write the atomic opinion, or delete it.");
     }
     Q_UNREACHABLE();
 }

@@ -1,6 +1,7 @@
 #include "models/opinions/utterancework.h"
 
-#include <QCoreApplication>
+#include "models/opinions/opinionwords.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -14,12 +15,7 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(UtteranceWork)
-};
-
-constexpr int kVersion = 1;
+constexpr int kWorkVersion = 1;
 constexpr qsizetype kMaxBytes = 1024 * 1024;
 
 constexpr QLatin1String kResolve("resolve");
@@ -61,10 +57,10 @@ QJsonObject opinionJson(const MainOpinion& opinion)
         {QStringLiteral("atoms"), atoms}};
 }
 
-tl::unexpected<Error> bad(const QString& what, const QString& place)
+tl::unexpected<Error> badWorkJson(const QString& what, const QString& place)
 {
     return failure(ErrorCode::InvalidInput, what, place,
-        Words::tr("The opinions of this utterance cannot be taken over."));
+        OpinionWords::tr("The opinions of this utterance cannot be taken over."));
 }
 
 /// Reads the shape of a document; the first thing that does not fit is remembered and ends it.
@@ -90,7 +86,7 @@ private:
     void fail(const QString& what, const QString& place)
     {
         if (!m_failed)
-            m_error = bad(what, place).value();
+            m_error = badWorkJson(what, place).value();
         m_failed = true;
     }
 
@@ -101,43 +97,43 @@ private:
         for (const char* const key : needed) {
             known.insert(QString::fromLatin1(key));
             if (!object.contains(QLatin1String(key)))
-                fail(Words::tr("\"%1\" is missing.").arg(QLatin1String(key)), place);
+                fail(OpinionWords::tr("\"%1\" is missing.").arg(QLatin1String(key)), place);
         }
         for (const char* const key : allowed)
             known.insert(QString::fromLatin1(key));
         for (const QString& key : object.keys()) {
             if (!known.contains(key))
-                fail(Words::tr("\"%1\" is unknown here.").arg(key.left(40)), place);
+                fail(OpinionWords::tr("\"%1\" is unknown here.").arg(key.left(40)), place);
         }
     }
 
     QJsonObject object(const QJsonValue& value, const QString& place)
     {
         if (!value.isObject())
-            fail(Words::tr("An object is expected here."), place);
+            fail(OpinionWords::tr("An object is expected here."), place);
         return value.toObject();
     }
 
     QJsonArray array(const QJsonValue& value, const QString& place, qsizetype most)
     {
         if (!value.isArray())
-            fail(Words::tr("A list is expected here."), place);
+            fail(OpinionWords::tr("A list is expected here."), place);
         if (value.toArray().size() > most)
-            fail(Words::tr("The list has more than %n item(s).", "", int(most)), place);
+            fail(OpinionWords::tr("The list has more than %n item(s).", "", int(most)), place);
         return value.toArray();
     }
 
     QString text(const QJsonValue& value, const QString& place)
     {
         if (!value.isString())
-            fail(Words::tr("A text is expected here."), place);
+            fail(OpinionWords::tr("A text is expected here."), place);
         return value.toString();
     }
 
     bool boolean(const QJsonValue& value, const QString& place)
     {
         if (!value.isBool())
-            fail(Words::tr("true or false is expected here."), place);
+            fail(OpinionWords::tr("true or false is expected here."), place);
         return value.toBool();
     }
 
@@ -148,7 +144,7 @@ private:
                            number <= double(std::numeric_limits<int>::max()) &&
                            number == double(int(number));
         if (!whole)
-            fail(Words::tr("A whole number is expected here."), place);
+            fail(OpinionWords::tr("A whole number is expected here."), place);
         return whole ? int(number) : 0;
     }
 
@@ -156,7 +152,7 @@ private:
     {
         const QJsonArray pair = array(value, place, 2);
         if (pair.size() != 2)
-            fail(Words::tr("A start and a length are expected here."), place);
+            fail(OpinionWords::tr("A start and a length are expected here."), place);
         return {integer(pair.at(0), place), integer(pair.at(1), place)};
     }
 
@@ -199,12 +195,13 @@ private:
         const QString kind =
             text(json.value(QLatin1String("kind")), place + QStringLiteral("/kind"));
         if (kind != kResolve && kind != kSupplement)
-            fail(Words::tr("This kind of reference is unknown."), place + QStringLiteral("/kind"));
+            fail(OpinionWords::tr("This kind of reference is unknown."),
+                place + QStringLiteral("/kind"));
         reference.kind = kind == kSupplement ? ReferenceKind::Supplement : ReferenceKind::Resolve;
         const bool inArticle = json.contains(QLatin1String("article"));
         const bool typed = json.contains(QLatin1String("text"));
         if (inArticle && typed)
-            fail(Words::tr("A reference has two referents."), place);
+            fail(OpinionWords::tr("A reference has two referents."), place);
         if (inArticle)
             reference.referent = articleReferent(
                 json.value(QLatin1String("article")), place + QStringLiteral("/article"));
@@ -230,19 +227,21 @@ Expected<UtteranceWork> readShape(const QByteArray& json)
 {
     if (json.size() > kMaxBytes)
         return failure(ErrorCode::TooLarge,
-            Words::tr("The opinions of one utterance take more than 1 MiB."), {},
-            Words::tr("The opinions of this utterance cannot be taken over."));
+            OpinionWords::tr("The opinions of one utterance take more than 1 MiB."), {},
+            OpinionWords::tr("The opinions of this utterance cannot be taken over."));
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError || !document.isObject())
-        return bad(Words::tr("This is not a JSON object."), Words::tr("byte %1").arg(error.offset));
+        return badWorkJson(OpinionWords::tr("This is not a JSON object."),
+            OpinionWords::tr("byte %1").arg(error.offset));
     const QJsonValue version = document.object().value(QLatin1String("version"));
-    if (version.isDouble() && version.toDouble() > kVersion)
+    if (version.isDouble() && version.toDouble() > kWorkVersion)
         return failure(ErrorCode::NewerVersion,
-            Words::tr("The opinions were written by a newer version of the program."), {},
-            Words::tr("Update the program, then try again."));
-    if (!version.isDouble() || version.toDouble() != kVersion)
-        return bad(Words::tr("The version is missing or unknown."), QStringLiteral("/version"));
+            OpinionWords::tr("The opinions were written by a newer version of the program."), {},
+            OpinionWords::tr("Update the program, then try again."));
+    if (!version.isDouble() || version.toDouble() != kWorkVersion)
+        return badWorkJson(
+            OpinionWords::tr("The version is missing or unknown."), QStringLiteral("/version"));
     return ShapeReader().read(document.object());
 }
 
@@ -253,7 +252,7 @@ QByteArray workToJson(const UtteranceWork& work)
     QJsonArray opinions;
     for (const MainOpinion& opinion : work.opinions)
         opinions.append(opinionJson(opinion));
-    const QJsonObject root{{QStringLiteral("version"), kVersion},
+    const QJsonObject root{{QStringLiteral("version"), kWorkVersion},
         {QStringLiteral("noOpinion"), work.noOpinion}, {QStringLiteral("opinions"), opinions}};
     return QJsonDocument(root).toJson(QJsonDocument::Compact);
 }

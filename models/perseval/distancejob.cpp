@@ -2,6 +2,7 @@
 
 #include "models/metrics/scorer.h"
 #include "models/metrics/synonyms.h"
+#include "models/perseval/persevalwords.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
@@ -18,11 +19,6 @@
 namespace tandem::perseval {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersevalDistances)
-};
 
 /// How often the caller is asked whether to go on; with the scorer's 50 ms it ends within 100 ms.
 constexpr auto kAskEvery = std::chrono::milliseconds(40);
@@ -98,8 +94,7 @@ Expected<void> DistanceJob::waitUntil(const std::function<bool()>& ready)
             if (m_changed.wait_for(lock, kAskEvery, ready))
                 return {};
         }
-        if (auto asked = ask(); !asked)
-            return asked;
+        TANDEM_DO(ask());
     }
 }
 
@@ -123,17 +118,12 @@ Expected<void> DistanceJob::checkSize(const PersonalizedDocument& document)
 Expected<void> DistanceJob::feed()
 {
     for (;;) {
-        if (auto asked = ask(); !asked)
-            return asked;
-        auto document = m_documents();
-        if (!document)
-            return failure(document.error());
+        TANDEM_DO(ask());
+        TANDEM_TRY_VAR(document, m_documents());
         if (!*document)
             return {};
-        if (auto checked = checkSize(**document); !checked)
-            return checked;
-        if (auto room = waitUntil([this] { return m_waiting.size() < 2 * m_threads; }); !room)
-            return room;
+        TANDEM_DO(checkSize(**document));
+        TANDEM_DO(waitUntil([this] { return m_waiting.size() < 2 * m_threads; }));
         const std::lock_guard lock(m_mutex);
         m_waiting.emplace_back(m_given++, std::move(**document));
         m_finished.emplace_back();
@@ -235,11 +225,13 @@ Expected<void> checkFound(const DistanceTable& table, const QSet<QString>& found
     }
     if (!unknown.isEmpty())
         return failure(ErrorCode::InvalidInput,
-            Words::tr("There is no summary by %1.").arg(unknown.join(QStringLiteral(", "))), {},
-            Words::tr("Write the models' names as they stand in the file."));
+            PersevalWords::tr("There is no summary by %1.").arg(unknown.join(QStringLiteral(", "))),
+            {}, PersevalWords::tr("Write the models' names as they stand in the file."));
     if (table.models.isEmpty())
-        return failure(ErrorCode::InvalidInput, Words::tr("There is no summary by any model."), {},
-            Words::tr("Beside \"user\", the users of a document need a summary by each model."));
+        return failure(ErrorCode::InvalidInput,
+            PersevalWords::tr("There is no summary by any model."), {},
+            PersevalWords::tr(
+                "Beside \"user\", the users of a document need a summary by each model."));
     return {};
 }
 
@@ -250,8 +242,8 @@ Expected<DistanceTable> computeDistances(
 {
     if (metrics::measureInfo(options.distance.measure).needsSynonyms && options.synonyms == nullptr)
         return failure(ErrorCode::Refused,
-            Words::tr("METEOR needs WordNet, which is not installed here."), {},
-            Words::tr("Install the package wordnet-base, or take meteor_exact_stem."));
+            PersevalWords::tr("METEOR needs WordNet, which is not installed here."), {},
+            PersevalWords::tr("Install the package wordnet-base, or take meteor_exact_stem."));
     QSet<QString> found;
     const DocumentStream counted = [&] {
         auto document = documents();
@@ -264,8 +256,7 @@ Expected<DistanceTable> computeDistances(
     return DistanceJob(counted, options)
         .run()
         .and_then([&](DistanceTable table) -> Expected<DistanceTable> {
-            if (const auto checked = checkFound(table, found); !checked)
-                return failure(checked.error());
+            TANDEM_DO(checkFound(table, found));
             return table;
         });
 }

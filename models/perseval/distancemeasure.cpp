@@ -1,6 +1,6 @@
 #include "models/perseval/distancemeasure.h"
 
-#include <QCoreApplication>
+#include "models/perseval/persevalwords.h"
 
 #include <algorithm>
 #include <array>
@@ -10,11 +10,6 @@
 namespace tandem::perseval {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(DistanceMeasure)
-};
 
 /// A key as it is compared: in lower case, without hyphens and underscores.
 QString plainKey(const QString& key)
@@ -63,7 +58,7 @@ QString distanceDescription(const DistanceMeasure& distance)
     const QString measure = metrics::measureDescription(distance.measure);
     if (metrics::measureInfo(distance.measure).isDistance)
         return measure;
-    return Words::tr("1 minus the score. %1").arg(measure);
+    return PersevalWords::tr("1 minus the score. %1").arg(measure);
 }
 
 Distance toDistance(const metrics::Score& score, const DistanceMeasure& distance, Rounding rounding)

@@ -3,22 +3,13 @@
 #include "models/expert/statistics.h"
 #include "models/perseval/originterms.h"
 #include "models/perseval/penalties.h"
-
-#include <QCoreApplication>
+#include "models/perseval/persevalwords.h"
 
 #include <cmath>
-#include <limits>
 
 namespace tandem::perseval {
 
 namespace {
-
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersevalEvaluation)
-};
 
 /// The mean of the numbers that are none of them NaN; NaN where there are none.
 class MeanOfDefined final
@@ -254,10 +245,11 @@ Figure overDocuments(const ModelScore& model, double DocumentScore::*what)
         return expert::meanWithInterval(values, Interval{0.0, 1.0});
     if (model.scores.isEmpty())
         return Figure::undefined(
-            Words::tr("No document has two users with a summary of their own and one by %1.")
+            PersevalWords::tr(
+                "No document has two users with a summary of their own and one by %1.")
                 .arg(model.model),
             0);
-    return Figure::undefined(Words::tr("The distances of all pairs are undefined."), 0);
+    return Figure::undefined(PersevalWords::tr("The distances of all pairs are undefined."), 0);
 }
 
 /// 1 minus a figure, its interval turned round.

@@ -1,6 +1,6 @@
 #include "models/perseval/leaderboard.h"
 
-#include <QCoreApplication>
+#include "models/perseval/persevalwords.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,13 +9,6 @@
 namespace tandem::perseval {
 
 namespace {
-
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersevalLeaderboard)
-};
 
 const Figure& figureOf(const ModelScore& model, RankedBy rankedBy)
 {
@@ -62,7 +55,7 @@ QString rankedByName(RankedBy rankedBy)
     case RankedBy::Accuracy:
         break;
     }
-    return Words::tr("Accuracy");
+    return PersevalWords::tr("Accuracy");
 }
 
 bool higherIsBetter(RankedBy rankedBy)

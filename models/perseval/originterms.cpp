@@ -1,14 +1,13 @@
 #include "models/perseval/originterms.h"
 
+#include "models/figure.h"
+
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace tandem::perseval {
 
 namespace {
-
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 /// Computes the terms of one origin, the pairs of one first user after the other.
 class TermWork final

@@ -1,6 +1,7 @@
 #include "models/perseval/otherform.h"
 
-#include <QCoreApplication>
+#include "models/perseval/persevalwords.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -10,20 +11,15 @@ namespace tandem::perseval {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersevalEvaluation)
-};
-
 constexpr qsizetype kMostNamed = 10;
 /// Less is the rounding of a soft-max with and without shift.
-constexpr double kRounding = 1e-9;
+constexpr double kOtherFormRounding = 1e-9;
 
 bool areEqual(const Figure& one, const Figure& other)
 {
     if (!one.value || !other.value)
         return one.isDefined() == other.isDefined();
-    return std::abs(*one.value - *other.value) <= kRounding;
+    return std::abs(*one.value - *other.value) <= kOtherFormRounding;
 }
 
 } // namespace
@@ -54,12 +50,14 @@ QString otherFormRemark(const QStringList& models, const Parameters& parameters)
     if (models.size() > kMostNamed)
         names += QStringLiteral(" ...");
     return parameters.publishedUndefined
-               ? Words::tr("Undefined distances are treated as in the published code. Leaving "
-                           "their pairs out gives other figures for %n model(s): %1.",
+               ? PersevalWords::tr(
+                     "Undefined distances are treated as in the published code. Leaving "
+                     "their pairs out gives other figures for %n model(s): %1.",
                      nullptr, int(models.size()))
                      .arg(names)
-               : Words::tr("Pairs with an undefined distance are left out. Treating them as in the "
-                           "published code gives other figures for %n model(s): %1.",
+               : PersevalWords::tr(
+                     "Pairs with an undefined distance are left out. Treating them as in the "
+                     "published code gives other figures for %n model(s): %1.",
                      nullptr, int(models.size()))
                      .arg(names);
 }
@@ -84,14 +82,14 @@ Basis basisOf(const DistanceTable& table, const Evaluation& evaluation)
 
 QStringList basisTexts(const Basis& basis)
 {
-    const QString all = Words::tr("%n document(s)", nullptr, int(basis.allDocuments));
+    const QString all = PersevalWords::tr("%n document(s)", nullptr, int(basis.allDocuments));
     return {basis.documents == basis.allDocuments
                 ? all
-                : Words::tr("%1 of %2", "documents with a figure, all documents")
+                : PersevalWords::tr("%1 of %2", "documents with a figure, all documents")
                       .arg(basis.documents)
                       .arg(all),
-        Words::tr("%n user(s)", nullptr, int(basis.users)),
-        Words::tr("%n summary(s) of users", nullptr, int(basis.summaries))};
+        PersevalWords::tr("%n user(s)", nullptr, int(basis.users)),
+        PersevalWords::tr("%n summary(s) of users", nullptr, int(basis.summaries))};
 }
 
 } // namespace tandem::perseval

@@ -1,19 +1,10 @@
 #include "models/perseval/remark.h"
 
-#include <QCoreApplication>
+#include "models/perseval/persevalwords.h"
 
 #include <algorithm>
 
 namespace tandem::perseval {
-
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersevalRemark)
-};
-
-} // namespace
 
 QString remarkKey(RemarkKind kind)
 {
@@ -52,47 +43,54 @@ QString remarkMeaning(RemarkKind kind)
 {
     switch (kind) {
     case RemarkKind::OneUser:
-        return Words::tr("Fewer than two users can be compared; the document is left out.");
+        return PersevalWords::tr("Fewer than two users can be compared; the document is left out.");
     case RemarkKind::NoGold:
-        return Words::tr("The user has no summary of their own; the user is left out.");
+        return PersevalWords::tr("The user has no summary of their own; the user is left out.");
     case RemarkKind::NoSummary:
-        return Words::tr("The model has no summary for the user, who is left out for it.");
+        return PersevalWords::tr("The model has no summary for the user, who is left out for it.");
     case RemarkKind::UndefinedGoldPairs:
-        return Words::tr("Distances between the users' own summaries are undefined (such as JSD "
-                         "with one empty text, or ROUGE of texts in letters that it does not "
-                         "see); these pairs are left out of the mean.");
+        return PersevalWords::tr(
+            "Distances between the users' own summaries are undefined (such as JSD "
+            "with one empty text, or ROUGE of texts in letters that it does not "
+            "see); these pairs are left out of the mean.");
     case RemarkKind::GoldPairsAsOne:
-        return Words::tr(
+        return PersevalWords::tr(
             "Distances between the users' own summaries are undefined (such as JSD with one "
             "empty text). Where the model's are defined, the pair counts as a proportion of 1, as "
             "in the published code.");
     case RemarkKind::UndefinedModelPairs:
-        return Words::tr("Distances between the model's summaries are undefined (such as JSD with "
-                         "one empty text, or ROUGE of texts in letters that it does not see); "
-                         "these pairs are left out of the mean.");
+        return PersevalWords::tr(
+            "Distances between the model's summaries are undefined (such as JSD with "
+            "one empty text, or ROUGE of texts in letters that it does not see); "
+            "these pairs are left out of the mean.");
     case RemarkKind::GoldOverflow:
-        return Words::tr(
+        return PersevalWords::tr(
             "The soft-max of the users' own summaries overflows, since one is almost no way off "
             "the document. Where the model's is defined, the pair counts as a proportion of 1, as "
             "in the published code.");
     case RemarkKind::ModelOverflow:
-        return Words::tr("The soft-max of the model's summaries overflows, since one is almost no "
-                         "way off the document; these pairs are left out of the mean.");
+        return PersevalWords::tr(
+            "The soft-max of the model's summaries overflows, since one is almost no "
+            "way off the document; these pairs are left out of the mean.");
     case RemarkKind::NoDegress:
-        return Words::tr("None of the user's pairs is defined; the user is left out of the "
-                         "document's mean.");
+        return PersevalWords::tr("None of the user's pairs is defined; the user is left out of the "
+                                 "document's mean.");
     case RemarkKind::AccuracyAsOne:
-        return Words::tr("The distance of the model's summary to the user's own is undefined or "
-                         "missing; it counts as 1.");
+        return PersevalWords::tr(
+            "The distance of the model's summary to the user's own is undefined or "
+            "missing; it counts as 1.");
     case RemarkKind::ZeroDocumentDistance:
-        return Words::tr("The summary is no way off its document; the weights of its pairs are 0.");
+        return PersevalWords::tr(
+            "The summary is no way off its document; the weights of its pairs are 0.");
     case RemarkKind::MissingPairs:
-        return Words::tr("Distances between two users' summaries were not brought in, in one order "
-                         "or in both; these pairs are left out of the mean.");
+        return PersevalWords::tr(
+            "Distances between two users' summaries were not brought in, in one order "
+            "or in both; these pairs are left out of the mean.");
     case RemarkKind::OutsideRange:
         break;
     }
-    return Words::tr("Distances below 0 or above 1 were brought in; they are taken as they are.");
+    return PersevalWords::tr(
+        "Distances below 0 or above 1 were brought in; they are taken as they are.");
 }
 
 void Remarks::add(RemarkKind kind, const RemarkPlace& place)
@@ -118,13 +116,14 @@ qint64 Remarks::count(RemarkKind kind) const
 QString placeText(const RemarkPlace& place, const DistanceTable& table)
 {
     const DocumentDistances& document = table.documents.at(place.document);
-    QString text = Words::tr("document %1").arg(document.id);
+    QString text = PersevalWords::tr("document %1").arg(document.id);
     if (place.user >= 0)
-        text = Words::tr("%1, user %2").arg(text, document.users.at(place.user));
+        text = PersevalWords::tr("%1, user %2").arg(text, document.users.at(place.user));
     if (place.model >= 0)
-        text = Words::tr("%1, model %2").arg(text, table.models.at(place.model));
+        text = PersevalWords::tr("%1, model %2").arg(text, table.models.at(place.model));
     if (place.pairs > 0)
-        text = Words::tr("%1 (%2)").arg(text, Words::tr("%n value(s)", nullptr, int(place.pairs)));
+        text = PersevalWords::tr("%1 (%2)").arg(
+            text, PersevalWords::tr("%n value(s)", nullptr, int(place.pairs)));
     return text;
 }
 

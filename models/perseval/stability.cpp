@@ -2,8 +2,7 @@
 
 #include "models/agreement/correlation.h"
 #include "models/perseval/penalties.h"
-
-#include <QCoreApplication>
+#include "models/perseval/persevalwords.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,13 +12,6 @@
 namespace tandem::perseval {
 
 namespace {
-
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersevalStability)
-};
 
 /// A number below `bound`, each equally likely and the same on every machine, which the library's
 /// own distributions are not.
@@ -214,7 +206,8 @@ Expected<Stability> stability(const Evaluation& evaluation, const StabilityOptio
             level.kendall.append(
                 kendallCorrelation(scores, full, PMethod::Normal).figure.value.value_or(kNaN));
             if (options.progress && !options.progress(++done, total))
-                return failure(ErrorCode::Cancelled, Words::tr("The samples were cancelled."));
+                return failure(
+                    ErrorCode::Cancelled, PersevalWords::tr("The samples were cancelled."));
         }
         level.means = meansOf(level.samples, full.size());
         result.levels.append(level);

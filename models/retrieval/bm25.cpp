@@ -12,14 +12,14 @@ namespace tandem::retrieval {
 
 namespace {
 
-char32_t codePointAt(QStringView text, qsizetype at)
+char32_t codePointOf(QStringView text, qsizetype at)
 {
     if (text[at].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate())
         return QChar::surrogateToUcs4(text[at], text[at + 1]);
     return text[at].unicode();
 }
 
-bool standsAlone(char32_t character)
+bool isWordOfItsOwn(char32_t character)
 {
     switch (QChar::script(character)) {
     case QChar::Script_Han:
@@ -42,13 +42,13 @@ void addWords(QStringView piece, QStringList& words)
     };
     bool hasLetter = false;
     for (qsizetype i = 0; i < piece.size();) {
-        const char32_t character = codePointAt(piece, i);
+        const char32_t character = codePointOf(piece, i);
         const qsizetype length = QChar::requiresSurrogates(character) ? 2 : 1;
-        if (standsAlone(character))
+        if (isWordOfItsOwn(character))
             finish();
         word += piece.sliced(i, length);
         hasLetter = hasLetter || QChar::isLetterOrNumber(character);
-        if (standsAlone(character))
+        if (isWordOfItsOwn(character))
             finish();
         i += length;
     }
@@ -63,7 +63,7 @@ struct CountedDocument
     double length = 0.0;
 };
 
-CountedDocument counted(const QString& text)
+CountedDocument countedDocument(const QString& text)
 {
     CountedDocument document;
     const QStringList words = bm25Words(text);
@@ -95,7 +95,7 @@ QList<double> bm25Scores(const QString& query, const QStringList& documents)
     QList<CountedDocument> all;
     double words = 0.0;
     for (const QString& document : documents) {
-        all.append(counted(document));
+        all.append(countedDocument(document));
         words += all.last().length;
     }
     QList<double> scores(documents.size(), 0.0);
@@ -103,7 +103,7 @@ QList<double> bm25Scores(const QString& query, const QStringList& documents)
         return scores;
     const double count = double(documents.size());
     const double meanLength = words / count;
-    const CountedDocument asked = counted(query);
+    const CountedDocument asked = countedDocument(query);
     // In the order of the alphabet, so that sums come out the same every time.
     QStringList terms = asked.counts.keys();
     terms.sort();

@@ -1,6 +1,6 @@
 #include "models/text/decode.h"
 
-#include <QCoreApplication>
+#include "models/text/textwords.h"
 
 #include <algorithm>
 
@@ -8,22 +8,17 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(DecodeText)
-};
-
 constexpr QByteArrayView utf8Mark("\xEF\xBB\xBF", 3);
 constexpr QByteArrayView utf16LittleMark("\xFF\xFE", 2);
 constexpr QByteArrayView utf16BigMark("\xFE\xFF", 2);
 constexpr qsizetype sniffedBytes = 4096;
 
-tl::unexpected<Error> refusal(
+tl::unexpected<Error> decodeRefusal(
     const QString& what, const QString& where, qsizetype byte, qsizetype line)
 {
     return failure(ErrorCode::InvalidInput, what,
-        Words::tr("%1 (line %2, byte %3)").arg(where).arg(line).arg(byte),
-        Words::tr("Open it in a text editor and save it as plain text in UTF-8."));
+        TextWords::tr("%1 (line %2, byte %3)").arg(where).arg(line).arg(byte),
+        TextWords::tr("Open it in a text editor and save it as plain text in UTF-8."));
 }
 
 qsizetype lineOfByte(QByteArrayView bytes, qsizetype offset)
@@ -76,16 +71,18 @@ bool looksBinary(QByteArrayView bytes)
 Expected<QString> decodeUtf8(QByteArrayView bytes, const QString& where, qsizetype markLength)
 {
     if (const qsizetype nul = bytes.indexOf('\0'); nul >= 0) {
-        return refusal(
-            Words::tr(
+        return decodeRefusal(
+            TextWords::tr(
                 "There is a NUL byte in it: this is binary data, or UTF-16 without its mark."),
             where, nul + markLength, lineOfByte(bytes, nul));
     }
     if (looksBinary(bytes))
-        return refusal(Words::tr("This looks like binary data, not like text."), where, 0, 1);
+        return decodeRefusal(
+            TextWords::tr("This looks like binary data, not like text."), where, 0, 1);
     if (const qsizetype bad = firstInvalidUtf8(bytes); bad >= 0) {
-        return refusal(Words::tr("The byte %1 is not valid UTF-8 here.")
-                           .arg(QString::number(static_cast<uchar>(bytes[bad]), 16).toUpper()),
+        return decodeRefusal(
+            TextWords::tr("The byte %1 is not valid UTF-8 here.")
+                .arg(QString::number(static_cast<uchar>(bytes[bad]), 16).toUpper()),
             where, bad + markLength, lineOfByte(bytes, bad));
     }
     return fromUtf8Exact(bytes);
@@ -102,15 +99,15 @@ Expected<QString> decodeUtf16(QByteArrayView bytes, const QString& where, bool l
     }
     const auto refuseAt = [&](const QString& what, qsizetype unit) {
         const auto line = 1 + QStringView(text).first(unit).count(QLatin1Char('\n'));
-        return refusal(what, where, unit * 2 + utf16LittleMark.size(), line);
+        return decodeRefusal(what, where, unit * 2 + utf16LittleMark.size(), line);
     };
     if (bytes.size() % 2 != 0)
         return refuseAt(
-            Words::tr("The UTF-16 text ends in the middle of a character."), text.size());
+            TextWords::tr("The UTF-16 text ends in the middle of a character."), text.size());
     if (const qsizetype nul = text.indexOf(QChar(0)); nul >= 0)
-        return refuseAt(Words::tr("There is a NUL character in it: this is not text."), nul);
+        return refuseAt(TextWords::tr("There is a NUL character in it: this is not text."), nul);
     if (const qsizetype lone = firstLoneSurrogate(text); lone >= 0)
-        return refuseAt(Words::tr("There is half of a UTF-16 surrogate pair in it."), lone);
+        return refuseAt(TextWords::tr("There is half of a UTF-16 surrogate pair in it."), lone);
     return text;
 }
 

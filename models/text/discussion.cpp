@@ -1,6 +1,6 @@
 #include "models/text/discussion.h"
 
-#include <QCoreApplication>
+#include "models/text/textwords.h"
 
 #include <algorithm>
 #include <optional>
@@ -9,18 +9,13 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Discussion)
-};
-
 constexpr qsizetype maxNameUnits = 40;
 constexpr QChar fullWidthColon(0xFF1A);
 
-tl::unexpected<Error> refusal(const QString& what, qsizetype line)
+tl::unexpected<Error> discussionRefusal(const QString& what, qsizetype line)
 {
-    return failure(ErrorCode::InvalidInput, what, Words::tr("line %1").arg(line),
-        Words::tr("Write each utterance as \"Name: text\"."));
+    return failure(ErrorCode::InvalidInput, what, TextWords::tr("line %1").arg(line),
+        TextWords::tr("Write each utterance as \"Name: text\"."));
 }
 
 bool isSeparator(QStringView line, qsizetype colon)
@@ -34,7 +29,7 @@ bool isSeparator(QStringView line, qsizetype colon)
 }
 
 /// Where the colon after the name stands in `line`, if it begins with a name.
-std::optional<qsizetype> nameEnd(QStringView line)
+std::optional<qsizetype> endOfSpeaker(QStringView line)
 {
     for (qsizetype i = 0; i < line.size(); ++i) {
         if ((line[i] != QLatin1Char(':') && line[i] != fullWidthColon) || !isSeparator(line, i))
@@ -62,16 +57,17 @@ Expected<QList<UtteranceText>> parseDiscussion(const QString& pasted)
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const QStringView line = QStringView(lines.at(i)).trimmed();
         if (line.contains(QChar(0)))
-            return refusal(Words::tr("There is a NUL character in this line."), i + 1);
+            return discussionRefusal(
+                TextWords::tr("There is a NUL character in this line."), i + 1);
         if (line.isEmpty())
             continue;
-        if (const auto colon = nameEnd(line)) {
+        if (const auto colon = endOfSpeaker(line)) {
             utterances.append({line.first(*colon).trimmed().toString(),
                 line.sliced(*colon + 1).trimmed().toString()});
             beginsAt.append(i + 1);
         } else if (utterances.isEmpty()) {
-            return refusal(
-                Words::tr("The first line does not begin with a name and a colon."), i + 1);
+            return discussionRefusal(
+                TextWords::tr("The first line does not begin with a name and a colon."), i + 1);
         } else {
             QString& last = utterances.last().text;
             if (!last.isEmpty())
@@ -81,8 +77,9 @@ Expected<QList<UtteranceText>> parseDiscussion(const QString& pasted)
     }
     for (qsizetype i = 0; i < utterances.size(); ++i) {
         if (utterances.at(i).text.isEmpty())
-            return refusal(
-                Words::tr("%1 says nothing.").arg(utterances.at(i).participant), beginsAt.at(i));
+            return discussionRefusal(
+                TextWords::tr("%1 says nothing.").arg(utterances.at(i).participant),
+                beginsAt.at(i));
     }
     return utterances;
 }

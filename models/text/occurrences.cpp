@@ -11,7 +11,7 @@ namespace tandem {
 
 namespace {
 
-char32_t codePointAt(const QString& text, qsizetype at)
+char32_t codePointIn(const QString& text, qsizetype at)
 {
     const QChar unit = text[at];
     if (unit.isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate())
@@ -22,7 +22,7 @@ char32_t codePointAt(const QString& text, qsizetype at)
 char32_t codePointBefore(const QString& text, qsizetype at)
 {
     const bool pair = at >= 2 && text[at - 1].isLowSurrogate() && text[at - 2].isHighSurrogate();
-    return codePointAt(text, pair ? at - 2 : at - 1);
+    return codePointIn(text, pair ? at - 2 : at - 1);
 }
 
 /// Inside a surrogate pair a stretch may neither begin nor end.
@@ -37,7 +37,7 @@ bool isWordCharacter(char32_t c)
     return QChar::isLetterOrNumber(c) || QChar::isMark(c);
 }
 
-bool isApostrophe(char32_t c)
+bool isTextApostrophe(char32_t c)
 {
     return c == U'\'' || c == U'\u2019';
 }
@@ -46,11 +46,11 @@ bool beginsWord(const QString& text, qsizetype at)
 {
     if (at == 0)
         return true;
-    const char32_t here = codePointAt(text, at);
+    const char32_t here = codePointIn(text, at);
     if (!isWordCharacter(here) || isOfRunningScript(here))
         return true;
     const char32_t before = codePointBefore(text, at);
-    if (isApostrophe(before))
+    if (isTextApostrophe(before))
         return at < 2 || !isWordCharacter(codePointBefore(text, at - 1));
     return !isWordCharacter(before) || isOfRunningScript(before);
 }
@@ -58,8 +58,8 @@ bool beginsWord(const QString& text, qsizetype at)
 /// Marks that belong to the last letter are part of it.
 qsizetype pastMarks(const QString& text, qsizetype at)
 {
-    while (at < text.size() && QChar::isMark(codePointAt(text, at)))
-        at += QChar::requiresSurrogates(codePointAt(text, at)) ? 2 : 1;
+    while (at < text.size() && QChar::isMark(codePointIn(text, at)))
+        at += QChar::requiresSurrogates(codePointIn(text, at)) ? 2 : 1;
     return at;
 }
 
@@ -128,7 +128,7 @@ Utf16Span wordAt(const QString& text, qsizetype position)
         if (start < 0 || end < 0)
             return {};
         for (qsizetype i = start; i < end; ++i) {
-            if (isWordCharacter(codePointAt(near, i)))
+            if (isWordCharacter(codePointIn(near, i)))
                 return {first + start, end - start};
         }
         return {};

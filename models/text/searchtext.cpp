@@ -6,7 +6,7 @@ namespace tandem {
 
 namespace {
 
-bool standsAlone(char32_t character)
+bool standsAloneInSearch(char32_t character)
 {
     switch (QChar::script(character)) {
     case QChar::Script_Han:
@@ -51,7 +51,7 @@ QString indexedText(const QString& text)
             character = QChar::surrogateToUcs4(text.at(i), text.at(i + 1));
             length = 2;
         }
-        const bool alone = standsAlone(character);
+        const bool alone = standsAloneInSearch(character);
         if (alone)
             spaced += QLatin1Char(' ');
         spaced += QStringView(text).mid(i, length);

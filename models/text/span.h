@@ -9,6 +9,7 @@ struct Utf16Span
 {
     qsizetype start = 0;
     qsizetype length = 0;
+    qsizetype end() const { return start + length; }
     bool operator==(const Utf16Span&) const = default;
 };
 

@@ -136,8 +136,7 @@ Expected<std::unique_ptr<Database>> Database::open(const QString& path, Mode mod
     database->countAsOpen();
     const QStringList pragmas = pragmasFor(mode);
     for (const QString& pragma : pragmas) {
-        if (auto ran = database->run(pragma); !ran)
-            return failure(ran.error());
+        TANDEM_DO(database->run(pragma));
     }
     // Filling a new file goes without a journal, which the defensive mode does not allow.
     sqlite3* const sqlite = sqliteOf(database->connection());

@@ -1,8 +1,8 @@
 #include "storage/database/fileheader.h"
 
+#include "storage/database/databasewords.h"
 #include "storage/database/schema.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QtEndian>
@@ -34,32 +34,24 @@ qint64 sizeAsWritten(const QByteArray& header)
 
 Error notAProject(const QString& path)
 {
-    return {ErrorCode::NotAProject,
-        QCoreApplication::translate("ProjectFile", "This is no Tandem project."), path,
-        QCoreApplication::translate("ProjectFile",
-            "Choose a file that Tandem made, or import this one into a new project."),
+    return {ErrorCode::NotAProject, DatabaseWords::tr("This is no Tandem project."), path,
+        DatabaseWords::tr("Choose a file that Tandem made, or import this one into a new project."),
         {}};
 }
 
 Error newerVersion(const QString& path)
 {
     return {ErrorCode::NewerVersion,
-        QCoreApplication::translate(
-            "ProjectFile", "This project was made by a newer version of Tandem."),
-        path,
-        QCoreApplication::translate(
-            "ProjectFile", "Update Tandem and open it again; the file was not changed."),
-        {}};
+        DatabaseWords::tr("This project was made by a newer version of Tandem."), path,
+        DatabaseWords::tr("Update Tandem and open it again; the file was not changed."), {}};
 }
 
 Expected<void> inspectFileHeader(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Unreadable,
-            QCoreApplication::translate("ProjectFile", "The file cannot be read."), path,
-            QCoreApplication::translate("ProjectFile", "Check its permissions."),
-            file.errorString());
+        return failure(ErrorCode::Unreadable, DatabaseWords::tr("The file cannot be read."), path,
+            DatabaseWords::tr("Check its permissions."), file.errorString());
     const QByteArray header = file.read(kHeaderSize);
     if (header.size() < kHeaderSize || !header.startsWith(QByteArrayLiteral("SQLite format 3\0")) ||
         numberAt(header, kApplicationIdAt) != kApplicationId)
@@ -71,13 +63,10 @@ Expected<void> inspectFileHeader(const QString& path)
     const qint64 expected = sizeAsWritten(header);
     if (file.size() < expected && QFileInfo(path + QStringLiteral("-wal")).size() == 0)
         return failure(ErrorCode::Corrupt,
-            QCoreApplication::translate(
-                "ProjectFile", "The project file is cut off: it has %1 of %2 bytes.")
+            DatabaseWords::tr("The project file is cut off: it has %1 of %2 bytes.")
                 .arg(file.size())
                 .arg(expected),
-            path,
-            QCoreApplication::translate(
-                "ProjectFile", "Restore a copy of it, or copy it again from where it came."));
+            path, DatabaseWords::tr("Restore a copy of it, or copy it again from where it came."));
     return {};
 }
 

@@ -1,11 +1,11 @@
 #include "storage/database/foreignschema.h"
 
 #include "storage/database/database.h"
+#include "storage/database/databasewords.h"
 #include "storage/database/deadline.h"
 #include "storage/database/migrations.h"
 #include "storage/database/statement.h"
 
-#include <QCoreApplication>
 #include <QMutex>
 #include <QSet>
 
@@ -30,11 +30,8 @@ const QString kObjects =
 
 Expected<Objects> madeObjects(int version)
 {
-    const auto database = Database::open(QStringLiteral(":memory:"), Database::Mode::Bulk);
-    if (!database)
-        return failure(database.error());
-    if (auto made = runMigrations(**database, 0, {}, version); !made)
-        return failure(made.error());
+    TANDEM_TRY(database, Database::open(QStringLiteral(":memory:"), Database::Mode::Bulk));
+    TANDEM_DO(runMigrations(**database, 0, {}, version));
     Statement rows(**database, kObjects);
     Objects objects;
     while (rows.next())
@@ -94,14 +91,13 @@ Expected<void> readSchema(Database& database)
     if (read.error().code != ErrorCode::TooLarge && read.error().code != ErrorCode::Database)
         return failure(read.error());
     return failure(ErrorCode::Refused,
-        QCoreApplication::translate("ProjectFile",
+        DatabaseWords::tr(
             "The file was altered: its structure is larger than any that Tandem makes."),
-        database.path(),
-        QCoreApplication::translate("ProjectFile", "Do not use it. Ask for it as Tandem saved it."),
+        database.path(), DatabaseWords::tr("Do not use it. Ask for it as Tandem saved it."),
         read.error().detail);
 }
 
-QString nameOf(const QString& object)
+QString nameOfObject(const QString& object)
 {
     return object.section(QChar(0x1f), 1, 1);
 }
@@ -113,15 +109,14 @@ Expected<std::optional<QString>> foreignInSchema(Database& database, int version
     const Expected<Objects>& expected = freshObjects(version);
     if (!expected)
         return failure(expected.error());
-    if (auto read = readSchema(database); !read)
-        return failure(read.error());
+    TANDEM_DO(readSchema(database));
     Statement rows(database, kObjects);
     qsizetype known = 0;
     // Ends at the first foreign one: there may be any number of them.
     while (rows.next()) {
         const QString object = rows.text(0);
         if (!expected->contains(object))
-            return std::optional(nameOf(object));
+            return std::optional(nameOfObject(object));
         ++known;
     }
     return rows.result(known == expected->size() ? std::nullopt : std::optional(QString()));

@@ -39,12 +39,10 @@ Expected<void> runMigrations(Database& database, int from,
     for (qsizetype i = 0; i < statements.size(); ++i) {
         if (goesOn && !goesOn(i, statements.size()))
             return failure(ErrorCode::Cancelled, {});
-        if (auto ran = database.run(statements.at(i)); !ran)
-            return ran;
+        TANDEM_DO(database.run(statements.at(i)));
     }
     if (from < kMoreIsSearched && to >= kMoreIsSearched) {
-        if (auto filled = SearchRepository(database).addWhatVersion4LeftOut(); !filled)
-            return filled;
+        TANDEM_DO(SearchRepository(database).addWhatVersion4LeftOut());
     }
     return database.run(QStringLiteral("PRAGMA user_version = %1").arg(to));
 }

@@ -1,11 +1,11 @@
 #include "storage/database/schema.h"
 
+#include "storage/database/databasewords.h"
 #include "storage/database/deadline.h"
 #include "storage/database/fileheader.h"
 #include "storage/database/foreignschema.h"
 #include "storage/database/migrations.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace tandem {
@@ -13,18 +13,17 @@ namespace tandem {
 namespace {
 
 /// How long a file may take to say what it is.
-constexpr std::chrono::seconds kLongestLook{20};
+constexpr std::chrono::seconds kSchemaLongestLook{20};
 
 Error notAsMade(const QString& path, const QString& object)
 {
     const QString what =
-        object.isEmpty() ? QCoreApplication::translate("ProjectFile",
-                               "The project was altered: parts of its structure were taken away.")
-                         : QCoreApplication::translate("ProjectFile",
-                               "The project was altered: \"%1\" in it was not made by Tandem.")
-                               .arg(object.left(60));
+        object.isEmpty()
+            ? DatabaseWords::tr("The project was altered: parts of its structure were taken away.")
+            : DatabaseWords::tr("The project was altered: \"%1\" in it was not made by Tandem.")
+                  .arg(object.left(60));
     return {ErrorCode::Refused, what, path,
-        QCoreApplication::translate("ProjectFile",
+        DatabaseWords::tr(
             "Do not use it: what it shows may not be what people answered. Ask for it as Tandem"
             " saved it."),
         {}};
@@ -33,24 +32,18 @@ Error notAsMade(const QString& path, const QString& object)
 /// What is damaged already at its first page is most often a copy that did not end.
 Error cutOff(const QString& path, const Error& found)
 {
-    return {ErrorCode::Corrupt,
-        QCoreApplication::translate("ProjectFile", "The project file is cut off or damaged."), path,
-        QCoreApplication::translate(
-            "ProjectFile", "Restore a copy of it, or copy it again from where it came."),
+    return {ErrorCode::Corrupt, DatabaseWords::tr("The project file is cut off or damaged."), path,
+        DatabaseWords::tr("Restore a copy of it, or copy it again from where it came."),
         found.detail};
 }
 
 /// Of the file's schema, which is read in the state that says its version.
 Expected<void> inspectSchema(Database& database)
 {
-    const auto version = database.scalar(QStringLiteral("PRAGMA user_version"));
-    if (!version)
-        return failure(version.error());
+    TANDEM_TRY(version, database.scalar(QStringLiteral("PRAGMA user_version")));
     if (version->toInt() < 0 || version->toInt() > currentSchemaVersion())
         return failure(newerVersion(database.path()));
-    const auto foreign = foreignInSchema(database, version->toInt());
-    if (!foreign)
-        return failure(foreign.error());
+    TANDEM_TRY(foreign, foreignInSchema(database, version->toInt()));
     return *foreign ? failure(notAsMade(database.path(), **foreign)) : Expected<void>();
 }
 
@@ -64,8 +57,7 @@ Expected<void> inspect(Database& database)
     if (mark->toLongLong() != kApplicationId)
         return failure(notAProject(database.path()));
     // Another process may bring the project forward meanwhile.
-    if (auto begun = database.run(QStringLiteral("BEGIN")); !begun)
-        return begun;
+    TANDEM_DO(database.run(QStringLiteral("BEGIN")));
     const auto inspected = inspectSchema(database);
     if (auto ended = database.run(QStringLiteral("ROLLBACK")); inspected && !ended)
         return ended;
@@ -78,10 +70,8 @@ Expected<std::unique_ptr<Database>> openInspected(const QString& path)
 {
     const QFileInfo file(path);
     if (!file.exists())
-        return failure(ErrorCode::NotFound,
-            QCoreApplication::translate("ProjectFile", "The file does not exist."), path,
-            QCoreApplication::translate(
-                "ProjectFile", "Check the name, or make a new project with \"tandem new\"."));
+        return failure(ErrorCode::NotFound, DatabaseWords::tr("The file does not exist."), path,
+            DatabaseWords::tr("Check the name, or make a new project with \"tandem new\"."));
     // Nor a pipe, which would keep the reader waiting for ever.
     if (!file.isFile())
         return failure(notAProject(path));
@@ -92,9 +82,8 @@ Expected<std::unique_ptr<Database>> openInspected(const QString& path)
     auto database = Database::open(path, Database::Mode::ReadOnly);
     if (!database)
         return database;
-    const StatementDeadline deadline(**database, kLongestLook);
-    if (auto inspected = inspect(**database); !inspected)
-        return failure(inspected.error());
+    const StatementDeadline deadline(**database, kSchemaLongestLook);
+    TANDEM_DO(inspect(**database));
     return database;
 }
 
@@ -148,21 +137,16 @@ Expected<std::unique_ptr<Database>> openProjectFile(
             return writable;
         database = std::move(writable);
     }
-    const auto version = (*database)->scalar(QStringLiteral("PRAGMA user_version"));
-    if (!version)
-        return failure(version.error());
+    TANDEM_TRY(version, (*database)->scalar(QStringLiteral("PRAGMA user_version")));
     const int found = version->toInt();
     if (found == currentSchemaVersion())
         return database;
     if (mode == Database::Mode::ReadOnly)
         return failure(ErrorCode::Refused,
-            QCoreApplication::translate(
-                "ProjectFile", "This project was made by an older version of Tandem."),
-            path,
-            QCoreApplication::translate("ProjectFile",
+            DatabaseWords::tr("This project was made by an older version of Tandem."), path,
+            DatabaseWords::tr(
                 "Open it once for writing, in the window or with \"tandem check --upgrade\"."));
-    if (auto upgraded = upgradeProject(**database, found, progress); !upgraded)
-        return failure(upgraded.error());
+    TANDEM_DO(upgradeProject(**database, found, progress));
     return database;
 }
 

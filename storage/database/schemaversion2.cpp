@@ -184,7 +184,7 @@ QString packetGuard(const char* table, const char* change, const QString& when)
 /// In a packet only its person adds answers, works and checks, and hands in; the file itself
 /// refuses the rest (see sqlError()). Rows of a sample's article come only with a new sample, so
 /// that one guard there is enough for them.
-QStringList packetGuards()
+QStringList packetGuards2()
 {
     const QString inPacket = QStringLiteral("EXISTS (SELECT 1 FROM packet)");
     QStringList statements;
@@ -257,7 +257,7 @@ QStringList triggers()
 QStringList schemaVersion2()
 {
     return answersAboutItems() + calibration() + languageModels() + facts() + opinions() +
-           packets() + packetGuards() + triggers();
+           packets() + packetGuards2() + triggers();
 }
 
 } // namespace tandem

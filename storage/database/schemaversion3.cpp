@@ -178,7 +178,7 @@ QStringList reviewGuards()
 }
 
 /// A packet holds one person's share of articles; texts to be evaluated are not handed out.
-QStringList packetGuards()
+QStringList packetGuards3()
 {
     QStringList statements;
     for (const char* table : {"text_case", "case_output", "evaluation", "evaluation_explanation",
@@ -195,7 +195,7 @@ QStringList packetGuards()
 QStringList schemaVersion3()
 {
     return tasksOfManyParts() + cases() + evaluations() + judgements() + reviews() +
-           journalGuards() + reviewGuards() + packetGuards();
+           journalGuards() + reviewGuards() + packetGuards3();
 }
 
 } // namespace tandem

@@ -1,6 +1,6 @@
 #include "storage/database/sqlerror.h"
 
-#include <QCoreApplication>
+#include "storage/database/databasewords.h"
 
 #include <sqlite3.h>
 
@@ -15,19 +15,14 @@ std::optional<Error> packetError(const QString& text, const QString& detail)
 {
     if (text.contains(QLatin1String("not in a packet")))
         return Error{ErrorCode::Refused,
-            QCoreApplication::translate("SqlError",
+            DatabaseWords::tr(
                 "This is a packet: its person can work on its samples and hand them in, nothing"
                 " else."),
-            {},
-            QCoreApplication::translate(
-                "SqlError", "Do this in the project that the packet came from."),
-            detail};
+            {}, DatabaseWords::tr("Do this in the project that the packet came from."), detail};
     if (text.contains(QLatin1String("not this person's packet")))
         return Error{ErrorCode::Refused,
-            QCoreApplication::translate("SqlError", "This packet was made for somebody else."), {},
-            QCoreApplication::translate(
-                "SqlError", "Only the person that it was made for can work in it."),
-            detail};
+            DatabaseWords::tr("This packet was made for somebody else."), {},
+            DatabaseWords::tr("Only the person that it was made for can work in it."), detail};
     return std::nullopt;
 }
 
@@ -46,60 +41,44 @@ Error sqlError(const QSqlError& error, const QString& path, const QString& doing
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return {ErrorCode::Busy,
-            QCoreApplication::translate(
-                "SqlError", "Another program is writing to the project for too long."),
-            path,
-            QCoreApplication::translate(
-                "SqlError", "Wait until it has finished and try again; nothing was changed."),
+            DatabaseWords::tr("Another program is writing to the project for too long."), path,
+            DatabaseWords::tr("Wait until it has finished and try again; nothing was changed."),
             detail};
     case SQLITE_READONLY:
     case SQLITE_PERM:
-        return {ErrorCode::NotWritable,
-            QCoreApplication::translate("SqlError", "The project file cannot be written."), path,
-            QCoreApplication::translate(
-                "SqlError", "Check the permissions of the file and of its folder."),
+        return {ErrorCode::NotWritable, DatabaseWords::tr("The project file cannot be written."),
+            path, DatabaseWords::tr("Check the permissions of the file and of its folder."),
             detail};
     case SQLITE_CANTOPEN:
-        return {ErrorCode::Unreadable,
-            QCoreApplication::translate("SqlError", "The file cannot be opened."), path,
-            QCoreApplication::translate("SqlError",
+        return {ErrorCode::Unreadable, DatabaseWords::tr("The file cannot be opened."), path,
+            DatabaseWords::tr(
                 "Check that it exists and that you may read and write it and its folder."),
             detail};
     case SQLITE_FULL:
         return {ErrorCode::DiskFull,
-            QCoreApplication::translate("SqlError", "The disk is full; the change was not saved."),
-            path, QCoreApplication::translate("SqlError", "Free some space and do it again."),
-            detail};
+            DatabaseWords::tr("The disk is full; the change was not saved."), path,
+            DatabaseWords::tr("Free some space and do it again."), detail};
     case SQLITE_IOERR:
-        return {ErrorCode::NotWritable,
-            QCoreApplication::translate("SqlError", "The disk reported an error."), path,
-            QCoreApplication::translate(
-                "SqlError", "Check the disk and its free space; what was saved before is safe."),
+        return {ErrorCode::NotWritable, DatabaseWords::tr("The disk reported an error."), path,
+            DatabaseWords::tr("Check the disk and its free space; what was saved before is safe."),
             detail};
     case SQLITE_INTERRUPT:
-        return {ErrorCode::TooLarge,
-            QCoreApplication::translate("SqlError", "Looking at the file takes too long."), path,
-            QCoreApplication::translate(
-                "SqlError", "Do not use it if you do not know where it comes from."),
-            detail};
+        return {ErrorCode::TooLarge, DatabaseWords::tr("Looking at the file takes too long."), path,
+            DatabaseWords::tr("Do not use it if you do not know where it comes from."), detail};
     case SQLITE_CORRUPT:
-        return {ErrorCode::Corrupt,
-            QCoreApplication::translate("SqlError", "The project file is damaged."), path,
-            QCoreApplication::translate(
-                "SqlError", "Restore a copy of it; \"tandem check\" says what is wrong."),
+        return {ErrorCode::Corrupt, DatabaseWords::tr("The project file is damaged."), path,
+            DatabaseWords::tr("Restore a copy of it; \"tandem check\" says what is wrong."),
             detail};
     case SQLITE_NOTADB:
-        return {ErrorCode::NotAProject,
-            QCoreApplication::translate("SqlError", "This is no Tandem project."), path,
-            QCoreApplication::translate("SqlError",
+        return {ErrorCode::NotAProject, DatabaseWords::tr("This is no Tandem project."), path,
+            DatabaseWords::tr(
                 "Choose a file that Tandem made, or import this one into a new project."),
             detail};
     default:
         break;
     }
-    return {ErrorCode::Database,
-        QCoreApplication::translate("SqlError", "The project file refused the change."), path,
-        QCoreApplication::translate("SqlError",
+    return {ErrorCode::Database, DatabaseWords::tr("The project file refused the change."), path,
+        DatabaseWords::tr(
             "Nothing was changed. If it happens again, run \"tandem check\" on the project."),
         detail};
 }

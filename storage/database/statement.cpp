@@ -1,9 +1,9 @@
 #include "storage/database/statement.h"
 
 #include "storage/database/database.h"
+#include "storage/database/databasewords.h"
 #include "storage/database/sqlerror.h"
 
-#include <QCoreApplication>
 #include <QSqlError>
 #include <QStringDecoder>
 
@@ -44,10 +44,10 @@ Statement::Statement(Database& database, const QString& sql, const QVariantList&
         fail();
     else if (insertsValues(m_sql) && m_query.numRowsAffected() < 1)
         m_error = Error{ErrorCode::Database,
-            QCoreApplication::translate("SqlError", "The project file did not take what was to be"
-                                                    " written."),
+            DatabaseWords::tr("The project file did not take what was to be"
+                              " written."),
             m_database.path(),
-            QCoreApplication::translate("SqlError",
+            DatabaseWords::tr(
                 "Nothing was changed. If it happens again, run \"tandem check\" on the project."),
             m_sql};
 }

@@ -14,6 +14,11 @@ class Database;
 
 /// A text value that is stored as '' when it is null: Qt binds a null QString as SQL NULL.
 QVariant sqlText(const QString& text);
+/// NULL where there is no such row.
+inline QVariant idOrNull(qint64 id)
+{
+    return id > 0 ? QVariant(id) : QVariant();
+}
 
 /// UTF-8 to be bound to CAST(? AS TEXT) and stored as it is: a bound QString would lose a byte
 /// order mark at its start, which a text from outside may have.

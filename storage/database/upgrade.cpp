@@ -1,11 +1,11 @@
 #include "storage/database/upgrade.h"
 
 #include "storage/database/database.h"
+#include "storage/database/databasewords.h"
 #include "storage/database/migrations.h"
 #include "storage/database/transaction.h"
 #include "storage/database/uuid.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QSqlDriver>
 #include <QThread>
@@ -20,19 +20,16 @@ constexpr int kPagesAtOnce = 256;
 constexpr unsigned long kBusyMs = 10;
 constexpr int kMostBusy = 3000; ///< half a minute in all
 
-tl::unexpected<Error> cancelled()
+tl::unexpected<Error> upgradeCancelled()
 {
-    return failure(ErrorCode::Cancelled,
-        QCoreApplication::translate("ProjectFile", "The project is as it was."));
+    return failure(ErrorCode::Cancelled, DatabaseWords::tr("The project is as it was."));
 }
 
 tl::unexpected<Error> notCopied(const QString& backup, const char* detail)
 {
     return failure(ErrorCode::NotWritable,
-        QCoreApplication::translate("ProjectFile", "No copy of the older project could be made."),
-        backup,
-        QCoreApplication::translate(
-            "ProjectFile", "Free some space, and check the permissions of its folder."),
+        DatabaseWords::tr("No copy of the older project could be made."), backup,
+        DatabaseWords::tr("Free some space, and check the permissions of its folder."),
         QString::fromUtf8(detail));
 }
 
@@ -59,7 +56,7 @@ Expected<void> copyPages(
     }
     sqlite3_backup_finish(copy);
     if (!goesOn)
-        return cancelled();
+        return upgradeCancelled();
     if (result == SQLITE_DONE) {
         // The copy is one file, whatever the project keeps beside itself.
         sqlite3_exec(target, "PRAGMA journal_mode = DELETE", nullptr, nullptr, nullptr);
@@ -101,12 +98,9 @@ Expected<bool> copyTo(Database& database, const QString& backup, const UpgradePr
 Expected<void> migrate(Database& database, int from, const UpgradeProgress& progress)
 {
     Transaction transaction(database);
-    if (auto begun = transaction.begin(); !begun)
-        return begun;
+    TANDEM_DO(transaction.begin());
     // Another process may have done it while this one waited.
-    const auto version = database.scalar(QStringLiteral("PRAGMA user_version"));
-    if (!version)
-        return failure(version.error());
+    TANDEM_TRY(version, database.scalar(QStringLiteral("PRAGMA user_version")));
     if (version->toInt() == latestMigration())
         return {};
     const auto goesOn = [&](qint64 done, qint64 all) {
@@ -120,14 +114,12 @@ Expected<void> migrate(Database& database, int from, const UpgradeProgress& prog
 Expected<void> upgradeProject(Database& database, int from, const UpgradeProgress& progress)
 {
     const QString backup = QStringLiteral("%1.v%2.backup").arg(database.path()).arg(from);
-    const auto copied = copyTo(database, backup, progress);
-    if (!copied)
-        return failure(copied.error());
+    TANDEM_TRY(copied, copyTo(database, backup, progress));
     const auto migrated = migrate(database, from, progress);
     if (!migrated && *copied)
         QFile::remove(backup);
     if (!migrated && migrated.error().code == ErrorCode::Cancelled)
-        return cancelled();
+        return upgradeCancelled();
     return migrated;
 }
 

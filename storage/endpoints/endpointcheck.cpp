@@ -1,8 +1,8 @@
 #include "storage/endpoints/endpointstore.h"
 
 #include "models/llm/wireformat.h"
+#include "storage/endpoints/endpointwords.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -12,12 +12,7 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(EndpointStore)
-};
-
-constexpr qsizetype kLongestName = 60;
+constexpr qsizetype kEndpointLongestName = 60;
 constexpr qsizetype kLongestModel = 200;
 constexpr int kMostAtOnce = 256;
 constexpr int kMostAMinute = 100'000'000;
@@ -26,9 +21,9 @@ constexpr int kLongestTimeoutMs = 3'600'000;
 constexpr int kMostAttempts = 20;
 constexpr double kHighestPrice = 1e6;
 
-tl::unexpected<Error> wrong(const QString& what, const llm::Endpoint& endpoint)
+tl::unexpected<Error> wrongEndpoint(const QString& what, const llm::Endpoint& endpoint)
 {
-    return failure(ErrorCode::InvalidInput, what, endpoint.name.left(kLongestName));
+    return failure(ErrorCode::InvalidInput, what, endpoint.name.left(kEndpointLongestName));
 }
 
 bool isPlain(const QString& text, qsizetype longest)
@@ -52,17 +47,21 @@ Expected<void> checkLimits(const llm::Endpoint& endpoint)
 {
     const llm::Limits& limits = endpoint.limits;
     if (!isWithin(limits.concurrency, 1, kMostAtOnce))
-        return wrong(Words::tr("The calls at once must be 1 to %1.").arg(kMostAtOnce), endpoint);
+        return wrongEndpoint(
+            EndpointWords::tr("The calls at once must be 1 to %1.").arg(kMostAtOnce), endpoint);
     if (!isWithin(limits.requestsPerMinute, 0, kMostAMinute) ||
         !isWithin(limits.tokensPerMinute, 0, kMostAMinute))
-        return wrong(
-            Words::tr("The limits a minute must be 0 (none) to %1.").arg(kMostAMinute), endpoint);
+        return wrongEndpoint(
+            EndpointWords::tr("The limits a minute must be 0 (none) to %1.").arg(kMostAMinute),
+            endpoint);
     if (!isWithin(limits.timeoutMs, kShortestTimeoutMs, kLongestTimeoutMs))
-        return wrong(
-            Words::tr("The time for one call must be between a second and an hour."), endpoint);
+        return wrongEndpoint(
+            EndpointWords::tr("The time for one call must be between a second and an hour."),
+            endpoint);
     if (!isWithin(limits.attempts, 1, kMostAttempts))
-        return wrong(
-            Words::tr("The tries of one call must be 1 to %1.").arg(kMostAttempts), endpoint);
+        return wrongEndpoint(
+            EndpointWords::tr("The tries of one call must be 1 to %1.").arg(kMostAttempts),
+            endpoint);
     return {};
 }
 
@@ -70,31 +69,36 @@ Expected<void> checkLimits(const llm::Endpoint& endpoint)
 
 Expected<void> checkEndpoint(const llm::Endpoint& endpoint)
 {
-    if (endpoint.name.isEmpty() || !isPlain(endpoint.name, kLongestName))
-        return wrong(
-            Words::tr("An endpoint's name has 1 to %1 characters on one line.").arg(kLongestName),
+    if (endpoint.name.isEmpty() || !isPlain(endpoint.name, kEndpointLongestName))
+        return wrongEndpoint(
+            EndpointWords::tr("An endpoint's name has 1 to %1 characters on one line.")
+                .arg(kEndpointLongestName),
             endpoint);
     if (auto address = llm::checkBaseUrl(endpoint.baseUrl, endpoint.insecureHttp); !address)
         return failure(address.error().in(endpoint.name));
     if (!isPlain(endpoint.model, kLongestModel))
-        return wrong(
-            Words::tr("A model's name has at most %1 characters on one line.").arg(kLongestModel),
+        return wrongEndpoint(
+            EndpointWords::tr("A model's name has at most %1 characters on one line.")
+                .arg(kLongestModel),
             endpoint);
     static const QRegularExpression variable(
         QStringLiteral("\\A([A-Za-z_][A-Za-z0-9_]{0,99})?\\z"));
     if (!variable.match(endpoint.keyVariable).hasMatch())
-        return wrong(Words::tr("The name of an environment variable has letters, digits and _ "
-                               "only. The key itself does not belong here."),
+        return wrongEndpoint(
+            EndpointWords::tr("The name of an environment variable has letters, digits and _ "
+                              "only. The key itself does not belong here."),
             endpoint);
     static const QRegularExpression version(QStringLiteral("\\A[0-9A-Za-z.-]{1,40}\\z"));
     if (!version.match(endpoint.anthropicVersion).hasMatch())
-        return wrong(Words::tr("The version of the Anthropic interface is a date like 2023-06-01."),
+        return wrongEndpoint(
+            EndpointWords::tr("The version of the Anthropic interface is a date like 2023-06-01."),
             endpoint);
     if (!isPrice(endpoint.prices.input) || !isPrice(endpoint.prices.output))
-        return wrong(Words::tr("A price is 0 to 1,000,000 for a million tokens."), endpoint);
+        return wrongEndpoint(
+            EndpointWords::tr("A price is 0 to 1,000,000 for a million tokens."), endpoint);
     constexpr qsizetype kLongestCurrency = 10;
     if (!isPlain(endpoint.prices.currency, kLongestCurrency))
-        return wrong(Words::tr("A currency is written like USD."), endpoint);
+        return wrongEndpoint(EndpointWords::tr("A currency is written like USD."), endpoint);
     return checkLimits(endpoint);
 }
 

@@ -11,7 +11,11 @@ namespace tandem {
 
 namespace {
 
-using namespace llm;
+using llm::Endpoint;
+using llm::KeyHeader;
+using llm::Limits;
+using llm::StructuredOutput;
+using llm::WireFormat;
 
 template <typename Value, size_t Count>
 using NameTable = std::array<std::pair<Value, QLatin1String>, Count>;

@@ -1,8 +1,8 @@
 #include "storage/endpoints/endpointkeys.h"
 
+#include "storage/endpoints/endpointwords.h"
 #include "storage/endpoints/keyringstore.h"
 
-#include <QCoreApplication>
 #include <QPointer>
 
 #include <algorithm>
@@ -11,20 +11,15 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(EndpointKeys)
-};
-
 Expected<FoundKey> environmentKey(const llm::Endpoint& endpoint)
 {
     const Secret key(qEnvironmentVariable(endpoint.keyVariable.toLocal8Bit().constData()));
     if (!key.isEmpty())
         return FoundKey{key, KeyPlace::Environment, {}};
     return failure(ErrorCode::NotFound,
-        Words::tr("The environment variable %1, which is to hold the key, is not set.")
+        EndpointWords::tr("The environment variable %1, which is to hold the key, is not set.")
             .arg(endpoint.keyVariable),
-        endpoint.name, Words::tr("Set it before you start the program."));
+        endpoint.name, EndpointWords::tr("Set it before you start the program."));
 }
 
 /// A header line could be forged with a line break, and a blank is always a slip.
@@ -41,16 +36,17 @@ QString keyPlaceText(KeyPlace place)
 {
     switch (place) {
     case KeyPlace::Environment:
-        return Words::tr("The key comes from an environment variable.");
+        return EndpointWords::tr("The key comes from an environment variable.");
     case KeyPlace::Keyring:
-        return Words::tr("The key is kept in the desktop's keyring.");
+        return EndpointWords::tr("The key is kept in the desktop's keyring.");
     case KeyPlace::SessionOnly:
-        return Words::tr("There is no keyring to keep the key in: it is kept in memory and has to "
-                         "be typed again after the program has ended.");
+        return EndpointWords::tr(
+            "There is no keyring to keep the key in: it is kept in memory and has to "
+            "be typed again after the program has ended.");
     case KeyPlace::None:
         break;
     }
-    return Words::tr("No key is kept for this endpoint.");
+    return EndpointWords::tr("No key is kept for this endpoint.");
 }
 
 EndpointKeys::EndpointKeys(QObject* parent)
@@ -102,8 +98,9 @@ void EndpointKeys::keep(const QString& endpointName, const Secret& key, QObject*
             context,
             [done, endpointName] {
                 done(failure(ErrorCode::InvalidInput,
-                    Words::tr("A key consists of letters, digits and signs, without blanks."),
-                    endpointName, Words::tr("Copy it again from where you got it.")));
+                    EndpointWords::tr(
+                        "A key consists of letters, digits and signs, without blanks."),
+                    endpointName, EndpointWords::tr("Copy it again from where you got it.")));
             },
             Qt::QueuedConnection);
         return;

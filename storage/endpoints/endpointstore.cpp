@@ -1,9 +1,9 @@
 #include "storage/endpoints/endpointstore.h"
 
 #include "storage/endpoints/endpointjson.h"
+#include "storage/endpoints/endpointwords.h"
 #include "storage/formats/atomicfile.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -13,11 +13,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(EndpointStore)
-};
 
 constexpr qint64 kLargestFile = 4 << 20;
 const QLatin1String kEndpoints("endpoints");
@@ -37,7 +32,7 @@ bool isNamed(const QJsonValue& entry, const QString& name)
 }
 
 /// The place of the entry with this name; -1 where there is none.
-qsizetype placeOf(const QJsonArray& entries, const QString& name)
+qsizetype placeOfEndpoint(const QJsonArray& entries, const QString& name)
 {
     for (qsizetype i = 0; i < entries.size(); ++i) {
         if (isNamed(entries.at(i), name))
@@ -52,15 +47,18 @@ tl::unexpected<Error> noSuch(const QJsonArray& entries, const QString& name)
     for (const QJsonValue& entry : entries)
         names.append(entry[QLatin1String("name")].toString());
     names.removeAll(QString());
-    return failure(ErrorCode::NotFound, Words::tr("There is no endpoint \"%1\".").arg(name), {},
-        names.isEmpty() ? Words::tr("Add one first.")
-                        : Words::tr("There are: %1.").arg(names.join(QStringLiteral(", "))));
+    return failure(ErrorCode::NotFound, EndpointWords::tr("There is no endpoint \"%1\".").arg(name),
+        {},
+        names.isEmpty()
+            ? EndpointWords::tr("Add one first.")
+            : EndpointWords::tr("There are: %1.").arg(names.join(QStringLiteral(", "))));
 }
 
 tl::unexpected<Error> taken(const QString& name)
 {
-    return failure(ErrorCode::Refused, Words::tr("There is an endpoint \"%1\" already.").arg(name),
-        {}, Words::tr("Choose another name, or change or remove that one."));
+    return failure(ErrorCode::Refused,
+        EndpointWords::tr("There is an endpoint \"%1\" already.").arg(name), {},
+        EndpointWords::tr("Choose another name, or change or remove that one."));
 }
 
 } // namespace
@@ -81,18 +79,20 @@ Expected<QJsonObject> EndpointStore::load() const
     if (!file.exists())
         return QJsonObject();
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Unreadable, Words::tr("The list of endpoints cannot be read."),
-            m_path, Words::tr("Look at who may read the file."), file.errorString());
+        return failure(ErrorCode::Unreadable,
+            EndpointWords::tr("The list of endpoints cannot be read."), m_path,
+            EndpointWords::tr("Look at who may read the file."), file.errorString());
     const QByteArray bytes = file.read(kLargestFile + 1);
-    const QString remedy = Words::tr("Move the file away; then a new one is made.");
+    const QString remedy = EndpointWords::tr("Move the file away; then a new one is made.");
     if (bytes.size() > kLargestFile)
-        return failure(ErrorCode::TooLarge, Words::tr("The list of endpoints is over 4 MiB long."),
-            m_path, remedy);
+        return failure(ErrorCode::TooLarge,
+            EndpointWords::tr("The list of endpoints is over 4 MiB long."), m_path, remedy);
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
     if (!document.isObject())
-        return failure(ErrorCode::Corrupt, Words::tr("The list of endpoints is not readable JSON."),
-            m_path, remedy, error.errorString());
+        return failure(ErrorCode::Corrupt,
+            EndpointWords::tr("The list of endpoints is not readable JSON."), m_path, remedy,
+            error.errorString());
     return document.object();
 }
 
@@ -100,8 +100,8 @@ Expected<void> EndpointStore::save(const QJsonObject& file) const
 {
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!QDir().mkpath(folder))
-        return failure(ErrorCode::NotWritable, Words::tr("The folder cannot be made."), folder,
-            Words::tr("Look at who may write there."));
+        return failure(ErrorCode::NotWritable, EndpointWords::tr("The folder cannot be made."),
+            folder, EndpointWords::tr("Look at who may write there."));
     return writeAtomically(m_path, QJsonDocument(file).toJson());
 }
 
@@ -120,28 +120,24 @@ Expected<QList<llm::Endpoint>> EndpointStore::list() const
 
 Expected<llm::Endpoint> EndpointStore::byName(const QString& name) const
 {
-    const auto file = load();
-    if (!file)
-        return failure(file.error());
+    TANDEM_TRY(file, load());
     const QJsonArray entries = (*file)[kEndpoints].toArray();
-    const qsizetype place = placeOf(entries, name);
+    const qsizetype place = placeOfEndpoint(entries, name);
     if (place < 0)
         return noSuch(entries, name);
     if (const auto endpoint = endpointFromJson(entries.at(place).toObject()))
         return *endpoint;
-    return failure(ErrorCode::Corrupt, Words::tr("The endpoint \"%1\" is not readable.").arg(name),
-        m_path, Words::tr("Remove it and add it again."));
+    return failure(ErrorCode::Corrupt,
+        EndpointWords::tr("The endpoint \"%1\" is not readable.").arg(name), m_path,
+        EndpointWords::tr("Remove it and add it again."));
 }
 
 Expected<void> EndpointStore::add(const llm::Endpoint& endpoint)
 {
-    if (auto checked = checkEndpoint(endpoint); !checked)
-        return checked;
-    auto file = load();
-    if (!file)
-        return failure(file.error());
+    TANDEM_DO(checkEndpoint(endpoint));
+    TANDEM_TRY_VAR(file, load());
     QJsonArray entries = (*file)[kEndpoints].toArray();
-    if (placeOf(entries, endpoint.name) >= 0)
+    if (placeOfEndpoint(entries, endpoint.name) >= 0)
         return taken(endpoint.name);
     entries.append(endpointJson(endpoint));
     file->insert(kEndpoints, entries);
@@ -150,16 +146,14 @@ Expected<void> EndpointStore::add(const llm::Endpoint& endpoint)
 
 Expected<void> EndpointStore::replace(const QString& name, const llm::Endpoint& endpoint)
 {
-    if (auto checked = checkEndpoint(endpoint); !checked)
-        return checked;
-    auto file = load();
-    if (!file)
-        return failure(file.error());
+    TANDEM_DO(checkEndpoint(endpoint));
+    TANDEM_TRY_VAR(file, load());
     QJsonArray entries = (*file)[kEndpoints].toArray();
-    const qsizetype place = placeOf(entries, name);
+    const qsizetype place = placeOfEndpoint(entries, name);
     if (place < 0)
         return noSuch(entries, name);
-    if (const qsizetype other = placeOf(entries, endpoint.name); other >= 0 && other != place)
+    if (const qsizetype other = placeOfEndpoint(entries, endpoint.name);
+        other >= 0 && other != place)
         return taken(endpoint.name);
     entries.replace(place, endpointJson(endpoint, entries.at(place).toObject()));
     file->insert(kEndpoints, entries);
@@ -168,11 +162,9 @@ Expected<void> EndpointStore::replace(const QString& name, const llm::Endpoint& 
 
 Expected<void> EndpointStore::remove(const QString& name)
 {
-    auto file = load();
-    if (!file)
-        return failure(file.error());
+    TANDEM_TRY_VAR(file, load());
     QJsonArray entries = (*file)[kEndpoints].toArray();
-    const qsizetype place = placeOf(entries, name);
+    const qsizetype place = placeOfEndpoint(entries, name);
     if (place < 0)
         return noSuch(entries, name);
     entries.removeAt(place);

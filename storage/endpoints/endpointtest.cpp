@@ -3,8 +3,8 @@
 #include "models/llm/gateway.h"
 #include "models/llm/replyparser.h"
 #include "storage/endpoints/endpointstore.h"
+#include "storage/endpoints/endpointwords.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -13,12 +13,7 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(EndpointTest)
-};
-
-constexpr int kLongestMs = 60'000;
+constexpr int kEndpointTestLongestMs = 60'000;
 /// Models that think before they answer need some room for that.
 constexpr int kMostTokens = 1024;
 
@@ -70,16 +65,16 @@ void EndpointTest::start(const llm::Endpoint& endpoint, const std::optional<Secr
     m_endpoint = endpoint;
     // Whoever waits for a test wants to hear of the first failure.
     m_endpoint.limits.attempts = 1;
-    m_endpoint.limits.timeoutMs = std::min(m_endpoint.limits.timeoutMs, kLongestMs);
+    m_endpoint.limits.timeoutMs = std::min(m_endpoint.limits.timeoutMs, kEndpointTestLongestMs);
     const auto begin = [this, typed] {
         if (auto checked = checkEndpoint(m_endpoint); !checked) {
             finish(checked.error());
             return;
         }
-        emit step(Words::tr("The address is well-formed: %1")
+        emit step(EndpointWords::tr("The address is well-formed: %1")
                       .arg(m_endpoint.baseUrl.toString(QUrl::FullyEncoded)));
         if (typed) {
-            emit step(Words::tr("The key that was typed is used."));
+            emit step(EndpointWords::tr("The key that was typed is used."));
             useKey(FoundKey{*typed, KeyPlace::SessionOnly, {}});
             return;
         }
@@ -114,10 +109,11 @@ void EndpointTest::onModels(const Expected<QStringList>& models)
     }
     if (models) {
         m_report.models = *models;
-        emit step(Words::tr("The server offers %n model(s).", nullptr, int(models->size())));
+        emit step(
+            EndpointWords::tr("The server offers %n model(s).", nullptr, int(models->size())));
     } else {
         m_report.noModelsBecause = models.error().what;
-        emit step(Words::tr("The server gives no list of its models."));
+        emit step(EndpointWords::tr("The server gives no list of its models."));
     }
     ask();
 }
@@ -128,12 +124,12 @@ void EndpointTest::ask()
     if (m_report.model.isEmpty() && m_report.models)
         m_report.model = m_report.models->value(0);
     if (m_report.model.isEmpty()) {
-        finish(failure(ErrorCode::InvalidInput, Words::tr("No model is named to be asked."),
-            m_endpoint.name, Words::tr("Name one that the server offers."))
+        finish(failure(ErrorCode::InvalidInput, EndpointWords::tr("No model is named to be asked."),
+            m_endpoint.name, EndpointWords::tr("Name one that the server offers."))
                    .value());
         return;
     }
-    emit step(Words::tr("Asking %1.").arg(m_report.model));
+    emit step(EndpointWords::tr("Asking %1.").arg(m_report.model));
     m_call = m_gateway.ask(m_endpoint, m_key.reveal(), question(m_report.model), this,
         [this](const llm::CallEnd& end) { onAnswer(end.reply); });
 }
@@ -148,9 +144,9 @@ void EndpointTest::onAnswer(const Expected<llm::ChatReply>& reply)
     if (reply->finish == llm::FinishReason::Refusal || !llm::parseReply(reply->text)) {
         constexpr qsizetype kShown = 80;
         finish(failure(ErrorCode::InvalidInput,
-            Words::tr("The model answered, but not in JSON as it was asked to: \"%1\"")
+            EndpointWords::tr("The model answered, but not in JSON as it was asked to: \"%1\"")
                 .arg(reply->text.simplified().left(kShown)),
-            m_endpoint.name, Words::tr("Choose a model that follows instructions."))
+            m_endpoint.name, EndpointWords::tr("Choose a model that follows instructions."))
                    .value());
         return;
     }

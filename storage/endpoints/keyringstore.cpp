@@ -1,6 +1,7 @@
 #include "storage/endpoints/keyringstore.h"
 
-#include <QCoreApplication>
+#include "storage/endpoints/endpointwords.h"
+
 #include <QPointer>
 
 #include <qt6keychain/keychain.h>
@@ -8,11 +9,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(KeyringStore)
-};
 
 /// What the keyring shows as the program that keeps the keys.
 QString service()
@@ -27,26 +23,29 @@ QString entryOf(const QString& endpointName)
 
 Expected<void> outcome(const QKeychain::Job& job)
 {
-    const QString remedy =
-        Words::tr("Unlock the keyring, or name an environment variable that holds the key.");
+    const QString remedy = EndpointWords::tr(
+        "Unlock the keyring, or name an environment variable that holds the key.");
     switch (job.error()) {
     case QKeychain::NoError:
     case QKeychain::EntryNotFound:
         return {};
     case QKeychain::AccessDeniedByUser:
     case QKeychain::AccessDenied:
-        return failure(ErrorCode::Refused, Words::tr("The keyring did not give access."), {},
-            remedy, job.errorString());
+        return failure(ErrorCode::Refused, EndpointWords::tr("The keyring did not give access."),
+            {}, remedy, job.errorString());
     case QKeychain::NoBackendAvailable:
     case QKeychain::NotImplemented:
-        return failure(ErrorCode::NotFound, Words::tr("There is no keyring on this system."), {},
-            Words::tr("Name an environment variable that holds the key."), job.errorString());
+        return failure(ErrorCode::NotFound,
+            EndpointWords::tr("There is no keyring on this system."), {},
+            EndpointWords::tr("Name an environment variable that holds the key."),
+            job.errorString());
     case QKeychain::CouldNotDeleteEntry:
     case QKeychain::OtherError:
         break;
     }
-    return failure(ErrorCode::Unreadable, Words::tr("The keyring did not answer as it should."), {},
-        remedy, job.errorString());
+    return failure(ErrorCode::Unreadable,
+        EndpointWords::tr("The keyring did not answer as it should."), {}, remedy,
+        job.errorString());
 }
 
 /// Starts a job that deletes itself, and tells its end.

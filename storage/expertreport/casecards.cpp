@@ -1,9 +1,9 @@
 #include "storage/expertreport/casecards.h"
 
 #include "models/expert/decisionnames.h"
+#include "storage/expertreport/reportwords.h"
 #include "storage/expertreport/verdictmarks.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 #include <utility>
@@ -11,11 +11,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CaseCards)
-};
 
 using expert::DecisionKind;
 using expert::Opinion;
@@ -25,13 +20,13 @@ QString opinionWords(Opinion opinion)
 {
     switch (opinion) {
     case Opinion::Agree:
-        return Words::tr("agrees");
+        return ReportWords::tr("agrees");
     case Opinion::Disagree:
-        return Words::tr("disagrees");
+        return ReportWords::tr("disagrees");
     case Opinion::Unsure:
         break;
     }
-    return Words::tr("is unsure");
+    return ReportWords::tr("is unsure");
 }
 
 /// Writes the cards of one side.
@@ -103,7 +98,7 @@ private:
     {
         const QStringList& pieces = m_side.aspects.at(index).evidence;
         if (pieces.isEmpty()) {
-            m_out.raw("<p class=\"fit f-absent\">").text(Words::tr("No evidence was given."));
+            m_out.raw("<p class=\"fit f-absent\">").text(ReportWords::tr("No evidence was given."));
             m_out.raw("</p>\n");
             return;
         }
@@ -120,19 +115,20 @@ private:
     {
         m_out.raw("<p><b>");
         if (!match.matched) {
-            m_out.text(Words::tr("Matches no aspect of the other text")).raw("</b>");
+            m_out.text(ReportWords::tr("Matches no aspect of the other text")).raw("</b>");
         } else if (match.other) {
             const QString label = expert::aspectLabel(expert::otherSide(m_which), *match.other);
-            m_out.text(Words::tr("Matches")).raw("</b> <a href=\"#").text(label).raw("\">");
+            m_out.text(ReportWords::tr("Matches")).raw("</b> <a href=\"#").text(label).raw("\">");
             m_out.text(label).raw(" <bdi>").text(m_other.aspects.at(*match.other).title);
             m_out.raw("</bdi></a>");
         } else {
-            m_out.text(Words::tr("Matches an aspect that is not known here")).raw("</b> <bdi>");
+            m_out.text(ReportWords::tr("Matches an aspect that is not known here"))
+                .raw("</b> <bdi>");
             m_out.text(match.otherTitle).raw("</bdi>");
         }
         if (!match.counts)
             m_out.raw(" <span class=\"fit f-absent\">")
-                .text(Words::tr("does not count in the scores"))
+                .text(ReportWords::tr("does not count in the scores"))
                 .raw("</span>");
         m_out.raw("</p>\n");
         paragraph(match.reason);
@@ -146,11 +142,12 @@ private:
         m_out.raw("<div><span class=\"");
         if (alignment.aligned)
             m_out.raw("yes\">&#10003; ")
-                .text(isContent ? Words::tr("Content aligned") : Words::tr("Style aligned"));
+                .text(isContent ? ReportWords::tr("Content aligned")
+                                : ReportWords::tr("Style aligned"));
         else
             m_out.raw("noo\">&#10007; ")
-                .text(
-                    isContent ? Words::tr("Content not aligned") : Words::tr("Style not aligned"));
+                .text(isContent ? ReportWords::tr("Content not aligned")
+                                : ReportWords::tr("Style not aligned"));
         m_out.raw("</span>\n");
         paragraph(alignment.reason);
         fault(alignment.fault);
@@ -178,13 +175,13 @@ private:
     {
         const expert::Correction& correction = review.correction;
         if (correction.aligned)
-            return *correction.aligned ? Words::tr("it is aligned")
-                                       : Words::tr("it is not aligned");
+            return *correction.aligned ? ReportWords::tr("it is aligned")
+                                       : ReportWords::tr("it is not aligned");
         if (!correction.other)
             return {};
         if (*correction.other < 0)
-            return Words::tr("it matches none");
-        return Words::tr("it matches %1")
+            return ReportWords::tr("it matches none");
+        return ReportWords::tr("it matches %1")
             .arg(expert::aspectLabel(expert::otherSide(m_which), *correction.other));
     }
 

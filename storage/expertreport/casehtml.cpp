@@ -6,20 +6,14 @@
 #include "storage/expertreport/casescores.h"
 #include "storage/expertreport/evidencemarkup.h"
 #include "storage/expertreport/linkdrawing.h"
+#include "storage/expertreport/reportwords.h"
 #include "storage/expertreport/verdictmarks.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CaseHtml)
-};
 
 using expert::LinkVerdict;
 using expert::Side;
@@ -50,7 +44,7 @@ public:
         decisions();
         contributions();
         m_out.raw("<footer>")
-            .text(Words::tr(
+            .text(ReportWords::tr(
                 "Made with Tandem %1. The page is complete in itself: it needs neither the "
                 "program nor the network.")
                       .arg(programVersion()));
@@ -85,10 +79,10 @@ private:
     void navigation()
     {
         m_out.raw("<nav>\n");
-        link(m_report.index, Words::tr("All cases"));
+        link(m_report.index, ReportWords::tr("All cases"));
         m_out.raw("<span class=\"end\"></span>\n");
-        link(m_report.previous, Words::tr("Previous case"));
-        link(m_report.next, Words::tr("Next case"));
+        link(m_report.previous, ReportWords::tr("Previous case"));
+        link(m_report.next, ReportWords::tr("Next case"));
         m_out.raw("</nav>\n");
     }
 
@@ -99,9 +93,9 @@ private:
             .raw("</bdi></h1>\n<p class=\"soft\">");
         QStringList facts;
         if (!m_detail.summary.system.isEmpty())
-            facts.append(Words::tr("System: %1").arg(m_detail.summary.system));
+            facts.append(ReportWords::tr("System: %1").arg(m_detail.summary.system));
         if (!m_report.evaluatedBy.isEmpty())
-            facts.append(Words::tr("Evaluated by: %1").arg(m_report.evaluatedBy));
+            facts.append(ReportWords::tr("Evaluated by: %1").arg(m_report.evaluatedBy));
         for (const QString& fact : std::as_const(facts))
             m_out.raw("<bdi>").text(fact).raw("</bdi> &#160; ");
         m_out.raw("</p>\n");
@@ -111,7 +105,7 @@ private:
             m_out.raw("<details open=\"open\"><summary class=\"soft small\">");
         else
             m_out.raw("<details><summary class=\"soft small\">");
-        m_out.text(Words::tr("Prompt")).raw("</summary><p class=\"prompt\" dir=\"auto\">");
+        m_out.text(ReportWords::tr("Prompt")).raw("</summary><p class=\"prompt\" dir=\"auto\">");
         m_out.text(m_detail.prompt).raw("</p></details>\n");
     }
 
@@ -120,17 +114,20 @@ private:
         QStringList sentences;
         for (const Side side : {Side::Expected, Side::Generated}) {
             if (const QString& fault = m_explanation.side(side).fault; !fault.isEmpty())
-                sentences.append(side == Side::Expected
-                                     ? Words::tr("Aspects of the expected text: %1").arg(fault)
-                                     : Words::tr("Aspects of the generated text: %1").arg(fault));
+                sentences.append(
+                    side == Side::Expected
+                        ? ReportWords::tr("Aspects of the expected text: %1").arg(fault)
+                        : ReportWords::tr("Aspects of the generated text: %1").arg(fault));
         }
         if (const int faults = expert::faultsOf(m_explanation); faults > 0)
-            sentences.append(Words::tr(
+            sentences.append(ReportWords::tr(
                 "%n decision(s) have no readable reply and count as no.", nullptr, faults));
         sentences += m_explanation.remarks;
         if (sentences.isEmpty())
             return;
-        m_out.raw("<div class=\"notice\"><b>").text(Words::tr("Good to know")).raw("</b><ul>\n");
+        m_out.raw("<div class=\"notice\"><b>")
+            .text(ReportWords::tr("Good to know"))
+            .raw("</b><ul>\n");
         for (const QString& sentence : std::as_const(sentences))
             m_out.raw("<li dir=\"auto\">").text(sentence).raw("</li>\n");
         m_out.raw("</ul></div>\n");
@@ -157,7 +154,8 @@ private:
     {
         const bool isExpected = side == Side::Expected;
         const expert::ExplainedSide& all = m_explanation.side(side);
-        m_out.raw("<div><h2>").text(isExpected ? Words::tr("Expected") : Words::tr("Generated"));
+        m_out.raw("<div><h2>")
+            .text(isExpected ? ReportWords::tr("Expected") : ReportWords::tr("Generated"));
         m_out.raw("</h2><div class=\"soft small\">").text(readWords(all)).raw("</div>");
         m_out.add(extractionReviews(m_report, side)).raw("<div class=\"txt\" dir=\"auto\">");
         m_out.add(evidenceMarkup(isExpected ? m_detail.expected : m_detail.generated,
@@ -167,10 +165,10 @@ private:
 
     static QString readWords(const expert::ExplainedSide& side)
     {
-        const QString aspects = Words::tr("%n aspect(s)", nullptr, int(side.aspects.size()));
+        const QString aspects = ReportWords::tr("%n aspect(s)", nullptr, int(side.aspects.size()));
         if (side.tokensRead < 0 || side.tokensInText <= side.tokensRead)
             return aspects;
-        return Words::tr("%1; the first %2 of %3 tokens were read")
+        return ReportWords::tr("%1; the first %2 of %3 tokens were read")
             .arg(aspects)
             .arg(side.tokensRead)
             .arg(side.tokensInText);
@@ -191,11 +189,11 @@ private:
     void decisions()
     {
         m_out.raw("<div class=\"sides\">\n<section><h2>");
-        m_out.text(Words::tr("Recall side: is what was expected in the generated text?"));
+        m_out.text(ReportWords::tr("Recall side: is what was expected in the generated text?"));
         m_out.raw("</h2>\n")
             .add(aspectCards(m_report, Side::Expected))
             .raw("</section>\n<section><h2>");
-        m_out.text(Words::tr("Precision side: was what was generated expected?"));
+        m_out.text(ReportWords::tr("Precision side: was what was generated expected?"));
         m_out.raw("</h2>\n").add(aspectCards(m_report, Side::Generated));
         m_out.raw("</section>\n</div>\n");
     }
@@ -203,11 +201,11 @@ private:
     void contributions()
     {
         m_out.raw("<h2>")
-            .text(Words::tr("How the scores come about"))
+            .text(ReportWords::tr("How the scores come about"))
             .raw("</h2>\n<p class=\"soft small\">");
-        m_out.text(
-            Words::tr("Each aspect gives 0, \u00BD or 1 under a mode; the mean over a side is "
-                      "recall or precision, and the score is their harmonic mean."));
+        m_out.text(ReportWords::tr(
+            "Each aspect gives 0, \u00BD or 1 under a mode; the mean over a side is "
+            "recall or precision, and the score is their harmonic mean."));
         m_out.raw("</p>\n<div class=\"sides\">\n");
         for (const Side side : {Side::Expected, Side::Generated})
             m_out.add(contributionTable(m_explanation, side, m_detail.summary, m_options));
@@ -237,8 +235,9 @@ CaseReport caseReport(EvaluationDetail detail, const QString& evaluatedBy)
 
 QString caseTitle(const EvaluationSummary& summary)
 {
-    return summary.caseName.trimmed().isEmpty() ? Words::tr("Case %1").arg(summary.casePosition)
-                                                : summary.caseName;
+    return summary.caseName.trimmed().isEmpty()
+               ? ReportWords::tr("Case %1").arg(summary.casePosition)
+               : summary.caseName;
 }
 
 QString caseHtml(const CaseReport& report, const ReportOptions& options)

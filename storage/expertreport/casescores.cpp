@@ -1,8 +1,7 @@
 #include "storage/expertreport/casescores.h"
 
+#include "storage/expertreport/reportwords.h"
 #include "storage/expertreport/verdictmarks.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -10,16 +9,11 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CaseScores)
-};
-
-constexpr int kDigits = 2;
+constexpr int kCaseScoresDigits = 2;
 
 QString score(double value, const ReportOptions& options)
 {
-    return options.locale.toString(value, 'f', kDigits);
+    return options.locale.toString(value, 'f', kCaseScoresDigits);
 }
 
 /// 0, a half or 1 as people write it.
@@ -42,7 +36,7 @@ void tile(HtmlText& out, expert::Mode mode, const expert::ModeScore& modeScore,
     out.text(score(modeScore.f1, options)).raw("</div><div class=\"bar\"><i style=\"width:");
     out.length(std::clamp(modeScore.f1, 0.0, 1.0) * 100).raw("%\"></i></div>");
     out.raw("<div class=\"small soft num\">")
-        .text(Words::tr("recall %1, precision %2")
+        .text(ReportWords::tr("recall %1, precision %2")
                   .arg(score(modeScore.recall, options), score(modeScore.precision, options)));
     out.raw("</div></div>\n");
 }
@@ -69,11 +63,11 @@ HtmlText scoreTiles(const EvaluationSummary& summary, const ReportOptions& optio
     HtmlText out;
     if (!summary.scores) {
         out.raw("<div class=\"notice\"><b>");
-        out.text(summary.state == EvaluationState::UnderWay ? Words::tr("Not evaluated yet")
-                                                            : Words::tr("No scores"));
+        out.text(summary.state == EvaluationState::UnderWay ? ReportWords::tr("Not evaluated yet")
+                                                            : ReportWords::tr("No scores"));
         out.raw("</b> ");
         if (summary.state == EvaluationState::Unscored)
-            out.text(Words::tr("The aspects of a text could not be extracted."));
+            out.text(ReportWords::tr("The aspects of a text could not be extracted."));
         return out.raw("</div>\n");
     }
     out.raw("<div class=\"tiles\">\n");
@@ -91,7 +85,8 @@ HtmlText contributionTable(const expert::Explanation& explanation, expert::Side 
     const auto counted = std::count_if(all.matches.cbegin(), all.matches.cend(),
         [](const expert::AspectMatch& match) { return match.counts; });
     out.raw("<div class=\"panel scroll\"><table>\n<tr><th>");
-    out.text(isRecall ? Words::tr("Recall side") : Words::tr("Precision side")).raw("</th>");
+    out.text(isRecall ? ReportWords::tr("Recall side") : ReportWords::tr("Precision side"))
+        .raw("</th>");
     for (const expert::Mode mode : expert::kAllModes)
         out.raw("<th class=\"r\">").text(expert::modeName(mode)).raw("</th>");
     out.raw("</tr>\n");
@@ -99,8 +94,9 @@ HtmlText contributionTable(const expert::Explanation& explanation, expert::Side 
         aspectRow(out, expert::aspectLabel(side, i), all.aspects.at(i), all.matches.at(i));
     if (summary.scores) {
         out.raw("<tr><th>");
-        out.text(isRecall ? Words::tr("Recall: mean of %n aspect(s)", nullptr, int(counted))
-                          : Words::tr("Precision: mean of %n aspect(s)", nullptr, int(counted)));
+        out.text(isRecall
+                     ? ReportWords::tr("Recall: mean of %n aspect(s)", nullptr, int(counted))
+                     : ReportWords::tr("Precision: mean of %n aspect(s)", nullptr, int(counted)));
         out.raw("</th>");
         for (const expert::Mode mode : expert::kAllModes) {
             const expert::ModeScore& modeScore = summary.scores->of(mode);

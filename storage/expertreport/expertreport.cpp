@@ -1,31 +1,26 @@
 #include "storage/expertreport/expertreport.h"
 
+#include "storage/expertreport/reportwords.h"
 #include "storage/formats/casesreader.h"
 #include "storage/formats/evidencecheck.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/reviewrepository.h"
 #include "storage/repositories/runrepository.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace tandem {
 
 namespace {
 
-struct Words
+Error reportCancelled()
 {
-    Q_DECLARE_TR_FUNCTIONS(ExpertReport)
-};
-
-Error cancelled()
-{
-    return {ErrorCode::Cancelled, Words::tr("Writing the report was cancelled."), {}, {}, {}};
+    return {ErrorCode::Cancelled, ReportWords::tr("Writing the report was cancelled."), {}, {}, {}};
 }
 
 QString titleOf(const QString& source)
 {
-    return Words::tr("ExPerT evaluations of %1").arg(source);
+    return ReportWords::tr("ExPerT evaluations of %1").arg(source);
 }
 
 VerdictCounts verdictCounts(const expert::ExplainedSide& side)
@@ -79,27 +74,21 @@ Expected<QList<ReportedReview>> reviewsOf(
     Database& database, EvaluationId evaluation, PersonId viewer)
 {
     ReviewRepository repository(database);
-    const auto own = repository.own(evaluation, viewer);
-    if (!own)
-        return failure(own.error());
-    auto works = repository.others(evaluation, viewer);
-    if (!works)
-        return failure(works.error());
+    TANDEM_TRY(own, repository.own(evaluation, viewer));
+    TANDEM_TRY_VAR(works, repository.others(evaluation, viewer));
     works->prepend(*own);
     QList<ReportedReview> reviews;
     for (const ReviewerWork& work : std::as_const(*works)) {
         if (work.reviews.isEmpty())
             continue;
-        const auto person = PeopleRepository(database).byId(work.person);
-        if (!person)
-            return failure(person.error());
+        TANDEM_TRY(person, PeopleRepository(database).byId(work.person));
         reviews.append({person->name, work.reviews});
     }
     return reviews;
 }
 
 /// The model of the set's run, or its file.
-QString sourceOf(const EvaluationSet& set)
+QString sourceOfSet(const EvaluationSet& set)
 {
     return set.run.isValid() ? set.model : set.source;
 }
@@ -108,14 +97,10 @@ QString sourceOf(const EvaluationSet& set)
 
 Expected<CaseReport> caseReportOf(Database& database, EvaluationId evaluation, PersonId viewer)
 {
-    auto detail = EvaluationRepository(database).byId(evaluation);
-    if (!detail)
-        return failure(detail.error());
+    TANDEM_TRY_VAR(detail, EvaluationRepository(database).byId(evaluation));
     QString evaluatedBy = detail->source;
     if (detail->summary.run.isValid()) {
-        const auto run = RunRepository(database).byId(detail->summary.run);
-        if (!run)
-            return failure(run.error());
+        TANDEM_TRY(run, RunRepository(database).byId(detail->summary.run));
         evaluatedBy = run->model;
     }
     CaseReport report = caseReport(std::move(*detail), evaluatedBy);
@@ -130,9 +115,7 @@ Expected<CaseReport> caseReportOf(Database& database, EvaluationId evaluation, P
 Expected<ReportWritten> writeReport(Database& database, const ReportScope& scope,
     const QString& folder, const ReportOptions& options, const Progress& progress)
 {
-    const auto all = EvaluationRepository(database).list(scope.set);
-    if (!all)
-        return failure(all.error());
+    TANDEM_TRY(all, EvaluationRepository(database).list(scope.set));
     QList<EvaluationId> chosen;
     qint64 underWay = 0;
     for (const EvaluationSummary& summary : *all) {
@@ -144,14 +127,13 @@ Expected<ReportWritten> writeReport(Database& database, const ReportScope& scope
             chosen.append(summary.id);
     }
     if (chosen.isEmpty())
-        return failure(ErrorCode::Refused, Words::tr("No evaluation of it is complete yet."), {},
-            Words::tr("Wait until the run has finished some."));
+        return failure(ErrorCode::Refused, ReportWords::tr("No evaluation of it is complete yet."),
+            {}, ReportWords::tr("Wait until the run has finished some."));
     ReportFolder report(folder, chosen.size(), options);
-    if (const auto opened = report.open(); !opened)
-        return failure(opened.error());
+    TANDEM_DO(report.open());
     for (qsizetype i = 0; i < chosen.size(); ++i) {
         if (progress && !progress(i, chosen.size()))
-            return failure(cancelled());
+            return failure(reportCancelled());
         const auto added =
             caseReportOf(database, chosen.at(i), scope.viewer).and_then([&](CaseReport&& page) {
                 return report.add(std::move(page));
@@ -161,26 +143,23 @@ Expected<ReportWritten> writeReport(Database& database, const ReportScope& scope
     }
     QStringList messages;
     if (underWay > 0)
-        messages.append(
-            Words::tr("%n evaluation(s) are under way and left out.", nullptr, int(underWay)));
-    return report.finish(titleOf(sourceOf(scope.set)), messages);
+        messages.append(ReportWords::tr(
+            "%n evaluation(s) are under way and left out.", nullptr, int(underWay)));
+    return report.finish(titleOf(sourceOfSet(scope.set)), messages);
 }
 
 Expected<ReportWritten> writeReport(const ResultFiles& files, const QString& folder,
     const ReportOptions& options, const Progress& progress)
 {
-    const auto texts = textsOf(files);
-    if (!texts)
-        return failure(texts.error());
+    TANDEM_TRY(texts, textsOf(files));
     ReportFolder report(folder, texts->size(), options);
-    if (const auto opened = report.open(); !opened)
-        return failure(opened.error());
+    TANDEM_DO(report.open());
     const QString source = QFileInfo(files.result).fileName();
     EvidenceCheck evidence;
     qint64 remarks = 0;
     const auto sink = [&](expert::Explanation&& explanation, qint64 index) -> Expected<void> {
         if (progress && !progress(index, texts->size()))
-            return failure(cancelled());
+            return failure(reportCancelled());
         if (index >= texts->size())
             return {}; // the numbers are compared when all are known
         const expert::TextCase& textCase = texts->at(index);
@@ -188,9 +167,7 @@ Expected<ReportWritten> writeReport(const ResultFiles& files, const QString& fol
         remarks += explanation.remarks.size();
         return report.add(caseReport(detailOf(textCase, std::move(explanation), index), source));
     };
-    const auto figures = readExpertResult(files.result, sink);
-    if (!figures)
-        return failure(figures.error());
+    TANDEM_TRY(figures, readExpertResult(files.result, sink));
     if (figures->cases != texts->size())
         return failure(unequalNumbers(files, texts->size(), figures->cases));
     QStringList messages = resultMessages(*figures, remarks);

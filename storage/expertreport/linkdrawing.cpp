@@ -1,20 +1,14 @@
 #include "storage/expertreport/linkdrawing.h"
 
 #include "models/expert/decisionnames.h"
+#include "storage/expertreport/reportwords.h"
 #include "storage/expertreport/verdictmarks.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(LinkDrawing)
-};
 
 using expert::LinkVerdict;
 using expert::Side;
@@ -91,7 +85,7 @@ public:
             m_out.raw(" stick");
         m_out.raw("\" viewBox=\"0 0 ").length(kWidth).raw(" ");
         m_out.length(double(m_rows) * kRow).raw("\" role=\"img\" aria-label=\"");
-        m_out.text(Words::tr("Aspects and the links between them")).raw("\">\n");
+        m_out.text(ReportWords::tr("Aspects and the links between them")).raw("\">\n");
         for (const DrawnLink& link : linksOf(m_explanation))
             drawLink(link);
         for (const Side side : {Side::Expected, Side::Generated}) {
@@ -165,11 +159,11 @@ private:
     static QString titleOf(const DrawnLink& link, const QString& from, const QString& to)
     {
         const QString pair = link.toGenerated && link.toExpected
-                                 ? Words::tr("%1 and %2, on both sides").arg(from, to)
+                                 ? ReportWords::tr("%1 and %2, on both sides").arg(from, to)
                              : link.toGenerated
-                                 ? Words::tr("%1 to %2, recall side").arg(from, to)
-                                 : Words::tr("%1 to %2, precision side").arg(to, from);
-        return Words::tr("%1: %2", "aspects: verdict").arg(pair, verdictName(link.verdict));
+                                 ? ReportWords::tr("%1 to %2, recall side").arg(from, to)
+                                 : ReportWords::tr("%1 to %2, precision side").arg(to, from);
+        return ReportWords::tr("%1: %2", "aspects: verdict").arg(pair, verdictName(link.verdict));
     }
 
     const expert::Explanation& m_explanation;

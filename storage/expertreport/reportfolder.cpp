@@ -156,12 +156,10 @@ Expected<ReportWritten> ReportFolder::finish(
     for (qsizetype number = 1; number <= m_summaries.size(); ++number)
         index.pages.append(kCases + QLatin1Char('/') + pageName(number));
     const QString path = reportIndex(m_folder);
-    const auto written = writeTables(title).and_then([&] {
+    TANDEM_DO(writeTables(title).and_then([&] {
         removeOldPages();
         return writeAtomically(path, reportIndexHtml(index, m_options).toUtf8());
-    });
-    if (!written)
-        return failure(written.error());
+    }));
     m_isWhole = true;
     return ReportWritten{qint64(m_summaries.size()), path, messages};
 }

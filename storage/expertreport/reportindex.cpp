@@ -2,20 +2,14 @@
 
 #include "models/expert/decisionnames.h"
 #include "storage/expertreport/casehtml.h"
+#include "storage/expertreport/reportwords.h"
 #include "storage/expertreport/verdictmarks.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ReportIndex)
-};
 
 using expert::LinkVerdict;
 
@@ -28,9 +22,9 @@ constexpr char kStyles[] = R"css(
 .warn{color:var(--bad)}tbody tr:hover{background:var(--sel)}
 )css";
 // What isReportIndex() looks for; it stands at the beginning of the body's styles.
-constexpr char kMark[] = "/* tandem expert report */\n";
+constexpr char kReportIndexMark[] = "/* tandem expert report */\n";
 constexpr qsizetype kDifferencesShown = 50;
-constexpr int kDigits = 2;
+constexpr int kReportIndexDigits = 2;
 
 /// Puts the page together.
 class IndexPage final
@@ -45,7 +39,7 @@ public:
     QString write()
     {
         m_out.raw("<h1><bdi>").text(m_index.title).raw("</bdi></h1>\n<p class=\"soft\">");
-        m_out.text(Words::tr("%n evaluation(s)", nullptr, int(m_index.evaluations.size())));
+        m_out.text(ReportWords::tr("%n evaluation(s)", nullptr, int(m_index.evaluations.size())));
         m_out.raw(" &#160; <a href=\"scores.csv\">scores.csv</a> &#160; <a href=\"scores.json\">"
                   "scores.json</a> &#160; <a href=\"summary.tex\">summary.tex</a> &#160; "
                   "<a href=\"summary.md\">summary.md</a></p>\n");
@@ -54,18 +48,23 @@ public:
         differences();
         evaluations();
         HtmlText styles;
-        styles.raw(kMark).raw(kStyles);
+        styles.raw(kReportIndexMark).raw(kStyles);
         return reportPage(m_index.title, styles, m_out, m_options);
     }
 
 private:
-    QString score(double value) const { return m_options.locale.toString(value, 'f', kDigits); }
+    QString score(double value) const
+    {
+        return m_options.locale.toString(value, 'f', kReportIndexDigits);
+    }
 
     void messages()
     {
         if (m_index.messages.isEmpty())
             return;
-        m_out.raw("<div class=\"notice\"><b>").text(Words::tr("Good to know")).raw("</b><ul>\n");
+        m_out.raw("<div class=\"notice\"><b>")
+            .text(ReportWords::tr("Good to know"))
+            .raw("</b><ul>\n");
         for (const QString& message : m_index.messages)
             m_out.raw("<li dir=\"auto\">").text(message).raw("</li>\n");
         m_out.raw("</ul></div>\n");
@@ -75,7 +74,7 @@ private:
     {
         const Table table = systemTable(systemFigures(m_index.evaluations));
         m_out.raw("<h2>")
-            .text(Words::tr("Systems"))
+            .text(ReportWords::tr("Systems"))
             .raw("</h2>\n<div class=\"panel scroll\"><table>\n<tr>");
         for (qsizetype i = 0; i < table.header.size(); ++i)
             cell(table.header.at(i), true, i > 0);
@@ -111,16 +110,16 @@ private:
     {
         if (m_index.differences.isEmpty())
             return;
-        m_out.raw("<h2>").text(Words::tr("Scores that do not follow from the match tables"));
+        m_out.raw("<h2>").text(ReportWords::tr("Scores that do not follow from the match tables"));
         m_out.raw("</h2>\n<div class=\"panel scroll\"><table>\n<tr>");
-        cell(Words::tr("Case"), true, false);
-        cell(Words::tr("Score"), true, false);
-        cell(Words::tr("in the file"), true, true);
-        cell(Words::tr("computed"), true, true);
+        cell(ReportWords::tr("Case"), true, false);
+        cell(ReportWords::tr("Score"), true, false);
+        cell(ReportWords::tr("in the file"), true, true);
+        cell(ReportWords::tr("computed"), true, true);
         m_out.raw("</tr>\n");
         for (const ScoreDifference& difference : m_index.differences.mid(0, kDifferencesShown)) {
             m_out.raw("<tr>");
-            cell(difference.caseIndex < 0 ? Words::tr("average")
+            cell(difference.caseIndex < 0 ? ReportWords::tr("average")
                                           : QString::number(difference.caseIndex + 1),
                 false, false);
             cell(difference.name, false, false);
@@ -134,19 +133,19 @@ private:
     void evaluations()
     {
         m_out.raw("<h2>")
-            .text(Words::tr("Cases"))
+            .text(ReportWords::tr("Cases"))
             .raw("</h2>\n<div class=\"panel scroll\"><table>\n<thead><tr>");
         cell(QStringLiteral("#"), true, true);
-        cell(Words::tr("Case"), true, false);
-        cell(Words::tr("System"), true, false);
+        cell(ReportWords::tr("Case"), true, false);
+        cell(ReportWords::tr("System"), true, false);
         cell(expert::modeName(expert::Mode::Average), true, false);
         for (const expert::Mode mode : expert::kAllModes) {
             if (mode != expert::Mode::Average)
                 cell(expert::modeName(mode), true, true);
         }
-        cell(Words::tr("Expected aspects"), true, false);
-        cell(Words::tr("Generated aspects"), true, false);
-        cell(Words::tr("Faults"), true, true);
+        cell(ReportWords::tr("Expected aspects"), true, false);
+        cell(ReportWords::tr("Generated aspects"), true, false);
+        cell(ReportWords::tr("Faults"), true, true);
         m_out.raw("</tr></thead>\n<tbody>\n");
         for (qsizetype i = 0; i < m_index.evaluations.size(); ++i)
             row(m_index.evaluations.at(i), m_index.pages.at(i), i + 1);
@@ -164,7 +163,7 @@ private:
             m_out.length(std::clamp(main, 0.0, 1.0) * 100).raw("%\"></i></span><b>");
             m_out.text(score(main)).raw("</b></td>");
         } else {
-            m_out.raw("<td class=\"warn\">").text(Words::tr("no scores")).raw("</td>");
+            m_out.raw("<td class=\"warn\">").text(ReportWords::tr("no scores")).raw("</td>");
         }
         for (const expert::Mode mode : expert::kAllModes) {
             if (mode == expert::Mode::Average)
@@ -213,7 +212,7 @@ QString reportIndexHtml(const ReportIndex& index, const ReportOptions& options)
 
 bool isReportIndex(const QByteArray& html)
 {
-    return html.contains(kMark);
+    return html.contains(kReportIndexMark);
 }
 
 } // namespace tandem

@@ -38,7 +38,7 @@ footer{margin-top:40px;color:var(--soft);font-size:13px}
 @media print{body{background:#fff}main{max-width:none;padding:0}nav{display:none}.card,tr{break-inside:avoid}}
 )css";
 
-constexpr char kCase[] = R"css(
+constexpr char kCaseStyle[] = R"css(
 .txt,.prompt,.why,.rev{unicode-bidi:plaintext;text-align:start}
 .prompt{white-space:pre-wrap;overflow-wrap:anywhere;max-width:75ch;margin:4px 0 0;color:var(--soft)}
 .tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:12px;margin:20px 0}
@@ -98,7 +98,7 @@ QString reportPage(const QString& title, const HtmlText& styles, const HtmlText&
     page.raw("\">\n<head>\n<meta charset=\"utf-8\"/>\n<meta http-equiv=\"Content-Security-Policy\""
              " content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
              "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>");
-    page.text(title).raw("</title>\n<style>").raw(kColours).raw(kCommon).raw(kCase);
+    page.text(title).raw("</title>\n<style>").raw(kColours).raw(kCommon).raw(kCaseStyle);
     page.add(styles).raw("</style>\n</head>\n<body>\n<main>\n").add(body);
     page.raw("</main>\n</body>\n</html>\n");
     return page.html();

@@ -1,9 +1,9 @@
 #include "storage/expertreport/runtables.h"
 
 #include "models/expert/statistics.h"
+#include "storage/expertreport/reportwords.h"
 #include "storage/formats/expertresult.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -14,11 +14,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RunTables)
-};
 
 constexpr int kShownDigits = 3;
 const std::array<QLatin1String, expert::kLinkVerdicts> kVerdictKeys{QLatin1String("both"),
@@ -44,7 +39,7 @@ QString exactNumber(double value)
 }
 
 /// "0.62 [0.31, 0.93]"
-QString figureCell(const Figure& figure)
+QString runFigureCell(const Figure& figure)
 {
     const auto number = [](double value) { return QString::number(value, 'f', kShownDigits); };
     if (!figure.isDefined())
@@ -178,22 +173,22 @@ Table evaluationTable(const QList<EvaluationSummary>& evaluations)
 Table systemTable(const QList<SystemFigures>& systems)
 {
     Table table;
-    table.caption = Words::tr(
+    table.caption = ReportWords::tr(
         "ExPerT scores by system: means over cases with 95 % intervals (Student's t on the "
         "logit scale)");
-    table.header = {Words::tr("System")};
+    table.header = {ReportWords::tr("System")};
     for (const expert::Mode mode : expert::kAllModes)
         table.header.append(expert::modeName(mode));
-    table.header << Words::tr("recall (average)") << Words::tr("precision (average)")
-                 << Words::tr("n (cases)") << Words::tr("without scores");
+    table.header << ReportWords::tr("recall (average)") << ReportWords::tr("precision (average)")
+                 << ReportWords::tr("n (cases)") << ReportWords::tr("without scores");
     constexpr auto kDefault = static_cast<std::size_t>(expert::Mode::Average);
     for (const SystemFigures& system : systems) {
         QStringList row{
-            system.system.isEmpty() ? Words::tr("(no name)", "a system") : system.system};
+            system.system.isEmpty() ? ReportWords::tr("(no name)", "a system") : system.system};
         for (const Figure& figure : system.f1)
-            row.append(figureCell(figure));
-        row << figureCell(system.recall.at(kDefault)) << figureCell(system.precision.at(kDefault))
-            << QString::number(system.scored)
+            row.append(runFigureCell(figure));
+        row << runFigureCell(system.recall.at(kDefault))
+            << runFigureCell(system.precision.at(kDefault)) << QString::number(system.scored)
             << QString::number(system.evaluations - system.scored);
         table.rows.append(row);
     }

@@ -1,17 +1,8 @@
 #include "storage/expertreport/verdictmarks.h"
 
-#include <QCoreApplication>
+#include "storage/expertreport/reportwords.h"
 
 namespace tandem {
-
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(VerdictMarks)
-};
-
-} // namespace
 
 using expert::EvidenceFit;
 using expert::LinkVerdict;
@@ -37,15 +28,15 @@ QString fitWords(EvidenceFit fit)
 {
     switch (fit) {
     case EvidenceFit::Exact:
-        return Words::tr("word for word");
+        return ReportWords::tr("word for word");
     case EvidenceFit::Normalised:
-        return Words::tr("but for case, spaces or signs");
+        return ReportWords::tr("but for case, spaces or signs");
     case EvidenceFit::Fuzzy:
-        return Words::tr("in other words");
+        return ReportWords::tr("in other words");
     case EvidenceFit::Absent:
         break;
     }
-    return Words::tr("not in the text");
+    return ReportWords::tr("not in the text");
 }
 
 QLatin1String fitClass(EvidenceFit fit)

@@ -1,12 +1,12 @@
 #include "storage/formats/articlereader.h"
 
 #include "storage/formats/articlevisitor.h"
+#include "storage/formats/formatwords.h"
 #include "storage/formats/inputkind.h"
 #include "storage/formats/jsonlines.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/openfile.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -17,15 +17,10 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ArticleReader)
-};
-
 tl::unexpected<Error> noArticles(const QString& name)
 {
-    return failure(ErrorCode::InvalidInput, Words::tr("There is no article in it."), name,
-        Words::tr("Choose a file with at least one article."));
+    return failure(ErrorCode::InvalidInput, FormatWords::tr("There is no article in it."), name,
+        FormatWords::tr("Choose a file with at least one article."));
 }
 
 /// Takes a leading "# Title" line off the text.
@@ -82,18 +77,17 @@ Expected<qint64> readFolder(
         folder.entryList({QStringLiteral("*.txt"), QStringLiteral("*.md")}, QDir::Files);
     if (names.isEmpty()) {
         return failure(ErrorCode::InvalidInput,
-            Words::tr("There are no .txt or .md files in this folder."), path,
-            Words::tr("Choose a folder with one article in each .txt or .md file."));
+            FormatWords::tr("There are no .txt or .md files in this folder."), path,
+            FormatWords::tr("Choose a folder with one article in each .txt or .md file."));
     }
     std::sort(names.begin(), names.end());
     qint64 bytesRead = 0;
     for (qint64 i = 0; i < names.size(); ++i) {
         const QString file = folder.filePath(names.at(i));
-        if (const auto read = readTextFile(file, sink, i); !read)
-            return read;
+        TANDEM_DO(readTextFile(file, sink, i));
         bytesRead += QFileInfo(file).size();
         if (progress && !progress(bytesRead))
-            return failure(ErrorCode::Cancelled, Words::tr("Reading was cancelled."), path);
+            return failure(ErrorCode::Cancelled, FormatWords::tr("Reading was cancelled."), path);
     }
     return names.size();
 }
@@ -106,9 +100,7 @@ Expected<qint64> readArticleJson(
     ChunkReader reader(device, name, progress);
     JsonSource source(reader); // its bound on one item is that on the document here
     ArticleVisitor visitor(source, name, ArticleVisitor::Top::ObjectOrList, sink, 0);
-    const auto read = visitor.run();
-    if (!read)
-        return failure(read.error());
+    TANDEM_DO(visitor.run());
     if (visitor.articlesRead() == 0)
         return noArticles(name);
     return visitor.articlesRead();
@@ -122,10 +114,8 @@ Expected<qint64> readArticleJsonl(
         ArticleVisitor visitor(source, name, ArticleVisitor::Top::Object, sink, articles++);
         return visitor.run();
     };
-    const auto read = readJsonLines(
-        device, name, take, Words::tr("Put each article on a line of its own."), progress);
-    if (!read)
-        return failure(read.error());
+    TANDEM_DO(readJsonLines(
+        device, name, take, FormatWords::tr("Put each article on a line of its own."), progress));
     if (articles == 0)
         return noArticles(name);
     return articles;
@@ -133,31 +123,30 @@ Expected<qint64> readArticleJsonl(
 
 Expected<ArticleText> readTextArticle(QIODevice& device, const QString& name, bool isMarkdown)
 {
-    auto decoded = readWholeText(device, name,
-        Words::tr("Split it into articles, for example as JSONL with one article in each line."));
-    if (!decoded)
-        return failure(decoded.error());
+    TANDEM_TRY_VAR(decoded,
+        readWholeText(device, name,
+            FormatWords::tr(
+                "Split it into articles, for example as JSONL with one article in each line.")));
     ArticleText article;
     if (isMarkdown)
         article.title = takeMarkdownTitle(*decoded);
     article.paragraphs = splitParagraphs(*decoded, limits::maxParagraphs + 1);
     if (article.paragraphs.isEmpty()) {
-        return failure(ErrorCode::InvalidInput, Words::tr("This article has no text."), name,
-            Words::tr("Choose a file with at least one paragraph."));
+        return failure(ErrorCode::InvalidInput, FormatWords::tr("This article has no text."), name,
+            FormatWords::tr("Choose a file with at least one paragraph."));
     }
     if (article.paragraphs.size() > limits::maxParagraphs)
         return failure(ErrorCode::TooLarge,
-            Words::tr("This article has more than %L1 paragraphs.").arg(limits::maxParagraphs),
-            name, Words::tr("Split it into articles."));
+            FormatWords::tr("This article has more than %L1 paragraphs.")
+                .arg(limits::maxParagraphs),
+            name, FormatWords::tr("Split it into articles."));
     return article;
 }
 
 Expected<qint64> readArticles(
     const QString& path, const ArticleSink& sink, const ReadProgress& progress)
 {
-    const auto kind = inputKindOf(path);
-    if (!kind)
-        return failure(kind.error());
+    TANDEM_TRY(kind, inputKindOf(path));
     QFile file(path);
     switch (*kind) {
     case InputKind::Folder:
@@ -174,8 +163,9 @@ Expected<qint64> readArticles(
     case InputKind::TandemProject:
         break;
     }
-    return failure(ErrorCode::Refused, Words::tr("This is not a file with articles."), path,
-        Words::tr("Choose .txt or .md files, a folder of them, or articles as JSON or JSONL."));
+    return failure(ErrorCode::Refused, FormatWords::tr("This is not a file with articles."), path,
+        FormatWords::tr(
+            "Choose .txt or .md files, a folder of them, or articles as JSON or JSONL."));
 }
 
 } // namespace tandem

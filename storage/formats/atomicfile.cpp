@@ -2,8 +2,7 @@
 
 #include "storage/database/schema.h"
 #include "storage/formats/devicewrite.h"
-
-#include <QCoreApplication>
+#include "storage/formats/formatwords.h"
 
 #include <cerrno>
 
@@ -19,8 +18,8 @@ Expected<void> AtomicFile::open()
 {
     if (isProjectFile(m_path)) {
         return failure(ErrorCode::Refused,
-            QCoreApplication::translate("Formats", "This is a Tandem project; it is not replaced."),
-            m_path, QCoreApplication::translate("Formats", "Give the file another name."));
+            FormatWords::tr("This is a Tandem project; it is not replaced."), m_path,
+            FormatWords::tr("Give the file another name."));
     }
     errno = 0;
     if (!m_file.open(QIODevice::WriteOnly))

@@ -1,12 +1,12 @@
 #include "storage/formats/candidatefacts.h"
 
 #include "models/facts/factedit.h"
+#include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/openfile.h"
 #include "storage/formats/recordformat.h"
 #include "storage/formats/recordreader.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -17,19 +17,14 @@ namespace tandem {
 
 namespace {
 
-struct Words
+QString candidateRemedy()
 {
-    Q_DECLARE_TR_FUNCTIONS(CandidateFacts)
-};
-
-QString remedy()
-{
-    return Words::tr("A row is {\"sample\": 1, \"paragraph\": 3, \"fact\": \"...\"}.");
+    return FormatWords::tr("A row is {\"sample\": 1, \"paragraph\": 3, \"fact\": \"...\"}.");
 }
 
-Error wrongAt(const QString& what, const QString& where)
+Error wrongCandidate(const QString& what, const QString& where)
 {
-    return {ErrorCode::InvalidInput, what, where, remedy(), {}};
+    return {ErrorCode::InvalidInput, what, where, candidateRemedy(), {}};
 }
 
 RecordFormat<CandidateFact>::Field numberField(const char* key, int CandidateFact::*member)
@@ -40,9 +35,9 @@ RecordFormat<CandidateFact>::Field numberField(const char* key, int CandidateFac
             const double number = value.text().trimmed().toDouble(&isNumber);
             if (!isNumber || !(number >= 1 && number <= std::numeric_limits<int>::max()) ||
                 number != std::floor(number))
-                return failure(
-                    wrongAt(Words::tr("\"%1\" is not a number from 1 on.").arg(QLatin1String(key)),
-                        value.record().rowPlace()));
+                return failure(wrongCandidate(
+                    FormatWords::tr("\"%1\" is not a number from 1 on.").arg(QLatin1String(key)),
+                    value.record().rowPlace()));
             fact.*member = int(number);
             return {};
         }};
@@ -52,7 +47,7 @@ Expected<void> takeFactText(CandidateFact& fact, const RecordValue& value)
 {
     const QString place = value.record().rowPlace();
     if (!value.is(RecordValue::Type::Text))
-        return failure(wrongAt(Words::tr("\"fact\" is not a text."), place));
+        return failure(wrongCandidate(FormatWords::tr("\"fact\" is not a text."), place));
     return checkedFactText(value.text())
         .map([&](const QString& text) {
             fact.text = text;
@@ -69,7 +64,7 @@ const RecordFormat<CandidateFact>& candidateFormat()
     return format;
 }
 
-CandidateFormat formatOf(const QString& path)
+CandidateFormat candidateFormatOf(const QString& path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("json"))
@@ -83,36 +78,33 @@ Expected<QList<CandidateFact>> readCandidateFacts(const QString& path)
 {
     QFile file(path);
     return openForReading(file).and_then(
-        [&] { return readCandidateFacts(file, path, formatOf(path)); });
+        [&] { return readCandidateFacts(file, path, candidateFormatOf(path)); });
 }
 
 Expected<QList<CandidateFact>> readCandidateFacts(
     QIODevice& device, const QString& name, CandidateFormat format)
 {
-    const QString splitIt = Words::tr("Split it, one file for some of the samples each.");
-    const auto text = readWholeText(device, name, splitIt);
-    if (!text)
-        return failure(text.error());
+    const QString splitIt = FormatWords::tr("Split it, one file for some of the samples each.");
+    TANDEM_TRY(text, readWholeText(device, name, splitIt));
     RecordShape shape;
     shape.sections = {{QLatin1String("facts")}};
     shape.isKey = candidateFormat().isKey();
-    shape.cellsRemedy = remedy();
+    shape.cellsRemedy = candidateRemedy();
     QList<CandidateFact> facts;
     const auto take = [&](const Record& record) -> Expected<void> {
         if (facts.size() == limits::maxRows)
             return failure(ErrorCode::TooLarge,
-                Words::tr("There are more than %L1 facts.").arg(limits::maxRows), record.rowPlace(),
-                splitIt);
+                FormatWords::tr("There are more than %L1 facts.").arg(limits::maxRows),
+                record.rowPlace(), splitIt);
         return candidateFormat().read(record).map(
             [&](const CandidateFact& fact) { facts.append(fact); });
     };
     const RecordLayout layout = format == CandidateFormat::Json        ? RecordLayout::Json
                                 : format == CandidateFormat::JsonLines ? RecordLayout::JsonLines
                                                                        : RecordLayout::Csv;
-    if (const auto read = readRecordsOfText(*text, name, layout, shape, take); !read)
-        return failure(read.error());
+    TANDEM_DO(readRecordsOfText(*text, name, layout, shape, take));
     if (facts.isEmpty())
-        return failure(wrongAt(Words::tr("There is no fact in it."), name));
+        return failure(wrongCandidate(FormatWords::tr("There is no fact in it."), name));
     return facts;
 }
 

@@ -1,8 +1,8 @@
 #include "storage/formats/caserow.h"
 
+#include "storage/formats/formatwords.h"
 #include "storage/formats/recordformat.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -12,11 +12,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CasesReader)
-};
 
 // The name that people write first stands first; it is the one that messages name.
 const RecordKeys kPromptKeys{QLatin1String("input"), QLatin1String("prompt"),
@@ -28,7 +23,7 @@ const RecordKeys kOutputKeys{
     QLatin1String("output"), QLatin1String("generated"), QLatin1String("generated_output")};
 const RecordKeys kNameKeys{QLatin1String("id"), QLatin1String("name"), QLatin1String("author"),
     QLatin1String("reviewerId"), QLatin1String("user_id")};
-const RecordKeys kSystemKeys{QLatin1String("system"), QLatin1String("model")};
+const RecordKeys kCaseSystemKeys{QLatin1String("system"), QLatin1String("model")};
 const RecordKeys kProfileKeys{QLatin1String("profile")};
 const RecordKeys kOutputsKeys{QLatin1String("outputs")};
 const RecordKeys kDocumentKeys{QLatin1String("text"), QLatin1String("abstract"),
@@ -37,9 +32,9 @@ const RecordKeys kDocumentKeys{QLatin1String("text"), QLatin1String("abstract"),
 const RecordKeys kTitleKeys{
     QLatin1String("title"), QLatin1String("summary"), QLatin1String("subject")};
 
-QString remedy()
+QString caseRemedy()
 {
-    return Words::tr("\"tandem help formats\" shows how cases are written.");
+    return FormatWords::tr("\"tandem help formats\" shows how cases are written.");
 }
 
 /// What a record says; a case is made of it once all is known.
@@ -54,7 +49,7 @@ struct CaseFields
 using CaseFormat = RecordFormat<CaseFields>;
 
 /// A mark at the beginning, as files that were joined have it, is no part of a text.
-QString textIn(const RecordValue& value)
+QString recordText(const RecordValue& value)
 {
     const QString text = value.text();
     return text.startsWith(QChar(QChar::ByteOrderMark)) ? text.mid(1) : text;
@@ -65,11 +60,11 @@ Expected<std::optional<QString>> optionalText(const RecordValue& value)
     if (!value.isGiven())
         return std::nullopt;
     if (!value.is(RecordValue::Type::Text))
-        return value.refuse(Words::tr("Here a text is expected."), remedy());
-    return textIn(value);
+        return value.refuse(FormatWords::tr("Here a text is expected."), caseRemedy());
+    return recordText(value);
 }
 
-CaseFormat::Field textField(
+CaseFormat::Field caseTextField(
     const RecordKeys& keys, const std::function<void(CaseFields&, std::optional<QString>&&)>& set)
 {
     return {keys, [set](CaseFields& fields, const RecordValue& value) {
@@ -87,8 +82,8 @@ Expected<void> takeName(CaseFields& fields, const RecordValue& value)
         return {};
     }
     if (value.isGiven() && !value.is(RecordValue::Type::Text))
-        return value.refuse(Words::tr("Here a text or a number is expected."), remedy());
-    fields.result.name = textIn(value).simplified();
+        return value.refuse(FormatWords::tr("Here a text or a number is expected."), caseRemedy());
+    fields.result.name = recordText(value).simplified();
     return {};
 }
 
@@ -107,19 +102,18 @@ Expected<void> withStructure(
 Expected<void> takeDocument(expert::TextCase& result, const RecordValue& entry)
 {
     if (entry.is(RecordValue::Type::Text)) {
-        result.profile.append({{}, textIn(entry)});
+        result.profile.append({{}, recordText(entry)});
         return {};
     }
     const RecordValue text = entry.first(kDocumentKeys);
     if (text.is(RecordValue::Type::Missing))
         return entry.refuse(
-            Words::tr("Here an earlier text is expected, or an object with one of text, abstract, "
-                      "content, reviewText, body, email."),
-            remedy());
-    const auto title = optionalText(entry.first(kTitleKeys));
-    const auto words = optionalText(text);
-    if (!title || !words)
-        return failure(title ? words.error() : title.error());
+            FormatWords::tr(
+                "Here an earlier text is expected, or an object with one of text, abstract, "
+                "content, reviewText, body, email."),
+            caseRemedy());
+    TANDEM_TRY(title, optionalText(entry.first(kTitleKeys)));
+    TANDEM_TRY(words, optionalText(text));
     result.profile.append({title->value_or(QString()), words->value_or(QString())});
     return {};
 }
@@ -128,10 +122,10 @@ Expected<void> takeProfile(CaseFields& fields, const RecordValue& given)
 {
     return withStructure(given, [&](const RecordValue& value) -> Expected<void> {
         if (value.isGiven() && !value.is(RecordValue::Type::List))
-            return value.refuse(Words::tr("Here a list of earlier texts is expected."), remedy());
+            return value.refuse(
+                FormatWords::tr("Here a list of earlier texts is expected."), caseRemedy());
         for (const RecordValue& entry : value.entries()) {
-            if (auto taken = takeDocument(fields.result, entry); !taken)
-                return taken;
+            TANDEM_DO(takeDocument(fields.result, entry));
             if (fields.result.profile.constLast().text.trimmed().isEmpty())
                 fields.result.profile.removeLast();
         }
@@ -142,15 +136,15 @@ Expected<void> takeProfile(CaseFields& fields, const RecordValue& given)
 /// One of [{"system", "output"}, ...].
 Expected<void> takeListedOutput(expert::TextCase& result, const RecordValue& entry)
 {
-    const auto output = optionalText(entry.first(kOutputKeys + RecordKeys{QLatin1String("text")}));
-    if (!output)
-        return failure(output.error());
+    TANDEM_TRY(output, optionalText(entry.first(kOutputKeys + RecordKeys{QLatin1String("text")})));
     if (!*output)
         return entry.refuse(
-            Words::tr("Here an object with \"system\" and \"output\" is expected."), remedy());
-    return optionalText(entry.first(kSystemKeys)).map([&](const std::optional<QString>& system) {
-        result.outputs.append({system.value_or(QString()), **output});
-    });
+            FormatWords::tr("Here an object with \"system\" and \"output\" is expected."),
+            caseRemedy());
+    return optionalText(entry.first(kCaseSystemKeys))
+        .map([&](const std::optional<QString>& system) {
+            result.outputs.append({system.value_or(QString()), **output});
+        });
 }
 
 /// {"SYSTEM": text, ...}, taken in the order of the systems' names.
@@ -158,8 +152,8 @@ Expected<void> takeNamedOutputs(expert::TextCase& result, const RecordValue& obj
 {
     for (const RecordValue& entry : object.entries()) {
         if (!entry.is(RecordValue::Type::Text))
-            return entry.refuse(Words::tr("Here a text is expected."), remedy());
-        result.outputs.append({entry.key(), textIn(entry)});
+            return entry.refuse(FormatWords::tr("Here a text is expected."), caseRemedy());
+        result.outputs.append({entry.key(), recordText(entry)});
     }
     std::sort(result.outputs.begin(), result.outputs.end(),
         [](const expert::SystemOutput& one, const expert::SystemOutput& other) {
@@ -177,11 +171,10 @@ Expected<void> takeOutputs(CaseFields& fields, const RecordValue& given)
             return takeNamedOutputs(fields.result, value);
         if (!value.is(RecordValue::Type::List))
             return value.refuse(
-                Words::tr("Here the texts of systems are expected, each under its name."),
-                remedy());
+                FormatWords::tr("Here the texts of systems are expected, each under its name."),
+                caseRemedy());
         for (const RecordValue& entry : value.entries()) {
-            if (auto taken = takeListedOutput(fields.result, entry); !taken)
-                return taken;
+            TANDEM_DO(takeListedOutput(fields.result, entry));
         }
         return {};
     });
@@ -191,17 +184,17 @@ const CaseFormat& caseFormat()
 {
     static const CaseFormat format({
         {kNameKeys, takeName},
-        textField(kPromptKeys,
+        caseTextField(kPromptKeys,
             [](CaseFields& fields, std::optional<QString>&& text) {
                 fields.result.prompt = text.value_or(QString());
             }),
-        textField(kExpectedKeys,
+        caseTextField(kExpectedKeys,
             [](CaseFields& fields, std::optional<QString>&& text) { fields.expected = text; }),
-        textField(kOutputKeys,
+        caseTextField(kOutputKeys,
             [](CaseFields& fields, std::optional<QString>&& text) { fields.output = text; }),
         {kProfileKeys, takeProfile},
         {kOutputsKeys, takeOutputs},
-        {kSystemKeys,
+        {kCaseSystemKeys,
             [](CaseFields& fields, const RecordValue& value) -> Expected<void> {
                 fields.system = value;
                 return {};
@@ -236,16 +229,17 @@ Expected<void> checkCase(expert::TextCase& result, const RecordValue& record, Ca
 {
     if (result.expected.trimmed().isEmpty() && needs == CaseNeeds::ExpectedText)
         return record.refuse(
-            Words::tr("The text that was expected is missing: \"%1\" is not there or empty.")
+            FormatWords::tr("The text that was expected is missing: \"%1\" is not there or empty.")
                 .arg(kExpectedKeys.constFirst()),
-            remedy());
+            caseRemedy());
     QSet<QString> systems;
     for (expert::SystemOutput& output : result.outputs) {
         output.system = output.system.simplified();
         if (systems.contains(output.system))
             return record.refuseUnder(kOutputsKeys.constFirst(),
-                Words::tr("The system \"%1\" has two outputs in one record.").arg(output.system),
-                remedy());
+                FormatWords::tr("The system \"%1\" has two outputs in one record.")
+                    .arg(output.system),
+                caseRemedy());
         systems.insert(output.system);
     }
     return {};
@@ -271,9 +265,7 @@ bool hasCaseColumn(const QStringList& keys)
 
 Expected<expert::TextCase> textCaseFrom(const Record& record, CaseNeeds needs)
 {
-    auto fields = caseFormat().read(record);
-    if (!fields)
-        return failure(fields.error());
+    TANDEM_TRY_VAR(fields, caseFormat().read(record));
     return placeOutput(*fields, record.root())
         .and_then([&] {
             fields->result.expected = fields->expected.value_or(QString());

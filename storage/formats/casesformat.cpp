@@ -1,10 +1,10 @@
 #include "storage/formats/casesformat.h"
 
 #include "storage/formats/caserow.h"
+#include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
 #include "storage/formats/openfile.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -14,12 +14,7 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CasesReader)
-};
-
-constexpr qint64 kHeadBytes = 1 << 20;
+constexpr qint64 kCasesFormatHeadBytes = 1 << 20;
 
 /// The first byte that is neither a mark nor a blank; NUL where there is none.
 char firstByte(QByteArrayView head)
@@ -62,8 +57,8 @@ Expected<CasesFormat> formatOfHead(const QByteArray& head, const QString& path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (head.isEmpty())
-        return failure(ErrorCode::InvalidInput, Words::tr("The file is empty."), path,
-            Words::tr("Choose a file that has something in it."));
+        return failure(ErrorCode::InvalidInput, FormatWords::tr("The file is empty."), path,
+            FormatWords::tr("Choose a file that has something in it."));
     const char first = firstByte(head);
     if (first == '[' || first == '{')
         return formatOfJson(head, suffix);
@@ -73,9 +68,11 @@ Expected<CasesFormat> formatOfHead(const QByteArray& head, const QString& path)
         return CasesFormat::Json;
     if (suffix == QLatin1String("jsonl") || suffix == QLatin1String("ndjson"))
         return CasesFormat::JsonLines;
-    return failure(ErrorCode::InvalidInput, Words::tr("This kind of file is not known."), path,
-        Words::tr("Cases come as JSON, JSONL or CSV with input, output and reference, or as files "
-                  "of LongLaMP."));
+    return failure(ErrorCode::InvalidInput, FormatWords::tr("This kind of file is not known."),
+        path,
+        FormatWords::tr(
+            "Cases come as JSON, JSONL or CSV with input, output and reference, or as files "
+            "of LongLaMP."));
 }
 
 } // namespace
@@ -83,13 +80,12 @@ Expected<CasesFormat> formatOfHead(const QByteArray& head, const QString& path)
 Expected<CasesFormat> casesFormatOf(const QString& path)
 {
     QFile file(path);
-    if (const auto open = openForReading(file); !open)
-        return failure(open.error());
-    const QByteArray head = file.read(kHeadBytes);
+    TANDEM_DO(openForReading(file));
+    const QByteArray head = file.read(kCasesFormatHeadBytes);
     if (file.error() != QFileDevice::NoError)
         return failure(ErrorCode::Unreadable,
-            Words::tr("The file could not be read: %1.").arg(file.errorString()), path,
-            Words::tr("Check that you may read it, then try again."));
+            FormatWords::tr("The file could not be read: %1.").arg(file.errorString()), path,
+            FormatWords::tr("Check that you may read it, then try again."));
     return formatOfHead(head, path);
 }
 

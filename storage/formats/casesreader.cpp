@@ -1,6 +1,7 @@
 #include "storage/formats/casesreader.h"
 
 #include "storage/formats/caserow.h"
+#include "storage/formats/formatwords.h"
 #include "storage/formats/openfile.h"
 #include "storage/formats/recordreader.h"
 
@@ -10,19 +11,14 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CasesReader)
-};
-
 /// At least one column has to be a case's.
 Expected<void> checkCaseColumns(const QStringList& columns, const QString& place)
 {
     if (hasCaseColumn(columns))
         return {};
     return failure(ErrorCode::InvalidInput,
-        Words::tr("The first row should name the columns: input, output, reference."), place,
-        Words::tr("\"tandem help formats\" shows how cases are written."));
+        FormatWords::tr("The first row should name the columns: input, output, reference."), place,
+        FormatWords::tr("\"tandem help formats\" shows how cases are written."));
 }
 
 RecordShape casesShape()
@@ -32,9 +28,9 @@ RecordShape casesShape()
     shape.checkHeader = checkCaseColumns;
     shape.keyOfColumn = caseKeyOfColumn;
     shape.emptyCellsCount = false;
-    shape.tooLongALine = Words::tr("Put each case on a line of its own.");
-    shape.tooLargeATable = Words::tr("Save the cases as JSONL; that may be of any size.");
-    shape.cellsRemedy = Words::tr("Put cells with commas or line breaks in quotes.");
+    shape.tooLongALine = FormatWords::tr("Put each case on a line of its own.");
+    shape.tooLargeATable = FormatWords::tr("Save the cases as JSONL; that may be of any size.");
+    shape.cellsRemedy = FormatWords::tr("Put cells with commas or line breaks in quotes.");
     return shape;
 }
 
@@ -55,8 +51,8 @@ Expected<qint64> readCases(QIODevice& device, const QString& name, CasesFormat f
 {
     if (format == CasesFormat::Result)
         return failure(ErrorCode::Refused,
-            Words::tr("This is a result of expert_score, not cases."), name,
-            Words::tr("Import it as a result, together with the file of its texts."));
+            FormatWords::tr("This is a result of expert_score, not cases."), name,
+            FormatWords::tr("Import it as a result, together with the file of its texts."));
     const RecordLayout layout = format == CasesFormat::Json        ? RecordLayout::Json
                                 : format == CasesFormat::JsonLines ? RecordLayout::JsonLines
                                                                    : RecordLayout::Csv;
@@ -67,8 +63,8 @@ Expected<qint64> readCases(QIODevice& device, const QString& name, CasesFormat f
     };
     const auto read = readRecords(device, name, layout, casesShape(), take, progress);
     if (read && read->records == 0)
-        return failure(ErrorCode::InvalidInput, Words::tr("There is no case in it."), name,
-            Words::tr("Choose a file with at least one case."));
+        return failure(ErrorCode::InvalidInput, FormatWords::tr("There is no case in it."), name,
+            FormatWords::tr("Choose a file with at least one case."));
     return read.map([](const RecordCounts& counts) { return counts.records; });
 }
 

@@ -1,9 +1,9 @@
 #include "storage/formats/csvcolumns.h"
 
 #include "storage/formats/csvreader.h"
+#include "storage/formats/formatwords.h"
 #include "storage/formats/openfile.h"
 
-#include <QCoreApplication>
 #include <QIODevice>
 #include <QRegularExpression>
 
@@ -14,21 +14,16 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CsvColumns)
-};
-
 /// Names in a message: no more and no longer than one can read.
-constexpr qsizetype kMostNames = 20;
+constexpr qsizetype kCsvColumnsMostNames = 20;
 constexpr qsizetype kMostNameUnits = 40;
 
 QString listed(const QStringList& names)
 {
     QStringList shown;
-    for (const QString& name : names.mid(0, kMostNames))
+    for (const QString& name : names.mid(0, kCsvColumnsMostNames))
         shown.append(u'"' + name.left(kMostNameUnits) + u'"');
-    if (names.size() > kMostNames)
+    if (names.size() > kCsvColumnsMostNames)
         shown.append(QStringLiteral("..."));
     return shown.join(QStringLiteral(", "));
 }
@@ -61,12 +56,13 @@ public:
             return readHeader(record);
         if (record.cells.size() != m_headerCells)
             return failure(ErrorCode::InvalidInput,
-                Words::tr("The row has %1 cells, the header %2.")
+                FormatWords::tr("The row has %1 cells, the header %2.")
                     .arg(record.cells.size())
                     .arg(m_headerCells),
                 csvPlace(m_name, record.line),
-                Words::tr("Cells are set apart by commas, decimals by a point; a cell with a comma "
-                          "stands in quotes."));
+                FormatWords::tr(
+                    "Cells are set apart by commas, decimals by a point; a cell with a comma "
+                    "stands in quotes."));
         QStringList cells;
         cells.reserve(m_indexes.size());
         for (const qsizetype index : std::as_const(m_indexes))
@@ -82,9 +78,7 @@ private:
         for (const QString& cell : record.cells)
             header.append(cell.trimmed());
         for (const QString& column : std::as_const(m_columns)) {
-            const auto index = indexOf(column, header, record.line);
-            if (!index)
-                return failure(index.error());
+            TANDEM_TRY(index, indexOf(column, header, record.line));
             m_indexes.append(*index);
         }
         return {};
@@ -99,15 +93,15 @@ private:
             const auto times = std::count_if(header.cbegin(), header.cend(), isIt);
             if (times > 1)
                 return failure(ErrorCode::InvalidInput,
-                    Words::tr("There are several columns \"%1\".").arg(column),
-                    csvPlace(m_name, line), Words::tr("Give each column a name of its own."));
+                    FormatWords::tr("There are several columns \"%1\".").arg(column),
+                    csvPlace(m_name, line), FormatWords::tr("Give each column a name of its own."));
             if (times == 1)
                 return std::find_if(header.cbegin(), header.cend(), isIt) - header.cbegin();
         }
         return failure(ErrorCode::InvalidInput,
-            Words::tr("There is no column \"%1\" among %2.").arg(column, listed(header)),
+            FormatWords::tr("There is no column \"%1\" among %2.").arg(column, listed(header)),
             csvPlace(m_name, line),
-            Words::tr("The first line names the columns, with commas between them."));
+            FormatWords::tr("The first line names the columns, with commas between them."));
     }
 
     QString m_name;
@@ -122,28 +116,28 @@ private:
 Expected<void> readCsvColumns(
     QIODevice& device, const QString& name, const QStringList& columns, const CsvRowSink& sink)
 {
-    const auto text = readWholeText(device, name, {});
-    if (!text)
-        return failure(text.error());
+    TANDEM_TRY(text, readWholeText(device, name, {}));
     ColumnPicker picker(name, columns, sink);
     auto read = readCsvRecords(
         *text, name, [&picker](const CsvRecord& record) { return picker.take(record); });
     if (!read && !picker.knowsColumns() && hasSemicolons(*text))
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The cells seem to be set apart by semicolons: the first line has these and "
-                      "no comma."),
+            FormatWords::tr(
+                "The cells seem to be set apart by semicolons: the first line has these and "
+                "no comma."),
             read.error().where,
-            Words::tr("Save the table with commas between its cells, and a point in decimals."));
+            FormatWords::tr(
+                "Save the table with commas between its cells, and a point in decimals."));
     if (!read)
         return read;
     if (!picker.hasHeader())
-        return failure(ErrorCode::InvalidInput, Words::tr("There is nothing in it."), name);
+        return failure(ErrorCode::InvalidInput, FormatWords::tr("There is nothing in it."), name);
     return {};
 }
 
 QString csvPlace(const QString& name, qint64 line)
 {
-    return Words::tr("%1, line %2").arg(name).arg(line);
+    return FormatWords::tr("%1, line %2").arg(name).arg(line);
 }
 
 bool isMissingCell(const QString& cell)

@@ -25,13 +25,11 @@ public:
     {
         while (m_at < m_text.size()) {
             CsvRecord record{m_line, {}};
-            if (auto read = readRecord(record); !read)
-                return failure(read.error());
+            TANDEM_DO(readRecord(record));
             const bool isEmptyLine = record.cells.size() == 1 && record.cells.first().isEmpty();
             if (isEmptyLine)
                 continue;
-            if (auto taken = take(record); !taken)
-                return taken;
+            TANDEM_DO(take(record));
         }
         return {};
     }
@@ -40,9 +38,7 @@ private:
     Expected<void> readRecord(CsvRecord& record)
     {
         for (;;) {
-            auto cell = peek() == u'"' ? readQuoted() : readPlain();
-            if (!cell)
-                return failure(cell.error());
+            TANDEM_TRY_VAR(cell, peek() == u'"' ? readQuoted() : readPlain());
             if (record.cells.size() == kMostCells)
                 return failure(ErrorCode::TooLarge,
                     tr("There are more than %1 cells in one line.").arg(kMostCells),

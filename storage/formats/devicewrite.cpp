@@ -1,20 +1,12 @@
 #include "storage/formats/devicewrite.h"
 
-#include <QCoreApplication>
+#include "storage/formats/formatwords.h"
+
 #include <QFileDevice>
 
 #include <cerrno>
 
 namespace tandem {
-
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(DeviceWrite)
-};
-
-} // namespace
 
 Error writeError(const QIODevice& device, const QString& name, int systemError)
 {
@@ -23,13 +15,13 @@ Error writeError(const QIODevice& device, const QString& name, int systemError)
     const bool full = systemError == ENOSPC || systemError == EDQUOT ||
                       (file != nullptr && file->error() == QFileDevice::ResourceError);
     if (full) {
-        return {ErrorCode::DiskFull, Words::tr("There is no room left to write the file."), name,
-            Words::tr("Free some space or choose another folder, then try again."),
+        return {ErrorCode::DiskFull, FormatWords::tr("There is no room left to write the file."),
+            name, FormatWords::tr("Free some space or choose another folder, then try again."),
             device.errorString()};
     }
     return {ErrorCode::NotWritable,
-        Words::tr("The file could not be written: %1.").arg(device.errorString()), name,
-        Words::tr("Check that you may write there, or choose another folder."),
+        FormatWords::tr("The file could not be written: %1.").arg(device.errorString()), name,
+        FormatWords::tr("Check that you may write there, or choose another folder."),
         device.errorString()};
 }
 

@@ -11,7 +11,7 @@ namespace tandem {
 
 namespace {
 
-constexpr QByteArrayView kMark("\xEF\xBB\xBF");
+constexpr QByteArrayView kDistanceRowMark("\xEF\xBB\xBF");
 constexpr std::array kNoNumber{"", "nan", "na", "n/a", "null", "none"};
 
 /// Takes a quoted cell that begins at `at`; -1 where it is not closed or text follows it.
@@ -79,8 +79,8 @@ Expected<bool> DistanceRowReader::nextCells()
         if (!more || !*more)
             return more;
         QByteArray line = m_lines.line();
-        if (m_lines.number() == 1 && line.startsWith(kMark))
-            line.remove(0, kMark.size());
+        if (m_lines.number() == 1 && line.startsWith(kDistanceRowMark))
+            line.remove(0, kDistanceRowMark.size());
         if (line.isEmpty() || line == "\r")
             continue;
         if (firstInvalidUtf8(line) >= 0)
@@ -93,9 +93,7 @@ Expected<bool> DistanceRowReader::nextCells()
 
 Expected<void> DistanceRowReader::begin()
 {
-    const auto header = nextCells();
-    if (!header)
-        return failure(header.error());
+    TANDEM_TRY(header, nextCells());
     if (!*header)
         return refused(tr("There is nothing in it."));
     QList<QByteArray> names;

@@ -1,9 +1,9 @@
 #include "storage/formats/distancesreader.h"
 
 #include "storage/formats/distancerow.h"
+#include "storage/formats/formatwords.h"
 #include "storage/formats/openfile.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -15,16 +15,11 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(DistancesReader)
-};
-
 constexpr qint64 kMaxLineBytes = qint64(1) << 20;
 constexpr QLatin1String kShortNames[] = {
     QLatin1String("sum_doc.csv"), QLatin1String("sum_sum.csv"), QLatin1String("sum_user.csv")};
 
-enum class Table { ToDocument, Pairs, ToGold };
+enum class DistancesTable { ToDocument, Pairs, ToGold };
 
 /// Texts and the numbers that stand for them, in the order in which they came.
 class Names final
@@ -57,7 +52,7 @@ struct NumberedRow
     std::int32_t second = 0;
     std::uint32_t line = 0;
     std::uint16_t file = 0;
-    Table table = Table::ToDocument;
+    DistancesTable table = DistancesTable::ToDocument;
 };
 
 /// Gathers the rows of all files, then puts them in their places.
@@ -66,7 +61,7 @@ class Gathering final
 public:
     Gathering() { m_origins.numberOf("user"); }
 
-    Expected<void> read(const QString& path, Table table, std::uint16_t file,
+    Expected<void> read(const QString& path, DistancesTable table, std::uint16_t file,
         const ReadProgress& progress, qint64& bytesBefore);
     Expected<ReadDistances> put(const QList<DistanceFiles>& files);
 
@@ -96,44 +91,41 @@ Expected<void> Gathering::add(
     number.score = row.score.value();
     number.line = std::uint32_t(reader.line());
     m_undefined += row.score.isUndefined() ? 1 : 0;
-    if (number.table == Table::ToGold && number.origin == 0)
-        return reader.refused(Words::tr("The users' own summaries are compared with themselves."),
-            Words::tr("Remove the rows of \"user\" from this file."));
+    if (number.table == DistancesTable::ToGold && number.origin == 0)
+        return reader.refused(
+            FormatWords::tr("The users' own summaries are compared with themselves."),
+            FormatWords::tr("Remove the rows of \"user\" from this file."));
     if (readers.names().size() > perseval::maxUsers ||
         m_origins.names().size() > perseval::maxModels ||
         qint64(m_rows.size()) >= perseval::maxDistances)
-        return failure(ErrorCode::TooLarge, Words::tr("There are too many rows, users or models."),
-            Words::tr("line %1").arg(reader.line()), Words::tr("Choose fewer models."));
+        return failure(ErrorCode::TooLarge,
+            FormatWords::tr("There are too many rows, users or models."),
+            FormatWords::tr("line %1").arg(reader.line()), FormatWords::tr("Choose fewer models."));
     m_rows.push_back(number);
     return {};
 }
 
-Expected<void> Gathering::read(const QString& path, Table table, std::uint16_t file,
+Expected<void> Gathering::read(const QString& path, DistancesTable table, std::uint16_t file,
     const ReadProgress& progress, qint64& bytesBefore)
 {
     QFile device(path);
-    if (const auto opened = openForReading(device); !opened)
-        return opened;
+    TANDEM_DO(openForReading(device));
     const ReadProgress shifted = [&](qint64 bytes) {
         return !progress || progress(bytesBefore + bytes);
     };
     ChunkReader chunks(device, path, shifted);
     LineReader lines(chunks, kMaxLineBytes);
-    DistanceRowReader reader(lines, path, table == Table::Pairs);
-    if (const auto begun = reader.begin(); !begun)
-        return begun;
+    DistanceRowReader reader(lines, path, table == DistancesTable::Pairs);
+    TANDEM_DO(reader.begin());
     DistanceRow row;
     for (;;) {
-        const auto more = reader.next(row);
-        if (!more)
-            return failure(more.error());
+        TANDEM_TRY(more, reader.next(row));
         if (!*more)
             break;
         NumberedRow number;
         number.file = file;
         number.table = table;
-        if (auto added = add(reader, row, number); !added)
-            return added;
+        TANDEM_DO(add(reader, row, number));
     }
     bytesBefore += chunks.bytesRead();
     return {};
@@ -148,11 +140,11 @@ perseval::Distance& Gathering::placeOf(perseval::DistanceTable& table, const Num
         origin = perseval::OriginDistances::missing(document.users.size());
     const auto first = std::size_t(row.first);
     switch (row.table) {
-    case Table::ToDocument:
+    case DistancesTable::ToDocument:
         return origin.toDocument[first];
-    case Table::Pairs:
+    case DistancesTable::Pairs:
         return origin.pairs[first * origin.toDocument.size() + std::size_t(row.second)];
-    case Table::ToGold:
+    case DistancesTable::ToGold:
         break;
     }
     return origin.toGold[first];
@@ -168,11 +160,12 @@ Expected<void> Gathering::putRow(
     const bool maybeAgain = row.origin == 0 && row.file > 0 && place == score;
     if (!place.isMissing() && !maybeAgain) {
         const DistanceFiles& triple = files.at(row.file);
-        const QString name = row.table == Table::ToDocument ? triple.toDocument
-                             : row.table == Table::Pairs    ? triple.pairs
-                                                            : triple.toGold;
-        return failure(ErrorCode::InvalidInput, Words::tr("This distance was there before."),
-            Words::tr("%1, line %2").arg(name).arg(row.line), Words::tr("Remove one of the two."));
+        const QString name = row.table == DistancesTable::ToDocument ? triple.toDocument
+                             : row.table == DistancesTable::Pairs    ? triple.pairs
+                                                                     : triple.toGold;
+        return failure(ErrorCode::InvalidInput, FormatWords::tr("This distance was there before."),
+            FormatWords::tr("%1, line %2").arg(name).arg(row.line),
+            FormatWords::tr("Remove one of the two."));
     }
     place = score;
     return {};
@@ -186,17 +179,17 @@ Expected<ReadDistances> Gathering::put(const QList<DistanceFiles>& files)
     perseval::DistanceTable& table = result.table;
     table.models = m_origins.names().mid(1);
     if (table.models.isEmpty())
-        return failure(ErrorCode::InvalidInput, Words::tr("There is no row of any model."),
+        return failure(ErrorCode::InvalidInput, FormatWords::tr("There is no row of any model."),
             files.value(0).toDocument,
-            Words::tr("Beside \"user\", the files need rows of a model."));
+            FormatWords::tr("Beside \"user\", the files need rows of a model."));
     qint64 places = 0;
     for (qsizetype i = 0; i < m_documents.names().size(); ++i) {
         const QStringList& users = m_readers[std::size_t(i)].names();
         places += (table.models.size() + 1) * users.size() * (users.size() + 2);
         if (places > 4 * perseval::maxDistances)
             return failure(ErrorCode::TooLarge,
-                Words::tr("There are too many rows, users or models."), files.value(0).toDocument,
-                Words::tr("Choose fewer models."));
+                FormatWords::tr("There are too many rows, users or models."),
+                files.value(0).toDocument, FormatWords::tr("Choose fewer models."));
         perseval::DocumentDistances document;
         document.id = m_documents.names().at(i);
         document.users = users;
@@ -204,8 +197,7 @@ Expected<ReadDistances> Gathering::put(const QList<DistanceFiles>& files)
         table.documents.append(std::move(document));
     }
     for (const NumberedRow& row : m_rows) {
-        if (const auto put = putRow(table, row, files); !put)
-            return failure(put.error());
+        TANDEM_DO(putRow(table, row, files));
     }
     return result;
 }
@@ -229,9 +221,9 @@ Expected<DistanceFiles> triple(const QDir& folder)
     const bool all =
         !files.toDocument.isEmpty() && !files.pairs.isEmpty() && !files.toGold.isEmpty();
     if (some && !all)
-        return failure(ErrorCode::NotFound, Words::tr("One of the three files is missing."),
+        return failure(ErrorCode::NotFound, FormatWords::tr("One of the three files is missing."),
             folder.path(),
-            Words::tr("They are called %1, %2 and %3.")
+            FormatWords::tr("They are called %1, %2 and %3.")
                 .arg(distanceFileNames[0], distanceFileNames[1], distanceFileNames[2]));
     return files;
 }
@@ -241,28 +233,25 @@ Expected<DistanceFiles> triple(const QDir& folder)
 Expected<QList<DistanceFiles>> distanceFilesIn(const QString& folder)
 {
     QList<DistanceFiles> found;
-    const auto here = triple(QDir(folder));
-    if (!here)
-        return failure(here.error());
+    TANDEM_TRY(here, triple(QDir(folder)));
     if (!here->pairs.isEmpty())
         return QList<DistanceFiles>{*here};
     const QStringList inside =
         QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
     for (const QString& name : inside) {
-        const auto files = triple(QDir(QDir(folder).filePath(name)));
-        if (!files)
-            return failure(files.error());
+        TANDEM_TRY(files, triple(QDir(QDir(folder).filePath(name))));
         if (!files->pairs.isEmpty())
             found.append(*files);
     }
     if (found.isEmpty())
-        return failure(ErrorCode::NotFound, Words::tr("There are no distances in this folder."),
-            folder,
-            Words::tr("They are called %1, %2 and %3.")
+        return failure(ErrorCode::NotFound,
+            FormatWords::tr("There are no distances in this folder."), folder,
+            FormatWords::tr("They are called %1, %2 and %3.")
                 .arg(distanceFileNames[0], distanceFileNames[1], distanceFileNames[2]));
     if (found.size() > perseval::maxModels)
-        return failure(ErrorCode::TooLarge, Words::tr("There are too many folders of models."),
-            folder, Words::tr("Choose fewer models."));
+        return failure(ErrorCode::TooLarge,
+            FormatWords::tr("There are too many folders of models."), folder,
+            FormatWords::tr("Choose fewer models."));
     return found;
 }
 
@@ -274,12 +263,15 @@ Expected<ReadDistances> readDistances(
     for (qsizetype i = 0; i < files.size(); ++i) {
         const auto file = std::uint16_t(i);
         const auto read =
-            gathering.read(files.at(i).toDocument, Table::ToDocument, file, progress, bytes)
+            gathering
+                .read(files.at(i).toDocument, DistancesTable::ToDocument, file, progress, bytes)
                 .and_then([&] {
-                    return gathering.read(files.at(i).pairs, Table::Pairs, file, progress, bytes);
+                    return gathering.read(
+                        files.at(i).pairs, DistancesTable::Pairs, file, progress, bytes);
                 })
                 .and_then([&] {
-                    return gathering.read(files.at(i).toGold, Table::ToGold, file, progress, bytes);
+                    return gathering.read(
+                        files.at(i).toGold, DistancesTable::ToGold, file, progress, bytes);
                 });
         if (!read)
             return failure(read.error());

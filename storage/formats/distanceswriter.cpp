@@ -3,8 +3,8 @@
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/csvwriter.h"
 #include "storage/formats/distancesreader.h"
+#include "storage/formats/formatwords.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -14,11 +14,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(DistancesWriter)
-};
 
 /// The shortest text that reads back as the same number.
 QString scoreText(const perseval::Distance& distance)
@@ -51,10 +46,8 @@ public:
         const QStringList pair{QStringLiteral("doc_id"), QStringLiteral("origin_model"),
             QStringLiteral("uid1"), QStringLiteral("uid2"), QStringLiteral("score")};
         for (std::size_t i = 0; i < m_files.size(); ++i) {
-            if (auto opened = m_files[i].open(); !opened)
-                return opened;
-            if (auto written = m_rows[i].writeRow(i == 1 ? pair : single); !written)
-                return written;
+            TANDEM_DO(m_files[i].open());
+            TANDEM_DO(m_rows[i].writeRow(i == 1 ? pair : single));
         }
         return {};
     }
@@ -79,8 +72,7 @@ public:
     Expected<void> commit()
     {
         for (AtomicFile& file : m_files) {
-            if (auto committed = file.commit(); !committed)
-                return committed;
+            TANDEM_DO(file.commit());
         }
         return {};
     }
@@ -106,21 +98,19 @@ Expected<void> checkDistancesFolder(const QString& folder)
     if (QFileInfo::exists(folder) || QFileInfo::exists(parent))
         return {};
     return failure(ErrorCode::NotFound,
-        Words::tr("There is no such folder for the distances' folder to be made in."), parent,
-        Words::tr("Check the path, or make this folder first."));
+        FormatWords::tr("There is no such folder for the distances' folder to be made in."), parent,
+        FormatWords::tr("Check the path, or make this folder first."));
 }
 
 Expected<void> writeDistances(const QString& folder, const perseval::DistanceTable& table,
     const std::function<bool(qint64 done, qint64 all)>& progress)
 {
-    if (auto checked = checkDistancesFolder(folder); !checked)
-        return checked;
+    TANDEM_DO(checkDistancesFolder(folder));
     if (!QFileInfo(folder).isDir() && !QDir().mkdir(QDir::cleanPath(folder)))
-        return failure(ErrorCode::NotWritable, Words::tr("The folder could not be made."), folder,
-            Words::tr("Check the path and that you may write there."));
+        return failure(ErrorCode::NotWritable, FormatWords::tr("The folder could not be made."),
+            folder, FormatWords::tr("Check the path and that you may write there."));
     Writer writer{QDir(folder)};
-    if (auto begun = writer.begin(); !begun)
-        return begun;
+    TANDEM_DO(writer.begin());
     for (qsizetype i = 0; i < table.documents.size(); ++i) {
         const perseval::DocumentDistances& document = table.documents.at(i);
         auto written = writer.origin(document, QStringLiteral("user"), document.gold);
@@ -131,7 +121,7 @@ Expected<void> writeDistances(const QString& folder, const perseval::DistanceTab
         if (!written)
             return written;
         if (progress && !progress(i + 1, table.documents.size()))
-            return failure(ErrorCode::Cancelled, Words::tr("Writing was cancelled."), folder);
+            return failure(ErrorCode::Cancelled, FormatWords::tr("Writing was cancelled."), folder);
     }
     return writer.commit();
 }

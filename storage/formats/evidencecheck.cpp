@@ -1,6 +1,6 @@
 #include "storage/formats/evidencecheck.h"
 
-#include <QCoreApplication>
+#include "storage/formats/formatwords.h"
 
 namespace tandem {
 
@@ -36,7 +36,7 @@ void EvidenceCheck::look(const QList<expert::Aspect>& aspects, const QString& te
 
 QString EvidenceCheck::warning() const
 {
-    return QCoreApplication::translate("EvidenceCheck",
+    return FormatWords::tr(
         "Of %1 pieces of evidence in the result only %2 stand in the texts: the two files may not "
         "belong together.")
         .arg(m_pieces)

@@ -1,6 +1,7 @@
 #include "storage/formats/expertcase.h"
 
-#include <QCoreApplication>
+#include "storage/formats/formatwords.h"
+
 #include <QHash>
 
 #include <optional>
@@ -8,11 +9,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertResult)
-};
 
 using expert::Side;
 using Type = RecordValue::Type;
@@ -27,7 +23,7 @@ QString labelsOf(Side side, const QList<int>& aspects)
         labels.append(expert::aspectLabel(side, aspect));
     const QString shown = labels.join(QStringLiteral(", "));
     const qsizetype more = aspects.size() - labels.size();
-    return more == 0 ? shown : Words::tr("%1 and %n more", nullptr, int(more)).arg(shown);
+    return more == 0 ? shown : FormatWords::tr("%1 and %n more", nullptr, int(more)).arg(shown);
 }
 
 /// A text where there is one, "" for a missing one; another kind of value as it is written.
@@ -90,7 +86,7 @@ private:
     QString requiredText(const RecordValue& value)
     {
         if (value.isGiven() && !value.is(Type::Text))
-            fail(value, Words::tr("Here a text is expected."));
+            fail(value, FormatWords::tr("Here a text is expected."));
         return value.is(Type::Text) ? value.text() : QString();
     }
 
@@ -98,10 +94,10 @@ private:
     {
         const RecordValue list = m_entry.value(listKey(side));
         if (!list.is(Type::List))
-            return failUnder(listKey(side), Words::tr("Here a list of aspects is expected."));
+            return failUnder(listKey(side), FormatWords::tr("Here a list of aspects is expected."));
         for (const RecordValue& entry : list.entries()) {
             if (!entry.is(Type::Object))
-                return fail(entry, Words::tr("Here an object is expected."));
+                return fail(entry, FormatWords::tr("Here an object is expected."));
             const expert::Aspect aspect{requiredText(entry.value(QLatin1String("aspect"))),
                 requiredText(entry.value(QLatin1String("description"))),
                 evidenceOf(entry.value(QLatin1String("evidence")))};
@@ -117,14 +113,14 @@ private:
             return {value.text()};
         QStringList pieces;
         if (value.isGiven() && !value.is(Type::List))
-            fail(value, Words::tr("Here a list of texts is expected."));
+            fail(value, FormatWords::tr("Here a list of texts is expected."));
         if (!value.is(Type::List))
             return pieces;
         for (const RecordValue& piece : value.entries()) {
             if (piece.is(Type::Text))
                 pieces.append(piece.text());
             else
-                fail(piece, Words::tr("Here a text is expected."));
+                fail(piece, FormatWords::tr("Here a text is expected."));
         }
         return pieces;
     }
@@ -134,8 +130,8 @@ private:
     {
         const RecordValue table = m_entry.value(tableKey(side));
         if (!table.is(Type::Object))
-            return failUnder(
-                tableKey(side), Words::tr("Here an object is expected: an entry for each aspect."));
+            return failUnder(tableKey(side),
+                FormatWords::tr("Here an object is expected: an entry for each aspect."));
         QList<int> added;
         for (const RecordValue& entry : table.entries()) {
             const QString title = entry.key();
@@ -146,8 +142,8 @@ private:
             m_result.side(side).aspects.append({title, {}, {}});
         }
         if (!added.isEmpty())
-            remark(Words::tr("Only the table of matches has these aspects, so that their "
-                             "descriptions and evidence are not known: %1.")
+            remark(FormatWords::tr("Only the table of matches has these aspects, so that their "
+                                   "descriptions and evidence are not known: %1.")
                        .arg(labelsOf(side, added)));
     }
 
@@ -181,12 +177,14 @@ private:
             matches[i].counts = false;
         }
         if (!repeated.isEmpty())
-            remark(Words::tr("The file has one entry for all aspects of one title, which is about "
-                             "the last of them; these do not count: %1.")
+            remark(FormatWords::tr(
+                "The file has one entry for all aspects of one title, which is about "
+                "the last of them; these do not count: %1.")
                        .arg(labelsOf(side, repeated)));
         if (!missing.isEmpty())
-            remark(Words::tr("The table of matches has nothing about these aspects, which do not "
-                             "count: %1.")
+            remark(FormatWords::tr(
+                "The table of matches has nothing about these aspects, which do not "
+                "count: %1.")
                        .arg(labelsOf(side, missing)));
     }
 
@@ -195,14 +193,16 @@ private:
         const QString label = expert::aspectLabel(side, aspect);
         expert::AspectMatch match;
         if (!entry.is(Type::Object)) {
-            fail(entry, Words::tr("Here an object with \"matched\" and \"details\" is expected."));
+            fail(entry,
+                FormatWords::tr("Here an object with \"matched\" and \"details\" is expected."));
             return match;
         }
         match.matched = yes(entry, QLatin1String("matched"), label, &match.fault);
         match.reason = looseText(entry.value(QLatin1String("reason")));
         if (!entry.value(QLatin1String("is_matched")).is(Type::Missing))
-            remark(Words::tr("%1: \"is_matched\" stands beside the match, which expert_score adds "
-                             "where a reply could not be read; the scores leave it out.")
+            remark(FormatWords::tr(
+                "%1: \"is_matched\" stands beside the match, which expert_score adds "
+                "where a reply could not be read; the scores leave it out.")
                        .arg(label));
         if (match.matched)
             readDetails(entry.value(QLatin1String("details")), side, label, match);
@@ -213,19 +213,21 @@ private:
         const RecordValue& details, Side side, const QString& label, expert::AspectMatch& match)
     {
         if (!details.is(Type::Object))
-            remark(Words::tr("%1: it is matched, but nothing is said of the match.").arg(label));
+            remark(
+                FormatWords::tr("%1: it is matched, but nothing is said of the match.").arg(label));
         match.otherTitle = looseText(details.value(QLatin1String("matched_aspect")));
         const auto other = indices(expert::otherSide(side)).constFind(match.otherTitle);
         if (other != indices(expert::otherSide(side)).constEnd())
             match.other = *other;
         else if (details.is(Type::Object))
-            remark(Words::tr("%1: it is matched to \"%2\", which no aspect of the other text is "
-                             "called.")
-                       .arg(label, match.otherTitle));
+            remark(
+                FormatWords::tr("%1: it is matched to \"%2\", which no aspect of the other text is "
+                                "called.")
+                    .arg(label, match.otherTitle));
         const RecordValue sameConcept = details.value(QLatin1String("is_concept_matched"));
         if (sameConcept.isGiven() && !sameConcept.isTruthy())
-            remark(
-                Words::tr("%1: it is matched, and yet \"is_concept_matched\" says no.").arg(label));
+            remark(FormatWords::tr("%1: it is matched, and yet \"is_concept_matched\" says no.")
+                       .arg(label));
         match.content = alignmentOf(details, QStringLiteral("is_content_matched"), label);
         match.style = alignmentOf(details, QStringLiteral("is_style_matched"), label);
     }
@@ -245,16 +247,17 @@ private:
     {
         const RecordValue value = object.value(key);
         if (!value.isGiven()) {
-            *fault = Words::tr("The file does not say \"%1\"; it counts as no.").arg(key);
+            *fault = FormatWords::tr("The file does not say \"%1\"; it counts as no.").arg(key);
             return false;
         }
         const bool truth = value.isTruthy();
         if (!value.is(Type::Boolean)) {
-            remark((truth ? Words::tr("%1: \"%2\" is %3, neither true nor false; expert_score "
-                                      "takes it for true, and so it counts here.")
-                          : Words::tr("%1: \"%2\" is %3, neither true nor false; expert_score "
-                                      "takes it for false, and so it counts here."))
-                       .arg(label, key, value.json().left(40)));
+            remark(
+                (truth ? FormatWords::tr("%1: \"%2\" is %3, neither true nor false; expert_score "
+                                         "takes it for true, and so it counts here.")
+                       : FormatWords::tr("%1: \"%2\" is %3, neither true nor false; expert_score "
+                                         "takes it for false, and so it counts here."))
+                    .arg(label, key, value.json().left(40)));
         }
         return truth;
     }
@@ -276,7 +279,7 @@ Expected<expert::Explanation> explanationOf(const Record& record)
 
 QString resultRemedy()
 {
-    return Words::tr("\"tandem help formats\" shows what a result file holds.");
+    return FormatWords::tr("\"tandem help formats\" shows what a result file holds.");
 }
 
 } // namespace tandem

@@ -1,10 +1,10 @@
 #include "storage/formats/expertresult.h"
 
 #include "storage/formats/expertcase.h"
+#include "storage/formats/formatwords.h"
 #include "storage/formats/openfile.h"
 #include "storage/formats/recordreader.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 #include <array>
@@ -14,19 +14,14 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertResult)
-};
-
 constexpr int kScores = 3 * expert::kModes;
-constexpr double kTolerance = 1e-9;
+constexpr double kResultTolerance = 1e-9;
 constexpr qsizetype kDifferencesKept = 1'000;
 
 /// The numbers of a file; none where a name is missing.
 using FileScores = std::array<std::optional<double>, kScores>;
 
-enum Section { Average, Scores, Explanations };
+enum ResultSection { Average, Scores, Explanations };
 
 RecordShape resultShape()
 {
@@ -55,8 +50,7 @@ public:
         if (record.place().section == Explanations)
             return takeExplanation(record);
         FileScores read{};
-        if (auto taken = takeScores(record.root(), read); !taken)
-            return taken;
+        TANDEM_DO(takeScores(record.root(), read));
         if (record.place().section == Average)
             average = read;
         else
@@ -73,7 +67,7 @@ private:
             if (value.is(RecordValue::Type::Missing))
                 continue;
             if (!value.is(RecordValue::Type::Number))
-                return value.refuse(Words::tr("Here a number is expected."), resultRemedy());
+                return value.refuse(FormatWords::tr("Here a number is expected."), resultRemedy());
             read[std::size_t(i)] = value.number();
             figures.hasScores = true;
         }
@@ -82,13 +76,10 @@ private:
 
     Expected<void> takeExplanation(const Record& record)
     {
-        auto explanation = explanationOf(record);
-        if (!explanation)
-            return failure(explanation.error());
+        TANDEM_TRY_VAR(explanation, explanationOf(record));
         figures.computed.append(expert::scoresOf(*explanation));
         figures.casesWithRemarks += explanation->remarks.isEmpty() ? 0 : 1;
-        if (auto taken = m_sink(std::move(*explanation), figures.cases); !taken)
-            return taken;
+        TANDEM_DO(m_sink(std::move(*explanation), figures.cases));
         ++figures.cases;
         return {};
     }
@@ -106,7 +97,7 @@ void compare(const FileScores& inFile, const expert::Scores& computed, qint64 ca
             continue;
         ++figures.numbersCompared;
         const double own = scoreAt(computed, i);
-        if (std::abs(*number - own) <= kTolerance)
+        if (std::abs(*number - own) <= kResultTolerance)
             continue;
         ++figures.differing;
         if (figures.differences.size() < kDifferencesKept)
@@ -118,16 +109,16 @@ Expected<ResultFigures> compared(ResultIntake& intake, bool hasExplanations, con
 {
     if (!hasExplanations)
         return failure(ErrorCode::InvalidInput,
-            Words::tr("There is no \"per_query_explanations\" in it, so it is no result of "
-                      "expert_score."),
-            name, Words::tr("\"tandem help formats\" shows what a result file holds."));
+            FormatWords::tr("There is no \"per_query_explanations\" in it, so it is no result of "
+                            "expert_score."),
+            name, FormatWords::tr("\"tandem help formats\" shows what a result file holds."));
     ResultFigures& figures = intake.figures;
     if (!intake.scores.isEmpty() && intake.scores.size() != figures.cases)
         return failure(ErrorCode::InvalidInput,
-            Words::tr("It has scores of %1 cases and explanations of %2.")
+            FormatWords::tr("It has scores of %1 cases and explanations of %2.")
                 .arg(intake.scores.size())
                 .arg(figures.cases),
-            name, Words::tr("It may have been cut off or put together wrongly."));
+            name, FormatWords::tr("It may have been cut off or put together wrongly."));
     figures.average = expert::averageOf(figures.computed);
     for (qsizetype i = 0; i < intake.scores.size(); ++i)
         compare(intake.scores.at(i), figures.computed.at(i), i, figures);

@@ -11,7 +11,7 @@ namespace tandem {
 
 namespace {
 
-void addScores(JsonText& out, const expert::Scores& scores)
+void writeScores(JsonText& out, const expert::Scores& scores)
 {
     const QStringList names = scoreNames();
     out.beginObject();
@@ -54,7 +54,7 @@ Expected<void> ExpertResultWriter::finish()
     JsonText out(JsonText::Style::Compact);
     out.beginArray();
     for (const expert::Scores& scores : std::as_const(m_scores))
-        addScores(out, scores);
+        writeScores(out, scores);
     out.endArray();
     QByteArray end = "\n],\"per_query_scores\":" + out.bytes() + ",\n\"average_scores\":";
     JsonText average(JsonText::Style::Compact);
@@ -62,7 +62,7 @@ Expected<void> ExpertResultWriter::finish()
         average.beginObject();
         average.endObject();
     } else {
-        addScores(average, expert::averageOf(m_scores));
+        writeScores(average, expert::averageOf(m_scores));
     }
     end += average.bytes() + "}\n";
     return writeFully(m_device, end, m_name).and_then([&] { return flushFully(m_device, m_name); });

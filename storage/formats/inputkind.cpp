@@ -2,10 +2,10 @@
 
 #include "storage/database/database.h"
 #include "storage/formats/chunkreader.h"
+#include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
 #include "storage/formats/openfile.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -16,19 +16,15 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(InputKind)
-};
-
 constexpr qint64 headBytes = 1 << 20;
 constexpr QByteArrayView sqliteHeader("SQLite format 3\0", 16);
 
 QString accepted()
 {
-    return Words::tr("Accepted are KGDS.json, articles as JSON or JSONL (title, paragraphs or "
-                     "text), .txt and .md "
-                     "articles, a folder of these, and Tandem projects.");
+    return FormatWords::tr(
+        "Accepted are KGDS.json, articles as JSON or JSONL (title, paragraphs or "
+        "text), .txt and .md "
+        "articles, a folder of these, and Tandem projects.");
 }
 
 bool isTextSuffix(const QString& suffix)
@@ -87,8 +83,7 @@ Expected<InputKind> kindOfHead(const QByteArray& head, const QString& path)
         return InputKind::TandemProject;
     const bool namedJson = suffix == QLatin1String("json") || isJsonlSuffix(suffix);
     if (head.isEmpty() || namedJson) {
-        if (const auto fit = checkJsonHead(head, path); !fit)
-            return failure(fit.error());
+        TANDEM_DO(checkJsonHead(head, path));
     }
     const char first = firstVisible(head);
     if (first == '[' || first == '{') {
@@ -99,23 +94,23 @@ Expected<InputKind> kindOfHead(const QByteArray& head, const QString& path)
         return InputKind::TextArticle;
     if (namedJson) {
         return failure(ErrorCode::InvalidInput,
-            Words::tr("This JSON holds neither a KGDS benchmark (SBK, KGD, ...) nor articles."),
+            FormatWords::tr(
+                "This JSON holds neither a KGDS benchmark (SBK, KGD, ...) nor articles."),
             path, accepted());
     }
-    return failure(
-        ErrorCode::InvalidInput, Words::tr("This kind of file is not known."), path, accepted());
+    return failure(ErrorCode::InvalidInput, FormatWords::tr("This kind of file is not known."),
+        path, accepted());
 }
 
 Expected<InputKind> kindOfFile(const QString& path)
 {
     QFile file(path);
-    if (const auto open = openForReading(file); !open)
-        return failure(open.error());
+    TANDEM_DO(openForReading(file));
     const QByteArray head = file.read(headBytes);
     if (file.error() != QFileDevice::NoError) {
         return failure(ErrorCode::Unreadable,
-            Words::tr("The file could not be read: %1.").arg(file.errorString()), path,
-            Words::tr("Check that you may read it, then try again."));
+            FormatWords::tr("The file could not be read: %1.").arg(file.errorString()), path,
+            FormatWords::tr("Check that you may read it, then try again."));
     }
     return kindOfHead(head, path);
 }

@@ -6,7 +6,7 @@ namespace tandem {
 
 namespace {
 
-QByteArrayView bytesOf(std::string_view text)
+QByteArrayView copiedBytes(std::string_view text)
 {
     return {text.data(), qsizetype(text.size())};
 }
@@ -69,15 +69,15 @@ void JsonCopy::leave(JsonVisitor::Container container)
 
 void JsonCopy::field(std::string_view key)
 {
-    m_text.key(bytesOf(key));
+    m_text.key(copiedBytes(key));
 }
 
 void JsonCopy::scalar(const JsonScalar& value)
 {
     if (value.type == JsonScalar::Type::Text)
-        m_text.text(bytesOf(value.written));
+        m_text.text(copiedBytes(value.written));
     else
-        m_text.raw(bytesOf(value.written));
+        m_text.raw(copiedBytes(value.written));
 }
 
 Expected<void> copyMembers(const QByteArray& object, JsonText& out, const QString& name)

@@ -11,16 +11,13 @@ Expected<void> readJsonLines(QIODevice& device, const QString& name,
     ChunkReader reader(device, name, progress);
     LineReader lines(reader, limits::maxItemBytes, remedy);
     for (;;) {
-        const auto more = lines.next();
-        if (!more)
-            return failure(more.error());
+        TANDEM_TRY(more, lines.next());
         if (!*more)
             return {};
         if (lines.line().trimmed().isEmpty())
             continue;
         JsonSource source(lines);
-        if (auto taken = take(source); !taken)
-            return taken;
+        TANDEM_DO(take(source));
     }
 }
 

@@ -1,9 +1,9 @@
 #include "storage/formats/jsonrow.h"
 
+#include "storage/formats/formatwords.h"
 #include "storage/formats/jsonvalues.h"
 #include "storage/formats/limits.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 
 #include <cmath>
@@ -11,11 +11,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(JsonRow)
-};
 
 constexpr double kLongestSeconds = 24 * 3600.0;
 
@@ -26,21 +21,21 @@ JsonRow::JsonRow(const QJsonValue& value, QString pointer)
     , m_pointer(std::move(pointer))
 {
     if (!value.isObject())
-        refuse(Words::tr("Here an object is expected."));
+        refuse(FormatWords::tr("Here an object is expected."));
 }
 
 void JsonRow::fail(QLatin1String key, const QString& what)
 {
     if (!m_problem)
         m_problem = Error{ErrorCode::InvalidInput, what, m_pointer + QLatin1Char('/') + key,
-            Words::tr("\"tandem help formats\" shows how such a file is written."), {}};
+            FormatWords::tr("\"tandem help formats\" shows how such a file is written."), {}};
 }
 
 void JsonRow::refuse(const QString& what)
 {
     if (!m_problem)
         m_problem = Error{ErrorCode::InvalidInput, what, m_pointer,
-            Words::tr("\"tandem help formats\" shows how such a file is written."), {}};
+            FormatWords::tr("\"tandem help formats\" shows how such a file is written."), {}};
 }
 
 void JsonRow::include(const JsonRow& inner)
@@ -60,7 +55,7 @@ QString JsonRow::text(QLatin1String key, const QString& otherwise)
     if (value.isUndefined())
         return otherwise;
     if (!value.isString())
-        fail(key, Words::tr("Here a text is expected."));
+        fail(key, FormatWords::tr("Here a text is expected."));
     return value.toString();
 }
 
@@ -71,7 +66,8 @@ int JsonRow::number(QLatin1String key, int least, int most, int otherwise)
         return otherwise;
     const double given = value.toDouble(least - 1.0);
     if (!value.isDouble() || given < least || given > most || given != std::floor(given)) {
-        fail(key, Words::tr("Here a whole number from %1 to %2 is expected.").arg(least).arg(most));
+        fail(key,
+            FormatWords::tr("Here a whole number from %1 to %2 is expected.").arg(least).arg(most));
         return otherwise;
     }
     return int(given);
@@ -83,7 +79,7 @@ std::optional<bool> JsonRow::truth(QLatin1String key)
     if (value.isUndefined())
         return std::nullopt;
     if (!value.isBool())
-        fail(key, Words::tr("Here true or false is expected."));
+        fail(key, FormatWords::tr("Here true or false is expected."));
     return value.toBool();
 }
 
@@ -94,7 +90,7 @@ qint64 JsonRow::secondsAsMs(QLatin1String key)
         return 0;
     const double seconds = value.toDouble(-1.0);
     if (!value.isDouble() || seconds < 0 || seconds > kLongestSeconds) {
-        fail(key, Words::tr("Here seconds are expected, at most a day."));
+        fail(key, FormatWords::tr("Here seconds are expected, at most a day."));
         return 0;
     }
     return qint64(std::llround(1000 * seconds));
@@ -107,8 +103,8 @@ int JsonRow::word(QLatin1String key, const QStringList& words, int otherwise)
         return otherwise;
     const qsizetype index = value.isString() ? words.indexOf(value.toString()) : -1;
     if (index < 0) {
-        fail(key,
-            Words::tr("Here one of these is expected: %1.").arg(words.join(QStringLiteral(", "))));
+        fail(key, FormatWords::tr("Here one of these is expected: %1.")
+                      .arg(words.join(QStringLiteral(", "))));
         return otherwise;
     }
     return int(index);
@@ -127,7 +123,7 @@ QStringList JsonRow::texts(QLatin1String key)
         found.append(entry.toString());
     }
     if (!right)
-        fail(key, Words::tr("Here a list of texts is expected."));
+        fail(key, FormatWords::tr("Here a list of texts is expected."));
     return found;
 }
 
@@ -138,7 +134,7 @@ QList<JsonRow> JsonRow::rows(QLatin1String key)
     if (value.isUndefined())
         return found;
     if (!value.isArray())
-        fail(key, Words::tr("Here a list is expected."));
+        fail(key, FormatWords::tr("Here a list is expected."));
     const QJsonArray array = value.toArray();
     for (qsizetype i = 0; i < array.size(); ++i)
         found.append(JsonRow(array.at(i), QStringLiteral("%1/%2/%3").arg(m_pointer, key).arg(i)));
@@ -149,30 +145,29 @@ std::optional<Error> JsonRow::problem() const
 {
     if (m_problem || m_object.isEmpty())
         return m_problem;
-    return Error{ErrorCode::InvalidInput, Words::tr("This key is not known here."),
+    return Error{ErrorCode::InvalidInput, FormatWords::tr("This key is not known here."),
         m_pointer + QLatin1Char('/') + m_object.constBegin().key(),
-        Words::tr("\"tandem help formats\" shows how such a file is written."), {}};
+        FormatWords::tr("\"tandem help formats\" shows how such a file is written."), {}};
 }
 
 Expected<QList<JsonRow>> jsonRows(const QByteArray& json, QLatin1String key)
 {
     if (json.size() > limits::maxDocumentBytes)
-        return failure(ErrorCode::TooLarge, Words::tr("The file is larger than 64 MiB."), {},
-            Words::tr("Split it."));
-    if (auto few = checkJsonValues(json, {}); !few)
-        return failure(few.error());
+        return failure(ErrorCode::TooLarge, FormatWords::tr("The file is larger than 64 MiB."), {},
+            FormatWords::tr("Split it."));
+    TANDEM_DO(checkJsonValues(json, {}));
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
     if (document.isNull())
-        return failure(ErrorCode::InvalidInput, Words::tr("The file is not JSON."),
-            Words::tr("byte %1").arg(problem.offset), Words::tr("Check its syntax there."),
-            problem.errorString());
+        return failure(ErrorCode::InvalidInput, FormatWords::tr("The file is not JSON."),
+            FormatWords::tr("byte %1").arg(problem.offset),
+            FormatWords::tr("Check its syntax there."), problem.errorString());
     const QJsonObject object = document.object();
     const QJsonValue list = document.isArray() ? QJsonValue(document.array()) : object.value(key);
     if (!list.isArray() || (document.isObject() && object.size() != 1))
         return failure(ErrorCode::InvalidInput,
-            Words::tr("Here a list is expected, or an object with \"%1\" alone.").arg(key), {},
-            Words::tr("\"tandem help formats\" shows how such a file is written."));
+            FormatWords::tr("Here a list is expected, or an object with \"%1\" alone.").arg(key),
+            {}, FormatWords::tr("\"tandem help formats\" shows how such a file is written."));
     const QJsonArray array = list.toArray();
     const QString before = document.isArray() ? QString() : QString(QLatin1Char('/') + key);
     QList<JsonRow> rows;

@@ -1,8 +1,7 @@
 #include "storage/formats/jsonvalues.h"
 
+#include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
@@ -32,9 +31,8 @@ Expected<void> checkJsonValues(QByteArrayView json, const QString& name)
     if (mostValues(json) <= limits::maxValues)
         return {};
     return failure(ErrorCode::TooLarge,
-        QCoreApplication::translate("JsonValues", "There are more than %L1 values in it.")
-            .arg(limits::maxValues),
-        name, QCoreApplication::translate("JsonValues", "Split it into several files."));
+        FormatWords::tr("There are more than %L1 values in it.").arg(limits::maxValues), name,
+        FormatWords::tr("Split it into several files."));
 }
 
 } // namespace tandem

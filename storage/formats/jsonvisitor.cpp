@@ -10,14 +10,14 @@ namespace tandem {
 
 namespace {
 
-constexpr qsizetype shownUnits = 40;
+constexpr qsizetype kShownKeyUnits = 40;
 
 QString clipped(const QString& text)
 {
-    if (text.size() <= shownUnits)
+    if (text.size() <= kShownKeyUnits)
         return text;
-    const bool splitsPair = text.at(shownUnits - 1).isHighSurrogate();
-    return text.first(shownUnits - (splitsPair ? 1 : 0)) + QChar(0x2026);
+    const bool splitsPair = text.at(kShownKeyUnits - 1).isHighSurrogate();
+    return text.first(kShownKeyUnits - (splitsPair ? 1 : 0)) + QChar(0x2026);
 }
 
 } // namespace
@@ -206,7 +206,7 @@ QString JsonVisitor::located(const QString& file, const QString& jsonPointer, Fi
 QString JsonVisitor::quoted(std::string_view utf8)
 {
     const QByteArrayView head(
-        utf8.data(), std::min<qsizetype>(qsizetype(utf8.size()), 4 * shownUnits + 4));
+        utf8.data(), std::min<qsizetype>(qsizetype(utf8.size()), 4 * kShownKeyUnits + 4));
     return clipped(QString::fromUtf8(head).simplified());
 }
 

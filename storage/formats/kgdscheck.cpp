@@ -1,27 +1,23 @@
 #include "storage/formats/kgdscheck.h"
 
-#include <QCoreApplication>
+#include "storage/formats/formatwords.h"
+
 #include <QSet>
 
 namespace tandem::kgds {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(KgdsCheck)
-};
-
 QString unknownIndex(int index, qsizetype paragraphs)
 {
-    return Words::tr("The article (SBK) has no paragraph %1; its paragraphs are 1 to %2.")
+    return FormatWords::tr("The article (SBK) has no paragraph %1; its paragraphs are 1 to %2.")
         .arg(index)
         .arg(paragraphs);
 }
 
 QString repeatedIndex(int index)
 {
-    return Words::tr("Paragraph %1 is listed a second time.").arg(index);
+    return FormatWords::tr("Paragraph %1 is listed a second time.").arg(index);
 }
 
 /// The fault in one entry's index, "" where there is none.
@@ -64,7 +60,7 @@ std::optional<SampleFault> matchParts(
         ParagraphRecord& paragraph = sample.article[entry.index - 1];
         if (paragraph.text != entry.text) {
             return SampleFault{pointer + QLatin1String("paragraph_text"), entry.place,
-                Words::tr("The text differs from that of paragraph %1 in the article (SBK).")
+                FormatWords::tr("The text differs from that of paragraph %1 in the article (SBK).")
                     .arg(entry.index)};
         }
         paragraph.label = ParagraphLabel::Supporting;

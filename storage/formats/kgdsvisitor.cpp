@@ -12,7 +12,7 @@ namespace {
 
 constexpr int lastFactType = static_cast<int>(FactType::Masked6);
 
-QByteArrayView bytesOf(std::string_view text)
+QByteArrayView kgdsBytes(std::string_view text)
 {
     return {text.data(), qsizetype(text.size())};
 }
@@ -136,7 +136,7 @@ bool KgdsVisitor::field(std::string_view key)
         frame.extra = std::make_unique<ExtraKeys>();
         frame.extra->text.beginObject();
     }
-    const QByteArray name = bytesOf(key).toByteArray();
+    const QByteArray name = kgdsBytes(key).toByteArray();
     if (frame.extra->keys.contains(name))
         return failRepeated(key);
     frame.extra->keys.insert(name);
@@ -157,7 +157,7 @@ bool KgdsVisitor::scalar(const JsonScalar& value)
     if (frame.node == Node::Opinions) {
         if (!isText)
             return failExpected(expectedHere(), describe(value));
-        m_sample.opinions.append(fromUtf8Exact(bytesOf(value.written)));
+        m_sample.opinions.append(fromUtf8Exact(kgdsBytes(value.written)));
         return true;
     }
     const auto fields = fieldsOf(frame.node);
@@ -197,7 +197,7 @@ bool KgdsVisitor::takeParagraphIndex(Node node, qint64 value)
 
 bool KgdsVisitor::takeText(std::string_view utf8)
 {
-    QString text = fromUtf8Exact(bytesOf(utf8));
+    QString text = fromUtf8Exact(kgdsBytes(utf8));
     switch (m_frames.back().node) {
     case Node::Utterance:
         (m_frames.back().fieldIndex == 0 ? m_utterance.participant : m_utterance.text) =

@@ -10,7 +10,7 @@ namespace tandem::kgds {
 namespace {
 
 constexpr int sampleLevel = 1;
-constexpr qsizetype shownUnits = 40;
+constexpr qsizetype kShownValueUnits = 40;
 
 } // namespace
 
@@ -52,7 +52,7 @@ Expected<void> KgdsWriter::write(const SampleRecord& sample)
     if (!m_text.brokenText().isNull()) {
         return failure(ErrorCode::InvalidInput,
             tr("There is half of a surrogate pair in a text, which no file can hold: \"%1\".")
-                .arg(m_text.brokenText().left(shownUnits)),
+                .arg(m_text.brokenText().left(kShownValueUnits)),
             sampleName(), tr("Type the damaged character again and try once more."));
     }
     const QByteArrayView before = m_samplesWritten == 0 ? "\n    " : ",\n    ";

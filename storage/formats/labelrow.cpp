@@ -1,6 +1,6 @@
 #include "storage/formats/labelrow.h"
 
-#include <QCoreApplication>
+#include "storage/formats/formatwords.h"
 
 #include <algorithm>
 #include <array>
@@ -11,21 +11,16 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(LabelsReader)
-};
+constexpr double kLabelRowLongestMs = 365.0 * 24 * 3600 * 1000;
 
-constexpr double kLongestMs = 365.0 * 24 * 3600 * 1000;
-
-Expected<LabelRow> wrong(const QString& what, const QString& place)
+Expected<LabelRow> wrongLabel(const QString& what, const QString& place)
 {
     return failure(ErrorCode::InvalidInput, what, place,
-        Words::tr("\"tandem help formats\" shows how labels are written."));
+        FormatWords::tr("\"tandem help formats\" shows how labels are written."));
 }
 
 /// A text; "" for any other value.
-QString textIn(const RecordValue& value)
+QString labelText(const RecordValue& value)
 {
     return value.is(RecordValue::Type::Text) ? value.text() : QString();
 }
@@ -51,7 +46,7 @@ std::optional<int> ordinalFrom(const RecordValue& value)
 /// Whether `value` is one of the ways to say an answer; puts it into `answer`.
 bool readAnswer(const RecordValue& value, Answer& answer)
 {
-    const QString word = textIn(value).trimmed().toLower();
+    const QString word = labelText(value).trimmed().toLower();
     if (word == QLatin1String("yes"))
         answer.value = YesNo::Yes;
     else if (word == QLatin1String("no"))
@@ -85,7 +80,7 @@ std::optional<qint64> durationFrom(const RecordValue& fields)
         return 0;
     const auto number = numberFrom(ms.isBlank() ? seconds : ms);
     const double scaled = number.value_or(-1.0) * (ms.isBlank() ? 1000.0 : 1.0);
-    if (!(scaled >= 0.0 && scaled <= kLongestMs))
+    if (!(scaled >= 0.0 && scaled <= kLabelRowLongestMs))
         return std::nullopt;
     return qint64(std::llround(scaled));
 }
@@ -106,23 +101,25 @@ Expected<LabelRow> labelRowFrom(
     constexpr auto missing = RecordValue::Type::Missing;
     LabelRow read;
     read.place = place;
-    read.person = owner.person.isNull() ? textIn(given("person")) : owner.person;
-    read.answer.note = textIn(given("note"));
+    read.person = owner.person.isNull() ? labelText(given("person")) : owner.person;
+    read.answer.note = labelText(given("note"));
     const auto sample = ordinalFrom(owner.sample.is(missing) ? given("sample") : owner.sample);
     if (!sample)
-        return wrong(Words::tr("\"sample\" must be the sample's number, from 1."), place);
+        return wrongLabel(
+            FormatWords::tr("\"sample\" must be the sample's number, from 1."), place);
     // Exported answers call the paragraph an item, as later steps have other kinds of items.
     const auto paragraph = ordinalFrom(given(given("item").is(missing) ? "paragraph" : "item"));
     if (!paragraph)
-        return wrong(Words::tr("\"paragraph\" must be the paragraph's number, from 1."), place);
+        return wrongLabel(
+            FormatWords::tr("\"paragraph\" must be the paragraph's number, from 1."), place);
     if (given("answer").is(missing) || !readAnswer(given("answer"), read.answer))
-        return wrong(Words::tr("\"answer\" must be yes, no or clear."), place);
+        return wrongLabel(FormatWords::tr("\"answer\" must be yes, no or clear."), place);
     const auto unsure = flagFrom(given("unsure"));
     if (!unsure)
-        return wrong(Words::tr("\"unsure\" must be true or false."), place);
+        return wrongLabel(FormatWords::tr("\"unsure\" must be true or false."), place);
     const auto duration = durationFrom(row);
     if (!duration)
-        return wrong(Words::tr("The time must be a number, 0 or more."), place);
+        return wrongLabel(FormatWords::tr("The time must be a number, 0 or more."), place);
     read.sample = *sample;
     read.paragraph = *paragraph;
     read.answer.unsure = *unsure;

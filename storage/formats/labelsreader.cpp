@@ -1,11 +1,11 @@
 #include "storage/formats/labelsreader.h"
 
+#include "storage/formats/formatwords.h"
 #include "storage/formats/labelrow.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/openfile.h"
 #include "storage/formats/recordreader.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QStringTokenizer>
@@ -14,22 +14,17 @@ namespace tandem {
 
 namespace {
 
-struct Words
+QString labelsRemedy()
 {
-    Q_DECLARE_TR_FUNCTIONS(LabelsReader)
-};
-
-QString remedy()
-{
-    return Words::tr("\"tandem help formats\" shows how labels are written.");
+    return FormatWords::tr("\"tandem help formats\" shows how labels are written.");
 }
 
-Error wrongAt(const QString& what, const QString& where)
+Error wrongLabels(const QString& what, const QString& where)
 {
-    return {ErrorCode::InvalidInput, what, where, remedy(), {}};
+    return {ErrorCode::InvalidInput, what, where, labelsRemedy(), {}};
 }
 
-enum Section { People, Samples };
+enum LabelSection { PeopleSection, SamplesSection };
 
 /// A document is a list of rows, or {"people": [...], "samples": [...]}.
 RecordShape labelsShape(LabelsFormat format)
@@ -38,7 +33,7 @@ RecordShape labelsShape(LabelsFormat format)
     shape.sections = {{QLatin1String("people")}, {QLatin1String("samples")}};
     if (format == LabelsFormat::Csv)
         shape.isKey = isLabelKey;
-    shape.cellsRemedy = remedy();
+    shape.cellsRemedy = labelsRemedy();
     return shape;
 }
 
@@ -49,9 +44,9 @@ public:
     Expected<void> take(const Record& record)
     {
         switch (record.place().section) {
-        case People:
+        case PeopleSection:
             return takePerson(record);
-        case Samples:
+        case SamplesSection:
             return takeSample(record);
         default:
             return takeRow(record.root(), record.rowPlace());
@@ -61,13 +56,11 @@ public:
     Expected<void> takeRow(
         const RecordValue& row, const QString& place, const LabelOwner& owner = {})
     {
-        const auto read = labelRowFrom(row, place, owner);
-        if (!read)
-            return failure(read.error());
+        TANDEM_TRY(read, labelRowFrom(row, place, owner));
         if (file.rows.size() == limits::maxRows)
             return failure(ErrorCode::TooLarge,
-                Words::tr("There are more than %L1 answers.").arg(limits::maxRows), place,
-                Words::tr("Split it, one file for some of the samples each."));
+                FormatWords::tr("There are more than %L1 answers.").arg(limits::maxRows), place,
+                FormatWords::tr("Split it, one file for some of the samples each."));
         file.rows.append(*read);
         return {};
     }
@@ -84,8 +77,9 @@ private:
         const bool isKnown = isLead || !role.is(RecordValue::Type::Text) ||
                              role.text() == QLatin1String("annotator");
         if (textOf("name").isEmpty() || !isKnown)
-            return failure(wrongAt(
-                Words::tr("Expected a name and a role, lead or annotator."), record.rowPlace()));
+            return failure(
+                wrongLabels(FormatWords::tr("Expected a name and a role, lead or annotator."),
+                    record.rowPlace()));
         file.people.append(
             {textOf("name"), textOf("colour"), isLead ? Role::Lead : Role::Annotator});
         return {};
@@ -97,18 +91,17 @@ private:
         const RecordValue answers = record.root().value(QLatin1String("answers"));
         const QString place = record.rowPlace() + QStringLiteral("/answers");
         if (!answers.is(RecordValue::Type::Object))
-            return failure(wrongAt(
-                Words::tr("Expected an object: a list of answers for each person."), place));
+            return failure(wrongLabels(
+                FormatWords::tr("Expected an object: a list of answers for each person."), place));
         const RecordValue sample = record.root().value(QLatin1String("sample"));
         for (const RecordValue& rows : answers.entries()) {
             const QString at = place + QLatin1Char('/') + rows.key();
             if (!rows.is(RecordValue::Type::List))
-                return failure(wrongAt(Words::tr("Expected a list."), at));
+                return failure(wrongLabels(FormatWords::tr("Expected a list."), at));
             qsizetype number = 0;
             for (const RecordValue& row : rows.entries()) {
                 const QString here = QStringLiteral("%1/%2").arg(at).arg(number++);
-                if (auto taken = takeRow(row, here, {sample, rows.key()}); !taken)
-                    return taken;
+                TANDEM_DO(takeRow(row, here, {sample, rows.key()}));
             }
         }
         return {};
@@ -121,13 +114,12 @@ Expected<LabelsFile> fromRecords(const QString& text, const QString& name, Label
                                 : format == LabelsFormat::JsonLines ? RecordLayout::JsonLines
                                                                     : RecordLayout::Csv;
     LabelsIntake intake;
-    const auto read = readRecordsOfText(text, name, layout, labelsShape(format),
-        [&](const Record& record) { return intake.take(record); });
-    if (!read)
-        return failure(read.error());
+    TANDEM_TRY(read, readRecordsOfText(text, name, layout, labelsShape(format),
+                         [&](const Record& record) { return intake.take(record); }));
     const bool isObject = layout == RecordLayout::Json && !read->isList;
-    if (isObject && !read->sections.contains(Samples))
-        return failure(wrongAt(Words::tr("Expected a list."), name + QStringLiteral(", /samples")));
+    if (isObject && !read->sections.contains(SamplesSection))
+        return failure(
+            wrongLabels(FormatWords::tr("Expected a list."), name + QStringLiteral(", /samples")));
     return std::move(intake.file);
 }
 
@@ -141,19 +133,18 @@ Expected<LabelsFile> fromLines(const QString& text, const QString& name)
         const QStringList words = line.toString().simplified().split(u' ', Qt::SkipEmptyParts);
         if (words.isEmpty())
             continue;
-        const QString place = Words::tr("%1, line %2").arg(name).arg(number);
+        const QString place = FormatWords::tr("%1, line %2").arg(name).arg(number);
         if (words.size() != 3)
-            return failure(
-                wrongAt(Words::tr("Expected three words: SAMPLE PARAGRAPH yes|no|clear."), place));
+            return failure(wrongLabels(
+                FormatWords::tr("Expected three words: SAMPLE PARAGRAPH yes|no|clear."), place));
         const Record row = Record::ofTexts({{QStringLiteral("sample"), words.at(0)},
             {QStringLiteral("paragraph"), words.at(1)}, {QStringLiteral("answer"), words.at(2)}});
-        if (auto taken = intake.takeRow(row.root(), place); !taken)
-            return failure(taken.error());
+        TANDEM_DO(intake.takeRow(row.root(), place));
     }
     return std::move(intake.file);
 }
 
-LabelsFormat formatOf(const QString& path)
+LabelsFormat labelsFormatOf(const QString& path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("json"))
@@ -168,17 +159,18 @@ LabelsFormat formatOf(const QString& path)
 Expected<LabelsFile> readLabels(const QString& path)
 {
     QFile file(path);
-    return openForReading(file).and_then([&] { return readLabels(file, path, formatOf(path)); });
+    return openForReading(file).and_then(
+        [&] { return readLabels(file, path, labelsFormatOf(path)); });
 }
 
 Expected<LabelsFile> readLabels(QIODevice& device, const QString& name, LabelsFormat format)
 {
-    const auto text =
-        readWholeText(device, name, Words::tr("Split it, one file for some of the samples each."));
+    const auto text = readWholeText(
+        device, name, FormatWords::tr("Split it, one file for some of the samples each."));
     if (!text)
         return failure(text.error());
     if (text->trimmed().isEmpty())
-        return failure(wrongAt(Words::tr("There is nothing in it."), name));
+        return failure(wrongLabels(FormatWords::tr("There is nothing in it."), name));
     return format == LabelsFormat::Lines ? fromLines(*text, name)
                                          : fromRecords(*text, name, format);
 }

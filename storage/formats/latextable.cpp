@@ -42,7 +42,7 @@ QLatin1String escapeFor(QChar c)
     }
 }
 
-QString rowText(const QStringList& row, qsizetype columns)
+QString latexRow(const QStringList& row, qsizetype columns)
 {
     QStringList cells;
     for (qsizetype column = 0; column < columns; ++column)
@@ -82,9 +82,9 @@ QString latexTable(const Table& table)
         text += QLatin1String("\\caption{") + latexEscaped(table.caption) + QLatin1String("}\n");
     text += QLatin1String("\\begin{tabular}{") + alignment + QLatin1String("}\n\\toprule\n");
     if (!table.header.isEmpty())
-        text += rowText(table.header, columns) + QLatin1String("\\midrule\n");
+        text += latexRow(table.header, columns) + QLatin1String("\\midrule\n");
     for (const QStringList& row : table.rows)
-        text += rowText(row, columns);
+        text += latexRow(row, columns);
     return text + QLatin1String("\\bottomrule\n\\end{tabular}\n\\end{table}\n");
 }
 

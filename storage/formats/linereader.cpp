@@ -18,21 +18,16 @@ Expected<bool> LineReader::next()
     for (;;) {
         if (m_rest.isEmpty()) {
             const bool first = m_reader.bytesRead() == 0;
-            const auto chunk = m_reader.next();
-            if (!chunk)
-                return failure(chunk.error());
+            TANDEM_TRY(chunk, m_reader.next());
             if (first) {
-                if (const auto head = checkJsonHead(*chunk, m_reader.name()); !head)
-                    return failure(head.error());
+                TANDEM_DO(checkJsonHead(*chunk, m_reader.name()));
             }
             m_rest = *chunk;
             if (m_rest.isEmpty())
                 return !m_line.isEmpty();
         }
         const qsizetype end = m_rest.indexOf('\n');
-        const auto taken = take(end < 0 ? m_rest.size() : end);
-        if (!taken)
-            return failure(taken.error());
+        TANDEM_DO(take(end < 0 ? m_rest.size() : end));
         if (end < 0)
             continue;
         m_rest = m_rest.sliced(1);

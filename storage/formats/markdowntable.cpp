@@ -6,7 +6,7 @@ namespace {
 
 constexpr QStringView specials(u"\\`*_[]<>|~&");
 
-QString rowText(const QStringList& row, qsizetype columns)
+QString markdownRow(const QStringList& row, qsizetype columns)
 {
     QString line = QStringLiteral("|");
     for (qsizetype column = 0; column < columns; ++column)
@@ -42,13 +42,13 @@ QString markdownTable(const Table& table)
     QString text;
     if (!table.caption.isEmpty())
         text += QLatin1String("**") + markdownEscaped(table.caption) + QLatin1String("**\n\n");
-    text += rowText(table.header, columns);
+    text += markdownRow(table.header, columns);
     text += QLatin1Char('|');
     for (qsizetype column = 0; column < columns; ++column)
         text += isNumericColumn(table, column) ? QLatin1String(" ---: |") : QLatin1String(" --- |");
     text += QLatin1Char('\n');
     for (const QStringList& row : table.rows)
-        text += rowText(row, columns);
+        text += markdownRow(row, columns);
     return text;
 }
 

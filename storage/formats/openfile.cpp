@@ -1,9 +1,9 @@
 #include "storage/formats/openfile.h"
 
 #include "models/text/decode.h"
+#include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -11,31 +11,22 @@
 
 namespace tandem {
 
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(OpenFile)
-};
-
-} // namespace
-
 Expected<void> openForReading(QFile& file)
 {
     const QString path = file.fileName();
     const QFileInfo info(path);
     if (!info.exists()) {
-        return failure(ErrorCode::NotFound, Words::tr("There is no such file."), path,
-            Words::tr("Check the name and the folder."));
+        return failure(ErrorCode::NotFound, FormatWords::tr("There is no such file."), path,
+            FormatWords::tr("Check the name and the folder."));
     }
     if (info.isDir()) {
-        return failure(ErrorCode::Unreadable, Words::tr("This is a folder, not a file."), path,
-            Words::tr("Choose a file in it."));
+        return failure(ErrorCode::Unreadable, FormatWords::tr("This is a folder, not a file."),
+            path, FormatWords::tr("Choose a file in it."));
     }
     if (!file.open(QIODevice::ReadOnly)) {
         return failure(ErrorCode::Unreadable,
-            Words::tr("The file could not be opened: %1.").arg(file.errorString()), path,
-            Words::tr("Check that you may read it."));
+            FormatWords::tr("The file could not be opened: %1.").arg(file.errorString()), path,
+            FormatWords::tr("Check that you may read it."));
     }
     return {};
 }
@@ -59,14 +50,12 @@ Expected<QString> readWholeText(
     ChunkReader reader(device, name, progress);
     QByteArray bytes;
     for (;;) {
-        const auto chunk = reader.next();
-        if (!chunk)
-            return failure(chunk.error());
+        TANDEM_TRY(chunk, reader.next());
         if (chunk->isEmpty())
             return decodeText(bytes, name);
         if (reader.bytesRead() > limits::maxDocumentBytes)
-            return failure(
-                ErrorCode::TooLarge, Words::tr("The file is larger than 64 MiB."), name, remedy);
+            return failure(ErrorCode::TooLarge, FormatWords::tr("The file is larger than 64 MiB."),
+                name, remedy);
         bytes.append(*chunk);
     }
 }

@@ -1,8 +1,7 @@
 #include "storage/formats/opinionsreader.h"
 
+#include "storage/formats/formatwords.h"
 #include "storage/formats/jsonrow.h"
-
-#include <QCoreApplication>
 
 #include <limits>
 
@@ -10,40 +9,36 @@ namespace tandem {
 
 namespace {
 
-constexpr int kMost = std::numeric_limits<int>::max();
+constexpr int kMostOccurrences = std::numeric_limits<int>::max();
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(OpinionsReader)
-};
-
-WrittenReference referenceFrom(JsonRow& row)
+WrittenReference referenceIn(JsonRow& row)
 {
     WrittenReference reference;
     reference.words = row.text(QLatin1String("words"));
-    reference.occurrence = row.number(QLatin1String("occurrence"), 1, kMost, 1);
+    reference.occurrence = row.number(QLatin1String("occurrence"), 1, kMostOccurrences, 1);
     reference.kind = static_cast<ReferenceKind>(row.word(QLatin1String("kind"),
         {QStringLiteral("resolve"), QStringLiteral("supplement")}, int(ReferenceKind::Resolve)));
-    reference.paragraph = row.number(QLatin1String("paragraph"), 1, kMost, 0);
+    reference.paragraph = row.number(QLatin1String("paragraph"), 1, kMostOccurrences, 0);
     reference.referent = row.text(QLatin1String("referent"));
-    reference.referentOccurrence = row.number(QLatin1String("referent_occurrence"), 1, kMost, 1);
+    reference.referentOccurrence =
+        row.number(QLatin1String("referent_occurrence"), 1, kMostOccurrences, 1);
     if (reference.words.isEmpty())
-        row.refuse(Words::tr("A reference needs the words that it is about."));
+        row.refuse(FormatWords::tr("A reference needs the words that it is about."));
     if (reference.paragraph > 0 && reference.referent.isEmpty())
-        row.refuse(Words::tr("A referent in the article needs its words."));
+        row.refuse(FormatWords::tr("A referent in the article needs its words."));
     return reference;
 }
 
-WrittenOpinion opinionFrom(JsonRow& row)
+WrittenOpinion opinionIn(JsonRow& row)
 {
     WrittenOpinion opinion;
     opinion.words = row.text(QLatin1String("words"));
-    opinion.occurrence = row.number(QLatin1String("occurrence"), 1, kMost, 1);
+    opinion.occurrence = row.number(QLatin1String("occurrence"), 1, kMostOccurrences, 1);
     opinion.clear = row.text(QLatin1String("clear")).trimmed();
     opinion.atoms = row.texts(QLatin1String("atoms"));
     QList<JsonRow> references = row.rows(QLatin1String("references"));
     for (JsonRow& reference : references) {
-        opinion.references.append(referenceFrom(reference));
+        opinion.references.append(referenceIn(reference));
         row.include(reference);
     }
     return opinion;
@@ -53,17 +48,17 @@ WrittenUtterance utteranceFrom(JsonRow& row)
 {
     WrittenUtterance written;
     written.place = row.pointer();
-    written.sample = row.number(QLatin1String("sample"), 1, kMost, 0);
-    written.utterance = row.number(QLatin1String("utterance"), 1, kMost, 0);
+    written.sample = row.number(QLatin1String("sample"), 1, kMostOccurrences, 0);
+    written.utterance = row.number(QLatin1String("utterance"), 1, kMostOccurrences, 0);
     written.noOpinion = row.truth(QLatin1String("no_opinion")).value_or(false);
     written.durationMs = row.secondsAsMs(QLatin1String("seconds"));
     QList<JsonRow> opinions = row.rows(QLatin1String("opinions"));
     for (JsonRow& opinion : opinions) {
-        written.opinions.append(opinionFrom(opinion));
+        written.opinions.append(opinionIn(opinion));
         row.include(opinion);
     }
     if (written.utterance == 0)
-        row.refuse(Words::tr("The row does not say which utterance it is about."));
+        row.refuse(FormatWords::tr("The row does not say which utterance it is about."));
     return written;
 }
 
@@ -79,7 +74,7 @@ OpinionEvent checkFrom(JsonRow& row)
     return check;
 }
 
-OpinionEvent eventFrom(JsonRow& row, SaidKind kind)
+OpinionEvent opinionEventIn(JsonRow& row, SaidKind kind)
 {
     if (kind == SaidKind::Checks)
         return checkFrom(row);
@@ -90,7 +85,7 @@ OpinionEvent eventFrom(JsonRow& row, SaidKind kind)
                   QStringLiteral("defend")}
             : QStringList{QStringLiteral("keep"), QStringLiteral("change"), QStringLiteral("drop")};
     if (!row.has(key))
-        row.refuse(Words::tr("The row lacks \"%1\": %2.")
+        row.refuse(FormatWords::tr("The row lacks \"%1\": %2.")
                        .arg(QString(key), words.join(QStringLiteral(", "))));
     const int word = row.word(key, words, 0);
     const QString text = row.text(QLatin1String("text"));
@@ -106,13 +101,13 @@ SaidOpinion saidFrom(JsonRow& row, SaidKind kind)
     constexpr QLatin1String uuid("id");
     SaidOpinion said;
     said.place = row.pointer();
-    said.sample = row.number(QLatin1String("sample"), 1, kMost, 0);
-    said.number = row.number(opinion, 1, kMost, 0);
+    said.sample = row.number(QLatin1String("sample"), 1, kMostOccurrences, 0);
+    said.number = row.number(opinion, 1, kMostOccurrences, 0);
     said.uuid = row.text(uuid);
     said.durationMs = row.secondsAsMs(QLatin1String("seconds"));
-    said.event = eventFrom(row, kind);
+    said.event = opinionEventIn(row, kind);
     if ((said.number == 0) == said.uuid.isEmpty())
-        row.refuse(Words::tr("Name the opinion, by \"opinion\" (its number) or by \"id\"."));
+        row.refuse(FormatWords::tr("Name the opinion, by \"opinion\" (its number) or by \"id\"."));
     return said;
 }
 

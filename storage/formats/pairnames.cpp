@@ -1,6 +1,7 @@
 #include "storage/formats/pairnames.h"
 
-#include <QCoreApplication>
+#include "storage/formats/formatwords.h"
+
 #include <QCryptographicHash>
 
 #include <cstring>
@@ -9,12 +10,7 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PairsReader)
-};
-
-constexpr qsizetype kMostNames = 4'000'000;
+constexpr qsizetype kPairNamesMostNames = 4'000'000;
 constexpr qsizetype kShownUnits = 60;
 
 } // namespace
@@ -26,7 +22,7 @@ PairNames::PairNames(QString fileName)
 
 Expected<void> PairNames::add(const metrics::TextPair& pair, qint64 line, bool isNumbered)
 {
-    if (m_lines.size() >= kMostNames)
+    if (m_lines.size() >= kPairNamesMostNames)
         return {};
     QCryptographicHash hash(QCryptographicHash::Sha1);
     // NUL stands in no text that was read, so that it keeps the two apart.
@@ -47,25 +43,27 @@ Expected<void> PairNames::add(const metrics::TextPair& pair, qint64 line, bool i
 Error PairNames::problem(
     const metrics::TextPair& pair, qint64 known, qint64 line, bool isNumbered) const
 {
-    const QString where = Words::tr("%1, line %2").arg(m_fileName).arg(line);
+    const QString where = FormatWords::tr("%1, line %2").arg(m_fileName).arg(line);
     if (isNumbered || known < 0) {
         const qint64 named = isNumbered ? known : line;
         return {ErrorCode::InvalidInput,
-            Words::tr("The record on line %1 has no id and would be called by its number, %2, "
-                      "which is the id of the one on line %3.")
+            FormatWords::tr(
+                "The record on line %1 has no id and would be called by its number, %2, "
+                "which is the id of the one on line %3.")
                 .arg(isNumbered ? line : -known)
                 .arg(pair.id)
                 .arg(named),
-            where, Words::tr("Give every record an id, or none at all."), {}};
+            where, FormatWords::tr("Give every record an id, or none at all."), {}};
     }
     const QString id = pair.id.left(kShownUnits).simplified();
     return {ErrorCode::InvalidInput,
         pair.system.isEmpty()
-            ? Words::tr("The id \"%1\" is there twice, first on line %2.").arg(id).arg(known)
-            : Words::tr("The id \"%1\" is there twice for the system \"%2\", first on line %3.")
+            ? FormatWords::tr("The id \"%1\" is there twice, first on line %2.").arg(id).arg(known)
+            : FormatWords::tr(
+                  "The id \"%1\" is there twice for the system \"%2\", first on line %3.")
                   .arg(id, pair.system.left(kShownUnits).simplified())
                   .arg(known),
-        where, Words::tr("Give each pair of a system an id of its own, or none at all."), {}};
+        where, FormatWords::tr("Give each pair of a system an id of its own, or none at all."), {}};
 }
 
 } // namespace tandem

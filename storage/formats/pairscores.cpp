@@ -3,23 +3,17 @@
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/csvwriter.h"
 #include "storage/formats/devicewrite.h"
+#include "storage/formats/formatwords.h"
 #include "storage/formats/jsontext.h"
 #include "storage/formats/latextable.h"
 #include "storage/formats/markdowntable.h"
 #include "storage/formats/scorenumber.h"
-
-#include <QCoreApplication>
 
 #include <cmath>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PairScores)
-};
 
 using metrics::Overlap;
 using metrics::Score;
@@ -70,8 +64,7 @@ Expected<void> writeLines(QIODevice& device, const QString& path, const metrics:
             part.append({column.key, column.name, column.measure, column.isDistance,
                 column.scores.mid(from, kRowsAtOnce)});
         const QByteArray lines = pairScoresJson(table.pairs.mid(from, kRowsAtOnce), part);
-        if (auto written = writeFully(device, lines, path); !written)
-            return written;
+        TANDEM_DO(writeFully(device, lines, path));
     }
     return flushFully(device, path);
 }
@@ -79,12 +72,10 @@ Expected<void> writeLines(QIODevice& device, const QString& path, const metrics:
 Expected<void> writeCsv(QIODevice& device, const QString& path, const metrics::PairTable& table)
 {
     CsvWriter writer(device, path);
-    if (auto written = writer.writeRow(pairScoresHeader(table.columns)); !written)
-        return written;
+    TANDEM_DO(writer.writeRow(pairScoresHeader(table.columns)));
     for (qsizetype row = 0; row < table.pairs.size(); ++row) {
         const QStringList cells = pairScoresRow(table.pairs.at(row), table.columns, row);
-        if (auto written = writer.writeRow(cells); !written)
-            return written;
+        TANDEM_DO(writer.writeRow(cells));
     }
     return writer.finish();
 }
@@ -156,9 +147,9 @@ Table pairScoresTable(
     const QList<TextPair>& pairs, const QList<ScoreColumn>& columns, bool hasSystems, int decimals)
 {
     Table table;
-    table.header.append(Words::tr("Pair"));
+    table.header.append(FormatWords::tr("Pair"));
     if (hasSystems)
-        table.header.append(Words::tr("System"));
+        table.header.append(FormatWords::tr("System"));
     for (const ScoreColumn& column : columns)
         table.header.append(column.name);
     for (qsizetype row = 0; row < pairs.size(); ++row) {

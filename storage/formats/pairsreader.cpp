@@ -1,5 +1,6 @@
 #include "storage/formats/pairsreader.h"
 
+#include "storage/formats/formatwords.h"
 #include "storage/formats/openfile.h"
 #include "storage/formats/pairnames.h"
 #include "storage/formats/pairrow.h"
@@ -12,21 +13,16 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PairsReader)
-};
-
-constexpr qint64 kHeadBytes = 4096;
+constexpr qint64 kPairsHeadBytes = 4096;
 /// What a pair takes beside its texts.
 constexpr qint64 kPairBytes = 256;
 
-RecordLayout formatOf(QIODevice& device, const QString& name)
+RecordLayout pairsFormatOf(QIODevice& device, const QString& name)
 {
     const QString suffix = QFileInfo(name).suffix().toLower();
     if (suffix == QLatin1String("csv"))
         return RecordLayout::Csv;
-    QByteArray head = device.peek(kHeadBytes);
+    QByteArray head = device.peek(kPairsHeadBytes);
     if (head.startsWith("\xEF\xBB\xBF"))
         head.remove(0, 3);
     head = head.trimmed();
@@ -55,8 +51,7 @@ public:
         const bool isNumbered = pair.id.isEmpty();
         if (isNumbered)
             pair.id = QString::number(number);
-        if (auto named = m_names.add(pair, line, isNumbered); !named)
-            return named;
+        TANDEM_DO(m_names.add(pair, line, isNumbered));
         ++m_count;
         return m_sink(std::move(pair));
     }
@@ -73,9 +68,9 @@ RecordShape pairsShape()
     RecordShape shape;
     shape.isKey = isPairKey;
     shape.checkHeader = checkPairColumns;
-    shape.tooLongALine = Words::tr("Put each pair on a line of its own.");
-    shape.tooLargeATable = Words::tr("Save the pairs as JSONL; that may be of any size.");
-    shape.cellsRemedy = Words::tr("Put cells with commas or line breaks in quotes.");
+    shape.tooLongALine = FormatWords::tr("Put each pair on a line of its own.");
+    shape.tooLargeATable = FormatWords::tr("Save the pairs as JSONL; that may be of any size.");
+    shape.cellsRemedy = FormatWords::tr("Put cells with commas or line breaks in quotes.");
     return shape;
 }
 
@@ -92,20 +87,17 @@ Expected<qint64> readEachPair(
     QIODevice& device, const QString& name, const PairSink& sink, const ReadProgress& progress)
 {
     PairIntake intake(name, sink);
-    const RecordLayout layout = formatOf(device, name);
+    const RecordLayout layout = pairsFormatOf(device, name);
     const auto take = [&](const Record& record) -> Expected<void> {
-        auto pair = pairFrom(record);
-        if (!pair)
-            return failure(pair.error());
+        TANDEM_TRY_VAR(pair, pairFrom(record));
         const bool isListed = layout == RecordLayout::Json;
         return intake.take(
             std::move(*pair), record.line(), isListed ? intake.count() + 1 : record.line());
     };
-    if (const auto read = readRecords(device, name, layout, pairsShape(), take, progress); !read)
-        return failure(read.error());
+    TANDEM_DO(readRecords(device, name, layout, pairsShape(), take, progress));
     if (intake.count() == 0)
-        return failure(ErrorCode::InvalidInput, Words::tr("There is no pair of texts in it."), name,
-            Words::tr("Choose a file with at least one pair."));
+        return failure(ErrorCode::InvalidInput, FormatWords::tr("There is no pair of texts in it."),
+            name, FormatWords::tr("Choose a file with at least one pair."));
     return intake.count();
 }
 
@@ -121,9 +113,11 @@ Expected<metrics::PairTable> readPairs(
         bytes += kPairBytes + units * qint64(sizeof(QChar));
         if (bytes > mostBytes)
             return failure(ErrorCode::TooLarge,
-                Words::tr("The texts take more than %1 MiB of memory.").arg(mostBytes >> 20), path,
-                Words::tr("Split the file, or use \"tandem metrics\", which takes files of any "
-                          "size."));
+                FormatWords::tr("The texts take more than %1 MiB of memory.").arg(mostBytes >> 20),
+                path,
+                FormatWords::tr(
+                    "Split the file, or use \"tandem metrics\", which takes files of any "
+                    "size."));
         table.pairs.append(std::move(pair));
         return {};
     };

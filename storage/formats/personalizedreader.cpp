@@ -10,9 +10,9 @@ namespace tandem {
 
 namespace {
 
-constexpr QByteArrayView kMark("\xEF\xBB\xBF");
+constexpr QByteArrayView kPersonalizedMark("\xEF\xBB\xBF");
 
-Expected<perseval::PersonalizedDocument> parse(
+Expected<perseval::PersonalizedDocument> parsePersonalized(
     const QByteArray& json, FilePlace place, const QString& name, JsonSource::End end)
 {
     JsonSource source(json, place, end);
@@ -29,8 +29,8 @@ Expected<perseval::PersonalizedDocument> parse(
 bool goesOn(const QByteArray& line)
 {
     QByteArray text = line;
-    if (text.startsWith(kMark))
-        text.remove(0, kMark.size());
+    if (text.startsWith(kPersonalizedMark))
+        text.remove(0, kPersonalizedMark.size());
     text = text.trimmed();
     return text.startsWith('{') && !text.endsWith('}');
 }
@@ -71,9 +71,7 @@ Expected<bool> PersonalizedReader::nextLine()
 Expected<void> PersonalizedReader::takeRest()
 {
     for (;;) {
-        const auto more = m_lines.next();
-        if (!more)
-            return failure(more.error());
+        TANDEM_TRY(more, m_lines.next());
         if (!*more)
             return {};
         if (m_json.size() + m_lines.line().size() >= limits::maxItemBytes)
@@ -87,7 +85,7 @@ Expected<void> PersonalizedReader::takeRest()
 
 Expected<perseval::PersonalizedDocument> PersonalizedReader::read(JsonSource::End end)
 {
-    auto document = parse(m_json, m_place, m_name, end);
+    auto document = parsePersonalized(m_json, m_place, m_name, end);
     if (!document)
         return document;
     if (m_ids.contains(document->id))
@@ -111,15 +109,13 @@ Expected<perseval::PersonalizedDocument> PersonalizedReader::readOverLines()
     const QByteArray line = m_json.first(lineBytes);
     if (!isFollowedByAnother(line, QByteArrayView(m_json).sliced(lineBytes)))
         return document;
-    const auto alone = parse(line, m_place, m_name, JsonSource::End::OfLine);
+    const auto alone = parsePersonalized(line, m_place, m_name, JsonSource::End::OfLine);
     return failure(alone ? document.error() : alone.error());
 }
 
 Expected<std::optional<perseval::PersonalizedDocument>> PersonalizedReader::next()
 {
-    const auto more = nextLine();
-    if (!more)
-        return failure(more.error());
+    TANDEM_TRY(more, nextLine());
     if (!*more) {
         if (m_isFirst)
             return failure(ErrorCode::InvalidInput, tr("There is no document in it."), m_name,
@@ -128,11 +124,9 @@ Expected<std::optional<perseval::PersonalizedDocument>> PersonalizedReader::next
     }
     const bool isOverLines = m_isFirst && goesOn(m_json);
     m_isFirst = false;
-    auto document = isOverLines          ? readOverLines()
-                    : m_lines.hasBreak() ? read(JsonSource::End::OfLine)
-                                         : read(JsonSource::End::OfFile);
-    if (!document)
-        return failure(document.error());
+    TANDEM_TRY_VAR(document, isOverLines          ? readOverLines()
+                             : m_lines.hasBreak() ? read(JsonSource::End::OfLine)
+                                                  : read(JsonSource::End::OfFile));
     return std::move(*document);
 }
 
@@ -140,14 +134,13 @@ Expected<perseval::PersonalizedDocument> readPersonalizedDocument(
     const QString& path, qint64 firstByte, qint64 bytes)
 {
     QFile file(path);
-    if (const auto opened = openForReading(file); !opened)
-        return failure(opened.error());
+    TANDEM_DO(openForReading(file));
     if (firstByte < 0 || bytes < 1 || bytes > limits::maxItemBytes || !file.seek(firstByte))
         return failure(ErrorCode::InvalidInput,
             PersonalizedReader::tr("The document is no longer where it was."), path,
             PersonalizedReader::tr("Load the file again."));
     const auto document =
-        parse(file.read(bytes), {1, firstByte + 1}, path, JsonSource::End::OfFile);
+        parsePersonalized(file.read(bytes), {1, firstByte + 1}, path, JsonSource::End::OfFile);
     if (!document)
         return failure(ErrorCode::InvalidInput,
             PersonalizedReader::tr("The document is no longer where it was."), path,

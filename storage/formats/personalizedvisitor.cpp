@@ -7,18 +7,18 @@ namespace tandem {
 
 namespace {
 
-constexpr QLatin1String kId("doc_id");
-constexpr QLatin1String kText("doc_text");
+constexpr QLatin1String kPersonalizedId("doc_id");
+constexpr QLatin1String kPersonalizedText("doc_text");
 constexpr QLatin1String kTitle("doc_summ");
 constexpr QLatin1String kSummaries("m_summary_dict");
 constexpr QLatin1String kGold("user");
-constexpr int kMostKeys = 1'000;
+constexpr int kMostPersonalizedKeys = 1'000;
 
 /// How many lists and objects are around a value.
 constexpr int kInDocument = 1;
 constexpr int kInReaders = 2;
 
-QString textOf(std::string_view utf8)
+QString exactUtf16(std::string_view utf8)
 {
     return fromUtf8Exact(QByteArrayView(utf8.data(), qsizetype(utf8.size())));
 }
@@ -50,7 +50,7 @@ bool PersonalizedVisitor::enter(Container container)
     case kInDocument:
         if (m_key == kSummaries)
             return isObject || failExpected(tr("an object of users"), describe(container));
-        if (m_key == kId || m_key == kText || m_key == kTitle)
+        if (m_key == kPersonalizedId || m_key == kPersonalizedText || m_key == kTitle)
             return failExpected(tr("a text"), describe(container));
         m_ignoredDepth = depth();
         return true;
@@ -72,23 +72,23 @@ bool PersonalizedVisitor::field(std::string_view key)
 {
     if (isIgnored())
         return true;
-    const QString word = textOf(key);
+    const QString word = exactUtf16(key);
     if (depth() == kInReaders)
         return beginReader(key);
     QSet<QString>& seen = depth() == kInDocument ? m_keys : m_origins;
     if (seen.contains(word))
         return failRepeated(key);
     seen.insert(word);
-    if (seen.size() > kMostKeys)
-        return failHere(tr("This object has more than %n key(s).", nullptr, kMostKeys), {},
-            ErrorCode::TooLarge);
+    if (seen.size() > kMostPersonalizedKeys)
+        return failHere(tr("This object has more than %n key(s).", nullptr, kMostPersonalizedKeys),
+            {}, ErrorCode::TooLarge);
     (depth() == kInDocument ? m_key : m_origin) = word;
     return true;
 }
 
 bool PersonalizedVisitor::beginReader(std::string_view key)
 {
-    const QString reader = textOf(key);
+    const QString reader = exactUtf16(key);
     if (m_readers.contains(reader))
         return failRepeated(key);
     if (reader.trimmed().isEmpty())
@@ -122,9 +122,9 @@ bool PersonalizedVisitor::scalar(const JsonScalar& value)
 
 bool PersonalizedVisitor::takeDocumentScalar(const JsonScalar& value)
 {
-    if (m_key == kId)
+    if (m_key == kPersonalizedId)
         return takeId(value);
-    if (m_key == kText)
+    if (m_key == kPersonalizedText)
         return takeText(value, m_document.text);
     if (m_key == kTitle)
         return value.type == JsonScalar::Type::Null || takeText(value, m_document.title);
@@ -137,7 +137,7 @@ bool PersonalizedVisitor::takeId(const JsonScalar& value)
 {
     if (value.type != JsonScalar::Type::Text && !isWhole(value))
         return failExpected(tr("a text or a whole number"), describe(value));
-    m_document.id = textOf(value.written);
+    m_document.id = exactUtf16(value.written);
     return !m_document.id.trimmed().isEmpty() ||
            failHere(tr("The document has no name."), tr("Give every document a name of its own."));
 }
@@ -146,7 +146,7 @@ bool PersonalizedVisitor::takeText(const JsonScalar& value, QString& text)
 {
     if (value.type != JsonScalar::Type::Text)
         return failExpected(tr("a text"), describe(value));
-    text = textOf(value.written);
+    text = exactUtf16(value.written);
     return true;
 }
 
@@ -159,7 +159,7 @@ bool PersonalizedVisitor::takeSummary(const JsonScalar& value)
     perseval::UserSummaries& reader = m_document.users.last();
     if (m_origin == kGold) {
         if (!isNull)
-            reader.gold = textOf(value.written);
+            reader.gold = exactUtf16(value.written);
         return true;
     }
     qsizetype model = m_models.value(m_origin, -1);
@@ -175,13 +175,13 @@ bool PersonalizedVisitor::takeSummary(const JsonScalar& value)
             each.summaries.append(std::nullopt);
     }
     if (!isNull)
-        reader.summaries[model] = textOf(value.written);
+        reader.summaries[model] = exactUtf16(value.written);
     return true;
 }
 
 bool PersonalizedVisitor::checkComplete()
 {
-    for (const QLatin1String key : {kId, kText, kSummaries}) {
+    for (const QLatin1String key : {kPersonalizedId, kPersonalizedText, kSummaries}) {
         if (!m_keys.contains(key))
             return failAt({}, m_start, tr("The key \"%1\" is missing.").arg(key),
                 tr("\"tandem help formats\" shows how documents are written."));

@@ -1,18 +1,12 @@
 #include "storage/formats/personalizedwriter.h"
 
 #include "storage/formats/devicewrite.h"
+#include "storage/formats/formatwords.h"
 #include "storage/formats/jsontext.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersonalizedWriter)
-};
 
 void writeReader(JsonText& json, const perseval::PersonalizedDocument& document,
     const perseval::UserSummaries& reader)
@@ -54,9 +48,9 @@ Expected<void> writePersonalizedDocument(
     json.endObject();
     if (!json.brokenText().isNull())
         return failure(ErrorCode::InvalidInput,
-            Words::tr("There is half of a surrogate pair in a text, which no file can hold."),
+            FormatWords::tr("There is half of a surrogate pair in a text, which no file can hold."),
             QStringLiteral("%1, %2").arg(name, document.id),
-            Words::tr("Type the damaged character again and try once more."));
+            FormatWords::tr("Type the damaged character again and try once more."));
     const QByteArray line = json.bytes() + '\n';
     return writeFully(device, line, name);
 }

@@ -1,9 +1,9 @@
 #include "storage/formats/ratingsreader.h"
 
 #include "storage/formats/csvcolumns.h"
+#include "storage/formats/formatwords.h"
 #include "storage/formats/openfile.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QHash>
 
@@ -14,14 +14,9 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RatingsReader)
-};
-
 constexpr qsizetype kMostRatings = 5'000'000;
 constexpr int kMissing = -1;
-constexpr qsizetype kMostShownUnits = 60;
+constexpr qsizetype kRatingsMostShownUnits = 60;
 
 /// Numbers different texts in the order in which they come.
 class Numbering final
@@ -58,12 +53,12 @@ public:
     {
         if (cells.at(0).isEmpty() || cells.at(1).isEmpty())
             return wrong(line,
-                cells.at(0).isEmpty() ? Words::tr("The row does not say which item is rated.")
-                                      : Words::tr("The row does not say who rates."),
-                Words::tr("Every row needs an item and a rater; the value may be missing."));
+                cells.at(0).isEmpty() ? FormatWords::tr("The row does not say which item is rated.")
+                                      : FormatWords::tr("The row does not say who rates."),
+                FormatWords::tr("Every row needs an item and a rater; the value may be missing."));
         if (m_rows.size() == kMostRatings)
             return failure(ErrorCode::TooLarge,
-                Words::tr("There are more than %1 ratings.").arg(kMostRatings),
+                FormatWords::tr("There are more than %1 ratings.").arg(kMostRatings),
                 csvPlace(m_name, line));
         const QString& value = cells.at(2);
         Row row{{m_items.of(cells.at(0)), m_raters.of(cells.at(1)), kMissing}, line};
@@ -79,19 +74,17 @@ public:
     Expected<RatingTable> table()
     {
         if (m_rows.isEmpty())
-            return failure(ErrorCode::InvalidInput, Words::tr("There are no ratings in it."),
+            return failure(ErrorCode::InvalidInput, FormatWords::tr("There are no ratings in it."),
                 m_name,
-                Words::tr("Write a row with item, rater and value for each rating, below the first "
-                          "line."));
-        if (auto unique = checkUnique(); !unique)
-            return failure(unique.error());
+                FormatWords::tr(
+                    "Write a row with item, rater and value for each rating, below the first "
+                    "line."));
+        TANDEM_DO(checkUnique());
         RatingTable table;
         table.scale = m_reading.scale;
         table.items = m_items.texts();
         table.raters = m_raters.texts();
-        const auto categories = m_reading.order.isEmpty() ? nameByValue(table) : nameByOrder(table);
-        if (!categories)
-            return failure(categories.error());
+        TANDEM_TRY(categories, m_reading.order.isEmpty() ? nameByValue(table) : nameByOrder(table));
         for (const Row& row : std::as_const(m_rows)) {
             if (row.rating.category == kMissing)
                 continue;
@@ -133,14 +126,14 @@ private:
         if (twice == m_rows.cend())
             return {};
         return wrong(std::next(twice)->line,
-            Words::tr("\"%1\" rates \"%2\" a second time, after line %3.")
+            FormatWords::tr("\"%1\" rates \"%2\" a second time, after line %3.")
                 .arg(shown(m_raters.texts().at(twice->rating.rater)),
                     shown(m_items.texts().at(twice->rating.item)))
                 .arg(twice->line),
-            Words::tr("A rater rates an item once: take one of the two rows out."));
+            FormatWords::tr("A rater rates an item once: take one of the two rows out."));
     }
 
-    static QString shown(const QString& text) { return text.left(kMostShownUnits); }
+    static QString shown(const QString& text) { return text.left(kRatingsMostShownUnits); }
 
     /// The number of the category for each value as written; fills in the table's categories.
     Expected<QList<int>> nameByValue(RatingTable& table) const
@@ -155,12 +148,14 @@ private:
             if (m_reading.scale == RatingScale::Nominal)
                 return nameByWord(table);
             return wrong(m_firstLines.at(numbers.size()),
-                Words::tr("\"%1\" is no number.").arg(shown(value)),
+                FormatWords::tr("\"%1\" is no number.").arg(shown(value)),
                 m_reading.scale == RatingScale::Ordinal
-                    ? Words::tr("Words have an order only where it is given, from the least to "
-                                "the most.")
-                    : Words::tr("Interval and ratio scales are of numbers, written with a decimal "
-                                "point."));
+                    ? FormatWords::tr(
+                          "Words have an order only where it is given, from the least to "
+                          "the most.")
+                    : FormatWords::tr(
+                          "Interval and ratio scales are of numbers, written with a decimal "
+                          "point."));
         }
         return nameByNumber(table, numbers);
     }
@@ -209,8 +204,8 @@ private:
             const qsizetype at = m_reading.order.indexOf(value);
             if (at < 0)
                 return wrong(m_firstLines.at(i),
-                    Words::tr("\"%1\" is not in the order that was given.").arg(shown(value)),
-                    Words::tr("Name every value in the order, letter by letter."));
+                    FormatWords::tr("\"%1\" is not in the order that was given.").arg(shown(value)),
+                    FormatWords::tr("Name every value in the order, letter by letter."));
             categories.append(int(at));
         }
         return categories;
@@ -238,12 +233,10 @@ Expected<RatingTable> readRatings(
     QIODevice& device, const QString& name, const RatingsReading& reading)
 {
     RatingsCollector collector(name, reading);
-    const auto read = readCsvColumns(device, name,
+    TANDEM_DO(readCsvColumns(device, name,
         {QStringLiteral("item"), QStringLiteral("rater"), QStringLiteral("value")},
         [&collector](
-            qint64 line, const QStringList& cells) { return collector.take(line, cells); });
-    if (!read)
-        return failure(read.error());
+            qint64 line, const QStringList& cells) { return collector.take(line, cells); }));
     return collector.table();
 }
 

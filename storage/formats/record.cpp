@@ -1,6 +1,6 @@
 #include "storage/formats/record.h"
 
-#include <QCoreApplication>
+#include "storage/formats/formatwords.h"
 
 namespace tandem {
 
@@ -62,14 +62,13 @@ private:
 
 QString Record::linePlace() const
 {
-    return QCoreApplication::translate("RecordReader", "%1, line %2").arg(m_place.file).arg(line());
+    return FormatWords::tr("%1, line %2").arg(m_place.file).arg(line());
 }
 
 QString Record::rowPlace() const
 {
     return m_place.pointer.isEmpty() ? linePlace()
-                                     : QCoreApplication::translate("JsonVisitor", "%1, %2")
-                                           .arg(m_place.file, m_place.pointer);
+                                     : FormatWords::tr("%1, %2").arg(m_place.file, m_place.pointer);
 }
 
 QString Record::placeOf(const QString& inner, FilePlace value) const
@@ -78,8 +77,7 @@ QString Record::placeOf(const QString& inner, FilePlace value) const
     if (!m_place.isTable)
         return JsonVisitor::located(m_place.file, pointer, value);
     return pointer.isEmpty() ? linePlace()
-                             : QCoreApplication::translate("JsonVisitor", "%1, %2")
-                                   .arg(linePlace(), pointer.mid(1));
+                             : FormatWords::tr("%1, %2").arg(linePlace(), pointer.mid(1));
 }
 
 void Record::begin(const Place& place)

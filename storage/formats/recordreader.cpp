@@ -51,8 +51,7 @@ private:
             m_columns.append(m_shape.keyOfColumn ? m_shape.keyOfColumn(column) : column);
         }
         if (m_shape.checkHeader) {
-            if (auto checked = m_shape.checkHeader(m_columns, place); !checked)
-                return checked;
+            TANDEM_DO(m_shape.checkHeader(m_columns, place));
         }
         for (qsizetype i = 0; i < m_columns.size(); ++i) {
             const QString& column = m_columns.at(i);
@@ -94,9 +93,7 @@ private:
 Expected<RecordCounts> readTable(QIODevice& device, const QString& name, const RecordShape& shape,
     const RecordSink& sink, const ReadProgress& progress)
 {
-    const auto text = readWholeText(device, name, shape.tooLargeATable, progress);
-    if (!text)
-        return failure(text.error());
+    TANDEM_TRY(text, readWholeText(device, name, shape.tooLargeATable, progress));
     RecordTable table(name, shape, sink);
     const auto take = [&](const CsvRecord& row) -> Expected<void> {
         if (progress && !progress(device.pos()))

@@ -7,7 +7,7 @@ namespace tandem {
 namespace {
 
 /// Most keys of one object: looking one up must stay cheap whatever a file holds.
-constexpr int kMostKeys = 10'000;
+constexpr int kMostRecordKeys = 10'000;
 
 } // namespace
 
@@ -59,8 +59,8 @@ bool RecordVisitor::countValue()
 
 bool RecordVisitor::countKeys(qsizetype keys)
 {
-    return keys <= kMostKeys ||
-           failHere(tr("This object has more than %n key(s).", nullptr, kMostKeys));
+    return keys <= kMostRecordKeys ||
+           failHere(tr("This object has more than %n key(s).", nullptr, kMostRecordKeys));
 }
 
 void RecordVisitor::beginRecord()

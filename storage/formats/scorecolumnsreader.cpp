@@ -1,10 +1,10 @@
 #include "storage/formats/scorecolumnsreader.h"
 
 #include "storage/formats/csvreader.h"
+#include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/openfile.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QHash>
 #include <QLocale>
@@ -18,22 +18,18 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ScoreColumnsReader)
-};
-
-const QLatin1String kId("id");
-const QLatin1String kSystem("system");
-constexpr qsizetype kShown = 60;
+const QLatin1String kIdColumn("id");
+const QLatin1String kSystemColumn("system");
+constexpr qsizetype kScoreColumnsShown = 60;
 /// What goes beyond is none: sums of squares and their products have to remain numbers.
 constexpr double kHighestScore = 1e60;
 
-Error wrongAt(const QString& what, const QString& path, qint64 line)
+Error wrongScores(const QString& what, const QString& path, qint64 line)
 {
-    return {ErrorCode::InvalidInput, what, Words::tr("%1, line %2").arg(path).arg(line),
-        Words::tr("Give a CSV with the columns \"id\", \"system\" where there are several, and "
-                  "numbers."),
+    return {ErrorCode::InvalidInput, what, FormatWords::tr("%1, line %2").arg(path).arg(line),
+        FormatWords::tr(
+            "Give a CSV with the columns \"id\", \"system\" where there are several, and "
+            "numbers."),
         {}};
 }
 
@@ -44,7 +40,7 @@ struct Cell
     std::optional<double> value; ///< none and not missing: no number
 };
 
-Cell cellOf(const QString& text)
+Cell trimmedCell(const QString& text)
 {
     static const QSet<QString> missing{QString(), QStringLiteral("na"), QStringLiteral("n/a"),
         QStringLiteral("nan"), QStringLiteral("null"), QStringLiteral("none")};
@@ -72,13 +68,13 @@ Expected<Header> headerOf(const CsvRecord& record, const QString& path)
     QSet<QString> seen;
     for (qsizetype i = 0; i < record.cells.size(); ++i) {
         const QString name = record.cells.at(i).simplified();
-        const bool isId = name.compare(kId, Qt::CaseInsensitive) == 0;
-        const bool isSystem = name.compare(kSystem, Qt::CaseInsensitive) == 0;
+        const bool isId = name.compare(kIdColumn, Qt::CaseInsensitive) == 0;
+        const bool isSystem = name.compare(kSystemColumn, Qt::CaseInsensitive) == 0;
         const QString key = isId || isSystem ? name.toLower() : name;
         if (!name.isEmpty() && seen.contains(key))
-            return failure(
-                wrongAt(Words::tr("The column \"%1\" is there twice.").arg(name.left(kShown)), path,
-                    record.line));
+            return failure(wrongScores(FormatWords::tr("The column \"%1\" is there twice.")
+                                           .arg(name.left(kScoreColumnsShown)),
+                path, record.line));
         seen.insert(key);
         header.names.append(name);
         if (isId)
@@ -87,7 +83,8 @@ Expected<Header> headerOf(const CsvRecord& record, const QString& path)
             header.system = i;
     }
     if (header.id < 0)
-        return failure(wrongAt(Words::tr("There is no column \"id\"."), path, record.line));
+        return failure(
+            wrongScores(FormatWords::tr("There is no column \"id\"."), path, record.line));
     return header;
 }
 
@@ -113,11 +110,11 @@ Expected<Layout> layoutOf(const QString& text, const QString& path)
         }
         if (++layout.rows > limits::maxRows)
             return failure(ErrorCode::TooLarge,
-                Words::tr("There are more than %L1 rows.").arg(limits::maxRows), path,
-                Words::tr("Split it, some of the rows each."));
+                FormatWords::tr("There are more than %L1 rows.").arg(limits::maxRows), path,
+                FormatWords::tr("Split it, some of the rows each."));
         for (qsizetype i = 0; i < layout.hasNumber.size(); ++i)
             layout.hasNumber[i] =
-                layout.hasNumber.at(i) || cellOf(record.cells.value(i)).value.has_value();
+                layout.hasNumber.at(i) || trimmedCell(record.cells.value(i)).value.has_value();
         return {};
     };
     return readCsvRecords(text, path, take).map([&] { return layout; });
@@ -143,22 +140,23 @@ Expected<ScoreRow> rowOf(const CsvRecord& record, const Header& header,
     const QList<qsizetype>& columns, const QString& path)
 {
     if (record.cells.size() != header.names.size())
-        return failure(
-            wrongAt(Words::tr("Expected as many cells as the header has."), path, record.line));
+        return failure(wrongScores(
+            FormatWords::tr("Expected as many cells as the header has."), path, record.line));
     ScoreRow row;
     row.line = record.line;
     row.id = record.cells.at(header.id).trimmed();
     if (row.id.isEmpty())
-        return failure(wrongAt(Words::tr("The id is empty."), path, record.line));
+        return failure(wrongScores(FormatWords::tr("The id is empty."), path, record.line));
     if (header.system >= 0)
         row.system = record.cells.at(header.system).simplified();
     for (const qsizetype column : columns) {
         const QString& text = record.cells.at(column);
-        const Cell cell = cellOf(text);
+        const Cell cell = trimmedCell(text);
         if (!cell.isMissing && !cell.value)
             return failure(
-                wrongAt(Words::tr("\"%1\" in the column \"%2\" is not a number.")
-                            .arg(text.trimmed().left(kShown), header.names.at(column).left(kShown)),
+                wrongScores(FormatWords::tr("\"%1\" in the column \"%2\" is not a number.")
+                                .arg(text.trimmed().left(kScoreColumnsShown),
+                                    header.names.at(column).left(kScoreColumnsShown)),
                     path, record.line));
         row.values.append(cell.value);
     }
@@ -175,19 +173,16 @@ Expected<ScoreColumns> readScoreColumns(const QString& path)
 
 Expected<ScoreColumns> readScoreColumns(QIODevice& device, const QString& path)
 {
-    const auto text = readWholeText(device, path, Words::tr("Split it, some of the rows each."));
-    if (!text)
-        return failure(text.error());
-    const auto layout = layoutOf(*text, path);
-    if (!layout)
-        return failure(layout.error());
+    TANDEM_TRY(
+        text, readWholeText(device, path, FormatWords::tr("Split it, some of the rows each.")));
+    TANDEM_TRY(layout, layoutOf(*text, path));
     if (!layout->header)
-        return failure(wrongAt(Words::tr("There is nothing in it."), path, 1));
+        return failure(wrongScores(FormatWords::tr("There is nothing in it."), path, 1));
     ScoreColumns scores;
     const QList<qsizetype> columns = numberColumns(*layout, scores.left);
     if (columns.isEmpty())
-        return failure(
-            wrongAt(Words::tr("There is no column of numbers."), path, layout->headerLine));
+        return failure(wrongScores(
+            FormatWords::tr("There is no column of numbers."), path, layout->headerLine));
     for (const qsizetype column : columns)
         scores.names.append(layout->header->names.at(column));
     QHash<std::pair<QString, QString>, qint64> lines;
@@ -195,15 +190,14 @@ Expected<ScoreColumns> readScoreColumns(QIODevice& device, const QString& path)
     const auto take = [&](const CsvRecord& record) -> Expected<void> {
         if (record.line == layout->headerLine)
             return {};
-        auto row = rowOf(record, *layout->header, columns, path);
-        if (!row)
-            return failure(row.error());
+        TANDEM_TRY_VAR(row, rowOf(record, *layout->header, columns, path));
         const std::pair key{row->id, row->system.value_or(QString())};
         if (const auto before = lines.constFind(key); before != lines.constEnd())
-            return failure(wrongAt(Words::tr("\"%1\" is there twice; line %2 had it already.")
-                                       .arg(row->id.left(kShown))
-                                       .arg(*before),
-                path, record.line));
+            return failure(
+                wrongScores(FormatWords::tr("\"%1\" is there twice; line %2 had it already.")
+                                .arg(row->id.left(kScoreColumnsShown))
+                                .arg(*before),
+                    path, record.line));
         lines.insert(key, record.line);
         scores.rows.append(std::move(*row));
         return {};

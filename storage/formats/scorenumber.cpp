@@ -1,8 +1,8 @@
 #include "storage/formats/scorenumber.h"
 
+#include "storage/formats/formatwords.h"
 #include "storage/formats/jsontext.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -25,7 +25,7 @@ void putNumber(JsonText& json, double number)
         return json.raw(shortestNumber(number));
     json.beginObject();
     json.key("undefined");
-    json.text(QCoreApplication::translate("PairScores", "The value is not a finite number."));
+    json.text(FormatWords::tr("The value is not a finite number."));
     json.endObject();
 }
 

@@ -1,18 +1,12 @@
 #include "storage/formats/systemscores.h"
 
+#include "storage/formats/formatwords.h"
 #include "storage/formats/jsontext.h"
 #include "storage/formats/scorenumber.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PairScores)
-};
 
 using metrics::Measure;
 
@@ -76,12 +70,12 @@ Table systemScoresTable(
 {
     Table table;
     table.caption =
-        Words::tr("Means by system, with 95 % intervals (Student's t on the logit scale)");
-    table.header = {Words::tr("System"), Words::tr("Pairs")};
+        FormatWords::tr("Means by system, with 95 % intervals (Student's t on the logit scale)");
+    table.header = {FormatWords::tr("System"), FormatWords::tr("Pairs")};
     for (const Measure measure : measures)
         table.header.append(QLatin1String(metrics::measureInfo(measure).name));
     for (const SystemScores& system : systems) {
-        QStringList cells{system.system.isEmpty() ? Words::tr("(none named)") : system.system,
+        QStringList cells{system.system.isEmpty() ? FormatWords::tr("(none named)") : system.system,
             QString::number(system.pairs)};
         for (qsizetype i = 0; i < measures.size(); ++i) {
             const Figure& mean = system.scores.at(i).mean;
@@ -97,7 +91,7 @@ Table systemScoresTable(
                                  .arg(number(*mean.value), number(mean.interval->low),
                                      number(mean.interval->high)));
             if (const qint64 outside = system.scores.at(i).outside; outside > 0)
-                cells.last() = Words::tr("%1 (%n outside)", "a mean; pairs", int(outside))
+                cells.last() = FormatWords::tr("%1 (%n outside)", "a mean; pairs", int(outside))
                                    .arg(cells.constLast());
         }
         table.rows.append(cells);

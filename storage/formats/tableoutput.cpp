@@ -2,11 +2,11 @@
 
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/csvwriter.h"
+#include "storage/formats/formatwords.h"
 #include "storage/formats/jsontext.h"
 #include "storage/formats/latextable.h"
 #include "storage/formats/markdowntable.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -15,11 +15,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(TableOutput)
-};
 
 /// A name may be "inf" or "007", which are numbers for Qt alone.
 bool isJsonNumber(const QString& cell)
@@ -103,13 +98,14 @@ Expected<void> writeResultTable(const QString& path, const Table& table, const Q
     if (ending == QLatin1String("json"))
         return writeAtomically(path, asJson(table, keys));
     return failure(ErrorCode::InvalidInput,
-        Words::tr("A table is written as CSV, Markdown, LaTeX or JSON, by the ending of its name."),
-        path, Words::tr("End the name in .csv, .md, .tex or .json."));
+        FormatWords::tr(
+            "A table is written as CSV, Markdown, LaTeX or JSON, by the ending of its name."),
+        path, FormatWords::tr("End the name in .csv, .md, .tex or .json."));
 }
 
 QString resultTableFilter()
 {
-    return Words::tr("Tables (*.csv *.md *.tex *.json)");
+    return FormatWords::tr("Tables (*.csv *.md *.tex *.json)");
 }
 
 } // namespace tandem

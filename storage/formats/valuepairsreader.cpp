@@ -1,9 +1,9 @@
 #include "storage/formats/valuepairsreader.h"
 
 #include "storage/formats/csvcolumns.h"
+#include "storage/formats/formatwords.h"
 #include "storage/formats/openfile.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 #include <limits>
@@ -12,12 +12,7 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ValuePairsReader)
-};
-
-constexpr qsizetype kMostShownUnits = 60;
+constexpr qsizetype kValuePairsMostShownUnits = 60;
 
 } // namespace
 
@@ -33,10 +28,12 @@ Expected<ValuePairs> readValuePairs(
                                     : cellNumber(cell);
             if (!number)
                 return failure(ErrorCode::InvalidInput,
-                    Words::tr("\"%1\" is no number.").arg(cell.left(kMostShownUnits)),
+                    FormatWords::tr("\"%1\" is no number.")
+                        .arg(cell.left(kValuePairsMostShownUnits)),
                     csvPlace(name, line),
-                    Words::tr("Write numbers with a decimal point, and nothing or NA where a value "
-                              "is missing."));
+                    FormatWords::tr(
+                        "Write numbers with a decimal point, and nothing or NA where a value "
+                        "is missing."));
             (i == 0 ? pairs.x : pairs.y).append(*number);
         }
         return {};

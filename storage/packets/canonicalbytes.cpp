@@ -6,7 +6,7 @@ namespace tandem {
 
 namespace {
 
-void append(QByteArray& bytes, qint64 number)
+void appendNumber(QByteArray& bytes, qint64 number)
 {
     const qint64 big = qToBigEndian(number);
     bytes.append(reinterpret_cast<const char*>(&big), sizeof big);
@@ -17,7 +17,7 @@ void append(QByteArray& bytes, qint64 number)
 CanonicalBytes& CanonicalBytes::add(qint64 number)
 {
     m_bytes.append('i');
-    append(m_bytes, number);
+    appendNumber(m_bytes, number);
     return *this;
 }
 
@@ -32,7 +32,7 @@ CanonicalBytes& CanonicalBytes::add(const std::optional<qint64>& number)
 CanonicalBytes& CanonicalBytes::add(const QByteArray& bytes)
 {
     m_bytes.append('t');
-    append(m_bytes, bytes.size());
+    appendNumber(m_bytes, bytes.size());
     m_bytes.append(bytes);
     return *this;
 }

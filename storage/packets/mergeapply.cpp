@@ -19,8 +19,7 @@ Expected<void> MergePlan::apply(PersonId by)
     if (m_parts.isEmpty())
         return {};
     for (const Part& part : std::as_const(m_parts)) {
-        if (auto applied = applyPart(part); !applied)
-            return applied;
+        TANDEM_DO(applyPart(part));
     }
     return m_project
         .run(QStringLiteral("UPDATE packet_out SET merged_at = ? WHERE uuid = ?"),
@@ -34,9 +33,7 @@ Expected<void> MergePlan::apply(PersonId by)
 
 Expected<void> MergePlan::applyPart(const Part& part)
 {
-    const auto asked = askedSubjects(m_project, part.round, m_person);
-    if (!asked)
-        return failure(asked.error());
+    TANDEM_TRY(asked, askedSubjects(m_project, part.round, m_person));
     QHash<QString, qint64> items;
     for (const AskedSubject& subject : *asked)
         items.insert(subject.subject, subject.item);
@@ -45,14 +42,11 @@ Expected<void> MergePlan::applyPart(const Part& part)
         return std::tie(a.at, a.uuid) < std::tie(b.at, b.uuid);
     });
     for (const PacketRow& row : std::as_const(rows)) {
-        if (auto inserted = insert(part, row, items); !inserted)
-            return inserted;
+        TANDEM_DO(insert(part, row, items));
     }
     for (const HandInEvent& event : part.events) {
-        if (auto noted = Journal(m_project).appendAt(event.at, handInWord(event.kind), m_person,
-                event.round, {{QStringLiteral("packet"), m_packet.uuid}});
-            !noted)
-            return noted;
+        TANDEM_DO(Journal(m_project).appendAt(event.at, handInWord(event.kind), m_person,
+            event.round, {{QStringLiteral("packet"), m_packet.uuid}}));
     }
     if (part.events.isEmpty())
         return {};

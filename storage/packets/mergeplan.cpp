@@ -5,23 +5,17 @@
 #include "storage/database/statement.h"
 #include "storage/packets/packetbounds.h"
 #include "storage/packets/packetdigest.h"
+#include "storage/packets/packetwords.h"
 #include "storage/packets/rowcheck.h"
 #include "storage/packets/seal.h"
 #include "storage/repositories/samplerowreader.h"
 #include "storage/repositories/settingsrepository.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PacketMerge)
-};
 
 Error notOfHere(const QString& what, const QString& where, const QString& remedy)
 {
@@ -68,21 +62,18 @@ Expected<void> MergePlan::make()
     for (const HandInEvent& event : m_packet.handIns)
         m_handIns[event.round].append(event);
     for (const PacketRound& round : m_packet.rounds) {
-        if (auto planned = planRound(round); !planned)
-            return planned;
+        TANDEM_DO(planRound(round));
     }
     return {};
 }
 
 Expected<void> MergePlan::checkOrigin()
 {
-    const auto settings = SettingsRepository(m_project).load();
-    if (!settings)
-        return failure(settings.error());
+    TANDEM_TRY(settings, SettingsRepository(m_project).load());
     if (settings->uuid != m_packet.projectUuid)
-        return failure(notOfHere(Words::tr("The packet is of another project: \"%1\".")
+        return failure(notOfHere(PacketWords::tr("The packet is of another project: \"%1\".")
                                      .arg(m_packet.projectName.left(80)),
-            {}, Words::tr("Open that project and merge the packet there.")));
+            {}, PacketWords::tr("Open that project and merge the packet there.")));
     Statement out(m_project,
         QStringLiteral("SELECT k.secret, k.digest, n.id, n.uuid, n.name FROM packet_out k"
                        " JOIN person n ON n.id = k.person_id WHERE k.uuid = ?"),
@@ -91,15 +82,17 @@ Expected<void> MergePlan::checkOrigin()
         return out.failed()
                    ? out.done()
                    : failure(notOfHere(
-                         Words::tr("The project does not know this packet; it was not written by"
-                                   " it."),
+                         PacketWords::tr(
+                             "The project does not know this packet; it was not written by"
+                             " it."),
                          {},
-                         Words::tr("If the project is an older copy, merge into the newer one.")));
+                         PacketWords::tr(
+                             "If the project is an older copy, merge into the newer one.")));
     if (out.text(3) != m_packet.person)
-        return failure(packetAltered(Words::tr("it was made for %1.").arg(out.text(4)), {}));
+        return failure(packetAltered(PacketWords::tr("it was made for %1.").arg(out.text(4)), {}));
     if (out.bytes(0) != m_packet.secret || out.bytes(1) != m_packet.digest)
-        return failure(
-            packetAltered(Words::tr("its texts are not those that were written into it."), {}));
+        return failure(packetAltered(
+            PacketWords::tr("its texts are not those that were written into it."), {}));
     m_person = PersonId{out.integer(2)};
     m_merge.person = out.text(4);
     return out.done();
@@ -109,13 +102,11 @@ Expected<void> MergePlan::checkOrigin()
 Expected<void> MergePlan::checkBrought()
 {
     for (const PacketRow& row : m_packet.brought) {
-        const auto known = isKnown(row);
-        if (!known)
-            return failure(known.error());
+        TANDEM_TRY(known, isKnown(row));
         if (!*known)
             return failure(
-                packetAltered(Words::tr("it holds something that its person did not write in"
-                                        " it, and that the project did not either."),
+                packetAltered(PacketWords::tr("it holds something that its person did not write in"
+                                              " it, and that the project did not either."),
                     m_packet.titleOf(row.round)));
     }
     return {};
@@ -123,14 +114,13 @@ Expected<void> MergePlan::checkBrought()
 
 Expected<bool> MergePlan::isKnown(const PacketRow& row)
 {
-    const auto there = packetRow(m_project, row.kind, row.uuid);
-    if (!there)
-        return failure(there.error());
+    TANDEM_TRY(there, packetRow(m_project, row.kind, row.uuid));
     if (!*there)
         return false;
     if (**there != row)
-        return failure(packetAltered(Words::tr("something in it is not what the project has."),
-            m_packet.titleOf(row.round)));
+        return failure(
+            packetAltered(PacketWords::tr("something in it is not what the project has."),
+                m_packet.titleOf(row.round)));
     return true;
 }
 
@@ -148,25 +138,20 @@ Expected<void> MergePlan::planRound(const PacketRound& packed)
     RoundMerge line;
     line.title = packed.title;
     line.step = packed.step;
-    const auto round = roundByUuid(m_project, packed.uuid);
-    if (!round)
-        return failure(round.error());
+    TANDEM_TRY(round, roundByUuid(m_project, packed.uuid));
     if (!*round) {
-        line.refusal = Words::tr("It is not in the project any more.");
+        line.refusal = PacketWords::tr("It is not in the project any more.");
         m_merge.rounds.append(line);
         return {};
     }
-    const auto position = m_project.scalar(
-        QStringLiteral("SELECT position FROM sample WHERE id = ?"), {(*round)->sample.value});
-    if (!position)
-        return failure(position.error());
+    TANDEM_TRY(
+        position, m_project.scalar(QStringLiteral("SELECT position FROM sample WHERE id = ?"),
+                      {(*round)->sample.value}));
     line.position = position->toInt();
     Part part{**round, {}, {}, {}};
-    if (auto found = findNew(part, line); !found)
-        return found;
+    TANDEM_DO(findNew(part, line));
     if (!part.rows.isEmpty() || !part.events.isEmpty()) {
-        if (auto judged = judge(part, packed, line); !judged)
-            return judged;
+        TANDEM_DO(judge(part, packed, line));
         if (line.refusal.isEmpty())
             m_parts.append(part);
     }
@@ -177,17 +162,13 @@ Expected<void> MergePlan::planRound(const PacketRound& packed)
 Expected<void> MergePlan::findNew(Part& part, RoundMerge& line)
 {
     for (const PacketRow& row : m_written.value(part.round.uuid)) {
-        const auto known = isKnown(row);
-        if (!known)
-            return failure(known.error());
+        TANDEM_TRY(known, isKnown(row));
         *known ? ++line.known : ++line.fresh;
         if (!*known)
             part.rows.append(row);
     }
     for (const HandInEvent& event : m_handIns.value(part.round.uuid)) {
-        const auto known = isKnown(event);
-        if (!known)
-            return failure(known.error());
+        TANDEM_TRY(known, isKnown(event));
         if (!*known)
             part.events.append(event);
     }
@@ -196,19 +177,18 @@ Expected<void> MergePlan::findNew(Part& part, RoundMerge& line)
 
 Expected<void> MergePlan::judge(Part& part, const PacketRound& packed, RoundMerge& line)
 {
-    const auto handedIn = handedInAfter(part);
-    if (!handedIn)
-        return failure(handedIn.error());
+    TANDEM_TRY(handedIn, handedInAfter(part));
     part.handedIn = *handedIn;
     const bool isHandedIn = part.round.hasHandedIn(m_person);
     line.handsIn = part.handedIn && !isHandedIn;
     line.takesBack = !part.handedIn && isHandedIn;
     if (!part.events.isEmpty() && part.events.last().kind == SealKind::HandedIn &&
         part.handedIn != part.events.last().at)
-        line.ignored = Words::tr("Its hand-in of %1 does not count: the project knows of a later"
-                                 " word of its person.")
-                           .arg(QDateTime::fromMSecsSinceEpoch(part.events.last().at, Qt::UTC)
-                                    .toString(Qt::ISODate));
+        line.ignored =
+            PacketWords::tr("Its hand-in of %1 does not count: the project knows of a later"
+                            " word of its person.")
+                .arg(QDateTime::fromMSecsSinceEpoch(part.events.last().at, Qt::UTC)
+                         .toString(Qt::ISODate));
     return refusalOf(part, packed).map([&](const QString& refusal) { line.refusal = refusal; });
 }
 
@@ -219,8 +199,7 @@ Expected<QString> MergePlan::refusalOf(const Part& part, const PacketRound& pack
         return changed;
     RowCheck rows(m_project, part.round, m_person);
     for (const PacketRow& row : part.rows) {
-        if (auto possible = rows.check(row); !possible)
-            return failure(possible.error());
+        TANDEM_DO(rows.check(row));
     }
     return part.handedIn && !packed.isClosed ? isIncomplete(part) : QString();
 }
@@ -228,21 +207,21 @@ Expected<QString> MergePlan::refusalOf(const Part& part, const PacketRound& pack
 Expected<QString> MergePlan::hasChanged(const Part& part, const PacketRound& packed)
 {
     if (part.round.withdrawn)
-        return Words::tr("The assignment was taken back or changed since.");
+        return PacketWords::tr("The assignment was taken back or changed since.");
     if (part.round.settledAt)
-        return Words::tr("It is settled; nothing can be added.");
+        return PacketWords::tr("It is settled; nothing can be added.");
     if (part.round.isClosed() && !packed.isClosed)
-        return Words::tr("Both have handed in since; the answers are fixed.");
+        return PacketWords::tr("Both have handed in since; the answers are fixed.");
     if (packed.isClosed && !part.round.isClosed())
-        return Words::tr("It is not closed in the project.");
+        return PacketWords::tr("It is not closed in the project.");
     if (!packed.isClosed && isHandedInElsewhere(part))
-        return Words::tr("Its person has handed it in already, in another copy or in the project:"
-                         " take that back first if this one is to count.");
-    const auto digest = roundDigest(m_project, part.round.id);
-    if (!digest)
-        return failure(digest.error());
+        return PacketWords::tr(
+            "Its person has handed it in already, in another copy or in the project:"
+            " take that back first if this one is to count.");
+    TANDEM_TRY(digest, roundDigest(m_project, part.round.id));
     if (*digest != packed.digest)
-        return Words::tr("What it asks about was changed since: its article, discussion or facts.");
+        return PacketWords::tr(
+            "What it asks about was changed since: its article, discussion or facts.");
     return QString();
 }
 
@@ -264,13 +243,12 @@ Expected<std::optional<qint64>> MergePlan::handedInAfter(const Part& part)
     const bool isA = m_person == part.round.pair.a;
     const auto& now = isA ? part.round.handedInA : part.round.handedInB;
     std::optional<qint64> handedIn = now ? std::optional(now->toMSecsSinceEpoch()) : std::nullopt;
-    const auto last = m_project.scalar(
-        QStringLiteral("SELECT max(at) FROM journal WHERE subject = ? AND person_id = ?"
-                       " AND event IN (?, ?)"),
-        {part.round.uuid, m_person.value, handInWord(SealKind::HandedIn),
-            handInWord(SealKind::TakenBack)});
-    if (!last)
-        return failure(last.error());
+    TANDEM_TRY(
+        last, m_project.scalar(
+                  QStringLiteral("SELECT max(at) FROM journal WHERE subject = ? AND person_id = ?"
+                                 " AND event IN (?, ?)"),
+                  {part.round.uuid, m_person.value, handInWord(SealKind::HandedIn),
+                      handInWord(SealKind::TakenBack)}));
     qint64 latest = qMax(last->toLongLong(), handedIn.value_or(0));
     for (const HandInEvent& event : part.events) {
         if (event.at < latest)
@@ -284,16 +262,15 @@ Expected<std::optional<qint64>> MergePlan::handedInAfter(const Part& part)
 Expected<QString> MergePlan::isIncomplete(const Part& part)
 {
     const auto kind = part.round.step == Step::Opinions ? SealKind::Work : SealKind::Answer;
-    const auto asked = askedSubjects(m_project, part.round, m_person);
-    auto rows = packetRows(m_project, kind, QStringLiteral("x.round_id = ? AND x.person_id = ?"),
-        {part.round.id.value, m_person.value});
-    if (!asked || !rows)
-        return failure(asked ? rows.error() : asked.error());
+    TANDEM_TRY(asked, askedSubjects(m_project, part.round, m_person));
+    TANDEM_TRY_VAR(
+        rows, packetRows(m_project, kind, QStringLiteral("x.round_id = ? AND x.person_id = ?"),
+                  {part.round.id.value, m_person.value}));
     rows->append(part.rows);
     QHash<QString, PacketRow> latest;
     for (const PacketRow& row : std::as_const(*rows)) {
         if (row.at > *part.handedIn)
-            return Words::tr("Something was written after it was handed in.");
+            return PacketWords::tr("Something was written after it was handed in.");
         const auto known = latest.constFind(row.subject);
         if (known == latest.constEnd() || isLater(row, *known))
             latest.insert(row.subject, row);
@@ -306,7 +283,7 @@ Expected<QString> MergePlan::isIncomplete(const Part& part)
     const Missing missing = missingOf(answers);
     if (missing.isEmpty())
         return QString();
-    return Words::tr("It is handed in, but not everything is answered.") + u' ' +
+    return PacketWords::tr("It is handed in, but not everything is answered.") + u' ' +
            missingText(missing, part.round.step);
 }
 

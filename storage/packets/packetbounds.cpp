@@ -1,29 +1,26 @@
 #include "storage/packets/packetbounds.h"
 
-#include <QCoreApplication>
+#include "storage/packets/packetwords.h"
+
 #include <QUuid>
 
 namespace tandem {
 
 namespace {
 
-constexpr qsizetype kLongestNote = 10'000; ///< UTF-16 units, as AnswerRepository takes
+constexpr qsizetype kPacketLongestNote = 10'000; ///< UTF-16 units, as AnswerRepository takes
 constexpr qsizetype kLongestJson = 1 << 20;
 constexpr qint64 kEarliest = 946'684'800'000;
 constexpr qint64 kLatest = 7'258'118'400'000;
 constexpr qint64 kLongestDuration = qint64(366) * 24 * 3600 * 1000;
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Packet)
-};
-
 } // namespace
 
 Error packetAltered(const QString& what, const QString& where, const QString& detail)
 {
-    return {ErrorCode::Refused, Words::tr("The packet was altered: %1").arg(what), where,
-        Words::tr("Do not merge it; ask its person for the packet as they saved it."), detail};
+    return {ErrorCode::Refused, PacketWords::tr("The packet was altered: %1").arg(what), where,
+        PacketWords::tr("Do not merge it; ask its person for the packet as they saved it."),
+        detail};
 }
 
 bool isPacketUuid(const QString& text)
@@ -40,18 +37,18 @@ bool isPacketTime(qint64 at)
 Expected<void> checkBounds(const PacketRow& row, const QString& where)
 {
     const bool isAnswer = row.kind == SealKind::Answer;
-    const bool isShort = isAnswer ? QString::fromUtf8(row.text).size() <= kLongestNote
+    const bool isShort = isAnswer ? QString::fromUtf8(row.text).size() <= kPacketLongestNote
                                   : row.text.size() <= kLongestJson;
     if (!isShort)
         return failure(ErrorCode::TooLarge,
-            Words::tr("The packet holds a text that is longer than any that Tandem writes."), where,
-            Words::tr("Ask its person for the packet as they saved it."));
+            PacketWords::tr("The packet holds a text that is longer than any that Tandem writes."),
+            where, PacketWords::tr("Ask its person for the packet as they saved it."));
     const bool isSound = isPacketUuid(row.uuid) && isPacketTime(row.at) && row.durationMs >= 0 &&
                          row.durationMs <= kLongestDuration && !row.subject.isEmpty() &&
                          row.flag >= 0 && row.flag <= 1;
     if (!isSound)
         return failure(
-            packetAltered(Words::tr("it holds a value that Tandem does not write."), where));
+            packetAltered(PacketWords::tr("it holds a value that Tandem does not write."), where));
     return {};
 }
 

@@ -2,12 +2,11 @@
 
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
+#include "storage/packets/packetwords.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/samplerowreader.h"
 #include "storage/repositories/searchrepository.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
@@ -71,14 +70,12 @@ Expected<void> PacketCopy::copySettings()
 Expected<void> PacketCopy::copyPeople(const QList<Round>& rounds)
 {
     // The person first: the first one of a project is taken for who sits there.
-    if (auto copied = copyPerson(m_person); !copied)
-        return copied;
+    TANDEM_DO(copyPerson(m_person));
     for (const Round& round : rounds) {
         for (const PersonId person : {round.pair.a, round.pair.b}) {
             if (m_people.contains(person.value))
                 continue;
-            if (auto copied = copyPerson(person); !copied)
-                return copied;
+            TANDEM_DO(copyPerson(person));
         }
     }
     return {};
@@ -93,13 +90,13 @@ Expected<void> PacketCopy::copyPerson(PersonId person)
     if (!row.next())
         return row.done();
     const bool isOwner = person == m_person;
-    const auto id = m_packet.insert(
-        QStringLiteral("INSERT INTO person (uuid, name, name_key, colour, role, active, created_at)"
-                       " VALUES (?, ?, ?, ?, ?, 1, ?)"),
-        {row.text(0), row.text(1), row.text(2), row.text(3), isOwner ? row.integer(4) : 1,
-            isOwner ? row.integer(5) : 0});
-    if (!id)
-        return failure(id.error());
+    TANDEM_TRY(
+        id, m_packet.insert(
+                QStringLiteral(
+                    "INSERT INTO person (uuid, name, name_key, colour, role, active, created_at)"
+                    " VALUES (?, ?, ?, ?, ?, 1, ?)"),
+                {row.text(0), row.text(1), row.text(2), row.text(3), isOwner ? row.integer(4) : 1,
+                    isOwner ? row.integer(5) : 0}));
     m_people.insert(person.value, *id);
     return {};
 }
@@ -109,16 +106,13 @@ Expected<void> PacketCopy::copySamples(const QList<Round>& rounds, const Progres
     qint64 done = 0;
     for (const Round& round : rounds) {
         if (progress && !progress(done++, rounds.size()))
-            return failure(
-                ErrorCode::Cancelled, QCoreApplication::translate("Packet", "Cancelled."));
+            return failure(ErrorCode::Cancelled, PacketWords::tr("Cancelled."));
         if (!m_samples.contains(round.sample.value)) {
-            if (auto copied = copySample(round.sample); !copied)
-                return copied;
+            TANDEM_DO(copySample(round.sample));
         }
         if (round.step != Step::KeyFacts)
             continue;
-        if (auto copied = copyFacts(round.sample); !copied)
-            return copied;
+        TANDEM_DO(copyFacts(round.sample));
     }
     return {};
 }
@@ -131,17 +125,15 @@ Expected<void> PacketCopy::copySample(SampleId sample)
     if (!row.next())
         return row.done();
     // Numbered anew without gaps; labels that came with an import stay behind.
-    const auto id = m_packet.insert(
-        QStringLiteral("INSERT INTO sample (uuid, position, title, domain, source, labelled, extra,"
-                       " added_at) VALUES (?, ?, CAST(? AS TEXT), ?, ?, 0, '', 0)"),
-        {row.text(0), m_samples.size() + 1, sqlExactText(row.bytes(1)), sqlText(row.text(2)),
-            sqlText(row.text(3))});
-    if (!id)
-        return failure(id.error());
+    TANDEM_TRY(
+        id, m_packet.insert(
+                QStringLiteral(
+                    "INSERT INTO sample (uuid, position, title, domain, source, labelled, extra,"
+                    " added_at) VALUES (?, ?, CAST(? AS TEXT), ?, ?, 0, '', 0)"),
+                {row.text(0), m_samples.size() + 1, sqlExactText(row.bytes(1)),
+                    sqlText(row.text(2)), sqlText(row.text(3))}));
     m_samples.insert(sample.value, *id);
-    const auto discussion = SampleRepository(m_project).discussion(sample);
-    if (!discussion)
-        return failure(discussion.error());
+    TANDEM_TRY(discussion, SampleRepository(m_project).discussion(sample));
     QList<kgds::UtteranceRecord> utterances = *discussion;
     for (kgds::UtteranceRecord& utterance : utterances)
         utterance.extra.clear();
@@ -159,15 +151,13 @@ Expected<void> PacketCopy::copyParagraphs(SampleId sample)
         {sample.value});
     SearchRepository search(m_packet);
     while (rows.next()) {
-        const auto id = m_packet.insert(
-            QStringLiteral("INSERT INTO paragraph (sample_id, number, text, extra,"
-                           " supporting_extra) VALUES (?, ?, CAST(? AS TEXT), '', '')"),
-            {m_samples.value(sample.value), rows.integer(1), sqlExactText(rows.bytes(2))});
-        if (!id)
-            return failure(id.error());
+        TANDEM_TRY(
+            id, m_packet.insert(
+                    QStringLiteral("INSERT INTO paragraph (sample_id, number, text, extra,"
+                                   " supporting_extra) VALUES (?, ?, CAST(? AS TEXT), '', '')"),
+                    {m_samples.value(sample.value), rows.integer(1), sqlExactText(rows.bytes(2))}));
         m_paragraphs.insert(rows.integer(0), *id);
-        if (auto indexed = search.add(SearchKind::Paragraph, *id, rows.exactText(2)); !indexed)
-            return indexed;
+        TANDEM_DO(search.add(SearchKind::Paragraph, *id, rows.exactText(2)));
     }
     return rows.done();
 }
@@ -181,14 +171,13 @@ Expected<void> PacketCopy::copyFacts(SampleId sample)
         {sample.value});
     while (rows.next()) {
         // Where a fact came from is nothing to judge it by.
-        const auto id = m_packet.insert(
-            QStringLiteral("INSERT INTO atomic_fact (uuid, sample_id, paragraph_id, supporting,"
-                           " position, text, origin, created_at)"
-                           " VALUES (?, ?, ?, 1, ?, CAST(? AS TEXT), 0, 0)"),
-            {rows.text(1), m_samples.value(sample.value), m_paragraphs.value(rows.integer(2)),
-                rows.integer(3), sqlExactText(rows.bytes(4))});
-        if (!id)
-            return failure(id.error());
+        TANDEM_TRY(id,
+            m_packet.insert(
+                QStringLiteral("INSERT INTO atomic_fact (uuid, sample_id, paragraph_id, supporting,"
+                               " position, text, origin, created_at)"
+                               " VALUES (?, ?, ?, 1, ?, CAST(? AS TEXT), 0, 0)"),
+                {rows.text(1), m_samples.value(sample.value), m_paragraphs.value(rows.integer(2)),
+                    rows.integer(3), sqlExactText(rows.bytes(4))}));
         m_facts.insert(rows.integer(0), *id);
         if (auto indexed =
                 SearchRepository(m_packet).add(SearchKind::WorkedFact, *id, rows.exactText(4));

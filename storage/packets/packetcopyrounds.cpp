@@ -30,16 +30,15 @@ Expected<void> PacketCopy::copyRound(const Round& round)
     const auto time = [&](PersonId side, const std::optional<QDateTime>& at) {
         return both || side == m_person ? ms(at) : QVariant();
     };
-    const auto id = m_packet.insert(
-        QStringLiteral("INSERT INTO round (uuid, sample_id, step, annotator_a, annotator_b,"
-                       " handed_in_a, handed_in_b, created_at, calibration)"
-                       " VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?)"),
-        {round.uuid, m_samples.value(round.sample.value), int(round.step),
-            m_people.value(round.pair.a.value), m_people.value(round.pair.b.value),
-            time(round.pair.a, round.handedInA), time(round.pair.b, round.handedInB),
-            round.calibration ? 1 : 0});
-    if (!id)
-        return failure(id.error());
+    TANDEM_TRY(
+        id, m_packet.insert(
+                QStringLiteral("INSERT INTO round (uuid, sample_id, step, annotator_a, annotator_b,"
+                               " handed_in_a, handed_in_b, created_at, calibration)"
+                               " VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?)"),
+                {round.uuid, m_samples.value(round.sample.value), int(round.step),
+                    m_people.value(round.pair.a.value), m_people.value(round.pair.b.value),
+                    time(round.pair.a, round.handedInA), time(round.pair.b, round.handedInB),
+                    round.calibration ? 1 : 0}));
     m_rounds.insert(round.id.value, *id);
     return both ? noteHandIns(round) : Expected<void>();
 }
@@ -50,10 +49,8 @@ Expected<void> PacketCopy::noteHandIns(const Round& round)
     Journal journal(m_packet);
     for (const auto& [person, at] :
         {std::pair(round.pair.a, *round.handedInA), std::pair(round.pair.b, *round.handedInB)}) {
-        if (auto noted = journal.appendAt(at.toMSecsSinceEpoch(), QStringLiteral("handed in"),
-                PersonId{m_people.value(person.value)}, round.uuid);
-            !noted)
-            return noted;
+        TANDEM_DO(journal.appendAt(at.toMSecsSinceEpoch(), QStringLiteral("handed in"),
+            PersonId{m_people.value(person.value)}, round.uuid));
     }
     return {};
 }
@@ -65,11 +62,8 @@ Expected<void> PacketCopy::copyAuthors(const Round& round)
                        " WHERE round_id = ? ORDER BY utterance_position"),
         {round.id.value});
     while (rows.next()) {
-        if (auto stored = m_packet.run(
-                QStringLiteral("INSERT INTO opinion_author VALUES (?, ?, ?)"),
-                {m_rounds.value(round.id.value), rows.integer(0), m_people.value(rows.integer(1))});
-            !stored)
-            return stored;
+        TANDEM_DO(m_packet.run(QStringLiteral("INSERT INTO opinion_author VALUES (?, ?, ?)"),
+            {m_rounds.value(round.id.value), rows.integer(0), m_people.value(rows.integer(1))}));
     }
     return rows.done();
 }
@@ -85,15 +79,13 @@ Expected<void> PacketCopy::copyAnswers(const Round& round)
         // Answers about facts that are not asked about any more have nothing to stand on.
         if (!items.contains(rows.integer(1)))
             continue;
-        if (auto stored = m_packet.run(
-                QStringLiteral(
-                    "INSERT INTO answer (uuid, round_id, person_id, item_id, value, unsure, note,"
-                    " at, duration_ms) VALUES (?, ?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?)"),
-                {rows.text(0), m_rounds.value(round.id.value), personInPacket(),
-                    items.value(rows.integer(1)), rows.value(2), rows.integer(3),
-                    sqlExactText(rows.bytes(4)), rows.integer(5), rows.integer(6)});
-            !stored)
-            return stored;
+        TANDEM_DO(m_packet.run(
+            QStringLiteral(
+                "INSERT INTO answer (uuid, round_id, person_id, item_id, value, unsure, note,"
+                " at, duration_ms) VALUES (?, ?, ?, ?, ?, ?, CAST(? AS TEXT), ?, ?)"),
+            {rows.text(0), m_rounds.value(round.id.value), personInPacket(),
+                items.value(rows.integer(1)), rows.value(2), rows.integer(3),
+                sqlExactText(rows.bytes(4)), rows.integer(5), rows.integer(6)}));
     }
     return rows.done();
 }

@@ -4,8 +4,8 @@
 #include "storage/database/fileheader.h"
 #include "storage/database/foreignschema.h"
 #include "storage/database/schema.h"
+#include "storage/packets/packetwords.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -13,18 +13,13 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PacketFile)
-};
-
 /// How long a packet may take to be looked through; the largest takes some seconds.
-constexpr std::chrono::minutes kLongestLook{2};
+constexpr std::chrono::minutes kPacketFileLongestLook{2};
 
 Error damaged(const QString& detail = {})
 {
-    return {ErrorCode::Corrupt, Words::tr("The packet is cut off or damaged."), {},
-        Words::tr("Have it sent again, for example in an archive."), detail};
+    return {ErrorCode::Corrupt, PacketWords::tr("The packet is cut off or damaged."), {},
+        PacketWords::tr("Have it sent again, for example in an archive."), detail};
 }
 
 } // namespace
@@ -77,20 +72,22 @@ Expected<void> PacketFile::copyFrom(const QString& path)
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return failure(ErrorCode::NotFound, Words::tr("The file does not exist."), {},
-            Words::tr("Check its name."));
+        return failure(ErrorCode::NotFound, PacketWords::tr("The file does not exist."), {},
+            PacketWords::tr("Check its name."));
     if (!info.isFile())
         return failure(notAProject({}));
     if (info.size() > kLargestPacket)
         return failure(ErrorCode::TooLarge,
-            Words::tr("The file is larger than any packet: %1 of %2 MB.")
+            PacketWords::tr("The file is larger than any packet: %1 of %2 MB.")
                 .arg(info.size() >> 20)
                 .arg(kLargestPacket >> 20),
-            {}, Words::tr("Write packets with fewer samples."));
+            {}, PacketWords::tr("Write packets with fewer samples."));
     // What stands in the log only would be left out without a word.
     const Error open{ErrorCode::Busy,
-        Words::tr("The packet is still open, or was not closed properly."), {},
-        Words::tr("Close it where it is open, or open and close it once, and merge it again."), {}};
+        PacketWords::tr("The packet is still open, or was not closed properly."), {},
+        PacketWords::tr(
+            "Close it where it is open, or open and close it once, and merge it again."),
+        {}};
     if (QFileInfo(path + QStringLiteral("-wal")).size() > 0)
         return failure(open);
     QString trouble;
@@ -102,19 +99,17 @@ Expected<void> PacketFile::copyFrom(const QString& path)
     if (!looked)
         return failure(open);
     if (!trouble.isEmpty())
-        return failure(ErrorCode::NotFound, Words::tr("The file cannot be read."), {},
-            Words::tr("Check its permissions, and the free space for temporary files."), trouble);
+        return failure(ErrorCode::NotFound, PacketWords::tr("The file cannot be read."), {},
+            PacketWords::tr("Check its permissions, and the free space for temporary files."),
+            trouble);
     QFile::setPermissions(m_copy, QFile::ReadOwner | QFile::WriteOwner);
     return {};
 }
 
 Expected<void> PacketFile::openCopy()
 {
-    if (auto header = inspectFileHeader(m_copy); !header)
-        return header;
-    auto opened = Database::open(m_copy, Database::Mode::ReadOnly);
-    if (!opened)
-        return failure(opened.error());
+    TANDEM_DO(inspectFileHeader(m_copy));
+    TANDEM_TRY_VAR(opened, Database::open(m_copy, Database::Mode::ReadOnly));
     m_database = std::move(*opened);
     return m_database->run(QStringLiteral("PRAGMA cell_size_check = ON"))
         .and_then([&] { return checkVersion(); })
@@ -124,42 +119,35 @@ Expected<void> PacketFile::openCopy()
 
 Expected<void> PacketFile::checkVersion()
 {
-    const auto version = m_database->scalar(QStringLiteral("PRAGMA user_version"));
-    if (!version)
-        return failure(version.error());
+    TANDEM_TRY(version, m_database->scalar(QStringLiteral("PRAGMA user_version")));
     if (version->toInt() < currentSchemaVersion())
         return failure(ErrorCode::Refused,
-            Words::tr("This file was made by an older version of Tandem."), {},
-            Words::tr("If it is a packet, open it once with this version, and merge it again."));
+            PacketWords::tr("This file was made by an older version of Tandem."), {},
+            PacketWords::tr(
+                "If it is a packet, open it once with this version, and merge it again."));
     return {};
 }
 
 Expected<void> PacketFile::checkSchema()
 {
-    const auto foreign = foreignInSchema(*m_database, currentSchemaVersion());
-    if (!foreign)
-        return failure(foreign.error());
+    TANDEM_TRY(foreign, foreignInSchema(*m_database, currentSchemaVersion()));
     if (!*foreign)
         return {};
     return failure(ErrorCode::Refused,
         (*foreign)->isEmpty()
-            ? Words::tr("The packet was altered: parts of its structure were taken away.")
-            : Words::tr("The packet was altered: \"%1\" in it was not made by Tandem.")
+            ? PacketWords::tr("The packet was altered: parts of its structure were taken away.")
+            : PacketWords::tr("The packet was altered: \"%1\" in it was not made by Tandem.")
                   .arg((*foreign)->left(60)),
-        {}, Words::tr("Do not merge it; ask its person for the packet as they saved it."));
+        {}, PacketWords::tr("Do not merge it; ask its person for the packet as they saved it."));
 }
 
 Expected<void> PacketFile::checkIntegrity()
 {
-    const StatementDeadline deadline(*m_database, kLongestLook);
-    const auto whole = m_database->scalar(QStringLiteral("PRAGMA integrity_check(1)"));
-    if (!whole)
-        return failure(whole.error());
+    const StatementDeadline deadline(*m_database, kPacketFileLongestLook);
+    TANDEM_TRY(whole, m_database->scalar(QStringLiteral("PRAGMA integrity_check(1)")));
     if (whole->toString() != QLatin1String("ok"))
         return failure(damaged(whole->toString()));
-    const auto dangling = m_database->scalar(QStringLiteral("PRAGMA foreign_key_check"));
-    if (!dangling)
-        return failure(dangling.error());
+    TANDEM_TRY(dangling, m_database->scalar(QStringLiteral("PRAGMA foreign_key_check")));
     if (dangling->isValid())
         return failure(damaged(QStringLiteral("foreign key of ") + dangling->toString()));
     return {};

@@ -1,8 +1,7 @@
 #include "storage/packets/packetinfo.h"
 
 #include "storage/database/statement.h"
-
-#include <QCoreApplication>
+#include "storage/packets/packetwords.h"
 
 namespace tandem {
 
@@ -29,14 +28,11 @@ Expected<std::optional<PacketInfo>> packetInfo(Database& database)
 
 Expected<void> refuseInPacket(Database& database)
 {
-    const auto info = packetInfo(database);
-    if (!info)
-        return failure(info.error());
+    TANDEM_TRY(info, packetInfo(database));
     if (!*info)
         return {};
-    return failure(ErrorCode::Refused,
-        QCoreApplication::translate("Packet", "This file is a packet itself."), (*info)->personName,
-        QCoreApplication::translate("Packet", "Do this in the project that the packet came from."));
+    return failure(ErrorCode::Refused, PacketWords::tr("This file is a packet itself."),
+        (*info)->personName, PacketWords::tr("Do this in the project that the packet came from."));
 }
 
 } // namespace tandem

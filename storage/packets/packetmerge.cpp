@@ -3,9 +3,8 @@
 #include "storage/packets/mergeplan.h"
 #include "storage/packets/packetinfo.h"
 #include "storage/packets/packetreader.h"
+#include "storage/packets/packetwords.h"
 #include "storage/repositories/peoplerepository.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -13,29 +12,25 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PacketMerge)
-};
-
 /// The first refused round, as a refusal of everything.
 Error refusalOf(const PacketMerge& merge)
 {
     const auto refused = std::find_if(merge.rounds.begin(), merge.rounds.end(),
         [](const RoundMerge& round) { return !round.refusal.isEmpty(); });
-    const QString where = refused->position > 0
-                              ? Words::tr("%1, sample %2").arg(merge.path).arg(refused->position)
-                              : Words::tr("%1, \"%2\"").arg(merge.path, refused->title.left(60));
+    const QString where =
+        refused->position > 0
+            ? PacketWords::tr("%1, sample %2").arg(merge.path).arg(refused->position)
+            : PacketWords::tr("%1, \"%2\"").arg(merge.path, refused->title.left(60));
     return {ErrorCode::Refused,
-        Words::tr("%n round(s) cannot be merged, so nothing was.", nullptr, merge.refused()), where,
-        refused->refusal + u' ' + Words::tr("What is refused can be left out of the merge."), {}};
+        PacketWords::tr("%n round(s) cannot be merged, so nothing was.", nullptr, merge.refused()),
+        where,
+        refused->refusal + u' ' + PacketWords::tr("What is refused can be left out of the merge."),
+        {}};
 }
 
 Expected<PacketMerge> mergeOne(Database& project, const QString& path, const MergeOptions& options)
 {
-    const auto contents = readPacketFile(path);
-    if (!contents)
-        return failure(contents.error());
+    TANDEM_TRY(contents, readPacketFile(path));
     MergePlan plan(project, *contents);
     if (auto made = plan.make(); !made)
         return failure(made.error().in(path));
@@ -85,11 +80,8 @@ bool PacketMerge::changesSomething() const
 
 Expected<PacketMerge> inspectPacket(Database& project, const QString& path)
 {
-    if (auto may = refuseInPacket(project); !may)
-        return failure(may.error());
-    const auto contents = readPacketFile(path);
-    if (!contents)
-        return failure(contents.error());
+    TANDEM_DO(refuseInPacket(project));
+    TANDEM_TRY(contents, readPacketFile(path));
     MergePlan plan(project, *contents);
     if (auto made = plan.make(); !made)
         return failure(made.error().in(path));
@@ -99,17 +91,13 @@ Expected<PacketMerge> inspectPacket(Database& project, const QString& path)
 Expected<QList<PacketMerge>> mergePackets(Database& project, const QStringList& paths,
     const MergeOptions& options, const Progress& progress)
 {
-    const auto may = refuseInPacket(project).and_then(
-        [&] { return PeopleRepository(project).requireLead(options.by); });
-    if (!may)
-        return failure(may.error());
+    TANDEM_DO(refuseInPacket(project).and_then(
+        [&] { return PeopleRepository(project).requireLead(options.by); }));
     QList<PacketMerge> merged;
     for (const QString& path : paths) {
         if (progress && !progress(merged.size(), paths.size()))
-            return failure(ErrorCode::Cancelled, Words::tr("Cancelled."));
-        const auto one = mergeOne(project, path, options);
-        if (!one)
-            return failure(one.error());
+            return failure(ErrorCode::Cancelled, PacketWords::tr("Cancelled."));
+        TANDEM_TRY(one, mergeOne(project, path, options));
         merged.append(*one);
     }
     return merged;

@@ -4,9 +4,8 @@
 #include "storage/packets/packetbounds.h"
 #include "storage/packets/packetdigest.h"
 #include "storage/packets/packetfile.h"
+#include "storage/packets/packetwords.h"
 #include "storage/packets/seal.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
@@ -14,11 +13,6 @@ namespace {
 
 constexpr qint64 kMostRows = 1'000'000;
 constexpr qsizetype kKeyBytes = 32;
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Packet)
-};
 
 bool isHandIn(SealKind kind)
 {
@@ -36,14 +30,12 @@ public:
 
     Expected<PacketContents> read()
     {
-        const auto done = readItself()
-                              .and_then([&] { return checkNothingElse(); })
-                              .and_then([&] { return readRounds(); })
-                              .and_then([&] { return readRows(); })
-                              .and_then([&] { return readSeals(); })
-                              .and_then([&] { return checkHandIns(); });
-        if (!done)
-            return failure(done.error());
+        TANDEM_DO(readItself()
+                      .and_then([&] { return checkNothingElse(); })
+                      .and_then([&] { return readRounds(); })
+                      .and_then([&] { return readRows(); })
+                      .and_then([&] { return readSeals(); })
+                      .and_then([&] { return checkHandIns(); }));
         return m_packet;
     }
 
@@ -66,7 +58,7 @@ private:
     QStringList m_order;              ///< their keys as they stand in the file
 };
 
-QString keyOf(SealKind kind, const QString& uuid)
+QString sealKey(SealKind kind, const QString& uuid)
 {
     return QString::number(int(kind)) + u':' + uuid;
 }
@@ -78,10 +70,10 @@ Expected<void> PacketReader::readItself()
                        " n.name, coalesce((SELECT value FROM setting WHERE key = 'name'), '')"
                        " FROM packet k JOIN person n ON n.id = k.person_id"));
     if (!row.next())
-        return row.failed()
-                   ? row.done()
-                   : failure(ErrorCode::InvalidInput, Words::tr("This is a project, not a packet."),
-                         {}, Words::tr("Choose a file that was written as a packet."));
+        return row.failed() ? row.done()
+                            : failure(ErrorCode::InvalidInput,
+                                  PacketWords::tr("This is a project, not a packet."), {},
+                                  PacketWords::tr("Choose a file that was written as a packet."));
     m_packet.uuid = row.text(0);
     m_packet.projectUuid = row.text(1);
     m_packet.secret = row.bytes(2);
@@ -91,18 +83,16 @@ Expected<void> PacketReader::readItself()
     m_packet.personName = row.text(6);
     m_packet.projectName = row.text(7);
     if (row.next())
-        return failure(packetAltered(Words::tr("it says that it is several packets.")));
+        return failure(packetAltered(PacketWords::tr("it says that it is several packets.")));
     const bool isSound = isPacketUuid(m_packet.uuid) && isPacketUuid(m_packet.projectUuid) &&
                          isPacketUuid(m_packet.person) && m_packet.secret.size() == kKeyBytes &&
                          m_writtenDigest.size() == kKeyBytes && isPacketTime(m_packet.madeAt);
     if (!isSound)
-        return failure(packetAltered(Words::tr("what it says of itself makes no sense.")));
-    const auto digest = packetDigest(m_database, m_packet.projectUuid, m_packet.person);
-    if (!digest)
-        return failure(digest.error());
+        return failure(packetAltered(PacketWords::tr("what it says of itself makes no sense.")));
+    TANDEM_TRY(digest, packetDigest(m_database, m_packet.projectUuid, m_packet.person));
     if (*digest != m_writtenDigest)
         return failure(
-            packetAltered(Words::tr("its texts are not those that were written into it.")));
+            packetAltered(PacketWords::tr("its texts are not those that were written into it.")));
     m_packet.digest = *digest;
     m_lastSeal = m_writtenDigest;
     return row.done();
@@ -120,16 +110,16 @@ Expected<void> PacketReader::checkNothingElse()
             return failure(rows.error());
         if (rows->toLongLong() != 0)
             return failure(packetAltered(
-                Words::tr("it holds more than a packet does."), QLatin1String(table)));
+                PacketWords::tr("it holds more than a packet does."), QLatin1String(table)));
     }
-    const auto rows = m_database.scalar(
-        QStringLiteral("SELECT (SELECT count(*) FROM answer) + (SELECT count(*) FROM opinion_work)"
-                       " + (SELECT count(*) FROM opinion_event)"));
-    if (!rows)
-        return failure(rows.error());
+    TANDEM_TRY(
+        rows, m_database.scalar(QStringLiteral(
+                  "SELECT (SELECT count(*) FROM answer) + (SELECT count(*) FROM opinion_work)"
+                  " + (SELECT count(*) FROM opinion_event)")));
     if (rows->toLongLong() > kMostRows)
-        return failure(ErrorCode::TooLarge, Words::tr("The packet holds more than a million rows."),
-            {}, Words::tr("Write packets with fewer samples."));
+        return failure(ErrorCode::TooLarge,
+            PacketWords::tr("The packet holds more than a million rows."), {},
+            PacketWords::tr("Write packets with fewer samples."));
     return {};
 }
 
@@ -155,10 +145,8 @@ Expected<void> PacketReader::readRounds()
                              rows.integer(8) == 0 && (!partners || round.isClosed);
         if (!isSound)
             return failure(
-                packetAltered(Words::tr("its rounds are not as they were."), round.title));
-        const auto digest = roundDigest(m_database, RoundId{rows.integer(0)});
-        if (!digest)
-            return failure(digest.error());
+                packetAltered(PacketWords::tr("its rounds are not as they were."), round.title));
+        TANDEM_TRY(digest, roundDigest(m_database, RoundId{rows.integer(0)}));
         round.digest = *digest;
         m_packet.rounds.append(round);
     }
@@ -168,13 +156,11 @@ Expected<void> PacketReader::readRounds()
 Expected<void> PacketReader::readRows()
 {
     for (const SealKind kind : {SealKind::Answer, SealKind::Work, SealKind::Event}) {
-        const auto rows = packetRows(m_database, kind, QStringLiteral("1"), {});
-        if (!rows)
-            return failure(rows.error());
+        TANDEM_TRY(rows, packetRows(m_database, kind, QStringLiteral("1"), {}));
         for (const PacketRow& row : *rows) {
             if (!checkBounds(row, {}))
                 return checkBounds(row, m_packet.titleOf(row.round));
-            m_order.append(keyOf(kind, row.uuid));
+            m_order.append(sealKey(kind, row.uuid));
             m_rows.insert(m_order.last(), row);
         }
     }
@@ -187,11 +173,9 @@ Expected<void> PacketReader::readSeals()
         m_database, QStringLiteral("SELECT kind, subject, at, seal FROM packet_seal ORDER BY id"));
     qint64 count = 0;
     for (; seals.next(); ++count) {
-        if (auto read = readSeal(seals); !read)
-            return read;
+        TANDEM_DO(readSeal(seals));
     }
-    if (auto whole = checkCount(count); !whole)
-        return whole;
+    TANDEM_DO(checkCount(count));
     for (const QString& key : std::as_const(m_order)) {
         if (const auto row = m_rows.constFind(key); row != m_rows.constEnd())
             m_packet.brought.append(*row);
@@ -207,7 +191,8 @@ Expected<void> PacketReader::checkCount(qint64 count)
         end.next() && end.integer(0) == count &&
         (end.bytes(1).isEmpty() || end.bytes(1) == sealOfCount(m_packet.secret, m_lastSeal, count));
     if (!isWhole && !end.failed())
-        return failure(packetAltered(Words::tr("something that was written in it last is gone.")));
+        return failure(
+            packetAltered(PacketWords::tr("something that was written in it last is gone.")));
     return end.done();
 }
 
@@ -216,14 +201,12 @@ Expected<void> PacketReader::readSeal(const Statement& seal)
     const auto kind = static_cast<SealKind>(seal.integer(0));
     const QString subject = seal.text(1);
     const qint64 at = seal.integer(2);
-    const auto bytes = sealedBytes(kind, subject, at);
-    if (!bytes)
-        return failure(bytes.error());
+    TANDEM_TRY(bytes, sealedBytes(kind, subject, at));
     m_lastSeal = sealOf(m_packet.secret, m_lastSeal, *bytes);
     if (m_lastSeal != seal.bytes(3))
-        return failure(
-            packetAltered(Words::tr("something that was written in it does not match its seal."),
-                m_packet.titleOf(isHandIn(kind) ? subject : m_packet.written.last().round)));
+        return failure(packetAltered(
+            PacketWords::tr("something that was written in it does not match its seal."),
+            m_packet.titleOf(isHandIn(kind) ? subject : m_packet.written.last().round)));
     return {};
 }
 
@@ -231,18 +214,19 @@ Expected<QByteArray> PacketReader::sealedBytes(SealKind kind, const QString& sub
 {
     if (isHandIn(kind)) {
         if (!isPacketTime(at))
-            return failure(packetAltered(Words::tr("it holds a value that Tandem does not write."),
-                m_packet.titleOf(subject)));
+            return failure(
+                packetAltered(PacketWords::tr("it holds a value that Tandem does not write."),
+                    m_packet.titleOf(subject)));
         m_packet.handIns.append({kind, subject, at});
         return canonicalHandIn(kind, subject, m_packet.person, at);
     }
-    const auto row = m_rows.constFind(keyOf(kind, subject));
+    const auto row = m_rows.constFind(sealKey(kind, subject));
     if (row == m_rows.constEnd() || row->at != at)
         return failure(
-            packetAltered(Words::tr("something that was written in it is gone."), subject));
+            packetAltered(PacketWords::tr("something that was written in it is gone."), subject));
     if (row->person != m_packet.person)
         return failure(packetAltered(
-            Words::tr("it holds what somebody else wrote."), m_packet.titleOf(row->round)));
+            PacketWords::tr("it holds what somebody else wrote."), m_packet.titleOf(row->round)));
     const QByteArray bytes = canonicalBytes(*row);
     m_packet.written.append(*row);
     m_rows.erase(row);
@@ -263,12 +247,12 @@ Expected<void> PacketReader::checkHandIns()
         const bool isAsSaid =
             event == last.constEnd() && round.isClosed ? true : handedIn == round.handedIn;
         if (!isAsSaid)
-            return failure(
-                packetAltered(Words::tr("a hand-in in it does not match its seal."), round.title));
+            return failure(packetAltered(
+                PacketWords::tr("a hand-in in it does not match its seal."), round.title));
         last.remove(round.uuid);
     }
     if (!last.isEmpty())
-        return failure(packetAltered(Words::tr("its rounds are not as they were.")));
+        return failure(packetAltered(PacketWords::tr("its rounds are not as they were.")));
     return {};
 }
 
@@ -276,9 +260,7 @@ Expected<void> PacketReader::checkHandIns()
 
 Expected<PacketContents> readPacketFile(const QString& path)
 {
-    const auto file = PacketFile::open(path);
-    if (!file)
-        return failure(file.error());
+    TANDEM_TRY(file, PacketFile::open(path));
     auto contents = PacketReader((*file)->database()).read();
     if (!contents)
         return failure((*file)->explained(contents.error()).in(path));
@@ -288,9 +270,7 @@ Expected<PacketContents> readPacketFile(const QString& path)
 
 Expected<PacketContents> readPacketBytes(const QByteArray& bytes)
 {
-    const auto file = PacketFile::fromBytes(bytes);
-    if (!file)
-        return failure(file.error());
+    TANDEM_TRY(file, PacketFile::fromBytes(bytes));
     auto contents = PacketReader((*file)->database()).read();
     if (!contents)
         return failure((*file)->explained(contents.error()));

@@ -5,12 +5,12 @@
 #include "storage/packets/packetcopy.h"
 #include "storage/packets/packetdigest.h"
 #include "storage/packets/packetinfo.h"
+#include "storage/packets/packetwords.h"
 #include "storage/packets/seal.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/settingsrepository.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
 #include <QRandomGenerator>
@@ -21,11 +21,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Packet)
-};
 
 /// When the packet is made: not before the person's last hand-in or taking back, which another
 /// clock may have told. Nothing is handed in in the packet before this.
@@ -62,17 +57,18 @@ private:
 
 Expected<Person> mayHavePacket(Database& project, const PacketOrder& order, const QString& path)
 {
-    if (auto may = refuseInPacket(project); !may)
-        return failure(may.error());
+    TANDEM_DO(refuseInPacket(project));
     const auto person = PeopleRepository(project).byId(order.person);
     if (!person)
         return person;
     if (!person->active)
-        return failure(ErrorCode::Refused, Words::tr("This person was set aside."), person->name,
-            Words::tr("Take them back first."));
+        return failure(ErrorCode::Refused, PacketWords::tr("This person was set aside."),
+            person->name, PacketWords::tr("Take them back first."));
     if (QFileInfo::exists(path))
-        return failure(ErrorCode::Refused, Words::tr("A file of this name is there already."), path,
-            Words::tr("Choose another name: it may be a packet with work that is not merged yet."));
+        return failure(ErrorCode::Refused, PacketWords::tr("A file of this name is there already."),
+            path,
+            PacketWords::tr(
+                "Choose another name: it may be a packet with work that is not merged yet."));
     return person;
 }
 
@@ -93,53 +89,39 @@ Expected<std::unique_ptr<PacketDraft>> PacketDraft::make(Database& project,
     const ReadScope scope(project);
     if (!scope.begun())
         return failure(scope.begun().error());
-    const auto person = mayHavePacket(project, order, path);
-    if (!person)
-        return failure(person.error());
+    TANDEM_TRY(person, mayHavePacket(project, order, path));
     std::unique_ptr<PacketDraft> draft(new PacketDraft(path));
-    const auto madeAt = timeNotBehind(project, order.person, stamp.madeAt);
-    if (!madeAt)
-        return failure(madeAt.error());
+    TANDEM_TRY(madeAt, timeNotBehind(project, order.person, stamp.madeAt));
     draft->m_stamp = stamp;
     draft->m_stamp.madeAt = *madeAt;
     draft->m_person = order.person;
     draft->m_written = {path, stamp.uuid, person->name, 0, 0};
-    if (auto filled = draft->fill(project, order, progress); !filled)
-        return failure(filled.error());
+    TANDEM_DO(draft->fill(project, order, progress));
     return draft;
 }
 
 Expected<void> PacketDraft::fill(
     Database& project, const PacketOrder& order, const Progress& progress)
 {
-    const auto rounds = packetRounds(project, order.person, order.samples);
-    const auto settings = SettingsRepository(project).load();
-    const auto person = PeopleRepository(project).byId(order.person);
-    if (!rounds || !settings)
-        return failure(rounds ? settings.error() : rounds.error());
-    if (!person)
-        return failure(person.error());
+    TANDEM_TRY(rounds, packetRounds(project, order.person, order.samples));
+    TANDEM_TRY(settings, SettingsRepository(project).load());
+    TANDEM_TRY(person, PeopleRepository(project).byId(order.person));
     if (rounds->isEmpty())
         return failure(ErrorCode::Refused,
-            Words::tr("There is nothing to do for this person in these samples."), person->name,
-            Words::tr("Assign samples first; what was handed in needs no packet."));
+            PacketWords::tr("There is nothing to do for this person in these samples."),
+            person->name,
+            PacketWords::tr("Assign samples first; what was handed in needs no packet."));
     QSet<SampleId> samples;
     for (const Round& round : rounds->all())
         samples.insert(round.sample);
     m_written.samples = static_cast<int>(samples.size());
     m_written.rounds = static_cast<int>(rounds->all().size());
-    const auto packet = m_file.create();
-    if (!packet)
-        return failure(packet.error());
+    TANDEM_TRY(packet, m_file.create());
     PacketCopy copy(project, **packet, order.person);
-    if (auto copied = copy.copy(*rounds, progress); !copied)
-        return copied;
-    const auto digest = packetDigest(**packet, settings->uuid, person->uuid);
-    if (!digest)
-        return failure(digest.error());
+    TANDEM_DO(copy.copy(*rounds, progress));
+    TANDEM_TRY(digest, packetDigest(**packet, settings->uuid, person->uuid));
     m_digest = *digest;
-    if (auto sealed = sealCount(**packet, m_stamp.secret, m_digest, 0); !sealed)
-        return sealed;
+    TANDEM_DO(sealCount(**packet, m_stamp.secret, m_digest, 0));
     // Last, because from then on the file refuses everything but its person's work.
     return (*packet)
         ->run(QStringLiteral("INSERT INTO packet (uuid, project_uuid, person_id, secret, digest,"
@@ -174,9 +156,7 @@ Expected<WrittenPacket> PacketDraft::finish()
 Expected<WrittenPacket> writePacket(Database& project, const PacketOrder& order,
     const QString& path, PersonId by, const Progress& progress)
 {
-    const auto draft = PacketDraft::make(project, order, path, newPacketStamp(), progress);
-    if (!draft)
-        return failure(draft.error());
+    TANDEM_TRY(draft, PacketDraft::make(project, order, path, newPacketStamp(), progress));
     return (*draft)->record(project, by).and_then([&] { return (*draft)->finish(); });
 }
 

@@ -4,33 +4,26 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/packets/packetbounds.h"
+#include "storage/packets/packetwords.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/opinioneventjson.h"
 #include "storage/repositories/opinionrepository.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PacketMerge)
-};
-
 Error impossible(const PacketRow& row, const QString& detail)
 {
     return packetAltered(
-        Words::tr("it holds something that could not be said there."), row.uuid, detail);
+        PacketWords::tr("it holds something that could not be said there."), row.uuid, detail);
 }
 
 Expected<QList<AskedSubject>> factSubjects(Database& project, SampleId sample)
 {
-    const auto items = itemsOf(project, sample, Step::KeyFacts);
-    if (!items)
-        return failure(items.error());
+    TANDEM_TRY(items, itemsOf(project, sample, Step::KeyFacts));
     Statement rows(project, QStringLiteral("SELECT id, uuid FROM atomic_fact WHERE sample_id = ?"),
         {sample.value});
     QHash<qint64, QString> uuids;
@@ -63,9 +56,7 @@ Expected<QList<AskedSubject>> askedSubjects(Database& project, const Round& roun
         return utteranceSubjects(project, round.id, person);
     if (round.step == Step::KeyFacts)
         return factSubjects(project, round.sample);
-    const auto items = itemsOf(project, round.sample, Step::Paragraphs);
-    if (!items)
-        return failure(items.error());
+    TANDEM_TRY(items, itemsOf(project, round.sample, Step::Paragraphs));
     QList<AskedSubject> subjects;
     for (const ItemRow& item : *items)
         subjects.append({QStringLiteral("p%1").arg(item.number), item.number, item.id.value});
@@ -79,8 +70,7 @@ Expected<void> RowCheck::check(const PacketRow& row)
         return failure(impossible(row, QStringLiteral("step")));
     if (row.kind == SealKind::Event)
         return checkEvent(row);
-    if (auto read = readSubjects(); !read)
-        return read;
+    TANDEM_DO(readSubjects());
     if (!m_subjects->contains(row.subject))
         return failure(impossible(row, QStringLiteral("not asked")));
     return isWritten ? checkWork(row) : Expected<void>();
@@ -106,8 +96,7 @@ Expected<void> RowCheck::checkEvent(const PacketRow& row)
         QDateTime::fromMSecsSinceEpoch(row.at, Qt::UTC));
     if (!event)
         return failure(impossible(row, event.error().sentence()));
-    if (auto read = readOpinions(); !read)
-        return read;
+    TANDEM_DO(readOpinions());
     if (!m_opinions->contains(row.subject))
         return failure(impossible(row, QStringLiteral("no such opinion")));
     return {};

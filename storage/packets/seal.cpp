@@ -3,8 +3,8 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/packets/canonicalbytes.h"
+#include "storage/packets/packetwords.h"
 
-#include <QCoreApplication>
 #include <QMessageAuthenticationCode>
 
 namespace tandem {
@@ -30,8 +30,8 @@ Expected<std::optional<Chain>> chainOf(Database& database)
     return row.result(chain);
 }
 
-Expected<void> append(Database& database, const Chain& chain, SealKind kind, const QString& subject,
-    qint64 at, const QByteArray& bytes)
+Expected<void> appendSeal(Database& database, const Chain& chain, SealKind kind,
+    const QString& subject, qint64 at, const QByteArray& bytes)
 {
     const QByteArray seal = sealOf(chain.secret, chain.last, bytes);
     return database
@@ -45,34 +45,27 @@ Expected<void> append(Database& database, const Chain& chain, SealKind kind, con
 
 Expected<void> sealRow(Database& database, SealKind kind, const QString& uuid)
 {
-    const auto chain = chainOf(database);
-    if (!chain)
-        return failure(chain.error());
+    TANDEM_TRY(chain, chainOf(database));
     if (!*chain)
         return {};
-    const auto row = packetRow(database, kind, uuid);
-    if (!row)
-        return failure(row.error());
+    TANDEM_TRY(row, packetRow(database, kind, uuid));
     if (!*row)
-        return failure(ErrorCode::Database,
-            QCoreApplication::translate("PacketSeal", "What was written cannot be found again."),
-            uuid);
-    return append(database, **chain, kind, uuid, (*row)->at, canonicalBytes(**row));
+        return failure(
+            ErrorCode::Database, PacketWords::tr("What was written cannot be found again."), uuid);
+    return appendSeal(database, **chain, kind, uuid, (*row)->at, canonicalBytes(**row));
 }
 
 Expected<void> sealHandIn(
     Database& database, SealKind kind, const QString& roundUuid, PersonId person, qint64 at)
 {
-    const auto chain = chainOf(database);
-    if (!chain)
-        return failure(chain.error());
+    TANDEM_TRY(chain, chainOf(database));
     if (!*chain)
         return {};
     const auto uuid =
         database.scalar(QStringLiteral("SELECT uuid FROM person WHERE id = ?"), {person.value});
     if (!uuid)
         return failure(uuid.error());
-    return append(database, **chain, kind, roundUuid, at,
+    return appendSeal(database, **chain, kind, roundUuid, at,
         canonicalHandIn(kind, roundUuid, uuid->toString(), at));
 }
 

@@ -4,8 +4,8 @@
 #include "storage/formats/csvwriter.h"
 #include "storage/formats/latextable.h"
 #include "storage/formats/markdowntable.h"
+#include "storage/project/projectwords.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -13,11 +13,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(AgreementExport)
-};
 
 constexpr int kDataDigits = 6;
 
@@ -28,7 +23,7 @@ const QLocale& english()
 }
 
 /// "0.62 [0.31, 0.93]", each number times `scale`.
-QString figureCell(const Figure& figure, double scale, int decimals)
+QString agreementFigureCell(const Figure& figure, double scale, int decimals)
 {
     const auto number = [&](double value) {
         const QString text = english().toString(value * scale, 'f', decimals);
@@ -49,16 +44,17 @@ QString figureCell(const Figure& figure, double scale, int decimals)
 QString captionOf(const QList<AgreementRow>& rows, AgreementGrouping grouping)
 {
     const auto isBlind = [](const AgreementRow& row) { return row.blind; };
-    QString caption = Words::tr("Agreement on the answers given blind, with 95 % intervals");
+    QString caption = ProjectWords::tr("Agreement on the answers given blind, with 95 % intervals");
     if (!rows.isEmpty() && std::none_of(rows.cbegin(), rows.cend(), isBlind))
-        caption = Words::tr("Agreement on the answers given again after the discussion of a "
-                            "calibration, not blind, with 95 % intervals");
+        caption = ProjectWords::tr("Agreement on the answers given again after the discussion of a "
+                                   "calibration, not blind, with 95 % intervals");
     else if (!std::all_of(rows.cbegin(), rows.cend(), isBlind))
-        caption = Words::tr("Agreement on the answers given blind and, in the rows of a second "
-                            "pass, on those given after a discussion, with 95 % intervals");
+        caption =
+            ProjectWords::tr("Agreement on the answers given blind and, in the rows of a second "
+                             "pass, on those given after a discussion, with 95 % intervals");
     if (grouping == AgreementGrouping::Overall)
         return caption;
-    return Words::tr("%1, by %2", "caption; pair, person, domain …")
+    return ProjectWords::tr("%1, by %2", "caption; pair, person, domain …")
         .arg(caption, agreementGroupingName(grouping).toLower());
 }
 
@@ -113,21 +109,21 @@ QString agreementGroupingName(AgreementGrouping grouping)
 {
     switch (grouping) {
     case AgreementGrouping::Overall:
-        return Words::tr("Overall");
+        return ProjectWords::tr("Overall");
     case AgreementGrouping::ByStep:
-        return Words::tr("Step");
+        return ProjectWords::tr("Step");
     case AgreementGrouping::ByRound:
-        return Words::tr("Round");
+        return ProjectWords::tr("Round");
     case AgreementGrouping::ByPair:
-        return Words::tr("Pair");
+        return ProjectWords::tr("Pair");
     case AgreementGrouping::ByPerson:
-        return Words::tr("Person");
+        return ProjectWords::tr("Person");
     case AgreementGrouping::ByDomain:
-        return Words::tr("Domain");
+        return ProjectWords::tr("Domain");
     case AgreementGrouping::ByMonth:
-        return Words::tr("Month");
+        return ProjectWords::tr("Month");
     case AgreementGrouping::ByWeek:
-        return Words::tr("Week");
+        return ProjectWords::tr("Week");
     }
     return {};
 }
@@ -137,17 +133,19 @@ Table agreementTable(const QList<AgreementRow>& rows, AgreementGrouping grouping
     constexpr double kPercent = 100.0;
     Table table;
     table.caption = captionOf(rows, grouping);
-    table.header = {grouping == AgreementGrouping::Overall ? Words::tr("Group")
+    table.header = {grouping == AgreementGrouping::Overall ? ProjectWords::tr("Group")
                                                            : agreementGroupingName(grouping),
-        Words::tr("Rounds"), Words::tr("n (answer pairs)"), Words::tr("Left out"),
-        Words::tr("Percent agreement"), Words::tr("Cohen's kappa"), Words::tr("n (items)"),
-        Words::tr("Gwet's AC1"), Words::tr("Krippendorff's alpha")};
+        ProjectWords::tr("Rounds"), ProjectWords::tr("n (answer pairs)"),
+        ProjectWords::tr("Left out"), ProjectWords::tr("Percent agreement"),
+        ProjectWords::tr("Cohen's kappa"), ProjectWords::tr("n (items)"),
+        ProjectWords::tr("Gwet's AC1"), ProjectWords::tr("Krippendorff's alpha")};
     for (const AgreementRow& row : rows) {
-        table.rows.append(
-            {row.label, english().toString(row.rounds.size()), english().toString(row.table.n()),
-                english().toString(row.table.excluded()), figureCell(row.percent, kPercent, 1),
-                figureCell(row.kappa.kappa, 1.0, 2), english().toString(row.alpha.figure.n),
-                figureCell(row.ac1.figure, 1.0, 2), figureCell(row.alpha.figure, 1.0, 2)});
+        table.rows.append({row.label, english().toString(row.rounds.size()),
+            english().toString(row.table.n()), english().toString(row.table.excluded()),
+            agreementFigureCell(row.percent, kPercent, 1),
+            agreementFigureCell(row.kappa.kappa, 1.0, 2), english().toString(row.alpha.figure.n),
+            agreementFigureCell(row.ac1.figure, 1.0, 2),
+            agreementFigureCell(row.alpha.figure, 1.0, 2)});
     }
     return table;
 }

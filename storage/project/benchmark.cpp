@@ -3,17 +3,17 @@
 #include "storage/database/database.h"
 #include "storage/project/benchmarkfacts.h"
 #include "storage/project/benchmarkopinions.h"
+#include "storage/project/projectwords.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/samplerepository.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 namespace tandem {
 
 namespace {
 
-constexpr int kPage = 128;
+constexpr int kBenchmarkPage = 128;
 
 /// What consistency control said of each paragraph, by its number in the article as imported.
 using Outcomes = QHash<int, Outcome>;
@@ -63,9 +63,7 @@ kgds::SampleRecord relabelled(
 /// The outcomes of a closed round; none while one of them is undecided.
 Expected<std::optional<Outcomes>> outcomesOf(Database& database, RoundId round)
 {
-    const auto comparison = ComparisonRepository(database).compare(round);
-    if (!comparison)
-        return failure(comparison.error());
+    TANDEM_TRY(comparison, ComparisonRepository(database).compare(round));
     Outcomes outcomes;
     for (const ComparedItem& item : comparison->items) {
         const auto outcome = outcomeOf(item, comparison->rule);
@@ -93,9 +91,7 @@ Expected<kgds::SampleRecord> recordWithFacts(
     auto record = SampleRepository(database).record(row.id);
     if (!record)
         return record;
-    const auto facts = placeFacts(database, row.id, *record);
-    if (!facts)
-        return failure(facts.error());
+    TANDEM_TRY(facts, placeFacts(database, row.id, *record));
     sample.factsUnjudged = facts->unjudged;
     sample.factsLeftOut = facts->homeless;
     return record;
@@ -112,18 +108,14 @@ Expected<BenchmarkSample> benchmarkSample(Database& database, const SampleRow& r
         return sample;
     std::optional<Outcomes> outcomes;
     if (row.round) {
-        const auto decided = outcomesOf(database, row.round->id);
-        if (!decided)
-            return failure(decided.error());
+        TANDEM_TRY(decided, outcomesOf(database, row.round->id));
         outcomes = *decided;
         if (!outcomes) {
             sample.leftOut = LeftOut::Undecided;
             return sample;
         }
     }
-    const auto record = recordWithFacts(database, row, sample);
-    if (!record)
-        return failure(record.error());
+    TANDEM_TRY(record, recordWithFacts(database, row, sample));
     sample.record = outcomes ? relabelled(*record, *outcomes, sample.factsLeftOut) : *record;
     if (outcomes && sample.record->article.isEmpty()) {
         sample.record.reset();
@@ -138,24 +130,15 @@ Expected<void> forEachBenchmarkSample(Database& database,
     const std::function<Expected<void>(const BenchmarkSample&)>& sink, const Progress& progress)
 {
     SampleRepository samples(database);
-    const auto count = samples.count();
-    if (!count)
-        return failure(count.error());
-    for (int first = 1; first <= *count; first += kPage) {
+    TANDEM_TRY(count, samples.count());
+    for (int first = 1; first <= *count; first += kBenchmarkPage) {
         if (progress && !progress(first - 1, *count))
-            return failure(
-                ErrorCode::Cancelled, QCoreApplication::translate("Benchmark", "Cancelled."));
-        const auto rows = samples.rows(first, kPage);
-        if (!rows)
-            return failure(rows.error());
+            return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
+        TANDEM_TRY(rows, samples.rows(first, kBenchmarkPage));
         for (const SampleRow& row : *rows) {
-            auto sample = benchmarkSample(database, row);
-            if (!sample)
-                return failure(sample.error());
-            if (auto placed = placeOpinions(database, *sample); !placed)
-                return placed;
-            if (auto taken = sink(*sample); !taken)
-                return taken;
+            TANDEM_TRY_VAR(sample, benchmarkSample(database, row));
+            TANDEM_DO(placeOpinions(database, *sample));
+            TANDEM_DO(sink(*sample));
         }
     }
     return {};
@@ -165,16 +148,14 @@ Expected<kgds::BenchmarkStatistics> benchmarkStatistics(
     Database& database, const Progress& progress)
 {
     kgds::BenchmarkStatistics statistics;
-    const auto walked = forEachBenchmarkSample(
+    TANDEM_DO(forEachBenchmarkSample(
         database,
         [&](const BenchmarkSample& sample) -> Expected<void> {
             if (sample.record)
                 statistics.add(*sample.record);
             return {};
         },
-        progress);
-    if (!walked)
-        return failure(walked.error());
+        progress));
     return statistics;
 }
 

@@ -11,9 +11,9 @@
 #include "storage/formats/kgdswriter.h"
 #include "storage/formats/latextable.h"
 #include "storage/formats/markdowntable.h"
+#include "storage/project/projectwords.h"
 #include "storage/repositories/answerrepository.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
 
@@ -43,9 +43,8 @@ void countLeftOut(ExportReport& report, LeftOut reason)
 
 Error nothingToExport(const QString& path)
 {
-    return {ErrorCode::Refused,
-        QCoreApplication::translate("Benchmark", "No sample is ready for the benchmark yet."), path,
-        QCoreApplication::translate("Benchmark",
+    return {ErrorCode::Refused, ProjectWords::tr("No sample is ready for the benchmark yet."), path,
+        ProjectWords::tr(
             "A sample is ready when both annotators have handed it in and every decision is made."),
         {}};
 }
@@ -56,8 +55,8 @@ Expected<void> refuseOwnFile(const Database& database, const QString& path)
     if (QFileInfo(path) != QFileInfo(database.path()))
         return {};
     return failure(ErrorCode::Refused,
-        QCoreApplication::translate("Benchmark", "The export would replace the project itself."),
-        path, QCoreApplication::translate("Benchmark", "Choose another name for it."));
+        ProjectWords::tr("The export would replace the project itself."), path,
+        ProjectWords::tr("Choose another name for it."));
 }
 
 /// "yes", "no", or "" for an answer taken back.
@@ -168,14 +167,12 @@ Table statisticsTable(const kgds::BenchmarkStatistics& statistics, bool forMachi
 {
     const QLocale english(QLocale::English, QLocale::UnitedStates);
     Table table;
-    table.caption =
-        forMachines ? QString() : QCoreApplication::translate("Benchmark", "Benchmark statistics");
+    table.caption = forMachines ? QString() : ProjectWords::tr("Benchmark statistics");
     if (forMachines)
         table.header = {QStringLiteral("key"), QStringLiteral("figure"), QStringLiteral("value"),
             QStringLiteral("n")};
     else
-        table.header = {QCoreApplication::translate("Benchmark", "Figure"),
-            QCoreApplication::translate("Benchmark", "Value"), QStringLiteral("n")};
+        table.header = {ProjectWords::tr("Figure"), ProjectWords::tr("Value"), QStringLiteral("n")};
     for (const kgds::StatisticRow& row : kgds::rows(statistics)) {
         if (forMachines) {
             const int digits = row.decimals == 0 ? 0 : 6;
@@ -196,13 +193,11 @@ Table statisticsTable(const kgds::BenchmarkStatistics& statistics, bool forMachi
 Expected<ExportReport> exportBenchmark(
     Database& database, const QString& path, const Progress& progress)
 {
-    if (auto other = refuseOwnFile(database, path); !other)
-        return failure(other.error());
+    TANDEM_DO(refuseOwnFile(database, path));
     ExportReport report;
     const auto produce = [&](QIODevice& device) -> Expected<void> {
         kgds::KgdsWriter writer(device, path);
-        if (auto opened = writer.open(); !opened)
-            return opened;
+        TANDEM_DO(writer.open());
         const auto sink = [&](const BenchmarkSample& sample) -> Expected<void> {
             report.factsLeftOut += sample.factsLeftOut;
             report.factsUnjudged += sample.factsUnjudged;
@@ -214,14 +209,12 @@ Expected<ExportReport> exportBenchmark(
             report.opinionsUnsettled += sample.opinionsUnsettled ? 1 : 0;
             return writer.write(*sample.record);
         };
-        if (auto walked = forEachBenchmarkSample(database, sink, progress); !walked)
-            return walked;
+        TANDEM_DO(forEachBenchmarkSample(database, sink, progress));
         if (report.samples == 0)
             return failure(nothingToExport(path));
         return writer.finish();
     };
-    if (auto written = writeAtomically(path, produce); !written)
-        return failure(written.error());
+    TANDEM_DO(writeAtomically(path, produce));
     return report;
 }
 
@@ -229,46 +222,36 @@ Expected<AnswersReport> exportAnswers(
     Database& database, const QString& path, AnswersFormat format, const Progress& progress)
 {
     constexpr qint64 kRowsBetweenProgress = 1000;
-    if (auto other = refuseOwnFile(database, path); !other)
-        return failure(other.error());
-    const auto all = database.scalar(QStringLiteral("SELECT max(id) FROM answer"));
-    const auto heldBack = AnswerRepository(database).heldBack();
-    if (!all || !heldBack)
-        return failure(all ? heldBack.error() : all.error());
+    TANDEM_DO(refuseOwnFile(database, path));
+    TANDEM_TRY(all, database.scalar(QStringLiteral("SELECT max(id) FROM answer")));
+    TANDEM_TRY(heldBack, AnswerRepository(database).heldBack());
     AnswersReport report{0, *heldBack};
     const auto produce = [&](QIODevice& device) -> Expected<void> {
         CsvWriter csv(device, path, LineEnd::CrLf,
             format == AnswersFormat::SpreadsheetCsv ? Formulas::Quoted : Formulas::AsTheyAre);
         if (format != AnswersFormat::JsonLines) {
-            if (auto header = csv.writeRow(answerColumns()); !header)
-                return header;
+            TANDEM_DO(csv.writeRow(answerColumns()));
         }
         const auto sink = [&](const ExportedAnswer& answer) -> Expected<void> {
             if (++report.rows % kRowsBetweenProgress == 0 && progress &&
                 !progress(report.rows, all->toLongLong()))
-                return failure(
-                    ErrorCode::Cancelled, QCoreApplication::translate("Benchmark", "Cancelled."));
+                return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
             if (format != AnswersFormat::JsonLines)
                 return writeAnswersCsv(csv, answer);
             return writeFully(device, jsonLine(answer), path);
         };
-        if (auto walked = AnswerRepository(database).forExport(sink); !walked)
-            return walked;
+        TANDEM_DO(AnswerRepository(database).forExport(sink));
         return format != AnswersFormat::JsonLines ? csv.finish() : Expected<void>();
     };
-    if (auto written = writeAtomically(path, produce); !written)
-        return failure(written.error());
+    TANDEM_DO(writeAtomically(path, produce));
     return report;
 }
 
 Expected<void> exportStatistics(
     Database& database, const QString& path, TableFormat format, const Progress& progress)
 {
-    if (auto other = refuseOwnFile(database, path); !other)
-        return other;
-    const auto statistics = benchmarkStatistics(database, progress);
-    if (!statistics)
-        return failure(statistics.error());
+    TANDEM_DO(refuseOwnFile(database, path));
+    TANDEM_TRY(statistics, benchmarkStatistics(database, progress));
     const Table table = statisticsTable(*statistics, format == TableFormat::Csv);
     if (format == TableFormat::Csv) {
         return writeAtomically(path, [&](QIODevice& device) {

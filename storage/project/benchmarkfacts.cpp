@@ -18,7 +18,7 @@ namespace {
 using kgds::FactType;
 
 /// What was decided about the key facts of a sample.
-struct Judgement
+struct FactJudgement
 {
     bool asked = false;  ///< a round about them is active
     bool closed = false; ///< and both have handed in
@@ -39,19 +39,15 @@ Expected<QSet<int>> workedParagraphs(Database& database, SampleId sample)
     return rows.result(numbers);
 }
 
-Expected<Judgement> judgementOf(Database& database, SampleId sample)
+Expected<FactJudgement> judgementOf(Database& database, SampleId sample)
 {
-    Judgement judgement;
-    const auto round = RoundRepository(database).active(sample, Step::KeyFacts);
-    if (!round)
-        return failure(round.error());
+    FactJudgement judgement;
+    TANDEM_TRY(round, RoundRepository(database).active(sample, Step::KeyFacts));
     judgement.asked = round->has_value();
     judgement.closed = judgement.asked && (*round)->isClosed();
     if (!judgement.closed)
         return judgement;
-    const auto comparison = ComparisonRepository(database).compare((*round)->id);
-    if (!comparison)
-        return failure(comparison.error());
+    TANDEM_TRY(comparison, ComparisonRepository(database).compare((*round)->id));
     for (const ComparedItem& item : comparison->items) {
         const auto outcome = outcomeOf(item, comparison->rule, Step::KeyFacts);
         if (!outcome)
@@ -64,14 +60,14 @@ Expected<Judgement> judgementOf(Database& database, SampleId sample)
 }
 
 /// The type that the fact came with, while nobody has changed its text.
-std::optional<FactType> importedType(const FactRow& fact, const Judgement& judgement)
+std::optional<FactType> importedType(const FactRow& fact, const FactJudgement& judgement)
 {
     if (judgement.asked || fact.edited)
         return std::nullopt;
     return fact.importedType;
 }
 
-std::optional<FactType> supportingType(const FactRow& fact, const Judgement& judgement)
+std::optional<FactType> supportingType(const FactRow& fact, const FactJudgement& judgement)
 {
     const auto imported = importedType(fact, judgement);
     if (fact.repeats)
@@ -149,7 +145,7 @@ void insertGroup(QList<kgds::FactGroup>& groups, const kgds::FactGroup& group, q
 
 /// Replaces the facts of one paragraph.
 int placeParagraph(kgds::SampleRecord& record, int paragraph, bool supporting,
-    const QList<FactRow>& facts, const Judgement& judgement)
+    const QList<FactRow>& facts, const FactJudgement& judgement)
 {
     auto& side = supporting ? record.supportingFacts : record.nonsupportingFacts;
     auto& opposite = supporting ? record.nonsupportingFacts : record.supportingFacts;
@@ -176,20 +172,14 @@ int placeParagraph(kgds::SampleRecord& record, int paragraph, bool supporting,
 
 Expected<FactsLeftOut> placeFacts(Database& database, SampleId sample, kgds::SampleRecord& record)
 {
-    const auto worked = workedParagraphs(database, sample);
-    if (!worked)
-        return failure(worked.error());
+    TANDEM_TRY(worked, workedParagraphs(database, sample));
     FactsLeftOut leftOut;
     if (worked->isEmpty())
         return leftOut;
     FactRepository repository(database);
-    const auto sides = repository.paragraphSides(sample);
-    const auto facts = repository.facts(sample);
-    const auto judgement = judgementOf(database, sample);
-    if (!sides || !facts)
-        return failure(sides ? facts.error() : sides.error());
-    if (!judgement)
-        return failure(judgement.error());
+    TANDEM_TRY(sides, repository.paragraphSides(sample));
+    TANDEM_TRY(facts, repository.facts(sample));
+    TANDEM_TRY(judgement, judgementOf(database, sample));
     QHash<int, bool> sideOf;
     for (const ParagraphRow& row : sides->supporting)
         sideOf.insert(row.number, true);

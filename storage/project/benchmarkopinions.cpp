@@ -10,9 +10,7 @@ Expected<void> placeOpinions(Database& database, BenchmarkSample& sample)
 {
     if (!sample.record)
         return {};
-    const auto round = RoundRepository(database).active(sample.sample, Step::Opinions);
-    if (!round)
-        return failure(round.error());
+    TANDEM_TRY(round, RoundRepository(database).active(sample.sample, Step::Opinions));
     if (!*round)
         return {};
     if (!(*round)->settledAt) {

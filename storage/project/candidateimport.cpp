@@ -1,10 +1,10 @@
 #include "storage/project/candidateimport.h"
 
 #include "storage/database/uuid.h"
+#include "storage/project/projectwords.h"
 #include "storage/repositories/factrepository.h"
 #include "storage/repositories/samplerepository.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <map>
@@ -13,11 +13,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CandidateFacts)
-};
 
 /// The paragraph that a row is about.
 Expected<ParagraphId> paragraphOf(Database& database, const CandidateFact& fact)
@@ -30,16 +25,15 @@ Expected<ParagraphId> paragraphOf(Database& database, const CandidateFact& fact)
         error.where = fact.place;
         return failure(error);
     }
-    const auto paragraphs = samples.paragraphs(sample->id);
-    if (!paragraphs)
-        return failure(paragraphs.error());
+    TANDEM_TRY(paragraphs, samples.paragraphs(sample->id));
     for (const ParagraphRow& row : *paragraphs) {
         if (row.number == fact.paragraph)
             return row.id;
     }
     return failure(ErrorCode::NotFound,
-        Words::tr("Sample %1 has no paragraph %2.").arg(fact.sample).arg(fact.paragraph),
-        fact.place, Words::tr("Its paragraphs are numbered from 1 to %1.").arg(paragraphs->size()));
+        ProjectWords::tr("Sample %1 has no paragraph %2.").arg(fact.sample).arg(fact.paragraph),
+        fact.place,
+        ProjectWords::tr("Its paragraphs are numbered from 1 to %1.").arg(paragraphs->size()));
 }
 
 } // namespace
@@ -58,9 +52,7 @@ Expected<CandidatesAdded> importCandidateFacts(Database& database,
     FactRepository repository(database);
     for (const auto& [where, rows] : byParagraph) {
         const QString place = rows.constFirst().place;
-        const auto paragraph = paragraphOf(database, rows.constFirst());
-        if (!paragraph)
-            return failure(paragraph.error());
+        TANDEM_TRY(paragraph, paragraphOf(database, rows.constFirst()));
         const auto before = repository.arrangement(*paragraph);
         if (!before)
             return failure(before.error().in(place));

@@ -1,9 +1,9 @@
 #include "storage/project/caseimport.h"
 
 #include "storage/formats/casesreader.h"
+#include "storage/project/projectwords.h"
 #include "storage/repositories/journal.h"
 
-#include <QCoreApplication>
 #include <QDataStream>
 #include <QFileInfo>
 #include <QSet>
@@ -13,24 +13,21 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CaseImport)
-};
-
-QStringList messagesOf(const CaseImport& import, qint64 recordsKnown)
+QStringList caseImportMessages(const CaseImport& import, qint64 recordsKnown)
 {
     QStringList messages;
     if (recordsKnown > 0)
-        messages.append(Words::tr("%n record(s) were about cases that are in the project already.",
-            nullptr, int(recordsKnown)));
+        messages.append(
+            ProjectWords::tr("%n record(s) were about cases that are in the project already.",
+                nullptr, int(recordsKnown)));
     if (import.added.outputsKnown > 0)
-        messages.append(Words::tr(
+        messages.append(ProjectWords::tr(
             "%n output(s) were in the project already.", nullptr, int(import.added.outputsKnown)));
     if (import.withoutOutput > 0)
-        messages.append(Words::tr("%n record(s) have no generated text: generate one, or import "
-                                  "the same cases with outputs.",
-            nullptr, int(import.withoutOutput)));
+        messages.append(
+            ProjectWords::tr("%n record(s) have no generated text: generate one, or import "
+                             "the same cases with outputs.",
+                nullptr, int(import.withoutOutput)));
     return messages;
 }
 
@@ -66,8 +63,9 @@ expert::TextCase take(QDataStream& stream, QString& place)
 
 Error notKept(const QFileDevice& file)
 {
-    return {ErrorCode::NotWritable, Words::tr("The cases cannot be kept while they are read."), {},
-        Words::tr("Check the free space for temporary files."), file.errorString()};
+    return {ErrorCode::NotWritable,
+        ProjectWords::tr("The cases cannot be kept while they are read."), {},
+        ProjectWords::tr("Check the free space for temporary files."), file.errorString()};
 }
 
 /// Adds cases one by one and counts.
@@ -99,7 +97,7 @@ public:
     {
         m_import.records = records;
         m_import.added.casesKnown = m_known.size();
-        m_import.messages = messagesOf(m_import, m_recordsKnown);
+        m_import.messages = caseImportMessages(m_import, m_recordsKnown);
         return m_import;
     }
 
@@ -157,15 +155,12 @@ Expected<CaseImport> CaseFile::write(Database& database) const
         const expert::TextCase textCase = take(stream, place);
         if (stream.status() != QDataStream::Ok)
             return failure(notKept(*m_cases));
-        if (auto added = adding.add(textCase, place); !added)
-            return failure(added.error());
+        TANDEM_DO(adding.add(textCase, place));
     }
     const CaseImport import = adding.result(m_records);
-    if (auto noted = Journal(database).append(QStringLiteral("imported"), {}, {},
-            {{QStringLiteral("file"), m_name}, {QStringLiteral("cases"), import.added.cases},
-                {QStringLiteral("outputs"), import.added.outputs}});
-        !noted)
-        return failure(noted.error());
+    TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},
+        {{QStringLiteral("file"), m_name}, {QStringLiteral("cases"), import.added.cases},
+            {QStringLiteral("outputs"), import.added.outputs}}));
     return import;
 }
 

@@ -6,6 +6,7 @@
 #include "storage/formats/inputkind.h"
 #include "storage/formats/kgdsreader.h"
 #include "storage/project/newprojectfile.h"
+#include "storage/project/projectwords.h"
 #include "storage/project/samplecontent.h"
 #include "storage/project/samplestage.h"
 #include "storage/repositories/journal.h"
@@ -35,15 +36,14 @@ public:
         for (const QString& input : inputs)
             m_allBytes += QFileInfo(input).size();
         for (const QString& input : inputs) {
-            if (auto done = readOne(input); !done)
-                return done;
+            TANDEM_DO(readOne(input));
             m_bytesBefore += QFileInfo(input).size();
         }
         if (m_samples.isEmpty())
             return failure(ErrorCode::InvalidInput,
-                QCoreApplication::translate("Importer", "There is nothing to import in it."),
+                ProjectWords::tr("There is nothing to import in it."),
                 inputs.join(QStringLiteral(", ")),
-                QCoreApplication::translate("Importer", "Give articles or a KGDS benchmark."));
+                ProjectWords::tr("Give articles or a KGDS benchmark."));
         return {};
     }
 
@@ -60,11 +60,9 @@ public:
         for (const qsizetype index : chosen)
             ++counts[m_samples.at(index).input];
         for (qsizetype i = 0; i < m_files.size(); ++i) {
-            if (auto noted = Journal(database).append(QStringLiteral("imported"), {}, {},
-                    {{QStringLiteral("file"), m_files.at(i)},
-                        {QStringLiteral("samples"), counts.at(i)}});
-                !noted)
-                return noted;
+            TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},
+                {{QStringLiteral("file"), m_files.at(i)},
+                    {QStringLiteral("samples"), counts.at(i)}}));
         }
         return {};
     }
@@ -73,9 +71,7 @@ private:
     Expected<void> readOne(const QString& input)
     {
         m_files.append(QFileInfo(input).fileName());
-        const auto kind = inputKindOf(input);
-        if (!kind)
-            return failure(kind.error());
+        TANDEM_TRY(kind, inputKindOf(input));
         return *kind == InputKind::Kgds ? readBenchmark(input) : readArticleInput(input);
     }
 
@@ -111,9 +107,7 @@ private:
             }
             ++m_repeatsKept;
         }
-        const Expected<SampleId> sample = add();
-        if (!sample)
-            return failure(sample.error());
+        TANDEM_TRY(sample, add());
         m_known.add(*sample, content);
         m_samples.append({*sample, std::move(content), paragraphs, int(m_files.size()) - 1});
         return {};
@@ -160,23 +154,19 @@ Expected<ImportReport> importIntoNew(
     const QStringList& inputs, const QString& path, Duplicates duplicates, const Progress& progress)
 {
     NewProjectFile file(path);
-    const auto database = makeNamed(file, QFileInfo(path).completeBaseName());
-    if (!database)
-        return failure(database.error());
+    TANDEM_TRY(database, makeNamed(file, QFileInfo(path).completeBaseName()));
     ImportRun run(**database, duplicates, progress);
     ImportReport report;
     QList<qsizetype> all;
-    const auto done = run.read(inputs)
-                          .and_then([&] {
-                              for (const StagedSample& sample : run.samples()) {
-                                  all.append(all.size());
-                                  report.paragraphs += sample.paragraphs;
-                              }
-                              return run.note(**database, all);
-                          })
-                          .and_then([&] { return file.finish(false); });
-    if (!done)
-        return failure(done.error());
+    TANDEM_DO(run.read(inputs)
+                  .and_then([&] {
+                      for (const StagedSample& sample : run.samples()) {
+                          all.append(all.size());
+                          report.paragraphs += sample.paragraphs;
+                      }
+                      return run.note(**database, all);
+                  })
+                  .and_then([&] { return file.finish(false); }));
     report.samples = int(all.size());
     return with(report, run);
 }
@@ -187,52 +177,38 @@ Expected<bool> copyInto(Database& project, const ImportRun& run, const StageChoi
     Duplicates duplicates, KnownSamples& known)
 {
     Transaction transaction(project);
-    if (auto begun = transaction.begin(); !begun)
-        return failure(begun.error());
-    const auto now = known.read(project).and_then(
-        [&] { return chooseFrom(run.samples(), known, duplicates, project); });
-    if (!now)
-        return failure(now.error());
+    TANDEM_DO(transaction.begin());
+    TANDEM_TRY(now, known.read(project).and_then(
+                        [&] { return chooseFrom(run.samples(), known, duplicates, project); }));
     if (now->chosen != choice.chosen || now->replaced != choice.replaced)
         return false;
-    const auto done = copyStage(project, run.samples(), choice, [&] {
+    TANDEM_DO(copyStage(project, run.samples(), choice, [&] {
         return run.goOn();
     }).and_then([&] {
           return run.note(project, choice.chosen);
-      }).and_then([&] { return transaction.commit(); });
-    if (!done)
-        return failure(done.error());
+      }).and_then([&] { return transaction.commit(); }));
     return true;
 }
 
 Expected<ImportReport> importIntoExisting(
     const QStringList& inputs, const QString& path, Duplicates duplicates, const Progress& progress)
 {
-    auto project = openProjectFile(path, Database::Mode::ReadWrite);
-    if (!project)
-        return failure(project.error());
+    TANDEM_TRY_VAR(project, openProjectFile(path, Database::Mode::ReadWrite));
     NewProjectFile stage(path);
-    const auto file = stage.create();
-    if (!file)
-        return failure(file.error());
+    TANDEM_TRY(file, stage.create());
     ImportRun run(**file, duplicates, progress);
-    const auto staged = makeStage(**file)
-                            .and_then([&] { return run.read(inputs); })
-                            .and_then([&] { return stage.closeAside(); })
-                            .and_then([&](const QString& aside) {
-                                return (*project)->attach(aside, QStringLiteral("stage"));
-                            });
-    if (!staged)
-        return failure(staged.error());
+    TANDEM_DO(makeStage(**file)
+                  .and_then([&] { return run.read(inputs); })
+                  .and_then([&] { return stage.closeAside(); })
+                  .and_then([&](const QString& aside) {
+                      return (*project)->attach(aside, QStringLiteral("stage"));
+                  }));
     KnownSamples known;
     for (;;) {
-        const auto choice = known.read(**project).and_then(
-            [&] { return chooseFrom(run.samples(), known, duplicates, **project); });
-        if (!choice)
-            return failure(choice.error());
-        const auto copied = copyInto(**project, run, *choice, duplicates, known);
-        if (!copied)
-            return failure(copied.error());
+        TANDEM_TRY(choice, known.read(**project).and_then([&] {
+            return chooseFrom(run.samples(), known, duplicates, **project);
+        }));
+        TANDEM_TRY(copied, copyInto(**project, run, *choice, duplicates, known));
         if (*copied)
             return with(choice->report, run);
     }
@@ -244,11 +220,10 @@ Expected<void> createProject(const QString& path, const QString& name, bool repl
 {
     if (QFileInfo::exists(path) && !replace)
         return failure(ErrorCode::Refused,
-            QCoreApplication::translate("Importer", "A file of this name is there already."), path,
-            QCoreApplication::translate("Importer", "Choose another name."));
+            ProjectWords::tr("A file of this name is there already."), path,
+            ProjectWords::tr("Choose another name."));
     NewProjectFile file(path);
-    if (auto made = makeNamed(file, name); !made)
-        return failure(made.error());
+    TANDEM_DO(makeNamed(file, name));
     return file.finish(replace);
 }
 

@@ -28,9 +28,7 @@ public:
 
     Expected<void> record(const LabelRow& row)
     {
-        const auto target = targetOf(row.sample);
-        if (!target)
-            return failure(target.error());
+        TANDEM_TRY(target, targetOf(row.sample));
         const auto item = target->items.constFind(row.paragraph);
         if (item == target->items.constEnd())
             return failure(noSuchItem(row, target->items.size()));
@@ -75,9 +73,7 @@ private:
             return failure(ErrorCode::Refused, tr("Nobody is assigned to sample %1.").arg(sample),
                 {}, tr("Assign it to a pair first."));
         }
-        const auto items = itemsOf(m_database, row->id, m_step);
-        if (!items)
-            return failure(items.error());
+        TANDEM_TRY(items, itemsOf(m_database, row->id, m_step));
         Target target{row->round->id, {}};
         for (const ItemRow& item : *items)
             target.items.insert(item.number, item.id);

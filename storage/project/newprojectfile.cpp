@@ -2,8 +2,8 @@
 
 #include "storage/database/schema.h"
 #include "storage/database/uuid.h"
+#include "storage/project/projectwords.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -62,46 +62,37 @@ Expected<Database*> NewProjectFile::create()
 {
     if (!QFileInfo(QFileInfo(m_path).absolutePath()).isDir())
         return failure(ErrorCode::NotWritable,
-            QCoreApplication::translate(
-                "Importer", "The folder of the new project does not exist."),
-            m_path,
-            QCoreApplication::translate(
-                "Importer", "Make the folder first, or choose another one."));
+            ProjectWords::tr("The folder of the new project does not exist."), m_path,
+            ProjectWords::tr("Make the folder first, or choose another one."));
     removeLeftovers(m_path);
     // Where the folder takes no lock it takes no project either, which says so better.
     (void)m_lock.tryLock(0);
     auto opened = Database::open(m_partial, Database::Mode::Bulk);
     if (!opened)
-        return failure(opened.error().code == ErrorCode::Unreadable
-                           ? Error{ErrorCode::NotWritable,
-                                 QCoreApplication::translate(
-                                     "Importer", "The project file cannot be written here."),
-                                 m_path,
-                                 QCoreApplication::translate("Importer",
-                                     "Check the permissions of the folder and the free space."),
-                                 opened.error().detail}
-                           : opened.error());
+        return failure(
+            opened.error().code == ErrorCode::Unreadable
+                ? Error{ErrorCode::NotWritable,
+                      ProjectWords::tr("The project file cannot be written here."), m_path,
+                      ProjectWords::tr("Check the permissions of the folder and the free space."),
+                      opened.error().detail}
+                : opened.error());
     m_database = std::move(*opened);
-    const auto made = createSchema(*m_database).and_then([&] {
+    TANDEM_DO(createSchema(*m_database).and_then([&] {
         return m_database->run(QStringLiteral("BEGIN"));
-    });
-    if (!made)
-        return failure(made.error());
+    }));
     return m_database.get();
 }
 
 Expected<QString> NewProjectFile::closeAside()
 {
-    if (auto committed = m_database->run(QStringLiteral("COMMIT")); !committed)
-        return failure(committed.error());
+    TANDEM_DO(m_database->run(QStringLiteral("COMMIT")));
     m_database.reset();
     return m_partial;
 }
 
 Expected<void> NewProjectFile::close()
 {
-    if (auto committed = m_database->run(QStringLiteral("COMMIT")); !committed)
-        return committed;
+    TANDEM_DO(m_database->run(QStringLiteral("COMMIT")));
     m_database.reset();
     return sync();
 }
@@ -129,11 +120,8 @@ Expected<void> NewProjectFile::finish(bool replace)
 Error NewProjectFile::notInPlace(const QString& detail) const
 {
     return {ErrorCode::NotWritable,
-        QCoreApplication::translate("Importer", "The project file cannot be put in its place."),
-        m_path,
-        QCoreApplication::translate(
-            "Importer", "Check whether a file of that name is there already."),
-        detail};
+        ProjectWords::tr("The project file cannot be put in its place."), m_path,
+        ProjectWords::tr("Check whether a file of that name is there already."), detail};
 }
 
 /// Bulk writing syncs nothing; the file must be on the disk before it gets its name.
@@ -142,9 +130,8 @@ Expected<void> NewProjectFile::sync()
     QFile file(m_partial);
     if (!file.open(QIODevice::ReadWrite) || ::fsync(file.handle()) != 0)
         return failure(ErrorCode::NotWritable,
-            QCoreApplication::translate("Importer", "The disk did not take the project file."),
-            m_path, QCoreApplication::translate("Importer", "Check the disk and its free space."),
-            file.errorString());
+            ProjectWords::tr("The disk did not take the project file."), m_path,
+            ProjectWords::tr("Check the disk and its free space."), file.errorString());
     return {};
 }
 

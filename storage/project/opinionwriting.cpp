@@ -2,11 +2,10 @@
 
 #include "models/opinions/composition.h"
 #include "storage/database/database.h"
+#include "storage/project/projectwords.h"
 #include "storage/repositories/opinionrepository.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -14,13 +13,8 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(OpinionWriting)
-};
-
 /// Where the `occurrence`-th `words` (from 1) stand in `text`, looked for from `from` on.
-Expected<Utf16Span> placeOf(
+Expected<Utf16Span> spanOfWords(
     const QString& text, const QString& words, int occurrence, qsizetype from = 0)
 {
     qsizetype at = text.indexOf(words, from);
@@ -29,26 +23,26 @@ Expected<Utf16Span> placeOf(
     if (at >= 0)
         return Utf16Span{at, words.size()};
     return failure(ErrorCode::NotFound,
-        occurrence > 1 ? Words::tr("The words \"%1\" do not stand there so often.").arg(words)
-                       : Words::tr("The words \"%1\" do not stand there.").arg(words),
-        {}, Words::tr("Copy them from the text exactly."));
+        occurrence > 1
+            ? ProjectWords::tr("The words \"%1\" do not stand there so often.").arg(words)
+            : ProjectWords::tr("The words \"%1\" do not stand there.").arg(words),
+        {}, ProjectWords::tr("Copy them from the text exactly."));
 }
 
-Expected<Reference> referenceFrom(
+Expected<Reference> referenceFromWritten(
     const WrittenReference& written, const OpinionContext& context, qsizetype from)
 {
-    const auto span = placeOf(context.utterance, written.words, written.occurrence, from);
-    if (!span)
-        return failure(span.error());
+    TANDEM_TRY(span, spanOfWords(context.utterance, written.words, written.occurrence, from));
     Reference reference{*span, written.kind, {}};
     if (written.paragraph > context.article.size())
         return failure(ErrorCode::NotFound,
-            Words::tr("The article has no paragraph %1.").arg(written.paragraph));
+            ProjectWords::tr("The article has no paragraph %1.").arg(written.paragraph));
     if (written.paragraph > 0) {
-        const auto place = placeOf(context.article.at(written.paragraph - 1), written.referent,
+        const auto place = spanOfWords(context.article.at(written.paragraph - 1), written.referent,
             written.referentOccurrence);
         if (!place)
-            return failure(place.error().in(Words::tr("paragraph %1").arg(written.paragraph)));
+            return failure(
+                place.error().in(ProjectWords::tr("paragraph %1").arg(written.paragraph)));
         reference.referent = ArticleReferent{written.paragraph, *place};
     } else if (!written.referent.isEmpty()) {
         reference.referent = written.referent;
@@ -56,21 +50,18 @@ Expected<Reference> referenceFrom(
     return reference;
 }
 
-Expected<MainOpinion> opinionFrom(const WrittenOpinion& written, const OpinionContext& context)
+Expected<MainOpinion> opinionFromWritten(
+    const WrittenOpinion& written, const OpinionContext& context)
 {
     MainOpinion opinion;
     opinion.uuid = newOpinionUuid();
     opinion.span = {0, context.utterance.size()};
     if (!written.words.isEmpty()) {
-        const auto span = placeOf(context.utterance, written.words, written.occurrence);
-        if (!span)
-            return failure(span.error());
+        TANDEM_TRY(span, spanOfWords(context.utterance, written.words, written.occurrence));
         opinion.span = *span;
     }
     for (const WrittenReference& one : written.references) {
-        const auto reference = referenceFrom(one, context, opinion.span.start);
-        if (!reference)
-            return failure(reference.error());
+        TANDEM_TRY(reference, referenceFromWritten(one, context, opinion.span.start));
         opinion.references.append(*reference);
     }
     opinion.clear = written.clear.isEmpty() ? composedClear(context, opinion) : written.clear;
@@ -99,14 +90,14 @@ Expected<SampleRow> assignedSample(Database& database, int position)
 {
     if (position == 0)
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The row does not say which sample it is about."), {},
-            Words::tr("Give --sample, or \"sample\" in each row."));
+            ProjectWords::tr("The row does not say which sample it is about."), {},
+            ProjectWords::tr("Give --sample, or \"sample\" in each row."));
     const auto row = SampleRepository(database).rowAt(position, Step::Opinions);
     if (!row || row->round)
         return row;
     return failure(ErrorCode::Refused,
-        Words::tr("Nobody is assigned to the opinions of sample %1.").arg(position), {},
-        Words::tr("Assign them to a pair first."));
+        ProjectWords::tr("Nobody is assigned to the opinions of sample %1.").arg(position), {},
+        ProjectWords::tr("Assign them to a pair first."));
 }
 
 void note(QList<int>& touched, int sample)
@@ -119,13 +110,9 @@ Expected<void> recordOne(
     Database& database, const WrittenUtterance& written, PersonId person, const SampleRow& row)
 {
     OpinionRepository repository(database);
-    const auto context = repository.context(row.id, written.utterance);
-    const auto own = repository.own(row.round->id, person);
-    if (!context || !own)
-        return failure(context ? own.error() : context.error());
-    auto work = workFrom(written, *context);
-    if (!work)
-        return failure(work.error());
+    TANDEM_TRY(context, repository.context(row.id, written.utterance));
+    TANDEM_TRY(own, repository.own(row.round->id, person));
+    TANDEM_TRY_VAR(work, workFrom(written, *context));
     keepUuids(*work, own->value(written.utterance));
     return repository.record({row.round->id, person, written.utterance, *work, written.durationMs});
 }
@@ -136,13 +123,12 @@ Expected<void> sayOne(
     OpinionRepository repository(database);
     QString uuid = said.uuid;
     if (said.number > 0) {
-        const auto opinions = repository.opinions(row.round->id);
-        if (!opinions)
-            return failure(opinions.error());
+        TANDEM_TRY(opinions, repository.opinions(row.round->id));
         if (said.number > opinions->size())
             return failure(ErrorCode::NotFound,
-                Words::tr("Sample %1 has no opinion %2.").arg(row.position).arg(said.number), {},
-                Words::tr("Its opinions are numbered from 1 to %1.").arg(opinions->size()));
+                ProjectWords::tr("Sample %1 has no opinion %2.").arg(row.position).arg(said.number),
+                {},
+                ProjectWords::tr("Its opinions are numbered from 1 to %1.").arg(opinions->size()));
         uuid = opinions->at(said.number - 1).thread.uuid;
     }
     OpinionEvent event = said.event;
@@ -173,9 +159,7 @@ Expected<UtteranceWork> workFrom(const WrittenUtterance& written, const OpinionC
     UtteranceWork work;
     work.noOpinion = written.noOpinion;
     for (const WrittenOpinion& one : written.opinions) {
-        auto opinion = opinionFrom(one, context);
-        if (!opinion)
-            return failure(opinion.error());
+        TANDEM_TRY_VAR(opinion, opinionFromWritten(one, context));
         work.opinions.append(std::move(*opinion));
     }
     return work;

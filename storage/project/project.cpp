@@ -14,11 +14,8 @@ Expected<std::unique_ptr<Project>> Project::open(const QString& path)
     std::unique_ptr<Project> project(new Project(path));
     // The writing connection comes first: it brings an older schema forward, makes the log that
     // readers need, and notices every commit that the reader has not seen yet.
-    if (auto opened = project->m_writer->waitUntilOpen(); !opened)
-        return failure(opened.error());
-    auto reader = openProjectFile(path, Database::Mode::ReadOnly);
-    if (!reader)
-        return failure(reader.error());
+    TANDEM_DO(project->m_writer->waitUntilOpen());
+    TANDEM_TRY_VAR(reader, openProjectFile(path, Database::Mode::ReadOnly));
     project->m_reader = std::move(*reader);
     return project;
 }

@@ -4,6 +4,7 @@
 #include "storage/database/database.h"
 #include "storage/database/schema.h"
 #include "storage/database/statement.h"
+#include "storage/project/projectwords.h"
 #include "storage/repositories/evaluationrepository.h"
 
 #include <QCoreApplication>
@@ -20,7 +21,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kMostProblems = 100;
+constexpr int kProjectCheckMostProblems = 100;
 
 /// A query that counts rows that must not be there, and what it means when there are any.
 struct Rule
@@ -140,7 +141,7 @@ constexpr int kStages = 4;
 
 void addProblem(CheckReport& report, const QString& problem)
 {
-    if (report.problems.size() < kMostProblems)
+    if (report.problems.size() < kProjectCheckMostProblems)
         report.problems.append(problem);
 }
 
@@ -160,9 +161,9 @@ Expected<void> addReferences(Database& database, CheckReport& report)
 {
     Statement rows(database, QStringLiteral("PRAGMA foreign_key_check"));
     while (rows.next())
-        addProblem(report, QCoreApplication::translate("ProjectCheck",
-                               "Row %1 of table %2 refers to a missing row of table %3.")
-                               .arg(rows.text(1), rows.text(0), rows.text(2)));
+        addProblem(
+            report, ProjectWords::tr("Row %1 of table %2 refers to a missing row of table %3.")
+                        .arg(rows.text(1), rows.text(0), rows.text(2)));
     return rows.done();
 }
 
@@ -185,7 +186,7 @@ Expected<void> addRules(Database& database, CheckReport& report)
 
 /// Scores and counts are stored beside explanations, and must be those that they give. `goOn` is
 /// asked before each evaluation.
-Expected<void> addScores(
+Expected<void> checkScores(
     Database& database, const std::function<Expected<void>()>& goOn, CheckReport& report)
 {
     QList<EvaluationId> complete;
@@ -201,19 +202,18 @@ Expected<void> addScores(
     int unreadable = 0;
     int different = 0;
     for (const EvaluationId id : std::as_const(complete)) {
-        if (auto stop = goOn(); !stop)
-            return stop;
+        TANDEM_DO(goOn());
         const auto agrees = evaluations.isAsComputed(id);
         unreadable += agrees ? 0 : 1;
         different += agrees && !*agrees ? 1 : 0;
     }
     if (unreadable > 0)
-        addProblem(report, QCoreApplication::translate("ProjectCheck",
-                               "%n evaluation(s) that cannot be read", nullptr, unreadable));
+        addProblem(
+            report, ProjectWords::tr("%n evaluation(s) that cannot be read", nullptr, unreadable));
     if (different > 0)
-        addProblem(report, QCoreApplication::translate("ProjectCheck",
-                               "%n evaluation(s) whose scores are not those of their decisions",
-                               nullptr, different));
+        addProblem(report,
+            ProjectWords::tr("%n evaluation(s) whose scores are not those of their decisions",
+                nullptr, different));
     return {};
 }
 
@@ -227,8 +227,7 @@ Expected<void> addJudgedScores(
     int unreadable = 0;
     int different = 0;
     while (rows.next()) {
-        if (auto stop = goOn(); !stop)
-            return stop;
+        TANDEM_DO(goOn());
         const auto again = metrics::scoreOfDetail(QJsonDocument::fromJson(rows.bytes(1)).object());
         const bool isSame =
             again && again->has_value() != rows.isNull(0) &&
@@ -237,13 +236,12 @@ Expected<void> addJudgedScores(
         different += again && !isSame ? 1 : 0;
     }
     if (unreadable > 0)
-        addProblem(
-            report, QCoreApplication::translate("ProjectCheck",
-                        "%n score(s) of a judge whose detail cannot be read", nullptr, unreadable));
+        addProblem(report, ProjectWords::tr("%n score(s) of a judge whose detail cannot be read",
+                               nullptr, unreadable));
     if (different > 0)
-        addProblem(report,
-            QCoreApplication::translate("ProjectCheck",
-                "%n score(s) of a judge that are not those of its answers", nullptr, different));
+        addProblem(
+            report, ProjectWords::tr("%n score(s) of a judge that are not those of its answers",
+                        nullptr, different));
     return rows.done();
 }
 
@@ -251,16 +249,13 @@ Expected<void> addJudgedScores(
 
 Expected<CheckReport> checkProject(const QString& path, const Progress& progress)
 {
-    auto opened = openProjectFile(path, Database::Mode::ReadOnly);
-    if (!opened)
-        return failure(opened.error());
+    TANDEM_TRY_VAR(opened, openProjectFile(path, Database::Mode::ReadOnly));
     Database& database = **opened;
     CheckReport report;
     report.schemaVersion = currentSchemaVersion();
     const auto goOn = [&](int stage) -> Expected<void> {
         if (progress && !progress(stage, kStages))
-            return failure(
-                ErrorCode::Cancelled, QCoreApplication::translate("ProjectCheck", "Cancelled."));
+            return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
         return {};
     };
     const auto checked =
@@ -274,7 +269,7 @@ Expected<CheckReport> checkProject(const QString& path, const Progress& progress
             .and_then([&] { return goOn(2); })
             .and_then([&] { return addRules(database, report); })
             .and_then([&] {
-                return addScores(
+                return checkScores(
                     database, [&] { return goOn(3); }, report);
             })
             .and_then([&] {
@@ -283,10 +278,8 @@ Expected<CheckReport> checkProject(const QString& path, const Progress& progress
             });
     if (!checked)
         return failure(checked.error());
-    const auto samples = database.scalar(QStringLiteral("SELECT count(*) FROM sample"));
-    const auto answers = database.scalar(QStringLiteral("SELECT count(*) FROM answer"));
-    if (!samples || !answers)
-        return failure(samples ? answers.error() : samples.error());
+    TANDEM_TRY(samples, database.scalar(QStringLiteral("SELECT count(*) FROM sample")));
+    TANDEM_TRY(answers, database.scalar(QStringLiteral("SELECT count(*) FROM answer")));
     report.samples = samples->toLongLong();
     report.answers = answers->toLongLong();
     return report;

@@ -140,13 +140,11 @@ std::optional<std::vector<Expected<ChangeEvent>>> ProjectWriter::writeTogether(
 Expected<ChangeEvent> ProjectWriter::writeAlone(Database& database, const Write& write)
 {
     Transaction transaction(database);
-    if (auto begun = transaction.begin(); !begun)
-        return failure(begun.error());
+    TANDEM_DO(transaction.begin());
     auto result = write(database);
     if (!result)
         return result;
-    if (auto committed = transaction.commit(); !committed)
-        return failure(committed.error());
+    TANDEM_DO(transaction.commit());
     return result;
 }
 

@@ -3,20 +3,15 @@
 #include "storage/database/database.h"
 #include "storage/formats/casesreader.h"
 #include "storage/formats/evidencecheck.h"
+#include "storage/project/projectwords.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/journal.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ResultImport)
-};
 
 /// Reads the texts, then the result.
 class ResultReading final
@@ -71,10 +66,8 @@ private:
             evaluated.explanation = std::move(explanation);
             return {};
         };
-        const auto figures = readExpertResult(
-            m_files.result, sink, [this](qint64 bytes) { return goOn(m_textBytes + bytes); });
-        if (!figures)
-            return failure(figures.error());
+        TANDEM_TRY(figures, readExpertResult(m_files.result, sink,
+                                [this](qint64 bytes) { return goOn(m_textBytes + bytes); }));
         if (figures->cases != m_file.evaluations.size())
             return failure(unequalNumbers(m_files, m_file.evaluations.size(), figures->cases));
         ResultImport& import = m_file.import;
@@ -123,7 +116,8 @@ Expected<ResultImport> writeExpertResult(Database& database, const ExpertResultF
             return failure(stored.error().in(evaluated.place));
         const auto added = evaluations.addImported(*stored, file.source, evaluated.explanation);
         if (!added)
-            return failure(added.error().in(Words::tr("%1, case %2").arg(file.source).arg(i + 1)));
+            return failure(
+                added.error().in(ProjectWords::tr("%1, case %2").arg(file.source).arg(i + 1)));
     }
     const auto after = countStored();
     if (!before || !after)
@@ -131,13 +125,11 @@ Expected<ResultImport> writeExpertResult(Database& database, const ExpertResultF
     const qint64 known = file.evaluations.size() - (after->toLongLong() - before->toLongLong());
     if (known > 0)
         import.messages.prepend(
-            Words::tr("%n evaluation(s) were in the project already.", nullptr, int(known)));
-    if (auto noted = Journal(database).append(QStringLiteral("imported"), {}, {},
-            {{QStringLiteral("file"), file.source},
-                {QStringLiteral("evaluations"), import.figures.cases},
-                {QStringLiteral("cases"), import.added.cases}});
-        !noted)
-        return failure(noted.error());
+            ProjectWords::tr("%n evaluation(s) were in the project already.", nullptr, int(known)));
+    TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},
+        {{QStringLiteral("file"), file.source},
+            {QStringLiteral("evaluations"), import.figures.cases},
+            {QStringLiteral("cases"), import.added.cases}}));
     return import;
 }
 
@@ -145,32 +137,34 @@ QStringList resultMessages(const ResultFigures& figures, qint64 remarks)
 {
     QStringList messages;
     if (figures.differing > 0)
-        messages.append(Words::tr("%1 of %2 scores in the file are not what its match tables give; "
-                                  "the computed ones are shown.")
-                            .arg(figures.differing)
-                            .arg(figures.numbersCompared));
+        messages.append(
+            ProjectWords::tr("%1 of %2 scores in the file are not what its match tables give; "
+                             "the computed ones are shown.")
+                .arg(figures.differing)
+                .arg(figures.numbersCompared));
     if (!figures.hasScores)
-        messages.append(Words::tr("The file has no scores of its own to compare with."));
+        messages.append(ProjectWords::tr("The file has no scores of its own to compare with."));
     if (remarks > 0)
-        messages.append(Words::tr("%n thing(s) in the explanations had to be put right; the cases "
-                                  "say which.",
-            nullptr, int(remarks)));
+        messages.append(
+            ProjectWords::tr("%n thing(s) in the explanations had to be put right; the cases "
+                             "say which.",
+                nullptr, int(remarks)));
     return messages;
 }
 
 Error severalOutputs(const QString& place)
 {
     return {ErrorCode::InvalidInput,
-        Words::tr("The texts of a result need one generated text in each record."), place,
-        Words::tr("Give each case its \"output\", in the order of the result."), {}};
+        ProjectWords::tr("The texts of a result need one generated text in each record."), place,
+        ProjectWords::tr("Give each case its \"output\", in the order of the result."), {}};
 }
 
 Error unequalNumbers(const ResultFiles& files, qint64 texts, qint64 cases)
 {
     return {ErrorCode::InvalidInput,
-        Words::tr("The result has %1 cases, the texts have %2.").arg(cases).arg(texts),
+        ProjectWords::tr("The result has %1 cases, the texts have %2.").arg(cases).arg(texts),
         QFileInfo(files.texts).fileName(),
-        Words::tr("Give the texts of exactly these cases, in the same order."), {}};
+        ProjectWords::tr("Give the texts of exactly these cases, in the same order."), {}};
 }
 
 } // namespace tandem

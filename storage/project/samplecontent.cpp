@@ -94,18 +94,16 @@ void KnownSamples::add(SampleId sample, SampleContent content)
 
 Expected<void> KnownSamples::read(Database& database)
 {
-    const auto articles = digests(database,
-        QStringLiteral("SELECT sample_id, CAST(text AS BLOB), NULL FROM paragraph"
-                       " WHERE sample_id > ? ORDER BY sample_id, number"),
-        m_last);
-    if (!articles)
-        return failure(articles.error());
-    const auto discussions = digests(database,
-        QStringLiteral("SELECT sample_id, CAST(participant AS BLOB), CAST(text AS BLOB)"
-                       " FROM utterance WHERE sample_id > ? ORDER BY sample_id, position"),
-        m_last);
-    if (!discussions)
-        return failure(discussions.error());
+    TANDEM_TRY(
+        articles, digests(database,
+                      QStringLiteral("SELECT sample_id, CAST(text AS BLOB), NULL FROM paragraph"
+                                     " WHERE sample_id > ? ORDER BY sample_id, number"),
+                      m_last));
+    TANDEM_TRY(discussions,
+        digests(database,
+            QStringLiteral("SELECT sample_id, CAST(participant AS BLOB), CAST(text AS BLOB)"
+                           " FROM utterance WHERE sample_id > ? ORDER BY sample_id, position"),
+            m_last));
     for (const auto& [sample, article] : *articles) {
         const auto discussion = discussions->find(sample);
         add(SampleId{sample},

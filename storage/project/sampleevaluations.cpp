@@ -4,11 +4,11 @@
 #include "storage/database/database.h"
 #include "storage/formats/casesreader.h"
 #include "storage/formats/expertresult.h"
+#include "storage/project/projectwords.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/reviewrepository.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -22,32 +22,28 @@ namespace {
 /// How long the sample's reviewers took for a decision.
 constexpr qint64 kDecisionMs = 7'000;
 
-tl::unexpected<Error> unreadable(const QString& path)
+tl::unexpected<Error> unreadableSample(const QString& path)
 {
-    return failure(ErrorCode::Unreadable,
-        QCoreApplication::translate("SampleWork", "The sample's material cannot be read."), path);
+    return failure(
+        ErrorCode::Unreadable, ProjectWords::tr("The sample's material cannot be read."), path);
 }
 
 Expected<EvaluationId> evaluationOf(Database& database, const QString& name, const QString& system)
 {
     EvaluationRepository evaluations(database);
-    const auto sets = evaluations.sets();
-    if (!sets)
-        return failure(sets.error());
+    TANDEM_TRY(sets, evaluations.sets());
     for (const EvaluationSet& set : *sets) {
-        const auto rows = evaluations.list(set);
-        if (!rows)
-            return failure(rows.error());
+        TANDEM_TRY(rows, evaluations.list(set));
         for (const EvaluationSummary& row : *rows) {
             if (row.caseName == name && row.system == system)
                 return row.id;
         }
     }
-    return unreadable(name);
+    return unreadableSample(name);
 }
 
 /// The file's words by decision.
-expert::Reviews wordsIn(const QJsonArray& words)
+expert::Reviews reviewsIn(const QJsonArray& words)
 {
     const QHash<QString, expert::Opinion> opinions{
         {QStringLiteral("agree"), expert::Opinion::Agree},
@@ -76,9 +72,7 @@ Expected<void> give(
     Database& database, EvaluationId id, PersonId person, bool isDone, const expert::Reviews& words)
 {
     ReviewRepository reviews(database);
-    const auto detail = EvaluationRepository(database).byId(id);
-    if (!detail)
-        return failure(detail.error());
+    TANDEM_TRY(detail, EvaluationRepository(database).byId(id));
     const expert::Review agreed{expert::Opinion::Agree, {}, {}};
     const auto decisions = expert::reviewableDecisions(detail->explanation, words);
     for (const expert::DecisionRef& decision : decisions) {
@@ -100,12 +94,8 @@ Expected<void> addSampleEvaluations(Database& database, const SampleEvaluations&
     CaseRepository cases(database);
     const auto read =
         readCases(files.texts, [&](expert::TextCase&& textCase, const QString&) -> Expected<void> {
-            const auto added = cases.add(textCase);
-            if (!added)
-                return failure(added.error());
-            const auto rows = cases.outputs(*added);
-            if (!rows)
-                return failure(rows.error());
+            TANDEM_TRY(added, cases.add(textCase));
+            TANDEM_TRY(rows, cases.outputs(*added));
             for (const OutputRow& row : *rows) {
                 if (row.system == textCase.outputs.value(0).system)
                     outputs.append(row.id);
@@ -118,7 +108,7 @@ Expected<void> addSampleEvaluations(Database& database, const SampleEvaluations&
     return readExpertResult(files.result,
         [&](expert::Explanation&& explanation, qint64 index) -> Expected<void> {
             if (index >= outputs.size())
-                return unreadable(files.result);
+                return unreadableSample(files.result);
             return EvaluationRepository(database)
                 .addImported(outputs.at(index), source, explanation)
                 .map([](EvaluationId) {});
@@ -131,7 +121,7 @@ Expected<void> addSampleReviews(
 {
     QFile file(files.reviews);
     if (!file.open(QIODevice::ReadOnly))
-        return unreadable(files.reviews);
+        return unreadableSample(files.reviews);
     const QJsonObject material = QJsonDocument::fromJson(file.readAll()).object();
     for (const auto& entry : material.value(QLatin1String("reviews")).toArray()) {
         const QJsonObject review = entry.toObject();
@@ -141,10 +131,9 @@ Expected<void> addSampleReviews(
                 review.value(QLatin1String("system")).toString());
         if (!evaluation)
             return failure(evaluation.error());
-        const expert::Reviews words = wordsIn(review.value(QLatin1String("words")).toArray());
+        const expert::Reviews words = reviewsIn(review.value(QLatin1String("words")).toArray());
         const bool isDone = review.value(QLatin1String("done")).toBool();
-        if (auto given = give(database, *evaluation, person, isDone, words); !given)
-            return given;
+        TANDEM_DO(give(database, *evaluation, person, isDone, words));
     }
     return {};
 }

@@ -27,9 +27,7 @@ Expected<SampleCast> addPeople(Database& database, const QList<LabelsPerson>& pe
     SampleCast cast;
     QList<PersonId> annotators;
     for (const LabelsPerson& person : people) {
-        const auto added = PeopleRepository(database).add(person.name, person.role, person.colour);
-        if (!added)
-            return failure(added.error());
+        TANDEM_TRY(added, PeopleRepository(database).add(person.name, person.role, person.colour));
         cast.byName.insert(person.name, added->id);
         if (person.role == Role::Lead)
             cast.lead = added->id;
@@ -41,7 +39,7 @@ Expected<SampleCast> addPeople(Database& database, const QList<LabelsPerson>& pe
 }
 
 /// The labels of one person for one sample, in the order of the article.
-QList<LabelRow> rowsOf(const LabelsFile& labels, const QString& person, int sample)
+QList<LabelRow> rowsOfPerson(const LabelsFile& labels, const QString& person, int sample)
 {
     QList<LabelRow> rows;
     std::copy_if(labels.rows.begin(), labels.rows.end(), std::back_inserter(rows),
@@ -54,27 +52,19 @@ Expected<void> label(
     Database& database, const QList<LabelRow>& rows, PersonId person, int sample, bool whole)
 {
     const auto part = whole ? rows : rows.first(rows.size() / 2);
-    if (auto recorded = recordLabels(database, part, person); !recorded)
-        return failure(recorded.error());
+    TANDEM_DO(recordLabels(database, part, person));
     if (!whole)
         return {};
-    const auto row = SampleRepository(database).rowAt(sample);
-    if (!row)
-        return failure(row.error());
+    TANDEM_TRY(row, SampleRepository(database).rowAt(sample));
     return RoundRepository(database).handIn(row->round->id, person).map([](const Round&) {});
 }
 
 Expected<void> assignAll(Database& database, const SampleCast& cast)
 {
-    const auto count = SampleRepository(database).count();
-    if (!count)
-        return failure(count.error());
+    TANDEM_TRY(count, SampleRepository(database).count());
     for (int position = 1; position <= *count; ++position) {
-        const auto row = SampleRepository(database).rowAt(position);
-        if (!row)
-            return failure(row.error());
-        if (auto round = RoundRepository(database).assign(row->id, cast.pair, cast.lead); !round)
-            return failure(round.error());
+        TANDEM_TRY(row, SampleRepository(database).rowAt(position));
+        TANDEM_DO(RoundRepository(database).assign(row->id, cast.pair, cast.lead));
     }
     return {};
 }
@@ -82,43 +72,30 @@ Expected<void> assignAll(Database& database, const SampleCast& cast)
 Expected<void> fill(Database& database, const LabelsFile& labels, const SampleMaterial& material)
 {
     Transaction transaction(database);
-    if (auto begun = transaction.begin(); !begun)
-        return begun;
-    const auto cast = addPeople(database, labels.people);
-    if (!cast)
-        return failure(cast.error());
-    if (auto assigned = assignAll(database, *cast); !assigned)
-        return assigned;
+    TANDEM_DO(transaction.begin());
+    TANDEM_TRY(cast, addPeople(database, labels.people));
+    TANDEM_DO(assignAll(database, *cast));
     for (const int sample : {kClosedSample, kHalfDoneSample}) {
         for (const LabelsPerson& person : labels.people) {
             const PersonId id = cast->byName.value(person.name);
             if (!cast->pair.contains(id))
                 continue;
             const bool whole = sample == kClosedSample || id == cast->pair.a;
-            const auto rows = rowsOf(labels, person.name, sample);
-            if (auto done = label(database, rows, id, sample, whole); !done)
-                return done;
+            const auto rows = rowsOfPerson(labels, person.name, sample);
+            TANDEM_DO(label(database, rows, id, sample, whole));
         }
     }
-    if (auto facts = addSampleFacts(database, material.facts, *cast); !facts)
-        return facts;
-    if (auto opinions = addSampleOpinions(database, material.opinions, *cast); !opinions)
-        return opinions;
-    if (auto evaluations = addSampleEvaluations(database, material.evaluations); !evaluations)
-        return evaluations;
-    if (auto reviews = addSampleReviews(database, material.evaluations, *cast); !reviews)
-        return reviews;
+    TANDEM_DO(addSampleFacts(database, material.facts, *cast));
+    TANDEM_DO(addSampleOpinions(database, material.opinions, *cast));
+    TANDEM_DO(addSampleEvaluations(database, material.evaluations));
+    TANDEM_DO(addSampleReviews(database, material.evaluations, *cast));
     return transaction.commit();
 }
 
 Expected<void> addLabels(const QString& path, const SampleMaterial& material)
 {
-    const auto labels = readLabels(material.labels);
-    if (!labels)
-        return failure(labels.error());
-    auto database = openProjectFile(path, Database::Mode::ReadWrite);
-    if (!database)
-        return failure(database.error());
+    TANDEM_TRY(labels, readLabels(material.labels));
+    TANDEM_TRY_VAR(database, openProjectFile(path, Database::Mode::ReadWrite));
     return fill(**database, *labels, material);
 }
 
@@ -134,8 +111,7 @@ void removeProject(const QString& path)
 Expected<void> createSampleProject(const QString& path, const QString& name,
     SampleContents contents, const SampleMaterial& material)
 {
-    if (auto made = createProject(path, name); !made)
-        return made;
+    TANDEM_DO(createProject(path, name));
     auto filled = importFiles({material.articles}, path).map([](const ImportReport&) {});
     if (filled && contents == SampleContents::Labelled)
         filled = addLabels(path, material);

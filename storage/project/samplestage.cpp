@@ -2,9 +2,8 @@
 
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
+#include "storage/project/projectwords.h"
 #include "storage/repositories/settingaside.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -56,10 +55,9 @@ public:
     Expected<void> begin()
     {
         for (const StagedTable& table : kTables) {
-            const auto last = m_project.scalar(
-                QStringLiteral("SELECT max(id) FROM main.%1").arg(QLatin1String(table.name)));
-            if (!last)
-                return failure(last.error());
+            TANDEM_TRY(last,
+                m_project.scalar(
+                    QStringLiteral("SELECT max(id) FROM main.%1").arg(QLatin1String(table.name))));
             m_offsets.insert(QLatin1String(table.name), last->toLongLong());
         }
         return m_project.run(
@@ -69,21 +67,16 @@ public:
 
     Expected<void> copy(const QList<SampleId>& slice)
     {
-        auto last = m_project.scalar(QStringLiteral("SELECT max(position) FROM main.sample"));
-        if (!last)
-            return failure(last.error());
-        if (auto cleared = m_project.run(QStringLiteral("DELETE FROM temp.chosen")); !cleared)
-            return cleared;
+        TANDEM_TRY_VAR(
+            last, m_project.scalar(QStringLiteral("SELECT max(position) FROM main.sample")));
+        TANDEM_DO(m_project.run(QStringLiteral("DELETE FROM temp.chosen")));
         qint64 place = last->toLongLong();
         for (const SampleId sample : slice) {
-            if (auto added = m_project.run(QStringLiteral("INSERT INTO temp.chosen VALUES (?, ?)"),
-                    {sample.value, ++place});
-                !added)
-                return added;
+            TANDEM_DO(m_project.run(
+                QStringLiteral("INSERT INTO temp.chosen VALUES (?, ?)"), {sample.value, ++place}));
         }
         for (const StagedTable& table : kTables) {
-            if (auto copied = copyRows(table).and_then([&] { return copyWords(table); }); !copied)
-                return copied;
+            TANDEM_DO(copyRows(table).and_then([&] { return copyWords(table); }));
         }
         return {};
     }
@@ -174,15 +167,11 @@ Expected<Match> matchOf(const SampleContent& content, const KnownSamples& known,
     const QList<SampleId> same = known.findSame(content);
     const QList<SampleId> found = known.find(content);
     for (const SampleId sample : found) {
-        const auto aside = SettingAside(project).of(sample);
-        if (!aside)
-            return failure(aside.error());
+        TANDEM_TRY(aside, SettingAside(project).of(sample));
         ++(*aside ? match.aside : match.inUse);
         if (*aside || match.replaceable || !same.contains(sample))
             continue;
-        const auto worked = isWorkedOn(project, sample);
-        if (!worked)
-            return failure(worked.error());
+        TANDEM_TRY(worked, isWorkedOn(project, sample));
         if (!*worked)
             match.replaceable = sample;
     }
@@ -200,16 +189,14 @@ Expected<void> putInPlaceOf(Database& project, SampleId old, SampleId fresh)
         return project.run(QStringLiteral("UPDATE sample SET position = ? WHERE id = ?"),
             {position, sample.value});
     };
-    const auto oldPlace = place(old);
-    const auto freshPlace = place(fresh);
-    if (!oldPlace || !freshPlace)
-        return failure(oldPlace ? freshPlace.error() : oldPlace.error());
+    TANDEM_TRY(oldPlace, place(old));
+    TANDEM_TRY(freshPlace, place(fresh));
     return setPlace(old, 0)
         .and_then([&] { return setPlace(fresh, *oldPlace); })
         .and_then([&] { return setPlace(old, *freshPlace); })
         .and_then([&] {
             return SettingAside(project).setAside(
-                old, QCoreApplication::translate("Importer", "Replaced by an import."), PersonId{});
+                old, ProjectWords::tr("Replaced by an import."), PersonId{});
         });
 }
 
@@ -228,9 +215,7 @@ Expected<StageChoice> chooseFrom(const QList<StagedSample>& staged, const KnownS
 {
     StageChoice choice;
     for (qsizetype i = 0; i < staged.size(); ++i) {
-        const auto match = matchOf(staged.at(i).content, known, project);
-        if (!match)
-            return failure(match.error());
+        TANDEM_TRY(match, matchOf(staged.at(i).content, known, project));
         const bool isReplacing = duplicates == Duplicates::Replace && match->replaceable;
         const bool isWanted = duplicates == Duplicates::Keep || !match->isKnown() || isReplacing ||
                               (duplicates == Duplicates::Replace && match->isAside());
@@ -254,21 +239,17 @@ Expected<void> copyStage(Database& project, const QList<StagedSample>& staged,
     const StageChoice& choice, const std::function<bool()>& goOn)
 {
     StageCopy copy(project);
-    if (auto begun = copy.begin(); !begun)
-        return begun;
+    TANDEM_DO(copy.begin());
     for (qsizetype first = 0; first < choice.chosen.size(); first += kSlice) {
         if (!goOn())
-            return failure(
-                ErrorCode::Cancelled, QCoreApplication::translate("Importer", "Cancelled."));
+            return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
         QList<SampleId> slice;
         for (const qsizetype index : choice.chosen.mid(first, kSlice))
             slice.append(staged.at(index).id);
-        if (auto copied = copy.copy(slice); !copied)
-            return copied;
+        TANDEM_DO(copy.copy(slice));
     }
     for (const StageChoice::Replacement& replaced : choice.replaced) {
-        if (auto put = putInPlaceOf(project, replaced.old, copy.inProject(replaced.by)); !put)
-            return put;
+        TANDEM_DO(putInPlaceOf(project, replaced.old, copy.inProject(replaced.by)));
     }
     return {};
 }

@@ -3,13 +3,13 @@
 #include "storage/database/database.h"
 #include "storage/formats/opinionsreader.h"
 #include "storage/project/opinionwriting.h"
+#include "storage/project/projectwords.h"
 #include "storage/repositories/answerrepository.h"
 #include "storage/repositories/factrepository.h"
 #include "storage/repositories/items.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -28,9 +28,8 @@ Expected<QJsonObject> readMaterial(const QString& path)
     const bool opened = file.open(QIODevice::ReadOnly);
     const QJsonDocument json = QJsonDocument::fromJson(opened ? file.readAll() : QByteArray());
     if (!json.isObject())
-        return failure(ErrorCode::Unreadable,
-            QCoreApplication::translate("SampleWork", "The sample's material cannot be read."),
-            path);
+        return failure(
+            ErrorCode::Unreadable, ProjectWords::tr("The sample's material cannot be read."), path);
     return json.object();
 }
 
@@ -46,10 +45,9 @@ Expected<void> addOne(
 {
     const ParagraphId paragraph =
         paragraphs.value(fact.row.value(QLatin1String("paragraph")).toInt());
-    const auto added = FactRepository(database).add(
-        paragraph, fact.row.value(QLatin1String("fact")).toString(), kMaxFactsPerSample, lead);
-    if (!added)
-        return failure(added.error());
+    TANDEM_TRY(
+        added, FactRepository(database).add(paragraph,
+                   fact.row.value(QLatin1String("fact")).toString(), kMaxFactsPerSample, lead));
     fact.id = *added;
     return {};
 }
@@ -76,10 +74,8 @@ Expected<void> judge(Database& database, const Round& round, const QList<SampleF
         if (answer.isEmpty())
             continue;
         const YesNo value = answer == QLatin1String("yes") ? YesNo::Yes : YesNo::No;
-        if (auto recorded = AnswerRepository(database).record(
-                {round.id, person, fact.id, {value, false, {}}, kFactMs});
-            !recorded)
-            return failure(recorded.error());
+        TANDEM_DO(AnswerRepository(database).record(
+            {round.id, person, fact.id, {value, false, {}}, kFactMs}));
     }
     return RoundRepository(database).handIn(round.id, person).map([](const Round&) {});
 }
@@ -99,16 +95,12 @@ QList<std::pair<QString, PersonId>> annotators(const SampleCast& cast)
 
 Expected<void> addSampleFacts(Database& database, const QString& path, const SampleCast& cast)
 {
-    const auto material = readMaterial(path);
-    if (!material)
-        return failure(material.error());
+    TANDEM_TRY(material, readMaterial(path));
     const auto row =
         SampleRepository(database).rowAt(material->value(QLatin1String("sample")).toInt());
     if (!row)
         return failure(row.error());
-    const auto paragraphs = SampleRepository(database).paragraphs(row->id);
-    if (!paragraphs)
-        return failure(paragraphs.error());
+    TANDEM_TRY(paragraphs, SampleRepository(database).paragraphs(row->id));
     QHash<int, ParagraphId> byNumber;
     for (const ParagraphRow& paragraph : *paragraphs)
         byNumber.insert(paragraph.number, paragraph.id);
@@ -116,34 +108,27 @@ Expected<void> addSampleFacts(Database& database, const QString& path, const Sam
     const QJsonArray rows = material->value(QLatin1String("facts")).toArray();
     for (const QJsonValue& value : rows) {
         SampleFact fact{value.toObject(), {}};
-        if (auto added = addOne(database, fact, byNumber, cast.lead); !added)
-            return added;
+        TANDEM_DO(addOne(database, fact, byNumber, cast.lead));
         facts.append(fact);
     }
     for (const SampleFact& fact : std::as_const(facts)) {
-        if (auto marked = mark(database, fact, facts, cast.lead); !marked)
-            return marked;
+        TANDEM_DO(mark(database, fact, facts, cast.lead));
     }
     const auto round =
         RoundRepository(database).assign(row->id, cast.pair, cast.lead, Step::KeyFacts);
     if (!round)
         return failure(round.error());
     for (const auto& [name, person] : annotators(cast)) {
-        if (auto judged = judge(database, *round, facts, name, person); !judged)
-            return judged;
+        TANDEM_DO(judge(database, *round, facts, name, person));
     }
     return {};
 }
 
 Expected<void> addSampleOpinions(Database& database, const QString& path, const SampleCast& cast)
 {
-    const auto material = readMaterial(path);
-    if (!material)
-        return failure(material.error());
+    TANDEM_TRY(material, readMaterial(path));
     const int sample = material->value(QLatin1String("sample")).toInt();
-    const auto row = SampleRepository(database).rowAt(sample);
-    if (!row)
-        return failure(row.error());
+    TANDEM_TRY(row, SampleRepository(database).rowAt(sample));
     const auto round =
         RoundRepository(database).assign(row->id, cast.pair, cast.lead, Step::Opinions);
     if (!round)
@@ -152,21 +137,14 @@ Expected<void> addSampleOpinions(Database& database, const QString& path, const 
         return QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact);
     };
     for (const auto& [name, person] : annotators(cast)) {
-        const auto written = readWrittenOpinions(bytes(material->value(name)), path);
-        if (!written)
-            return failure(written.error());
-        if (auto recorded = recordWork(database, *written, person, sample); !recorded)
-            return failure(recorded.error());
-        if (auto done = RoundRepository(database).handIn(round->id, person); !done)
-            return failure(done.error());
+        TANDEM_TRY(written, readWrittenOpinions(bytes(material->value(name)), path));
+        TANDEM_DO(recordWork(database, *written, person, sample));
+        TANDEM_DO(RoundRepository(database).handIn(round->id, person));
     }
     const QJsonObject checks = material->value(QLatin1String("checks")).toObject();
     for (const auto& [name, person] : annotators(cast)) {
-        const auto said = readSaidOpinions(bytes(checks.value(name)), SaidKind::Checks, path);
-        if (!said)
-            return failure(said.error());
-        if (auto recorded = recordSaid(database, *said, person, sample); !recorded)
-            return failure(recorded.error());
+        TANDEM_TRY(said, readSaidOpinions(bytes(checks.value(name)), SaidKind::Checks, path));
+        TANDEM_DO(recordSaid(database, *said, person, sample));
     }
     return {};
 }

@@ -2,9 +2,9 @@
 
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
+#include "storage/project/projectwords.h"
 #include "storage/project/scoreimport.h"
 
-#include <QCoreApplication>
 #include <QIODevice>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,7 +13,7 @@ namespace tandem {
 
 namespace {
 
-QJsonObject lineOf(const Statement& row)
+QJsonObject scoreLine(const Statement& row)
 {
     const QString measure = row.exactText(3);
     const QJsonValue value =
@@ -54,11 +54,11 @@ Expected<qint64> writeJudgedScores(Database& database, RunId run, QIODevice& dev
         {run.value});
     qint64 written = 0;
     while (rows.next()) {
-        const QByteArray line = QJsonDocument(lineOf(rows)).toJson(QJsonDocument::Compact) + '\n';
+        const QByteArray line =
+            QJsonDocument(scoreLine(rows)).toJson(QJsonDocument::Compact) + '\n';
         if (device.write(line) != line.size())
             return failure(ErrorCode::NotWritable,
-                QCoreApplication::translate("ScoreExport", "The scores cannot be written."), {}, {},
-                device.errorString());
+                ProjectWords::tr("The scores cannot be written."), {}, {}, device.errorString());
         ++written;
     }
     return rows.result(written);

@@ -2,9 +2,9 @@
 
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
+#include "storage/project/projectwords.h"
 #include "storage/repositories/outputscorerepository.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QSet>
 
@@ -14,13 +14,8 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ScoreImport)
-};
-
-constexpr qsizetype kMostNamed = 10;
-constexpr qsizetype kShown = 60;
+constexpr qsizetype kScoreImportMostNamed = 10;
+constexpr qsizetype kScoreImportShown = 60;
 
 /// The outputs of the cases with one label.
 struct LabelledCase
@@ -49,7 +44,7 @@ Expected<QHash<QString, LabelledCase>> labelledCases(Database& database)
 
 tl::unexpected<Error> refusedAt(const QString& what, const ScoreRow& row, const QString& remedy)
 {
-    return failure(ErrorCode::Refused, what, Words::tr("line %1").arg(row.line), remedy);
+    return failure(ErrorCode::Refused, what, ProjectWords::tr("line %1").arg(row.line), remedy);
 }
 
 /// The output that a row is about; an invalid one where there is none.
@@ -59,41 +54,43 @@ Expected<OutputId> outputOf(const QHash<QString, LabelledCase>& cases, const Sco
     if (found == cases.constEnd())
         return OutputId();
     if (found->isAmbiguous)
-        return refusedAt(Words::tr("Several cases have the id \"%1\".").arg(row.id.left(kShown)),
-            row, Words::tr("Only cases whose ids differ can be named in a table."));
+        return refusedAt(ProjectWords::tr("Several cases have the id \"%1\".")
+                             .arg(row.id.left(kScoreImportShown)),
+            row, ProjectWords::tr("Only cases whose ids differ can be named in a table."));
     if (row.system)
         return found->outputs.value(*row.system);
     if (found->outputs.size() > 1)
-        return refusedAt(Words::tr("\"%1\" has outputs of several systems, and the table does not "
-                                   "say which is meant.")
-                             .arg(row.id.left(kShown)),
-            row, Words::tr("Add a column \"system\"."));
+        return refusedAt(
+            ProjectWords::tr("\"%1\" has outputs of several systems, and the table does not "
+                             "say which is meant.")
+                .arg(row.id.left(kScoreImportShown)),
+            row, ProjectWords::tr("Add a column \"system\"."));
     return found->outputs.isEmpty() ? OutputId() : found->outputs.begin().value();
 }
 
 QString rowName(const ScoreRow& row)
 {
-    const QString id = row.id.left(kShown);
+    const QString id = row.id.left(kScoreImportShown);
     return row.system && !row.system->isEmpty()
-               ? QStringLiteral("%1 (%2)").arg(id, row.system->left(kShown))
+               ? QStringLiteral("%1 (%2)").arg(id, row.system->left(kScoreImportShown))
                : id;
 }
 
 void addMessages(ScoreImport& import, const ScoreColumns& scores, const QStringList& unknown)
 {
     if (!scores.left.isEmpty())
-        import.messages.append(
-            Words::tr("Not numbers and left out: %1.").arg(scores.left.join(QStringLiteral(", "))));
+        import.messages.append(ProjectWords::tr("Not numbers and left out: %1.")
+                                   .arg(scores.left.join(QStringLiteral(", "))));
     if (import.unknown > 0) {
         const QString names = unknown.join(QStringLiteral(", "));
         import.messages.append(
-            Words::tr("%n row(s) about nothing in the project were left out: %1", nullptr,
+            ProjectWords::tr("%n row(s) about nothing in the project were left out: %1", nullptr,
                 int(import.unknown))
                 .arg(import.unknown > unknown.size() ? names + QStringLiteral(", …") : names));
     }
     if (import.undefined > 0)
-        import.messages.append(
-            Words::tr("%n score(s) have no value in the file.", nullptr, int(import.undefined)));
+        import.messages.append(ProjectWords::tr(
+            "%n score(s) have no value in the file.", nullptr, int(import.undefined)));
 }
 
 /// The scores of one row.
@@ -103,11 +100,12 @@ Expected<void> addRow(OutputScoreRepository& repository, const ScoreColumns& sco
     for (qsizetype column = 0; column < scores.names.size(); ++column) {
         score.measure = scores.names.at(column);
         score.value = row.values.value(column);
-        score.undefined = score.value ? QString() : Words::tr("The file has no value.");
+        score.undefined = score.value ? QString() : ProjectWords::tr("The file has no value.");
         const auto added = repository.add(score);
         if (!added)
-            return failure(added.error().in(
-                Words::tr("line %1, column \"%2\"").arg(row.line).arg(score.measure.left(60))));
+            return failure(added.error().in(ProjectWords::tr("line %1, column \"%2\"")
+                                                .arg(row.line)
+                                                .arg(score.measure.left(60))));
         ++(*added ? import.added : import.known);
         import.undefined += score.value ? 0 : 1;
     }
@@ -124,9 +122,7 @@ QString caseLabel(const QString& name, qint64 position)
 Expected<ScoreImport> importScores(
     Database& database, const ScoreColumns& scores, const QString& source, const Progress& progress)
 {
-    const auto cases = labelledCases(database);
-    if (!cases)
-        return failure(cases.error());
+    TANDEM_TRY(cases, labelledCases(database));
     OutputScoreRepository repository(database);
     ScoreImport import;
     import.measures = scores.names;
@@ -137,27 +133,24 @@ Expected<ScoreImport> importScores(
     QSet<OutputId> seen;
     for (const ScoreRow& row : scores.rows) {
         if (progress && !progress(seen.size() + import.unknown, scores.rows.size()))
-            return failure(ErrorCode::Cancelled, Words::tr("Cancelled."));
-        const auto output = outputOf(*cases, row);
-        if (!output)
-            return failure(output.error());
+            return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
+        TANDEM_TRY(output, outputOf(*cases, row));
         if (!output->isValid()) {
             ++import.unknown;
-            if (unknown.size() < kMostNamed)
+            if (unknown.size() < kScoreImportMostNamed)
                 unknown.append(rowName(row));
             continue;
         }
         score.output = *output;
         seen.insert(*output);
-        if (auto added = addRow(repository, scores, row, score, import); !added)
-            return failure(added.error());
+        TANDEM_DO(addRow(repository, scores, row, score, import));
     }
     import.outputs = seen.size();
     if (import.outputs == 0)
         return failure(ErrorCode::NotFound,
-            Words::tr("None of the rows is about an output of this project."), source,
-            Words::tr("The column \"id\" must hold the names of cases, \"system\" those of "
-                      "systems. The first rows: %1")
+            ProjectWords::tr("None of the rows is about an output of this project."), source,
+            ProjectWords::tr("The column \"id\" must hold the names of cases, \"system\" those of "
+                             "systems. The first rows: %1")
                 .arg(unknown.join(QStringLiteral(", "))));
     addMessages(import, scores, unknown);
     return import;

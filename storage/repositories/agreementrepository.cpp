@@ -5,10 +5,10 @@
 #include "storage/repositories/answerrepository.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/items.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/samplerowreader.h"
 #include "storage/repositories/settingsrepository.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -64,7 +64,7 @@ Expected<QList<ListedRound>> listRounds(Database& database, const AgreementFilte
     return rows.result(rounds);
 }
 
-RatedRound::Kind kindOf(const Round& round)
+RatedRound::Kind kindOfRound(const Round& round)
 {
     if (!round.isBlind())
         return RatedRound::Kind::CalibrationSecond;
@@ -93,8 +93,7 @@ Expected<QList<ItemRow>> droppedItems(
         Statement row(database,
             QStringLiteral("SELECT CAST(text AS BLOB) FROM atomic_fact WHERE id = ?"), {id.value});
         const QString text = row.next() ? row.exactText(0) : QString();
-        if (auto read = row.done(); !read)
-            return failure(read.error());
+        TANDEM_DO(row.done());
         items.append({id, 0, text});
     }
     return items;
@@ -111,16 +110,10 @@ RatedItem rated(const ItemRow& asked, const Answer& a, const Answer& b)
 Expected<QList<RatedItem>> ratedItems(Database& database, const Round& round)
 {
     AnswerRepository answers(database);
-    const auto a = answers.ofClosedRound(round.id, round.pair.a);
-    const auto b = answers.ofClosedRound(round.id, round.pair.b);
-    auto items = itemsOf(database, round.sample, round.step);
-    if (!a || !b)
-        return failure(a ? b.error() : a.error());
-    if (!items)
-        return failure(items.error());
-    const auto dropped = droppedItems(database, *items, *a, *b);
-    if (!dropped)
-        return failure(dropped.error());
+    TANDEM_TRY(a, answers.ofClosedRound(round.id, round.pair.a));
+    TANDEM_TRY(b, answers.ofClosedRound(round.id, round.pair.b));
+    TANDEM_TRY_VAR(items, itemsOf(database, round.sample, round.step));
+    TANDEM_TRY(dropped, droppedItems(database, *items, *a, *b));
     QList<RatedItem> list;
     for (const ItemRow& asked : *items + *dropped)
         list.append(rated(asked, a->value(asked.id).answer, b->value(asked.id).answer));
@@ -133,10 +126,9 @@ Expected<bool> areSidesNamed(Database& database, const ListedRound& listed)
 {
     Round round = listed.round;
     if (listed.again.isValid()) {
-        const auto settled = database.scalar(
-            QStringLiteral("SELECT settled_at FROM round WHERE id = ?"), {listed.again.value});
-        if (!settled)
-            return failure(settled.error());
+        TANDEM_TRY(
+            settled, database.scalar(QStringLiteral("SELECT settled_at FROM round WHERE id = ?"),
+                         {listed.again.value}));
         if (!settled->isNull())
             round.settledAt = QDateTime::fromMSecsSinceEpoch(settled->toLongLong(), Qt::UTC);
     }
@@ -156,7 +148,7 @@ RatedRound headOf(const ListedRound& listed)
     round.pair = listed.round.pair;
     round.domain = listed.domain;
     round.closedAt = listed.closedAt();
-    round.kind = kindOf(listed.round);
+    round.kind = kindOfRound(listed.round);
     return round;
 }
 
@@ -165,29 +157,20 @@ RatedRound headOf(const ListedRound& listed)
 Expected<QList<RatedRound>> AgreementRepository::closedRounds(
     const AgreementFilter& filter, const Progress& progress)
 {
-    const auto listed = listRounds(m_database, filter);
-    const auto settings = SettingsRepository(m_database).load();
-    if (!listed)
-        return failure(listed.error());
-    if (!settings)
-        return failure(settings.error());
+    TANDEM_TRY(listed, listRounds(m_database, filter));
+    TANDEM_TRY(settings, SettingsRepository(m_database).load());
     QList<RatedRound> rounds;
     for (const ListedRound& one : *listed) {
         if (progress && rounds.size() % kRoundsBetweenProgress == 0 &&
             !progress(rounds.size(), listed->size())) {
-            return failure(ErrorCode::Cancelled,
-                QCoreApplication::translate("AgreementRepository", "Cancelled."));
+            return failure(ErrorCode::Cancelled, RepositoryWords::tr("Cancelled."));
         }
         RatedRound round = headOf(one);
         if (settings->rule == ConsistencyRule::Adjudication) {
-            const auto named = areSidesNamed(m_database, one);
-            if (!named)
-                return failure(named.error());
+            TANDEM_TRY(named, areSidesNamed(m_database, one));
             round.sidesNamed = *named;
         }
-        const auto items = ratedItems(m_database, one.round);
-        if (!items)
-            return failure(items.error());
+        TANDEM_TRY(items, ratedItems(m_database, one.round));
         round.items = *items;
         rounds.append(round);
     }

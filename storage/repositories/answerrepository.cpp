@@ -5,16 +5,15 @@
 #include "storage/database/uuid.h"
 #include "storage/packets/seal.h"
 #include "storage/repositories/items.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/settingsrepository.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
 namespace {
 
-constexpr qsizetype kLongestNote = 10'000;
+constexpr qsizetype kAnswerLongestNote = 10'000;
 
 Answer answerFrom(const Statement& row, int column)
 {
@@ -52,16 +51,13 @@ Expected<void> isAsked(Database& database, const Round& round, ItemId item)
             ? QStringLiteral("SELECT 1 FROM paragraph WHERE id = ? AND sample_id = ?")
             : QStringLiteral("SELECT 1 FROM atomic_fact f WHERE id = ? AND sample_id = ? AND ") +
                   isAskedFactSql();
-    const auto asked = database.scalar(sql, {item.value, round.sample.value});
-    if (!asked)
-        return failure(asked.error());
+    TANDEM_TRY(asked, database.scalar(sql, {item.value, round.sample.value}));
     if (asked->isValid())
         return {};
     return failure(ErrorCode::NotFound,
-        round.step == Step::Paragraphs ? QCoreApplication::translate("AnswerRepository",
-                                             "This paragraph is not in the sample.")
-                                       : QCoreApplication::translate("AnswerRepository",
-                                             "This fact is not among those that are asked about."));
+        round.step == Step::Paragraphs
+            ? RepositoryWords::tr("This paragraph is not in the sample.")
+            : RepositoryWords::tr("This fact is not among those that are asked about."));
 }
 
 /// When the answer is given: now, or just after the item's last one where the clock was set back.
@@ -81,24 +77,18 @@ Expected<void> mayAnswer(const Round& round, PersonId person)
 {
     if (round.withdrawn)
         return failure(ErrorCode::Refused,
-            QCoreApplication::translate("AnswerRepository",
-                "The sample was assigned to others; this answer was not taken."));
+            RepositoryWords::tr("The sample was assigned to others; this answer was not taken."));
     if (!round.pair.contains(person))
         return failure(ErrorCode::Refused,
-            QCoreApplication::translate(
-                "AnswerRepository", "You are not one of the two who answer about this sample."),
-            {},
-            QCoreApplication::translate("AnswerRepository", "Ask the lead to assign it to you."));
+            RepositoryWords::tr("You are not one of the two who answer about this sample."), {},
+            RepositoryWords::tr("Ask the lead to assign it to you."));
     if (round.hasHandedIn(person))
         return failure(ErrorCode::Refused,
-            QCoreApplication::translate(
-                "AnswerRepository", "You have handed this sample in; its answers are fixed."),
-            {},
+            RepositoryWords::tr("You have handed this sample in; its answers are fixed."), {},
             round.isClosed()
-                ? QCoreApplication::translate("AnswerRepository",
+                ? RepositoryWords::tr(
                       "Your partner has handed in as well: the rest is done in Compare.")
-                : QCoreApplication::translate(
-                      "AnswerRepository", "Your partner has not: you can take it back."));
+                : RepositoryWords::tr("Your partner has not: you can take it back."));
     return {};
 }
 
@@ -106,35 +96,26 @@ Expected<void> mayAnswer(const Round& round, PersonId person)
 
 Expected<AnswerId> AnswerRepository::record(const AnswerWrite& write)
 {
-    if (write.answer.note.size() > kLongestNote)
+    if (write.answer.note.size() > kAnswerLongestNote)
         return failure(ErrorCode::TooLarge,
-            QCoreApplication::translate(
-                "AnswerRepository", "A note has at most 10,000 characters."),
-            {}, QCoreApplication::translate("AnswerRepository", "Shorten it."));
-    const auto round = RoundRepository(m_database).byId(write.round);
-    if (!round)
-        return failure(round.error());
-    if (auto may = mayAnswer(*round, write.person); !may)
-        return failure(may.error());
-    if (auto asked = isAsked(m_database, *round, write.item); !asked)
-        return failure(asked.error());
-    const auto at = timeOfAnswer(m_database, write);
-    if (!at)
-        return failure(at.error());
+            RepositoryWords::tr("A note has at most 10,000 characters."), {},
+            RepositoryWords::tr("Shorten it."));
+    TANDEM_TRY(round, RoundRepository(m_database).byId(write.round));
+    TANDEM_DO(mayAnswer(*round, write.person));
+    TANDEM_DO(isAsked(m_database, *round, write.item));
+    TANDEM_TRY(at, timeOfAnswer(m_database, write));
     const QVariant value =
         write.answer.value ? QVariant(*write.answer.value == YesNo::Yes ? 1 : 0) : QVariant();
     const QString uuid = newUuid();
-    const auto id = m_database.insert(
-        QStringLiteral(
-            "INSERT INTO answer (uuid, round_id, person_id, item_id, value, unsure, note,"
-            " at, duration_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        {uuid, write.round.value, write.person.value, write.item.value, value,
-            write.answer.unsure ? 1 : 0, sqlText(write.answer.note), *at,
-            qMax<qint64>(0, write.durationMs)});
-    if (!id)
-        return failure(id.error());
-    if (auto sealed = sealRow(m_database, SealKind::Answer, uuid); !sealed)
-        return failure(sealed.error());
+    TANDEM_TRY(
+        id, m_database.insert(
+                QStringLiteral(
+                    "INSERT INTO answer (uuid, round_id, person_id, item_id, value, unsure, note,"
+                    " at, duration_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                {uuid, write.round.value, write.person.value, write.item.value, value,
+                    write.answer.unsure ? 1 : 0, sqlText(write.answer.note), *at,
+                    qMax<qint64>(0, write.durationMs)}));
+    TANDEM_DO(sealRow(m_database, SealKind::Answer, uuid));
     return AnswerId{*id};
 }
 
@@ -176,12 +157,10 @@ Expected<QList<RecentAnswer>> AnswerRepository::recent(PersonId person, int limi
 Expected<QHash<ItemId, AnswerRepository::TimedAnswer>> AnswerRepository::ofClosedRound(
     RoundId round, PersonId person)
 {
-    const auto found = RoundRepository(m_database).byId(round);
-    if (!found)
-        return failure(found.error());
+    TANDEM_TRY(found, RoundRepository(m_database).byId(round));
     if (!found->isClosed())
-        return failure(ErrorCode::Refused, QCoreApplication::translate("AnswerRepository",
-                                               "Answers stay hidden until both have handed in."));
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("Answers stay hidden until both have handed in."));
     Statement rows(m_database,
         QStringLiteral("SELECT a.item_id, a.value, a.unsure, a.note, (SELECT "
                        "sum(c.duration_ms) FROM answer c"
@@ -199,9 +178,7 @@ Expected<QHash<ItemId, AnswerRepository::TimedAnswer>> AnswerRepository::ofClose
 Expected<void> AnswerRepository::forExport(
     const std::function<Expected<void>(const ExportedAnswer&)>& sink)
 {
-    const auto named = isNamedSql();
-    if (!named)
-        return failure(named.error());
+    TANDEM_TRY(named, isNamedSql());
     Statement rows(m_database,
         QStringLiteral(
             "SELECT a.id, a.uuid, a.round_id, a.person_id, a.item_id, a.value, a.unsure, a.note,"
@@ -231,8 +208,7 @@ Expected<void> AnswerRepository::forExport(
         answer.current = rows.integer(20) != 0;
         answer.number = static_cast<int>(rows.integer(21));
         answer.paragraph = static_cast<int>(rows.integer(22));
-        if (auto taken = sink(answer); !taken)
-            return taken;
+        TANDEM_DO(sink(answer));
     }
     return rows.done();
 }

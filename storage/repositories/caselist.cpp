@@ -9,7 +9,7 @@ namespace tandem {
 
 namespace {
 
-int wordsIn(const QString& text)
+int countedWords(const QString& text)
 {
     int words = 0;
     bool inWord = false;
@@ -56,7 +56,7 @@ Expected<QList<ListedCase>> listedCases(Database& database, bool setAside)
         one.position = int(cases.integer(1));
         one.name = cases.exactText(2);
         one.promptStart = cases.exactText(3);
-        one.expectedWords = wordsIn(cases.exactText(4));
+        one.expectedWords = countedWords(cases.exactText(4));
         one.profile = int(cases.integer(5));
         places.insert(one.id.value, list.size());
         list.append(one);

@@ -3,9 +3,9 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/searchrepository.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QHash>
@@ -16,11 +16,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CaseRepository)
-};
 
 constexpr qsizetype kLongestShownName = 60;
 
@@ -71,15 +66,17 @@ QString outputSql(const QString& condition)
 tl::unexpected<Error> anotherOutput(const QString& system, const QString& caseName)
 {
     return failure(ErrorCode::Refused,
-        system.isEmpty() ? Words::tr("The case has another output already.")
-                         : Words::tr("The case has another output of the system \"%1\" already.")
-                               .arg(system.left(kLongestShownName)),
+        system.isEmpty()
+            ? RepositoryWords::tr("The case has another output already.")
+            : RepositoryWords::tr("The case has another output of the system \"%1\" already.")
+                  .arg(system.left(kLongestShownName)),
         caseName.left(kLongestShownName),
-        Words::tr("Give the system another name; texts that are in the project stay as they are."));
+        RepositoryWords::tr(
+            "Give the system another name; texts that are in the project stay as they are."));
 }
 
 /// Whether they are the same once stored: halves of surrogate pairs are not kept apart there.
-bool isSameText(const QString& one, const QString& other)
+bool isSameCaseText(const QString& one, const QString& other)
 {
     return one == other || one.toUtf8() == other.toUtf8();
 }
@@ -94,7 +91,7 @@ Expected<QList<expert::SystemOutput>> newOutputs(
         if (found == known.constEnd()) {
             known.insert(output.system, output.text);
             fresh.append(output);
-        } else if (!isSameText(*found, output.text)) {
+        } else if (!isSameCaseText(*found, output.text)) {
             return anotherOutput(output.system, textCase.name);
         }
     }
@@ -107,7 +104,8 @@ Expected<CaseId> CaseRepository::add(const expert::TextCase& textCase, CasesAdde
 {
     if (textCase.expected.isEmpty() && textCase.prompt.isEmpty())
         return failure(ErrorCode::InvalidInput,
-            Words::tr("A case needs a prompt (\"input\") or an expected text (\"reference\")."),
+            RepositoryWords::tr(
+                "A case needs a prompt (\"input\") or an expected text (\"reference\")."),
             textCase.name.left(kLongestShownName));
     const QString digest = digestOf(textCase);
     const auto found =
@@ -118,23 +116,18 @@ Expected<CaseId> CaseRepository::add(const expert::TextCase& textCase, CasesAdde
     const bool isKnown = id.isValid();
     QHash<QString, QString> known;
     if (isKnown) {
-        const auto stored = outputs(id);
-        if (!stored)
-            return failure(stored.error());
+        TANDEM_TRY(stored, outputs(id));
         for (const OutputRow& output : *stored)
             known.insert(output.system, output.text);
     }
     // Looked at before anything is written: a case comes in whole or not at all.
-    const auto fresh = newOutputs(textCase, known);
-    if (!fresh)
-        return failure(fresh.error());
+    TANDEM_TRY(fresh, newOutputs(textCase, known));
     const auto stored = isKnown ? takeProfile(id, textCase) : insertCase(textCase, digest);
     if (!stored)
         return stored;
     id = *stored;
     for (const expert::SystemOutput& output : *fresh) {
-        if (auto inserted = insertOutput(id, output.system, output.text, {}); !inserted)
-            return failure(inserted.error());
+        TANDEM_DO(insertOutput(id, output.system, output.text, {}));
     }
     if (added) {
         ++(isKnown ? added->casesKnown : added->cases);
@@ -191,19 +184,16 @@ Expected<OutputId> CaseRepository::insertOutput(
 Expected<OutputId> CaseRepository::addOutput(
     CaseId caseId, const QString& system, const QString& text, ReplyId reply)
 {
-    const auto stored = outputs(caseId);
-    if (!stored)
-        return failure(stored.error());
+    TANDEM_TRY(stored, outputs(caseId));
     for (const OutputRow& output : *stored) {
         if (output.system != system)
             continue;
-        if (isSameText(output.text, text))
+        if (isSameCaseText(output.text, text))
             return output.id;
         const auto row = byId(caseId);
         return anotherOutput(system, row ? row->name : QString());
     }
-    if (const auto row = byId(caseId); !row)
-        return failure(row.error());
+    TANDEM_DO(byId(caseId));
     return insertOutput(caseId, system, text, reply);
 }
 
@@ -219,7 +209,7 @@ Expected<CaseRow> CaseRepository::byId(CaseId id)
             row.exactText(3), row.exactText(4), profileFrom(row.bytes(5))};
     if (row.failed())
         return failure(row.error());
-    return failure(ErrorCode::NotFound, Words::tr("This case is not in the project."));
+    return failure(ErrorCode::NotFound, RepositoryWords::tr("This case is not in the project."));
 }
 
 Expected<OutputRow> CaseRepository::output(OutputId id)
@@ -229,7 +219,7 @@ Expected<OutputRow> CaseRepository::output(OutputId id)
         return outputFrom(row);
     if (row.failed())
         return failure(row.error());
-    return failure(ErrorCode::NotFound, Words::tr("This output is not in the project."));
+    return failure(ErrorCode::NotFound, RepositoryWords::tr("This output is not in the project."));
 }
 
 Expected<QList<OutputRow>> CaseRepository::outputs(CaseId id)

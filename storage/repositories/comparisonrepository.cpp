@@ -5,17 +5,16 @@
 #include "storage/database/uuid.h"
 #include "storage/repositories/answerrepository.h"
 #include "storage/repositories/items.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/settingsrepository.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
 namespace {
 
-constexpr qsizetype kLongestNote = 10'000;
+constexpr qsizetype kComparisonLongestNote = 10'000;
 
 /// The latest decision on each paragraph of a round; an empty outcome is a decision withdrawn.
 Expected<QHash<ItemId, Decision>> decisionsOf(Database& database, RoundId round)
@@ -53,19 +52,16 @@ Expected<Funnel> funnelOf(Database& database, const SampleRow& sample)
         return funnel;
     }
     if (!sample.round) {
-        const auto supporting = database.scalar(
-            QStringLiteral(
-                "SELECT count(*) FROM paragraph WHERE sample_id = ? AND imported_label = 1"),
-            {sample.id.value});
-        if (!supporting)
-            return failure(supporting.error());
+        TANDEM_TRY(supporting,
+            database.scalar(
+                QStringLiteral(
+                    "SELECT count(*) FROM paragraph WHERE sample_id = ? AND imported_label = 1"),
+                {sample.id.value}));
         funnel.supporting = supporting->toInt();
         funnel.nonsupporting = sample.paragraphs - funnel.supporting;
         return funnel;
     }
-    const auto comparison = ComparisonRepository(database).compare(sample.round->id);
-    if (!comparison)
-        return failure(comparison.error());
+    TANDEM_TRY(comparison, ComparisonRepository(database).compare(sample.round->id));
     for (const ComparedItem& item : comparison->items) {
         const auto outcome = outcomeOf(item, comparison->rule);
         if (!outcome)
@@ -95,21 +91,13 @@ void add(Funnel& sum, const Funnel& part)
 
 Expected<Comparison> ComparisonRepository::compare(RoundId id)
 {
-    const auto round = RoundRepository(m_database).byId(id);
-    if (!round)
-        return failure(round.error());
+    TANDEM_TRY(round, RoundRepository(m_database).byId(id));
     AnswerRepository answers(m_database);
-    const auto a = answers.ofClosedRound(id, round->pair.a);
-    const auto b = answers.ofClosedRound(id, round->pair.b);
-    const auto items = itemsOf(m_database, round->sample, round->step);
-    const auto decisions = decisionsOf(m_database, id);
-    const auto rule = this->rule(id);
-    if (!a || !b)
-        return failure(a ? b.error() : a.error());
-    if (!items || !decisions)
-        return failure(items ? decisions.error() : items.error());
-    if (!rule)
-        return failure(rule.error());
+    TANDEM_TRY(a, answers.ofClosedRound(id, round->pair.a));
+    TANDEM_TRY(b, answers.ofClosedRound(id, round->pair.b));
+    TANDEM_TRY(items, itemsOf(m_database, round->sample, round->step));
+    TANDEM_TRY(decisions, decisionsOf(m_database, id));
+    TANDEM_TRY(rule, this->rule(id));
     Comparison comparison{*round, *rule, {}};
     for (const ItemRow& asked : *items) {
         const auto sideA = a->value(asked.id);
@@ -125,10 +113,9 @@ Expected<Comparison> ComparisonRepository::compare(RoundId id)
 
 Expected<ConsistencyRule> ComparisonRepository::rule(RoundId round)
 {
-    const auto settled = m_database.scalar(
-        QStringLiteral("SELECT settled_rule FROM round WHERE id = ?"), {round.value});
-    if (!settled)
-        return failure(settled.error());
+    TANDEM_TRY(
+        settled, m_database.scalar(
+                     QStringLiteral("SELECT settled_rule FROM round WHERE id = ?"), {round.value}));
     if (!settled->isNull())
         return static_cast<ConsistencyRule>(settled->toInt());
     return SettingsRepository(m_database).load().map([](const ProjectSettings& settings) {
@@ -153,33 +140,24 @@ Expected<QList<SampleId>> ComparisonRepository::closedSamples(Step step)
 
 Expected<void> ComparisonRepository::mayDecide(RoundId id, ItemId item, PersonId by)
 {
-    const auto comparison = compare(id);
-    if (!comparison)
-        return failure(comparison.error());
+    TANDEM_TRY(comparison, compare(id));
     if (comparison->rule != ConsistencyRule::Adjudication)
         return failure(ErrorCode::Refused,
-            QCoreApplication::translate("ComparisonRepository",
-                "This project keeps only what both say; nothing is adjudicated."),
-            {},
-            QCoreApplication::translate("ComparisonRepository",
-                "The lead can choose adjudication in the project's settings."));
+            RepositoryWords::tr("This project keeps only what both say; nothing is adjudicated."),
+            {}, RepositoryWords::tr("The lead can choose adjudication in the project's settings."));
     if (comparison->round.settledAt)
-        return failure(ErrorCode::Refused,
-            QCoreApplication::translate("ComparisonRepository", "The sample is settled."), {},
-            QCoreApplication::translate("ComparisonRepository", "The lead can reopen it."));
-    const auto may = mayAdjudicate(comparison->round, by);
-    if (!may)
-        return failure(may.error());
+        return failure(ErrorCode::Refused, RepositoryWords::tr("The sample is settled."), {},
+            RepositoryWords::tr("The lead can reopen it."));
+    TANDEM_TRY(may, mayAdjudicate(comparison->round, by));
     if (!*may)
-        return failure(
-            ErrorCode::Refused, QCoreApplication::translate("ComparisonRepository",
-                                    "By this project's settings somebody else decides here."));
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("By this project's settings somebody else decides here."));
     for (const ComparedItem& compared : comparison->items) {
         if (compared.item == item && !compared.isConsistent())
             return {};
     }
-    return failure(ErrorCode::Refused, QCoreApplication::translate("ComparisonRepository",
-                                           "Both said the same here; there is nothing to decide."));
+    return failure(ErrorCode::Refused,
+        RepositoryWords::tr("Both said the same here; there is nothing to decide."));
 }
 
 Expected<void> ComparisonRepository::appendDecision(
@@ -197,28 +175,23 @@ Expected<void> ComparisonRepository::appendDecision(
 Expected<void> ComparisonRepository::decide(
     RoundId round, ItemId item, Outcome outcome, PersonId by, const QString& note)
 {
-    if (note.trimmed().isEmpty() || note.size() > kLongestNote)
+    if (note.trimmed().isEmpty() || note.size() > kComparisonLongestNote)
         return failure(ErrorCode::InvalidInput,
-            QCoreApplication::translate(
-                "ComparisonRepository", "A decision needs a note of 1 to 10,000 characters."),
-            {}, QCoreApplication::translate("ComparisonRepository", "Say why."));
-    if (auto may = mayDecide(round, item, by); !may)
-        return may;
+            RepositoryWords::tr("A decision needs a note of 1 to 10,000 characters."), {},
+            RepositoryWords::tr("Say why."));
+    TANDEM_DO(mayDecide(round, item, by));
     return appendDecision(round, item, outcome, by, note.trimmed());
 }
 
 Expected<void> ComparisonRepository::withdrawDecision(RoundId round, ItemId item, PersonId by)
 {
-    if (auto may = mayDecide(round, item, by); !may)
-        return may;
+    TANDEM_DO(mayDecide(round, item, by));
     return appendDecision(round, item, std::nullopt, by, {});
 }
 
 Expected<bool> ComparisonRepository::mayAdjudicate(const Round& round, PersonId person)
 {
-    const auto settings = SettingsRepository(m_database).load();
-    if (!settings)
-        return failure(settings.error());
+    TANDEM_TRY(settings, SettingsRepository(m_database).load());
     if (settings->rule != ConsistencyRule::Adjudication || !person.isValid())
         return false;
     return (settings->adjudicator == Adjudicator::Pair) == round.pair.contains(person);
@@ -226,9 +199,7 @@ Expected<bool> ComparisonRepository::mayAdjudicate(const Round& round, PersonId 
 
 Expected<SidesShown> ComparisonRepository::sidesShown(const Round& round)
 {
-    const auto settings = SettingsRepository(m_database).load();
-    if (!settings)
-        return failure(settings.error());
+    TANDEM_TRY(settings, SettingsRepository(m_database).load());
     return settings->rule == ConsistencyRule::Adjudication && !round.settledAt ? SidesShown::Unnamed
                                                                                : SidesShown::Named;
 }
@@ -237,14 +208,10 @@ Expected<Funnel> ComparisonRepository::funnel()
 {
     constexpr int kPage = 256;
     SampleRepository samples(m_database);
-    const auto count = samples.count();
-    if (!count)
-        return failure(count.error());
+    TANDEM_TRY(count, samples.count());
     Funnel sum;
     for (int first = 1; first <= *count; first += kPage) {
-        const auto rows = samples.rows(first, kPage);
-        if (!rows)
-            return failure(rows.error());
+        TANDEM_TRY(rows, samples.rows(first, kPage));
         for (const SampleRow& row : *rows) {
             const auto part = funnelOf(m_database, row);
             if (!part)
@@ -257,9 +224,7 @@ Expected<Funnel> ComparisonRepository::funnel()
 
 Expected<Funnel> ComparisonRepository::funnel(SampleId sample)
 {
-    const auto row = SampleRepository(m_database).row(sample);
-    if (!row)
-        return failure(row.error());
+    TANDEM_TRY(row, SampleRepository(m_database).row(sample));
     return funnelOf(m_database, *row);
 }
 

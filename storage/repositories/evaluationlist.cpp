@@ -5,17 +5,11 @@
 #include "storage/database/statement.h"
 #include "storage/repositories/evaluationcolumns.h"
 #include "storage/repositories/evaluationrepository.h"
-
-#include <QCoreApplication>
+#include "storage/repositories/repositorywords.h"
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(EvaluationRepository)
-};
 
 constexpr int kFirstFigure = 7; ///< of summarySql()'s columns
 
@@ -103,16 +97,15 @@ Expected<QList<EvaluationSummary>> summaries(
 
 tl::unexpected<Error> noSuchEvaluation()
 {
-    return failure(ErrorCode::NotFound, Words::tr("This evaluation is not in the project."));
+    return failure(
+        ErrorCode::NotFound, RepositoryWords::tr("This evaluation is not in the project."));
 }
 
 } // namespace
 
 Expected<EvaluationSummary> EvaluationRepository::summary(EvaluationId id)
 {
-    const auto found = summaries(m_database, QStringLiteral("e.id = ?"), {id.value});
-    if (!found)
-        return failure(found.error());
+    TANDEM_TRY(found, summaries(m_database, QStringLiteral("e.id = ?"), {id.value}));
     if (found->isEmpty())
         return noSuchEvaluation();
     return found->first();
@@ -130,14 +123,10 @@ Expected<EvaluationDetail> EvaluationRepository::byId(EvaluationId id)
     const int column = promptColumn() + 1;
     EvaluationDetail detail{summaryFrom(row), row.exactText(column), row.exactText(column + 1),
         row.exactText(column + 2), row.exactText(column + 3), {}};
-    const auto json = storedExplanation(id);
-    if (!json)
-        return failure(json.error());
+    TANDEM_TRY(json, storedExplanation(id));
     if (!*json)
         return detail;
-    auto explanation = expert::explanationFrom(**json);
-    if (!explanation)
-        return failure(explanation.error());
+    TANDEM_TRY_VAR(explanation, expert::explanationFrom(**json));
     detail.explanation = std::move(*explanation);
     return detail;
 }
@@ -170,14 +159,13 @@ Expected<QList<EvaluationSummary>> EvaluationRepository::list(const EvaluationSe
 
 Expected<QList<EvaluationSummary>> EvaluationRepository::ofSameCase(EvaluationId id)
 {
-    const auto found = summaries(m_database,
-        QStringLiteral("e.id IN (SELECT b.id FROM evaluation a JOIN case_output p"
-                       " ON p.id = a.output_id JOIN case_output q ON q.case_id = p.case_id"
-                       " JOIN evaluation b ON b.output_id = q.id AND b.run_id IS a.run_id"
-                       " AND b.source = a.source WHERE a.id = ?)"),
-        {id.value});
-    if (!found)
-        return failure(found.error());
+    TANDEM_TRY(found,
+        summaries(m_database,
+            QStringLiteral("e.id IN (SELECT b.id FROM evaluation a JOIN case_output p"
+                           " ON p.id = a.output_id JOIN case_output q ON q.case_id = p.case_id"
+                           " JOIN evaluation b ON b.output_id = q.id AND b.run_id IS a.run_id"
+                           " AND b.source = a.source WHERE a.id = ?)"),
+            {id.value}));
     if (found->isEmpty())
         return noSuchEvaluation();
     return *found;
@@ -185,9 +173,7 @@ Expected<QList<EvaluationSummary>> EvaluationRepository::ofSameCase(EvaluationId
 
 Expected<bool> EvaluationRepository::isAsComputed(EvaluationId id)
 {
-    const auto detail = byId(id);
-    if (!detail)
-        return failure(detail.error());
+    TANDEM_TRY(detail, byId(id));
     const EvaluationSummary& stored = detail->summary;
     return figuresOf(detail->explanation) == EvaluationFigures{stored.state, stored.scores,
                                                  stored.expected, stored.generated, stored.faults,

@@ -5,17 +5,11 @@
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/evaluationcolumns.h"
-
-#include <QCoreApplication>
+#include "storage/repositories/repositorywords.h"
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(EvaluationRepository)
-};
 
 /// A match for each aspect, and links only to aspects that there are.
 bool holdsTogether(const expert::Explanation& explanation)
@@ -38,8 +32,9 @@ Expected<void> checkExplanation(const expert::Explanation& explanation)
     if (holdsTogether(explanation))
         return {};
     return failure(ErrorCode::InvalidInput,
-        Words::tr("The evaluation does not hold together: an aspect has no match, or matches one "
-                  "that is not there."));
+        RepositoryWords::tr(
+            "The evaluation does not hold together: an aspect has no match, or matches one "
+            "that is not there."));
 }
 
 } // namespace
@@ -67,9 +62,7 @@ Expected<std::optional<EvaluationId>> EvaluationRepository::find(OutputId output
 
 Expected<EvaluationId> EvaluationRepository::begin(OutputId output, RunId run)
 {
-    const auto found = find(output, run);
-    if (!found)
-        return failure(found.error());
+    TANDEM_TRY(found, find(output, run));
     return *found ? Expected<EvaluationId>(**found) : insert(output, run, {});
 }
 
@@ -88,26 +81,22 @@ Expected<std::optional<QByteArray>> EvaluationRepository::storedExplanation(Eval
 Expected<void> EvaluationRepository::complete(
     EvaluationId id, const expert::Explanation& explanation)
 {
-    if (auto sound = checkExplanation(explanation); !sound)
-        return sound;
-    const auto known = m_database.scalar(
-        QStringLiteral("SELECT EXISTS (SELECT 1 FROM review r WHERE r.evaluation_id = e.id)"
-                       " FROM evaluation e WHERE e.id = ?"),
-        {id.value});
-    if (!known)
-        return failure(known.error());
+    TANDEM_DO(checkExplanation(explanation));
+    TANDEM_TRY(known,
+        m_database.scalar(
+            QStringLiteral("SELECT EXISTS (SELECT 1 FROM review r WHERE r.evaluation_id = e.id)"
+                           " FROM evaluation e WHERE e.id = ?"),
+            {id.value}));
     if (!known->isValid())
-        return failure(ErrorCode::NotFound, Words::tr("This evaluation is not in the project."));
+        return failure(
+            ErrorCode::NotFound, RepositoryWords::tr("This evaluation is not in the project."));
     if (known->toInt() != 0)
         return failure(ErrorCode::Refused,
-            Words::tr("Somebody has reviewed this evaluation; it stays as it is."), {},
-            Words::tr("Evaluate the output in a new run."));
-    const auto before = storedExplanation(id);
-    if (!before)
-        return failure(before.error());
+            RepositoryWords::tr("Somebody has reviewed this evaluation; it stays as it is."), {},
+            RepositoryWords::tr("Evaluate the output in a new run."));
+    TANDEM_TRY(before, storedExplanation(id));
     if (*before) {
-        if (auto removed = removeWords(id, **before); !removed)
-            return removed;
+        TANDEM_DO(removeWords(id, **before));
     }
     return store(id, explanation);
 }
@@ -129,11 +118,10 @@ Expected<void> EvaluationRepository::store(EvaluationId id, const expert::Explan
 Expected<EvaluationId> EvaluationRepository::addImported(
     OutputId output, const QString& source, const expert::Explanation& explanation)
 {
-    if (auto sound = checkExplanation(explanation); !sound)
-        return failure(sound.error());
+    TANDEM_DO(checkExplanation(explanation));
     if (source.isEmpty())
-        return failure(
-            ErrorCode::InvalidInput, Words::tr("An imported evaluation needs its file's name."));
+        return failure(ErrorCode::InvalidInput,
+            RepositoryWords::tr("An imported evaluation needs its file's name."));
     const auto found =
         m_database.scalar(QStringLiteral("SELECT id FROM evaluation WHERE run_id IS NULL"
                                          " AND source = CAST(? AS TEXT) AND output_id = ?"),
@@ -142,14 +130,13 @@ Expected<EvaluationId> EvaluationRepository::addImported(
         return failure(found.error());
     if (found->isValid()) {
         const EvaluationId id{found->toLongLong()};
-        const auto stored = storedExplanation(id);
-        if (!stored)
-            return failure(stored.error());
+        TANDEM_TRY(stored, storedExplanation(id));
         if (*stored == expert::explanationJson(explanation))
             return id;
         return failure(ErrorCode::Refused,
-            Words::tr("A file of this name was imported before, and said something else."), source,
-            Words::tr("Give the file another name and import it again."));
+            RepositoryWords::tr(
+                "A file of this name was imported before, and said something else."),
+            source, RepositoryWords::tr("Give the file another name and import it again."));
     }
     const auto id = insert(output, {}, source);
     if (!id)

@@ -5,20 +5,14 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/repositories/evaluationrepository.h"
-
-#include <QCoreApplication>
+#include "storage/repositories/repositorywords.h"
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(EvaluationRepository)
-};
-
 /// Longer questions, pasted in by mistake, would keep the index busy for minutes.
-constexpr qsizetype kLongestQuestion = 1000;
+constexpr qsizetype kEvaluationWordsLongestQuestion = 1000;
 
 struct IndexedWords
 {
@@ -104,9 +98,7 @@ Expected<void> EvaluationRepository::addWords(
 
 Expected<void> EvaluationRepository::removeWords(EvaluationId id, const QByteArray& explanation)
 {
-    const auto before = expert::explanationFrom(explanation);
-    if (!before)
-        return failure(before.error());
+    TANDEM_TRY(before, expert::explanationFrom(explanation));
     // The index keeps no texts (content = ''), so it must be told what to take out.
     return indexedWords(m_database, id, *before).and_then([&](const IndexedWords& words) {
         return m_database.run(
@@ -118,9 +110,10 @@ Expected<void> EvaluationRepository::removeWords(EvaluationId id, const QByteArr
 
 Expected<QSet<EvaluationId>> EvaluationRepository::withWords(const QString& words, WordsIn where)
 {
-    if (words.size() > kLongestQuestion)
-        return failure(ErrorCode::TooLarge, Words::tr("A search has at most 1,000 characters."), {},
-            Words::tr("Search for fewer words."));
+    if (words.size() > kEvaluationWordsLongestQuestion)
+        return failure(ErrorCode::TooLarge,
+            RepositoryWords::tr("A search has at most 1,000 characters."), {},
+            RepositoryWords::tr("Search for fewer words."));
     QString query = searchQuery(words);
     QSet<EvaluationId> found;
     if (query.isEmpty())

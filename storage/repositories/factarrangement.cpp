@@ -5,10 +5,10 @@
 #include "models/facts/factedit.h"
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/searchrepository.h"
 #include "storage/repositories/storedfact.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QSet>
 
@@ -17,21 +17,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(FactRepository)
-};
-
-qint64 now()
-{
-    return QDateTime::currentMSecsSinceEpoch();
-}
-
-QVariant idOrNull(qint64 id)
-{
-    return id > 0 ? QVariant(id) : QVariant();
-}
 
 QList<FactText> liveTexts(const QList<StoredFact>& stored)
 {
@@ -56,7 +41,7 @@ const StoredFact* find(const QList<StoredFact>& facts, const QString& uuid)
     return found == facts.cend() ? nullptr : &*found;
 }
 
-qsizetype indexOf(const QList<FactText>& facts, const QString& uuid)
+qsizetype placeOfFact(const QList<FactText>& facts, const QString& uuid)
 {
     const auto found = std::find_if(
         facts.cbegin(), facts.cend(), [&](const FactText& fact) { return fact.uuid == uuid; });
@@ -64,7 +49,7 @@ qsizetype indexOf(const QList<FactText>& facts, const QString& uuid)
 }
 
 /// What an edit of a text is called in the history.
-QString kindOf(FactEdit meant)
+QString wordOfEdit(FactEdit meant)
 {
     switch (meant) {
     case FactEdit::Split:
@@ -79,8 +64,9 @@ QString kindOf(FactEdit meant)
 
 Error changedMeanwhile()
 {
-    return {ErrorCode::Refused, Words::tr("The facts of this paragraph were changed meanwhile."),
-        {}, Words::tr("Look at them as they are now, then do it again."), {}};
+    return {ErrorCode::Refused,
+        RepositoryWords::tr("The facts of this paragraph were changed meanwhile."), {},
+        RepositoryWords::tr("Look at them as they are now, then do it again."), {}};
 }
 
 /// A list of edits names every fact once, and none without a name.
@@ -89,7 +75,8 @@ Expected<void> checkNames(const QList<FactText>& facts)
     QSet<QString> names;
     for (const FactText& fact : facts) {
         if (fact.uuid.isEmpty() || names.contains(fact.uuid))
-            return failure(ErrorCode::InvalidInput, Words::tr("A fact stands in the list twice."));
+            return failure(
+                ErrorCode::InvalidInput, RepositoryWords::tr("A fact stands in the list twice."));
         names.insert(fact.uuid);
     }
     return {};
@@ -109,37 +96,29 @@ Expected<void> FactRepository::applyOne(const FactPlace& place, const FactText& 
         fact.text = wanted.text;
         fact.origin = source ? source->origin : FactOrigin::ByHand;
         fact.reply = source ? source->reply : ReplyId{};
-        const auto id = insertFact(place, fact, by);
-        if (!id)
-            return failure(id.error());
+        TANDEM_TRY(id, insertFact(place, fact, by));
         return note(*id, source ? QStringLiteral("split off") : QStringLiteral("added"),
             source ? source->text : QString(), wanted.text, by);
     }
     if (known->text != wanted.text) {
-        if (auto updated = m_database.run(
-                QStringLiteral("UPDATE atomic_fact SET text = CAST(? AS TEXT), edited_by = ?,"
-                               " edited_at = ? WHERE id = ?"),
-                {sqlExactText(wanted.text), idOrNull(by.value), now(), known->id.value});
-            !updated)
-            return updated;
-        if (auto noted = note(known->id, kindOf(meant), known->text, wanted.text, by); !noted)
-            return noted;
+        TANDEM_DO(m_database.run(
+            QStringLiteral("UPDATE atomic_fact SET text = CAST(? AS TEXT), edited_by = ?,"
+                           " edited_at = ? WHERE id = ?"),
+            {sqlExactText(wanted.text), idOrNull(by.value), QDateTime::currentMSecsSinceEpoch(),
+                known->id.value}));
+        TANDEM_DO(note(known->id, wordOfEdit(meant), known->text, wanted.text, by));
     }
     if (known->removed) {
         // The fact that it repeated may be gone by now.
-        if (auto restored = m_database.run(
-                QStringLiteral("UPDATE atomic_fact SET removed_at = NULL, repeats_id ="
-                               " (SELECT o.id FROM atomic_fact o WHERE o.id ="
-                               " atomic_fact.repeats_id AND (o.removed_at IS NULL"
-                               " OR o.id = atomic_fact.id)) WHERE id = ?"),
-                {known->id.value});
-            !restored)
-            return restored;
-        if (auto noted = note(known->id, QStringLiteral("restored"), {}, wanted.text, by); !noted)
-            return noted;
+        TANDEM_DO(
+            m_database.run(QStringLiteral("UPDATE atomic_fact SET removed_at = NULL, repeats_id ="
+                                          " (SELECT o.id FROM atomic_fact o WHERE o.id ="
+                                          " atomic_fact.repeats_id AND (o.removed_at IS NULL"
+                                          " OR o.id = atomic_fact.id)) WHERE id = ?"),
+                {known->id.value}));
+        TANDEM_DO(note(known->id, QStringLiteral("restored"), {}, wanted.text, by));
     }
-    if (auto indexed = reindex(*known, wanted.text); !indexed)
-        return indexed;
+    TANDEM_DO(reindex(*known, wanted.text));
     if (known->position == position)
         return {};
     return m_database.run(QStringLiteral("UPDATE atomic_fact SET position = ? WHERE id = ?"),
@@ -152,9 +131,7 @@ Expected<void> FactRepository::reindex(const StoredFact& before, const QString& 
         return {};
     SearchRepository search(m_database);
     if (!before.removed) {
-        if (auto removed = search.remove(SearchKind::WorkedFact, before.id.value, before.text);
-            !removed)
-            return removed;
+        TANDEM_DO(search.remove(SearchKind::WorkedFact, before.id.value, before.text));
     }
     return search.add(SearchKind::WorkedFact, before.id.value, text);
 }
@@ -164,13 +141,13 @@ Expected<void> FactRepository::noteMoves(
 {
     QStringList order;
     for (const StoredFact& fact : before) {
-        if (!fact.removed && indexOf(after, fact.uuid) >= 0)
+        if (!fact.removed && placeOfFact(after, fact.uuid) >= 0)
             order.append(fact.uuid);
     }
     const auto noteMove = [&](const QString& uuid) {
         const StoredFact* known = find(before, uuid);
         return note(known->id, QStringLiteral("moved"), QString::number(known->position),
-            QString::number(indexOf(after, uuid) + 1), by);
+            QString::number(placeOfFact(after, uuid) + 1), by);
     };
     // A fact that is carried to where it belongs moved; those that it passes did not.
     qsizetype place = 0;
@@ -182,15 +159,13 @@ Expected<void> FactRepository::noteMoves(
             // One that was carried down shows as its followers standing one too high. Of two that
             // changed places nobody can say which one was carried.
             const QString here = order.at(place);
-            const qsizetype further = indexOf(after, here) - indexOf(after, fact.uuid);
+            const qsizetype further = placeOfFact(after, here) - placeOfFact(after, fact.uuid);
             const bool next = from == place + 1;
             if (next) {
-                if (auto noted = noteMove(here); !noted)
-                    return noted;
+                TANDEM_DO(noteMove(here));
             }
             if (!next || further == 1) {
-                if (auto noted = noteMove(fact.uuid); !noted)
-                    return noted;
+                TANDEM_DO(noteMove(fact.uuid));
             }
             if (next && further > 1)
                 order.removeAt(place);
@@ -224,7 +199,7 @@ Expected<void> FactRepository::checkText(const StoredFact* known, const QString&
     if (!checked)
         return failure(checked.error());
     return failure(ErrorCode::InvalidInput,
-        Words::tr("The text of a fact does not begin or end with a blank."));
+        RepositoryWords::tr("The text of a fact does not begin or end with a blank."));
 }
 
 Expected<QList<FactText>> FactRepository::arrangement(ParagraphId paragraph)
@@ -235,35 +210,26 @@ Expected<QList<FactText>> FactRepository::arrangement(ParagraphId paragraph)
 Expected<void> FactRepository::arrange(ParagraphId paragraph, const QList<FactText>& before,
     const QList<FactText>& after, FactEdit meant, PersonId by)
 {
-    const auto place = editablePlace(paragraph);
-    if (!place)
-        return failure(place.error());
-    const auto stored = storedFacts(paragraph);
-    if (!stored)
-        return failure(stored.error());
+    TANDEM_TRY(place, editablePlace(paragraph));
+    TANDEM_TRY(stored, storedFacts(paragraph));
     const QList<FactText> present = liveTexts(*stored);
     if (sameTexts(present, after))
         return {};
     if (!sameTexts(present, before))
         return failure(changedMeanwhile());
-    if (auto named = checkNames(after); !named)
-        return named;
-    if (auto room = checkRoom(*place, present.size(), after.size()); !room)
-        return room;
+    TANDEM_DO(checkNames(after));
+    TANDEM_DO(checkRoom(*place, present.size(), after.size()));
     for (const StoredFact& fact : *stored) {
-        if (fact.removed || indexOf(after, fact.uuid) >= 0)
+        if (fact.removed || placeOfFact(after, fact.uuid) >= 0)
             continue;
-        const QString kind = meant == FactEdit::Merged ? kindOf(meant) : QStringLiteral("removed");
-        if (auto removed = removeOne(fact, kind, by); !removed)
-            return removed;
+        const QString kind =
+            meant == FactEdit::Merged ? wordOfEdit(meant) : QStringLiteral("removed");
+        TANDEM_DO(removeOne(fact, kind, by));
     }
     for (qsizetype i = 0; i < after.size(); ++i) {
         const FactText& wanted = after.at(i);
-        if (auto sound = checkText(find(*stored, wanted.uuid), wanted.text); !sound)
-            return sound;
-        if (auto applied = applyOne(*place, wanted, static_cast<int>(i) + 1, *stored, meant, by);
-            !applied)
-            return applied;
+        TANDEM_DO(checkText(find(*stored, wanted.uuid), wanted.text));
+        TANDEM_DO(applyOne(*place, wanted, static_cast<int>(i) + 1, *stored, meant, by));
     }
     return noteMoves(*stored, after, by);
 }

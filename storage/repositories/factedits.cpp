@@ -6,9 +6,8 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/storedfact.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -16,12 +15,7 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(FactRepository)
-};
-
-qsizetype indexOf(const QList<FactText>& facts, const QString& uuid)
+qsizetype indexOfFact(const QList<FactText>& facts, const QString& uuid)
 {
     const auto found = std::find_if(
         facts.cbegin(), facts.cend(), [&](const FactText& fact) { return fact.uuid == uuid; });
@@ -30,8 +24,8 @@ qsizetype indexOf(const QList<FactText>& facts, const QString& uuid)
 
 Error removedFact()
 {
-    return {ErrorCode::Refused, Words::tr("This fact was removed."), {},
-        Words::tr("Bring it back first."), {}};
+    return {ErrorCode::Refused, RepositoryWords::tr("This fact was removed."), {},
+        RepositoryWords::tr("Bring it back first."), {}};
 }
 
 } // namespace
@@ -39,39 +33,28 @@ Error removedFact()
 Expected<FactId> FactRepository::add(
     ParagraphId paragraph, const QString& text, qsizetype index, PersonId by, const QString& uuid)
 {
-    const auto before = arrangement(paragraph);
-    if (!before)
-        return failure(before.error());
+    TANDEM_TRY(before, arrangement(paragraph));
     FactText added{uuid.isEmpty() ? newUuid() : uuid, text, {}};
     if (const auto known = byUuid(added.uuid); known) {
-        const auto stored = storedFact(*known);
-        if (!stored)
-            return failure(stored.error());
+        TANDEM_TRY(stored, storedFact(*known));
         added.text = stored->text;
     } else {
-        const auto checked = checkedFactText(text);
-        if (!checked)
-            return failure(checked.error());
+        TANDEM_TRY(checked, checkedFactText(text));
         added.text = *checked;
     }
     QList<FactText> after = *before;
     after.insert(std::clamp<qsizetype>(index, 0, after.size()), added);
-    if (auto arranged = arrange(paragraph, *before, after, FactEdit::Changed, by); !arranged)
-        return failure(arranged.error());
+    TANDEM_DO(arrange(paragraph, *before, after, FactEdit::Changed, by));
     return byUuid(added.uuid);
 }
 
 Expected<void> FactRepository::edit(FactId fact, const QString& text, PersonId by)
 {
-    const auto stored = storedFact(fact);
-    if (!stored)
-        return failure(stored.error());
-    const auto checked = checkedFactText(text);
-    const auto before = arrangement(stored->paragraph);
-    if (!checked || !before)
-        return failure(checked ? before.error() : checked.error());
+    TANDEM_TRY(stored, storedFact(fact));
+    TANDEM_TRY(checked, checkedFactText(text));
+    TANDEM_TRY(before, arrangement(stored->paragraph));
     QList<FactText> after = *before;
-    const qsizetype at = indexOf(after, stored->uuid);
+    const qsizetype at = indexOfFact(after, stored->uuid);
     if (at < 0)
         return failure(removedFact());
     after[at].text = *checked;
@@ -81,35 +64,27 @@ Expected<void> FactRepository::edit(FactId fact, const QString& text, PersonId b
 Expected<QList<FactId>> FactRepository::split(FactId fact, const QStringList& texts, PersonId by)
 {
     if (texts.size() < 2)
-        return failure(ErrorCode::InvalidInput, Words::tr("A fact is split into at least two."));
-    const auto stored = storedFact(fact);
-    if (!stored)
-        return failure(stored.error());
-    const auto before = arrangement(stored->paragraph);
-    if (!before)
-        return failure(before.error());
+        return failure(
+            ErrorCode::InvalidInput, RepositoryWords::tr("A fact is split into at least two."));
+    TANDEM_TRY(stored, storedFact(fact));
+    TANDEM_TRY(before, arrangement(stored->paragraph));
     QList<FactText> after = *before;
-    const qsizetype at = indexOf(after, stored->uuid);
+    const qsizetype at = indexOfFact(after, stored->uuid);
     if (at < 0)
         return failure(removedFact());
     QStringList uuids;
     for (qsizetype i = 0; i < texts.size(); ++i) {
-        const auto checked = checkedFactText(texts.at(i));
-        if (!checked)
-            return failure(checked.error());
+        TANDEM_TRY(checked, checkedFactText(texts.at(i)));
         if (i == 0)
             after[at].text = *checked;
         else
             after.insert(at + i, {newUuid(), *checked, stored->uuid});
         uuids.append(after.at(at + i).uuid);
     }
-    if (auto arranged = arrange(stored->paragraph, *before, after, FactEdit::Split, by); !arranged)
-        return failure(arranged.error());
+    TANDEM_DO(arrange(stored->paragraph, *before, after, FactEdit::Split, by));
     QList<FactId> parts;
     for (const QString& uuid : std::as_const(uuids)) {
-        const auto id = byUuid(uuid);
-        if (!id)
-            return failure(id.error());
+        TANDEM_TRY(id, byUuid(uuid));
         parts.append(*id);
     }
     return parts;
@@ -117,46 +92,36 @@ Expected<QList<FactId>> FactRepository::split(FactId fact, const QStringList& te
 
 Expected<void> FactRepository::merge(FactId first, FactId second, const QString& text, PersonId by)
 {
-    const auto one = storedFact(first);
-    const auto other = storedFact(second);
-    if (!one || !other)
-        return failure(one ? other.error() : one.error());
+    TANDEM_TRY(one, storedFact(first));
+    TANDEM_TRY(other, storedFact(second));
     if (first == second || one->paragraph != other->paragraph)
         return failure(ErrorCode::InvalidInput,
-            Words::tr("Only two facts of the same paragraph can be merged."));
-    const auto checked = checkedFactText(text);
-    const auto before = arrangement(one->paragraph);
-    if (!checked || !before)
-        return failure(checked ? before.error() : checked.error());
+            RepositoryWords::tr("Only two facts of the same paragraph can be merged."));
+    TANDEM_TRY(checked, checkedFactText(text));
+    TANDEM_TRY(before, arrangement(one->paragraph));
     QList<FactText> after = *before;
-    const qsizetype kept = indexOf(after, one->uuid);
-    if (kept < 0 || indexOf(after, other->uuid) < 0)
+    const qsizetype kept = indexOfFact(after, one->uuid);
+    if (kept < 0 || indexOfFact(after, other->uuid) < 0)
         return failure(removedFact());
     after[kept].text = *checked;
-    after.removeAt(indexOf(after, other->uuid));
+    after.removeAt(indexOfFact(after, other->uuid));
     return arrange(one->paragraph, *before, after, FactEdit::Merged, by);
 }
 
 Expected<void> FactRepository::remove(FactId fact, PersonId by)
 {
-    const auto stored = storedFact(fact);
-    if (!stored)
-        return failure(stored.error());
+    TANDEM_TRY(stored, storedFact(fact));
     if (stored->removed)
         return {};
-    const auto before = arrangement(stored->paragraph);
-    if (!before)
-        return failure(before.error());
+    TANDEM_TRY(before, arrangement(stored->paragraph));
     QList<FactText> after = *before;
-    after.removeAt(indexOf(after, stored->uuid));
+    after.removeAt(indexOfFact(after, stored->uuid));
     return arrange(stored->paragraph, *before, after, FactEdit::Changed, by);
 }
 
 Expected<void> FactRepository::restore(FactId fact, PersonId by)
 {
-    const auto stored = storedFact(fact);
-    if (!stored)
-        return failure(stored.error());
+    TANDEM_TRY(stored, storedFact(fact));
     if (!stored->removed)
         return {};
     return add(stored->paragraph, stored->text, stored->position - 1, by, stored->uuid)
@@ -165,37 +130,29 @@ Expected<void> FactRepository::restore(FactId fact, PersonId by)
 
 Expected<void> FactRepository::move(FactId fact, qsizetype index, PersonId by)
 {
-    const auto stored = storedFact(fact);
-    if (!stored)
-        return failure(stored.error());
-    const auto before = arrangement(stored->paragraph);
-    if (!before)
-        return failure(before.error());
+    TANDEM_TRY(stored, storedFact(fact));
+    TANDEM_TRY(before, arrangement(stored->paragraph));
     QList<FactText> after = *before;
-    const qsizetype from = indexOf(after, stored->uuid);
+    const qsizetype from = indexOfFact(after, stored->uuid);
     if (from < 0)
         return failure(removedFact());
     if (index < 0 || index >= after.size())
-        return failure(ErrorCode::NotFound,
-            Words::tr("The paragraph has %n fact(s).", nullptr, static_cast<int>(after.size())));
+        return failure(ErrorCode::NotFound, RepositoryWords::tr("The paragraph has %n fact(s).",
+                                                nullptr, static_cast<int>(after.size())));
     after.move(from, index);
     return arrange(stored->paragraph, *before, after, FactEdit::Changed, by);
 }
 
 Expected<void> FactRepository::setRepeats(FactId fact, std::optional<FactId> repeated, PersonId by)
 {
-    const auto stored = storedFact(fact);
-    if (!stored)
-        return failure(stored.error());
+    TANDEM_TRY(stored, storedFact(fact));
     if (stored->removed)
         return failure(removedFact());
-    if (const auto place = editablePlace(stored->paragraph); !place)
-        return failure(place.error());
+    TANDEM_DO(editablePlace(stored->paragraph));
     if (stored->repeats == repeated.value_or(FactId{}))
         return {};
     if (repeated) {
-        if (auto may = mayRepeat(*stored, *repeated); !may)
-            return may;
+        TANDEM_DO(mayRepeat(*stored, *repeated));
     }
     const auto textOf = [this](FactId id) {
         const auto other = storedFact(id);
@@ -213,10 +170,8 @@ Expected<void> FactRepository::setRepeats(FactId fact, std::optional<FactId> rep
 
 Expected<void> FactRepository::setDistinct(FactId fact, FactId other, bool distinct, PersonId by)
 {
-    const auto one = storedFact(fact);
-    const auto two = storedFact(other);
-    if (!one || !two)
-        return failure(one ? two.error() : one.error());
+    TANDEM_DO(storedFact(fact));
+    TANDEM_TRY(two, storedFact(other));
     return note(fact, QStringLiteral("distinct"), two->uuid,
         distinct ? QStringLiteral("yes") : QStringLiteral("no"), by);
 }
@@ -242,28 +197,23 @@ Expected<QMultiHash<FactId, FactId>> FactRepository::distinctFacts(SampleId samp
 
 Expected<void> FactRepository::mayRepeat(const StoredFact& fact, FactId repeated)
 {
-    const auto other = storedFact(repeated);
-    if (!other)
-        return failure(other.error());
+    TANDEM_TRY(other, storedFact(repeated));
     if (other->removed)
         return failure(removedFact());
-    const auto own = sampleOf(fact.id);
-    const auto theirs = sampleOf(repeated);
-    if (!own || !theirs)
-        return failure(own ? theirs.error() : own.error());
+    TANDEM_TRY(own, sampleOf(fact.id));
+    TANDEM_TRY(theirs, sampleOf(repeated));
     if (*own != *theirs)
-        return failure(ErrorCode::InvalidInput, Words::tr("A fact repeats one of its own sample."));
+        return failure(
+            ErrorCode::InvalidInput, RepositoryWords::tr("A fact repeats one of its own sample."));
     // One of those that repeat each other has to stand.
     FactId next = other->repeats;
     for (FactId last = repeated; next.isValid() && next != last;) {
         if (next == fact.id)
             return failure(ErrorCode::Refused,
-                Words::tr("The other fact already repeats this one."), {},
-                Words::tr("Take that mark off first."));
+                RepositoryWords::tr("The other fact already repeats this one."), {},
+                RepositoryWords::tr("Take that mark off first."));
         last = next;
-        const auto further = storedFact(next);
-        if (!further)
-            return failure(further.error());
+        TANDEM_TRY(further, storedFact(next));
         next = further->repeats;
     }
     return {};

@@ -5,20 +5,14 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/storedfact.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(FactRepository)
-};
 
 constexpr qsizetype kLongestExplanation = 10'000;
 constexpr int kOwnMaskCode = 4;
@@ -63,7 +57,7 @@ void hear(const Statement& row, MaskWords& said)
         said.people = mask;
 }
 
-FactEvent eventFrom(const Statement& row, const MaskWords& before, const MaskWords& after)
+FactEvent maskEventFrom(const Statement& row, const MaskWords& before, const MaskWords& after)
 {
     FactEvent event;
     event.at = QDateTime::fromMSecsSinceEpoch(row.integer(6), Qt::UTC);
@@ -86,7 +80,7 @@ Expected<QList<FactEvent>> maskEvents(Database& database, FactId fact)
     while (rows.next()) {
         const MaskWords before = said;
         hear(rows, said);
-        events.append(eventFrom(rows, before, said));
+        events.append(maskEventFrom(rows, before, said));
     }
     return rows.result(events);
 }
@@ -130,33 +124,26 @@ Expected<QHash<FactId, Mask>> FactRepository::masks(SampleId sample)
 
 Expected<void> FactRepository::mayMask(const StoredFact& fact)
 {
-    const auto sample = sampleOf(fact.id);
-    if (!sample)
-        return failure(sample.error());
-    const auto sides = paragraphSides(*sample);
-    if (!sides)
-        return failure(sides.error());
+    TANDEM_TRY(sample, sampleOf(fact.id));
+    TANDEM_TRY(sides, paragraphSides(*sample));
     if (fact.removed)
-        return failure(ErrorCode::Refused, Words::tr("This fact was removed."), {},
-            Words::tr("Bring it back first."));
+        return failure(ErrorCode::Refused, RepositoryWords::tr("This fact was removed."), {},
+            RepositoryWords::tr("Bring it back first."));
     if (sides->sideOf(fact.paragraph) == std::optional(false))
         return {};
-    return failure(
-        ErrorCode::Refused, Words::tr("Only facts of nonsupporting paragraphs are masked."));
+    return failure(ErrorCode::Refused,
+        RepositoryWords::tr("Only facts of nonsupporting paragraphs are masked."));
 }
 
 Expected<void> FactRepository::setMask(
     FactId fact, bool masked, const QString& explanation, PersonId by, ReplyId reply)
 {
-    const auto stored = storedFact(fact);
-    if (!stored)
-        return failure(stored.error());
-    if (auto may = mayMask(*stored); !may)
-        return may;
+    TANDEM_TRY(stored, storedFact(fact));
+    TANDEM_DO(mayMask(*stored));
     if (explanation.size() > kLongestExplanation)
         return failure(ErrorCode::TooLarge,
-            Words::tr("An explanation has at most 10,000 characters."), {},
-            Words::tr("Shorten it."));
+            RepositoryWords::tr("An explanation has at most 10,000 characters."), {},
+            RepositoryWords::tr("Shorten it."));
     const int type = stored->importedType.value_or(0);
     const bool keepsCode = type >= int(kgds::FactType::Masked4);
     return m_database.run(
@@ -170,11 +157,8 @@ Expected<void> FactRepository::setMask(
 
 Expected<void> FactRepository::withdrawMask(FactId fact, PersonId by)
 {
-    const auto stored = storedFact(fact);
-    if (!stored)
-        return failure(stored.error());
-    if (auto may = mayMask(*stored); !may)
-        return may;
+    TANDEM_TRY(stored, storedFact(fact));
+    TANDEM_DO(mayMask(*stored));
     return m_database.run(
         QStringLiteral("INSERT INTO fact_mask (uuid, fact_id, masked, code, explanation,"
                        " person_id, at) VALUES (?, ?, NULL, ?, '', ?, ?)"),
@@ -195,10 +179,8 @@ Expected<QList<FactEvent>> FactRepository::history(FactId fact)
     created.by = PersonId{row.integer(1)};
     created.replyUuid = row.text(2);
     created.after = row.exactText(3);
-    const auto changes = changeEvents(m_database, fact);
-    const auto masked = maskEvents(m_database, fact);
-    if (!changes || !masked)
-        return failure(changes ? masked.error() : changes.error());
+    TANDEM_TRY(changes, changeEvents(m_database, fact));
+    TANDEM_TRY(masked, maskEvents(m_database, fact));
     QList<FactEvent> events;
     const QString first = changes->isEmpty() ? QString() : changes->constFirst().kind;
     const bool madeByEdit = first == QLatin1String("added") || first == QLatin1String("split off");

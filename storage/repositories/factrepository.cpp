@@ -3,13 +3,12 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/storedfact.h"
 
 #include "models/rounds/missing.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -17,33 +16,29 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(FactRepository)
-};
-
 Error noSuchFact()
 {
-    return {ErrorCode::NotFound, Words::tr("This fact is not in the project."), {}, {}, {}};
+    return {
+        ErrorCode::NotFound, RepositoryWords::tr("This fact is not in the project."), {}, {}, {}};
 }
 
 Error notLabelledYet(const std::optional<Round>& round)
 {
     if (!round)
         return {ErrorCode::Refused,
-            Words::tr("Nobody has said yet which paragraphs are supporting."), {},
-            Words::tr("Assign the sample to a pair and let both label its paragraphs first."), {}};
+            RepositoryWords::tr("Nobody has said yet which paragraphs are supporting."), {},
+            RepositoryWords::tr(
+                "Assign the sample to a pair and let both label its paragraphs first."),
+            {}};
     return {ErrorCode::Refused,
-        Words::tr("The paragraphs of this sample are still being labelled."), {},
-        Words::tr("Its facts come when both have handed in."), {}};
+        RepositoryWords::tr("The paragraphs of this sample are still being labelled."), {},
+        RepositoryWords::tr("Its facts come when both have handed in."), {}};
 }
 
 /// What the closed round made of the paragraphs.
 Expected<ParagraphSides> sidesOfRound(Database& database, RoundId round)
 {
-    const auto comparison = ComparisonRepository(database).compare(round);
-    if (!comparison)
-        return failure(comparison.error());
+    TANDEM_TRY(comparison, ComparisonRepository(database).compare(round));
     ParagraphSides sides;
     sides.fromRound = true;
     QList<int> undecided;
@@ -60,8 +55,9 @@ Expected<ParagraphSides> sidesOfRound(Database& database, RoundId round)
     if (undecided.isEmpty())
         return sides;
     return failure(ErrorCode::Refused,
-        Words::tr("It is not decided yet which paragraphs are supporting."), {},
-        Words::tr("Decide on paragraphs %1 in Compare first.").arg(numberRanges(undecided)));
+        RepositoryWords::tr("It is not decided yet which paragraphs are supporting."), {},
+        RepositoryWords::tr("Decide on paragraphs %1 in Compare first.")
+            .arg(numberRanges(undecided)));
 }
 
 /// What the benchmark said that the sample was imported from.
@@ -129,9 +125,7 @@ std::optional<bool> ParagraphSides::sideOf(ParagraphId paragraph) const
 
 Expected<ParagraphSides> FactRepository::paragraphSides(SampleId sample)
 {
-    const auto row = SampleRepository(m_database).row(sample);
-    if (!row)
-        return failure(row.error());
+    TANDEM_TRY(row, SampleRepository(m_database).row(sample));
     if (row->round)
         return row->round->isClosed() ? sidesOfRound(m_database, row->round->id)
                                       : failure(notLabelledYet(row->round));
@@ -142,9 +136,7 @@ Expected<ParagraphSides> FactRepository::paragraphSides(SampleId sample)
 
 Expected<QList<FactRow>> FactRepository::facts(SampleId sample)
 {
-    const auto masked = masks(sample);
-    if (!masked)
-        return failure(masked.error());
+    TANDEM_TRY(masked, masks(sample));
     Statement rows(m_database,
         factRowsSql(QStringLiteral("f.sample_id = ? AND f.removed_at IS NULL")), {sample.value});
     QList<FactRow> facts;
@@ -170,10 +162,8 @@ Expected<QList<FactRow>> FactRepository::removedFacts(SampleId sample)
 
 Expected<QList<FactRow>> FactRepository::facts(SampleId sample, bool supporting)
 {
-    const auto sides = paragraphSides(sample);
-    const auto all = facts(sample);
-    if (!sides || !all)
-        return failure(sides ? all.error() : sides.error());
+    TANDEM_TRY(sides, paragraphSides(sample));
+    TANDEM_TRY(all, facts(sample));
     QList<FactRow> found;
     std::copy_if(all->cbegin(), all->cend(), std::back_inserter(found),
         [&](const FactRow& fact) { return sides->sideOf(fact.paragraph) == supporting; });
@@ -182,12 +172,8 @@ Expected<QList<FactRow>> FactRepository::facts(SampleId sample, bool supporting)
 
 Expected<FactRow> FactRepository::fact(FactId fact)
 {
-    const auto sample = sampleOf(fact);
-    if (!sample)
-        return failure(sample.error());
-    const auto all = facts(*sample);
-    if (!all)
-        return failure(all.error());
+    TANDEM_TRY(sample, sampleOf(fact));
+    TANDEM_TRY(all, facts(*sample));
     for (const FactRow& row : *all) {
         if (row.id == fact)
             return row;
@@ -200,10 +186,8 @@ Expected<FactRow> FactRepository::fact(FactId fact)
 
 Expected<FactId> FactRepository::byUuid(const QString& uuid)
 {
-    const auto id = m_database.scalar(
-        QStringLiteral("SELECT id FROM atomic_fact WHERE uuid = ?"), {sqlText(uuid)});
-    if (!id)
-        return failure(id.error());
+    TANDEM_TRY(id, m_database.scalar(QStringLiteral("SELECT id FROM atomic_fact WHERE uuid = ?"),
+                       {sqlText(uuid)}));
     if (!id->isValid())
         return failure(noSuchFact());
     return FactId{id->toLongLong()};
@@ -211,10 +195,9 @@ Expected<FactId> FactRepository::byUuid(const QString& uuid)
 
 Expected<SampleId> FactRepository::sampleOf(FactId fact)
 {
-    const auto id = m_database.scalar(
-        QStringLiteral("SELECT sample_id FROM atomic_fact WHERE id = ?"), {fact.value});
-    if (!id)
-        return failure(id.error());
+    TANDEM_TRY(
+        id, m_database.scalar(
+                QStringLiteral("SELECT sample_id FROM atomic_fact WHERE id = ?"), {fact.value}));
     if (!id->isValid())
         return failure(noSuchFact());
     return SampleId{id->toLongLong()};
@@ -222,12 +205,11 @@ Expected<SampleId> FactRepository::sampleOf(FactId fact)
 
 Expected<SampleId> FactRepository::sampleOf(ParagraphId paragraph)
 {
-    const auto id = m_database.scalar(
-        QStringLiteral("SELECT sample_id FROM paragraph WHERE id = ?"), {paragraph.value});
-    if (!id)
-        return failure(id.error());
+    TANDEM_TRY(id, m_database.scalar(QStringLiteral("SELECT sample_id FROM paragraph WHERE id = ?"),
+                       {paragraph.value}));
     if (!id->isValid())
-        return failure(ErrorCode::NotFound, Words::tr("This paragraph is not in the project."));
+        return failure(
+            ErrorCode::NotFound, RepositoryWords::tr("This paragraph is not in the project."));
     return SampleId{id->toLongLong()};
 }
 
@@ -243,12 +225,16 @@ Expected<void> FactRepository::mayEditSupporting(SampleId sample)
         return row.done();
     if (row.integer(0) != 0)
         return failure(ErrorCode::Refused,
-            Words::tr("Both have judged the supporting facts of this sample; they are fixed."), {},
-            Words::tr("Look at the outcome in Compare."));
+            RepositoryWords::tr(
+                "Both have judged the supporting facts of this sample; they are fixed."),
+            {}, RepositoryWords::tr("Look at the outcome in Compare."));
     return failure(ErrorCode::Refused,
-        Words::tr("The supporting facts cannot be changed any more: somebody is judging them."), {},
-        Words::tr("The lead can withdraw the round about key facts first; answers given so far "
-                  "stay in the journal."));
+        RepositoryWords::tr(
+            "The supporting facts cannot be changed any more: somebody is judging them."),
+        {},
+        RepositoryWords::tr(
+            "The lead can withdraw the round about key facts first; answers given so far "
+            "stay in the journal."));
 }
 
 } // namespace tandem

@@ -5,30 +5,15 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/searchrepository.h"
 #include "storage/repositories/storedfact.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(FactRepository)
-};
-
-qint64 now()
-{
-    return QDateTime::currentMSecsSinceEpoch();
-}
-
-QVariant idOrNull(qint64 id)
-{
-    return id > 0 ? QVariant(id) : QVariant();
-}
 
 StoredFact storedFrom(const Statement& row)
 {
@@ -64,7 +49,7 @@ Expected<StoredFact> FactRepository::storedFact(FactId fact)
         return storedFrom(row);
     if (row.failed())
         return failure(row.error());
-    return failure(ErrorCode::NotFound, Words::tr("This fact is not in the project."));
+    return failure(ErrorCode::NotFound, RepositoryWords::tr("This fact is not in the project."));
 }
 
 Expected<QList<StoredFact>> FactRepository::storedFacts(ParagraphId paragraph)
@@ -78,35 +63,29 @@ Expected<QList<StoredFact>> FactRepository::storedFacts(ParagraphId paragraph)
 
 Expected<FactPlace> FactRepository::editablePlace(ParagraphId paragraph, bool replaceImported)
 {
-    const auto sample = sampleOf(paragraph);
-    if (!sample)
-        return failure(sample.error());
-    const auto sides = paragraphSides(*sample);
-    if (!sides)
-        return failure(sides.error());
+    TANDEM_TRY(sample, sampleOf(paragraph));
+    TANDEM_TRY(sides, paragraphSides(*sample));
     const auto side = sides->sideOf(paragraph);
     if (!side)
         return failure(ErrorCode::Refused,
-            Words::tr("The paragraph stands on neither side, so it has no facts."), {},
-            Words::tr("Boundary paragraphs are removed from the article."));
+            RepositoryWords::tr("The paragraph stands on neither side, so it has no facts."), {},
+            RepositoryWords::tr("Boundary paragraphs are removed from the article."));
     const auto unlocked = mayEditSupporting(*sample);
     if (*side && !unlocked)
         return failure(unlocked.error());
     if (unlocked) {
-        if (auto aligned = alignSides(*sample, *sides); !aligned)
-            return failure(aligned.error());
+        TANDEM_DO(alignSides(*sample, *sides));
     }
-    const auto waiting = m_database.scalar(
-        QStringLiteral("SELECT 1 FROM fact_group g JOIN fact f ON f.group_id = g.id WHERE"
-                       " g.paragraph_id = ? AND NOT EXISTS (SELECT 1 FROM atomic_fact a"
-                       " WHERE a.paragraph_id = g.paragraph_id) LIMIT 1"),
-        {paragraph.value});
-    if (!waiting)
-        return failure(waiting.error());
+    TANDEM_TRY(waiting,
+        m_database.scalar(
+            QStringLiteral("SELECT 1 FROM fact_group g JOIN fact f ON f.group_id = g.id WHERE"
+                           " g.paragraph_id = ? AND NOT EXISTS (SELECT 1 FROM atomic_fact a"
+                           " WHERE a.paragraph_id = g.paragraph_id) LIMIT 1"),
+            {paragraph.value}));
     if (waiting->isValid() && !replaceImported)
         return failure(ErrorCode::Refused,
-            Words::tr("The facts of this paragraph came with the benchmark."), {},
-            Words::tr("Take over the imported facts first."));
+            RepositoryWords::tr("The facts of this paragraph came with the benchmark."), {},
+            RepositoryWords::tr("Take over the imported facts first."));
     return FactPlace{*sample, paragraph, *side};
 }
 
@@ -137,11 +116,9 @@ Expected<void> FactRepository::alignSides(SampleId sample, const ParagraphSides&
     if (rows.failed())
         return rows.done();
     for (const ParagraphId paragraph : std::as_const(turned)) {
-        if (auto updated = m_database.run(
-                QStringLiteral("UPDATE atomic_fact SET supporting = ? WHERE paragraph_id = ?"),
-                {sides.sideOf(paragraph).value_or(false) ? 1 : 0, paragraph.value});
-            !updated)
-            return updated;
+        TANDEM_DO(m_database.run(
+            QStringLiteral("UPDATE atomic_fact SET supporting = ? WHERE paragraph_id = ?"),
+            {sides.sideOf(paragraph).value_or(false) ? 1 : 0, paragraph.value}));
     }
     return {};
 }
@@ -153,21 +130,20 @@ Expected<void> FactRepository::checkRoom(
         return {};
     if (wanted > kMaxFactsPerParagraph)
         return failure(ErrorCode::TooLarge,
-            Words::tr("A paragraph has at most %1 facts.").arg(kMaxFactsPerParagraph));
+            RepositoryWords::tr("A paragraph has at most %1 facts.").arg(kMaxFactsPerParagraph));
     return checkSampleRoom(place.sample, wanted - present);
 }
 
 Expected<void> FactRepository::checkSampleRoom(SampleId sample, qsizetype more)
 {
-    const auto all = m_database.scalar(
-        QStringLiteral(
-            "SELECT count(*) FROM atomic_fact WHERE sample_id = ? AND removed_at IS NULL"),
-        {sample.value});
-    if (!all)
-        return failure(all.error());
+    TANDEM_TRY(
+        all, m_database.scalar(
+                 QStringLiteral(
+                     "SELECT count(*) FROM atomic_fact WHERE sample_id = ? AND removed_at IS NULL"),
+                 {sample.value}));
     if (all->toLongLong() + more > kMaxFactsPerSample)
         return failure(ErrorCode::TooLarge,
-            Words::tr("A sample has at most %1 facts.").arg(kMaxFactsPerSample));
+            RepositoryWords::tr("A sample has at most %1 facts.").arg(kMaxFactsPerSample));
     return {};
 }
 
@@ -178,7 +154,7 @@ Expected<void> FactRepository::note(
         QStringLiteral("INSERT INTO fact_change (uuid, fact_id, kind, before, after, person_id, at)"
                        " VALUES (?, ?, ?, CAST(? AS TEXT), CAST(? AS TEXT), ?, ?)"),
         {newUuid(), fact.value, kind, sqlExactText(before), sqlExactText(after), idOrNull(by.value),
-            now()});
+            QDateTime::currentMSecsSinceEpoch()});
 }
 
 Expected<FactId> FactRepository::insertFact(
@@ -193,7 +169,7 @@ Expected<FactId> FactRepository::insertFact(
                 fact.position, sqlExactText(fact.text), int(fact.origin),
                 idOrNull(fact.reply.value),
                 fact.importedType ? QVariant(*fact.importedType) : QVariant(), idOrNull(by.value),
-                now()})
+                QDateTime::currentMSecsSinceEpoch()})
         .and_then([&](qint64 id) {
             return SearchRepository(m_database)
                 .add(SearchKind::WorkedFact, id, fact.text)
@@ -205,15 +181,14 @@ Expected<void> FactRepository::removeOne(const StoredFact& fact, const QString& 
 {
     if (auto removed =
             m_database.run(QStringLiteral("UPDATE atomic_fact SET removed_at = ? WHERE id = ?"),
-                {now(), fact.id.value});
+                {QDateTime::currentMSecsSinceEpoch(), fact.id.value});
         !removed)
         return removed;
     if (auto unindexed =
             SearchRepository(m_database).remove(SearchKind::WorkedFact, fact.id.value, fact.text);
         !unindexed)
         return unindexed;
-    if (auto noted = note(fact.id, kind, fact.text, {}, by); !noted)
-        return noted;
+    TANDEM_DO(note(fact.id, kind, fact.text, {}, by));
     // What repeats a fact that is gone is a fact of its own again.
     Statement rows(m_database,
         QStringLiteral("SELECT id FROM atomic_fact WHERE repeats_id = ? AND id <> ?"),
@@ -224,13 +199,10 @@ Expected<void> FactRepository::removeOne(const StoredFact& fact, const QString& 
     if (rows.failed())
         return rows.done();
     for (const FactId other : std::as_const(repeating)) {
-        if (auto freed = m_database.run(
-                QStringLiteral("UPDATE atomic_fact SET repeats_id = NULL WHERE id = ?"),
-                {other.value});
-            !freed)
-            return freed;
-        if (auto noted = note(other, QStringLiteral("repeats"), fact.text, {}, by); !noted)
-            return noted;
+        TANDEM_DO(
+            m_database.run(QStringLiteral("UPDATE atomic_fact SET repeats_id = NULL WHERE id = ?"),
+                {other.value}));
+        TANDEM_DO(note(other, QStringLiteral("repeats"), fact.text, {}, by));
     }
     return {};
 }

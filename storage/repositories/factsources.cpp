@@ -7,10 +7,10 @@
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/storedfact.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 
 #include <algorithm>
@@ -18,11 +18,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(FactRepository)
-};
 
 /// An imported fact that nobody works on yet.
 struct WaitingFact
@@ -78,10 +73,11 @@ Expected<void> checkReplyTexts(const QStringList& texts)
 {
     for (const QString& text : texts) {
         if (text.trimmed().isEmpty())
-            return failure(ErrorCode::InvalidInput, Words::tr("A fact of the reply is empty."));
+            return failure(
+                ErrorCode::InvalidInput, RepositoryWords::tr("A fact of the reply is empty."));
         if (text.size() > kMaxFactUnits)
             return failure(ErrorCode::TooLarge,
-                Words::tr("A fact has at most %1 characters.").arg(kMaxFactUnits));
+                RepositoryWords::tr("A fact has at most %1 characters.").arg(kMaxFactUnits));
     }
     return {};
 }
@@ -91,12 +87,8 @@ Expected<void> checkReplyTexts(const QStringList& texts)
 Expected<QList<FactId>> FactRepository::addFromReply(
     ParagraphId paragraph, const QStringList& texts, ReplyId reply, bool replaceExisting)
 {
-    const auto place = editablePlace(paragraph, replaceExisting);
-    if (!place)
-        return failure(place.error());
-    const auto stored = storedFacts(paragraph);
-    if (!stored)
-        return failure(stored.error());
+    TANDEM_TRY(place, editablePlace(paragraph, replaceExisting));
+    TANDEM_TRY(stored, storedFacts(paragraph));
     const auto isLive = [](const StoredFact& fact) { return !fact.removed; };
     // What a person removed of a reply does not come back with it, unless it is asked for anew.
     if (std::any_of(stored->cbegin(), stored->cend(), [&](const StoredFact& fact) {
@@ -105,15 +97,12 @@ Expected<QList<FactId>> FactRepository::addFromReply(
         return QList<FactId>{};
     const qsizetype live = std::count_if(stored->cbegin(), stored->cend(), isLive);
     const qsizetype kept = replaceExisting ? 0 : live;
-    const auto fit = checkReplyTexts(texts).and_then(
-        [&] { return checkRoom(*place, live, kept + texts.size()); });
-    if (!fit)
-        return failure(fit.error());
+    TANDEM_DO(checkReplyTexts(texts).and_then(
+        [&] { return checkRoom(*place, live, kept + texts.size()); }));
     for (const StoredFact& fact : *stored) {
         if (!replaceExisting || fact.removed)
             continue;
-        if (auto removed = removeOne(fact, QStringLiteral("removed"), {}); !removed)
-            return failure(removed.error());
+        TANDEM_DO(removeOne(fact, QStringLiteral("removed"), {}));
     }
     QList<FactId> added;
     for (const QString& text : texts) {
@@ -123,9 +112,7 @@ Expected<QList<FactId>> FactRepository::addFromReply(
         fact.text = text.trimmed();
         fact.origin = FactOrigin::Llm;
         fact.reply = reply;
-        const auto id = insertFact(*place, fact, {});
-        if (!id)
-            return failure(id.error());
+        TANDEM_TRY(id, insertFact(*place, fact, {}));
         added.append(*id);
     }
     return added;
@@ -143,19 +130,13 @@ Expected<int> FactRepository::importedWaiting(SampleId sample)
 
 Expected<int> FactRepository::importFacts(SampleId sample, PersonId by)
 {
-    const auto sides = paragraphSides(sample);
-    if (!sides)
-        return failure(sides.error());
-    if (auto unlocked = mayEditSupporting(sample); !unlocked)
-        return failure(unlocked.error());
-    const auto facts = waitingFacts(m_database, sample);
-    if (!facts)
-        return failure(facts.error());
+    TANDEM_TRY(sides, paragraphSides(sample));
+    TANDEM_DO(mayEditSupporting(sample));
+    TANDEM_TRY(facts, waitingFacts(m_database, sample));
     if (facts->isEmpty())
         return failure(ErrorCode::Refused,
-            Words::tr("The sample has no imported facts that are not taken over yet."));
-    if (auto room = checkSampleRoom(sample, facts->size()); !room)
-        return failure(room.error());
+            RepositoryWords::tr("The sample has no imported facts that are not taken over yet."));
+    TANDEM_DO(checkSampleRoom(sample, facts->size()));
     QList<FactId> ids;
     for (const WaitingFact& waiting : *facts) {
         const auto side = sides->sideOf(waiting.paragraph);
@@ -170,12 +151,9 @@ Expected<int> FactRepository::importFacts(SampleId sample, PersonId by)
         fact.origin = FactOrigin::Imported;
         if (*side == waiting.supporting)
             fact.importedType = static_cast<int>(waiting.type);
-        const auto id = insertFact({sample, waiting.paragraph, *side}, fact, by);
-        if (!id)
-            return failure(id.error());
+        TANDEM_TRY(id, insertFact({sample, waiting.paragraph, *side}, fact, by));
         ids.append(*id);
-        if (auto masked = keepMask(*id, waiting.type, *side == waiting.supporting); !masked)
-            return failure(masked.error());
+        TANDEM_DO(keepMask(*id, waiting.type, *side == waiting.supporting));
         if (waiting.type != kgds::FactType::IntraRepetitive)
             continue;
         if (auto marked =

@@ -11,12 +11,12 @@ namespace tandem {
 
 namespace {
 
-constexpr int kSystems = 2;
+constexpr int kJudgementSystems = 2;
 
 /// How often two lists of the numbers 1 and 2 say the same, with Wilson's interval.
 Figure shareOfEqual(const QList<std::optional<int>>& a, const QList<std::optional<int>>& b)
 {
-    return percentAgreement(ContingencyTable::fromRatings(a, b, kSystems));
+    return percentAgreement(ContingencyTable::fromRatings(a, b, kJudgementSystems));
 }
 
 } // namespace
@@ -33,10 +33,10 @@ PositionBias positionBias(const QList<CaseJudgement>& judgements)
             continue;
         ++bias.readable;
         chosen.append(*judgement.firstOrder - 1);
-        otherThanSwapped.append(kSystems - *judgement.secondOrder);
+        otherThanSwapped.append(kJudgementSystems - *judgement.secondOrder);
         // The second system's output stands first in the second order.
         places.append(*judgement.firstOrder - 1);
-        places.append(kSystems - *judgement.secondOrder);
+        places.append(kJudgementSystems - *judgement.secondOrder);
         if (!judgement.isChanged())
             ++(*judgement.firstOrder == 1 ? bias.firstSystem : bias.secondSystem);
     }

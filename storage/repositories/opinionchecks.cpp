@@ -5,11 +5,11 @@
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/opinioneventjson.h"
 #include "storage/repositories/opinionrepository.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/searchrepository.h"
 #include "storage/repositories/settingsrepository.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 
 #include <algorithm>
@@ -19,11 +19,6 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(OpinionRepository)
-};
-
 Expected<QHash<QString, QList<OpinionEvent>>> eventsOf(Database& database, RoundId round)
 {
     Statement rows(database,
@@ -32,10 +27,9 @@ Expected<QHash<QString, QList<OpinionEvent>>> eventsOf(Database& database, Round
         {round.value});
     QHash<QString, QList<OpinionEvent>> events;
     while (rows.next()) {
-        auto event = opinionEventFromJson(static_cast<int>(rows.integer(2)), rows.bytes(3),
-            PersonId{rows.integer(1)}, QDateTime::fromMSecsSinceEpoch(rows.integer(4), Qt::UTC));
-        if (!event)
-            return failure(event.error());
+        TANDEM_TRY_VAR(event, opinionEventFromJson(static_cast<int>(rows.integer(2)), rows.bytes(3),
+                                  PersonId{rows.integer(1)},
+                                  QDateTime::fromMSecsSinceEpoch(rows.integer(4), Qt::UTC)));
         events[rows.text(0)].append(std::move(*event));
     }
     return rows.result(events);
@@ -63,16 +57,10 @@ PersonId byOf(const OpinionEvent& event)
 
 Expected<QList<PlacedOpinion>> OpinionRepository::opinions(RoundId id)
 {
-    const auto works = ofClosedRound(id);
-    if (!works)
-        return failure(works.error());
-    const auto round = RoundRepository(m_database).byId(id);
-    const auto authors = this->authors(id);
-    const auto events = eventsOf(m_database, id);
-    if (!round || !authors)
-        return failure(round ? authors.error() : round.error());
-    if (!events)
-        return failure(events.error());
+    TANDEM_TRY(works, ofClosedRound(id));
+    TANDEM_TRY(round, RoundRepository(m_database).byId(id));
+    TANDEM_TRY(authors, this->authors(id));
+    TANDEM_TRY(events, eventsOf(m_database, id));
     QList<int> places = works->keys();
     std::sort(places.begin(), places.end());
     QList<PlacedOpinion> placed;
@@ -94,33 +82,26 @@ Expected<QList<PlacedOpinion>> OpinionRepository::opinions(RoundId id)
 Expected<void> OpinionRepository::say(
     RoundId id, const QString& opinion, const OpinionEvent& event, qint64 durationMs)
 {
-    const auto round = RoundRepository(m_database).byId(id);
-    const auto opinions = this->opinions(id);
-    const auto rule = ComparisonRepository(m_database).rule(id);
-    if (!round || !opinions)
-        return failure(round ? opinions.error() : round.error());
-    if (!rule)
-        return failure(rule.error());
+    TANDEM_TRY(round, RoundRepository(m_database).byId(id));
+    TANDEM_TRY(opinions, this->opinions(id));
+    TANDEM_TRY(rule, ComparisonRepository(m_database).rule(id));
     if (round->settledAt)
-        return failure(ErrorCode::Refused, Words::tr("The sample is settled."), {},
-            Words::tr("The lead can reopen it."));
+        return failure(ErrorCode::Refused, RepositoryWords::tr("The sample is settled."), {},
+            RepositoryWords::tr("The lead can reopen it."));
     const auto found = std::find_if(opinions->begin(), opinions->end(),
         [&](const PlacedOpinion& placed) { return placed.thread.uuid == opinion; });
     if (found == opinions->end())
         return failure(
-            ErrorCode::NotFound, Words::tr("This opinion is not among those handed in."));
-    const QString where = Words::tr("opinion %1").arg(found->number);
+            ErrorCode::NotFound, RepositoryWords::tr("This opinion is not among those handed in."));
+    const QString where = RepositoryWords::tr("opinion %1").arg(found->number);
     if (std::holds_alternative<OpinionDecision>(event) && *rule == ConsistencyRule::Adjudication) {
-        const auto may = ComparisonRepository(m_database).mayAdjudicate(*round, byOf(event));
-        if (!may)
-            return failure(may.error());
+        TANDEM_TRY(may, ComparisonRepository(m_database).mayAdjudicate(*round, byOf(event)));
         if (!*may)
             return failure(ErrorCode::Refused,
-                Words::tr("By this project's settings somebody else decides here."), where);
+                RepositoryWords::tr("By this project's settings somebody else decides here."),
+                where);
     }
-    const auto at = timeOfEvent(m_database, id, opinion);
-    if (!at)
-        return failure(at.error());
+    TANDEM_TRY(at, timeOfEvent(m_database, id, opinion));
     if (auto fits = checkEvent(found->thread, event, *rule); !fits)
         return failure(fits.error().in(where));
     const QString uuid = newUuid();
@@ -137,10 +118,8 @@ Expected<void> OpinionRepository::say(
 
 Expected<WaitingItems> OpinionRepository::waiting(RoundId id)
 {
-    const auto opinions = this->opinions(id);
-    const auto rule = ComparisonRepository(m_database).rule(id);
-    if (!opinions || !rule)
-        return failure(opinions ? rule.error() : opinions.error());
+    TANDEM_TRY(opinions, this->opinions(id));
+    TANDEM_TRY(rule, ComparisonRepository(m_database).rule(id));
     WaitingItems waiting{*rule, {}};
     for (const PlacedOpinion& placed : *opinions) {
         if (!settledOpinions(placed.thread, *rule))
@@ -151,15 +130,12 @@ Expected<WaitingItems> OpinionRepository::waiting(RoundId id)
 
 Expected<QStringList> OpinionRepository::settled(RoundId id)
 {
-    const auto round = RoundRepository(m_database).byId(id);
-    const auto opinions = this->opinions(id);
-    const auto rule = ComparisonRepository(m_database).rule(id);
-    if (!round || !opinions)
-        return failure(round ? opinions.error() : round.error());
-    if (!rule)
-        return failure(rule.error());
+    TANDEM_TRY(round, RoundRepository(m_database).byId(id));
+    TANDEM_TRY(opinions, this->opinions(id));
+    TANDEM_TRY(rule, ComparisonRepository(m_database).rule(id));
     if (!round->settledAt)
-        return failure(ErrorCode::Refused, Words::tr("The opinions are not settled yet."));
+        return failure(
+            ErrorCode::Refused, RepositoryWords::tr("The opinions are not settled yet."));
     QStringList kept;
     for (const PlacedOpinion& placed : *opinions)
         kept += settledOpinions(placed.thread, *rule).value_or(QStringList());
@@ -168,10 +144,8 @@ Expected<QStringList> OpinionRepository::settled(RoundId id)
 
 Expected<OpinionFigures> OpinionRepository::figures(RoundId id)
 {
-    const auto opinions = this->opinions(id);
-    const auto rule = ComparisonRepository(m_database).rule(id);
-    if (!opinions || !rule)
-        return failure(opinions ? rule.error() : opinions.error());
+    TANDEM_TRY(opinions, this->opinions(id));
+    TANDEM_TRY(rule, ComparisonRepository(m_database).rule(id));
     QList<OpinionThread> threads;
     for (const PlacedOpinion& placed : *opinions)
         threads.append(placed.thread);
@@ -180,20 +154,14 @@ Expected<OpinionFigures> OpinionRepository::figures(RoundId id)
 
 Expected<OpinionFigures> OpinionRepository::figures()
 {
-    const auto settings = SettingsRepository(m_database).load();
-    const auto samples = ComparisonRepository(m_database).closedSamples(Step::Opinions);
-    if (!settings || !samples)
-        return failure(settings ? samples.error() : settings.error());
+    TANDEM_TRY(settings, SettingsRepository(m_database).load());
+    TANDEM_TRY(samples, ComparisonRepository(m_database).closedSamples(Step::Opinions));
     QList<OpinionThread> threads;
     for (const SampleId sample : *samples) {
-        const auto round = RoundRepository(m_database).active(sample, Step::Opinions);
-        if (!round)
-            return failure(round.error());
+        TANDEM_TRY(round, RoundRepository(m_database).active(sample, Step::Opinions));
         if (!*round)
             continue;
-        const auto opinions = this->opinions((*round)->id);
-        if (!opinions)
-            return failure(opinions.error());
+        TANDEM_TRY(opinions, this->opinions((*round)->id));
         for (const PlacedOpinion& placed : *opinions)
             threads.append(placed.thread);
     }

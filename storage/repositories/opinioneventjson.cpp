@@ -1,6 +1,7 @@
 #include "storage/repositories/opinioneventjson.h"
 
-#include <QCoreApplication>
+#include "storage/repositories/repositorywords.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -9,11 +10,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(OpinionRepository)
-};
 
 constexpr qsizetype kLargest = qsizetype(64) * 1024;
 constexpr std::array kCriterionKeys{QLatin1String("faithful"), QLatin1String("references"),
@@ -24,14 +20,15 @@ constexpr std::array kVerdictWords{
     QLatin1String("keep"), QLatin1String("change"), QLatin1String("drop")};
 constexpr QLatin1String kSuggestion("suggestion");
 constexpr QLatin1String kNote("note");
-constexpr QLatin1String kText("text");
+constexpr QLatin1String kEventJsonText("text");
 constexpr QLatin1String kResponse("response");
 constexpr QLatin1String kVerdict("verdict");
 
-Error unreadable(const QString& pointer)
+Error unreadableEvent(const QString& pointer)
 {
-    return {ErrorCode::InvalidInput, Words::tr("This is not what somebody says of an opinion."),
-        pointer, Words::tr("The file may be damaged; ask for it again."), {}};
+    return {ErrorCode::InvalidInput,
+        RepositoryWords::tr("This is not what somebody says of an opinion."), pointer,
+        RepositoryWords::tr("The file may be damaged; ask for it again."), {}};
 }
 
 /// Takes known keys out of an object; what is left at the end was unknown.
@@ -72,9 +69,9 @@ public:
     std::optional<Error> problem() const
     {
         if (!m_wrong.isEmpty())
-            return unreadable(QLatin1Char('/') + m_wrong);
+            return unreadableEvent(QLatin1Char('/') + m_wrong);
         if (!m_object.isEmpty())
-            return unreadable(QLatin1Char('/') + m_object.constBegin().key());
+            return unreadableEvent(QLatin1Char('/') + m_object.constBegin().key());
         return std::nullopt;
     }
 
@@ -99,17 +96,17 @@ QJsonObject objectOf(const OpinionCheck& check)
 
 QJsonObject objectOf(const OpinionResponse& response)
 {
-    return {{kResponse, kResponseWords[size_t(response.kind)]}, {kText, response.text},
+    return {{kResponse, kResponseWords[size_t(response.kind)]}, {kEventJsonText, response.text},
         {kNote, response.note}};
 }
 
 QJsonObject objectOf(const OpinionDecision& decision)
 {
-    return {{kVerdict, kVerdictWords[size_t(decision.verdict)]}, {kText, decision.text},
+    return {{kVerdict, kVerdictWords[size_t(decision.verdict)]}, {kEventJsonText, decision.text},
         {kNote, decision.note}};
 }
 
-OpinionEvent eventFrom(int kind, ObjectTaker& from, PersonId by, const QDateTime& at)
+OpinionEvent eventFromFields(int kind, ObjectTaker& from, PersonId by, const QDateTime& at)
 {
     if (kind == 0) {
         OpinionCheck check;
@@ -125,11 +122,11 @@ OpinionEvent eventFrom(int kind, ObjectTaker& from, PersonId by, const QDateTime
     }
     if (kind == 1) {
         const auto response = static_cast<ResponseKind>(from.word(kResponse, kResponseWords));
-        const QString text = from.text(kText);
+        const QString text = from.text(kEventJsonText);
         return OpinionResponse{response, text, from.text(kNote), by, at};
     }
     const auto verdict = static_cast<OpinionVerdict>(from.word(kVerdict, kVerdictWords));
-    const QString text = from.text(kText);
+    const QString text = from.text(kEventJsonText);
     return OpinionDecision{verdict, text, from.text(kNote), by, at};
 }
 
@@ -151,14 +148,14 @@ Expected<OpinionEvent> opinionEventFromJson(
 {
     if (json.size() > kLargest)
         return failure(ErrorCode::TooLarge,
-            Words::tr("What is said of one opinion has at most 64 KiB."), {},
-            Words::tr("Shorten the text or the note."));
+            RepositoryWords::tr("What is said of one opinion has at most 64 KiB."), {},
+            RepositoryWords::tr("Shorten the text or the note."));
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
     if (kind < 0 || kind > 2 || !document.isObject())
-        return failure(unreadable({}));
+        return failure(unreadableEvent({}));
     ObjectTaker from(document.object());
-    OpinionEvent event = eventFrom(kind, from, by, at);
+    OpinionEvent event = eventFromFields(kind, from, by, at);
     if (const auto wrong = from.problem())
         return failure(*wrong);
     return event;

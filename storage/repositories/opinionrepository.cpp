@@ -6,22 +6,17 @@
 #include "storage/packets/seal.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/searchrepository.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QSet>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(OpinionRepository)
-};
 
 /// Paragraphs with a higher number cannot be referred to.
 constexpr int kHighestParagraph = 100'000;
@@ -40,7 +35,7 @@ Expected<QHash<int, UtteranceWork>> worksFrom(Statement& rows)
         const int place = static_cast<int>(rows.integer(0));
         auto work = workFromStoredJson(rows.bytes(1));
         if (!work)
-            return failure(work.error().in(Words::tr("utterance %1").arg(place)));
+            return failure(work.error().in(RepositoryWords::tr("utterance %1").arg(place)));
         works.insert(place, std::move(*work));
     }
     return rows.result(works);
@@ -75,10 +70,8 @@ Expected<qint64> timeOfVersion(Database& database, const WorkWrite& write)
 Expected<QList<OpinionContext>> OpinionRepository::contexts(SampleId sample)
 {
     SampleRepository samples(m_database);
-    const auto discussion = samples.discussion(sample);
-    const auto paragraphs = samples.paragraphs(sample);
-    if (!discussion || !paragraphs)
-        return failure(discussion ? paragraphs.error() : discussion.error());
+    TANDEM_TRY(discussion, samples.discussion(sample));
+    TANDEM_TRY(paragraphs, samples.paragraphs(sample));
     OpinionContext shared;
     for (const kgds::UtteranceRecord& said : *discussion) {
         if (!shared.participants.contains(said.participant))
@@ -102,14 +95,12 @@ Expected<QList<OpinionContext>> OpinionRepository::contexts(SampleId sample)
 
 Expected<OpinionContext> OpinionRepository::context(SampleId sample, int utterance)
 {
-    const auto all = contexts(sample);
-    if (!all)
-        return failure(all.error());
+    TANDEM_TRY(all, contexts(sample));
     if (utterance >= 1 && utterance <= all->size())
         return all->at(utterance - 1);
     return failure(ErrorCode::NotFound,
-        Words::tr("The discussion has no utterance %1.").arg(utterance), {},
-        Words::tr("Its utterances are numbered from 1 to %1.").arg(all->size()));
+        RepositoryWords::tr("The discussion has no utterance %1.").arg(utterance), {},
+        RepositoryWords::tr("Its utterances are numbered from 1 to %1.").arg(all->size()));
 }
 
 Expected<QHash<int, PersonId>> OpinionRepository::authors(RoundId round)
@@ -126,30 +117,26 @@ Expected<QHash<int, PersonId>> OpinionRepository::authors(RoundId round)
 
 Expected<void> OpinionRepository::reassign(RoundId id, int utterance, PersonId author, PersonId by)
 {
-    if (auto lead = PeopleRepository(m_database).requireLead(by); !lead)
-        return lead;
-    const auto round = RoundRepository(m_database).byId(id);
-    const auto authors = this->authors(id);
-    const auto begun = m_database.scalar(
-        QStringLiteral(
-            "SELECT 1 FROM opinion_work WHERE round_id = ? AND utterance_position = ? LIMIT 1"),
-        {id.value, utterance});
-    if (!round || !authors)
-        return failure(round ? authors.error() : round.error());
-    if (!begun)
-        return failure(begun.error());
+    TANDEM_DO(PeopleRepository(m_database).requireLead(by));
+    TANDEM_TRY(round, RoundRepository(m_database).byId(id));
+    TANDEM_TRY(authors, this->authors(id));
+    TANDEM_TRY(begun,
+        m_database.scalar(
+            QStringLiteral(
+                "SELECT 1 FROM opinion_work WHERE round_id = ? AND utterance_position = ? LIMIT 1"),
+            {id.value, utterance}));
     if (!authors->contains(utterance))
-        return failure(
-            ErrorCode::NotFound, Words::tr("The round has no utterance %1.").arg(utterance));
+        return failure(ErrorCode::NotFound,
+            RepositoryWords::tr("The round has no utterance %1.").arg(utterance));
     if (authors->value(utterance) == author)
         return {};
     if (!round->pair.contains(author))
         return failure(ErrorCode::Refused,
-            Words::tr("An utterance goes to one of the two who work on the sample."), {},
-            Words::tr("Assign the sample to another pair first."));
+            RepositoryWords::tr("An utterance goes to one of the two who work on the sample."), {},
+            RepositoryWords::tr("Assign the sample to another pair first."));
     if (begun->isValid() || round->handedInA || round->handedInB || round->withdrawn)
         return failure(ErrorCode::Refused,
-            Words::tr("Somebody has begun with it; the author of utterance %1 is fixed.")
+            RepositoryWords::tr("Somebody has begun with it; the author of utterance %1 is fixed.")
                 .arg(utterance));
     if (auto updated =
             m_database.run(QStringLiteral("UPDATE opinion_author SET person_id = ?"
@@ -166,39 +153,37 @@ Expected<void> OpinionRepository::mayWrite(const Round& round, const WorkWrite& 
 {
     if (round.withdrawn || round.step != Step::Opinions)
         return failure(ErrorCode::Refused,
-            Words::tr("The sample was assigned to others; this work was not taken."));
-    const auto authors = this->authors(round.id);
-    if (!authors)
-        return failure(authors.error());
+            RepositoryWords::tr("The sample was assigned to others; this work was not taken."));
+    TANDEM_TRY(authors, this->authors(round.id));
     if (authors->value(write.utterance) != write.person)
         return failure(ErrorCode::Refused,
-            Words::tr("You are not the one who writes about utterance %1.").arg(write.utterance),
-            {}, Words::tr("The lead can give it to you before anybody has begun with it."));
+            RepositoryWords::tr("You are not the one who writes about utterance %1.")
+                .arg(write.utterance),
+            {},
+            RepositoryWords::tr("The lead can give it to you before anybody has begun with it."));
     if (round.hasHandedIn(write.person))
         return failure(ErrorCode::Refused,
-            Words::tr("You have handed this sample in; your opinions are fixed."), {},
-            round.isClosed() ? Words::tr("Your partner has handed in as well: check each other's.")
-                             : Words::tr("Your partner has not: you can take it back."));
+            RepositoryWords::tr("You have handed this sample in; your opinions are fixed."), {},
+            round.isClosed()
+                ? RepositoryWords::tr("Your partner has handed in as well: check each other's.")
+                : RepositoryWords::tr("Your partner has not: you can take it back."));
     return {};
 }
 
 Expected<void> OpinionRepository::uuidsAreFree(const WorkWrite& write)
 {
-    const auto works = own(write.round, write.person);
-    if (!works)
-        return failure(works.error());
+    TANDEM_TRY(works, own(write.round, write.person));
     // What stood in this utterance before has been looked at then.
     const QSet<QString> fresh = uuidsOf(write.work) - uuidsOf(works->value(write.utterance));
     for (const QString& uuid : fresh) {
-        const auto taken = m_database.scalar(
-            QStringLiteral("SELECT 1 FROM opinion_work WHERE round_id = ?"
-                           " AND utterance_position <> ? AND instr(work, ?) > 0 LIMIT 1"),
-            {write.round.value, write.utterance, uuid});
-        if (!taken)
-            return failure(taken.error());
+        TANDEM_TRY(taken,
+            m_database.scalar(
+                QStringLiteral("SELECT 1 FROM opinion_work WHERE round_id = ?"
+                               " AND utterance_position <> ? AND instr(work, ?) > 0 LIMIT 1"),
+                {write.round.value, write.utterance, uuid}));
         if (taken->isValid())
             return failure(ErrorCode::InvalidInput,
-                Words::tr("An opinion of utterance %1 stands in another utterance too.")
+                RepositoryWords::tr("An opinion of utterance %1 stands in another utterance too.")
                     .arg(write.utterance));
     }
     return {};
@@ -206,21 +191,13 @@ Expected<void> OpinionRepository::uuidsAreFree(const WorkWrite& write)
 
 Expected<void> OpinionRepository::record(const WorkWrite& write)
 {
-    const auto round = RoundRepository(m_database).byId(write.round);
-    if (!round)
-        return failure(round.error());
-    if (auto may = mayWrite(*round, write); !may)
-        return may;
-    const auto texts = context(round->sample, write.utterance);
-    if (!texts)
-        return failure(texts.error());
+    TANDEM_TRY(round, RoundRepository(m_database).byId(write.round));
+    TANDEM_DO(mayWrite(*round, write));
+    TANDEM_TRY(texts, context(round->sample, write.utterance));
     if (auto fits = checkWork(write.work, *texts); !fits)
-        return failure(fits.error().in(Words::tr("utterance %1").arg(write.utterance)));
-    if (auto free = uuidsAreFree(write); !free)
-        return free;
-    const auto at = timeOfVersion(m_database, write);
-    if (!at)
-        return failure(at.error());
+        return failure(fits.error().in(RepositoryWords::tr("utterance %1").arg(write.utterance)));
+    TANDEM_DO(uuidsAreFree(write));
+    TANDEM_TRY(at, timeOfVersion(m_database, write));
     const QString uuid = newUuid();
     return m_database
         .insert(QStringLiteral("INSERT INTO opinion_work (uuid, round_id, person_id,"
@@ -242,12 +219,10 @@ Expected<QHash<int, UtteranceWork>> OpinionRepository::own(RoundId round, Person
 
 Expected<QHash<int, UtteranceWork>> OpinionRepository::ofClosedRound(RoundId id)
 {
-    const auto round = RoundRepository(m_database).byId(id);
-    if (!round)
-        return failure(round.error());
+    TANDEM_TRY(round, RoundRepository(m_database).byId(id));
     if (!round->isClosed())
         return failure(ErrorCode::Refused,
-            Words::tr("What was written stays hidden until both have handed in."));
+            RepositoryWords::tr("What was written stays hidden until both have handed in."));
     Statement rows(m_database, kCurrentWork, {id.value});
     return worksFrom(rows);
 }

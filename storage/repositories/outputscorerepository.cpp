@@ -3,8 +3,8 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/repositorywords.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 
 #include <cmath>
@@ -12,11 +12,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(OutputScoreRepository)
-};
 
 QString scoreSql(const QString& condition)
 {
@@ -69,8 +64,9 @@ Expected<void> checkScore(const OutputScore& score)
     if (!score.measure.isEmpty() && score.output.isValid() && hasOrigin && hasValue)
         return {};
     return failure(ErrorCode::InvalidInput,
-        Words::tr("A score needs an output, a measure, a run or a file that it is from, and either "
-                  "a number or the reason why there is none."),
+        RepositoryWords::tr(
+            "A score needs an output, a measure, a run or a file that it is from, and either "
+            "a number or the reason why there is none."),
         score.measure);
 }
 
@@ -104,22 +100,22 @@ Expected<std::optional<OutputScore>> sameOrigin(Database& database, const Output
 
 Expected<bool> OutputScoreRepository::add(const OutputScore& score)
 {
-    if (auto checked = checkScore(score); !checked)
-        return failure(checked.error());
-    const auto known = sameOrigin(m_database, score);
-    if (!known)
-        return failure(known.error());
+    TANDEM_DO(checkScore(score));
+    TANDEM_TRY(known, sameOrigin(m_database, score));
     if (*known) {
         if (saysTheSame(**known, score))
             return false;
         return failure(ErrorCode::Refused,
             score.run.isValid()
-                ? Words::tr("This run has given the output another score by \"%1\" already.")
+                ? RepositoryWords::tr(
+                      "This run has given the output another score by \"%1\" already.")
                       .arg(score.measure)
-                : Words::tr("A file of this name has given the output another score by \"%1\" "
-                            "already.")
+                : RepositoryWords::tr(
+                      "A file of this name has given the output another score by \"%1\" "
+                      "already.")
                       .arg(score.measure),
-            score.source, Words::tr("Scores are never changed: give the file another name."));
+            score.source,
+            RepositoryWords::tr("Scores are never changed: give the file another name."));
     }
     const QDateTime at = score.at.isValid() ? score.at : QDateTime::currentDateTimeUtc();
     return m_database

@@ -4,15 +4,15 @@
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/repositorywords.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace tandem {
 
 namespace {
 
-constexpr qsizetype kLongestName = 60;
+constexpr qsizetype kPeopleLongestName = 60;
 
 const QString kColumns = QStringLiteral("SELECT id, uuid, name, colour, role, active FROM person");
 
@@ -39,11 +39,10 @@ QString nameKey(const QString& name)
 Expected<QString> checkedName(const QString& raw)
 {
     const QString name = raw.simplified();
-    if (name.isEmpty() || name.size() > kLongestName)
+    if (name.isEmpty() || name.size() > kPeopleLongestName)
         return failure(ErrorCode::InvalidInput,
-            QCoreApplication::translate("PeopleRepository", "A name has 1 to 60 characters."),
-            raw.left(kLongestName),
-            QCoreApplication::translate("PeopleRepository", "Choose a shorter name."));
+            RepositoryWords::tr("A name has 1 to 60 characters."), raw.left(kPeopleLongestName),
+            RepositoryWords::tr("Choose a shorter name."));
     return name;
 }
 
@@ -52,9 +51,8 @@ Expected<void> checkColour(const QString& colour)
     static const QRegularExpression hex(QStringLiteral("\\A#[0-9a-fA-F]{6}\\z"));
     if (!hex.match(colour).hasMatch())
         return failure(ErrorCode::InvalidInput,
-            QCoreApplication::translate("PeopleRepository", "A colour is written as #rrggbb."),
-            colour.left(20),
-            QCoreApplication::translate("PeopleRepository", "For example #0072b2."));
+            RepositoryWords::tr("A colour is written as #rrggbb."), colour.left(20),
+            RepositoryWords::tr("For example #0072b2."));
     return {};
 }
 
@@ -76,100 +74,74 @@ Expected<Person> PeopleRepository::byId(PersonId id)
         return personFrom(row);
     if (row.failed())
         return failure(row.error());
-    return failure(ErrorCode::NotFound,
-        QCoreApplication::translate("PeopleRepository", "This person is not in the project."), {},
-        QCoreApplication::translate("PeopleRepository", "Choose who you are again."));
+    return failure(ErrorCode::NotFound, RepositoryWords::tr("This person is not in the project."),
+        {}, RepositoryWords::tr("Choose who you are again."));
 }
 
 Expected<Person> PeopleRepository::byName(const QString& name)
 {
-    const auto people = all();
-    if (!people)
-        return failure(people.error());
+    TANDEM_TRY(people, all());
     QStringList names;
     for (const Person& person : *people) {
         if (nameKey(person.name) == nameKey(name.simplified()))
             return person;
         names.append(person.name);
     }
-    return failure(ErrorCode::NotFound,
-        QCoreApplication::translate("PeopleRepository", "Nobody in the project has this name."),
-        name.left(kLongestName),
-        names.isEmpty() ? QCoreApplication::translate("PeopleRepository", "Add people first.")
-                        : QCoreApplication::translate("PeopleRepository", "People here: %1.")
-                              .arg(names.join(QStringLiteral(", "))));
+    return failure(ErrorCode::NotFound, RepositoryWords::tr("Nobody in the project has this name."),
+        name.left(kPeopleLongestName),
+        names.isEmpty()
+            ? RepositoryWords::tr("Add people first.")
+            : RepositoryWords::tr("People here: %1.").arg(names.join(QStringLiteral(", "))));
 }
 
 Expected<Person> PeopleRepository::add(const QString& name, Role role, const QString& colour)
 {
-    const auto checked = checkedName(name);
-    if (!checked)
-        return failure(checked.error());
-    const auto people = all();
-    if (!people)
-        return failure(people.error());
+    TANDEM_TRY(checked, checkedName(name));
+    TANDEM_TRY(people, all());
     for (const Person& other : *people) {
         if (nameKey(other.name) == nameKey(*checked))
             return failure(ErrorCode::Refused,
-                QCoreApplication::translate(
-                    "PeopleRepository", "Somebody with this name is in the project already."),
-                *checked,
-                QCoreApplication::translate(
-                    "PeopleRepository", "Choose a name that tells the two apart."));
+                RepositoryWords::tr("Somebody with this name is in the project already."), *checked,
+                RepositoryWords::tr("Choose a name that tells the two apart."));
     }
     Person person{{}, newUuid(), *checked,
         colour.isEmpty() ? nextColour(people->size()) : colour.toLower(), role, true};
-    if (auto ok = checkColour(person.colour); !ok)
-        return failure(ok.error());
-    const auto id = m_database.insert(
-        QStringLiteral("INSERT INTO person (uuid, name, name_key, colour, role, active, created_at)"
-                       " VALUES (?, ?, ?, ?, ?, 1, ?)"),
-        {person.uuid, person.name, nameKey(person.name), person.colour, role == Role::Lead ? 0 : 1,
-            QDateTime::currentMSecsSinceEpoch()});
-    if (!id)
-        return failure(id.error());
+    TANDEM_DO(checkColour(person.colour));
+    TANDEM_TRY(
+        id, m_database.insert(
+                QStringLiteral(
+                    "INSERT INTO person (uuid, name, name_key, colour, role, active, created_at)"
+                    " VALUES (?, ?, ?, ?, ?, 1, ?)"),
+                {person.uuid, person.name, nameKey(person.name), person.colour,
+                    role == Role::Lead ? 0 : 1, QDateTime::currentMSecsSinceEpoch()}));
     person.id = PersonId{*id};
-    if (auto noted = Journal(m_database)
-                         .append(QStringLiteral("person added"), {}, person.uuid,
-                             {{QStringLiteral("name"), person.name}});
-        !noted)
-        return failure(noted.error());
+    TANDEM_DO(Journal(m_database)
+                  .append(QStringLiteral("person added"), {}, person.uuid,
+                      {{QStringLiteral("name"), person.name}}));
     return person;
 }
 
 Expected<void> PeopleRepository::update(const Person& person)
 {
-    const auto name = checkedName(person.name);
-    if (!name)
-        return failure(name.error());
-    if (auto ok = checkColour(person.colour); !ok)
-        return ok;
-    const auto people = all();
-    if (!people)
-        return failure(people.error());
+    TANDEM_TRY(name, checkedName(person.name));
+    TANDEM_DO(checkColour(person.colour));
+    TANDEM_TRY(people, all());
     bool known = false;
     for (const Person& other : *people) {
         known = known || other.id == person.id;
         if (other.id != person.id && nameKey(other.name) == nameKey(*name))
             return failure(ErrorCode::Refused,
-                QCoreApplication::translate(
-                    "PeopleRepository", "Somebody with this name is in the project already."),
-                *name,
-                QCoreApplication::translate(
-                    "PeopleRepository", "Choose a name that tells the two apart."));
+                RepositoryWords::tr("Somebody with this name is in the project already."), *name,
+                RepositoryWords::tr("Choose a name that tells the two apart."));
     }
     if (!known)
-        return failure(ErrorCode::NotFound,
-            QCoreApplication::translate("PeopleRepository", "This person is not in the project."),
-            *name);
-    if (auto updated = m_database.run(
-            QStringLiteral(
-                "UPDATE person SET name = ?, name_key = ?, colour = ?, role = ?, active = ?"
-                " WHERE id = ?"),
-            {*name, nameKey(*name), person.colour.toLower(), person.role == Role::Lead ? 0 : 1,
-                person.active ? 1 : 0, person.id.value});
-        !updated)
-        return updated;
+        return failure(
+            ErrorCode::NotFound, RepositoryWords::tr("This person is not in the project."), *name);
+    TANDEM_DO(m_database.run(
+        QStringLiteral("UPDATE person SET name = ?, name_key = ?, colour = ?, role = ?, active = ?"
+                       " WHERE id = ?"),
+        {*name, nameKey(*name), person.colour.toLower(), person.role == Role::Lead ? 0 : 1,
+            person.active ? 1 : 0, person.id.value}));
     return Journal(m_database)
         .append(QStringLiteral("person changed"), {}, person.uuid,
             {{QStringLiteral("name"), *name}, {QStringLiteral("colour"), person.colour},
@@ -180,21 +152,15 @@ Expected<void> PeopleRepository::update(const Person& person)
 Expected<void> PeopleRepository::requireLead(PersonId person)
 {
     if (!person.isValid()) {
-        const auto leads = m_database.scalar(
-            QStringLiteral("SELECT count(*) FROM person WHERE role = 0 AND active = 1"));
-        if (!leads)
-            return failure(leads.error());
+        TANDEM_TRY(leads, m_database.scalar(QStringLiteral(
+                              "SELECT count(*) FROM person WHERE role = 0 AND active = 1")));
         if (leads->toInt() == 0)
             return {};
     }
-    const auto found = byId(person);
-    if (!found)
-        return failure(found.error());
+    TANDEM_TRY(found, byId(person));
     if (found->role != Role::Lead || !found->active)
-        return failure(ErrorCode::Refused,
-            QCoreApplication::translate("PeopleRepository", "Only the lead can do this."),
-            found->name,
-            QCoreApplication::translate("PeopleRepository", "Ask the lead of the project."));
+        return failure(ErrorCode::Refused, RepositoryWords::tr("Only the lead can do this."),
+            found->name, RepositoryWords::tr("Ask the lead of the project."));
     return {};
 }
 

@@ -6,8 +6,8 @@
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/repositorywords.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 #include <algorithm>
@@ -16,11 +16,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PromptRepository)
-};
 
 constexpr qint64 kLongestFile = 1 << 20;
 constexpr qsizetype kLongestText = 100'000;
@@ -44,7 +39,7 @@ StoredPrompt promptFrom(const Statement& row)
     return stored;
 }
 
-bool isSameText(const llm::PromptTemplate& a, const llm::PromptTemplate& b)
+bool isSamePrompt(const llm::PromptTemplate& a, const llm::PromptTemplate& b)
 {
     return a.system == b.system && a.user == b.user;
 }
@@ -53,8 +48,8 @@ Expected<void> checkEdited(const llm::PromptTemplate& prompt)
 {
     if (prompt.system.size() > kLongestText || prompt.user.size() > kLongestText)
         return failure(ErrorCode::TooLarge,
-            Words::tr("A prompt's part has at most %1 characters.").arg(kLongestText), prompt.key,
-            Words::tr("Shorten it."));
+            RepositoryWords::tr("A prompt's part has at most %1 characters.").arg(kLongestText),
+            prompt.key, RepositoryWords::tr("Shorten it."));
     return llm::checkPrompt(prompt, PromptRepository::placeholders(prompt.key));
 }
 
@@ -87,8 +82,9 @@ Expected<llm::PromptTemplate> PromptRepository::builtIn(const QString& key) cons
     const QString path = QStringLiteral("%1/%2.txt").arg(m_folder, key);
     QFile file(path);
     if (!keys().contains(key) || !file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::NotFound, Words::tr("There is no prompt \"%1\".").arg(key), path,
-            Words::tr("There are: %1.").arg(keys().join(QStringLiteral(", "))));
+        return failure(ErrorCode::NotFound,
+            RepositoryWords::tr("There is no prompt \"%1\".").arg(key), path,
+            RepositoryWords::tr("There are: %1.").arg(keys().join(QStringLiteral(", "))));
     const auto prompt = llm::parsePrompt(key, QString::fromUtf8(file.read(kLongestFile)));
     if (!prompt)
         return failure(prompt.error().in(path));
@@ -105,15 +101,13 @@ Expected<StoredPrompt> PromptRepository::current(const QString& key)
         if (row.failed())
             return failure(row.error());
     }
-    const auto fresh = builtIn(key);
-    if (!fresh)
-        return failure(fresh.error());
+    TANDEM_TRY(fresh, builtIn(key));
     // The program's own may be newer than the one that was used here last.
     Statement rows(m_database,
         columns() + QStringLiteral(" WHERE key = ? AND built_in = 1 ORDER BY id DESC"), {key});
     while (rows.next()) {
         StoredPrompt stored = promptFrom(rows);
-        if (isSameText(stored.prompt, *fresh))
+        if (isSamePrompt(stored.prompt, *fresh))
             return stored;
     }
     StoredPrompt unstored;
@@ -138,54 +132,48 @@ Expected<StoredPrompt> PromptRepository::byId(PromptId id)
         return promptFrom(row);
     if (row.failed())
         return failure(row.error());
-    return failure(ErrorCode::NotFound, Words::tr("This prompt is not in the project."));
+    return failure(ErrorCode::NotFound, RepositoryWords::tr("This prompt is not in the project."));
 }
 
 Expected<StoredPrompt> PromptRepository::append(
     const llm::PromptTemplate& prompt, bool builtIn, PersonId by)
 {
-    const auto id = m_database.insert(
-        QStringLiteral("INSERT INTO prompt (uuid, key, version, built_in, system, user, person_id,"
-                       " at) VALUES (?, ?, ?, ?, CAST(? AS TEXT), CAST(? AS TEXT), ?, ?)"),
-        {newUuid(), prompt.key, prompt.version, builtIn ? 1 : 0, sqlExactText(prompt.system),
-            sqlExactText(prompt.user), by.isValid() ? QVariant(by.value) : QVariant(),
-            QDateTime::currentMSecsSinceEpoch()});
-    if (!id)
-        return failure(id.error());
+    TANDEM_TRY(id,
+        m_database.insert(
+            QStringLiteral(
+                "INSERT INTO prompt (uuid, key, version, built_in, system, user, person_id,"
+                " at) VALUES (?, ?, ?, ?, CAST(? AS TEXT), CAST(? AS TEXT), ?, ?)"),
+            {newUuid(), prompt.key, prompt.version, builtIn ? 1 : 0, sqlExactText(prompt.system),
+                sqlExactText(prompt.user), by.isValid() ? QVariant(by.value) : QVariant(),
+                QDateTime::currentMSecsSinceEpoch()}));
     return byId(PromptId{*id});
 }
 
 Expected<StoredPrompt> PromptRepository::save(
     const QString& key, const QString& system, const QString& user, PersonId by)
 {
-    if (auto lead = PeopleRepository(m_database).requireLead(by); !lead)
-        return failure(lead.error());
+    TANDEM_DO(PeopleRepository(m_database).requireLead(by));
     const auto before = current(key);
     if (!before)
         return before;
     llm::PromptTemplate edited{key, before->prompt.version, system, user};
-    if (auto checked = checkEdited(edited); !checked)
-        return failure(checked.error());
-    if (isSameText(edited, before->prompt))
+    TANDEM_DO(checkEdited(edited));
+    if (isSamePrompt(edited, before->prompt))
         return before;
-    const auto highest = m_database.scalar(
-        QStringLiteral("SELECT coalesce(max(version), 0) FROM prompt WHERE key = ?"), {key});
-    if (!highest)
-        return failure(highest.error());
+    TANDEM_TRY(highest,
+        m_database.scalar(
+            QStringLiteral("SELECT coalesce(max(version), 0) FROM prompt WHERE key = ?"), {key}));
     edited.version = std::max(before->prompt.version, highest->toInt()) + 1;
     return append(edited, false, by);
 }
 
 Expected<StoredPrompt> PromptRepository::backToBuiltIn(const QString& key, PersonId by)
 {
-    if (auto lead = PeopleRepository(m_database).requireLead(by); !lead)
-        return failure(lead.error());
+    TANDEM_DO(PeopleRepository(m_database).requireLead(by));
     const auto before = current(key);
     if (!before || before->builtIn)
         return before;
-    const auto fresh = builtIn(key);
-    if (!fresh)
-        return failure(fresh.error());
+    TANDEM_TRY(fresh, builtIn(key));
     return append(*fresh, true, by);
 }
 

@@ -3,17 +3,11 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
-
-#include <QCoreApplication>
+#include "storage/repositories/repositorywords.h"
 
 namespace tandem {
 
 namespace {
-
-QVariant idOrNull(qint64 id)
-{
-    return id > 0 ? QVariant(id) : QVariant();
-}
 
 QVariant countOrNull(qint64 count)
 {
@@ -58,8 +52,7 @@ Expected<LlmReply> oneReply(Database& database, const QString& condition, const 
         return replyFrom(row);
     if (row.failed())
         return failure(row.error());
-    return failure(ErrorCode::NotFound,
-        QCoreApplication::translate("ReplyRepository", "This reply is not in the project."));
+    return failure(ErrorCode::NotFound, RepositoryWords::tr("This reply is not in the project."));
 }
 
 } // namespace

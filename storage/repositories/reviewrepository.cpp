@@ -5,22 +5,16 @@
 #include "storage/database/uuid.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/reviewrows.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ReviewRepository)
-};
-
 using expert::DecisionKind;
 
-constexpr qsizetype kLongestNote = 10'000;
+constexpr qsizetype kReviewLongestNote = 10'000;
 
 /// When it is said: now, or just after the decision's last row where the clock was set back.
 Expected<qint64> timeOfReview(
@@ -42,35 +36,38 @@ Expected<void> isDecisionOf(const expert::Explanation& explanation,
     // What the reviewer has a word on can be taken back, even where it is not asked any more.
     if (own.contains(decision) || expert::reviewableDecisions(explanation, own).contains(decision))
         return {};
-    return failure(
-        ErrorCode::InvalidInput, Words::tr("The evaluation has no such decision."), decision.key());
+    return failure(ErrorCode::InvalidInput,
+        RepositoryWords::tr("The evaluation has no such decision."), decision.key());
 }
 
 Expected<void> checkReview(const expert::Explanation& explanation,
     const expert::DecisionRef& decision, const expert::Review& review)
 {
-    if (review.note.size() > kLongestNote)
-        return failure(ErrorCode::TooLarge, Words::tr("A note has at most 10,000 characters."), {},
-            Words::tr("Shorten it."));
+    if (review.note.size() > kReviewLongestNote)
+        return failure(ErrorCode::TooLarge,
+            RepositoryWords::tr("A note has at most 10,000 characters."), {},
+            RepositoryWords::tr("Shorten it."));
     const expert::Correction& correction = review.correction;
     const bool isAlignment =
         decision.kind == DecisionKind::Content || decision.kind == DecisionKind::Style;
     if ((correction.aligned && !isAlignment) ||
         (correction.other && decision.kind != DecisionKind::Match))
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The correction does not belong to this decision."), decision.key());
+            RepositoryWords::tr("The correction does not belong to this decision."),
+            decision.key());
     const qsizetype others = explanation.side(expert::otherSide(decision.side)).aspects.size();
     if (correction.other && (*correction.other < -1 || *correction.other >= others))
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The correction names an aspect that is not there."), decision.key());
+            RepositoryWords::tr("The correction names an aspect that is not there."),
+            decision.key());
     return {};
 }
 
 tl::unexpected<Error> isDoneAlready()
 {
     return failure(ErrorCode::Refused,
-        Words::tr("You are done with this evaluation; your reviews of it are fixed."), {},
-        Words::tr("You may have seen what others said of it since."));
+        RepositoryWords::tr("You are done with this evaluation; your reviews of it are fixed."), {},
+        RepositoryWords::tr("You may have seen what others said of it since."));
 }
 
 } // namespace
@@ -78,31 +75,24 @@ tl::unexpected<Error> isDoneAlready()
 Expected<expert::Explanation> ReviewRepository::reviewableBy(
     EvaluationId evaluation, PersonId person)
 {
-    const auto known = PeopleRepository(m_database).byId(person);
-    if (!known)
-        return failure(known.error());
+    TANDEM_TRY(known, PeopleRepository(m_database).byId(person));
     // Who is set aside may count what others said (done()).
     if (!known->active)
-        return failure(ErrorCode::Refused, Words::tr("This person was set aside."), known->name,
-            Words::tr("Take them back first."));
-    const auto detail = EvaluationRepository(m_database).byId(evaluation);
-    if (!detail)
-        return failure(detail.error());
+        return failure(ErrorCode::Refused, RepositoryWords::tr("This person was set aside."),
+            known->name, RepositoryWords::tr("Take them back first."));
+    TANDEM_TRY(detail, EvaluationRepository(m_database).byId(evaluation));
     if (detail->summary.state == EvaluationState::UnderWay)
-        return failure(ErrorCode::Refused, Words::tr("This evaluation is still under way."), {},
-            Words::tr("Review it when its run is through with it."));
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("This evaluation is still under way."), {},
+            RepositoryWords::tr("Review it when its run is through with it."));
     return detail->explanation;
 }
 
 Expected<void> ReviewRepository::give(EvaluationId evaluation, PersonId person,
     const expert::DecisionRef& decision, const expert::Review& review, qint64 durationMs)
 {
-    const auto explanation = reviewableBy(evaluation, person);
-    if (!explanation)
-        return failure(explanation.error());
-    const auto work = own(evaluation, person);
-    if (!work)
-        return failure(work.error());
+    TANDEM_TRY(explanation, reviewableBy(evaluation, person));
+    TANDEM_TRY(work, own(evaluation, person));
     if (work->doneAt.isValid())
         return isDoneAlready();
     const auto sound = isDecisionOf(*explanation, decision, work->reviews).and_then([&] {
@@ -111,9 +101,7 @@ Expected<void> ReviewRepository::give(EvaluationId evaluation, PersonId person,
     if (!sound)
         return sound;
     const QString key = decision.key();
-    const auto at = timeOfReview(m_database, evaluation, person, key);
-    if (!at)
-        return failure(at.error());
+    TANDEM_TRY(at, timeOfReview(m_database, evaluation, person, key));
     return m_database.run(
         QStringLiteral("INSERT INTO review (uuid, evaluation_id, person_id, decision, opinion,"
                        " correction, note, at, duration_ms)"
@@ -126,12 +114,8 @@ Expected<void> ReviewRepository::give(EvaluationId evaluation, PersonId person,
 
 Expected<void> ReviewRepository::finish(EvaluationId evaluation, PersonId person)
 {
-    const auto explanation = reviewableBy(evaluation, person);
-    if (!explanation)
-        return failure(explanation.error());
-    const auto work = own(evaluation, person);
-    if (!work)
-        return failure(work.error());
+    TANDEM_TRY(explanation, reviewableBy(evaluation, person));
+    TANDEM_TRY(work, own(evaluation, person));
     if (work->doneAt.isValid())
         return {};
     int undecided = 0;
@@ -140,8 +124,9 @@ Expected<void> ReviewRepository::finish(EvaluationId evaluation, PersonId person
         undecided += work->reviews.value(decision).opinion ? 0 : 1;
     if (undecided > 0)
         return failure(ErrorCode::Refused,
-            Words::tr("%n decision(s) of this evaluation have no opinion yet.", nullptr, undecided),
-            {}, Words::tr("Say \"unsure\" where you cannot tell."));
+            RepositoryWords::tr(
+                "%n decision(s) of this evaluation have no opinion yet.", nullptr, undecided),
+            {}, RepositoryWords::tr("Say \"unsure\" where you cannot tell."));
     // Never before the last review, even where the clock was set back.
     return m_database.run(QStringLiteral("INSERT INTO review_done (evaluation_id, person_id, at)"
                                          " SELECT ?, ?, max(?, coalesce(max(at), 0)) FROM review"

@@ -203,10 +203,8 @@ Expected<ReviewerWork> ReviewRepository::own(EvaluationId evaluation, PersonId p
 
 Expected<QList<ReviewerWork>> ReviewRepository::others(EvaluationId evaluation, PersonId viewer)
 {
-    const auto works = worksWhere(m_database, kOfEvaluation, {evaluation.value});
-    const auto order = orderOfNames(m_database);
-    if (!works || !order)
-        return failure(works ? order.error() : works.error());
+    TANDEM_TRY(works, worksWhere(m_database, kOfEvaluation, {evaluation.value}));
+    TANDEM_TRY(order, orderOfNames(m_database));
     QHash<PersonId, ReviewerWork> ofAll = works->value(evaluation);
     if (!isDone(ofAll, viewer))
         return QList<ReviewerWork>{};
@@ -233,13 +231,9 @@ Expected<ReviewState> ReviewRepository::state(EvaluationId evaluation, PersonId 
 
 Expected<FinishedReviews> ReviewRepository::done(PersonId viewer)
 {
-    const auto works = worksWhere(m_database, kAll, {});
-    const auto order = orderOfNames(m_database);
-    if (!works || !order)
-        return failure(works ? order.error() : works.error());
-    const auto bound = boundBy(m_database, viewer);
-    if (!bound)
-        return failure(bound.error());
+    TANDEM_TRY(works, worksWhere(m_database, kAll, {}));
+    TANDEM_TRY(order, orderOfNames(m_database));
+    TANDEM_TRY(bound, boundBy(m_database, viewer));
     FinishedReviews done;
     for (auto work = works->cbegin(); work != works->cend(); ++work) {
         const QList<ReviewerWork> all = finished(*work, *order);

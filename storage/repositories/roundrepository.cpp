@@ -14,66 +14,45 @@
 #include "storage/repositories/opinionrepository.h"
 #include "storage/repositories/opinionshare.h"
 #include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/samplerowreader.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
 namespace {
 
-constexpr qsizetype kLongestReason = 10'000;
-
-qint64 now()
-{
-    return QDateTime::currentMSecsSinceEpoch();
-}
+constexpr qsizetype kRoundLongestReason = 10'000;
 
 Error alreadyClosed()
 {
     return {ErrorCode::Refused,
-        QCoreApplication::translate(
-            "RoundRepository", "Both have handed in; the assignment is fixed."),
-        {}, QCoreApplication::translate("RoundRepository", "Look at the sample in Compare."), {}};
+        RepositoryWords::tr("Both have handed in; the assignment is fixed."), {},
+        RepositoryWords::tr("Look at the sample in Compare."), {}};
 }
 
 Error nothingToAsk(Step step)
 {
     if (step == Step::KeyFacts)
         return {ErrorCode::Refused,
-            QCoreApplication::translate(
-                "RoundRepository", "The sample has no candidate facts to judge yet."),
-            {},
-            QCoreApplication::translate(
-                "RoundRepository", "Make them in Facts, or with \"tandem facts decompose\"."),
-            {}};
-    return {ErrorCode::Refused,
-        QCoreApplication::translate("RoundRepository", "The sample has no discussion yet."), {},
-        QCoreApplication::translate("RoundRepository", "Write or import the discussion first."),
-        {}};
+            RepositoryWords::tr("The sample has no candidate facts to judge yet."), {},
+            RepositoryWords::tr("Make them in Facts, or with \"tandem facts decompose\"."), {}};
+    return {ErrorCode::Refused, RepositoryWords::tr("The sample has no discussion yet."), {},
+        RepositoryWords::tr("Write or import the discussion first."), {}};
 }
 
 Error waitingForDecision(Step step, const QList<int>& numbers)
 {
     if (step == Step::KeyFacts)
-        return {ErrorCode::Refused,
-            QCoreApplication::translate("RoundRepository", "Some facts wait for a decision."), {},
-            QCoreApplication::translate("RoundRepository", "Decide on facts %1 first.")
-                .arg(numberRanges(numbers)),
-            {}};
+        return {ErrorCode::Refused, RepositoryWords::tr("Some facts wait for a decision."), {},
+            RepositoryWords::tr("Decide on facts %1 first.").arg(numberRanges(numbers)), {}};
     if (step == Step::Opinions)
-        return {ErrorCode::Refused,
-            QCoreApplication::translate("RoundRepository", "Some opinions wait for somebody."), {},
-            QCoreApplication::translate(
-                "RoundRepository", "Check, answer or decide opinions %1 first.")
+        return {ErrorCode::Refused, RepositoryWords::tr("Some opinions wait for somebody."), {},
+            RepositoryWords::tr("Check, answer or decide opinions %1 first.")
                 .arg(numberRanges(numbers)),
             {}};
-    return {ErrorCode::Refused,
-        QCoreApplication::translate("RoundRepository", "Some paragraphs wait for a decision."), {},
-        QCoreApplication::translate("RoundRepository", "Decide on paragraphs %1 first.")
-            .arg(numberRanges(numbers)),
-        {}};
+    return {ErrorCode::Refused, RepositoryWords::tr("Some paragraphs wait for a decision."), {},
+        RepositoryWords::tr("Decide on paragraphs %1 first.").arg(numberRanges(numbers)), {}};
 }
 
 /// The items of a closed round that nothing has been made of yet, and the rule that says so.
@@ -81,9 +60,7 @@ Expected<WaitingItems> waitingItems(Database& database, const Round& round)
 {
     if (round.step == Step::Opinions)
         return OpinionRepository(database).waiting(round.id);
-    const auto comparison = ComparisonRepository(database).compare(round.id);
-    if (!comparison)
-        return failure(comparison.error());
+    TANDEM_TRY(comparison, ComparisonRepository(database).compare(round.id));
     WaitingItems waiting{comparison->rule, {}};
     for (const ComparedItem& item : comparison->items) {
         if (!outcomeOf(item, comparison->rule, round.step))
@@ -97,15 +74,12 @@ Expected<void> nothingBuildsOn(Database& database, const Round& round)
 {
     if (round.step != Step::Paragraphs)
         return {};
-    const auto later = RoundRepository(database).active(round.sample, Step::KeyFacts);
-    if (!later)
-        return failure(later.error());
+    TANDEM_TRY(later, RoundRepository(database).active(round.sample, Step::KeyFacts));
     if (!*later)
         return {};
     return failure(ErrorCode::Refused,
-        QCoreApplication::translate(
-            "RoundRepository", "The round about key facts builds on this outcome."),
-        {}, QCoreApplication::translate("RoundRepository", "Withdraw that round first."));
+        RepositoryWords::tr("The round about key facts builds on this outcome."), {},
+        RepositoryWords::tr("Withdraw that round first."));
 }
 
 /// Now, or just after the last thing that the person did in the round where the clock was set back,
@@ -120,16 +94,16 @@ Expected<qint64> timeOfHandIn(Database& database, const Round& round, PersonId p
                            " FROM journal WHERE subject = ? AND person_id = ?), 0),"
                            " coalesce((SELECT max(made_at) FROM packet), 0))"),
             {round.id.value, person.value, round.id.value, person.value, round.uuid, person.value})
-        .map([](const QVariant& last) { return qMax(now(), last.toLongLong() + 1); });
+        .map([](const QVariant& last) {
+            return qMax(QDateTime::currentMSecsSinceEpoch(), last.toLongLong() + 1);
+        });
 }
 
 /// Hands in, or takes the hand-in back: in the round, in the journal, and with a seal in a packet,
 /// all at one time.
 Expected<void> noteHandIn(Database& database, const Round& round, PersonId person, SealKind kind)
 {
-    const auto at = timeOfHandIn(database, round, person);
-    if (!at)
-        return failure(at.error());
+    TANDEM_TRY(at, timeOfHandIn(database, round, person));
     return database
         .run(QStringLiteral("UPDATE round SET %1 = ? WHERE id = ?")
                  .arg(person == round.pair.a ? QStringLiteral("handed_in_a")
@@ -151,8 +125,7 @@ Expected<Round> RoundRepository::byId(RoundId id)
         return roundFrom(row, 0);
     if (row.failed())
         return failure(row.error());
-    return failure(ErrorCode::NotFound,
-        QCoreApplication::translate("RoundRepository", "This round is not in the project."));
+    return failure(ErrorCode::NotFound, RepositoryWords::tr("This round is not in the project."));
 }
 
 Expected<std::optional<Round>> RoundRepository::active(SampleId sample, Step step)
@@ -184,30 +157,22 @@ Expected<QHash<PersonId, int>> RoundRepository::load()
 
 Expected<void> RoundRepository::mayAssign(SampleId sample, Pair pair, PersonId by, Step step)
 {
-    if (auto lead = PeopleRepository(m_database).requireLead(by); !lead)
-        return lead;
+    TANDEM_DO(PeopleRepository(m_database).requireLead(by));
     if (pair.a == pair.b)
         return failure(ErrorCode::InvalidInput,
-            QCoreApplication::translate("RoundRepository", "A pair is two different people."), {},
-            QCoreApplication::translate("RoundRepository", "Choose somebody else for one side."));
+            RepositoryWords::tr("A pair is two different people."), {},
+            RepositoryWords::tr("Choose somebody else for one side."));
     for (const PersonId id : {pair.a, pair.b}) {
-        const auto person = PeopleRepository(m_database).byId(id);
-        if (!person)
-            return failure(person.error());
+        TANDEM_TRY(person, PeopleRepository(m_database).byId(id));
         if (!person->active)
-            return failure(ErrorCode::Refused,
-                QCoreApplication::translate("RoundRepository", "This person was set aside."),
+            return failure(ErrorCode::Refused, RepositoryWords::tr("This person was set aside."),
                 person->name,
-                QCoreApplication::translate(
-                    "RoundRepository", "Take them back first, or choose somebody else."));
+                RepositoryWords::tr("Take them back first, or choose somebody else."));
     }
     if (step == Step::KeyFacts) {
-        if (auto aligned = FactRepository(m_database).alignSides(sample); !aligned)
-            return aligned;
+        TANDEM_DO(FactRepository(m_database).alignSides(sample));
     }
-    const auto row = SampleRepository(m_database).row(sample, step);
-    if (!row)
-        return failure(row.error());
+    TANDEM_TRY(row, SampleRepository(m_database).row(sample, step));
     if (step != Step::Paragraphs && row->items == 0 && !row->round)
         return failure(nothingToAsk(step).in(QString::number(row->position)));
     return {};
@@ -215,18 +180,14 @@ Expected<void> RoundRepository::mayAssign(SampleId sample, Pair pair, PersonId b
 
 Expected<Round> RoundRepository::assign(SampleId sample, Pair pair, PersonId by, Step step)
 {
-    if (auto may = mayAssign(sample, pair, by, step); !may)
-        return failure(may.error());
-    const auto before = active(sample, step);
-    if (!before)
-        return failure(before.error());
+    TANDEM_DO(mayAssign(sample, pair, by, step));
+    TANDEM_TRY(before, active(sample, step));
     if (*before) {
         // The same two the other way round are the same pair; what they answered must not be put
         // aside for that.
         if ((*before)->pair.contains(pair.a) && (*before)->pair.contains(pair.b))
             return **before;
-        if (auto withdrawn = unassign(sample, by, step); !withdrawn)
-            return failure(withdrawn.error());
+        TANDEM_DO(unassign(sample, by, step));
     }
     return create({sample, step, pair, false, {}}, by);
 }
@@ -235,42 +196,34 @@ Expected<Round> RoundRepository::create(const NewRound& made, PersonId by)
 {
     const QString uuid = newUuid();
     const QVariant repeats = made.repeats.isValid() ? QVariant(made.repeats.value) : QVariant();
-    const auto id = m_database.insert(
-        QStringLiteral("INSERT INTO round (uuid, sample_id, step, annotator_a, annotator_b,"
-                       " created_at, calibration, repeats_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-        {uuid, made.sample.value, int(made.step), made.pair.a.value, made.pair.b.value, now(),
-            made.calibration ? 1 : 0, repeats});
-    if (!id)
-        return failure(id.error());
+    TANDEM_TRY(id,
+        m_database.insert(
+            QStringLiteral("INSERT INTO round (uuid, sample_id, step, annotator_a, annotator_b,"
+                           " created_at, calibration, repeats_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+            {uuid, made.sample.value, int(made.step), made.pair.a.value, made.pair.b.value,
+                QDateTime::currentMSecsSinceEpoch(), made.calibration ? 1 : 0, repeats}));
     if (made.step == Step::Opinions) {
-        if (auto shared = shareUtterances(m_database, RoundId{*id}, made.sample, made.pair);
-            !shared)
-            return failure(shared.error());
+        TANDEM_DO(shareUtterances(m_database, RoundId{*id}, made.sample, made.pair));
     }
-    if (auto noted = Journal(m_database)
-                         .append(QStringLiteral("assigned"), by, uuid,
-                             {{QStringLiteral("a"), made.pair.a.value},
-                                 {QStringLiteral("b"), made.pair.b.value},
-                                 {QStringLiteral("step"), int(made.step)}});
-        !noted)
-        return failure(noted.error());
+    TANDEM_DO(
+        Journal(m_database)
+            .append(QStringLiteral("assigned"), by, uuid,
+                {{QStringLiteral("a"), made.pair.a.value}, {QStringLiteral("b"), made.pair.b.value},
+                    {QStringLiteral("step"), int(made.step)}}));
     return byId(RoundId{*id});
 }
 
 Expected<void> RoundRepository::unassign(SampleId sample, PersonId by, Step step)
 {
-    if (auto lead = PeopleRepository(m_database).requireLead(by); !lead)
-        return lead;
-    const auto before = active(sample, step);
-    if (!before)
-        return failure(before.error());
+    TANDEM_DO(PeopleRepository(m_database).requireLead(by));
+    TANDEM_TRY(before, active(sample, step));
     if (!*before)
         return {};
     if ((*before)->isClosed())
         return failure(alreadyClosed());
     if (auto withdrawn =
             m_database.run(QStringLiteral("UPDATE round SET withdrawn_at = ? WHERE id = ?"),
-                {now(), (*before)->id.value});
+                {QDateTime::currentMSecsSinceEpoch(), (*before)->id.value});
         !withdrawn)
         return withdrawn;
     return Journal(m_database).append(QStringLiteral("withdrawn"), by, (*before)->uuid);
@@ -296,23 +249,16 @@ Expected<int> RoundRepository::assignBalanced(const QList<SampleId>& samples,
     }
     QList<PersonId> workers = people;
     if (workers.isEmpty()) {
-        const auto everybody = PeopleRepository(m_database).all();
-        if (!everybody)
-            return failure(everybody.error());
+        TANDEM_TRY(everybody, PeopleRepository(m_database).all());
         for (const Person& person : *everybody) {
             if (person.active && person.role == Role::Annotator)
                 workers.append(person.id);
         }
     }
-    const auto loads = load();
-    if (!loads)
-        return failure(loads.error());
-    const auto pairs = balancedPairs(static_cast<int>(chosen.size()), workers, *loads, seed);
-    if (!pairs)
-        return failure(pairs.error());
+    TANDEM_TRY(loads, load());
+    TANDEM_TRY(pairs, balancedPairs(static_cast<int>(chosen.size()), workers, *loads, seed));
     for (qsizetype i = 0; i < chosen.size(); ++i) {
-        if (auto assigned = assign(chosen.at(i), pairs->at(i), by, step); !assigned)
-            return failure(assigned.error());
+        TANDEM_DO(assign(chosen.at(i), pairs->at(i), by, step));
     }
     return static_cast<int>(chosen.size());
 }
@@ -321,10 +267,8 @@ Expected<Missing> RoundRepository::missing(const Round& round, PersonId person)
 {
     if (round.step == Step::Opinions)
         return missingWork(m_database, round.id, person);
-    const auto items = itemsOf(m_database, round.sample, round.step);
-    const auto answers = AnswerRepository(m_database).own(round.id, person);
-    if (!items || !answers)
-        return failure(items ? answers.error() : items.error());
+    TANDEM_TRY(items, itemsOf(m_database, round.sample, round.step));
+    TANDEM_TRY(answers, AnswerRepository(m_database).own(round.id, person));
     QList<NumberedAnswer> numbered;
     for (const ItemRow& item : *items)
         numbered.append({item.number, answers->value(item.id)});
@@ -338,21 +282,15 @@ Expected<Round> RoundRepository::handIn(RoundId id, PersonId person)
         return round;
     if (round->withdrawn || !round->pair.contains(person))
         return failure(ErrorCode::Refused,
-            QCoreApplication::translate(
-                "RoundRepository", "You are not one of the two who answer about this sample."),
-            {},
-            QCoreApplication::translate("RoundRepository", "Ask the lead to assign it to you."));
+            RepositoryWords::tr("You are not one of the two who answer about this sample."), {},
+            RepositoryWords::tr("Ask the lead to assign it to you."));
     if (round->hasHandedIn(person))
         return round;
-    const auto missing = this->missing(*round, person);
-    if (!missing)
-        return failure(missing.error());
+    TANDEM_TRY(missing, this->missing(*round, person));
     if (!missing->isEmpty())
-        return failure(ErrorCode::Refused,
-            QCoreApplication::translate("RoundRepository", "Not everything is answered yet."), {},
-            missingText(*missing, round->step));
-    if (auto noted = noteHandIn(m_database, *round, person, SealKind::HandedIn); !noted)
-        return failure(noted.error());
+        return failure(ErrorCode::Refused, RepositoryWords::tr("Not everything is answered yet."),
+            {}, missingText(*missing, round->step));
+    TANDEM_DO(noteHandIn(m_database, *round, person, SealKind::HandedIn));
     return byId(id);
 }
 
@@ -362,12 +300,11 @@ Expected<Round> RoundRepository::takeBackHandIn(RoundId id, PersonId person)
     if (!round)
         return round;
     if (!round->hasHandedIn(person))
-        return failure(ErrorCode::Refused,
-            QCoreApplication::translate("RoundRepository", "You have not handed this sample in."));
+        return failure(
+            ErrorCode::Refused, RepositoryWords::tr("You have not handed this sample in."));
     if (round->isClosed())
         return failure(alreadyClosed());
-    if (auto noted = noteHandIn(m_database, *round, person, SealKind::TakenBack); !noted)
-        return failure(noted.error());
+    TANDEM_DO(noteHandIn(m_database, *round, person, SealKind::TakenBack));
     return byId(id);
 }
 
@@ -376,50 +313,35 @@ Expected<Round> RoundRepository::settle(RoundId id, PersonId by)
     const auto round = byId(id);
     if (!round || round->settledAt)
         return round;
-    const auto waiting = waitingItems(m_database, *round);
-    if (!waiting)
-        return failure(waiting.error());
+    TANDEM_TRY(waiting, waitingItems(m_database, *round));
     if (!waiting->numbers.isEmpty())
         return failure(waitingForDecision(round->step, waiting->numbers));
-    if (auto updated = m_database.run(
-            QStringLiteral("UPDATE round SET settled_at = ?, settled_rule = ? WHERE id = ?"),
-            {now(), static_cast<int>(waiting->rule), id.value});
-        !updated)
-        return failure(updated.error());
-    if (auto noted = Journal(m_database).append(QStringLiteral("settled"), by, round->uuid); !noted)
-        return failure(noted.error());
+    TANDEM_DO(m_database.run(
+        QStringLiteral("UPDATE round SET settled_at = ?, settled_rule = ? WHERE id = ?"),
+        {QDateTime::currentMSecsSinceEpoch(), static_cast<int>(waiting->rule), id.value}));
+    TANDEM_DO(Journal(m_database).append(QStringLiteral("settled"), by, round->uuid));
     return byId(id);
 }
 
 Expected<Round> RoundRepository::reopen(RoundId id, PersonId by, const QString& reason)
 {
-    if (auto lead = PeopleRepository(m_database).requireLead(by); !lead)
-        return failure(lead.error());
+    TANDEM_DO(PeopleRepository(m_database).requireLead(by));
     const auto round = byId(id);
     if (!round)
         return round;
     if (!round->settledAt)
-        return failure(ErrorCode::Refused,
-            QCoreApplication::translate("RoundRepository", "The sample is not settled."));
-    if (auto free = nothingBuildsOn(m_database, *round); !free)
-        return failure(free.error());
-    if (reason.trimmed().isEmpty() || reason.size() > kLongestReason)
+        return failure(ErrorCode::Refused, RepositoryWords::tr("The sample is not settled."));
+    TANDEM_DO(nothingBuildsOn(m_database, *round));
+    if (reason.trimmed().isEmpty() || reason.size() > kRoundLongestReason)
         return failure(ErrorCode::InvalidInput,
-            QCoreApplication::translate(
-                "RoundRepository", "Reopening needs a reason of 1 to 10,000 characters."),
-            {},
-            QCoreApplication::translate(
-                "RoundRepository", "Say why the outcome must be looked at again."));
-    if (auto updated = m_database.run(
-            QStringLiteral("UPDATE round SET settled_at = NULL, settled_rule = NULL WHERE id = ?"),
-            {id.value});
-        !updated)
-        return failure(updated.error());
-    if (auto noted = Journal(m_database)
-                         .append(QStringLiteral("reopened"), by, round->uuid,
-                             {{QStringLiteral("reason"), reason.trimmed()}});
-        !noted)
-        return failure(noted.error());
+            RepositoryWords::tr("Reopening needs a reason of 1 to 10,000 characters."), {},
+            RepositoryWords::tr("Say why the outcome must be looked at again."));
+    TANDEM_DO(m_database.run(
+        QStringLiteral("UPDATE round SET settled_at = NULL, settled_rule = NULL WHERE id = ?"),
+        {id.value}));
+    TANDEM_DO(Journal(m_database)
+                  .append(QStringLiteral("reopened"), by, round->uuid,
+                      {{QStringLiteral("reason"), reason.trimmed()}}));
     return byId(id);
 }
 

@@ -3,25 +3,20 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
+#include "storage/repositories/repositorywords.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RunRepository)
-};
-
-int number(RunState state)
+int stateNumber(RunState state)
 {
     return static_cast<int>(state);
 }
 
-int number(TaskState state)
+int stateNumber(TaskState state)
 {
     return static_cast<int>(state);
 }
@@ -57,7 +52,7 @@ RunRow runFrom(const Statement& row)
 
 tl::unexpected<Error> noSuchRun()
 {
-    return failure(ErrorCode::NotFound, Words::tr("This run is not in the project."));
+    return failure(ErrorCode::NotFound, RepositoryWords::tr("This run is not in the project."));
 }
 
 } // namespace
@@ -65,38 +60,30 @@ tl::unexpected<Error> noSuchRun()
 Expected<RunId> RunRepository::create(const NewRun& run)
 {
     if (run.subjects.isEmpty())
-        return failure(ErrorCode::InvalidInput, Words::tr("There is nothing to work on."));
-    const auto id = m_database.insert(
-        QStringLiteral("INSERT INTO llm_run (uuid, kind, endpoint, model, prompt_id, settings,"
-                       " spending_cap, currency, state, reason, person_id, created_at)"
-                       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, '', ?, ?)"),
-        {newUuid(), run.kind, run.endpoint, sqlText(run.model), run.prompt.value,
-            QString::fromUtf8(QJsonDocument(run.settings).toJson(QJsonDocument::Compact)),
-            run.cap ? QVariant(*run.cap) : QVariant(), sqlText(run.currency),
-            run.by.isValid() ? QVariant(run.by.value) : QVariant(),
-            QDateTime::currentMSecsSinceEpoch()});
-    if (!id)
-        return failure(id.error());
+        return failure(
+            ErrorCode::InvalidInput, RepositoryWords::tr("There is nothing to work on."));
+    TANDEM_TRY(id,
+        m_database.insert(
+            QStringLiteral("INSERT INTO llm_run (uuid, kind, endpoint, model, prompt_id, settings,"
+                           " spending_cap, currency, state, reason, person_id, created_at)"
+                           " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, '', ?, ?)"),
+            {newUuid(), run.kind, run.endpoint, sqlText(run.model), run.prompt.value,
+                QString::fromUtf8(QJsonDocument(run.settings).toJson(QJsonDocument::Compact)),
+                run.cap ? QVariant(*run.cap) : QVariant(), sqlText(run.currency),
+                run.by.isValid() ? QVariant(run.by.value) : QVariant(),
+                QDateTime::currentMSecsSinceEpoch()}));
     return addTasks(RunId{*id}, run.subjects).map([&](const QList<TaskId>&) { return RunId{*id}; });
 }
 
 Expected<RunRow> RunRepository::filled(RunRow run)
 {
-    const auto tasks = counts(run.id);
-    if (!tasks)
-        return failure(tasks.error());
-    const auto totals = ReplyRepository(m_database).totals(run.id);
-    if (!totals)
-        return failure(totals.error());
+    TANDEM_TRY(tasks, counts(run.id));
+    TANDEM_TRY(totals, ReplyRepository(m_database).totals(run.id));
     run.tasks = *tasks;
     run.totals = *totals;
-    const auto work = this->work(run);
-    if (!work)
-        return failure(work.error());
+    TANDEM_TRY(work, this->work(run));
     run.work = *work;
-    const auto attempts = AttemptRepository(m_database).totals(run.id);
-    if (!attempts)
-        return failure(attempts.error());
+    TANDEM_TRY(attempts, AttemptRepository(m_database).totals(run.id));
     run.attempts = *attempts;
     return run;
 }
@@ -110,7 +97,7 @@ Expected<WorkCounts> RunRepository::work(const RunRow& run)
         QStringLiteral("SELECT coalesce(sum(1 - unfinished), 0), count(*) FROM (SELECT"
                        " max(state IN (?, ?)) AS unfinished FROM llm_task WHERE run_id = ?"
                        " GROUP BY subject_id)"),
-        {number(TaskState::Open), number(TaskState::Cancelled), run.id.value});
+        {stateNumber(TaskState::Open), stateNumber(TaskState::Cancelled), run.id.value});
     WorkCounts work;
     if (row.next())
         work = {row.integer(0), row.integer(1)};
@@ -152,9 +139,7 @@ Expected<QList<RunRow>> RunRepository::list()
     if (rows.failed())
         return failure(rows.error());
     for (RunRow& run : runs) {
-        auto whole = filled(run);
-        if (!whole)
-            return failure(whole.error());
+        TANDEM_TRY_VAR(whole, filled(run));
         run = *whole;
     }
     return runs;
@@ -164,7 +149,7 @@ Expected<std::optional<RunId>> RunRepository::newestUnfinished()
 {
     Statement row(m_database,
         QStringLiteral("SELECT id FROM llm_run WHERE state < ? ORDER BY id DESC LIMIT 1"),
-        {number(RunState::Ended)});
+        {stateNumber(RunState::Ended)});
     std::optional<RunId> found;
     if (row.next())
         found = RunId{row.integer(0)};
@@ -198,42 +183,38 @@ Expected<void> RunRepository::setState(RunId run, RunState state, const QString&
 {
     if (state == RunState::Cancelled)
         return cancel(run);
-    const auto before = this->state(run);
-    if (!before)
-        return failure(before.error());
+    TANDEM_TRY(before, this->state(run));
     if (*before == RunState::Cancelled)
-        return failure(ErrorCode::Refused, Words::tr("This run was cancelled."), {},
-            Words::tr("Start a new one; what was answered is not asked again."));
+        return failure(ErrorCode::Refused, RepositoryWords::tr("This run was cancelled."), {},
+            RepositoryWords::tr("Start a new one; what was answered is not asked again."));
     const QVariant endedAt =
         state == RunState::Ended ? QVariant(QDateTime::currentMSecsSinceEpoch()) : QVariant();
     return m_database.run(
         QStringLiteral("UPDATE llm_run SET state = ?, reason = ?, ended_at = ? WHERE id = ?"),
-        {number(state), sqlText(reason), endedAt, run.value});
+        {stateNumber(state), sqlText(reason), endedAt, run.value});
 }
 
 Expected<void> RunRepository::setCap(RunId run, double cap)
 {
     if (!(cap > 0.0))
-        return failure(
-            ErrorCode::InvalidInput, Words::tr("The spending cap must be more than nothing."));
+        return failure(ErrorCode::InvalidInput,
+            RepositoryWords::tr("The spending cap must be more than nothing."));
     return m_database.run(
         QStringLiteral("UPDATE llm_run SET spending_cap = ? WHERE id = ?"), {cap, run.value});
 }
 
 Expected<void> RunRepository::cancel(RunId run)
 {
-    const auto before = state(run);
-    if (!before)
-        return failure(before.error());
+    TANDEM_TRY(before, state(run));
     if (*before == RunState::Cancelled)
         return {};
     return m_database
         .run(QStringLiteral("UPDATE llm_task SET state = ? WHERE run_id = ? AND state = ?"),
-            {number(TaskState::Cancelled), run.value, number(TaskState::Open)})
+            {stateNumber(TaskState::Cancelled), run.value, stateNumber(TaskState::Open)})
         .and_then([&] {
             return m_database.run(QStringLiteral("UPDATE llm_run SET state = ?, reason = '',"
                                                  " ended_at = ? WHERE id = ?"),
-                {number(RunState::Cancelled), QDateTime::currentMSecsSinceEpoch(), run.value});
+                {stateNumber(RunState::Cancelled), QDateTime::currentMSecsSinceEpoch(), run.value});
         });
 }
 

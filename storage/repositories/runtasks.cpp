@@ -1,8 +1,7 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/runrepository.h"
-
-#include <QCoreApplication>
 
 #include <limits>
 
@@ -10,12 +9,7 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RunRepository)
-};
-
-int number(TaskState state)
+int taskStateNumber(TaskState state)
 {
     return static_cast<int>(state);
 }
@@ -80,11 +74,10 @@ Expected<QList<TaskRow>> tasksWhere(
 
 Expected<TaskRow> RunRepository::task(TaskId id)
 {
-    const auto found = tasksWhere(m_database, QStringLiteral(" WHERE t.id = ?"), {id.value});
-    if (!found)
-        return failure(found.error());
+    TANDEM_TRY(found, tasksWhere(m_database, QStringLiteral(" WHERE t.id = ?"), {id.value}));
     if (found->isEmpty())
-        return failure(ErrorCode::NotFound, Words::tr("This task is not in the project."));
+        return failure(
+            ErrorCode::NotFound, RepositoryWords::tr("This task is not in the project."));
     return found->first();
 }
 
@@ -141,21 +134,20 @@ Expected<QList<TaskId>> RunRepository::addTasks(RunId run, const QList<RunSubjec
     QList<TaskId> tasks;
     if (subjects.isEmpty())
         return tasks;
-    const auto last = m_database.scalar(
-        QStringLiteral("SELECT coalesce(max(position), 0) FROM llm_task WHERE run_id = ?"),
-        {run.value});
-    if (!last)
-        return failure(last.error());
+    TANDEM_TRY(last,
+        m_database.scalar(
+            QStringLiteral("SELECT coalesce(max(position), 0) FROM llm_task WHERE run_id = ?"),
+            {run.value}));
     int position = last->toInt();
     for (const RunSubject& subject : subjects) {
-        const auto id = m_database.insert(
-            QStringLiteral("INSERT INTO llm_task (run_id, position, subject_id, part, sample_id,"
-                           " hash, first_sample, state, error)"
-                           " VALUES (?, ?, ?, ?, ?, '', 0, 0, '')"),
-            {run.value, ++position, subject.id, sqlText(subject.part),
-                subject.sample.isValid() ? QVariant(subject.sample.value) : QVariant()});
-        if (!id)
-            return failure(id.error());
+        TANDEM_TRY(
+            id, m_database.insert(
+                    QStringLiteral(
+                        "INSERT INTO llm_task (run_id, position, subject_id, part, sample_id,"
+                        " hash, first_sample, state, error)"
+                        " VALUES (?, ?, ?, ?, ?, '', 0, 0, '')"),
+                    {run.value, ++position, subject.id, sqlText(subject.part),
+                        subject.sample.isValid() ? QVariant(subject.sample.value) : QVariant()}));
         tasks.append(TaskId{*id});
     }
     return tasks;
@@ -194,10 +186,8 @@ Expected<void> RunRepository::pauseEndedWithOpenTasks()
 
 Expected<int> RunRepository::retryFailed(RunId run)
 {
-    if (const auto before = state(run); !before)
-        return failure(before.error());
-    if (auto opened = setState(run, RunState::Open); !opened)
-        return failure(opened.error());
+    TANDEM_DO(state(run));
+    TANDEM_DO(setState(run, RunState::Open));
     Statement rows(m_database,
         QStringLiteral("UPDATE llm_task SET state = 0, error = '', reply_id = NULL"
                        " WHERE run_id = ? AND state = 2"),
@@ -211,7 +201,7 @@ Expected<void> RunRepository::taskDone(TaskId task, ReplyId reply, const QString
 {
     return m_database.run(QStringLiteral("UPDATE llm_task SET state = ?, reply_id = ?, error = ?"
                                          " WHERE id = ? AND state = 0"),
-        {number(TaskState::Done), reply.isValid() ? QVariant(reply.value) : QVariant(),
+        {taskStateNumber(TaskState::Done), reply.isValid() ? QVariant(reply.value) : QVariant(),
             sqlText(fault), task.value});
 }
 
@@ -221,7 +211,7 @@ Expected<void> RunRepository::taskFailed(
     return m_database.run(
         QStringLiteral("UPDATE llm_task SET state = ?, reply_id = ?, error = ?,"
                        " first_sample = coalesce(?, first_sample) WHERE id = ? AND state = 0"),
-        {number(TaskState::Failed), reply.isValid() ? QVariant(reply.value) : QVariant(),
+        {taskStateNumber(TaskState::Failed), reply.isValid() ? QVariant(reply.value) : QVariant(),
             sqlText(error), firstSample ? QVariant(*firstSample) : QVariant(), task.value});
 }
 

@@ -24,37 +24,32 @@ struct NewSample
 
 Expected<SampleId> insertSample(Database& database, const NewSample& sample)
 {
-    const auto id = database.insert(
-        QStringLiteral(
-            "INSERT INTO sample (uuid, position, title, domain, source, labelled, extra, added_at)"
-            " VALUES (?, (SELECT coalesce(max(position), 0) + 1 FROM sample), ?, ?, ?, ?,"
-            " CAST(? AS TEXT), ?)"),
-        {newUuid(), sqlText(sample.title), sqlText(sample.domain), sqlText(sample.source),
-            sample.labelled ? 1 : 0, sqlExactText(sample.extra),
-            QDateTime::currentMSecsSinceEpoch()});
-    if (!id)
-        return failure(id.error());
-    if (auto indexed = SearchRepository(database).add(SearchKind::Title, *id, sample.title);
-        !indexed)
-        return failure(indexed.error());
+    TANDEM_TRY(
+        id, database.insert(
+                QStringLiteral(
+                    "INSERT INTO sample (uuid, position, title, domain, source, labelled, extra, "
+                    "added_at)"
+                    " VALUES (?, (SELECT coalesce(max(position), 0) + 1 FROM sample), ?, ?, ?, ?,"
+                    " CAST(? AS TEXT), ?)"),
+                {newUuid(), sqlText(sample.title), sqlText(sample.domain), sqlText(sample.source),
+                    sample.labelled ? 1 : 0, sqlExactText(sample.extra),
+                    QDateTime::currentMSecsSinceEpoch()}));
+    TANDEM_DO(SearchRepository(database).add(SearchKind::Title, *id, sample.title));
     return SampleId{*id};
 }
 
 Expected<ParagraphId> insertParagraph(
     Database& database, SampleId sample, const kgds::ParagraphRecord& paragraph, bool labelled)
 {
-    const auto id = database.insert(
-        QStringLiteral("INSERT INTO paragraph (sample_id, number, "
-                       "text, imported_label, extra, supporting_extra)"
-                       " VALUES (?, ?, CAST(? AS TEXT), ?, CAST(? AS TEXT), CAST(? AS TEXT))"),
-        {sample.value, paragraph.index, sqlExactText(paragraph.text),
-            labelled ? QVariant(static_cast<int>(paragraph.label)) : QVariant(),
-            sqlExactText(paragraph.extra), sqlExactText(paragraph.supportingExtra)});
-    if (!id)
-        return failure(id.error());
-    if (auto indexed = SearchRepository(database).add(SearchKind::Paragraph, *id, paragraph.text);
-        !indexed)
-        return failure(indexed.error());
+    TANDEM_TRY(id,
+        database.insert(
+            QStringLiteral("INSERT INTO paragraph (sample_id, number, "
+                           "text, imported_label, extra, supporting_extra)"
+                           " VALUES (?, ?, CAST(? AS TEXT), ?, CAST(? AS TEXT), CAST(? AS TEXT))"),
+            {sample.value, paragraph.index, sqlExactText(paragraph.text),
+                labelled ? QVariant(static_cast<int>(paragraph.label)) : QVariant(),
+                sqlExactText(paragraph.extra), sqlExactText(paragraph.supportingExtra)}));
+    TANDEM_DO(SearchRepository(database).add(SearchKind::Paragraph, *id, paragraph.text));
     return ParagraphId{*id};
 }
 
@@ -63,15 +58,12 @@ Expected<void> insertFacts(Database& database, qint64 group, const QList<kgds::F
     SearchRepository search(database);
     for (qsizetype i = 0; i < facts.size(); ++i) {
         const kgds::FactRecord& fact = facts.at(i);
-        const auto id = database.insert(
-            QStringLiteral("INSERT INTO fact (group_id, position, text, type, extra)"
-                           " VALUES (?, ?, CAST(? AS TEXT), ?, CAST(? AS TEXT))"),
-            {group, i + 1, sqlExactText(fact.text), static_cast<int>(fact.type),
-                sqlExactText(fact.extra)});
-        if (!id)
-            return failure(id.error());
-        if (auto indexed = search.add(SearchKind::Fact, *id, fact.text); !indexed)
-            return indexed;
+        TANDEM_TRY(id, database.insert(
+                           QStringLiteral("INSERT INTO fact (group_id, position, text, type, extra)"
+                                          " VALUES (?, ?, CAST(? AS TEXT), ?, CAST(? AS TEXT))"),
+                           {group, i + 1, sqlExactText(fact.text), static_cast<int>(fact.type),
+                               sqlExactText(fact.extra)}));
+        TANDEM_DO(search.add(SearchKind::Fact, *id, fact.text));
     }
     return {};
 }
@@ -81,16 +73,14 @@ Expected<void> insertFactGroups(Database& database, SampleId sample, bool suppor
 {
     for (qsizetype i = 0; i < groups.size(); ++i) {
         const kgds::FactGroup& group = groups.at(i);
-        const auto id = database.insert(
-            QStringLiteral(
-                "INSERT INTO fact_group (sample_id, supporting, position, paragraph_id, extra)"
-                " VALUES (?, ?, ?, ?, CAST(? AS TEXT))"),
-            {sample.value, supporting ? 1 : 0, i + 1, paragraphs.value(group.paragraphIndex).value,
-                sqlExactText(group.extra)});
-        if (!id)
-            return failure(id.error());
-        if (auto facts = insertFacts(database, *id, group.facts); !facts)
-            return facts;
+        TANDEM_TRY(id,
+            database.insert(
+                QStringLiteral(
+                    "INSERT INTO fact_group (sample_id, supporting, position, paragraph_id, extra)"
+                    " VALUES (?, ?, ?, ?, CAST(? AS TEXT))"),
+                {sample.value, supporting ? 1 : 0, i + 1,
+                    paragraphs.value(group.paragraphIndex).value, sqlExactText(group.extra)}));
+        TANDEM_DO(insertFacts(database, *id, group.facts));
     }
     return {};
 }
@@ -99,14 +89,10 @@ Expected<void> insertOpinions(Database& database, SampleId sample, const QString
 {
     SearchRepository search(database);
     for (qsizetype i = 0; i < opinions.size(); ++i) {
-        const auto id = database.insert(
-            QStringLiteral(
-                "INSERT INTO opinion (sample_id, position, text) VALUES (?, ?, CAST(? AS TEXT))"),
-            {sample.value, i + 1, sqlExactText(opinions.at(i))});
-        if (!id)
-            return failure(id.error());
-        if (auto indexed = search.add(SearchKind::Opinion, *id, opinions.at(i)); !indexed)
-            return indexed;
+        TANDEM_TRY(id, database.insert(QStringLiteral("INSERT INTO opinion (sample_id, position, "
+                                                      "text) VALUES (?, ?, CAST(? AS TEXT))"),
+                           {sample.value, i + 1, sqlExactText(opinions.at(i))}));
+        TANDEM_DO(search.add(SearchKind::Opinion, *id, opinions.at(i)));
     }
     return {};
 }
@@ -170,15 +156,14 @@ Expected<void> insertUtterances(
     SearchRepository search(database);
     for (qsizetype i = 0; i < discussion.size(); ++i) {
         const kgds::UtteranceRecord& utterance = discussion.at(i);
-        const auto id = database.insert(
-            QStringLiteral("INSERT INTO utterance (sample_id, position, participant, text, extra)"
-                           " VALUES (?, ?, CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT))"),
-            {sample.value, i + 1, sqlExactText(utterance.participant), sqlExactText(utterance.text),
-                sqlExactText(utterance.extra)});
-        if (!id)
-            return failure(id.error());
-        if (auto indexed = search.add(SearchKind::Utterance, *id, utterance.text); !indexed)
-            return indexed;
+        TANDEM_TRY(
+            id, database.insert(
+                    QStringLiteral(
+                        "INSERT INTO utterance (sample_id, position, participant, text, extra)"
+                        " VALUES (?, ?, CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT))"),
+                    {sample.value, i + 1, sqlExactText(utterance.participant),
+                        sqlExactText(utterance.text), sqlExactText(utterance.extra)}));
+        TANDEM_DO(search.add(SearchKind::Utterance, *id, utterance.text));
     }
     return {};
 }
@@ -201,14 +186,12 @@ Expected<SampleId> SampleRepository::addArticle(const ArticleText& article)
         kgds::ParagraphRecord paragraph;
         paragraph.index = static_cast<int>(i + 1);
         paragraph.text = article.paragraphs.at(i);
-        if (auto added = insertParagraph(m_database, *sample, paragraph, false); !added)
-            return failure(added.error());
+        TANDEM_DO(insertParagraph(m_database, *sample, paragraph, false));
     }
     QList<kgds::UtteranceRecord> discussion;
     for (const UtteranceText& utterance : article.discussion)
         discussion.append({utterance.participant, utterance.text, {}});
-    if (auto added = insertUtterances(m_database, *sample, discussion); !added)
-        return failure(added.error());
+    TANDEM_DO(insertUtterances(m_database, *sample, discussion));
     return sample;
 }
 
@@ -221,9 +204,7 @@ Expected<SampleId> SampleRepository::addRecord(const kgds::SampleRecord& record)
         return sample;
     QHash<int, ParagraphId> paragraphs;
     for (const kgds::ParagraphRecord& paragraph : record.article) {
-        const auto id = insertParagraph(m_database, *sample, paragraph, true);
-        if (!id)
-            return failure(id.error());
+        TANDEM_TRY(id, insertParagraph(m_database, *sample, paragraph, true));
         paragraphs.insert(paragraph.index, *id);
     }
     const auto parts =
@@ -244,19 +225,14 @@ Expected<SampleId> SampleRepository::addRecord(const kgds::SampleRecord& record)
 
 Expected<kgds::SampleRecord> SampleRepository::record(SampleId sample)
 {
-    const auto extra = m_database.scalar(
-        QStringLiteral("SELECT CAST(extra AS BLOB) FROM sample WHERE id = ?"), {sample.value});
-    const auto article = readArticle(m_database, sample);
-    const auto utterances = discussion(sample);
-    const auto opinions = readOpinions(m_database, sample);
-    const auto supporting = readFactGroups(m_database, sample, true);
-    const auto nonsupporting = readFactGroups(m_database, sample, false);
-    if (!extra || !article)
-        return failure(extra ? article.error() : extra.error());
-    if (!utterances || !opinions)
-        return failure(utterances ? opinions.error() : utterances.error());
-    if (!supporting || !nonsupporting)
-        return failure(supporting ? nonsupporting.error() : supporting.error());
+    TANDEM_TRY(extra,
+        m_database.scalar(
+            QStringLiteral("SELECT CAST(extra AS BLOB) FROM sample WHERE id = ?"), {sample.value}));
+    TANDEM_TRY(article, readArticle(m_database, sample));
+    TANDEM_TRY(utterances, discussion(sample));
+    TANDEM_TRY(opinions, readOpinions(m_database, sample));
+    TANDEM_TRY(supporting, readFactGroups(m_database, sample, true));
+    TANDEM_TRY(nonsupporting, readFactGroups(m_database, sample, false));
     return kgds::SampleRecord{
         *article, *utterances, *opinions, *supporting, *nonsupporting, extra->toByteArray()};
 }

@@ -12,7 +12,7 @@ namespace tandem {
 
 namespace {
 
-int number(SampleState state)
+int sampleStateNumber(SampleState state)
 {
     return static_cast<int>(state);
 }
@@ -29,16 +29,16 @@ QString sampleStateSql(Step step)
         " WHEN r.id IS NOT NULL THEN %4 WHEN s.labelled = 1 THEN %5"
         " WHEN NOT EXISTS (SELECT 1 FROM utterance u WHERE u.sample_id = s.id) THEN %6"
         " WHEN %7 = 0 THEN %8 ELSE %9 END)")
-        .arg(number(SampleState::Settled))
-        .arg(number(SampleState::Closed))
-        .arg(number(SampleState::HandedInByOne))
-        .arg(number(SampleState::Open))
-        .arg(number(SampleState::Imported))
-        .arg(number(SampleState::WaitingForDiscussion))
+        .arg(sampleStateNumber(SampleState::Settled))
+        .arg(sampleStateNumber(SampleState::Closed))
+        .arg(sampleStateNumber(SampleState::HandedInByOne))
+        .arg(sampleStateNumber(SampleState::Open))
+        .arg(sampleStateNumber(SampleState::Imported))
+        .arg(sampleStateNumber(SampleState::WaitingForDiscussion))
         .arg(step == Step::KeyFacts ? itemCountSql(step) : QStringLiteral("1"))
-        .arg(number(SampleState::WaitingForFacts))
-        .arg(number(SampleState::Unassigned))
-        .arg(number(SampleState::SetAside));
+        .arg(sampleStateNumber(SampleState::WaitingForFacts))
+        .arg(sampleStateNumber(SampleState::Unassigned))
+        .arg(sampleStateNumber(SampleState::SetAside));
 }
 
 Expected<QList<SampleId>> filteredSamples(Database& database, const SampleFilter& filter)
@@ -60,9 +60,7 @@ Expected<QList<SampleId>> filteredSamples(Database& database, const SampleFilter
     const bool byWords = !filter.words.simplified().isEmpty();
     QSet<SampleId> withWords;
     if (byWords) {
-        auto found = SearchRepository(database).samplesWith(filter.words);
-        if (!found)
-            return failure(found.error());
+        TANDEM_TRY_VAR(found, SearchRepository(database).samplesWith(filter.words));
         withWords = std::move(*found);
     }
     Statement rows(database,

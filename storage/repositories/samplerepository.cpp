@@ -3,12 +3,11 @@
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
 #include "storage/repositories/journal.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/samplefilter.h"
 #include "storage/repositories/samplerowreader.h"
 #include "storage/repositories/searchrepository.h"
 #include "storage/repositories/settingaside.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -21,28 +20,23 @@ constexpr qsizetype kLongestUtterance = 100'000;
 
 Error noSuchSample()
 {
-    return {ErrorCode::NotFound,
-        QCoreApplication::translate("SampleRepository", "This sample is not in the project."), {},
-        QCoreApplication::translate(
-            "SampleRepository", "\"tandem stats\" says how many there are."),
-        {}};
+    return {ErrorCode::NotFound, RepositoryWords::tr("This sample is not in the project."), {},
+        RepositoryWords::tr("\"tandem stats\" says how many there are."), {}};
 }
 
 Expected<void> checkDiscussion(const QList<kgds::UtteranceRecord>& discussion)
 {
     if (discussion.size() > kMostUtterances)
-        return failure(ErrorCode::TooLarge, QCoreApplication::translate("SampleRepository",
-                                                "A discussion has at most 500 utterances."));
+        return failure(
+            ErrorCode::TooLarge, RepositoryWords::tr("A discussion has at most 500 utterances."));
     for (const auto& utterance : discussion) {
         if (utterance.text.trimmed().isEmpty() || utterance.participant.trimmed().isEmpty())
-            return failure(
-                ErrorCode::InvalidInput, QCoreApplication::translate("SampleRepository",
-                                             "An utterance needs a participant and a text."));
+            return failure(ErrorCode::InvalidInput,
+                RepositoryWords::tr("An utterance needs a participant and a text."));
         if (utterance.text.size() > kLongestUtterance ||
             utterance.participant.size() > kLongestUtterance)
-            return failure(
-                ErrorCode::TooLarge, QCoreApplication::translate("SampleRepository",
-                                         "An utterance has at most 100,000 characters."));
+            return failure(ErrorCode::TooLarge,
+                RepositoryWords::tr("An utterance has at most 100,000 characters."));
     }
     return {};
 }
@@ -74,9 +68,7 @@ Expected<int> SampleRepository::placeInUse(int position)
 
 Expected<QList<SampleRow>> SampleRepository::rows(int first, int count, Step step)
 {
-    const auto aside = SettingAside(m_database).samplePositions();
-    if (!aside)
-        return failure(aside.error());
+    TANDEM_TRY(aside, SettingAside(m_database).samplePositions());
     // The first of them stands as much later as samples are set aside before it.
     int position = first;
     for (const int gap : *aside)
@@ -91,9 +83,8 @@ Expected<QList<SampleRow>> SampleRepository::rows(const QList<SampleId>& ids, St
 {
     QList<SampleRow> found;
     for (const SampleId id : ids) {
-        auto one = readSampleRows(m_database, step, QStringLiteral("WHERE s.id = ?"), {id.value});
-        if (!one)
-            return failure(one.error());
+        TANDEM_TRY_VAR(
+            one, readSampleRows(m_database, step, QStringLiteral("WHERE s.id = ?"), {id.value}));
         found += *one;
     }
     return found;
@@ -101,9 +92,7 @@ Expected<QList<SampleRow>> SampleRepository::rows(const QList<SampleId>& ids, St
 
 Expected<SampleRow> SampleRepository::row(SampleId id, Step step)
 {
-    auto found = rows(QList<SampleId>{id}, step);
-    if (!found)
-        return failure(found.error());
+    TANDEM_TRY_VAR(found, rows(QList<SampleId>{id}, step));
     if (found->isEmpty())
         return failure(noSuchSample());
     return found->first();
@@ -119,11 +108,8 @@ Expected<SampleRow> SampleRepository::rowAt(int position, Step step)
         return failure(noSuchSample().in(QString::number(position)));
     if (found->first().setAside)
         return failure(ErrorCode::Refused,
-            QCoreApplication::translate("SampleRepository", "Sample %1 is set aside.")
-                .arg(position),
-            {},
-            QCoreApplication::translate("SampleRepository",
-                "Bring it back first: \"tandem samples PROJECT bring-back %1\".")
+            RepositoryWords::tr("Sample %1 is set aside.").arg(position), {},
+            RepositoryWords::tr("Bring it back first: \"tandem samples PROJECT bring-back %1\".")
                 .arg(position));
     return found->first();
 }
@@ -220,34 +206,26 @@ Expected<QList<kgds::UtteranceRecord>> SampleRepository::discussion(SampleId sam
 Expected<void> SampleRepository::setDiscussion(
     SampleId sample, const QList<kgds::UtteranceRecord>& discussion, PersonId by)
 {
-    if (auto ok = checkDiscussion(discussion); !ok)
-        return ok;
-    const auto known = row(sample);
-    if (!known)
-        return failure(known.error());
-    const auto answered = m_database.scalar(
-        QStringLiteral("SELECT 1 FROM round r WHERE r.sample_id = ? AND r.withdrawn_at IS NULL"
-                       " AND (EXISTS (SELECT 1 FROM answer a WHERE a.round_id IN (r.id,"
-                       " r.repeats_id))"
-                       " OR r.step = 2) LIMIT 1"),
-        {sample.value});
-    if (!answered)
-        return failure(answered.error());
+    TANDEM_DO(checkDiscussion(discussion));
+    TANDEM_TRY(known, row(sample));
+    TANDEM_TRY(answered,
+        m_database.scalar(
+            QStringLiteral("SELECT 1 FROM round r WHERE r.sample_id = ? AND r.withdrawn_at IS NULL"
+                           " AND (EXISTS (SELECT 1 FROM answer a WHERE a.round_id IN (r.id,"
+                           " r.repeats_id))"
+                           " OR r.step = 2) LIMIT 1"),
+            {sample.value}));
     if (answered->isValid())
         return failure(ErrorCode::Refused,
-            QCoreApplication::translate("SampleRepository",
+            RepositoryWords::tr(
                 "The discussion cannot be changed any more: somebody has answered about it."),
             known->title,
-            QCoreApplication::translate("SampleRepository",
+            RepositoryWords::tr(
                 "The lead can assign the sample anew; answers given so far stay in the journal."));
-    if (auto removed = SearchRepository(m_database).removeDiscussion(sample); !removed)
-        return removed;
-    if (auto deleted = m_database.run(
-            QStringLiteral("DELETE FROM utterance WHERE sample_id = ?"), {sample.value});
-        !deleted)
-        return deleted;
-    if (auto added = insertUtterances(m_database, sample, discussion); !added)
-        return added;
+    TANDEM_DO(SearchRepository(m_database).removeDiscussion(sample));
+    TANDEM_DO(m_database.run(
+        QStringLiteral("DELETE FROM utterance WHERE sample_id = ?"), {sample.value}));
+    TANDEM_DO(insertUtterances(m_database, sample, discussion));
     return Journal(m_database)
         .append(QStringLiteral("discussion changed"), by, {},
             {{QStringLiteral("sample"), known->position},

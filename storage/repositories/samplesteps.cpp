@@ -74,9 +74,7 @@ Expected<bool> isDecided(Database& database, const Round& round)
     if (!round.isClosed() || round.settledAt)
         return round.isClosed();
     ComparisonRepository comparisons(database);
-    const auto rule = comparisons.rule(round.id);
-    if (!rule)
-        return failure(rule.error());
+    TANDEM_TRY(rule, comparisons.rule(round.id));
     if (*rule == ConsistencyRule::Strict)
         return true;
     return comparisons.compare(round.id).map([](const Comparison& comparison) {
@@ -94,17 +92,13 @@ Expected<QHash<SampleId, SampleSteps>> sampleSteps(Database& database, const QLi
     if (rows.isEmpty())
         return steps;
     const QString samples = idList(rows);
-    const auto added = addRounds(database, samples, steps)
-                           .and_then([&] { return addFacts(database, samples, steps); })
-                           .and_then([&] { return addImportedFacts(database, samples, steps); });
-    if (!added)
-        return failure(added.error());
+    TANDEM_DO(addRounds(database, samples, steps)
+                  .and_then([&] { return addFacts(database, samples, steps); })
+                  .and_then([&] { return addImportedFacts(database, samples, steps); }));
     for (const SampleRow& row : rows) {
         SampleSteps& sample = steps[row.id];
         const auto& round = sample.round(Step::Paragraphs);
-        const auto decided = round ? isDecided(database, *round) : Expected<bool>(row.labelled);
-        if (!decided)
-            return failure(decided.error());
+        TANDEM_TRY(decided, round ? isDecided(database, *round) : Expected<bool>(row.labelled));
         sample.sidesKnown = *decided;
     }
     return steps;

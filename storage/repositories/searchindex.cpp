@@ -32,8 +32,7 @@ Expected<void> addAll(Database& database, SearchKind kind, const QString& sql,
     SearchRepository search(database);
     Statement rows(database, sql);
     while (rows.next()) {
-        if (auto added = search.add(kind, rows.integer(0), text(rows)); !added)
-            return added;
+        TANDEM_DO(search.add(kind, rows.integer(0), text(rows)));
     }
     return rows.done();
 }
@@ -115,8 +114,7 @@ Expected<void> SearchRepository::removeDiscussion(SampleId sample)
             return failure(rows.error());
     }
     for (const auto& [id, text] : texts) {
-        if (auto removed = remove(SearchKind::Utterance, id, text); !removed)
-            return removed;
+        TANDEM_DO(remove(SearchKind::Utterance, id, text));
     }
     return {};
 }
@@ -136,8 +134,7 @@ Expected<void> SearchRepository::addWork(qint64 row)
         return {};
     if (versions.size() > 1) {
         const auto& [id, work] = versions.last();
-        if (auto removed = remove(SearchKind::WrittenOpinion, id, workText(work)); !removed)
-            return removed;
+        TANDEM_DO(remove(SearchKind::WrittenOpinion, id, workText(work)));
     }
     return add(SearchKind::WrittenOpinion, row, workText(versions.first().second));
 }

@@ -6,9 +6,8 @@
 #include "storage/database/statement.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/evaluationwords.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/searchrow.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -17,15 +16,14 @@ namespace tandem {
 namespace {
 
 /// Longer questions, pasted in by mistake, would keep the index busy for minutes.
-constexpr qsizetype kLongestQuestion = 1000;
+constexpr qsizetype kSearchLongestQuestion = 1000;
 
 Expected<QString> checkedQuery(const QString& words)
 {
-    if (words.size() > kLongestQuestion)
+    if (words.size() > kSearchLongestQuestion)
         return failure(ErrorCode::TooLarge,
-            QCoreApplication::translate(
-                "SearchRepository", "A search has at most 1,000 characters."),
-            {}, QCoreApplication::translate("SearchRepository", "Search for fewer words."));
+            RepositoryWords::tr("A search has at most 1,000 characters."), {},
+            RepositoryWords::tr("Search for fewer words."));
     return searchQuery(words);
 }
 
@@ -59,7 +57,7 @@ QString mayBeSeenSql()
 }
 
 /// One SELECT that reads the text behind an index row: sample, number, and its text as a BLOB.
-QString sourceOf(SearchKind kind)
+QString sourceStatement(SearchKind kind)
 {
     switch (kind) {
     case SearchKind::Title:
@@ -103,7 +101,7 @@ QString sourceOf(SearchKind kind)
     return {};
 }
 
-QString textOf(SearchKind kind, const Statement& source)
+QString textOfSource(SearchKind kind, const Statement& source)
 {
     switch (kind) {
     case SearchKind::WrittenOpinion:
@@ -138,7 +136,7 @@ Expected<void> place(Database& database, SearchHit& hit)
 
 Expected<void> complete(Database& database, SearchHit& hit, qint64 id)
 {
-    Statement source(database, sourceOf(hit.kind), {id});
+    Statement source(database, sourceStatement(hit.kind), {id});
     if (!source.next())
         return source.done();
     if (hit.kind == SearchKind::Case || hit.kind == SearchKind::Output)
@@ -150,7 +148,7 @@ Expected<void> complete(Database& database, SearchHit& hit, qint64 id)
     if (hit.kind == SearchKind::Output)
         hit.system = source.exactText(3);
     hit.number = static_cast<int>(source.integer(1));
-    hit.text = textOf(hit.kind, source);
+    hit.text = textOfSource(hit.kind, source);
     return place(database, hit);
 }
 
@@ -175,16 +173,13 @@ QString bestOf(const QStringList& texts, const QString& words)
 
 Expected<QList<SearchHit>> SearchRepository::find(const QString& words, int limit, PersonId viewer)
 {
-    const auto query = checkedQuery(words);
-    if (!query)
-        return failure(query.error());
+    TANDEM_TRY(query, checkedQuery(words));
     if (query->isEmpty())
         return QList<SearchHit>{};
     auto hits = findTexts(*query, limit, viewer);
     if (!hits)
         return hits;
-    if (auto found = findInEvaluations(*query, words, limit, *hits); !found)
-        return failure(found.error());
+    TANDEM_DO(findInEvaluations(*query, words, limit, *hits));
     return hits;
 }
 
@@ -201,8 +196,7 @@ Expected<QList<SearchHit>> SearchRepository::findTexts(
         const qint64 row = rows.integer(0);
         SearchHit hit;
         hit.kind = kindOfRow(row);
-        if (auto completed = complete(m_database, hit, idOfRow(row)); !completed)
-            return failure(completed.error());
+        TANDEM_DO(complete(m_database, hit, idOfRow(row)));
         if (hit.sample.isValid() || hit.textCase.isValid())
             hits.append(hit);
     }
@@ -231,9 +225,7 @@ Expected<void> SearchRepository::findInEvaluations(
         if (rows.failed())
             return failure(rows.error());
         for (const EvaluationId id : std::as_const(found)) {
-            const auto detail = evaluations.byId(id);
-            if (!detail)
-                return failure(detail.error());
+            TANDEM_TRY(detail, evaluations.byId(id));
             const EvaluationWords texts = wordsOf(detail->explanation);
             SearchHit hit;
             hit.kind = kind;
@@ -241,8 +233,7 @@ Expected<void> SearchRepository::findInEvaluations(
             hit.evaluation = id;
             hit.system = detail->summary.system;
             hit.text = bestOf(kind == SearchKind::Aspect ? texts.aspects : texts.rationales, words);
-            if (auto placed = place(m_database, hit); !placed)
-                return placed;
+            TANDEM_DO(place(m_database, hit));
             hits.append(hit);
         }
     }
@@ -251,9 +242,7 @@ Expected<void> SearchRepository::findInEvaluations(
 
 Expected<QSet<SampleId>> SearchRepository::samplesWith(const QString& words)
 {
-    const auto query = checkedQuery(words);
-    if (!query)
-        return failure(query.error());
+    TANDEM_TRY(query, checkedQuery(words));
     QSet<SampleId> samples;
     if (query->isEmpty())
         return samples;

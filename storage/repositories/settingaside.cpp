@@ -4,20 +4,14 @@
 #include "storage/database/statement.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/repositorywords.h"
 #include "storage/repositories/runrepository.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(SettingAside)
-};
-
-constexpr qsizetype kLongestReason = 1000;
+constexpr qsizetype kSettingAsideLongestReason = 1000;
 
 /// The two kinds of things, as the schema names them.
 struct Kind
@@ -26,8 +20,8 @@ struct Kind
     QLatin1String table;
     QLatin1String title; ///< the column
 };
-const Kind kSample{QLatin1String("sample"), QLatin1String("sample"), QLatin1String("title")};
-const Kind kCase{QLatin1String("case"), QLatin1String("text_case"), QLatin1String("name")};
+const Kind kSampleKind{QLatin1String("sample"), QLatin1String("sample"), QLatin1String("title")};
+const Kind kCaseKind{QLatin1String("case"), QLatin1String("text_case"), QLatin1String("name")};
 
 Expected<std::optional<SetAside>> current(Database& database, const Kind& kind, qint64 id)
 {
@@ -43,18 +37,18 @@ Expected<std::optional<SetAside>> current(Database& database, const Kind& kind, 
     return row.result(found);
 }
 
-Expected<void> isThere(Database& database, const Kind& kind, qint64 id)
+Expected<void> checkExists(Database& database, const Kind& kind, qint64 id)
 {
     const auto there =
         database.scalar(QStringLiteral("SELECT 1 FROM %1 WHERE id = ?").arg(kind.table), {id});
     if (!there)
         return failure(there.error());
     if (!there->isValid())
-        return failure(ErrorCode::NotFound, Words::tr("It is not in the project."));
+        return failure(ErrorCode::NotFound, RepositoryWords::tr("It is not in the project."));
     return {};
 }
 
-Expected<void> append(
+Expected<void> appendAsideDecision(
     Database& database, const Kind& kind, qint64 id, bool aside, const QString& reason, PersonId by)
 {
     // The latest row counts, whatever the clock says.
@@ -96,31 +90,31 @@ Expected<void> mayDo(Database& database, PersonId by)
 Expected<void> putAside(
     Database& database, const Kind& kind, qint64 id, const QString& reason, PersonId by)
 {
-    if (reason.size() > kLongestReason)
+    if (reason.size() > kSettingAsideLongestReason)
         return failure(
-            ErrorCode::InvalidInput, Words::tr("A reason has at most 1,000 characters."));
+            ErrorCode::InvalidInput, RepositoryWords::tr("A reason has at most 1,000 characters."));
     const auto before =
-        mayDo(database, by).and_then([&] { return isThere(database, kind, id); }).and_then([&] {
+        mayDo(database, by).and_then([&] { return checkExists(database, kind, id); }).and_then([&] {
             return current(database, kind, id);
         });
     if (!before)
         return failure(before.error());
     if (*before)
-        return failure(ErrorCode::Refused, Words::tr("It is set aside already."));
-    return append(database, kind, id, true, reason.trimmed(), by);
+        return failure(ErrorCode::Refused, RepositoryWords::tr("It is set aside already."));
+    return appendAsideDecision(database, kind, id, true, reason.trimmed(), by);
 }
 
 Expected<void> takeBack(Database& database, const Kind& kind, qint64 id, PersonId by)
 {
     const auto before =
-        mayDo(database, by).and_then([&] { return isThere(database, kind, id); }).and_then([&] {
+        mayDo(database, by).and_then([&] { return checkExists(database, kind, id); }).and_then([&] {
             return current(database, kind, id);
         });
     if (!before)
         return failure(before.error());
     if (!*before)
-        return failure(ErrorCode::Refused, Words::tr("It is not set aside."));
-    return append(database, kind, id, false, QString(), by).and_then([&] {
+        return failure(ErrorCode::Refused, RepositoryWords::tr("It is not set aside."));
+    return appendAsideDecision(database, kind, id, false, QString(), by).and_then([&] {
         return RunRepository(database).pauseEndedWithOpenTasks();
     });
 }
@@ -129,32 +123,32 @@ Expected<void> takeBack(Database& database, const Kind& kind, qint64 id, PersonI
 
 Expected<void> SettingAside::setAside(SampleId sample, const QString& reason, PersonId by)
 {
-    return putAside(m_database, kSample, sample.value, reason, by);
+    return putAside(m_database, kSampleKind, sample.value, reason, by);
 }
 
 Expected<void> SettingAside::setAside(CaseId textCase, const QString& reason, PersonId by)
 {
-    return putAside(m_database, kCase, textCase.value, reason, by);
+    return putAside(m_database, kCaseKind, textCase.value, reason, by);
 }
 
 Expected<void> SettingAside::bringBack(SampleId sample, PersonId by)
 {
-    return takeBack(m_database, kSample, sample.value, by);
+    return takeBack(m_database, kSampleKind, sample.value, by);
 }
 
 Expected<void> SettingAside::bringBack(CaseId textCase, PersonId by)
 {
-    return takeBack(m_database, kCase, textCase.value, by);
+    return takeBack(m_database, kCaseKind, textCase.value, by);
 }
 
 Expected<std::optional<SetAside>> SettingAside::of(SampleId sample)
 {
-    return current(m_database, kSample, sample.value);
+    return current(m_database, kSampleKind, sample.value);
 }
 
 Expected<std::optional<SetAside>> SettingAside::of(CaseId textCase)
 {
-    return current(m_database, kCase, textCase.value);
+    return current(m_database, kCaseKind, textCase.value);
 }
 
 Expected<qint64> SettingAside::changes()
@@ -176,12 +170,12 @@ Expected<QList<int>> SettingAside::samplePositions()
 
 Expected<QList<AsideEntry>> SettingAside::samples()
 {
-    return entries(m_database, kSample);
+    return entries(m_database, kSampleKind);
 }
 
 Expected<QList<AsideEntry>> SettingAside::cases()
 {
-    return entries(m_database, kCase);
+    return entries(m_database, kCaseKind);
 }
 
 } // namespace tandem

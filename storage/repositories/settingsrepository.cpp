@@ -5,8 +5,8 @@
 #include "storage/database/uuid.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/repositorywords.h"
 
-#include <QCoreApplication>
 #include <QMap>
 
 namespace tandem {
@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kHighestWage = 100'000.0;
 constexpr qsizetype kLongestGuideline = 1 << 20;
-constexpr qsizetype kLongestName = 200;
+constexpr qsizetype kSettingsLongestName = 200;
 
 QMap<QString, QString> asMap(const ProjectSettings& settings)
 {
@@ -34,19 +34,16 @@ Expected<void> check(const ProjectSettings& settings)
 {
     if (!(settings.hourlyWage >= 0.0 && settings.hourlyWage <= kHighestWage))
         return failure(ErrorCode::InvalidInput,
-            QCoreApplication::translate(
-                "SettingsRepository", "The hourly wage must be between 0 and 100,000."),
+            RepositoryWords::tr("The hourly wage must be between 0 and 100,000."),
             QString::number(settings.hourlyWage));
     if (settings.guideline.size() > kLongestGuideline)
         return failure(ErrorCode::TooLarge,
-            QCoreApplication::translate(
-                "SettingsRepository", "The guideline is longer than a million characters."),
-            {}, QCoreApplication::translate("SettingsRepository", "Shorten it."));
-    if (settings.name.size() > kLongestName)
+            RepositoryWords::tr("The guideline is longer than a million characters."), {},
+            RepositoryWords::tr("Shorten it."));
+    if (settings.name.size() > kSettingsLongestName)
         return failure(ErrorCode::TooLarge,
-            QCoreApplication::translate(
-                "SettingsRepository", "The project's name is longer than 200 characters."),
-            {}, QCoreApplication::translate("SettingsRepository", "Shorten it."));
+            RepositoryWords::tr("The project's name is longer than 200 characters."), {},
+            RepositoryWords::tr("Shorten it."));
     return {};
 }
 
@@ -75,15 +72,11 @@ Expected<ProjectSettings> SettingsRepository::load()
 
 Expected<void> SettingsRepository::save(const ProjectSettings& settings, PersonId by)
 {
-    if (auto ok = check(settings); !ok)
-        return ok;
-    const auto before = load();
-    if (!before)
-        return failure(before.error());
+    TANDEM_DO(check(settings));
+    TANDEM_TRY(before, load());
     const bool isNew = before->uuid.isEmpty();
     if (!isNew) {
-        if (auto lead = PeopleRepository(m_database).requireLead(by); !lead)
-            return lead;
+        TANDEM_DO(PeopleRepository(m_database).requireLead(by));
     }
     ProjectSettings after = settings;
     after.uuid = isNew ? newUuid() : before->uuid;
@@ -92,21 +85,17 @@ Expected<void> SettingsRepository::save(const ProjectSettings& settings, PersonI
     for (auto it = changed.begin(); it != changed.end(); ++it) {
         if (!isNew && old.value(it.key()) == it.value())
             continue;
-        if (auto stored = m_database.run(
-                QStringLiteral("INSERT INTO setting (key, value) VALUES (?, ?)"
-                               " ON CONFLICT (key) DO UPDATE SET value = excluded.value"),
-                {it.key(), sqlText(it.value())});
-            !stored)
-            return stored;
+        TANDEM_DO(m_database.run(
+            QStringLiteral("INSERT INTO setting (key, value) VALUES (?, ?)"
+                           " ON CONFLICT (key) DO UPDATE SET value = excluded.value"),
+            {it.key(), sqlText(it.value())}));
         if (isNew)
             continue;
-        if (auto noted = Journal(m_database)
-                             .append(QStringLiteral("setting changed"), by, after.uuid,
-                                 {{QStringLiteral("key"), it.key()},
-                                     {QStringLiteral("from"), old.value(it.key())},
-                                     {QStringLiteral("to"), it.value()}});
-            !noted)
-            return noted;
+        TANDEM_DO(Journal(m_database)
+                      .append(QStringLiteral("setting changed"), by, after.uuid,
+                          {{QStringLiteral("key"), it.key()},
+                              {QStringLiteral("from"), old.value(it.key())},
+                              {QStringLiteral("to"), it.value()}}));
     }
     return {};
 }

@@ -1,6 +1,7 @@
 #include "storage/runs/chosencases.h"
 
 #include "storage/repositories/caserepository.h"
+#include "storage/runs/runwords.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -19,17 +20,13 @@ Expected<QList<CaseId>> chosenCases(Database& database, const QList<CaseId>& onl
 
 Error noOutputs(const QStringList& systems)
 {
-    struct Words
-    {
-        Q_DECLARE_TR_FUNCTIONS(ChosenCases)
-    };
     Error error;
     error.code = ErrorCode::NotFound;
-    error.what = systems.isEmpty() ? Words::tr("No case has an output.")
-                                   : Words::tr("No case has an output of the system \"%1\".")
+    error.what = systems.isEmpty() ? RunWords::tr("No case has an output.")
+                                   : RunWords::tr("No case has an output of the system \"%1\".")
                                          .arg(systems.join(QStringLiteral("\", \"")));
-    error.remedy = Words::tr("In a file of cases outputs stand under \"output\" or \"outputs\", "
-                             "their system under \"system\".");
+    error.remedy = RunWords::tr("In a file of cases outputs stand under \"output\" or \"outputs\", "
+                                "their system under \"system\".");
     return error;
 }
 

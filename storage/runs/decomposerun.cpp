@@ -7,8 +7,8 @@
 #include "storage/repositories/factrepository.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/runs/chosensamples.h"
+#include "storage/runs/runwords.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -16,11 +16,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RunKind)
-};
 
 /// Paragraphs of a sample that have facts, be it imported ones that nobody has taken over.
 Expected<QSet<qint64>> paragraphsWithFacts(Database& database, SampleId sample)
@@ -44,9 +39,7 @@ Expected<QList<ParagraphRow>> paragraphsAskedFor(
     Database& database, SampleId sample, const RunOptions& options)
 {
     FactRepository facts(database);
-    const auto sides = facts.paragraphSides(sample);
-    if (!sides)
-        return failure(sides.error());
+    TANDEM_TRY(sides, facts.paragraphSides(sample));
     QList<ParagraphRow> paragraphs;
     if (options.supporting && !sides->supporting.isEmpty()) {
         const auto unlocked = facts.mayEditSupporting(sample);
@@ -66,25 +59,20 @@ Expected<QList<ParagraphRow>> paragraphsAskedFor(
 
 QString DecomposeRun::name() const
 {
-    return Words::tr("Facts from paragraphs");
+    return RunWords::tr("Facts from paragraphs");
 }
 
 Expected<RunSelection> DecomposeRun::select(Database& database, const RunOptions& options) const
 {
     RunSelection selection;
-    const auto samples = chosenSamples(database, options);
-    if (!samples)
-        return failure(samples.error());
+    TANDEM_TRY(samples, chosenSamples(database, options));
     for (const SampleId sample : *samples) {
         const auto paragraphs = paragraphsAskedFor(database, sample, options);
         if (!paragraphs) {
-            if (auto noted = noteNotReady(selection, paragraphs.error()); !noted)
-                return failure(noted.error());
+            TANDEM_DO(noteNotReady(selection, paragraphs.error()));
             continue;
         }
-        const auto withFacts = paragraphsWithFacts(database, sample);
-        if (!withFacts)
-            return failure(withFacts.error());
+        TANDEM_TRY(withFacts, paragraphsWithFacts(database, sample));
         for (const ParagraphRow& paragraph : *paragraphs) {
             if (!options.replace && withFacts->contains(paragraph.id.value))
                 ++selection.alreadyDone;
@@ -98,19 +86,13 @@ Expected<RunSelection> DecomposeRun::select(Database& database, const RunOptions
 Expected<std::optional<RunCall>> DecomposeRun::call(
     Database& database, const RunSubject& subject, const RunSetup& setup) const
 {
-    const auto askedFor = paragraphsAskedFor(database, subject.sample, setup.options);
-    if (!askedFor)
-        return failure(askedFor.error());
-    const auto withFacts = paragraphsWithFacts(database, subject.sample);
-    if (!withFacts)
-        return failure(withFacts.error());
+    TANDEM_TRY(askedFor, paragraphsAskedFor(database, subject.sample, setup.options));
+    TANDEM_TRY(withFacts, paragraphsWithFacts(database, subject.sample));
     const bool isAskedFor = std::any_of(askedFor->cbegin(), askedFor->cend(),
         [&](const ParagraphRow& paragraph) { return paragraph.id.value == subject.id; });
     if (!isAskedFor || (!setup.options.replace && withFacts->contains(subject.id)))
         return std::optional<RunCall>();
-    const auto article = SampleRepository(database).paragraphs(subject.sample);
-    if (!article)
-        return failure(article.error());
+    TANDEM_TRY(article, SampleRepository(database).paragraphs(subject.sample));
     QStringList texts;
     QString text;
     for (const ParagraphRow& paragraph : *article) {
@@ -138,9 +120,7 @@ Expected<void> DecomposeRun::check(const RunCall&, const QString& text) const
 Expected<ChangeEvent> DecomposeRun::apply(Database& database, const RunCall& call,
     const RunSetup& setup, ReplyId reply, const QString& text) const
 {
-    const auto facts = readDecomposition(text);
-    if (!facts)
-        return failure(facts.error());
+    TANDEM_TRY(facts, readDecomposition(text));
     return FactRepository(database)
         .addFromReply(ParagraphId{call.subject.id}, *facts, reply, setup.options.replace)
         .map([&](const QList<FactId>&) { return ChangeEvent(FactsChanged{call.subject.sample}); });

@@ -8,29 +8,36 @@
 #include "storage/database/statement.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/runs/runkind.h"
-
-#include <QCoreApplication>
+#include "storage/runs/runwords.h"
 
 namespace tandem {
 
-using namespace expert;
+using expert::Alignment;
+using expert::Aspect;
+using expert::AspectMatch;
+using expert::DecisionKind;
+using expert::DecisionRef;
+using expert::ExplainedSide;
+using expert::Explanation;
+using expert::FirstTokens;
+using expert::firstTokens;
+using expert::otherSide;
+using expert::readAlignment;
+using expert::readExtraction;
+using expert::readMatch;
+using expert::Side;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertRun)
-};
 
 /// Why an aspect of `side` was not asked about.
 QString notAsked(const Explanation& explanation, Side side)
 {
     if (explanation.isScored())
-        return side == Side::Expected ? Words::tr("The generated text has no aspects to match.")
-                                      : Words::tr("The expected text has no aspects to match.");
+        return side == Side::Expected ? RunWords::tr("The generated text has no aspects to match.")
+                                      : RunWords::tr("The expected text has no aspects to match.");
     return side == Side::Expected
-               ? Words::tr("Not asked: the generated text's aspects are not known.")
-               : Words::tr("Not asked: the expected text's aspects are not known.");
+               ? RunWords::tr("Not asked: the generated text's aspects are not known.")
+               : RunWords::tr("Not asked: the expected text's aspects are not known.");
 }
 
 } // namespace
@@ -46,7 +53,7 @@ Expected<ExpertTexts> expertTexts(Database& database, OutputId output)
         return ExpertTexts{row.exactText(0), row.exactText(1), row.exactText(2)};
     if (row.failed())
         return failure(row.error());
-    return failure(ErrorCode::NotFound, Words::tr("This output is not in the project."));
+    return failure(ErrorCode::NotFound, RunWords::tr("This output is not in the project."));
 }
 
 Expected<ExpertParts> ExpertParts::load(Database& database, RunMemory& memory, RunId run,
@@ -76,8 +83,7 @@ Expected<ExpertParts> ExpertParts::load(Database& database, RunMemory& memory, R
     for (auto part = parts.m_parts.begin(); part != parts.m_parts.end(); ++part) {
         if (!part->reply.isValid() || !part->fault.isEmpty())
             continue;
-        if (auto done = read(database, memory, part.key(), *part); !done)
-            return failure(done.error());
+        TANDEM_DO(read(database, memory, part.key(), *part));
     }
     return parts;
 }

@@ -11,30 +11,40 @@
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/runs/chosencases.h"
 #include "storage/runs/expertparts.h"
+#include "storage/runs/runwords.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
 
 namespace tandem {
 
-using namespace expert;
+using expert::Alignment;
+using expert::Aspect;
+using expert::AspectMatch;
+using expert::attempt;
+using expert::contentRequest;
+using expert::DecisionKind;
+using expert::DecisionRef;
+using expert::extractionRequest;
+using expert::firstTokens;
+using expert::matchRequest;
+using expert::otherSide;
+using expert::readAlignment;
+using expert::readExtraction;
+using expert::readMatch;
+using expert::Side;
+using expert::styleRequest;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertRun)
-};
 
 const QString kMatchPrompt = QStringLiteral("match-aspect");
 const QString kContentPrompt = QStringLiteral("judge-content");
 const QString kStylePrompt = QStringLiteral("judge-style");
 
 /// Tokens of an answer with a reason of one to three sentences.
-constexpr qint64 kReasonLow = 30;
-constexpr qint64 kReasonHigh = 120;
+constexpr qint64 kDecisionReasonLow = 30;
+constexpr qint64 kDecisionReasonHigh = 120;
 
 constexpr DecisionRef extractionOf(Side side)
 {
@@ -48,27 +58,23 @@ RunSubject subjectOf(qint64 output, const DecisionRef& decision)
 
 Error notThere()
 {
-    return {ErrorCode::NotFound, Words::tr("What this task needs was not answered."), {},
-        Words::tr("Start a new run; what was answered is not asked again."), {}};
+    return {ErrorCode::NotFound, RunWords::tr("What this task needs was not answered."), {},
+        RunWords::tr("Start a new run; what was answered is not asked again."), {}};
 }
 
 Expected<std::optional<RunCall>> extractionCall(
     Database& database, const RunSubject& subject, Side side, const RunSetup& setup)
 {
-    const auto texts = expertTexts(database, OutputId{subject.id});
-    if (!texts)
-        return failure(texts.error());
+    TANDEM_TRY(texts, expertTexts(database, OutputId{subject.id}));
     const QString text = firstTokens(texts->of(side), setup.options.expert.firstTokens).text;
     if (text.trimmed().isEmpty())
         return std::optional<RunCall>();
     const StoredPrompt prompt = setup.prompts[setup.kind->promptKey()];
-    const auto request = extractionRequest(prompt.prompt, setup.model, texts->prompt, text);
-    if (!request)
-        return failure(request.error());
+    TANDEM_TRY(request, extractionRequest(prompt.prompt, setup.model, texts->prompt, text));
     // Most of the text comes back as evidence, with titles and descriptions beside it.
     const qint64 tokens = llm::estimatedTokens(text);
-    return std::optional(RunCall{
-        subject, *request, {}, tokens + kReasonLow, 2 * tokens + kReasonHigh, prompt.id, {}});
+    return std::optional(RunCall{subject, *request, {}, tokens + kDecisionReasonLow,
+        2 * tokens + kDecisionReasonHigh, prompt.id, {}});
 }
 
 Expected<std::optional<RunCall>> matchCall(const RunSubject& subject, const ExpertParts& parts,
@@ -84,7 +90,7 @@ Expected<std::optional<RunCall>> matchCall(const RunSubject& subject, const Expe
     if (!request)
         return failure(request.error());
     return std::optional(
-        RunCall{subject, *request, {}, kReasonLow, kReasonHigh, prompt.id, others});
+        RunCall{subject, *request, {}, kDecisionReasonLow, kDecisionReasonHigh, prompt.id, others});
 }
 
 Expected<std::optional<RunCall>> alignmentCall(Database& database, const RunSubject& subject,
@@ -95,16 +101,13 @@ Expected<std::optional<RunCall>> alignmentCall(Database& database, const RunSubj
     const AspectMatch match = parts.match(decision.side, decision.aspect, others);
     if (decision.aspect >= aspects.size() || !match.other)
         return failure(notThere());
-    const auto texts = expertTexts(database, OutputId{subject.id});
-    if (!texts)
-        return failure(texts.error());
+    TANDEM_TRY(texts, expertTexts(database, OutputId{subject.id}));
     const bool isContent = decision.kind == DecisionKind::Content;
     const StoredPrompt prompt = setup.prompts[isContent ? kContentPrompt : kStylePrompt];
-    const auto request = (isContent ? contentRequest : styleRequest)(prompt.prompt, setup.model,
-        texts->prompt, aspects.at(decision.aspect), others.at(*match.other));
-    if (!request)
-        return failure(request.error());
-    return std::optional(RunCall{subject, *request, {}, kReasonLow, kReasonHigh, prompt.id, {}});
+    TANDEM_TRY(request, (isContent ? contentRequest : styleRequest)(prompt.prompt, setup.model,
+                            texts->prompt, aspects.at(decision.aspect), others.at(*match.other)));
+    return std::optional(
+        RunCall{subject, *request, {}, kDecisionReasonLow, kDecisionReasonHigh, prompt.id, {}});
 }
 
 /// Completes the evaluation once nothing is left to be decided.
@@ -118,16 +121,10 @@ Expected<RunSequel> completeIfDone(Database& database, const RunSetup& setup, Ou
         return failure(left.error());
     if (left->toBool())
         return RunSequel();
-    const auto texts = expertTexts(database, output);
-    if (!texts)
-        return failure(texts.error());
-    const auto parts = ExpertParts::load(database, *setup.memory, setup.run, output);
-    if (!parts)
-        return failure(parts.error());
+    TANDEM_TRY(texts, expertTexts(database, output));
+    TANDEM_TRY(parts, ExpertParts::load(database, *setup.memory, setup.run, output));
     EvaluationRepository evaluations(database);
-    const auto evaluation = evaluations.begin(output, setup.run);
-    if (!evaluation)
-        return failure(evaluation.error());
+    TANDEM_TRY(evaluation, evaluations.begin(output, setup.run));
     return evaluations
         .complete(*evaluation, parts->explanation(*texts, setup.options.expert.firstTokens))
         .map([&] {
@@ -164,10 +161,8 @@ Expected<RunSequel> afterExtraction(Database& database, const RunSetup& setup, O
 Expected<RunSequel> afterMatch(
     Database& database, const RunSetup& setup, OutputId output, const DecisionRef& decision)
 {
-    const auto parts = ExpertParts::load(database, *setup.memory, setup.run, output,
-        {extractionOf(otherSide(decision.side)), decision});
-    if (!parts)
-        return failure(parts.error());
+    TANDEM_TRY(parts, ExpertParts::load(database, *setup.memory, setup.run, output,
+                          {extractionOf(otherSide(decision.side)), decision}));
     const AspectMatch match =
         parts->match(decision.side, decision.aspect, parts->aspects(otherSide(decision.side)));
     if (!match.matched || !match.other)
@@ -182,7 +177,7 @@ Expected<RunSequel> afterMatch(
 
 QString ExpertRun::name() const
 {
-    return Words::tr("ExPerT evaluation");
+    return RunWords::tr("ExPerT evaluation");
 }
 
 QStringList ExpertRun::promptKeys() const
@@ -192,9 +187,7 @@ QStringList ExpertRun::promptKeys() const
 
 Expected<RunSelection> ExpertRun::select(Database& database, const RunOptions& options) const
 {
-    const auto outputs = CaseRepository(database).outputsOf(options.expert.systems);
-    if (!outputs)
-        return failure(outputs.error());
+    TANDEM_TRY(outputs, CaseRepository(database).outputsOf(options.expert.systems));
     const QSet<OutputId> chosen(options.expert.outputs.begin(), options.expert.outputs.end());
     RunSelection selection;
     if (outputs->isEmpty())
@@ -216,8 +209,7 @@ Expected<void> ExpertRun::made(Database& database, RunId run, const RunSelection
         if (subject.id == last.value)
             continue;
         last = OutputId{subject.id};
-        if (const auto begun = evaluations.begin(last, run); !begun)
-            return failure(begun.error());
+        TANDEM_DO(evaluations.begin(last, run));
     }
     return {};
 }
@@ -313,8 +305,8 @@ LaterCalls ExpertRun::laterCalls(
     later.inputTokens = aspects * (asked(kMatchPrompt) + (kAspects + 1) * kTokensOfAspect) +
                         matched * (asked(kContentPrompt) + asked(kStylePrompt)) +
                         4 * matched * (kTokensOfAspect + call.outputLow / kAspects);
-    later.outputLow = later.calls * kReasonLow;
-    later.outputHigh = later.calls * kReasonHigh;
+    later.outputLow = later.calls * kDecisionReasonLow;
+    later.outputHigh = later.calls * kDecisionReasonHigh;
     return later;
 }
 

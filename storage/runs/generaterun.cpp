@@ -8,18 +8,13 @@
 #include "storage/database/statement.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/runs/chosencases.h"
+#include "storage/runs/runwords.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(GenerateRun)
-};
 
 /// Whose profile a task uses; empty: the case's own.
 QString profilePart(CaseId owner)
@@ -61,20 +56,16 @@ QList<expert::ProfileDocument> relevantDocuments(
 
 QString GenerateRun::name() const
 {
-    return Words::tr("Personalized outputs");
+    return RunWords::tr("Personalized outputs");
 }
 
 Expected<RunSelection> GenerateRun::select(Database& database, const RunOptions& options) const
 {
     if (options.generate.system.trimmed().isEmpty())
-        return failure(ErrorCode::InvalidInput, Words::tr("The system has no name."), {},
-            Words::tr("Name the system whose outputs these are to be."));
-    const auto cases = chosenCases(database, options.generate.cases);
-    if (!cases)
-        return failure(cases.error());
-    const auto have = casesOfSystem(database, options.generate.system);
-    if (!have)
-        return failure(have.error());
+        return failure(ErrorCode::InvalidInput, RunWords::tr("The system has no name."), {},
+            RunWords::tr("Name the system whose outputs these are to be."));
+    TANDEM_TRY(cases, chosenCases(database, options.generate.cases));
+    TANDEM_TRY(have, casesOfSystem(database, options.generate.system));
     // Of all cases, so that a run that goes on with new ones swaps the same.
     const QList<int> owners = expert::swappedProfiles(
         int(cases->size()), options.generate.swapped, options.generate.seed);
@@ -96,17 +87,12 @@ Expected<std::optional<RunCall>> GenerateRun::call(
     Database& database, const RunSubject& subject, const RunSetup& setup) const
 {
     CaseRepository cases(database);
-    const auto textCase = cases.byId(CaseId{subject.id});
-    if (!textCase)
-        return failure(textCase.error());
-    const auto owner = subject.part.isEmpty() ? textCase : cases.byId(profileOwner(subject));
-    if (!owner)
-        return failure(owner.error());
-    const auto request = expert::personalizedRequest(setup.prompts[promptKey()].prompt, setup.model,
-        textCase->prompt,
-        relevantDocuments(textCase->prompt, owner->profile, setup.options.generate.documents));
-    if (!request)
-        return failure(request.error());
+    TANDEM_TRY(textCase, cases.byId(CaseId{subject.id}));
+    TANDEM_TRY(owner, subject.part.isEmpty() ? textCase : cases.byId(profileOwner(subject)));
+    TANDEM_TRY(request,
+        expert::personalizedRequest(setup.prompts[promptKey()].prompt, setup.model,
+            textCase->prompt,
+            relevantDocuments(textCase->prompt, owner->profile, setup.options.generate.documents)));
     // About as long as what the author wrote, where that is known.
     constexpr qint64 kUsual = 300;
     const qint64 tokens = llm::estimatedTokens(textCase->expected);
@@ -122,9 +108,7 @@ Expected<void> GenerateRun::check(const RunCall&, const QString& text) const
 Expected<ChangeEvent> GenerateRun::apply(Database& database, const RunCall& call,
     const RunSetup& setup, ReplyId reply, const QString& text) const
 {
-    const auto output = expert::readPersonalized(text);
-    if (!output)
-        return failure(output.error());
+    TANDEM_TRY(output, expert::readPersonalized(text));
     return CaseRepository(database)
         .addOutput(CaseId{call.subject.id}, setup.options.generate.system, *output, reply)
         .map([](OutputId) { return ChangeEvent(CasesChanged()); });

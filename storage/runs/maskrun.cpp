@@ -5,19 +5,13 @@
 #include "storage/database/database.h"
 #include "storage/repositories/factrepository.h"
 #include "storage/runs/chosensamples.h"
-
-#include <QCoreApplication>
+#include "storage/runs/runwords.h"
 
 #include <algorithm>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RunKind)
-};
 
 bool isAskedAbout(const FactRow& fact, const RunOptions& options)
 {
@@ -30,12 +24,10 @@ bool isAskedAbout(const FactRow& fact, const RunOptions& options)
 /// What a sample's nonsupporting facts are held against.
 Expected<QStringList> background(Database& database, SampleId sample)
 {
-    const auto sides = FactRepository(database).paragraphSides(sample);
-    if (!sides)
-        return failure(sides.error());
+    TANDEM_TRY(sides, FactRepository(database).paragraphSides(sample));
     if (sides->supporting.isEmpty())
         return failure(ErrorCode::Refused,
-            Words::tr("The sample has no supporting paragraph to compare its facts with."));
+            RunWords::tr("The sample has no supporting paragraph to compare its facts with."));
     QStringList texts;
     for (const ParagraphRow& paragraph : sides->supporting)
         texts.append(paragraph.text);
@@ -46,24 +38,19 @@ Expected<QStringList> background(Database& database, SampleId sample)
 
 QString MaskRun::name() const
 {
-    return Words::tr("Conflict masks");
+    return RunWords::tr("Conflict masks");
 }
 
 Expected<RunSelection> MaskRun::select(Database& database, const RunOptions& options) const
 {
     RunSelection selection;
-    const auto samples = chosenSamples(database, options);
-    if (!samples)
-        return failure(samples.error());
+    TANDEM_TRY(samples, chosenSamples(database, options));
     for (const SampleId sample : *samples) {
         if (const auto texts = background(database, sample); !texts) {
-            if (auto noted = noteNotReady(selection, texts.error()); !noted)
-                return failure(noted.error());
+            TANDEM_DO(noteNotReady(selection, texts.error()));
             continue;
         }
-        const auto facts = FactRepository(database).facts(sample, false);
-        if (!facts)
-            return failure(facts.error());
+        TANDEM_TRY(facts, FactRepository(database).facts(sample, false));
         ParagraphId last;
         bool isListed = false;
         for (const FactRow& fact : *facts) {
@@ -85,12 +72,8 @@ Expected<RunSelection> MaskRun::select(Database& database, const RunOptions& opt
 Expected<std::optional<RunCall>> MaskRun::call(
     Database& database, const RunSubject& subject, const RunSetup& setup) const
 {
-    const auto texts = background(database, subject.sample);
-    if (!texts)
-        return failure(texts.error());
-    const auto facts = FactRepository(database).facts(subject.sample, false);
-    if (!facts)
-        return failure(facts.error());
+    TANDEM_TRY(texts, background(database, subject.sample));
+    TANDEM_TRY(facts, FactRepository(database).facts(subject.sample, false));
     RunCall call;
     call.subject = subject;
     QStringList factTexts;
@@ -126,15 +109,11 @@ Expected<void> MaskRun::check(const RunCall& call, const QString& text) const
 Expected<ChangeEvent> MaskRun::apply(Database& database, const RunCall& call, const RunSetup&,
     ReplyId reply, const QString& text) const
 {
-    const auto verdicts = readVerification(text, static_cast<int>(call.facts.size()));
-    if (!verdicts)
-        return failure(verdicts.error());
+    TANDEM_TRY(verdicts, readVerification(text, static_cast<int>(call.facts.size())));
     FactRepository facts(database);
     for (const FactVerdict& verdict : *verdicts) {
-        if (auto masked = facts.setMask(call.facts.at(verdict.number - 1), verdict.knowable,
-                verdict.explanation, {}, reply);
-            !masked)
-            return failure(masked.error());
+        TANDEM_DO(facts.setMask(
+            call.facts.at(verdict.number - 1), verdict.knowable, verdict.explanation, {}, reply));
     }
     return ChangeEvent(FactsChanged{call.subject.sample});
 }

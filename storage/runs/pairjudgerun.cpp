@@ -7,8 +7,8 @@
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/judgementrepository.h"
 #include "storage/runs/chosencases.h"
+#include "storage/runs/runwords.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <utility>
@@ -16,11 +16,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PairJudgeRun)
-};
 
 const QString kFirstOrder = QStringLiteral("AB");
 const QString kSecondOrder = QStringLiteral("BA");
@@ -35,9 +30,7 @@ struct ShownPair
 Expected<ShownPair> shownPair(
     Database& database, const RunSubject& subject, const PairJudgeOptions& options)
 {
-    const auto outputs = CaseRepository(database).outputs(CaseId{subject.id});
-    if (!outputs)
-        return failure(outputs.error());
+    TANDEM_TRY(outputs, CaseRepository(database).outputs(CaseId{subject.id}));
     ShownPair pair;
     for (const OutputRow& output : *outputs) {
         if (output.system == options.first)
@@ -47,7 +40,7 @@ Expected<ShownPair> shownPair(
     }
     if (!pair.first.id.isValid() || !pair.second.id.isValid())
         return failure(
-            ErrorCode::NotFound, Words::tr("The case has not an output of both systems."));
+            ErrorCode::NotFound, RunWords::tr("The case has not an output of both systems."));
     if (subject.part == kSecondOrder)
         std::swap(pair.first, pair.second);
     return pair;
@@ -57,18 +50,17 @@ Expected<ShownPair> shownPair(
 
 QString PairJudgeRun::name() const
 {
-    return Words::tr("Pairwise judge, both orders");
+    return RunWords::tr("Pairwise judge, both orders");
 }
 
 Expected<RunSelection> PairJudgeRun::select(Database& database, const RunOptions& options) const
 {
     const PairJudgeOptions& judge = options.judge;
     if (judge.first == judge.second)
-        return failure(ErrorCode::InvalidInput, Words::tr("A system is not compared with itself."),
-            judge.first, Words::tr("Choose two systems."));
-    const auto cases = chosenCases(database, judge.cases);
-    if (!cases)
-        return failure(cases.error());
+        return failure(ErrorCode::InvalidInput,
+            RunWords::tr("A system is not compared with itself."), judge.first,
+            RunWords::tr("Choose two systems."));
+    TANDEM_TRY(cases, chosenCases(database, judge.cases));
     Statement rows(database,
         QStringLiteral("SELECT a.case_id FROM case_output a JOIN case_output b"
                        " ON b.case_id = a.case_id WHERE a.system = CAST(? AS TEXT)"
@@ -92,17 +84,11 @@ Expected<RunSelection> PairJudgeRun::select(Database& database, const RunOptions
 Expected<std::optional<RunCall>> PairJudgeRun::call(
     Database& database, const RunSubject& subject, const RunSetup& setup) const
 {
-    const auto textCase = CaseRepository(database).byId(CaseId{subject.id});
-    if (!textCase)
-        return failure(textCase.error());
-    const auto pair = shownPair(database, subject, setup.options.judge);
-    if (!pair)
-        return failure(pair.error());
-    const auto request = expert::pairRequest(setup.prompts[promptKey()].prompt, setup.model,
-        textCase->prompt, textCase->expected, pair->first.text, pair->second.text,
-        setup.options.judge.firstTokens);
-    if (!request)
-        return failure(request.error());
+    TANDEM_TRY(textCase, CaseRepository(database).byId(CaseId{subject.id}));
+    TANDEM_TRY(pair, shownPair(database, subject, setup.options.judge));
+    TANDEM_TRY(request, expert::pairRequest(setup.prompts[promptKey()].prompt, setup.model,
+                            textCase->prompt, textCase->expected, pair->first.text,
+                            pair->second.text, setup.options.judge.firstTokens));
     constexpr qint64 kReasonLow = 40;
     constexpr qint64 kReasonHigh = 160;
     return std::optional(RunCall{subject, *request, {}, kReasonLow, kReasonHigh, {}, {}});
@@ -128,18 +114,12 @@ void PairJudgeRun::setSample(llm::ChatRequest& request, int sample) const
 Expected<RunSequel> PairJudgeRun::follow(
     Database& database, const RunSetup& setup, const TaskRow& done) const
 {
-    const auto pair = shownPair(database, done.subject, setup.options.judge);
-    if (!pair)
-        return failure(pair.error());
+    TANDEM_TRY(pair, shownPair(database, done.subject, setup.options.judge));
     Judgement judgement{
         CaseId{done.subject.id}, pair->first.id, pair->second.id, {}, done.error, done.reply};
     if (done.error.isEmpty()) {
-        const auto reply = ReplyRepository(database).byId(done.reply);
-        if (!reply)
-            return failure(reply.error());
-        const auto choice = expert::readPairChoice(reply->text);
-        if (!choice)
-            return failure(choice.error());
+        TANDEM_TRY(reply, ReplyRepository(database).byId(done.reply));
+        TANDEM_TRY(choice, expert::readPairChoice(reply->text));
         judgement.choice = choice->choice;
         judgement.reason = choice->reason;
     }

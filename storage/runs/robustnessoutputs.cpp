@@ -2,23 +2,15 @@
 
 #include "models/expert/robustnesschanges.h"
 #include "storage/repositories/caserepository.h"
-
-#include <QCoreApplication>
+#include "storage/runs/runwords.h"
 
 namespace tandem {
 
 namespace {
 
-struct Words
+Expected<bool> isOutputThere(CaseRepository& cases, CaseId textCase, const QString& system)
 {
-    Q_DECLARE_TR_FUNCTIONS(RobustnessOutputs)
-};
-
-Expected<bool> isThere(CaseRepository& cases, CaseId textCase, const QString& system)
-{
-    const auto outputs = cases.outputs(textCase);
-    if (!outputs)
-        return failure(outputs.error());
+    TANDEM_TRY(outputs, cases.outputs(textCase));
     for (const OutputRow& output : *outputs) {
         if (output.system == system)
             return true;
@@ -39,25 +31,17 @@ Expected<BoastedOutputs> addBoastedOutputs(
     Database& database, const QString& system, const QString& phrase)
 {
     if (phrase.trimmed().isEmpty())
-        return failure(ErrorCode::InvalidInput, Words::tr("The phrase to append is empty."));
+        return failure(ErrorCode::InvalidInput, RunWords::tr("The phrase to append is empty."));
     CaseRepository cases(database);
-    const auto outputs = cases.outputsOf({system});
-    if (!outputs)
-        return failure(outputs.error());
+    TANDEM_TRY(outputs, cases.outputsOf({system}));
     if (outputs->isEmpty())
-        return failure(ErrorCode::NotFound, Words::tr("This system has no outputs."), system);
+        return failure(ErrorCode::NotFound, RunWords::tr("This system has no outputs."), system);
     BoastedOutputs boasted{boastedSystem(system)};
     for (const OutputId id : *outputs) {
-        const auto output = cases.output(id);
-        if (!output)
-            return failure(output.error());
-        const auto known = isThere(cases, output->caseId, boasted.system);
-        if (!known)
-            return failure(known.error());
-        if (const auto added = cases.addOutput(
-                output->caseId, boasted.system, expert::withBoast(output->text, phrase));
-            !added)
-            return failure(added.error());
+        TANDEM_TRY(output, cases.output(id));
+        TANDEM_TRY(known, isOutputThere(cases, output->caseId, boasted.system));
+        TANDEM_DO(cases.addOutput(
+            output->caseId, boasted.system, expert::withBoast(output->text, phrase)));
         ++(*known ? boasted.known : boasted.added);
     }
     return boasted;

@@ -7,8 +7,8 @@
 #include "storage/database/database.h"
 #include "storage/runs/runbudget.h"
 #include "storage/runs/runsteps.h"
+#include "storage/runs/runwords.h"
 
-#include <QCoreApplication>
 #include <QIODevice>
 #include <QSet>
 
@@ -16,22 +16,17 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RunBatch)
-};
-
 constexpr qint64 kLongestLine = 16 << 20;
-constexpr qsizetype kMostProblems = 100;
-constexpr int kPage = 256;
+constexpr qsizetype kRunBatchMostProblems = 100;
+constexpr int kRunBatchPage = 256;
 constexpr int kOk = 200;
-constexpr int kFirstOther = 300;
+constexpr int kBatchFirstOther = 300;
 
 Expected<void> writeLine(QIODevice& device, const QByteArray& line)
 {
     if (device.write(line + '\n') == line.size() + 1)
         return {};
-    return failure(ErrorCode::NotWritable, Words::tr("The batch cannot be written."), {}, {},
+    return failure(ErrorCode::NotWritable, RunWords::tr("The batch cannot be written."), {}, {},
         device.errorString());
 }
 
@@ -51,14 +46,15 @@ QString troubleOf(const llm::Endpoint& endpoint, const llm::BatchResult& result)
 {
     if (!result.response)
         return result.response.error().sentence();
-    if (result.response->status >= kOk && result.response->status < kFirstOther) {
+    if (result.response->status >= kOk && result.response->status < kBatchFirstOther) {
         const auto reply = llm::decodeChat(endpoint.format, *result.response);
         return reply ? QString() : reply.error().sentence();
     }
     const QString words = llm::errorMessage(endpoint.format, *result.response, {});
     const QString status = QString::number(result.response->status);
-    return words.isEmpty() ? Words::tr("The server answered with status %1.").arg(status)
-                           : Words::tr("The server answered with status %1: %2").arg(status, words);
+    return words.isEmpty()
+               ? RunWords::tr("The server answered with status %1.").arg(status)
+               : RunWords::tr("The server answered with status %1: %2").arg(status, words);
 }
 
 /// Reads a batch's results into one run.
@@ -79,25 +75,19 @@ public:
         const auto result = llm::readBatchLine(line);
         if (!result)
             return refuse(result.error().sentence());
-        const auto tasks = m_runs.tasksWithHash(m_setup.run, result->customId);
-        if (!tasks)
-            return failure(tasks.error());
+        TANDEM_TRY(tasks, m_runs.tasksWithHash(m_setup.run, result->customId));
         if (auto isBack =
                 AttemptRepository(m_database).removeFromBatch(m_setup.run, result->customId);
             !isBack)
             return failure(isBack.error());
         constexpr qsizetype kShownId = 70;
         if (tasks->isEmpty())
-            return refuse(Words::tr("\"%1\" was not asked by this run.")
+            return refuse(RunWords::tr("\"%1\" was not asked by this run.")
                               .arg(result->customId.left(kShownId)));
-        const auto known = m_replies.find(result->customId);
-        if (!known)
-            return failure(known.error());
+        TANDEM_TRY(known, m_replies.find(result->customId));
         bool isNew = !*known;
         for (const TaskRow& task : *tasks) {
-            const auto taken = isNew ? takeNew(task, *result) : takeKnown(task);
-            if (!taken)
-                return failure(taken.error());
+            TANDEM_TRY(taken, isNew ? takeNew(task, *result) : takeKnown(task));
             isNew = isNew && !*taken;
         }
         m_read.already += *known ? 1 : 0;
@@ -110,8 +100,8 @@ private:
     Expected<void> refuse(const QString& why)
     {
         ++m_read.refused;
-        if (m_read.problems.size() < kMostProblems)
-            m_read.problems.append(Words::tr("Line %1: %2").arg(m_read.lines).arg(why));
+        if (m_read.problems.size() < kRunBatchMostProblems)
+            m_read.problems.append(RunWords::tr("Line %1: %2").arg(m_read.lines).arg(why));
         return {};
     }
 
@@ -122,9 +112,7 @@ private:
             ++m_read.already;
             return false;
         }
-        auto step = nextStep(m_database, m_setup, task);
-        if (!step)
-            return failure(step.error());
+        TANDEM_TRY_VAR(step, nextStep(m_database, m_setup, task));
         const QString trouble = troubleOf(m_setup.endpoint, result);
         if (!trouble.isEmpty()) {
             const auto end = failTask(m_database, m_setup, *step, trouble);
@@ -148,12 +136,9 @@ private:
         reply.hash = hash;
         reply.request = "{}";
         reply.usable = false;
-        reply.error = Words::tr("What it was asked about has changed since.");
-        const auto added = m_replies.add(reply);
-        if (!added)
-            return failure(added.error());
-        if (auto refused = refuse(reply.error); !refused)
-            return failure(refused.error());
+        reply.error = RunWords::tr("What it was asked about has changed since.");
+        TANDEM_DO(m_replies.add(reply));
+        TANDEM_DO(refuse(reply.error));
         return true;
     }
 
@@ -162,9 +147,7 @@ private:
     {
         if (task.state != TaskState::Open)
             return true;
-        const auto step = nextStep(m_database, m_setup, task);
-        if (!step)
-            return failure(step.error());
+        TANDEM_TRY(step, nextStep(m_database, m_setup, task));
         if (step->action != RunStep::Action::UseKnown)
             return true;
         const auto end = endWithoutAsking(m_database, m_setup, *step);
@@ -200,9 +183,7 @@ public:
 
     Expected<void> put(const TaskRow& task)
     {
-        const auto step = nextStep(m_database, m_setup, task);
-        if (!step)
-            return failure(step.error());
+        TANDEM_TRY(step, nextStep(m_database, m_setup, task));
         const bool isNew = !m_hashes.contains(step->hash);
         m_written.fromCache += step->action == RunStep::Action::UseKnown ? 1 : 0;
         m_written.nothingToAsk += step->action == RunStep::Action::NothingToAsk ? 1 : 0;
@@ -213,15 +194,15 @@ public:
         const auto most = llm::mostCostOf(step->call.request, m_setup.endpoint.prices);
         if (!isOut && m_setup.cap && !most)
             return failure(ErrorCode::InvalidInput,
-                Words::tr("The spending cap cannot be kept: the endpoint's prices are not known."),
-                m_setup.endpoint.name, Words::tr("Set its prices, 0 where nothing is paid."));
+                RunWords::tr(
+                    "The spending cap cannot be kept: the endpoint's prices are not known."),
+                m_setup.endpoint.name, RunWords::tr("Set its prices, 0 where nothing is paid."));
         if (!isOut && m_setup.cap && !m_budget.allows(most.value_or(0.0), *m_setup.cap)) {
             ++m_written.beyondCap;
             return {};
         }
         // The result is found by it, also for a task that asks what is out already.
-        if (auto noted = RunRepository(m_database).setTaskHash(task.id, step->hash); !noted)
-            return noted;
+        TANDEM_DO(RunRepository(m_database).setTaskHash(task.id, step->hash));
         return isOut ? Expected<void>() : ask(*step, most);
     }
 
@@ -232,13 +213,13 @@ public:
             return m_written;
         if (m_written.beyondCap > 0)
             return failure(ErrorCode::Refused,
-                Words::tr("The spending cap does not allow for any of the questions."), {},
-                Words::tr("Each is taken for the most that it can cost. Give the run a higher "
-                          "cap."));
+                RunWords::tr("The spending cap does not allow for any of the questions."), {},
+                RunWords::tr("Each is taken for the most that it can cost. Give the run a higher "
+                             "cap."));
         if (m_written.outAlready > 0)
             return failure(ErrorCode::Refused,
-                Words::tr("All questions are out in a batch already."), {},
-                Words::tr("Read the batch's results. Where none will come, give the batch up."));
+                RunWords::tr("All questions are out in a batch already."), {},
+                RunWords::tr("Read the batch's results. Where none will come, give the batch up."));
         return m_written;
     }
 
@@ -247,12 +228,8 @@ private:
     {
         m_hashes.insert(step.hash);
         m_budget.reserve(most.value_or(0.0));
-        if (auto noted = AttemptRepository(m_database).add(m_setup.run, step.hash, most, true);
-            !noted)
-            return failure(noted.error());
-        const auto line = llm::batchLine(step.hash, m_setup.endpoint, step.call.request);
-        if (!line)
-            return failure(line.error());
+        TANDEM_DO(AttemptRepository(m_database).add(m_setup.run, step.hash, most, true));
+        TANDEM_TRY(line, llm::batchLine(step.hash, m_setup.endpoint, step.call.request));
         ++m_written.lines;
         return writeLine(m_device, *line);
     }
@@ -270,24 +247,17 @@ private:
 Expected<BatchWritten> writeRunBatch(
     Database& database, RunId run, const llm::Endpoint& endpoint, QIODevice& device)
 {
-    const auto setup = loadRunSetup(database, run, endpoint);
-    if (!setup)
-        return failure(setup.error());
-    const auto row = RunRepository(database).byId(run);
-    if (!row)
-        return failure(row.error());
+    TANDEM_TRY(setup, loadRunSetup(database, run, endpoint));
+    TANDEM_TRY(row, RunRepository(database).byId(run));
     if (row->state == RunState::Cancelled)
-        return failure(ErrorCode::Refused, Words::tr("This run was cancelled."));
+        return failure(ErrorCode::Refused, RunWords::tr("This run was cancelled."));
     BatchWriter writer(database, *setup, *row, device);
     for (int position = 0;;) {
-        const auto tasks = RunRepository(database).openTasks(run, position, kPage);
-        if (!tasks)
-            return failure(tasks.error());
+        TANDEM_TRY(tasks, RunRepository(database).openTasks(run, position, kRunBatchPage));
         if (tasks->isEmpty())
             return writer.end();
         for (const TaskRow& task : *tasks) {
-            if (auto put = writer.put(task); !put)
-                return failure(put.error());
+            TANDEM_DO(writer.put(task));
         }
         position = tasks->last().position;
     }
@@ -296,32 +266,26 @@ Expected<BatchWritten> writeRunBatch(
 Expected<BatchRead> readRunBatch(
     Database& database, RunId run, const llm::Endpoint& endpoint, QIODevice& device)
 {
-    const auto setup = loadRunSetup(database, run, endpoint);
-    if (!setup)
-        return failure(setup.error());
+    TANDEM_TRY(setup, loadRunSetup(database, run, endpoint));
     BatchReader reader(database, *setup);
     while (!device.atEnd()) {
         const QByteArray line = device.readLine(kLongestLine + 1);
         if (line.isEmpty())
-            return failure(ErrorCode::Unreadable, Words::tr("The file cannot be read."), {}, {},
+            return failure(ErrorCode::Unreadable, RunWords::tr("The file cannot be read."), {}, {},
                 device.errorString());
         if (line.size() > kLongestLine)
-            return failure(ErrorCode::TooLarge, Words::tr("A line is over 16 MiB long."),
-                Words::tr("line %1").arg(reader.read().lines + 1),
-                Words::tr("Give the result file of a batch, one JSON object a line."));
+            return failure(ErrorCode::TooLarge, RunWords::tr("A line is over 16 MiB long."),
+                RunWords::tr("line %1").arg(reader.read().lines + 1),
+                RunWords::tr("Give the result file of a batch, one JSON object a line."));
         if (line.trimmed().isEmpty())
             continue;
-        if (auto taken = reader.take(line.trimmed()); !taken)
-            return failure(taken.error());
+        TANDEM_DO(reader.take(line.trimmed()));
     }
     RunRepository runs(database);
-    const auto counts = runs.counts(run);
-    const auto state = runs.state(run);
-    if (!counts || !state)
-        return failure(counts ? state.error() : counts.error());
+    TANDEM_TRY(counts, runs.counts(run));
+    TANDEM_TRY(state, runs.state(run));
     if (counts->open == 0 && *state != RunState::Cancelled) {
-        if (auto ended = runs.setState(run, RunState::Ended); !ended)
-            return failure(ended.error());
+        TANDEM_DO(runs.setState(run, RunState::Ended));
     }
     return reader.read();
 }

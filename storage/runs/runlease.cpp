@@ -101,16 +101,12 @@ Expected<QList<LeaseSeen>> RunLease::inTheWay(Database& database, RunId run)
 Expected<std::optional<LeaseSeen>> RunLease::take(
     Database& database, RunId run, const QString& holder, const std::optional<LeaseSeen>& silent)
 {
-    const auto leases = inTheWay(database, run);
-    if (!leases)
-        return failure(leases.error());
+    TANDEM_TRY(leases, inTheWay(database, run));
     for (const LeaseSeen& lease : *leases) {
         if (lease != silent && !isDead(lease.holder))
             return lease;
-        const auto done = database.run(
-            QStringLiteral("DELETE FROM llm_lease WHERE run_id = ?"), {lease.run.value});
-        if (!done)
-            return failure(done.error());
+        TANDEM_DO(database.run(
+            QStringLiteral("DELETE FROM llm_lease WHERE run_id = ?"), {lease.run.value}));
     }
     return database
         .run(QStringLiteral("INSERT INTO llm_lease (run_id, holder, beat) VALUES (?, ?, 0)"),

@@ -13,15 +13,15 @@ const QLatin1String kNonsupporting("nonsupporting");
 const QLatin1String kReplace("replace");
 const QLatin1String kFirstTokens("first_tokens");
 const QLatin1String kAsks("asks");
-const QLatin1String kSystems("systems");
-const QLatin1String kSystem("system");
+const QLatin1String kSystemsOption("systems");
+const QLatin1String kSystemOption("system");
 const QLatin1String kDocuments("documents");
 const QLatin1String kSwapped("swapped");
 const QLatin1String kSeed("seed");
 const QLatin1String kFirst("first");
 const QLatin1String kSecond("second");
 const QLatin1String kSamples("samples");
-const QLatin1String kProbabilities("probabilities");
+const QLatin1String kProbabilitiesOption("probabilities");
 const QLatin1String kMaxTokens("max_tokens");
 
 QStringList textsIn(const QJsonValue& list)
@@ -37,17 +37,17 @@ QJsonObject ownOptionsJson(const QString& kind, const RunOptions& options)
 {
     if (kind == QLatin1String("expert"))
         return {{kFirstTokens, options.expert.firstTokens}, {kAsks, options.expert.asks},
-            {kSystems, QJsonArray::fromStringList(options.expert.systems)}};
+            {kSystemsOption, QJsonArray::fromStringList(options.expert.systems)}};
     if (kind == QLatin1String("generate"))
-        return {{kSystem, options.generate.system}, {kDocuments, options.generate.documents},
+        return {{kSystemOption, options.generate.system}, {kDocuments, options.generate.documents},
             {kSwapped, options.generate.swapped}, {kSeed, qint64(options.generate.seed)}};
     if (kind == QLatin1String("judge-pair"))
         return {{kFirst, options.judge.first}, {kSecond, options.judge.second},
             {kFirstTokens, options.judge.firstTokens}};
     if (metrics::judgeOfKey(kind))
         return {{kFirstTokens, options.score.firstTokens}, {kSamples, options.score.samples},
-            {kProbabilities, options.score.probabilities}, {kAsks, options.score.asks},
-            {kSystems, QJsonArray::fromStringList(options.score.systems)}};
+            {kProbabilitiesOption, options.score.probabilities}, {kAsks, options.score.asks},
+            {kSystemsOption, QJsonArray::fromStringList(options.score.systems)}};
     return {{kSupporting, options.supporting}, {kNonsupporting, options.nonsupporting},
         {kReplace, options.replace}};
 }
@@ -71,8 +71,8 @@ RunOptions runOptionsFrom(const QJsonObject& json)
     options.maxTokens = json[kMaxTokens].toInt(0);
     options.expert.firstTokens = json[kFirstTokens].toInt(options.expert.firstTokens);
     options.expert.asks = json[kAsks].toInt(options.expert.asks);
-    options.expert.systems = textsIn(json[kSystems]);
-    options.generate.system = json[kSystem].toString();
+    options.expert.systems = textsIn(json[kSystemsOption]);
+    options.generate.system = json[kSystemOption].toString();
     options.generate.documents = json[kDocuments].toInt(options.generate.documents);
     options.generate.swapped = json[kSwapped].toDouble(0.0);
     options.generate.seed = static_cast<quint32>(json[kSeed].toInteger(1));
@@ -81,9 +81,9 @@ RunOptions runOptionsFrom(const QJsonObject& json)
     options.judge.firstTokens = json[kFirstTokens].toInt(options.judge.firstTokens);
     options.score.firstTokens = json[kFirstTokens].toInt(options.score.firstTokens);
     options.score.samples = json[kSamples].toInt(options.score.samples);
-    options.score.probabilities = json[kProbabilities].toBool(false);
+    options.score.probabilities = json[kProbabilitiesOption].toBool(false);
     options.score.asks = json[kAsks].toInt(options.score.asks);
-    options.score.systems = textsIn(json[kSystems]);
+    options.score.systems = textsIn(json[kSystemsOption]);
     return options;
 }
 

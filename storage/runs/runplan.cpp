@@ -5,8 +5,7 @@
 #include "storage/repositories/promptrepository.h"
 #include "storage/repositories/replyrepository.h"
 #include "storage/runs/runsteps.h"
-
-#include <QCoreApplication>
+#include "storage/runs/runwords.h"
 
 #include <algorithm>
 #include <functional>
@@ -15,17 +14,12 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RunPlan)
-};
-
-Expected<const RunKind*> kindOf(const RunPlan& plan)
+Expected<const RunKind*> kindOfPlan(const RunPlan& plan)
 {
     if (const RunKind* kind = findRunKind(plan.kind))
         return kind;
     return failure(ErrorCode::NotFound,
-        Words::tr("This version does not know runs of the kind \"%1\".").arg(plan.kind));
+        RunWords::tr("This version does not know runs of the kind \"%1\".").arg(plan.kind));
 }
 
 QString modelOf(const RunPlan& plan)
@@ -36,18 +30,18 @@ QString modelOf(const RunPlan& plan)
 Expected<void> checkPlan(const RunPlan& plan)
 {
     if (modelOf(plan).isEmpty())
-        return failure(ErrorCode::InvalidInput, Words::tr("No model is named."), plan.endpoint.name,
-            Words::tr("Name one, or set one for the endpoint."));
+        return failure(ErrorCode::InvalidInput, RunWords::tr("No model is named."),
+            plan.endpoint.name, RunWords::tr("Name one, or set one for the endpoint."));
     if (!plan.cap)
         return {};
     if (!(*plan.cap > 0.0))
         return failure(
-            ErrorCode::InvalidInput, Words::tr("The spending cap must be more than nothing."));
+            ErrorCode::InvalidInput, RunWords::tr("The spending cap must be more than nothing."));
     const llm::Prices& prices = plan.endpoint.prices;
     if (!prices.input || !prices.output)
         return failure(ErrorCode::InvalidInput,
-            Words::tr("A spending cap cannot be kept: the endpoint's prices are not known."),
-            plan.endpoint.name, Words::tr("Set its prices, 0 where nothing is paid."));
+            RunWords::tr("A spending cap cannot be kept: the endpoint's prices are not known."),
+            plan.endpoint.name, RunWords::tr("Set its prices, 0 where nothing is paid."));
     return {};
 }
 
@@ -57,9 +51,9 @@ tl::unexpected<Error> nothingToDo(const RunSelection& selection)
         return failure(selection.whyNotReady->code, selection.whyNotReady->what,
             selection.whyNotReady->where, selection.whyNotReady->remedy,
             selection.whyNotReady->detail);
-    return failure(ErrorCode::NotFound, Words::tr("There is nothing to work on."), {},
+    return failure(ErrorCode::NotFound, RunWords::tr("There is nothing to work on."), {},
         selection.alreadyDone > 0
-            ? Words::tr("It was all done before; ask for it to be replaced to do it again.")
+            ? RunWords::tr("It was all done before; ask for it to be replaced to do it again.")
             : QString());
 }
 
@@ -71,9 +65,7 @@ Expected<RunSetup> setupOf(const RunPlan& plan, const RunKind& kind,
         plan.endpoint.prices.currency};
     const QStringList keys = kind.promptKeys();
     for (const QString& key : keys) {
-        const auto prompt = promptOf(key);
-        if (!prompt)
-            return failure(prompt.error());
+        TANDEM_TRY(prompt, promptOf(key));
         setup.prompts.insert(key, *prompt);
     }
     return setup;
@@ -84,15 +76,11 @@ Expected<void> addCall(
     Database& database, const RunSetup& setup, RunCall& call, RunForecast& forecast)
 {
     setup.kind->setSample(call.request, 0);
-    const auto known = knownReply(database, setup.endpoint, call.request);
-    if (!known)
-        return failure(known.error());
+    TANDEM_TRY(known, knownReply(database, setup.endpoint, call.request));
     QString answer;
     if (*known && (*known)->usable) {
         ++forecast.fromCache;
-        const auto reply = ReplyRepository(database).byId((*known)->id);
-        if (!reply)
-            return failure(reply.error());
+        TANDEM_TRY(reply, ReplyRepository(database).byId((*known)->id));
         answer = reply->text;
     } else {
         ++forecast.calls;
@@ -113,30 +101,23 @@ Expected<void> addCall(
 
 Expected<RunForecast> forecastRun(Database& database, const RunPlan& plan, const Progress& progress)
 {
-    const auto kind = kindOf(plan);
-    if (!kind)
-        return failure(kind.error());
+    TANDEM_TRY(kind, kindOfPlan(plan));
     PromptRepository prompts(database, plan.promptFolder);
     const auto setup =
         setupOf(plan, **kind, [&](const QString& key) { return prompts.current(key); });
     if (!setup)
         return failure(setup.error());
-    const auto selection = (*kind)->select(database, plan.options);
-    if (!selection)
-        return failure(selection.error());
+    TANDEM_TRY(selection, (*kind)->select(database, plan.options));
     RunForecast forecast;
     forecast.selection = *selection;
     qint64 seen = 0;
     for (const RunSubject& subject : selection->subjects) {
         if (progress && !progress(seen++, selection->subjects.size()))
-            return failure(ErrorCode::Cancelled, Words::tr("Cancelled."));
-        auto call = callFor(database, subject, *setup);
-        if (!call)
-            return failure(call.error());
+            return failure(ErrorCode::Cancelled, RunWords::tr("Cancelled."));
+        TANDEM_TRY_VAR(call, callFor(database, subject, *setup));
         if (!*call)
             continue;
-        if (auto added = addCall(database, *setup, **call, forecast); !added)
-            return failure(added.error());
+        TANDEM_DO(addCall(database, *setup, **call, forecast));
     }
     const llm::Prices& prices = plan.endpoint.prices;
     forecast.currency = prices.currency;
@@ -154,14 +135,9 @@ Expected<RunId> goOnWith(Database& database, const RunRow& run, const RunPlan& p
 
 Expected<RunId> createRun(Database& database, const RunPlan& plan)
 {
-    const auto kind = kindOf(plan);
-    if (!kind)
-        return failure(kind.error());
-    if (auto checked = checkPlan(plan); !checked)
-        return failure(checked.error());
-    const auto selection = (*kind)->select(database, plan.options);
-    if (!selection)
-        return failure(selection.error());
+    TANDEM_TRY(kind, kindOfPlan(plan));
+    TANDEM_DO(checkPlan(plan));
+    TANDEM_TRY(selection, (*kind)->select(database, plan.options));
     if (selection->subjects.isEmpty())
         return nothingToDo(*selection);
     PromptRepository prompts(database, plan.promptFolder);

@@ -5,8 +5,7 @@
 #include "models/llm/wireformat.h"
 #include "storage/database/database.h"
 #include "storage/runs/chosensamples.h"
-
-#include <QCoreApplication>
+#include "storage/runs/runwords.h"
 
 #include <algorithm>
 #include <functional>
@@ -14,11 +13,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RunSteps)
-};
 
 /// Of a reply that was too large to be read, as much as tells what it was.
 constexpr qsizetype kMostOfHugeReply = 1 << 20;
@@ -32,9 +26,9 @@ StepEnd ended(const RunSetup& setup, TaskState state, const QString& error = {})
 QString uselessBecause(const llm::ChatReply& reply)
 {
     if (reply.finish == llm::FinishReason::Refusal)
-        return Words::tr("The model refused to answer.");
+        return RunWords::tr("The model refused to answer.");
     if (reply.finish == llm::FinishReason::Length)
-        return Words::tr("The answer was cut off at the limit of tokens.");
+        return RunWords::tr("The answer was cut off at the limit of tokens.");
     return {};
 }
 
@@ -44,27 +38,21 @@ Expected<StepEnd> conclude(Database& database, const RunSetup& setup, TaskRow ta
     const QString& fault, const std::function<Expected<ChangeEvent>()>& apply)
 {
     RunRepository runs(database);
-    if (auto begun = database.run(QStringLiteral("SAVEPOINT conclude")); !begun)
-        return failure(begun.error());
+    TANDEM_DO(database.run(QStringLiteral("SAVEPOINT conclude")));
     const auto end = apply().and_then([&](const ChangeEvent& event) -> Expected<StepEnd> {
-        if (auto done = runs.taskDone(task.id, reply, fault); !done)
-            return failure(done.error());
+        TANDEM_DO(runs.taskDone(task.id, reply, fault));
         task.state = TaskState::Done;
         task.reply = reply;
         task.error = fault;
-        const auto sequel = setup.kind->follow(database, setup, task);
-        if (!sequel)
-            return failure(sequel.error());
+        TANDEM_TRY(sequel, setup.kind->follow(database, setup, task));
         return runs.addTasks(setup.run, sequel->subjects).map([&](const QList<TaskId>& added) {
             return StepEnd{TaskState::Done, {}, sequel->event.value_or(event), added};
         });
     });
     if (!end) {
-        if (auto undone = database.run(QStringLiteral("ROLLBACK TO conclude")); !undone)
-            return failure(undone.error());
+        TANDEM_DO(database.run(QStringLiteral("ROLLBACK TO conclude")));
     }
-    if (auto kept = database.run(QStringLiteral("RELEASE conclude")); !kept)
-        return failure(kept.error());
+    TANDEM_DO(database.run(QStringLiteral("RELEASE conclude")));
     if (end || isFileTrouble(end.error()))
         return end;
     const QString why = end.error().sentence();
@@ -142,8 +130,9 @@ QString ignoredSchema(const RunSetup& setup, const RunStep& step, const QString&
     if (!isSent || text.contains(QLatin1Char('{')) || text.contains(QLatin1Char('[')))
         return {};
     return QLatin1Char(' ') +
-           Words::tr("If the server does not look at JSON schemas, have the prompt alone ask for "
-                     "JSON: \"tandem endpoint change NAME --structured prompt-only\".");
+           RunWords::tr(
+               "If the server does not look at JSON schemas, have the prompt alone ask for "
+               "JSON: \"tandem endpoint change NAME --structured prompt-only\".");
 }
 
 } // namespace
@@ -152,8 +141,7 @@ Expected<void> noteLost(Database& database, const RunSetup& setup, const RunStep
 {
     const auto most = llm::mostCostOf(step.call.request, setup.endpoint.prices);
     for (int i = 0; most && i < lost; ++i) {
-        if (auto added = AttemptRepository(database).add(setup.run, step.hash, most); !added)
-            return failure(added.error());
+        TANDEM_DO(AttemptRepository(database).add(setup.run, step.hash, most));
     }
     return {};
 }
@@ -197,14 +185,12 @@ LlmReply replyOf(const RunSetup& setup, const RunStep& step, const llm::CallEnd&
 
 Expected<RunSetup> loadRunSetup(Database& database, RunId run, const llm::Endpoint& endpoint)
 {
-    const auto row = RunRepository(database).byId(run);
-    if (!row)
-        return failure(row.error());
+    TANDEM_TRY(row, RunRepository(database).byId(run));
     const RunKind* const kind = findRunKind(row->kind);
     if (!kind)
         return failure(ErrorCode::NotFound,
-            Words::tr("This version does not know runs of the kind \"%1\".").arg(row->kind), {},
-            Words::tr("Use the version that made the run."));
+            RunWords::tr("This version does not know runs of the kind \"%1\".").arg(row->kind), {},
+            RunWords::tr("Use the version that made the run."));
     RunSetup setup{run, kind, runOptionsFrom(row->settings), {}, row->model, endpoint, row->cap,
         row->currency};
     const QJsonObject ids = row->settings[kPrompts].toObject();
@@ -212,9 +198,7 @@ Expected<RunSetup> loadRunSetup(Database& database, RunId run, const llm::Endpoi
     for (const QString& key : keys) {
         const PromptId id =
             ids.contains(key) ? PromptId{ids[key].toInteger()} : PromptId{row->prompt};
-        const auto prompt = PromptRepository(database).byId(id);
-        if (!prompt)
-            return failure(prompt.error());
+        TANDEM_TRY(prompt, PromptRepository(database).byId(id));
         setup.prompts.insert(key, *prompt);
     }
     return setup;
@@ -249,9 +233,7 @@ static Expected<QString> hashInBatch(
     const QStringList hashes{
         llm::requestHash(endpoint, request), llm::earlierRequestHash(endpoint, request)};
     for (const QString& hash : hashes) {
-        const auto isOut = AttemptRepository(database).isInBatch(hash);
-        if (!isOut)
-            return failure(isOut.error());
+        TANDEM_TRY(isOut, AttemptRepository(database).isInBatch(hash));
         if (*isOut)
             return hash;
     }
@@ -278,14 +260,10 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
     for (int sample = task.firstSample;; ++sample) {
         setup.kind->setSample(step.call.request, sample);
         step.hash = llm::requestHash(setup.endpoint, step.call.request);
-        const auto known = knownReply(database, setup.endpoint, step.call.request);
-        if (!known)
-            return failure(known.error());
+        TANDEM_TRY(known, knownReply(database, setup.endpoint, step.call.request));
         if (!*known && asked < mostAsks) {
             step.action = RunStep::Action::Ask;
-            const auto out = hashInBatch(database, setup.endpoint, step.call.request);
-            if (!out)
-                return failure(out.error());
+            TANDEM_TRY(out, hashInBatch(database, setup.endpoint, step.call.request));
             if (!out->isEmpty()) {
                 step.action = RunStep::Action::AwaitBatch;
                 step.hash = *out;
@@ -301,9 +279,7 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
         }
         asked += (*known)->run == setup.run || !setup.kind->asksTheSameAgain() ? 1 : 0;
     }
-    const auto last = ReplyRepository(database).byId(step.known);
-    if (!last)
-        return failure(last.error());
+    TANDEM_TRY(last, ReplyRepository(database).byId(step.known));
     step.action =
         setup.kind->takesUnreadable() ? RunStep::Action::GoOnUnread : RunStep::Action::Fail;
     step.error = last->error;
@@ -313,16 +289,12 @@ Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const Task
 Expected<StepEnd> endWithoutAsking(Database& database, const RunSetup& setup, const RunStep& step)
 {
     RunRepository runs(database);
-    const auto task = runs.task(step.task.id);
-    if (!task)
-        return failure(task.error());
+    TANDEM_TRY(task, runs.task(step.task.id));
     if (task->state != TaskState::Open)
         return ended(setup, task->state, task->error);
     switch (step.action) {
     case RunStep::Action::UseKnown: {
-        const auto reply = ReplyRepository(database).byId(step.known);
-        if (!reply)
-            return failure(reply.error());
+        TANDEM_TRY(reply, ReplyRepository(database).byId(step.known));
         return takeIn(database, setup, step, *task, step.known, reply->text);
     }
     case RunStep::Action::Fail: {
@@ -363,18 +335,12 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
         if (!readable)
             stored.error = readable.error().sentence() + ignoredSchema(setup, step, stored.text);
     }
-    const auto id = ReplyRepository(database).add(stored);
-    if (!id)
-        return failure(id.error());
+    TANDEM_TRY(id, ReplyRepository(database).add(stored));
     stored.id = *id;
-    if (auto settled = settleAttempts(database, setup, step, end, stored); !settled)
-        return failure(settled.error());
+    TANDEM_DO(settleAttempts(database, setup, step, end, stored));
     RunRepository runs(database);
-    if (auto noted = runs.setTaskHash(step.task.id, step.hash); !noted)
-        return failure(noted.error());
-    const auto task = runs.task(step.task.id);
-    if (!task)
-        return failure(task.error());
+    TANDEM_DO(runs.setTaskHash(step.task.id, step.hash));
+    TANDEM_TRY(task, runs.task(step.task.id));
     if (task->state != TaskState::Open)
         return ended(setup, task->state, task->error);
     if (stored.usable)
@@ -383,9 +349,7 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
     if (isFinal && setup.kind->asksTheSameAgain())
         return runs.taskFailed(step.task.id, *id, stored.error, step.call.request.sample + 1)
             .map([&] { return ended(setup, TaskState::Failed, stored.error); });
-    const auto next = nextStep(database, setup, *task);
-    if (!next)
-        return failure(next.error());
+    TANDEM_TRY(next, nextStep(database, setup, *task));
     if (next->action == RunStep::Action::Ask)
         return ended(setup, TaskState::Open);
     return endWithoutAsking(database, setup, *next);

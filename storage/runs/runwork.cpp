@@ -4,8 +4,7 @@
 #include "storage/database/database.h"
 #include "storage/project/project.h"
 #include "storage/repositories/settingaside.h"
-
-#include <QCoreApplication>
+#include "storage/runs/runwords.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,11 +12,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RunDriver)
-};
 
 /// What there is when a run seems to be at its end.
 struct Left
@@ -32,25 +26,17 @@ Expected<ChangeEvent> writeEnd(Database& database, const RunEnd& end, const QStr
     std::optional<qint64> open, Left& left)
 {
     RunRepository runs(database);
-    const auto lease = RunLease::seen(database, end.run);
-    if (!lease)
-        return failure(lease.error());
+    TANDEM_TRY(lease, RunLease::seen(database, end.run));
     if (!*lease || (*lease)->holder != holder)
         return ChangeEvent(RunChanged{end.run});
     // Somebody may have cancelled it elsewhere meanwhile, which stands.
-    const auto now = runs.state(end.run);
-    if (!now)
-        return failure(now.error());
+    TANDEM_TRY(now, runs.state(end.run));
     if (*now == RunState::Cancelled)
         return ChangeEvent(RunChanged{end.run});
-    const auto counts = runs.counts(end.run);
-    if (!counts)
-        return failure(counts.error());
+    TANDEM_TRY(counts, runs.counts(end.run));
     left.counts = *counts;
     if (open && counts->open != *open) {
-        const auto last = runs.lastOpenPosition(end.run);
-        if (!last)
-            return failure(last.error());
+        TANDEM_TRY(last, runs.lastOpenPosition(end.run));
         left.lastOpen = *last;
         if (*last > 0)
             return ChangeEvent(RunChanged{end.run});
@@ -106,13 +92,13 @@ RunEnd RunWork::endAsBusy(RunId other) const
     Error error;
     error.code = ErrorCode::Busy;
     if (other == m_run) {
-        error.what = Words::tr("Another program works on this run.");
-        error.remedy = Words::tr("Wait for its end, or end it.");
+        error.what = RunWords::tr("Another program works on this run.");
+        error.remedy = RunWords::tr("Wait for its end, or end it.");
     } else {
-        error.what = Words::tr("Another program works on run %1, which asks the same.")
+        error.what = RunWords::tr("Another program works on run %1, which asks the same.")
                          .arg(QString::number(other.value));
-        error.remedy = Words::tr("Wait for its end, then resume run %1: what was answered until "
-                                 "then is not asked again.")
+        error.remedy = RunWords::tr("Wait for its end, then resume run %1: what was answered until "
+                                    "then is not asked again.")
                            .arg(QString::number(m_run.value));
     }
     return {m_run, RunState::Stopped, error};
@@ -130,21 +116,11 @@ Expected<void> RunWork::readInto(
     Opened& opened, Database& database, RunId run, const llm::Endpoint& endpoint)
 {
     RunRepository runs(database);
-    const auto setup = loadRunSetup(database, run, endpoint);
-    if (!setup)
-        return failure(setup.error());
-    const auto now = runs.byId(run);
-    if (!now)
-        return failure(now.error());
-    const auto open = runs.openBySubject(run);
-    if (!open)
-        return failure(open.error());
-    const auto last = runs.lastOpenPosition(run);
-    if (!last)
-        return failure(last.error());
-    const auto aside = SettingAside(database).changes();
-    if (!aside)
-        return failure(aside.error());
+    TANDEM_TRY(setup, loadRunSetup(database, run, endpoint));
+    TANDEM_TRY(now, runs.byId(run));
+    TANDEM_TRY(open, runs.openBySubject(run));
+    TANDEM_TRY(last, runs.lastOpenPosition(run));
+    TANDEM_TRY(aside, SettingAside(database).changes());
     opened.asideChanges = *aside;
     opened.setup = *setup;
     opened.row = *now;
@@ -160,19 +136,15 @@ void RunWork::open(const std::optional<LeaseSeen>& silent)
     m_project.submit(
         [opened, silent, holder = m_lease.holder(), run = m_run, endpoint = m_endpoint,
             retryFailed = m_retryFailed](Database& database) -> Expected<ChangeEvent> {
-            const auto held = RunLease::take(database, run, holder, silent);
-            if (!held)
-                return failure(held.error());
+            TANDEM_TRY(held, RunLease::take(database, run, holder, silent));
             opened->held = *held;
             if (opened->held)
                 return RunChanged{run};
             RunRepository runs(database);
-            const auto ready = retryFailed ? runs.retryFailed(run).map([](int) {})
-                                           : runs.setState(run, RunState::Open).and_then([&] {
-                                                 return runs.reopenUnanswered(run);
-                                             });
-            if (!ready)
-                return failure(ready.error());
+            TANDEM_DO(retryFailed ? runs.retryFailed(run).map([](int) {})
+                                  : runs.setState(run, RunState::Open).and_then([&] {
+                                        return runs.reopenUnanswered(run);
+                                    }));
             return readInto(*opened, database, run, endpoint).map([run] {
                 return ChangeEvent(RunChanged{run});
             });
@@ -304,10 +276,11 @@ RunEnd RunWork::endOfAll() const
         return {m_run, RunState::Ended, {}};
     Error error;
     error.code = ErrorCode::Refused;
-    error.what = Words::tr("%n question(s) are out in a batch and are not asked again.", nullptr,
+    error.what = RunWords::tr("%n question(s) are out in a batch and are not asked again.", nullptr,
         int(m_inBatch.size()));
-    error.remedy = Words::tr("Read the batch's results (\"run batch-read\"). Where none will come, "
-                             "give the batch up (\"run batch-forget\"): then they are asked live.");
+    error.remedy =
+        RunWords::tr("Read the batch's results (\"run batch-read\"). Where none will come, "
+                     "give the batch up (\"run batch-forget\"): then they are asked live.");
     return {m_run, RunState::Stopped, error};
 }
 

@@ -5,21 +5,12 @@
 #include "models/llm/gateway.h"
 #include "storage/database/database.h"
 #include "storage/project/project.h"
+#include "storage/runs/runwords.h"
 #include "storage/runs/runwork.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace tandem {
-
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RunDriver)
-};
-
-} // namespace
 
 double RunWork::mostCostOf(const RunStep& step) const
 {
@@ -32,12 +23,13 @@ bool RunWork::canKeepCap()
     if (prices.input && prices.output && prices.currency == m_setup.currency)
         return true;
     Error error;
-    error.what = prices.input && prices.output
-                     ? Words::tr("The spending cap cannot be kept: it is in %1, the endpoint's "
-                                 "prices are in %2.")
-                           .arg(m_setup.currency, prices.currency)
-                     : Words::tr("The spending cap cannot be kept: the endpoint's prices are not "
-                                 "known any more.");
+    error.what =
+        prices.input && prices.output
+            ? RunWords::tr("The spending cap cannot be kept: it is in %1, the endpoint's "
+                           "prices are in %2.")
+                  .arg(m_setup.currency, prices.currency)
+            : RunWords::tr("The spending cap cannot be kept: the endpoint's prices are not "
+                           "known any more.");
     error.where = m_endpoint.name;
     stop({m_run, RunState::Stopped, error});
     return false;
@@ -61,15 +53,16 @@ bool RunWork::mayAsk(const RunStep& step)
     };
     Error error;
     error.code = ErrorCode::Refused;
-    error.what = Words::tr("The spending cap of %1 %2 is reached: %3 are spent, and the next call "
-                           "might cost up to %4.")
-                     .arg(figures.toString(*m_setup.cap, 'f', QLocale::FloatingPointShortest),
-                         m_setup.currency, amount(m_budget.spent()), amount(most));
+    error.what =
+        RunWords::tr("The spending cap of %1 %2 is reached: %3 are spent, and the next call "
+                     "might cost up to %4.")
+            .arg(figures.toString(*m_setup.cap, 'f', QLocale::FloatingPointShortest),
+                m_setup.currency, amount(m_budget.spent()), amount(most));
     if (m_budget.possible() > 0.0)
-        error.what += u' ' + Words::tr("Up to %1 more may be billed for requests without an "
-                                       "answer.")
+        error.what += u' ' + RunWords::tr("Up to %1 more may be billed for requests without an "
+                                          "answer.")
                                  .arg(amount(m_budget.possible()));
-    error.remedy = Words::tr("Resume the run with a higher cap; it asks nothing twice.");
+    error.remedy = RunWords::tr("Resume the run with a higher cap; it asks nothing twice.");
     stop({m_run, RunState::CapReached, error});
     return false;
 }

@@ -54,26 +54,18 @@ void RunWork::prepareMore()
             RunRepository runs(database);
             Prepared prepared;
             for (const TaskId id : named) {
-                const auto task = runs.task(id);
-                if (!task)
-                    return failure(task.error());
+                TANDEM_TRY(task, runs.task(id));
                 if (task->state != TaskState::Open || task->isAside)
                     continue;
-                const auto step = nextStep(database, setup, *task);
-                if (!step)
-                    return failure(step.error());
+                TANDEM_TRY(step, nextStep(database, setup, *task));
                 prepared.first.append(*step);
             }
             prepared.looked = room > 0;
             if (!prepared.looked)
                 return prepared;
-            const auto tasks = runs.openTasks(setup.run, after, room, last);
-            if (!tasks)
-                return failure(tasks.error());
+            TANDEM_TRY(tasks, runs.openTasks(setup.run, after, room, last));
             for (const TaskRow& task : *tasks) {
-                const auto step = nextStep(database, setup, task);
-                if (!step)
-                    return failure(step.error());
+                TANDEM_TRY(step, nextStep(database, setup, task));
                 prepared.rest.append(*step);
             }
             return prepared;

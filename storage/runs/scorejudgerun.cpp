@@ -10,8 +10,8 @@
 #include "storage/repositories/outputscorerepository.h"
 #include "storage/runs/chosencases.h"
 #include "storage/runs/expertparts.h"
+#include "storage/runs/runwords.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -22,13 +22,8 @@ using metrics::JudgeSample;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ScoreJudgeRun)
-};
-
-const QString kProbabilities = QStringLiteral("probabilities");
-const QLatin1String kSample("sample/");
+const QString kProbabilitiesWord = QStringLiteral("probabilities");
+const QLatin1String kSampleSubject("sample/");
 /// Samples that are taken because the server gives no probabilities.
 const QLatin1String kPlain("plain/");
 
@@ -55,11 +50,11 @@ QString missingText(const ExpertTexts& texts, metrics::Judge judge)
 {
     if (metrics::judgeNeedsExpected(judge))
         return texts.expected.trimmed().isEmpty()
-                   ? Words::tr("The case has no expected text (\"reference\" in a file).")
+                   ? RunWords::tr("The case has no expected text (\"reference\" in a file).")
                    : QString();
     return texts.prompt.trimmed().isEmpty()
-               ? Words::tr("The case has no prompt (\"input\" in a file), which would be the "
-                           "source.")
+               ? RunWords::tr("The case has no prompt (\"input\" in a file), which would be the "
+                              "source.")
                : QString();
 }
 
@@ -74,7 +69,7 @@ Expected<bool> hasPlainSamples(Database& database, RunId run)
     while (rows.next()) {
         if (rows.text(0).startsWith(kPlain))
             return true;
-        if (!rows.text(0).startsWith(kSample))
+        if (!rows.text(0).startsWith(kSampleSubject))
             break;
     }
     return rows.result(false);
@@ -115,7 +110,7 @@ Expected<JudgeSample> sampleOf(
         {task.reply.value});
     if (!row.next())
         return row.failed() ? failure(row.error())
-                            : failure(ErrorCode::NotFound, Words::tr("A reply is missing."));
+                            : failure(ErrorCode::NotFound, RunWords::tr("A reply is missing."));
     const auto score = metrics::readJudgeScore(row.exactText(0), scale);
     return score ? JudgeSample{*score} : JudgeSample{{}, score.error().sentence()};
 }
@@ -126,20 +121,18 @@ QString ScoreJudgeRun::name() const
 {
     switch (m_judge) {
     case metrics::Judge::Gemba:
-        return Words::tr("GEMBA score");
+        return RunWords::tr("GEMBA score");
     case metrics::Judge::GEval:
-        return Words::tr("G-Eval score");
+        return RunWords::tr("G-Eval score");
     case metrics::Judge::AutoEval:
         break;
     }
-    return Words::tr("AutoEval score");
+    return RunWords::tr("AutoEval score");
 }
 
 Expected<RunSelection> ScoreJudgeRun::select(Database& database, const RunOptions& options) const
 {
-    const auto outputs = CaseRepository(database).outputsOf(options.score.systems);
-    if (!outputs)
-        return failure(outputs.error());
+    TANDEM_TRY(outputs, CaseRepository(database).outputsOf(options.score.systems));
     const QSet<OutputId> chosen(options.score.outputs.begin(), options.score.outputs.end());
     RunSelection selection;
     if (outputs->isEmpty())
@@ -150,9 +143,9 @@ Expected<RunSelection> ScoreJudgeRun::select(Database& database, const RunOption
         if (m_judge != metrics::Judge::GEval)
             selection.subjects.append({output.value, {}, {}});
         else if (options.score.probabilities)
-            selection.subjects.append({output.value, {}, kProbabilities});
+            selection.subjects.append({output.value, {}, kProbabilitiesWord});
         else
-            selection.subjects += sampleSubjects(output.value, kSample, options);
+            selection.subjects += sampleSubjects(output.value, kSampleSubject, options);
     }
     return selection;
 }
@@ -160,16 +153,13 @@ Expected<RunSelection> ScoreJudgeRun::select(Database& database, const RunOption
 Expected<std::optional<RunCall>> ScoreJudgeRun::call(
     Database& database, const RunSubject& subject, const RunSetup& setup) const
 {
-    const auto texts = expertTexts(database, OutputId{subject.id});
-    if (!texts)
-        return failure(texts.error());
+    TANDEM_TRY(texts, expertTexts(database, OutputId{subject.id}));
     if (!missingText(*texts, m_judge).isEmpty())
         return std::optional<RunCall>();
-    auto request = metrics::judgeRequest(m_judge, setup.prompts[promptKey()].prompt, setup.model,
-        {texts->prompt, texts->expected, texts->generated}, setup.options.score.firstTokens);
-    if (!request)
-        return failure(request.error());
-    if (subject.part == kProbabilities) {
+    TANDEM_TRY_VAR(request,
+        metrics::judgeRequest(m_judge, setup.prompts[promptKey()].prompt, setup.model,
+            {texts->prompt, texts->expected, texts->generated}, setup.options.score.firstTokens));
+    if (subject.part == kProbabilitiesWord) {
         const bool areOffered = llm::offersProbabilities(setup.endpoint.format);
         // Before the run is made it is only asked what it will take.
         if (setup.run.isValid()) {
@@ -217,7 +207,7 @@ void ScoreJudgeRun::setSample(llm::ChatRequest& request, int sample) const
 Expected<RunSequel> ScoreJudgeRun::follow(
     Database& database, const RunSetup& setup, const TaskRow& done) const
 {
-    return done.subject.part == kProbabilities
+    return done.subject.part == kProbabilitiesWord
                ? afterProbabilities(database, setup, done)
                : storeIfDone(database, setup, OutputId{done.subject.id});
 }
@@ -227,18 +217,14 @@ Expected<RunSequel> ScoreJudgeRun::afterProbabilities(
 {
     const OutputId output{done.subject.id};
     const metrics::ScoreScale scale = metrics::judgeScale(m_judge);
-    const auto texts = expertTexts(database, output);
-    if (!texts)
-        return failure(texts.error());
+    TANDEM_TRY(texts, expertTexts(database, output));
     if (const QString why = missingText(*texts, m_judge); !why.isEmpty())
         return store(database, setup, output, {{}, why, {}});
     if (!done.reply.isValid())
         return RunSequel{{}, sampleSubjects(output.value, kPlain, setup.options)};
     if (!done.error.isEmpty())
-        return RunSequel{{}, sampleSubjects(output.value, kSample, setup.options)};
-    const auto reply = ReplyRepository(database).byId(done.reply);
-    if (!reply)
-        return failure(reply.error());
+        return RunSequel{{}, sampleSubjects(output.value, kSampleSubject, setup.options)};
+    TANDEM_TRY(reply, ReplyRepository(database).byId(done.reply));
     llm::HttpResponse response;
     response.status = reply->httpStatus;
     response.contentType = "application/json";
@@ -250,30 +236,25 @@ Expected<RunSequel> ScoreJudgeRun::afterProbabilities(
         if (const auto judged = metrics::probabilityScore(answer->tokens, *score, scale))
             return store(database, setup, output, *judged);
     }
-    return RunSequel{{}, sampleSubjects(output.value, hasTokens ? kSample : kPlain, setup.options)};
+    return RunSequel{
+        {}, sampleSubjects(output.value, hasTokens ? kSampleSubject : kPlain, setup.options)};
 }
 
 Expected<RunSequel> ScoreJudgeRun::storeIfDone(
     Database& database, const RunSetup& setup, OutputId output) const
 {
-    const auto tasks = answeredTasks(database, setup.run, output);
-    if (!tasks)
-        return failure(tasks.error());
+    TANDEM_TRY(tasks, answeredTasks(database, setup.run, output));
     if (!*tasks)
         return RunSequel();
-    const auto texts = expertTexts(database, output);
-    if (!texts)
-        return failure(texts.error());
+    TANDEM_TRY(texts, expertTexts(database, output));
     if (const QString why = missingText(*texts, m_judge); !why.isEmpty())
         return store(database, setup, output, {{}, why, {}});
     const metrics::ScoreScale scale = metrics::judgeScale(m_judge);
     QList<JudgeSample> samples;
     for (const AnsweredTask& task : **tasks) {
-        if (task.part == kProbabilities)
+        if (task.part == kProbabilitiesWord)
             continue;
-        const auto sample = sampleOf(database, task, scale);
-        if (!sample)
-            return failure(sample.error());
+        TANDEM_TRY(sample, sampleOf(database, task, scale));
         samples.append(*sample);
     }
     return store(database, setup, output,
@@ -300,7 +281,7 @@ LaterCalls ScoreJudgeRun::laterCalls(
     const RunCall& call, const RunSetup& setup, const QString&) const
 {
     // Where no probabilities can be asked for, samples follow: the one call was only reckoned with.
-    if (call.subject.part != kProbabilities || call.request.alternatives > 0)
+    if (call.subject.part != kProbabilitiesWord || call.request.alternatives > 0)
         return {};
     const qint64 more = samplesOf(setup.options) - 1;
     return {more, more * llm::estimatedInputTokens(call.request), more * kAnswerLow,

@@ -1,6 +1,7 @@
 #include "storage/wordnet/keyedlines.h"
 
-#include <QCoreApplication>
+#include "storage/wordnet/wordnetwords.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QHashFunctions>
@@ -12,11 +13,6 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(WordNet)
-};
-
 constexpr quint32 c_free = ~quint32(0);
 constexpr qsizetype c_mostBytes = qsizetype(256) << 20; ///< WordNet's largest file has 15 MB
 constexpr qsizetype c_longestKey = 255;
@@ -24,16 +20,16 @@ constexpr qsizetype c_longestLine = qsizetype(1) << 20; ///< its longest has 13,
 constexpr size_t c_mostEntries = 4'000'000;             ///< its largest index has 120,000
 constexpr size_t c_firstSlots = 1 << 12;
 
-bool isBlank(char letter)
+bool isBlankLetter(char letter)
 {
     return letter == ' ' || (letter >= '\t' && letter <= '\r');
 }
 
 /// What stands before the first white space.
-QByteArrayView keyOf(QByteArrayView line)
+QByteArrayView keyOfLine(QByteArrayView line)
 {
     qsizetype length = 0;
-    while (length < line.size() && !isBlank(line[length]))
+    while (length < line.size() && !isBlankLetter(line[length]))
         ++length;
     return line.first(length);
 }
@@ -44,11 +40,12 @@ quint32 hashOf(QByteArrayView key)
     return quint32(hash ^ (hash >> 32));
 }
 
-QString remedy()
+QString wordNetRemedy()
 {
-    return Words::tr("Choose a folder that holds the database files of WordNet 3.x (index.noun, "
-                     "data.noun, noun.exc and the same for verb, adj and adv), or install WordNet "
-                     "again.");
+    return WordNetWords::tr(
+        "Choose a folder that holds the database files of WordNet 3.x (index.noun, "
+        "data.noun, noun.exc and the same for verb, adj and adv), or install WordNet "
+        "again.");
 }
 
 } // namespace
@@ -75,24 +72,25 @@ Expected<void> KeyedLines::map()
     const QFileInfo info(m_file.fileName());
     const QString shown = QDir::toNativeSeparators(m_file.fileName());
     if (!info.isFile()) {
-        return failure(
-            ErrorCode::NotFound, Words::tr("A file of WordNet is missing."), shown, remedy());
+        return failure(ErrorCode::NotFound, WordNetWords::tr("A file of WordNet is missing."),
+            shown, wordNetRemedy());
     }
     if (info.size() > c_mostBytes) {
-        return failure(ErrorCode::TooLarge, Words::tr("The file is too large to be WordNet's."),
-            shown, remedy());
+        return failure(ErrorCode::TooLarge,
+            WordNetWords::tr("The file is too large to be WordNet's."), shown, wordNetRemedy());
     }
     if (info.size() == 0)
-        return failure(ErrorCode::InvalidInput, Words::tr("The file is empty."), shown, remedy());
+        return failure(ErrorCode::InvalidInput, WordNetWords::tr("The file is empty."), shown,
+            wordNetRemedy());
     if (!m_file.open(QIODevice::ReadOnly)) {
-        return failure(ErrorCode::Unreadable, Words::tr("The file cannot be read."), shown,
-            Words::tr("Check its permissions."), m_file.errorString());
+        return failure(ErrorCode::Unreadable, WordNetWords::tr("The file cannot be read."), shown,
+            WordNetWords::tr("Check its permissions."), m_file.errorString());
     }
     const qint64 size = m_file.size();
     const uchar* bytes = size > 0 ? m_file.map(0, size) : nullptr;
     if (!bytes) {
-        return failure(ErrorCode::Unreadable, Words::tr("The file cannot be read."), shown,
-            Words::tr("Check its permissions."), m_file.errorString());
+        return failure(ErrorCode::Unreadable, WordNetWords::tr("The file cannot be read."), shown,
+            WordNetWords::tr("Check its permissions."), m_file.errorString());
     }
     m_bytes = QByteArrayView(bytes, qsizetype(size));
     while (m_licenceLength < m_bytes.size() && m_bytes[m_licenceLength] == ' ')
@@ -113,17 +111,19 @@ Expected<void> KeyedLines::index()
             start = next;
             continue;
         }
-        const QByteArrayView key = keyOf(line);
+        const QByteArrayView key = keyOfLine(line);
         if (key.isEmpty() || key.size() > c_longestKey || key.size() == line.size() ||
             key.contains('\0') || line.size() == c_longestLine) {
-            return failure(ErrorCode::InvalidInput, Words::tr("This is not an entry of WordNet."),
-                Words::tr("%1, line %2")
+            return failure(ErrorCode::InvalidInput,
+                WordNetWords::tr("This is not an entry of WordNet."),
+                WordNetWords::tr("%1, line %2")
                     .arg(QDir::toNativeSeparators(m_file.fileName()), QString::number(number)),
-                remedy());
+                wordNetRemedy());
         }
         if (m_entries == c_mostEntries) {
-            return failure(ErrorCode::TooLarge, Words::tr("The file is too large to be WordNet's."),
-                QDir::toNativeSeparators(m_file.fileName()), remedy());
+            return failure(ErrorCode::TooLarge,
+                WordNetWords::tr("The file is too large to be WordNet's."),
+                QDir::toNativeSeparators(m_file.fileName()), wordNetRemedy());
         }
         m_longestKey = std::max(m_longestKey, key.size());
         insert(hashOf(key), quint32(start), key);
@@ -142,7 +142,7 @@ std::optional<QByteArrayView> KeyedLines::lineOf(QByteArrayView key) const
         if (m_slots[at].hash != hash)
             continue;
         const QByteArrayView rest = m_bytes.sliced(qsizetype(m_slots[at].start));
-        if (keyOf(rest.first(std::min(rest.size(), key.size() + 1))) == key)
+        if (keyOfLine(rest.first(std::min(rest.size(), key.size() + 1))) == key)
             return lineAt(qsizetype(m_slots[at].start));
     }
     return {};
@@ -173,7 +173,7 @@ void KeyedLines::insert(quint32 hash, quint32 start, QByteArrayView key)
     const size_t mask = m_slots.size() - 1;
     size_t at = hash & mask;
     for (; m_slots[at].start != c_free; at = (at + 1) & mask) {
-        if (m_slots[at].hash == hash && keyOf(lineAt(qsizetype(m_slots[at].start))) == key)
+        if (m_slots[at].hash == hash && keyOfLine(lineAt(qsizetype(m_slots[at].start))) == key)
             break;
     }
     const bool isNew = m_slots[at].start == c_free;

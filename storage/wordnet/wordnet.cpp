@@ -1,6 +1,7 @@
 #include "storage/wordnet/wordnet.h"
 
-#include <QCoreApplication>
+#include "storage/wordnet/wordnetwords.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -13,11 +14,6 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(WordNet)
-};
-
 constexpr qsizetype c_licenceBytes = 4096; ///< of which the version is looked for
 constexpr qsizetype c_offsetDigits = 8;
 constexpr qsizetype c_mostSynsets = 1000; ///< of a word; WordNet 3.0 has at most 75
@@ -29,7 +25,7 @@ struct PartName
     char letter;
 };
 
-PartName nameOf(WordNetPart part)
+PartName nameOfPart(WordNetPart part)
 {
     switch (part) {
     case WordNetPart::Noun:
@@ -152,9 +148,7 @@ Expected<std::unique_ptr<WordNet>> WordNet::open(const QString& folder)
     std::unique_ptr<WordNet> net(new WordNet);
     for (const WordNetPart part :
         {WordNetPart::Noun, WordNetPart::Verb, WordNetPart::Adjective, WordNetPart::Adverb}) {
-        Expected<Part> opened = openPart(folder, part);
-        if (!opened)
-            return failure(opened.error());
+        TANDEM_TRY_VAR(opened, openPart(folder, part));
         net->m_parts.push_back(std::move(*opened));
     }
     const QByteArrayView licence = net->m_parts.front().data->licence();
@@ -168,13 +162,11 @@ Expected<std::unique_ptr<WordNet>> WordNet::open(const QString& folder)
 /// Opens the three files of a part and looks whether index and data are of one version.
 Expected<WordNet::Part> WordNet::openPart(const QString& folder, WordNetPart part)
 {
-    const PartName name = nameOf(part);
+    const PartName name = nameOfPart(part);
     const QString suffix = QLatin1String(name.suffix);
     const QDir dir(folder);
     const QString indexPath = dir.filePath(QStringLiteral("index.") + suffix);
-    auto index = KeyedLines::open(indexPath, KeyedLines::Kind::Entries);
-    if (!index)
-        return failure(index.error());
+    TANDEM_TRY_VAR(index, KeyedLines::open(indexPath, KeyedLines::Kind::Entries));
     auto data =
         KeyedLines::open(dir.filePath(QStringLiteral("data.") + suffix), KeyedLines::Kind::Records);
     if (!data)
@@ -186,9 +178,9 @@ Expected<WordNet::Part> WordNet::openPart(const QString& folder, WordNetPart par
     const std::vector<qsizetype> synsets = synsetsOf((*index)->firstLine(), name.letter);
     if (synsets.empty() || !isSynset((*data)->lineAt(synsets.front()), synsets.front())) {
         return failure(ErrorCode::InvalidInput,
-            Words::tr("The index and the data of WordNet do not belong together."),
+            WordNetWords::tr("The index and the data of WordNet do not belong together."),
             QDir::toNativeSeparators(indexPath),
-            Words::tr("Install WordNet again, or choose another folder."));
+            WordNetWords::tr("Install WordNet again, or choose another folder."));
     }
     return Part{part, std::move(*index), std::move(*data), std::move(*exceptions)};
 }
@@ -224,7 +216,7 @@ QStringList WordNet::of(const QString& word) const
             const std::optional<QByteArrayView> entry = part.index->lineOf(form);
             if (!entry)
                 continue;
-            for (const qsizetype start : synsetsOf(*entry, nameOf(part.part).letter)) {
+            for (const qsizetype start : synsetsOf(*entry, nameOfPart(part.part).letter)) {
                 const QByteArrayView line = part.data->lineAt(start);
                 if (isSynset(line, start))
                     addLemmas(line, seen, lemmas);

@@ -13,8 +13,6 @@ using namespace tandem::perseval;
 
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-
 /// One document, two users, one model; all distances 0.5.
 DistanceTable twoReaders()
 {

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QCoreApplication>
+
+namespace tandem {
+
+/// Translates the texts of storage/endpoints.
+struct EndpointWords
+{
+    Q_DECLARE_TR_FUNCTIONS(EndpointWords)
+};
+
+} // namespace tandem
