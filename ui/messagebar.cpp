@@ -15,6 +15,8 @@ namespace tandem {
 
 namespace {
 
+constexpr int kReadMs = 12'000;
+
 struct Look
 {
     Icon icon;
@@ -65,6 +67,29 @@ MessageBar::MessageBar(QWidget* parent)
     hide();
 }
 
+void MessageBar::floatAtFoot()
+{
+    m_floats = true;
+    m_read.setInterval(kReadMs);
+    connect(&m_read, &QTimer::timeout, this, &MessageBar::fade);
+    parentWidget()->installEventFilter(this);
+}
+
+void MessageBar::place()
+{
+    const QRect area = parentWidget()->rect();
+    const int tall = layout()->totalHeightForWidth(area.width());
+    setGeometry(0, area.height() - tall, area.width(), tall);
+    raise();
+}
+
+/// What is being read, or has the keyboard, stays.
+void MessageBar::fade()
+{
+    if (!underMouse() && !isAncestorOf(window()->focusWidget()))
+        clear();
+}
+
 void MessageBar::showMessage(Kind kind, const QString& text, const QString& action)
 {
     m_kind = kind;
@@ -73,6 +98,13 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QString& acti
     m_action->setVisible(!action.isEmpty());
     setAccessibleName(text);
     dress();
+    const bool passes = (kind == Kind::Info || kind == Kind::Success) && action.isEmpty();
+    if (m_floats && passes)
+        m_read.start();
+    else
+        m_read.stop();
+    if (m_floats)
+        place();
     show();
 }
 
@@ -88,6 +120,7 @@ void MessageBar::takeFocus()
 
 void MessageBar::clear()
 {
+    m_read.stop();
     m_text->clear();
     hide();
 }
@@ -120,7 +153,7 @@ void MessageBar::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), colors.*look.back);
     QColor edge = colors.*look.color;
     edge.setAlphaF(0.4F);
-    painter.fillRect(0, height() - 1, width(), 1, edge);
+    painter.fillRect(0, m_floats ? 0 : height() - 1, width(), 1, edge);
 }
 
 void MessageBar::keyPressEvent(QKeyEvent* event)
@@ -138,6 +171,20 @@ void MessageBar::changeEvent(QEvent* event)
     else if (event->type() == QEvent::StyleChange)
         dress();
     QFrame::changeEvent(event);
+}
+
+bool MessageBar::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest && m_floats)
+        place();
+    return QFrame::event(event);
+}
+
+bool MessageBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && watched == parentWidget())
+        place();
+    return QFrame::eventFilter(watched, event);
 }
 
 } // namespace tandem

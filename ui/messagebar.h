@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QTimer>
 
 class QLabel;
 class QPushButton;
@@ -20,6 +21,11 @@ public:
 
     explicit MessageBar(QWidget* parent = nullptr);
 
+    /// From now on the bar lies over the foot of its parent, which moves nothing there; what is
+    /// only to be known goes by itself after a while.
+    void floatAtFoot();
+    /// What floats and is only to be known stays for once, too, until it is cleared.
+    void keepShown() { m_read.stop(); }
     /// Shows `text`; `action` is the text of a button, empty for none. Replaces what was shown.
     void showMessage(Kind kind, const QString& text, const QString& action = {});
     QString text() const;
@@ -38,13 +44,19 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void closeByUser();
+    void place();
+    void fade();
     void dress();
     void retranslate();
 
     Kind m_kind = Kind::Info;
+    bool m_floats = false;
+    QTimer m_read; ///< after it, an information was read
     QLabel* m_icon;
     QLabel* m_text;
     QPushButton* m_action;

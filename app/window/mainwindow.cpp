@@ -11,6 +11,7 @@
 #include "storage/repositories/samplerepository.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
+#include "ui/screen/workspace.h"
 #include "ui/tabstops.h"
 #include "views/packets/packetbanner.h"
 #include "views/people/peopledialogs.h"
@@ -22,6 +23,7 @@
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QSettings>
@@ -82,12 +84,13 @@ void MainWindow::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_topBar);
-    m_messages->setObjectName(QStringLiteral("windowMessages"));
-    column->addWidget(m_messages);
     column->addWidget(m_stack, 1);
     m_stack->addWidget(m_welcome);
     m_topBar->hide();
     setCentralWidget(central);
+    m_messages->setObjectName(QStringLiteral("windowMessages"));
+    m_messages->setParent(central);
+    m_messages->floatAtFoot();
     connect(m_welcome, &WelcomePage::sampleProjectRequested, this, &MainWindow::openSampleProject);
     connect(
         m_welcome, &WelcomePage::newProjectRequested, this, [this] { askForImport({}, false); });
@@ -114,7 +117,7 @@ void MainWindow::connectActions()
     connect(m_actions, &Actions::projectSettingsRequested, this, &MainWindow::editSettings);
     connect(m_actions, &Actions::preferencesRequested, this, &MainWindow::editPreferences);
     connect(m_actions, &Actions::endpointsRequested, this, &MainWindow::editEndpoints);
-    connect(m_actions, &Actions::workspaceRequested, this, [this](const QString& id) {
+    connect(m_actions, &Actions::workspaceRequested, this, [this](WorkspaceId id) {
         if (m_view)
             m_view->showWorkspace(id);
     });
@@ -138,7 +141,7 @@ void MainWindow::connectActions()
     });
     connect(m_topBar, &TopBar::searchEnded, this, [this] {
         if (m_view)
-            m_view->showWorkspace(m_view->currentWorkspace());
+            m_view->focusWorkspace();
     });
 }
 
@@ -189,12 +192,10 @@ void MainWindow::connectSession()
     m_people = new PeopleDialogs(*m_session, this);
     m_packet = new PacketBanner(*m_session, centralWidget());
     qobject_cast<QVBoxLayout*>(centralWidget()->layout())
-        ->insertWidget(centralWidget()->layout()->indexOf(m_messages), m_packet);
+        ->insertWidget(centralWidget()->layout()->indexOf(m_topBar) + 1, m_packet);
     m_topBar->setSession(m_session.get(), this);
     m_actions->setProjectOpen(&m_session->undoStack());
-    connect(m_view, &ProjectView::workspaceShown, this, [this](const QString& id) {
-        m_actions->setWorkspace(id, ProjectView::workspaceName(id), m_view->workspaceActions());
-    });
+    connect(m_view, &ProjectView::workspaceShown, this, &MainWindow::showActions);
     connect(m_view, &ProjectView::discussionEditRequested, this, &MainWindow::editDiscussion);
     connect(m_view, &ProjectView::guidelineEditRequested, this, &MainWindow::editSettings);
     connect(m_view, &ProjectView::projectSettingsRequested, this, &MainWindow::editSettings);
@@ -225,8 +226,7 @@ void MainWindow::restorePlace()
     if (row && *row)
         m_session->setCurrentSample(**row);
     const QString last = m_settings.value(QStringLiteral("window/workspace")).toString();
-    m_view->showWorkspace(
-        ProjectView::workspaceIds().contains(last) ? last : QStringLiteral("annotate"));
+    m_view->showWorkspace(workspaceOfKeyword(last).value_or(WorkspaceId::Annotate));
 }
 
 bool MainWindow::leaveProject(const std::function<void()>& later)
@@ -303,6 +303,12 @@ void MainWindow::showTitle()
     setWindowTitle(name.isEmpty() ? QStringLiteral("Tandem") : tr("%1 – Tandem").arg(name));
 }
 
+void MainWindow::showActions()
+{
+    const Workspace* shown = m_view->currentWorkspace();
+    m_actions->setWorkspace(shown->id(), shown->workspaceActions());
+}
+
 void MainWindow::showError(const Error& error)
 {
     m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
@@ -336,28 +342,32 @@ void MainWindow::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) {
         m_actions->retranslate();
         showTitle();
-        if (m_view)
-            m_actions->setWorkspace(m_view->currentWorkspace(),
-                ProjectView::workspaceName(m_view->currentWorkspace()), m_view->workspaceActions());
     }
     QMainWindow::changeEvent(event);
 }
 
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    QWidget* focus = focusWidget();
+    const QWidget* focus = focusWidget();
     const bool gone = focus && (!focus->isEnabled() || !focus->isVisibleTo(this));
     if (focus && !gone)
         return stepToTabStop(focus, next);
     if (!gone || !m_view || !m_view->isVisibleTo(this))
         return QMainWindow::focusNextPrevChild(next);
     // Nobody pressed Tab: what is typed next is meant for the workspace, not for the search.
-    QWidget* stop = m_view->isInWorkspace(*focus) ? tabStop(focus, true) : nullptr;
-    if (stop && m_view->isInWorkspace(*stop))
-        stop->setFocus(Qt::TabFocusReason);
-    else
-        m_view->focusWorkspace();
+    m_view->focusWorkspace();
     return true;
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    // A message of the window, or of the workspace, while the keyboard is elsewhere.
+    if (event->key() != Qt::Key_Escape)
+        QMainWindow::keyPressEvent(event);
+    else if (m_messages->isVisible())
+        m_messages->clear();
+    else if (m_view)
+        m_view->currentWorkspace()->clearMessage();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

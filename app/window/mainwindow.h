@@ -56,9 +56,10 @@ public:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
-    /// Keeps the keyboard in the workspace when the part of it that had it is hidden or disabled.
+    /// Gives the keyboard to the workspace when the part that had it is hidden or disabled.
     bool focusNextPrevChild(bool next) override;
 
 private:
@@ -72,6 +73,7 @@ private:
     void bringUpToDate(const QString& path, const QString& person);
     void restorePlace();
     void showTitle();
+    void showActions();
     void showError(const Error& error);
     /// Shows a write's failure unless a part of the window that was asked for it has told of it.
     void showUntold(const Error& error);

@@ -1,6 +1,7 @@
 #include "app/window/projectview.h"
 
 #include "ui/navigationrail.h"
+#include "ui/screen/workspace.h"
 #include "views/annotate/annotateworkspace.h"
 #include "views/compare/compareworkspace.h"
 #include "views/facts/factsworkspace.h"
@@ -14,7 +15,6 @@
 #include "views/session/projectsession.h"
 #include "views/settings/preferences.h"
 
-#include <QEvent>
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -25,19 +25,9 @@ namespace tandem {
 
 namespace {
 
-const QString kOverview = QStringLiteral("overview");
-const QString kAnnotate = QStringLiteral("annotate");
-const QString kFacts = QStringLiteral("facts");
-const QString kOpinions = QStringLiteral("opinions");
-const QString kCompare = QStringLiteral("compare");
-const QString kEvaluate = QStringLiteral("evaluate");
-const QString kInspect = QStringLiteral("inspect");
-const QString kMetrics = QStringLiteral("metrics");
-const QString kRuns = QStringLiteral("runs");
-
-QString layoutKey(const QString& id)
+QString layoutKey(WorkspaceId id)
 {
-    return QStringLiteral("window/layout/") + id;
+    return QStringLiteral("window/layout/") + workspaceKeyword(id);
 }
 
 } // namespace
@@ -62,12 +52,6 @@ ProjectView::ProjectView(ProjectSession& session, QSettings& settings, EndpointK
     , m_stack(new QStackedWidget(this))
 {
     m_rail->setObjectName(QStringLiteral("navigationRail"));
-    const QHash<QString, Icon> icons{{kOverview, Icon::Overview}, {kAnnotate, Icon::Annotate},
-        {kFacts, Icon::Facts}, {kOpinions, Icon::Opinions}, {kCompare, Icon::Compare},
-        {kEvaluate, Icon::Evaluate}, {kInspect, Icon::Inspect}, {kMetrics, Icon::Metrics},
-        {kRuns, Icon::Runs}};
-    for (const QString& id : workspaceIds())
-        m_rail->addWorkspace(id, icons.value(id), workspaceName(id), workspaceKey(id));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -75,6 +59,9 @@ ProjectView::ProjectView(ProjectSession& session, QSettings& settings, EndpointK
     row->addWidget(m_stack, 1);
     connect(m_rail, &NavigationRail::workspaceChosen, this, &ProjectView::showWorkspace);
     connect(&m_session, &ProjectSession::workspaceRequested, this, &ProjectView::showWorkspace);
+    // Queued: by then the workspace shows what there is for this person.
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, &ProjectView::focusWorkspace,
+        Qt::QueuedConnection);
 }
 
 ProjectView::~ProjectView()
@@ -83,70 +70,23 @@ ProjectView::~ProjectView()
     delete m_stack;
 }
 
-QStringList ProjectView::workspaceIds()
+Workspace* ProjectView::currentWorkspace() const
 {
-    return {
-        kOverview, kAnnotate, kFacts, kOpinions, kCompare, kEvaluate, kInspect, kMetrics, kRuns};
+    return static_cast<Workspace*>(m_stack->currentWidget());
 }
 
-QString ProjectView::workspaceName(const QString& id)
+void ProjectView::showWorkspace(WorkspaceId id)
 {
-    if (id == kOverview)
-        return tr("Overview");
-    if (id == kAnnotate)
-        return tr("Annotate");
-    if (id == kFacts)
-        return tr("Facts");
-    if (id == kOpinions)
-        return tr("Opinions");
-    if (id == kCompare)
-        return tr("Compare");
-    if (id == kEvaluate)
-        return tr("Evaluate");
-    if (id == kInspect)
-        return tr("Inspect");
-    return id == kMetrics ? tr("Metrics") : tr("Runs");
-}
-
-QKeySequence ProjectView::workspaceKey(const QString& id)
-{
-    const auto number = static_cast<int>(workspaceIds().indexOf(id)) + 1;
-    return QKeySequence(QStringLiteral("Ctrl+%1").arg(number));
-}
-
-QString ProjectView::currentWorkspace() const
-{
-    const QWidget* shown = m_stack->currentWidget();
-    return shown ? shown->objectName() : QString();
-}
-
-void ProjectView::showWorkspace(const QString& id)
-{
-    if (!workspaceIds().contains(id))
-        return;
-    QWidget* shown = workspace(id);
-    m_stack->setCurrentWidget(shown);
+    m_stack->setCurrentWidget(workspace(id));
     m_rail->setCurrent(id);
     focusWorkspace();
-    emit workspaceShown(id);
+    emit workspaceShown();
 }
 
 void ProjectView::focusWorkspace()
 {
-    if (QWidget* shown = m_stack->currentWidget())
-        shown->setFocus(Qt::OtherFocusReason);
-}
-
-bool ProjectView::isInWorkspace(const QWidget& part) const
-{
-    const QWidget* shown = m_stack->currentWidget();
-    return shown && (shown == &part || shown->isAncestorOf(&part));
-}
-
-QList<QAction*> ProjectView::workspaceActions() const
-{
-    const auto shown = m_built.constFind(currentWorkspace());
-    return shown == m_built.constEnd() ? QList<QAction*>() : shown->actions();
+    if (Workspace* shown = currentWorkspace())
+        shown->takeFocus();
 }
 
 void ProjectView::setPreferences(const Preferences& preferences)
@@ -158,76 +98,65 @@ void ProjectView::setPreferences(const Preferences& preferences)
 
 void ProjectView::saveLayout()
 {
-    m_settings.setValue(QStringLiteral("window/workspace"), currentWorkspace());
-    for (auto built = m_built.constBegin(); built != m_built.constEnd(); ++built)
-        m_settings.setValue(layoutKey(built.key()), built->saveLayout());
+    if (currentWorkspace())
+        m_settings.setValue(
+            QStringLiteral("window/workspace"), workspaceKeyword(currentWorkspace()->id()));
+    for (const Workspace* built : std::as_const(m_built))
+        m_settings.setValue(layoutKey(built->id()), built->saveLayout());
 }
 
-void ProjectView::changeEvent(QEvent* event)
+Workspace* ProjectView::workspace(WorkspaceId id)
 {
-    if (event->type() == QEvent::LanguageChange) {
-        for (const QString& id : workspaceIds())
-            m_rail->setLabel(id, workspaceName(id));
+    if (!m_built.contains(id)) {
+        Workspace* built = build(id);
+        built->restoreLayout(m_settings.value(layoutKey(id)).toByteArray());
+        m_stack->addWidget(built);
+        m_built.insert(id, built);
     }
-    QWidget::changeEvent(event);
+    return m_built.value(id);
 }
 
-QByteArray ProjectView::rememberedLayout(const QString& id) const
+Workspace* ProjectView::build(WorkspaceId id)
 {
-    return m_settings.value(layoutKey(id)).toByteArray();
+    switch (id) {
+    case WorkspaceId::Overview:
+        return buildOverview();
+    case WorkspaceId::Annotate:
+        return buildAnnotate();
+    case WorkspaceId::Facts:
+        return buildFacts();
+    case WorkspaceId::Opinions:
+        return buildOpinions();
+    case WorkspaceId::Compare:
+        return new CompareWorkspace(m_session, m_stack);
+    case WorkspaceId::Evaluate:
+        return buildEvaluate();
+    case WorkspaceId::Inspect:
+        return buildInspect();
+    case WorkspaceId::Metrics:
+        return buildMetrics();
+    case WorkspaceId::Runs:
+        break;
+    }
+    return buildRuns();
 }
 
-void ProjectView::add(const QString& id, const Built& built)
+Workspace* ProjectView::buildAnnotate()
 {
-    built.widget->setObjectName(id);
-    m_stack->addWidget(built.widget);
-    m_built.insert(id, built);
-}
-
-QWidget* ProjectView::workspace(const QString& id)
-{
-    if (!m_built.contains(id))
-        build(id);
-    return m_built.value(id).widget;
-}
-
-void ProjectView::build(const QString& id)
-{
-    if (id == kAnnotate)
-        buildAnnotate();
-    else if (id == kFacts)
-        buildFacts();
-    else if (id == kOpinions)
-        buildOpinions();
-    else if (id == kCompare)
-        keep(id, new CompareWorkspace(m_session, m_stack));
-    else if (id == kEvaluate)
-        buildEvaluate();
-    else if (id == kInspect)
-        buildInspect();
-    else if (id == kMetrics)
-        buildMetrics();
-    else if (id == kRuns)
-        buildRuns();
-    else
-        buildOverview();
-}
-
-void ProjectView::buildAnnotate()
-{
-    m_annotate = keep(kAnnotate, new AnnotateWorkspace(m_session, m_stack));
+    m_annotate = new AnnotateWorkspace(m_session, m_stack);
     m_annotate->setDefaultGuidelines(builtInGuideline(), builtInGuideline(Step::KeyFacts));
     m_annotate->setStepPause(m_stepPause);
     connect(m_annotate, &AnnotateWorkspace::discussionEditRequested, this,
         &ProjectView::discussionEditRequested);
     connect(m_annotate, &AnnotateWorkspace::guidelineEditRequested, this,
         &ProjectView::guidelineEditRequested);
+    return m_annotate;
 }
 
-void ProjectView::buildOverview()
+Workspace* ProjectView::buildOverview()
 {
     using Overview = OverviewWorkspace;
-    auto* overview = keep(kOverview, new Overview(m_session, m_files, m_stack));
+    auto* overview = new Overview(m_session, m_files, m_stack);
     connect(
         overview, &Overview::discussionEditRequested, this, &ProjectView::discussionEditRequested);
     connect(overview, &Overview::assignRequested, this, &ProjectView::assignRequested);
@@ -239,27 +168,30 @@ void ProjectView::buildOverview()
     connect(overview, &Overview::projectSettingsRequested, this,
         &ProjectView::projectSettingsRequested);
     connect(overview, &Overview::importRequested, this, &ProjectView::importRequested);
+    return overview;
 }
 
-void ProjectView::buildFacts()
+Workspace* ProjectView::buildFacts()
 {
-    auto* facts = keep(kFacts, new FactsWorkspace(m_session, m_stack));
+    auto* facts = new FactsWorkspace(m_session, m_stack);
     connect(facts, &FactsWorkspace::decomposeRequested, this,
         [this](const QList<SampleId>& samples) { startRun(QStringLiteral("decompose"), samples); });
     connect(facts, &FactsWorkspace::maskRequested, this,
         [this](const QList<SampleId>& samples) { startRun(QStringLiteral("mask"), samples); });
+    return facts;
 }
 
-void ProjectView::buildOpinions()
+Workspace* ProjectView::buildOpinions()
 {
-    auto* opinions = keep(kOpinions, new OpinionsWorkspace(m_session, m_stack));
+    auto* opinions = new OpinionsWorkspace(m_session, m_stack);
     connect(opinions, &OpinionsWorkspace::discussionEditRequested, this,
         &ProjectView::discussionEditRequested);
+    return opinions;
 }
 
-void ProjectView::buildRuns()
+Workspace* ProjectView::buildRuns()
 {
-    auto* shown = keep(kRuns, new RunsWorkspace(m_session, runs(), m_files, m_stack));
+    auto* shown = new RunsWorkspace(m_session, runs(), m_files, m_stack);
     connect(shown, &RunsWorkspace::startRequested, this,
         [this](const QString& kind) { startRun(kind); });
     connect(shown, &RunsWorkspace::endpointsRequested, this, &ProjectView::editEndpoints);
@@ -268,6 +200,7 @@ void ProjectView::buildRuns()
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
+    return shown;
 }
 
 RunCenter& ProjectView::runs()

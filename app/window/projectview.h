@@ -3,6 +3,7 @@
 #include "models/ids.h"
 #include "models/rounds/round.h"
 #include "ui/askfile.h"
+#include "ui/screen/workspaceid.h"
 
 #include <QHash>
 #include <QList>
@@ -11,7 +12,6 @@
 #include <functional>
 #include <memory>
 
-class QAction;
 class QSettings;
 class QStackedWidget;
 
@@ -24,6 +24,7 @@ class NavigationRail;
 class ProjectSession;
 class RunCenter;
 class StartRunDialog;
+class Workspace;
 struct PlannedRun;
 struct Preferences;
 
@@ -40,19 +41,11 @@ public:
         QWidget* parent = nullptr);
     ~ProjectView() override;
 
-    static QStringList workspaceIds();
-    /// Translated name, without mnemonic.
-    static QString workspaceName(const QString& id);
-    static QKeySequence workspaceKey(const QString& id);
-
-    QString currentWorkspace() const;
-    void showWorkspace(const QString& id);
+    /// The workspace on screen; null before the first is shown.
+    Workspace* currentWorkspace() const;
+    void showWorkspace(WorkspaceId id);
     /// Gives the workspace on screen the keyboard.
     void focusWorkspace();
-    /// Whether this is a part of the workspace on screen.
-    bool isInWorkspace(const QWidget& part) const;
-    /// The commands of the workspace on screen.
-    QList<QAction*> workspaceActions() const;
     void setPreferences(const Preferences& preferences);
     void saveLayout();
 
@@ -68,7 +61,7 @@ public:
     void editEndpoints();
 
 signals:
-    void workspaceShown(const QString& id);
+    void workspaceShown();
     void discussionEditRequested(tandem::SampleId sample);
     void guidelineEditRequested();
     void assignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
@@ -80,38 +73,18 @@ signals:
     void importRequested();
     void endpointsChanged();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    /// What the window wants of a workspace that was built.
-    struct Built
-    {
-        QWidget* widget = nullptr;
-        std::function<QList<QAction*>()> actions;
-        std::function<QByteArray()> saveLayout;
-    };
-    template <typename Workspace>
-    Workspace* keep(const QString& id, Workspace* workspace)
-    {
-        workspace->restoreLayout(rememberedLayout(id));
-        add(id, {workspace, [workspace] { return workspace->workspaceActions(); },
-                    [workspace] { return workspace->saveLayout(); }});
-        return workspace;
-    }
-    QByteArray rememberedLayout(const QString& id) const;
-    void add(const QString& id, const Built& built);
-
-    QWidget* workspace(const QString& id);
-    void build(const QString& id);
-    void buildAnnotate();
-    void buildOverview();
-    void buildFacts();
-    void buildOpinions();
-    void buildEvaluate();
-    void buildInspect();
-    void buildMetrics();
-    void buildRuns();
+    /// The workspace; built when it is first asked for.
+    Workspace* workspace(WorkspaceId id);
+    Workspace* build(WorkspaceId id);
+    Workspace* buildAnnotate();
+    Workspace* buildOverview();
+    Workspace* buildFacts();
+    Workspace* buildOpinions();
+    Workspace* buildEvaluate();
+    Workspace* buildInspect();
+    Workspace* buildMetrics();
+    Workspace* buildRuns();
 
     ProjectSession& m_session;
     QSettings& m_settings;
@@ -119,7 +92,7 @@ private:
     AskFile m_files;
     NavigationRail* m_rail;
     QStackedWidget* m_stack;
-    QHash<QString, Built> m_built;
+    QHash<WorkspaceId, Workspace*> m_built;
     AnnotateWorkspace* m_annotate = nullptr;
     EvaluateWorkspace* m_evaluate = nullptr;
     std::unique_ptr<RunCenter> m_runs;

@@ -17,10 +17,10 @@
 
 namespace tandem {
 
-void ProjectView::buildEvaluate()
+Workspace* ProjectView::buildEvaluate()
 {
     using Evaluate = EvaluateWorkspace;
-    m_evaluate = keep(QStringLiteral("evaluate"), new Evaluate(m_session, m_files, m_stack));
+    m_evaluate = new Evaluate(m_session, m_files, m_stack);
     const auto* evaluate = m_evaluate;
     connect(evaluate, &Evaluate::importRequested, this, &ProjectView::importCases);
     connect(evaluate, &Evaluate::startRunRequested, this,
@@ -40,11 +40,12 @@ void ProjectView::buildEvaluate()
             planned.append({run.kind, run.options});
         startRuns(planned);
     });
+    return m_evaluate;
 }
 
 void ProjectView::importCases(const QStringList& paths)
 {
-    workspace(QStringLiteral("evaluate"));
+    workspace(WorkspaceId::Evaluate);
     auto* dialog = new ImportCasesDialog(m_session, m_files, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->addFiles(paths);
@@ -52,37 +53,38 @@ void ProjectView::importCases(const QStringList& paths)
     dialog->open();
 }
 
-void ProjectView::buildInspect()
+Workspace* ProjectView::buildInspect()
 {
-    auto* inspect = keep(QStringLiteral("inspect"), new InspectWorkspace(m_session, m_stack));
+    auto* inspect = new InspectWorkspace(m_session, m_stack);
     connect(inspect, &InspectWorkspace::exportRequested, this, [this, inspect](CaseExport kind) {
         exportCase(*inspect, m_session, m_files, kind, [inspect](const Expected<QString>& path) {
             if (!path)
-                inspect->showError(path.error());
+                inspect->tellError(path.error());
             else
                 inspect->tell(QCoreApplication::translate("tandem::ResultOutput", "Saved in %1.")
                                   .arg(QDir::toNativeSeparators(*path)));
         });
     });
+    return inspect;
 }
 
-void ProjectView::buildMetrics()
+Workspace* ProjectView::buildMetrics()
 {
-    auto* metrics =
-        keep(QStringLiteral("metrics"), new MetricsWorkspace(m_session, m_files, m_stack));
+    auto* metrics = new MetricsWorkspace(m_session, m_files, m_stack);
     connect(metrics, &MetricsWorkspace::startRunRequested, this,
         [this](const QString& kind, const QList<OutputId>& outputs) {
             RunOptions options;
             options.score.outputs = outputs;
             startRuns({{kind, options}});
         });
+    return metrics;
 }
 
 void ProjectView::startRuns(const QList<PlannedRun>& wanted)
 {
     auto* dialog = new StartRunDialog(m_session, runs(), wanted, this);
     connect(dialog, &StartRunDialog::started, this,
-        [this](RunId) { showWorkspace(QStringLiteral("runs")); });
+        [this](RunId) { showWorkspace(WorkspaceId::Runs); });
     connect(dialog, &StartRunDialog::endpointsRequested, this, &ProjectView::editEndpoints);
     connect(this, &ProjectView::endpointsChanged, dialog, &StartRunDialog::readEndpoints);
     dialog->open();

@@ -24,21 +24,21 @@ void trigger(MainWindow& window, const char* action)
         found->trigger();
 }
 
-void show(MainWindow& window, const char* workspace, int sample, int paragraph)
+void show(MainWindow& window, WorkspaceId workspace, int sample, int paragraph)
 {
     window.session()->setCurrentStep(Step::Paragraphs);
     const auto row = SampleRepository(window.session()->project().reader()).rowAt(sample);
     if (row)
         window.session()->setCurrentSample(row->id, paragraph);
-    window.view()->showWorkspace(QLatin1String(workspace));
+    window.view()->showWorkspace(workspace);
 }
 
-std::function<void(MainWindow&)> screen(const char* workspace, int sample, int paragraph = 0)
+std::function<void(MainWindow&)> screen(WorkspaceId workspace, int sample, int paragraph = 0)
 {
     return [=](MainWindow& window) { show(window, workspace, sample, paragraph); };
 }
 
-std::function<void(MainWindow&)> screenThen(const char* workspace, int sample, const char* action)
+std::function<void(MainWindow&)> screenThen(WorkspaceId workspace, int sample, const char* action)
 {
     return [=](MainWindow& window) {
         show(window, workspace, sample, 0);
@@ -48,7 +48,7 @@ std::function<void(MainWindow&)> screenThen(const char* workspace, int sample, c
 }
 
 /// Annotate or Compare about key facts.
-std::function<void(MainWindow&)> keyFacts(const char* workspace, int sample)
+std::function<void(MainWindow&)> keyFacts(WorkspaceId workspace, int sample)
 {
     return [=](MainWindow& window) {
         show(window, workspace, sample, 0);
@@ -60,7 +60,7 @@ std::function<void(MainWindow&)> keyFacts(const char* workspace, int sample)
 std::function<void(MainWindow&)> facts(const char* side, int row)
 {
     return [=](MainWindow& window) {
-        show(window, "facts", 1, 0);
+        show(window, WorkspaceId::Facts, 1, 0);
         trigger(window, side);
         QApplication::processEvents();
         if (auto* list = window.findChild<FactListView*>(QStringLiteral("factList")))
@@ -75,7 +75,7 @@ std::function<void(MainWindow&)> dialog(const char* action)
 
 void assignKeyFacts(MainWindow& window)
 {
-    show(window, "overview", 1, 0);
+    show(window, WorkspaceId::Overview, 1, 0);
     const auto row = SampleRepository(window.session()->project().reader()).rowAt(2);
     if (row)
         emit window.view()->assignRequested({row->id}, Step::KeyFacts);
@@ -83,7 +83,7 @@ void assignKeyFacts(MainWindow& window)
 
 void startRun(MainWindow& window)
 {
-    show(window, "runs", 1, 0);
+    show(window, WorkspaceId::Runs, 1, 0);
     window.view()->startRun(QStringLiteral("decompose"));
     // The sample that is ready has facts already: without this there is nothing to ask.
     if (auto* replace = window.findChild<QCheckBox*>(QStringLiteral("startRunReplace")))
@@ -111,7 +111,7 @@ std::function<void(MainWindow&)> inspect(
     const char* name, const char* system, const QList<const char*>& actions)
 {
     return [=](MainWindow& window) {
-        window.view()->showWorkspace(QStringLiteral("inspect"));
+        window.view()->showWorkspace(WorkspaceId::Inspect);
         window.session()->setCurrentEvaluation(
             evaluationOf(window, QLatin1String(name), QLatin1String(system)));
         settleTour();
@@ -125,20 +125,20 @@ std::function<void(MainWindow&)> inspect(
 std::function<void(MainWindow&)> evaluate(const char* page)
 {
     return [=](MainWindow& window) {
-        window.view()->showWorkspace(QStringLiteral("evaluate"));
+        window.view()->showWorkspace(WorkspaceId::Evaluate);
         trigger(window, page);
     };
 }
 
 void importCases(MainWindow& window)
 {
-    window.view()->showWorkspace(QStringLiteral("evaluate"));
+    window.view()->showWorkspace(WorkspaceId::Evaluate);
     window.view()->importCases({});
 }
 
 void startEvaluation(MainWindow& window)
 {
-    window.view()->showWorkspace(QStringLiteral("evaluate"));
+    window.view()->showWorkspace(WorkspaceId::Evaluate);
     window.view()->startRun(QStringLiteral("expert"));
 }
 
@@ -146,7 +146,7 @@ void startEvaluation(MainWindow& window)
 std::function<void(MainWindow&)> metricsPage(const QList<const char*>& actions)
 {
     return [=](MainWindow& window) {
-        window.view()->showWorkspace(QStringLiteral("metrics"));
+        window.view()->showWorkspace(WorkspaceId::Metrics);
         settleTour();
         for (const char* action : actions) {
             trigger(window, action);
@@ -169,7 +169,7 @@ void metricsScores(MainWindow& window)
 
 void search(MainWindow& window)
 {
-    show(window, "annotate", 1, 0);
+    show(window, WorkspaceId::Annotate, 1, 0);
     trigger(window, "search");
     if (auto* field = window.findChild<QLineEdit*>(QStringLiteral("searchEverything")))
         field->setText(QStringLiteral("the"));
@@ -195,23 +195,26 @@ QList<TourStop> tourStops()
     return {
         {QStringLiteral("welcome"), {}, [](MainWindow&) {}},
         {QStringLiteral("who-are-you"), lead, dialog("choosePerson"), true},
-        {QStringLiteral("overview-samples"), lead, screen("overview", 1)},
-        {QStringLiteral("overview-people"), lead, screenThen("overview", 1, "overviewPeople")},
-        {QStringLiteral("overview-time"), lead, screenThen("overview", 1, "overviewTime")},
+        {QStringLiteral("overview-samples"), lead, screen(WorkspaceId::Overview, 1)},
+        {QStringLiteral("overview-people"), lead,
+            screenThen(WorkspaceId::Overview, 1, "overviewPeople")},
+        {QStringLiteral("overview-time"), lead,
+            screenThen(WorkspaceId::Overview, 1, "overviewTime")},
         {QStringLiteral("overview-statistics"), lead,
-            screenThen("overview", 1, "overviewStatistics")},
+            screenThen(WorkspaceId::Overview, 1, "overviewStatistics")},
         {QStringLiteral("overview-agreement"), lead,
-            screenThen("overview", 1, "overviewAgreement")},
-        {QStringLiteral("annotate"), ben, screen("annotate", 2, 4)},
-        {QStringLiteral("annotate-untouched"), ada, screen("annotate", 3, 1)},
-        {QStringLiteral("annotate-handed-in"), ada, screen("annotate", 2, 1)},
-        {QStringLiteral("annotate-key-facts"), ada, keyFacts("annotate", 1)},
-        {QStringLiteral("annotate-guideline"), ada, screenThen("annotate", 3, "toggleGuideline")},
+            screenThen(WorkspaceId::Overview, 1, "overviewAgreement")},
+        {QStringLiteral("annotate"), ben, screen(WorkspaceId::Annotate, 2, 4)},
+        {QStringLiteral("annotate-untouched"), ada, screen(WorkspaceId::Annotate, 3, 1)},
+        {QStringLiteral("annotate-handed-in"), ada, screen(WorkspaceId::Annotate, 2, 1)},
+        {QStringLiteral("annotate-key-facts"), ada, keyFacts(WorkspaceId::Annotate, 1)},
+        {QStringLiteral("annotate-guideline"), ada,
+            screenThen(WorkspaceId::Annotate, 3, "toggleGuideline")},
         {QStringLiteral("facts"), lead, facts("factsSupporting", 4)},
         {QStringLiteral("facts-masks"), lead, facts("factsNonsupporting", 13)},
-        {QStringLiteral("facts-waiting"), lead, screen("facts", 2)},
-        {QStringLiteral("opinions-writing"), ada, screen("opinions", 2)},
-        {QStringLiteral("opinions-checking"), ben, screen("opinions", 1)},
+        {QStringLiteral("facts-waiting"), lead, screen(WorkspaceId::Facts, 2)},
+        {QStringLiteral("opinions-writing"), ada, screen(WorkspaceId::Opinions, 2)},
+        {QStringLiteral("opinions-checking"), ben, screen(WorkspaceId::Opinions, 1)},
         {QStringLiteral("evaluate-cases"), lead, evaluate("evaluateCasesPage")},
         {QStringLiteral("evaluate-systems"), lead, evaluate("evaluateSystemsPage")},
         {QStringLiteral("evaluate-reviewers"), lead, evaluate("evaluateReviewersPage")},
@@ -239,11 +242,12 @@ QList<TourStop> tourStops()
         {QStringLiteral("metrics-ablation"), lead,
             metricsPage({"metricsPersonalizationPage", "persevalOpenSample", "persevalNext",
                 "persevalNext"})},
-        {QStringLiteral("runs"), lead, screen("runs", 1)},
-        {QStringLiteral("compare"), lead, screen("compare", 1)},
-        {QStringLiteral("compare-key-facts"), lead, keyFacts("compare", 1)},
-        {QStringLiteral("compare-hidden"), lead, screen("compare", 2)},
-        {QStringLiteral("compare-funnel"), lead, screenThen("compare", 1, "compareFunnel")},
+        {QStringLiteral("runs"), lead, screen(WorkspaceId::Runs, 1)},
+        {QStringLiteral("compare"), lead, screen(WorkspaceId::Compare, 1)},
+        {QStringLiteral("compare-key-facts"), lead, keyFacts(WorkspaceId::Compare, 1)},
+        {QStringLiteral("compare-hidden"), lead, screen(WorkspaceId::Compare, 2)},
+        {QStringLiteral("compare-funnel"), lead,
+            screenThen(WorkspaceId::Compare, 1, "compareFunnel")},
         {QStringLiteral("search"), lead, search},
         {QStringLiteral("import"), lead, dialog("import"), true},
         {QStringLiteral("export"), lead, dialog("export"), true},
@@ -256,12 +260,13 @@ QList<TourStop> tourStops()
         {QStringLiteral("import-cases"), lead, importCases, true},
         {QStringLiteral("start-evaluation"), lead, startEvaluation, true},
         {QStringLiteral("endpoints"), lead, dialog("endpoints"), true},
-        {QStringLiteral("prompts"), lead, screenThen("runs", 1, "runPrompts"), true},
+        {QStringLiteral("prompts"), lead, screenThen(WorkspaceId::Runs, 1, "runPrompts"), true},
         {QStringLiteral("write-packets"), lead, dialog("writePackets"), true},
         {QStringLiteral("merge-packets"), lead, dialog("mergePackets"), true},
         {QStringLiteral("all-keys"), lead, dialog("allKeys"), true},
         {QStringLiteral("guide"), lead, dialog("guide"), true},
-        {QStringLiteral("discussion"), lead, screenThen("annotate", 3, "writeDiscussion"), true},
+        {QStringLiteral("discussion"), lead,
+            screenThen(WorkspaceId::Annotate, 3, "writeDiscussion"), true},
     };
 }
 

@@ -1,6 +1,5 @@
 #include "app/window/windowactions.h"
 
-#include "app/window/projectview.h"
 #include "app/window/recentprojects.h"
 #include "ui/shortcutlist.h"
 
@@ -127,11 +126,11 @@ void WindowActions::buildEdit(QMenuBar* menuBar)
 void WindowActions::buildGo(QMenuBar* menuBar)
 {
     QMenu* menu = addMenu(menuBar, QT_TR_NOOP("&Go"));
-    for (const QString& id : ProjectView::workspaceIds()) {
+    for (const WorkspaceId id : allWorkspaces()) {
         auto* action = new QAction(m_window);
-        action->setObjectName(QStringLiteral("go-") + id);
-        action->setShortcut(ProjectView::workspaceKey(id));
-        action->setData(id);
+        action->setObjectName(QStringLiteral("go-") + workspaceKeyword(id));
+        action->setShortcut(workspaceShortcut(id));
+        action->setCheckable(true);
         menu->addAction(action);
         m_window->addAction(action);
         m_go.append(action);
@@ -166,7 +165,7 @@ void WindowActions::setProjectOpen(QUndoStack* undoStack)
     m_undoStack = undoStack;
     rebuildUndo();
     if (!undoStack)
-        setWorkspace({}, {}, {});
+        setWorkspace(m_workspace, {});
 }
 
 void WindowActions::rebuildUndo()
@@ -188,18 +187,15 @@ void WindowActions::rebuildUndo()
     m_window->addActions({m_undo, m_redo});
 }
 
-void WindowActions::setWorkspace(
-    const QString& id, const QString& name, const QList<QAction*>& actions)
+void WindowActions::setWorkspace(WorkspaceId id, const QList<QAction*>& actions)
 {
-    m_workspaceName = name;
+    m_workspace = id;
     m_workspaceActions = actions;
     fillWorkspaceMenu();
-    m_workspaceMenu->setTitle(name);
+    m_workspaceMenu->setTitle(workspaceName(id));
     m_workspaceMenu->menuAction()->setVisible(!actions.isEmpty());
-    for (QAction* go : std::as_const(m_go)) {
-        go->setCheckable(true);
-        go->setChecked(go->data().toString() == id);
-    }
+    for (const WorkspaceId other : allWorkspaces())
+        m_go.at(int(other))->setChecked(m_undoStack && other == id);
 }
 
 void WindowActions::fillWorkspaceMenu()
@@ -237,7 +233,7 @@ QList<ShortcutEntry> WindowActions::shortcutEntries() const
     own += m_go;
     QList<ShortcutEntry> entries;
     if (!m_workspaceActions.isEmpty())
-        entries += ShortcutList::entriesOf(m_workspaceName, m_workspaceActions);
+        entries += ShortcutList::entriesOf(workspaceName(m_workspace), m_workspaceActions);
     entries += ShortcutList::entriesOf(tr("Everywhere"), own);
     return entries;
 }
@@ -248,8 +244,9 @@ void WindowActions::retranslate()
         command.action->setText(tr(command.text));
     for (const auto& [menu, title] : std::as_const(m_menus))
         menu->setTitle(tr(title));
-    for (QAction* action : std::as_const(m_go))
-        action->setText(ProjectView::workspaceName(action->data().toString()));
+    for (const WorkspaceId id : allWorkspaces())
+        m_go.at(int(id))->setText(workspaceName(id));
+    m_workspaceMenu->setTitle(workspaceName(m_workspace));
     rebuildUndo();
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/screen/workspaceid.h"
+
 #include <QList>
 #include <QObject>
 
@@ -28,7 +30,7 @@ public:
     /// open.
     void setProjectOpen(QUndoStack* undoStack);
     /// Shows a workspace's commands in the Workspace menu; its own shortcuts stay where they are.
-    void setWorkspace(const QString& id, const QString& name, const QList<QAction*>& actions);
+    void setWorkspace(WorkspaceId id, const QList<QAction*>& actions);
     void setRecentProjects(const RecentProjects& projects);
     /// Every command with its key, for the list of keys.
     QList<ShortcutEntry> shortcutEntries() const;
@@ -49,7 +51,7 @@ signals:
     void projectSettingsRequested();
     void preferencesRequested();
     void endpointsRequested();
-    void workspaceRequested(const QString& id);
+    void workspaceRequested(tandem::WorkspaceId id);
     void searchRequested();
     void choosePersonRequested();
     void addPersonRequested();
@@ -83,7 +85,7 @@ private:
     QMenu* m_recent = nullptr;
     QMenu* m_edit = nullptr;
     QMenu* m_workspaceMenu = nullptr;
-    QString m_workspaceName;
+    WorkspaceId m_workspace = WorkspaceId::Overview; ///< on screen
     QList<QAction*> m_workspaceActions;
     QUndoStack* m_undoStack = nullptr;
     QAction* m_undo = nullptr;

@@ -4,7 +4,7 @@
 #include "storage/database/statement.h"
 #include "storage/project/sampleproject.h"
 #include "storage/repositories/samplerepository.h"
-#include "ui/pageactivity.h"
+#include "ui/screen/workclock.h"
 #include "views/annotate/annotateworkspace.h"
 #include "views/opinions/opinionsworkspace.h"
 #include "views/session/projectsession.h"
@@ -76,24 +76,24 @@ private slots:
     {
         m_settings->setValue(QStringLiteral("window/workspace"), QStringLiteral("opinions"));
         QVERIFY(m_window->openProject(m_path));
-        QVERIFY(!activityOf<OpinionsWorkspace>()->isActive());
+        QVERIFY(!clockOf<OpinionsWorkspace>().isRunning());
         choose(QStringLiteral("Ben"));
-        QTRY_VERIFY(activityOf<OpinionsWorkspace>()->isActive());
+        QTRY_VERIFY(clockOf<OpinionsWorkspace>().isRunning());
     }
 
     void noTimeIsCountedBehindADialogOrOnAnotherPage()
     {
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Ben")));
-        const PageActivity* activity = activityOf<AnnotateWorkspace>();
-        QTRY_VERIFY(activity->isActive());
+        const WorkClock& clock = clockOf<AnnotateWorkspace>();
+        QTRY_VERIFY(clock.isRunning());
         m_window->findChild<QAction*>(QStringLiteral("preferences"))->trigger();
-        QTRY_VERIFY(!activity->isActive());
+        QTRY_VERIFY(!clock.isRunning());
         m_window->findChild<QDialog*>(QStringLiteral("preferencesDialog"))->reject();
-        QTRY_VERIFY(activity->isActive());
-        m_window->view()->showWorkspace(QStringLiteral("overview"));
-        QVERIFY(!activity->isActive());
-        m_window->view()->showWorkspace(QStringLiteral("annotate"));
-        QVERIFY(activity->isActive());
+        QTRY_VERIFY(clock.isRunning());
+        m_window->view()->showWorkspace(WorkspaceId::Overview);
+        QVERIFY(!clock.isRunning());
+        m_window->view()->showWorkspace(WorkspaceId::Annotate);
+        QVERIFY(clock.isRunning());
     }
 
 private:
@@ -115,10 +115,10 @@ private:
 
     AnnotateWorkspace* annotate() { return m_window->findChild<AnnotateWorkspace*>(); }
 
-    template <typename Workspace>
-    const PageActivity* activityOf()
+    template <typename Screen>
+    const WorkClock& clockOf()
     {
-        return m_window->findChild<Workspace*>()->template findChild<PageActivity*>();
+        return m_window->findChild<Screen*>()->clock();
     }
 
     SampleId sampleAt(int position)

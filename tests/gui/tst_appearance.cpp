@@ -144,7 +144,7 @@ private:
             const int sample = id == QLatin1String("annotate") ? 1 : 3;
             const auto row = SampleRepository(window.session()->project().reader()).rowAt(sample);
             window.session()->setCurrentSample(row->id);
-            window.view()->showWorkspace(id);
+            window.view()->showWorkspace(*workspaceOfKeyword(id));
             auto* tabs = window.view()->findChild<QTabBar*>(id + QStringLiteral("Tabs"));
             for (int i = 0; tabs && i < tabs->count(); ++i) {
                 tabs->setCurrentIndex(i);

@@ -10,6 +10,7 @@
 #include "storedproject.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
+#include "ui/screen/workspace.h"
 #include "views/session/projectsession.h"
 
 #include <QAbstractScrollArea>
@@ -20,9 +21,11 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLayout>
+#include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
@@ -139,7 +142,7 @@ private slots:
         fail();
         QCoreApplication::processEvents();
         QVERIFY(!bar->isVisible()); // Annotate has told of it
-        m_window->view()->showWorkspace(QStringLiteral("overview"));
+        m_window->view()->showWorkspace(WorkspaceId::Overview);
         fail();
         QTRY_VERIFY(bar->isVisible());
     }
@@ -160,7 +163,62 @@ private slots:
             QApplication::focusWidget() ? QApplication::focusWidget() : article, Qt::Key_Return);
         QTRY_VERIFY(RoundRepository(reader()).byId(round)->isClosed());
         action("go-compare")->trigger();
-        QCOMPARE(m_window->view()->currentWorkspace(), QStringLiteral("compare"));
+        QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Compare);
+    }
+
+    void keysWorkAtOnceAfterAStartWithAFile()
+    {
+        QVERIFY(m_window->openProject(m_path));
+        choosePerson(QStringLiteral("Ben"));
+        QTRY_COMPARE(keyboardIn(), QStringLiteral("articleView"));
+    }
+
+    void keysWorkAtOnceAfterAChangeOfPerson()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ada")));
+        for (const WorkspaceId id : allWorkspaces()) {
+            m_window->view()->showWorkspace(id);
+            const QString before = keyboardIn();
+            m_window->findChild<QWidget*>(QStringLiteral("searchEverything"))->setFocus();
+            action("choosePerson")->trigger();
+            const bool ada =
+                m_window->session()->person(m_window->session()->currentPerson()).name ==
+                QLatin1String("Ada");
+            choosePerson(ada ? QStringLiteral("Ben") : QStringLiteral("Ada"));
+            QTRY_VERIFY2(
+                m_window->view()->currentWorkspace()->isAncestorOf(QApplication::focusWidget()),
+                qPrintable(workspaceKeyword(id)));
+        }
+    }
+
+    void noMessageMovesWhatIsUnderTheMouse()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ada")));
+        for (const WorkspaceId id : allWorkspaces()) {
+            m_window->view()->showWorkspace(id);
+            Workspace* workspace = m_window->view()->currentWorkspace();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            const auto places = [workspace] {
+                QList<QRect> all;
+                const auto parts = workspace->findChildren<QWidget*>();
+                for (const QWidget* part : parts) {
+                    if (part->isVisible() && !part->objectName().contains(u"Message") &&
+                        !part->parentWidget()->objectName().contains(u"Message"))
+                        all.append(part->geometry());
+                }
+                return all;
+            };
+            const QList<QRect> before = places();
+            workspace->tellError(Error{ErrorCode::Refused, QStringLiteral("No."), {}, {}});
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            QCOMPARE(places(), before);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+            QVERIFY2(!workspace
+                          ->findChild<MessageBar*>(QRegularExpression(
+                              workspaceKeyword(id) + QStringLiteral("Messages?$")))
+                          ->isVisible(),
+                qPrintable(workspaceKeyword(id)));
+        }
     }
 
     void undoReachesBackAcrossSamples()
@@ -231,7 +289,7 @@ private slots:
         openWindow();
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Ada")));
         QCOMPARE(m_window->session()->currentSample(), sample);
-        QCOMPARE(m_window->view()->currentWorkspace(), QStringLiteral("overview"));
+        QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Overview);
     }
 
     void whatIsShownChangesItsLanguageToo()
@@ -263,10 +321,10 @@ private slots:
     {
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
         const auto* search = m_window->findChild<QWidget*>(QStringLiteral("searchPanel"));
-        for (const QString& id : ProjectView::workspaceIds()) {
-            m_window->view()->showWorkspace(id);
-            auto* workspace = m_window->view()->findChild<QWidget*>(id);
-            QVERIFY(workspace);
+        for (const WorkspaceId workspaceId : allWorkspaces()) {
+            const QString id = workspaceKeyword(workspaceId);
+            m_window->view()->showWorkspace(workspaceId);
+            Workspace* workspace = m_window->view()->currentWorkspace();
             for (const bool hidden : {true, false}) {
                 auto* part = new QPushButton(workspace);
                 part->show();
@@ -290,7 +348,7 @@ private slots:
     void tabGoesRoundTheWindowAndReachesTheToolsOfAPage()
     {
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
-        m_window->view()->showWorkspace(QStringLiteral("metrics"));
+        m_window->view()->showWorkspace(WorkspaceId::Metrics);
         const QWidget* start = QApplication::focusWidget();
         QVERIFY(start);
         for (const bool back : {false, true}) {
@@ -315,9 +373,10 @@ private slots:
     {
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
         const char* places[] = {"navigationRail", "searchEverything"};
-        for (const QString& id : tabbed()) {
+        for (const WorkspaceId id : tabbed()) {
             m_window->view()->showWorkspace(id);
-            const auto* tabs = m_window->findChild<QTabBar*>(id + QStringLiteral("Tabs"));
+            const auto* tabs =
+                m_window->findChild<QTabBar*>(workspaceKeyword(id) + QStringLiteral("Tabs"));
             QVERIFY(tabs);
             for (const char* place : places) {
                 for (int page = tabs->count() - 1; page >= 0; --page) {
@@ -339,16 +398,17 @@ private slots:
                 if (text.contains(QLatin1String("Ambiguous")))
                     warnings().append(text);
             });
-        const QStringList ids = ProjectView::workspaceIds();
+        const QList<WorkspaceId> ids = allWorkspaces();
         for (int i = 0; i < ids.size(); ++i) {
             QTest::keyClick(m_window.get(), Qt::Key(Qt::Key_1 + i), Qt::ControlModifier);
-            const auto* tabs = m_window->findChild<QTabBar*>(ids.at(i) + QStringLiteral("Tabs"));
+            const auto* tabs =
+                m_window->findChild<QTabBar*>(workspaceKeyword(ids.at(i)) + QStringLiteral("Tabs"));
             for (int page = 0; page < (tabs ? tabs->count() : 1); ++page) {
                 QTest::keyClick(m_window.get(), Qt::Key(Qt::Key_1 + page), Qt::AltModifier);
                 const QMenu* menu = openWorkspaceMenu();
                 const QString twice = keyGivenTwice(*menu);
                 if (menu->isEmpty() || !twice.isEmpty())
-                    warnings().append(QString(ids.at(i) + u": " + twice));
+                    warnings().append(QString(workspaceKeyword(ids.at(i)) + u": " + twice));
                 QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
                 m_window->activateWindow();
             }
@@ -360,7 +420,7 @@ private slots:
     void aKeyWorksAfterTheMenuWasOpenedAndLeft()
     {
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
-        m_window->view()->showWorkspace(QStringLiteral("metrics"));
+        m_window->view()->showWorkspace(WorkspaceId::Metrics);
         QVERIFY(openWorkspaceMenu());
         QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
         m_window->activateWindow();
@@ -374,10 +434,11 @@ private slots:
     void everyKeyOfTheWindowIsTakenOnce()
     {
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
-        for (const QString& workspace : ProjectView::workspaceIds()) {
+        for (const WorkspaceId workspace : allWorkspaces()) {
             m_window->view()->showWorkspace(workspace);
             QMultiHash<QString, const QAction*> takenBy;
-            const auto actions = m_window->actions() + m_window->view()->workspaceActions();
+            const auto actions =
+                m_window->actions() + m_window->view()->currentWorkspace()->workspaceActions();
             for (const QAction* one : actions) {
                 for (const QKeySequence& key : one->shortcuts()) {
                     const auto others = takenBy.values(key.toString());
@@ -400,9 +461,9 @@ private:
         return preferences;
     }
 
-    static QStringList tabbed()
+    static QList<WorkspaceId> tabbed()
     {
-        return {QStringLiteral("overview"), QStringLiteral("evaluate"), QStringLiteral("metrics")};
+        return {WorkspaceId::Overview, WorkspaceId::Evaluate, WorkspaceId::Metrics};
     }
 
     static QStringList& warnings()
@@ -463,6 +524,28 @@ private:
         return reaches(first, second) || reaches(second, first);
     }
 
+    /// Takes a name in "Who are you?", by keyboard.
+    void choosePerson(const QString& name)
+    {
+        const QPointer<QDialog> dialog =
+            m_window->findChild<QDialog*>(QStringLiteral("choosePersonDialog"));
+        QVERIFY(dialog);
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        auto* people = dialog->findChild<QListWidget*>();
+        people->setCurrentItem(people->findItems(name, Qt::MatchExactly).value(0));
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_VERIFY(!dialog);
+        // A window manager gives the window back what the dialog had; here it goes to nobody.
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
+    static QString keyboardIn()
+    {
+        const QWidget* focus = QApplication::focusWidget();
+        return focus ? focus->objectName() : QString();
+    }
+
     void openWindow()
     {
         m_window =
@@ -478,7 +561,7 @@ private:
     void goTo(int position)
     {
         m_window->session()->setCurrentSample(SampleRepository(reader()).rowAt(position)->id);
-        m_window->view()->showWorkspace(QStringLiteral("annotate"));
+        m_window->view()->showWorkspace(WorkspaceId::Annotate);
     }
 
     RoundId roundOf(int position) { return SampleRepository(reader()).rowAt(position)->round->id; }

@@ -121,15 +121,7 @@ inline QWidget* pane(PaneHeader* header, const QList<QWidget*>& content)
 inline NavigationRail* rail()
 {
     auto* rail = new NavigationRail;
-    rail->addWorkspace(QStringLiteral("overview"), Icon::Overview, QStringLiteral("Overview"));
-    rail->addWorkspace(QStringLiteral("annotate"), Icon::Annotate, QStringLiteral("Annotate"));
-    rail->addWorkspace(QStringLiteral("compare"), Icon::Compare, QStringLiteral("Compare"));
-    rail->addWorkspace(QStringLiteral("inspect"), Icon::Inspect, QStringLiteral("Inspect"));
-    rail->addWorkspace(QStringLiteral("metrics"), Icon::Metrics, QStringLiteral("Metrics"));
-    rail->addWorkspace(QStringLiteral("studies"), Icon::Studies, QStringLiteral("Studies"));
-    rail->addWorkspace(QStringLiteral("runs"), Icon::Runs, QStringLiteral("Runs"));
-    rail->setCount(QStringLiteral("compare"), 3);
-    rail->setCurrent(QStringLiteral("annotate"));
+    rail->setCurrent(WorkspaceId::Annotate);
     return rail;
 }
 

@@ -1,7 +1,8 @@
 #include "views/annotate/annotatepage.h"
 
 #include "ui/divider.h"
-#include "ui/messagebar.h"
+#include "ui/screen/layoutkeeping.h"
+#include "ui/screen/workspace.h"
 #include "ui/statestrip.h"
 #include "ui/textrowview.h"
 #include "ui/theme.h"
@@ -28,7 +29,6 @@ AnnotatePage::AnnotatePage(
     , m_session(session)
     , m_controller(controller)
     , m_header(new QuestionHeader(this))
-    , m_message(new MessageBar(this))
     , m_state(new StateStrip(this))
     , m_handIn(new HandInBar(this))
     , m_splitter(new QSplitter(Qt::Vertical, this))
@@ -47,7 +47,8 @@ void AnnotatePage::build()
 {
     setSurface(this, Surface::Panel);
     m_article->setObjectName(QStringLiteral("articleView"));
-    m_message->setObjectName(QStringLiteral("annotateMessage"));
+    m_splitter->setObjectName(QStringLiteral("annotatePage"));
+    keep(m_splitter);
     m_article->setModel(m_model);
     m_article->viewport()->installEventFilter(this);
     m_splitter->addWidget(m_guideline);
@@ -62,7 +63,6 @@ void AnnotatePage::build()
     layout->setSpacing(0);
     layout->addWidget(m_header);
     layout->addWidget(new Divider(Qt::Horizontal, this));
-    layout->addWidget(m_message);
     layout->addWidget(m_state);
     layout->addWidget(m_handIn);
     layout->addWidget(m_splitter, 1);
@@ -75,7 +75,8 @@ void AnnotatePage::connectController()
     connect(&m_controller, &C::aboutToReload, this, [this] {
         m_note->finish();
         m_handIn->dismiss();
-        m_message->clear();
+        if (Workspace* workspace = Workspace::of(this))
+            workspace->clearMessage();
     });
     connect(&m_controller, &C::currentIndexChanged, this, [this](int index) {
         if (index != m_noteIndex)
@@ -197,7 +198,8 @@ void AnnotatePage::askHandIn()
 
 void AnnotatePage::showError(const Error& error)
 {
-    m_message->showMessage(MessageBar::Kind::Error, error.sentence());
+    if (Workspace* workspace = Workspace::of(this))
+        workspace->tellError(error);
 }
 
 void AnnotatePage::showClock()

@@ -11,7 +11,6 @@ class ArticleModel;
 class GuidelinePane;
 class HandInBar;
 class LabellingController;
-class MessageBar;
 class NoteEditor;
 class ProjectSession;
 class QuestionHeader;
@@ -32,8 +31,6 @@ public:
 
     TextRowView* article() const { return m_article; }
     GuidelinePane* guideline() const { return m_guideline; }
-    /// Article above or below the guideline, for saving sizes.
-    QSplitter* splitter() const { return m_splitter; }
 
     /// The actions that the page's buttons stand for; called once.
     void setActions(AnnotateActions* actions);
@@ -67,7 +64,6 @@ private:
     LabellingController& m_controller;
     AnnotateActions* m_actions = nullptr;
     QuestionHeader* m_header;
-    MessageBar* m_message;
     StateStrip* m_state;
     HandInBar* m_handIn;
     QSplitter* m_splitter;

@@ -4,7 +4,8 @@
 #include "ui/discussionview.h"
 #include "ui/divider.h"
 #include "ui/emptystate.h"
-#include "ui/pageactivity.h"
+#include "ui/screen/layoutkeeping.h"
+#include "ui/screen/workclock.h"
 #include "ui/textrowview.h"
 #include "ui/theme.h"
 #include "views/annotate/annotateactions.h"
@@ -19,22 +20,12 @@
 #include "views/session/stepbar.h"
 
 #include <QAction>
-#include <QDataStream>
-#include <QEvent>
-#include <QIODevice>
 #include <QScopedValueRollback>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace tandem {
-
-namespace {
-
-constexpr quint32 kLayoutMagic = 0x74616e31;
-constexpr int kClockMs = 1000;
-
-} // namespace
 
 AnnotateWorkspace::AnnotateWorkspace(ProjectSession& session, QWidget* parent)
     : AnnotateWorkspace(session, monotonicClock(), parent)
@@ -43,7 +34,7 @@ AnnotateWorkspace::AnnotateWorkspace(ProjectSession& session, QWidget* parent)
 
 AnnotateWorkspace::AnnotateWorkspace(
     ProjectSession& session, const ActivityClock::Clock& clock, QWidget* parent)
-    : QWidget(parent)
+    : Workspace(WorkspaceId::Annotate, parent)
     , m_session(session)
     , m_controller(new LabellingController(session, clock, this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
@@ -54,7 +45,6 @@ AnnotateWorkspace::AnnotateWorkspace(
     , m_discussion(new DiscussionPane(m_splitter))
     , m_actions(new AnnotateActions(this, m_page->article()))
     , m_steps(new StepBar(session, m_samples))
-    , m_activity(new PageActivity(this))
 {
     build();
     connectPanes();
@@ -65,15 +55,8 @@ AnnotateWorkspace::AnnotateWorkspace(
     showGuidelineText();
 }
 
-AnnotateWorkspace::~AnnotateWorkspace()
-{
-    // A widget is hidden while it ends, when its slots are gone already.
-    delete m_activity;
-}
-
 void AnnotateWorkspace::build()
 {
-    setObjectName(QStringLiteral("annotateWorkspace"));
     m_empty->setObjectName(QStringLiteral("annotateEmpty"));
     m_splitter->setObjectName(QStringLiteral("annotatePanes"));
     m_samples->setOnlyMineOffered(true);
@@ -102,8 +85,11 @@ void AnnotateWorkspace::build()
         m_controller->goToItem(answer.sample, answer.step, answer.item);
         m_page->article()->setFocus();
     });
-    m_clock.setInterval(kClockMs);
-    connect(&m_clock, &QTimer::timeout, m_page, &AnnotatePage::showClock);
+    for (ActiveTime* time : m_controller->times())
+        clock().drive(*time);
+    connect(&clock(), &WorkClock::ticked, m_page, &AnnotatePage::showClock);
+    keep(m_splitter);
+    keep(m_actions->guideline);
 }
 
 void AnnotateWorkspace::connectPanes()
@@ -118,7 +104,7 @@ void AnnotateWorkspace::connectPanes()
     connect(m_controller, &C::discussionChanged, this, &AnnotateWorkspace::showMode);
     connect(m_controller, &C::itemBroughtUp, this, [this] {
         if (!isVisible())
-            emit m_session.workspaceRequested(QStringLiteral("annotate"));
+            emit m_session.workspaceRequested(id());
     });
     connect(
         &m_session, &ProjectSession::settingsChanged, this, &AnnotateWorkspace::showGuidelineText);
@@ -142,8 +128,6 @@ void AnnotateWorkspace::connectPanes()
     input->watch(article);
     input->watch(discussion);
     input->forwardAnswerKeys(discussion, article);
-    connect(m_activity, &PageActivity::used, m_controller, &C::noticeActivity);
-    connect(m_activity, &PageActivity::activeChanged, this, &AnnotateWorkspace::updateActivity);
     connect(input, &InputWatcher::escapePressed, this, [this] { highlight({}, true); });
 }
 
@@ -159,14 +143,12 @@ void AnnotateWorkspace::connectActions()
     on(m_actions->takeBack, [this] { m_controller->takeBack(); });
     on(m_actions->handIn, [this] { m_page->askHandIn(); });
     on(m_actions->takeBackHandIn, [this] { m_controller->takeBackHandIn(); });
-    on(m_actions->compare,
-        [this] { emit m_session.workspaceRequested(QStringLiteral("compare")); });
+    on(m_actions->compare, [this] { emit m_session.workspaceRequested(WorkspaceId::Compare); });
     on(m_actions->nextSample, [this] { stepSample(1); });
     on(m_actions->previousSample, [this] { stepSample(-1); });
     on(m_actions->nextOpen, [this] { stepOpenSample(true); });
     on(m_actions->previousOpen, [this] { stepOpenSample(false); });
-    on(m_actions->guideline,
-        [this] { m_page->setGuidelineShown(m_actions->guideline->isChecked()); });
+    connect(m_actions->guideline, &QAction::toggled, m_page, &AnnotatePage::setGuidelineShown);
     on(m_actions->editGuideline, [this] { emit guidelineEditRequested(); });
     on(m_actions->editDiscussion, [this] {
         if (m_controller->sample().row.id.isValid())
@@ -191,7 +173,7 @@ void AnnotateWorkspace::showMode()
     const auto& round = m_controller->sample().row.round;
     m_actions->compare->setEnabled(round && round->isClosed());
     m_page->guideline()->setEditable(m_session.isLead());
-    updateActivity();
+    clock().setWorking(mode == LabellingMode::Labelling);
 }
 
 void AnnotateWorkspace::showEmpty()
@@ -255,10 +237,24 @@ void AnnotateWorkspace::stepOpenSample(bool forward)
     const auto next = samples.nextOpenFor(m_session.currentPerson(),
         m_controller->sample().row.position, forward, m_session.currentStep());
     if (!next)
-        m_page->showError(next.error());
+        tellError(next.error());
     else if (next->isValid())
         m_session.setCurrentSample(*next);
     m_page->article()->setFocus();
+}
+
+QWidget* AnnotateWorkspace::focusTarget() const
+{
+    if (m_stack->currentWidget() == m_page)
+        return m_page->article();
+    return nullptr;
+}
+
+void AnnotateWorkspace::retranslate()
+{
+    m_actions->retranslate();
+    m_page->retranslate();
+    showMode();
 }
 
 void AnnotateWorkspace::highlight(const QString& words, bool inArticle)
@@ -275,63 +271,9 @@ void AnnotateWorkspace::highlight(const QString& words, bool inArticle)
     m_discussion->view()->setHighlightedWords(words);
 }
 
-void AnnotateWorkspace::updateActivity()
-{
-    const bool active = m_activity->isActive() && m_controller->mode() == LabellingMode::Labelling;
-    m_controller->setActive(active);
-    if (active)
-        m_clock.start();
-    else
-        m_clock.stop();
-}
-
 QList<QAction*> AnnotateWorkspace::workspaceActions() const
 {
     return m_actions->all() + m_steps->stepActions() + m_samples->paneActions();
-}
-
-QByteArray AnnotateWorkspace::saveLayout() const
-{
-    QByteArray bytes;
-    QDataStream stream(&bytes, QIODevice::WriteOnly);
-    stream.setVersion(QDataStream::Qt_6_4);
-    stream << kLayoutMagic << m_splitter->saveState() << m_page->splitter()->saveState()
-           << m_actions->guideline->isChecked();
-    return bytes;
-}
-
-void AnnotateWorkspace::restoreLayout(const QByteArray& layout)
-{
-    QDataStream stream(layout);
-    stream.setVersion(QDataStream::Qt_6_4);
-    quint32 magic = 0;
-    QByteArray panes;
-    QByteArray page;
-    bool guideline = false;
-    stream >> magic >> panes >> page >> guideline;
-    if (magic != kLayoutMagic || stream.status() != QDataStream::Ok)
-        return;
-    m_splitter->restoreState(panes);
-    m_page->splitter()->restoreState(page);
-    m_actions->guideline->setChecked(guideline);
-    m_page->setGuidelineShown(guideline);
-}
-
-void AnnotateWorkspace::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    chooseFirstSample();
-    m_page->article()->setFocus();
-}
-
-void AnnotateWorkspace::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        m_actions->retranslate();
-        m_page->retranslate();
-        showMode();
-    }
 }
 
 } // namespace tandem

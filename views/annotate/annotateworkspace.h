@@ -1,14 +1,9 @@
 #pragma once
 
-#include "models/error.h"
 #include "models/rounds/timing.h"
+#include "ui/screen/workspace.h"
 #include "views/annotate/labellingcontroller.h"
 
-#include <QByteArray>
-#include <QTimer>
-#include <QWidget>
-
-class QAction;
 class QSplitter;
 class QStackedWidget;
 
@@ -18,14 +13,13 @@ class AnnotateActions;
 class AnnotatePage;
 class DiscussionPane;
 class EmptyState;
-class PageActivity;
 class ProjectSession;
 class SampleListPane;
 class StepBar;
 
 /// The Annotate screen: samples, article with the person's answers, discussion, and below them the
 /// strip of last answers.
-class AnnotateWorkspace final : public QWidget
+class AnnotateWorkspace final : public Workspace
 {
     Q_OBJECT
     Q_DISABLE_COPY(AnnotateWorkspace)
@@ -35,7 +29,6 @@ public:
     /// With a clock of one's own, for tests.
     AnnotateWorkspace(
         ProjectSession& session, const ActivityClock::Clock& clock, QWidget* parent = nullptr);
-    ~AnnotateWorkspace() override;
 
     LabellingController& controller() { return *m_controller; }
 
@@ -44,13 +37,7 @@ public:
     /// How long an answer stays in sight before the next item comes, ms, 0 to 1000.
     void setStepPause(int ms) { m_controller->setStepPause(ms); }
 
-    /// Commands for menus and the list of keys.
-    QList<QAction*> workspaceActions() const;
-
-    /// Sizes of the panes, for the window's settings. restoreLayout() of anything else does
-    /// nothing.
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
+    QList<QAction*> workspaceActions() const override;
 
 signals:
     /// Somebody wants to write or change the discussion of a sample.
@@ -59,8 +46,9 @@ signals:
     void guidelineEditRequested();
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    QWidget* focusTarget() const override;
+    void entered() override { chooseFirstSample(); }
+    void retranslate() override;
 
 private:
     void build();
@@ -72,7 +60,6 @@ private:
     void chooseFirstSample();
     void stepSample(int by);
     void stepOpenSample(bool forward);
-    void updateActivity();
     void highlight(const QString& words, bool inArticle);
 
     ProjectSession& m_session;
@@ -85,10 +72,8 @@ private:
     DiscussionPane* m_discussion;
     AnnotateActions* m_actions;
     StepBar* m_steps;
-    PageActivity* m_activity;
     QString m_paragraphGuideline;
     QString m_factGuideline;
-    QTimer m_clock;
     bool m_highlighting = false;
 };
 

@@ -359,23 +359,6 @@ void LabellingController::takeBackHandIn()
         m_session.project().submit(takeBackHandInWrite(sample().row.round->id, person()));
 }
 
-void LabellingController::noticeActivity()
-{
-    m_itemTime.activity();
-    m_sampleTime.activity();
-}
-
-void LabellingController::setActive(bool active)
-{
-    if (active) {
-        m_itemTime.resume();
-        m_sampleTime.resume();
-    } else {
-        m_itemTime.suspend();
-        m_sampleTime.suspend();
-    }
-}
-
 void LabellingController::follow(const ChangeEvent& event)
 {
     if (const auto* answer = std::get_if<AnswerChanged>(&event)) {

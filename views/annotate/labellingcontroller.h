@@ -76,10 +76,8 @@ public:
     void handIn();
     void takeBackHandIn();
 
-    /// The person did something on the screen.
-    void noticeActivity();
-    /// The screen is gone or back: time does not count meanwhile.
-    void setActive(bool active);
+    /// The times on the sample and on the current item, for the clock of the screen to drive.
+    QList<ActiveTime*> times() { return {&m_itemTime, &m_sampleTime}; }
 
 signals:
     /// Another sample, or the same one with other texts: everything may differ.

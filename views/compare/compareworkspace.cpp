@@ -1,6 +1,5 @@
 #include "views/compare/compareworkspace.h"
 
-#include "ui/messagebar.h"
 #include "views/compare/calibrationstrip.h"
 #include "views/compare/closedsamples.h"
 #include "views/compare/compareactions.h"
@@ -56,7 +55,7 @@ bool CompareWorkspace::concerns(const ChangeEvent& event) const
 void CompareWorkspace::startAnew()
 {
     m_deciding.reset();
-    m_message->clear();
+    clearMessage();
     m_reopenBar->hide();
     {
         const QSignalBlocker quiet(m_actions->blindAnswers);
@@ -96,7 +95,7 @@ void CompareWorkspace::refresh()
     showState();
     if (!state) {
         m_empty->setFailed();
-        showError(state.error());
+        tellError(state.error());
     }
     if (m_deciding && m_state.comparison.indexOf(*m_deciding) >= 0 &&
         m_state.comparison.items.at(m_state.comparison.indexOf(*m_deciding)).decision)
@@ -184,7 +183,7 @@ void CompareWorkspace::showFunnel(bool on)
     if (on)
         m_funnel->focusStages();
     else
-        focusRows();
+        takeFocus();
 }
 
 void CompareWorkspace::showBlindAnswers(bool on)
@@ -207,7 +206,7 @@ void CompareWorkspace::showSamples(bool on)
         m_samples->setFilter(filter);
         connect(m_samples, &SampleListPane::sampleChosen, this,
             [this](SampleId sample) { m_session.setCurrentSample(sample); });
-        connect(m_samples, &SampleListPane::sampleActivated, this, &CompareWorkspace::focusRows);
+        connect(m_samples, &SampleListPane::sampleActivated, this, &CompareWorkspace::takeFocus);
     }
     if (!m_samples)
         return;
@@ -215,7 +214,7 @@ void CompareWorkspace::showSamples(bool on)
     if (on)
         m_samples->focusList();
     else
-        focusRows();
+        takeFocus();
 }
 
 void CompareWorkspace::goToParagraph(int number)
@@ -244,35 +243,25 @@ void CompareWorkspace::copyRows()
     QGuiApplication::clipboard()->setText(m_page->table()->selectionAsTsv());
 }
 
-void CompareWorkspace::showError(const Error& error)
+QWidget* CompareWorkspace::focusTarget() const
 {
-    m_message->showMessage(MessageBar::Kind::Error, error.sentence());
+    return m_stack->currentWidget();
 }
 
-void CompareWorkspace::focusRows()
+void CompareWorkspace::retranslate()
 {
-    if (m_stack->currentWidget() == m_page)
-        m_page->table()->setFocus(Qt::OtherFocusReason);
+    m_actions->retranslate();
+    refreshIfVisible();
 }
 
-void CompareWorkspace::showEvent(QShowEvent* event)
+void CompareWorkspace::entered()
 {
-    QWidget::showEvent(event);
     if (m_stale)
         refresh();
     if (m_wantedParagraph > 0)
         goToParagraph(m_wantedParagraph);
     m_wantedParagraph = 0;
     chooseFirstSample();
-}
-
-void CompareWorkspace::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange)
-        return;
-    m_actions->retranslate();
-    refreshIfVisible();
 }
 
 } // namespace tandem

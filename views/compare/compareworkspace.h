@@ -1,15 +1,13 @@
 #pragma once
 
-#include "models/error.h"
 #include "storage/project/project.h"
+#include "ui/screen/workspace.h"
 #include "views/compare/comparestate.h"
 
 #include <QList>
-#include <QWidget>
 
 #include <optional>
 
-class QAction;
 class QSplitter;
 class QStackedWidget;
 
@@ -23,7 +21,6 @@ class ComparisonPage;
 class DifferencePanel;
 class EmptyCompare;
 class FunnelPage;
-class MessageBar;
 class ProjectSession;
 class ReopenBar;
 class RowPanel;
@@ -32,7 +29,7 @@ class StepBar;
 
 /// The workspace in which the two sides of a closed round are compared, decided where the project
 /// adjudicates, and settled. Nothing of a round is read here before both have handed in.
-class CompareWorkspace final : public QWidget
+class CompareWorkspace final : public Workspace
 {
     Q_OBJECT
     Q_DISABLE_COPY(CompareWorkspace)
@@ -41,17 +38,12 @@ public:
     explicit CompareWorkspace(ProjectSession& session, QWidget* parent = nullptr);
     ~CompareWorkspace() override;
 
-    /// The commands, for menus and the list of keys.
-    QList<QAction*> workspaceActions() const;
-
-    /// Widths and switches, to be restored in a later session; an unknown layout changes nothing
-    /// and gives false.
-    QByteArray saveLayout() const;
-    bool restoreLayout(const QByteArray& layout);
+    QList<QAction*> workspaceActions() const override;
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    QWidget* focusTarget() const override;
+    void entered() override;
+    void retranslate() override;
 
 private:
     void build();
@@ -86,8 +78,6 @@ private:
     void labelAgain();
     QString decisionText(const ShownItem& item, Outcome outcome) const;
     void copyRows();
-    void showError(const Error& error);
-    void focusRows();
 
     ProjectSession& m_session;
     CompareState m_state;
@@ -100,7 +90,6 @@ private:
     CompareActions* m_actions;
     StepBar* m_steps;
     CompareHeader* m_header;
-    MessageBar* m_message;
     ReopenBar* m_reopenBar;
     CalibrationStrip* m_calibration;
     QStackedWidget* m_stack;

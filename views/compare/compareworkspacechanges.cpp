@@ -1,4 +1,3 @@
-#include "ui/messagebar.h"
 #include "views/compare/compareactions.h"
 #include "views/compare/compareworkspace.h"
 #include "views/compare/comparewrites.h"
@@ -20,7 +19,7 @@ void CompareWorkspace::beginDecision(Outcome outcome)
     const int row = m_page->table()->currentRow();
     if (!m_actions->decideYes->isEnabled() || m_deciding)
         return;
-    m_message->clear();
+    clearMessage();
     const auto& decision = m_state.comparison.items.at(row).decision;
     m_row->decision()->begin(outcome, decision ? decision->note : QString());
 }
@@ -62,14 +61,14 @@ void CompareWorkspace::advance()
 
 void CompareWorkspace::settle()
 {
-    m_message->clear();
+    clearMessage();
     m_session.project().submit(
         settleWrite(m_state.sample.id, m_state.comparison.round, m_session.currentPerson()), this);
 }
 
 void CompareWorkspace::reopen(const QString& reason)
 {
-    m_message->clear();
+    clearMessage();
     m_session.project().submit(
         reopenWrite(m_state.sample.id, m_state.comparison.round, m_session.currentPerson(), reason),
         this);
@@ -77,7 +76,7 @@ void CompareWorkspace::reopen(const QString& reason)
 
 void CompareWorkspace::labelAgain()
 {
-    m_message->clear();
+    clearMessage();
     m_session.project().submit(
         labelAgainWrite(m_state.sample.id, m_state.comparison.round, m_session.currentPerson()),
         this);

@@ -1,5 +1,5 @@
 #include "ui/divider.h"
-#include "ui/messagebar.h"
+#include "ui/screen/layoutkeeping.h"
 #include "ui/theme.h"
 #include "views/compare/actionhint.h"
 #include "views/compare/calibrationstrip.h"
@@ -20,7 +20,6 @@
 #include "views/session/unfinishedwork.h"
 
 #include <QAction>
-#include <QDataStream>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSplitter>
@@ -31,20 +30,18 @@ namespace tandem {
 
 namespace {
 
-constexpr quint8 kLayoutVersion = 1;
 constexpr int kSideWidth = 360;
 
 } // namespace
 
 CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
-    : QWidget(parent)
+    : Workspace(WorkspaceId::Compare, parent)
     , m_session(session)
     , m_closed(new ClosedSamples(session.project(), session.currentStep(), this))
     , m_page(new ComparisonPage)
     , m_actions(new CompareActions(this, m_page->table()))
     , m_steps(new StepBar(session))
     , m_header(new CompareHeader(m_actions, m_steps))
-    , m_message(new MessageBar)
     , m_reopenBar(new ReopenBar)
     , m_calibration(new CalibrationStrip(m_actions))
     , m_stack(new QStackedWidget)
@@ -55,7 +52,6 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
     , m_row(new RowPanel)
     , m_difference(new DifferencePanel)
 {
-    setObjectName(QStringLiteral("compareWorkspace"));
     build();
     connectActions();
     connectPanels();
@@ -66,7 +62,6 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
 
 void CompareWorkspace::build()
 {
-    m_message->setObjectName(QStringLiteral("compareMessage"));
     m_reopenBar->setObjectName(QStringLiteral("compareReopenBar"));
     m_funnel->setObjectName(QStringLiteral("compareFunnelPage"));
     m_steps->setScope(this);
@@ -77,12 +72,16 @@ void CompareWorkspace::build()
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    for (QWidget* part :
-        std::initializer_list<QWidget*>{m_header, m_message, m_reopenBar, m_calibration})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_header, m_reopenBar, m_calibration})
         column->addWidget(part);
     column->addWidget(m_stack, 1);
     setSurface(middle, Surface::Panel);
 
+    m_columns->setObjectName(QStringLiteral("compareColumns"));
+    m_side->setObjectName(QStringLiteral("compareSide"));
+    keep(m_columns);
+    keep(m_side);
+    keep(m_actions->disagreementsFirst);
     m_side->addWidget(m_row);
     m_side->addWidget(m_difference);
     m_side->setStretchFactor(0, 1);
@@ -100,7 +99,6 @@ void CompareWorkspace::build()
     layout->addWidget(m_columns, 1);
     layout->addWidget(new Divider(Qt::Horizontal, this));
     layout->addWidget(buildFoot());
-    setFocusProxy(m_page);
 }
 
 QWidget* CompareWorkspace::buildFoot()
@@ -162,14 +160,14 @@ void CompareWorkspace::connectPanels()
                 const auto& b = item.second.answer.value;
                 return (a == first && b == second) || (bothWays && a == second && b == first);
             });
-            focusRows();
+            takeFocus();
         });
     connect(
         m_row->decision(), &DecisionPanel::outcomeChosen, this, &CompareWorkspace::beginDecision);
     connect(m_row->decision(), &DecisionPanel::decided, this, &CompareWorkspace::commitDecision);
-    connect(m_row->decision(), &DecisionPanel::finished, this, &CompareWorkspace::focusRows);
+    connect(m_row->decision(), &DecisionPanel::finished, this, &CompareWorkspace::takeFocus);
     connect(m_reopenBar, &ReopenBar::reopened, this, &CompareWorkspace::reopen);
-    connect(m_reopenBar, &ReopenBar::finished, this, &CompareWorkspace::focusRows);
+    connect(m_reopenBar, &ReopenBar::finished, this, &CompareWorkspace::takeFocus);
     m_session.unfinished().addTyped(this, {}, [this] {
         if (m_reopenBar->isTyping())
             return tr("The reason for reopening is not given yet.");
@@ -178,11 +176,11 @@ void CompareWorkspace::connectPanels()
     });
     connect(
         m_calibration, &CalibrationStrip::labelAgainAccepted, this, &CompareWorkspace::labelAgain);
-    connect(m_calibration, &CalibrationStrip::finished, this, &CompareWorkspace::focusRows);
+    connect(m_calibration, &CalibrationStrip::finished, this, &CompareWorkspace::takeFocus);
     connect(m_empty, &EmptyCompare::nextSampleRequested, m_actions->nextSample, &QAction::trigger);
     connect(m_empty, &EmptyCompare::overviewRequested, this,
-        [this] { emit m_session.workspaceRequested(QStringLiteral("overview")); });
-    connect(m_funnel, &FunnelPage::failed, this, &CompareWorkspace::showError);
+        [this] { emit m_session.workspaceRequested(WorkspaceId::Overview); });
+    connect(m_funnel, &FunnelPage::failed, this, &CompareWorkspace::tellError);
     connect(m_funnel, &FunnelPage::paragraphActivated, this, [this](ItemId item) {
         const int row = m_state.comparison.indexOf(item);
         if (row < 0)
@@ -211,38 +209,13 @@ void CompareWorkspace::connectSession()
     connect(&m_session, &ProjectSession::writeFailed, this, [this](const Error& error) {
         m_deciding.reset();
         if (isVisible())
-            showError(error);
+            tellError(error);
     });
     connect(m_closed, &ClosedSamples::changed, this, [this] {
         chooseFirstSample();
         showPlace();
         m_empty->setState(m_state, m_session.people(), m_closed->count());
     });
-}
-
-QByteArray CompareWorkspace::saveLayout() const
-{
-    QByteArray layout;
-    QDataStream out(&layout, QIODevice::WriteOnly);
-    out.setVersion(QDataStream::Qt_6_4);
-    out << kLayoutVersion << m_columns->saveState() << m_side->saveState()
-        << m_actions->disagreementsFirst->isChecked();
-    return layout;
-}
-
-bool CompareWorkspace::restoreLayout(const QByteArray& layout)
-{
-    QDataStream in(layout);
-    in.setVersion(QDataStream::Qt_6_4);
-    quint8 version = 0;
-    QByteArray columns;
-    QByteArray side;
-    bool disagreementsFirst = true;
-    in >> version >> columns >> side >> disagreementsFirst;
-    if (in.status() != QDataStream::Ok || version != kLayoutVersion)
-        return false;
-    m_actions->disagreementsFirst->setChecked(disagreementsFirst);
-    return m_columns->restoreState(columns) && m_side->restoreState(side);
 }
 
 } // namespace tandem

@@ -102,7 +102,7 @@ void EmptyCompare::showOpen(const CompareState& state, const QList<Person>& peop
 void EmptyCompare::setFailed()
 {
     m_empty->setIcon(Icon::Warning);
-    setTexts(tr("This sample cannot be shown"), tr("What is wrong stands above."), 0);
+    setTexts(tr("This sample cannot be shown"), tr("What is wrong stands below."), 0);
 }
 
 void EmptyCompare::setTexts(const QString& headline, const QString& text, int closed)

@@ -4,6 +4,7 @@
 #include "ui/commandbutton.h"
 #include "ui/emptystate.h"
 #include "ui/resulttableview.h"
+#include "ui/screen/layoutkeeping.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
 #include "views/evaluate/casefilter.h"
@@ -131,6 +132,7 @@ void CasesPage::build()
     m_table->setModel(m_filter);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setSortingEnabled(true);
+    keep(m_table->horizontalHeader());
     m_table->sortByColumn(CaseListModel::Name, Qt::AscendingOrder);
     const int letter = fontMetrics().averageCharWidth();
     const int letters[CaseListModel::ColumnCount] = {24, 0, 17, 10, 34, 14};
@@ -232,16 +234,6 @@ void CasesPage::showState()
     else if (any)
         text = tr("%n case(s)", nullptr, all);
     m_count->setText(text);
-}
-
-QByteArray CasesPage::saveLayout() const
-{
-    return m_table->horizontalHeader()->saveState();
-}
-
-void CasesPage::restoreLayout(const QByteArray& layout)
-{
-    m_table->horizontalHeader()->restoreState(layout);
 }
 
 void CasesPage::changeEvent(QEvent* event)

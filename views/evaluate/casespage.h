@@ -39,8 +39,6 @@ public:
     QList<CaseId> chosenCases() const;
     /// Makes this case the current one as soon as it is read; a filter that hides it goes.
     void goTo(CaseId textCase);
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
 
 signals:
     void importCasesRequested();

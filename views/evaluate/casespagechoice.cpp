@@ -92,7 +92,7 @@ void CasesPage::inspectCurrent()
     if (!one.newest.isValid())
         return;
     m_session.setCurrentEvaluation(one.newest);
-    emit m_session.workspaceRequested(QStringLiteral("inspect"));
+    emit m_session.workspaceRequested(WorkspaceId::Inspect);
 }
 
 bool CasesPage::showsAside() const

@@ -1,5 +1,6 @@
 #include "views/evaluate/evaluateworkspace.h"
 
+#include "ui/screen/layoutkeeping.h"
 #include "views/evaluate/casespage.h"
 #include "views/evaluate/checkspage.h"
 #include "views/evaluate/evaluationsreader.h"
@@ -11,7 +12,6 @@
 #include "views/session/resultoutput.h"
 
 #include <QAction>
-#include <QDataStream>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QMimeData>
@@ -20,8 +20,6 @@
 namespace tandem {
 
 namespace {
-
-constexpr quint8 kLayoutVersion = 1;
 
 QStringList localFiles(const QMimeData* data)
 {
@@ -37,15 +35,15 @@ QStringList localFiles(const QMimeData* data)
 } // namespace
 
 EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWidget* parent)
-    : TabbedWorkspace(QStringLiteral("evaluate"), parent)
+    : TabbedWorkspace(WorkspaceId::Evaluate, parent)
     , m_session(session)
     , m_reader(new EvaluationsReader(session, this))
     , m_output(new ResultOutput(session, std::move(files), this))
 {
-    setObjectName(QStringLiteral("evaluateWorkspace"));
     setAcceptDrops(true);
     build();
     connectPages();
+
     retranslate();
 }
 
@@ -132,32 +130,6 @@ void EvaluateWorkspace::showPage(Page page)
 EvaluateWorkspace::Page EvaluateWorkspace::page() const
 {
     return Page(currentPage());
-}
-
-QByteArray EvaluateWorkspace::saveLayout() const
-{
-    QByteArray layout;
-    QDataStream stream(&layout, QIODevice::WriteOnly);
-    stream.setVersion(QDataStream::Qt_6_4);
-    stream << kLayoutVersion << qint32(currentPage()) << m_cases->saveLayout()
-           << m_systems->saveLayout();
-    return layout;
-}
-
-void EvaluateWorkspace::restoreLayout(const QByteArray& layout)
-{
-    QDataStream stream(layout);
-    stream.setVersion(QDataStream::Qt_6_4);
-    quint8 version = 0;
-    qint32 shown = 0;
-    QByteArray cases;
-    QByteArray systems;
-    stream >> version >> shown >> cases >> systems;
-    if (stream.status() != QDataStream::Ok || version != kLayoutVersion)
-        return;
-    setCurrentPage(shown);
-    m_cases->restoreLayout(cases);
-    m_systems->restoreLayout(systems);
 }
 
 void EvaluateWorkspace::watch()

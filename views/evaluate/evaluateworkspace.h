@@ -2,13 +2,8 @@
 
 #include "models/ids.h"
 #include "ui/askfile.h"
-#include "ui/tabbedworkspace.h"
+#include "ui/screen/tabbedworkspace.h"
 #include "views/evaluate/checkcard.h"
-
-#include <QByteArray>
-#include <QList>
-
-class QAction;
 
 namespace tandem {
 
@@ -34,12 +29,9 @@ public:
         ProjectSession& session, AskFile files = AskFile(), QWidget* parent = nullptr);
 
     /// Every command, for the menu and the list of keys.
-    QList<QAction*> workspaceActions() const;
+    QList<QAction*> workspaceActions() const override;
     void showPage(Page page);
     Page page() const;
-    /// Page and pane sizes, to be remembered; what is not understood is left as it is.
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
 
 signals:
     // What other parts of the program do; the window connects these to them.

@@ -140,7 +140,7 @@ void ReviewersPage::build()
     layout->addWidget(m_content, 1);
     setFocusProxy(m_withModel.table);
     connect(m_empty, &EmptyState::actionTriggered, this,
-        [this] { emit m_session.workspaceRequested(QStringLiteral("inspect")); });
+        [this] { emit m_session.workspaceRequested(WorkspaceId::Inspect); });
 }
 
 void ReviewersPage::buildActions()

@@ -3,6 +3,7 @@
 #include "ui/chartview.h"
 #include "ui/emptystate.h"
 #include "ui/resulttableview.h"
+#include "ui/screen/layoutkeeping.h"
 #include "ui/theme.h"
 #include "views/evaluate/choices.h"
 #include "views/evaluate/evaluatetext.h"
@@ -13,10 +14,8 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QDataStream>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QIODevice>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -81,6 +80,7 @@ QWidget* SystemsPage::buildTools()
     m_mode = new QComboBox(tools);
     m_mode->setObjectName(QStringLiteral("systemsMode"));
     fillModeChoice(m_mode);
+    keep(m_mode);
     m_setLabel->setBuddy(m_set);
     m_modeLabel->setBuddy(m_mode);
     m_copyButton = new QPushButton(tools);
@@ -127,6 +127,8 @@ QWidget* SystemsPage::buildContent()
     room->setContentsMargins(16, 0, 16, 0);
     room->addWidget(m_table);
     m_splitter = new QSplitter(Qt::Vertical, this);
+    m_splitter->setObjectName(QStringLiteral("systemsPanes"));
+    keep(m_splitter);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(upper);
     m_splitter->addWidget(lower);
@@ -279,29 +281,6 @@ Table SystemsPage::shownTable() const
 {
     return m_model->table(
         tr("ExPerT scores by system, means over cases: %1").arg(m_set->currentText()));
-}
-
-QByteArray SystemsPage::saveLayout() const
-{
-    QByteArray layout;
-    QDataStream stream(&layout, QIODevice::WriteOnly);
-    stream.setVersion(QDataStream::Qt_6_4);
-    stream << m_splitter->saveState() << qint32(m_mode->currentIndex());
-    return layout;
-}
-
-void SystemsPage::restoreLayout(const QByteArray& layout)
-{
-    QDataStream stream(layout);
-    stream.setVersion(QDataStream::Qt_6_4);
-    QByteArray splitter;
-    qint32 shown = 0;
-    stream >> splitter >> shown;
-    if (stream.status() != QDataStream::Ok)
-        return;
-    m_splitter->restoreState(splitter);
-    if (shown >= 0 && shown < m_mode->count())
-        m_mode->setCurrentIndex(shown);
 }
 
 void SystemsPage::changeEvent(QEvent* event)

@@ -36,8 +36,6 @@ public:
         QWidget* parent = nullptr);
 
     QList<QAction*> pageActions() const;
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
 
 signals:
     void evaluateRequested();

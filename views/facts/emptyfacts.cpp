@@ -44,9 +44,9 @@ void EmptyFacts::showNotReady(const FactSheet& sheet)
     m_empty->setHeadline(tr("Facts come after the paragraphs"));
     m_empty->setText(sheet.why.what + QLatin1Char('\n') + sheet.why.remedy);
     const auto& round = sheet.sample.round;
-    m_elsewhere = !round              ? QStringLiteral("overview")
-                  : round->isClosed() ? QStringLiteral("compare")
-                                      : QStringLiteral("annotate");
+    m_elsewhere = !round              ? WorkspaceId::Overview
+                  : round->isClosed() ? WorkspaceId::Compare
+                                      : WorkspaceId::Annotate;
     offer(Offer::GoElsewhere,
         !round              ? tr("Overview")
         : round->isClosed() ? tr("Compare")
@@ -90,7 +90,7 @@ void EmptyFacts::setFailed()
 {
     m_empty->setIcon(Icon::Warning);
     m_empty->setHeadline(tr("This sample cannot be shown"));
-    m_empty->setText(tr("What is wrong stands above."));
+    m_empty->setText(tr("What is wrong stands below."));
     offer(Offer::None, {}, {});
 }
 

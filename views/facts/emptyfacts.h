@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/screen/workspaceid.h"
 #include "views/facts/factsheet.h"
 
 #include <QWidget>
@@ -25,8 +26,7 @@ signals:
     void decomposeRequested();
     void takeOverRequested();
     void writingRequested();
-    /// Another workspace is wanted, by the name that the session knows.
-    void workspaceRequested(const QString& workspace);
+    void workspaceRequested(tandem::WorkspaceId workspace);
 
 private:
     enum class Offer { None, Decompose, TakeOver, GoElsewhere };
@@ -35,7 +35,7 @@ private:
 
     EmptyState* m_empty;
     Offer m_offer = Offer::None;
-    QString m_elsewhere;
+    WorkspaceId m_elsewhere = WorkspaceId::Overview;
 };
 
 } // namespace tandem

@@ -1,6 +1,5 @@
 #include "views/facts/factsworkspace.h"
 
-#include "ui/messagebar.h"
 #include "ui/paneheader.h"
 #include "views/facts/emptyfacts.h"
 #include "views/facts/factactions.h"
@@ -45,7 +44,7 @@ void FactsWorkspace::connectList()
     });
     connect(
         m_list, &FactListView::typed, this, [this](const QModelIndex& index, const QString& text) {
-            m_message->clear();
+            clearMessage();
             if (const FactRow* fact = m_model->factAt(index.row())) {
                 m_commands->edit(fact->id, text);
                 return;
@@ -56,11 +55,11 @@ void FactsWorkspace::connectList()
         });
     connect(m_list, &FactListView::splitTyped, this,
         [this](const QModelIndex& index, const QString& text, qsizetype at) {
-            m_message->clear();
+            clearMessage();
             if (const FactRow* fact = m_model->factAt(index.row()))
                 m_commands->split(fact->id, text, at);
         });
-    connect(m_list, &FactListView::typingRefused, this, &FactsWorkspace::showError);
+    connect(m_list, &FactListView::typingRefused, this, &FactsWorkspace::tellError);
     // The view is still taking its editor down.
     connect(
         m_list, &FactListView::editorClosed, this,
@@ -68,7 +67,7 @@ void FactsWorkspace::connectList()
             if (m_list->isEditing())
                 return;
             if (std::exchange(m_splitting, false))
-                m_message->clear();
+                clearMessage();
             m_model->endDraft();
             keepPlace();
         },
@@ -84,7 +83,7 @@ void FactsWorkspace::connectList()
     connect(m_list, &FactListView::menuRequested, this, &FactsWorkspace::showMenu);
     connect(m_samples, &SampleListPane::sampleChosen, this,
         [this](SampleId sample) { m_session.setCurrentSample(sample); });
-    connect(m_samples, &SampleListPane::sampleActivated, this, &FactsWorkspace::focusFacts);
+    connect(m_samples, &SampleListPane::sampleActivated, this, &FactsWorkspace::takeFocus);
 }
 
 void FactsWorkspace::connectSession()
@@ -92,7 +91,7 @@ void FactsWorkspace::connectSession()
     connect(&m_session.project(), &Project::changed, this, &FactsWorkspace::follow);
     connect(
         &m_session, &ProjectSession::currentSampleChanged, this, [this](SampleId, int paragraph) {
-            m_message->clear();
+            clearMessage();
             m_wantedParagraph = paragraph;
             m_wantedFact.clear();
             refreshIfVisible();
@@ -106,14 +105,14 @@ void FactsWorkspace::connectSession()
         m_list->setCurrentRow(m_model->rowOf(id));
     });
     connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
-        m_message->clear();
+        clearMessage();
         refreshIfVisible();
     });
     connect(&m_session, &ProjectSession::peopleChanged, this, &FactsWorkspace::refreshIfVisible);
     connect(&m_session, &ProjectSession::writeFailed, this, [this](const Error& error) {
         m_commands->refused();
         if (isVisible())
-            showError(error);
+            tellError(error);
     });
 }
 
@@ -153,7 +152,7 @@ void FactsWorkspace::refresh()
     showSheet();
     if (!sheet) {
         m_empty->setFailed();
-        showError(sheet.error());
+        tellError(sheet.error());
     }
     m_search->search(m_sheet);
 }
@@ -174,11 +173,7 @@ void FactsWorkspace::showState()
     const bool ready = m_sheet.kind == FactSheet::Kind::Ready;
     const bool listed = ready && (!m_sheet.facts.isEmpty() || m_writingByHand == m_sheet.sample.id);
     QWidget* shown = listed ? static_cast<QWidget*>(m_list) : m_empty;
-    const bool hadFocus =
-        m_stack->currentWidget() != shown && m_stack->currentWidget()->isAncestorOf(focusWidget());
     m_stack->setCurrentWidget(shown);
-    if (hadFocus)
-        shown->setFocus(Qt::OtherFocusReason);
     m_side->setVisible(listed);
     if (listed)
         m_strip->showFor(m_sheet, supporting(), m_session.currentPerson().isValid());
@@ -215,7 +210,7 @@ void FactsWorkspace::keepPlace()
 
 void FactsWorkspace::showSide(bool supporting)
 {
-    m_message->clear();
+    clearMessage();
     m_lastRow = 0;
     m_model->setSheet(m_sheet, supporting);
     showState();
@@ -275,24 +270,19 @@ void FactsWorkspace::showQuestions()
     showFocus();
 }
 
-void FactsWorkspace::showError(const Error& error)
+QWidget* FactsWorkspace::focusTarget() const
 {
-    m_splitting = false;
-    m_message->showMessage(MessageBar::Kind::Error, error.sentence());
+    return m_stack->currentWidget();
 }
 
-void FactsWorkspace::showEvent(QShowEvent* event)
+void FactsWorkspace::entered()
 {
-    QWidget::showEvent(event);
     if (m_stale)
         refresh();
 }
 
-void FactsWorkspace::changeEvent(QEvent* event)
+void FactsWorkspace::retranslate()
 {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange)
-        return;
     m_actions->retranslate();
     showSheet();
 }

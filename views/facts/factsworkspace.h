@@ -1,14 +1,12 @@
 #pragma once
 
-#include "models/error.h"
 #include "storage/project/project.h"
+#include "ui/screen/workspace.h"
 #include "views/facts/factlistmodel.h"
 #include "views/facts/factsheet.h"
 
 #include <QList>
-#include <QWidget>
 
-class QAction;
 class QListView;
 class QSplitter;
 class QStackedWidget;
@@ -22,7 +20,6 @@ class FactListView;
 class FactPanel;
 class FactStrip;
 class FactsHeader;
-class MessageBar;
 class PaneHeader;
 class ProjectSession;
 class RepetitionListModel;
@@ -31,7 +28,7 @@ class SampleListPane;
 
 /// The workspace in which candidate facts are made and put right: edited, split, merged, marked as
 /// repeated, masked.
-class FactsWorkspace final : public QWidget
+class FactsWorkspace final : public Workspace
 {
     Q_OBJECT
     Q_DISABLE_COPY(FactsWorkspace)
@@ -40,13 +37,7 @@ public:
     explicit FactsWorkspace(ProjectSession& session, QWidget* parent = nullptr);
     ~FactsWorkspace() override;
 
-    /// The commands, for menus and the list of keys.
-    QList<QAction*> workspaceActions() const;
-
-    /// Widths, to be restored in a later session; an unknown layout changes nothing and gives
-    /// false.
-    QByteArray saveLayout() const;
-    bool restoreLayout(const QByteArray& layout);
+    QList<QAction*> workspaceActions() const override;
 
 signals:
     /// A model is to take the paragraphs of these samples apart.
@@ -55,8 +46,9 @@ signals:
     void maskRequested(const QList<tandem::SampleId>& samples);
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    QWidget* focusTarget() const override;
+    void entered() override;
+    void retranslate() override;
 
 private:
     void build();
@@ -91,8 +83,6 @@ private:
     void askAboutRepetition();
     void nextQuestion();
     void stepSample(bool forward);
-    void showError(const Error& error);
-    void focusFacts();
 
     ProjectSession& m_session;
     FactSheet m_sheet;
@@ -112,7 +102,6 @@ private:
     RepetitionSearch* m_search;
     SampleListPane* m_samples;
     FactsHeader* m_header;
-    MessageBar* m_message;
     FactStrip* m_strip;
     QStackedWidget* m_stack;
     EmptyFacts* m_empty;

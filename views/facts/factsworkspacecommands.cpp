@@ -1,7 +1,6 @@
 // What the commands of the Facts workspace do.
 
 #include "models/facts/factedit.h"
-#include "ui/messagebar.h"
 #include "views/facts/factactions.h"
 #include "views/facts/factcommands.h"
 #include "views/facts/factlistview.h"
@@ -27,7 +26,7 @@ const FactRow* FactsWorkspace::currentFact() const
 
 void FactsWorkspace::withFact(const std::function<void(const FactRow&)>& what)
 {
-    m_message->clear();
+    clearMessage();
     const FactRow* fact = currentFact();
     if (!fact)
         return;
@@ -64,14 +63,13 @@ void FactsWorkspace::beginSplit()
         m_list->beginEditing(
             m_model->rowOf(fact.id), static_cast<int>(at.value_or(fact.text.size())));
         m_splitting = true;
-        m_message->showMessage(MessageBar::Kind::Info,
-            tr("Put the cursor where the second fact begins; Ctrl+Enter splits there."));
+        explain(tr("Put the cursor where the second fact begins; Ctrl+Enter splits there."));
     });
 }
 
 void FactsWorkspace::beginAdding()
 {
-    m_message->clear();
+    clearMessage();
     const int row = m_list->currentRow();
     const ParagraphId paragraph = m_model->paragraphAt(std::max(0, row));
     int index = 0;
@@ -127,11 +125,6 @@ void FactsWorkspace::stepSample(bool forward)
     const SampleId next = model->sampleAt(row < 0 ? 0 : row + (forward ? 1 : -1));
     if (next.isValid())
         m_session.setCurrentSample(next);
-}
-
-void FactsWorkspace::focusFacts()
-{
-    m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace tandem

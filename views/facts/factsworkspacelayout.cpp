@@ -2,8 +2,8 @@
 
 #include "ui/actionbutton.h"
 #include "ui/divider.h"
-#include "ui/messagebar.h"
 #include "ui/paneheader.h"
+#include "ui/screen/layoutkeeping.h"
 #include "ui/theme.h"
 #include "views/facts/emptyfacts.h"
 #include "views/facts/factactions.h"
@@ -20,9 +20,7 @@
 #include "views/session/samplelistpane.h"
 
 #include <QAction>
-#include <QDataStream>
 #include <QHBoxLayout>
-#include <QIODevice>
 #include <QListView>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -30,14 +28,8 @@
 
 namespace tandem {
 
-namespace {
-
-constexpr quint8 kLayoutVersion = 1;
-
-} // namespace
-
 FactsWorkspace::FactsWorkspace(ProjectSession& session, QWidget* parent)
-    : QWidget(parent)
+    : Workspace(WorkspaceId::Facts, parent)
     , m_session(session)
     , m_model(new FactListModel(this))
     , m_list(new FactListView(m_model))
@@ -48,7 +40,6 @@ FactsWorkspace::FactsWorkspace(ProjectSession& session, QWidget* parent)
     , m_search(new RepetitionSearch(session.project(), this))
     , m_samples(new SampleListPane(session))
     , m_header(new FactsHeader(*m_actions))
-    , m_message(new MessageBar)
     , m_strip(new FactStrip(*m_actions))
     , m_stack(new QStackedWidget)
     , m_empty(new EmptyFacts)
@@ -57,7 +48,6 @@ FactsWorkspace::FactsWorkspace(ProjectSession& session, QWidget* parent)
     , m_columns(new QSplitter(Qt::Horizontal, this))
     , m_side(new QSplitter(Qt::Vertical))
 {
-    setObjectName(QStringLiteral("factsWorkspace"));
     build();
     connectEditing();
     connectMarks();
@@ -70,6 +60,8 @@ FactsWorkspace::FactsWorkspace(ProjectSession& session, QWidget* parent)
 void FactsWorkspace::build()
 {
     m_samples->setObjectName(QStringLiteral("factSamples"));
+    m_columns->setObjectName(QStringLiteral("factsColumns"));
+    keep(m_columns);
     m_columns->addWidget(m_samples);
     m_columns->addWidget(buildMiddle());
     m_columns->addWidget(buildSide());
@@ -83,19 +75,17 @@ void FactsWorkspace::build()
     layout->addWidget(m_columns, 1);
     layout->addWidget(new Divider(Qt::Horizontal, this));
     layout->addWidget(buildFoot());
-    setFocusProxy(m_list);
 }
 
 QWidget* FactsWorkspace::buildMiddle()
 {
-    m_message->setObjectName(QStringLiteral("factsMessage"));
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_list);
     auto* middle = new QWidget;
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_header, m_message, m_strip})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_header, m_strip})
         column->addWidget(part);
     column->addWidget(m_stack, 1);
     setSurface(middle, Surface::Panel);
@@ -117,6 +107,8 @@ QWidget* FactsWorkspace::buildSide()
     column->setSpacing(0);
     column->addWidget(m_questionHeader);
     column->addWidget(m_questionList, 1);
+    m_side->setObjectName(QStringLiteral("factsSide"));
+    keep(m_side);
     m_side->addWidget(m_panel);
     m_side->addWidget(questions);
     m_side->setStretchFactor(0, 1);
@@ -155,7 +147,7 @@ void FactsWorkspace::connectEditing()
         [this] { withFact([this](const FactRow& fact) { m_commands->move(fact.id, false); }); });
     on(m_actions->moveDown,
         [this] { withFact([this](const FactRow& fact) { m_commands->move(fact.id, true); }); });
-    connect(m_commands, &FactCommands::failed, this, &FactsWorkspace::showError);
+    connect(m_commands, &FactCommands::failed, this, &FactsWorkspace::tellError);
     connect(m_commands, &FactCommands::factWanted, this,
         [this](const QString& uuid) { m_wantedFact = uuid; });
 }
@@ -180,7 +172,7 @@ void FactsWorkspace::connectMarks()
     connect(m_panel, &FactPanel::maskNoted, this, [this](const QString& note) {
         withFact([&](const FactRow& fact) { m_commands->noteOnMask(fact.id, note); });
     });
-    connect(m_panel, &FactPanel::finished, this, &FactsWorkspace::focusFacts);
+    connect(m_panel, &FactPanel::finished, this, &FactsWorkspace::takeFocus);
     connect(m_search, &RepetitionSearch::questionsChanged, this, &FactsWorkspace::showQuestions);
     connect(m_questionList->selectionModel(), &QItemSelectionModel::currentChanged, this,
         [this](const QModelIndex& current) {
@@ -191,7 +183,7 @@ void FactsWorkspace::connectMarks()
         [this](const QModelIndex& index) { goTo(m_questions->factAt(index.row())); });
     connect(m_questionList, &QListView::activated, this, [this](const QModelIndex& index) {
         goTo(m_questions->factAt(index.row()));
-        focusFacts();
+        takeFocus();
     });
 }
 
@@ -206,40 +198,18 @@ void FactsWorkspace::connectPlaces()
     on(m_actions->takeOver, [this] { m_commands->takeOverImported(); });
     on(m_actions->nextSample, [this] { stepSample(true); });
     on(m_actions->previousSample, [this] { stepSample(false); });
-    on(m_actions->focusFacts, &FactsWorkspace::focusFacts);
+    on(m_actions->focusFacts, &FactsWorkspace::takeFocus);
     on(m_actions->focusQuestions, [this] { m_questionList->setFocus(Qt::ShortcutFocusReason); });
     connect(m_empty, &EmptyFacts::decomposeRequested, m_actions->decompose, &QAction::trigger);
     connect(m_empty, &EmptyFacts::takeOverRequested, m_actions->takeOver, &QAction::trigger);
     connect(m_empty, &EmptyFacts::writingRequested, this, [this] {
         m_writingByHand = m_sheet.sample.id;
         showSheet();
-        focusFacts();
+        takeFocus();
         m_list->setCurrentRow(0);
     });
     connect(
         m_empty, &EmptyFacts::workspaceRequested, &m_session, &ProjectSession::workspaceRequested);
-}
-
-QByteArray FactsWorkspace::saveLayout() const
-{
-    QByteArray layout;
-    QDataStream out(&layout, QIODevice::WriteOnly);
-    out.setVersion(QDataStream::Qt_6_4);
-    out << kLayoutVersion << m_columns->saveState() << m_side->saveState();
-    return layout;
-}
-
-bool FactsWorkspace::restoreLayout(const QByteArray& layout)
-{
-    QDataStream in(layout);
-    in.setVersion(QDataStream::Qt_6_4);
-    quint8 version = 0;
-    QByteArray columns;
-    QByteArray side;
-    in >> version >> columns >> side;
-    if (in.status() != QDataStream::Ok || version != kLayoutVersion)
-        return false;
-    return m_columns->restoreState(columns) && m_side->restoreState(side);
 }
 
 } // namespace tandem

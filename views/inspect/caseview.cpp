@@ -1,13 +1,12 @@
 #include "views/inspect/caseview.h"
 
+#include "ui/screen/layoutkeeping.h"
 #include "views/inspect/caseheader.h"
 #include "views/inspect/linkcanvas.h"
 #include "views/inspect/linklegend.h"
 #include "views/inspect/textcolumn.h"
 #include "views/inspect/twosystemsview.h"
 
-#include <QDataStream>
-#include <QIODevice>
 #include <QKeyEvent>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -53,6 +52,7 @@ void CaseView::buildLinksPage()
     m_columns = new QSplitter(Qt::Horizontal, this);
     m_columns->setObjectName(QStringLiteral("caseColumns"));
     m_columns->setChildrenCollapsible(false);
+    keep(m_columns);
     m_expected = new TextColumn(Side::Expected, QStringLiteral("expectedText"), m_columns);
     auto* middle = new QWidget(m_columns);
     m_legend = new LinkLegend(middle);
@@ -325,26 +325,6 @@ void CaseView::keyPressEvent(QKeyEvent* event)
         setSelected(std::nullopt);
     else
         QWidget::keyPressEvent(event);
-}
-
-QByteArray CaseView::saveLayout() const
-{
-    QByteArray layout;
-    QDataStream stream(&layout, QIODevice::WriteOnly);
-    stream << m_columns->saveState() << m_twoSystems->saveLayout();
-    return layout;
-}
-
-void CaseView::restoreLayout(const QByteArray& layout)
-{
-    QDataStream stream(layout);
-    QByteArray columns;
-    QByteArray systems;
-    stream >> columns >> systems;
-    if (stream.status() != QDataStream::Ok)
-        return;
-    m_columns->restoreState(columns);
-    m_twoSystems->restoreLayout(systems);
 }
 
 } // namespace tandem

@@ -61,10 +61,6 @@ public:
     /// What is shown, with the shown explanation; for exports.
     const ShownCase& shownCase() const { return m_shown; }
 
-    /// Widths of the columns.
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
-
 public slots:
     /// The next aspect of the selected one's text; the first of the drawn side where none is.
     void selectNext();

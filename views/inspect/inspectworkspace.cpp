@@ -2,7 +2,6 @@
 
 #include "storage/repositories/evaluationrepository.h"
 #include "ui/emptystate.h"
-#include "ui/messagebar.h"
 #include "ui/statestrip.h"
 #include "views/inspect/answerbar.h"
 #include "views/inspect/caselistpane.h"
@@ -16,7 +15,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QEvent>
 #include <QLineEdit>
 #include <QLocale>
 #include <QScopedValueRollback>
@@ -43,16 +41,6 @@ LoadedCase InspectWorkspace::shownCase() const
 QString InspectWorkspace::nameOf(PersonId person) const
 {
     return m_session.person(person).name;
-}
-
-void InspectWorkspace::showError(const Error& error)
-{
-    m_message->showMessage(MessageBar::Kind::Error, error.sentence());
-}
-
-void InspectWorkspace::tell(const QString& what)
-{
-    m_message->showMessage(MessageBar::Kind::Info, what);
 }
 
 /// The session looks at another evaluation.
@@ -84,7 +72,7 @@ void InspectWorkspace::showCase(const LoadedCase& shown)
     const bool same = before && shown && before->detail.summary.id == shown->detail.summary.id;
     const auto decision = same ? m_desk->current() : std::nullopt;
     m_second = {};
-    m_message->clear();
+    clearMessage();
     m_desk->setCase(shown);
     if (!shown) {
         m_caseView->clear();
@@ -118,7 +106,7 @@ void InspectWorkspace::showState()
     const bool first = shown && m_stack->currentWidget() != m_rows;
     m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_rows) : m_empty);
     if (first)
-        takeFocus();
+        takeFocusUnlessTyping();
     m_cases->setVisible(!nothing);
     if (!shown) {
         const bool filtered =
@@ -146,11 +134,16 @@ void InspectWorkspace::showState()
 
 /// The first case is there only after the workspace was given the keyboard; its keys should work
 /// then, but nothing that somebody types in the meantime is torn off.
-void InspectWorkspace::takeFocus()
+void InspectWorkspace::takeFocusUnlessTyping()
 {
     const auto* typing = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     if (isVisible() && (!typing || (isAncestorOf(typing) && typing->text().isEmpty())))
-        m_caseView->setFocus(Qt::OtherFocusReason);
+        takeFocus();
+}
+
+QWidget* InspectWorkspace::focusTarget() const
+{
+    return m_stack->currentWidget() == m_rows ? static_cast<QWidget*>(m_caseView) : m_empty;
 }
 
 /// What is on disk changed, or who sits here.
@@ -231,9 +224,8 @@ void InspectWorkspace::showActions()
     m_actions->showReviewed->setEnabled(shown && m_session.currentPerson().isValid());
 }
 
-void InspectWorkspace::showEvent(QShowEvent* event)
+void InspectWorkspace::entered()
 {
-    QWidget::showEvent(event);
     const EvaluationId current = m_session.currentEvaluation();
     if (current.isValid())
         m_loader->request(current);
@@ -246,13 +238,6 @@ void InspectWorkspace::retranslate()
     m_decisions->score()->setChosen(m_cases->order().mode, m_cases->order().figure);
     showState();
     showReview();
-}
-
-void InspectWorkspace::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace tandem

@@ -1,19 +1,17 @@
 #pragma once
 
-#include "models/error.h"
 #include "models/expert/review.h"
 #include "models/expert/scores.h"
 #include "storage/project/project.h"
+#include "ui/screen/workspace.h"
 #include "views/inspect/caseloader.h"
 #include "views/inspect/caseview.h"
 
 #include <QList>
-#include <QTimer>
-#include <QWidget>
+#include <QVariant>
 
 #include <optional>
 
-class QAction;
 class QSplitter;
 class QStackedWidget;
 
@@ -24,7 +22,6 @@ class DecisionPane;
 class EmptyState;
 class InspectActions;
 class InspectFoot;
-class MessageBar;
 class ProjectSession;
 class ReviewDesk;
 
@@ -32,7 +29,7 @@ class ReviewDesk;
 enum class CaseExport { Copy, Html, Pdf };
 
 /// The workspace in which one evaluation after the other is looked at, understood and reviewed.
-class InspectWorkspace final : public QWidget
+class InspectWorkspace final : public Workspace
 {
     Q_OBJECT
     Q_DISABLE_COPY(InspectWorkspace)
@@ -41,30 +38,21 @@ public:
     explicit InspectWorkspace(ProjectSession& session, QWidget* parent = nullptr);
     ~InspectWorkspace() override;
 
-    /// The commands, for menus and the list of keys.
-    QList<QAction*> workspaceActions() const;
-
-    /// Widths, the order of the list and the mode, to be restored in a later session; an unknown
-    /// layout changes nothing and gives false.
-    QByteArray saveLayout() const;
-    bool restoreLayout(const QByteArray& layout);
+    QList<QAction*> workspaceActions() const override;
 
     /// What is on the screen, for exports; null where no evaluation is.
     LoadedCase shownCase() const;
     CaseView* caseView() const { return m_caseView; }
     CaseListPane* cases() const { return m_cases; }
-    /// Tells of something outside, e.g. that an export failed.
-    void showError(const Error& error);
-    /// Tells that something outside went well, e.g. where an export is.
-    void tell(const QString& what);
 
 signals:
     /// The user wants the case that is shown as something else.
     void exportRequested(tandem::CaseExport kind);
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    QWidget* focusTarget() const override;
+    void entered() override;
+    void retranslate() override;
 
 private:
     /// Whether being done with the evaluation is asked about, or was refused.
@@ -75,13 +63,14 @@ private:
     void connectReview();
     void connectCase();
     void connectSession();
-    void retranslate();
+    QVariantList saveOrder() const;
+    void restoreOrder(const QVariantList& saved);
 
     void open();
     void caseCame(EvaluationId evaluation);
     void showCase(const LoadedCase& shown);
     void showState();
-    void takeFocus();
+    void takeFocusUnlessTyping();
     void showReview();
     void showActions();
     void showStrip();
@@ -117,7 +106,6 @@ private:
     InspectActions* m_actions;
     DecisionPane* m_decisions;
     InspectFoot* m_foot;
-    MessageBar* m_message;
     QSplitter* m_columns;
     QSplitter* m_rows;
     QStackedWidget* m_stack;

@@ -1,5 +1,4 @@
 #include "storage/repositories/evaluationrepository.h"
-#include "ui/messagebar.h"
 #include "views/inspect/answerbar.h"
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/decisionpane.h"
@@ -113,7 +112,7 @@ void InspectWorkspace::stepSecond()
     const auto rows = EvaluationRepository(m_session.project().reader())
                           .ofSameCase(m_session.currentEvaluation());
     if (!rows) {
-        showError(rows.error());
+        tellError(rows.error());
         return;
     }
     QStringList systems;
@@ -122,8 +121,7 @@ void InspectWorkspace::stepSecond()
             systems.append(row.system);
     }
     if (systems.isEmpty()) {
-        m_message->showMessage(
-            MessageBar::Kind::Info, tr("No other system has an evaluation of this case."));
+        tell(tr("No other system has an evaluation of this case."));
         return;
     }
     const qsizetype at = m_secondSystem ? systems.indexOf(*m_secondSystem) : -1;

@@ -1,6 +1,6 @@
 #include "ui/emptystate.h"
-#include "ui/messagebar.h"
-#include "ui/pageactivity.h"
+#include "ui/screen/layoutkeeping.h"
+#include "ui/screen/workclock.h"
 #include "ui/theme.h"
 #include "views/inspect/answerbar.h"
 #include "views/inspect/caselistpane.h"
@@ -14,8 +14,6 @@
 #include "views/session/unfinishedwork.h"
 
 #include <QAction>
-#include <QDataStream>
-#include <QIODevice>
 #include <QListView>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -24,14 +22,8 @@
 /// How Inspect is put together, and what of it is remembered.
 namespace tandem {
 
-namespace {
-
-constexpr quint8 kLayoutVersion = 1;
-
-} // namespace
-
 InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
-    : QWidget(parent)
+    : Workspace(WorkspaceId::Inspect, parent)
     , m_session(session)
     , m_loader(new CaseLoader(session, this))
     , m_desk(new ReviewDesk(session, this))
@@ -41,7 +33,6 @@ InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
     , m_decisions(new DecisionPane(
           *m_desk, m_actions, [this](PersonId person) { return nameOf(person); }, this))
     , m_foot(new InspectFoot(m_actions, this))
-    , m_message(new MessageBar(this))
     , m_columns(new QSplitter(Qt::Horizontal, this))
     , m_rows(new QSplitter(Qt::Vertical, this))
     , m_stack(new QStackedWidget(this))
@@ -58,10 +49,8 @@ InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
 
 void InspectWorkspace::build()
 {
-    setObjectName(QStringLiteral("inspectWorkspace"));
     m_caseView->setObjectName(QStringLiteral("caseView"));
     m_empty->setObjectName(QStringLiteral("inspectEmpty"));
-    m_message->setObjectName(QStringLiteral("inspectMessage"));
     setSurface(this, Surface::Panel);
     m_rows->addWidget(m_caseView);
     m_rows->addWidget(m_decisions);
@@ -71,14 +60,15 @@ void InspectWorkspace::build()
     m_rows->setSizes({540, 250});
     m_stack->addWidget(m_rows);
     m_stack->addWidget(m_empty);
-    auto* main = new QWidget(m_columns);
-    auto* mainColumn = new QVBoxLayout(main);
-    mainColumn->setContentsMargins(0, 0, 0, 0);
-    mainColumn->setSpacing(0);
-    mainColumn->addWidget(m_message);
-    mainColumn->addWidget(m_stack, 1);
     m_columns->addWidget(m_cases);
-    m_columns->addWidget(main);
+    m_columns->addWidget(m_stack);
+    m_columns->setObjectName(QStringLiteral("inspectColumns"));
+    m_rows->setObjectName(QStringLiteral("inspectRows"));
+    keep(m_columns);
+    keep(m_rows);
+    keep(
+        m_cases, [this] { return saveOrder(); },
+        [this](const QVariant& saved) { restoreOrder(saved.toList()); });
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
     m_columns->setChildrenCollapsible(false);
@@ -90,7 +80,6 @@ void InspectWorkspace::build()
     column->setSpacing(0);
     column->addWidget(m_columns, 1);
     column->addWidget(m_foot);
-    setFocusProxy(m_caseView);
 }
 
 void InspectWorkspace::connectActions()
@@ -142,11 +131,9 @@ void InspectWorkspace::connectReview()
                        ? tr("A note in Inspect waits for your opinion, which it is kept with.")
                        : QString();
         });
-    auto* activity = new PageActivity(this);
-    connect(activity, &PageActivity::used, m_desk, &ReviewDesk::noticeActivity);
-    connect(activity, &PageActivity::activeChanged, m_desk, &ReviewDesk::setActive);
+    clock().drive(m_desk->time());
     connect(m_desk, &ReviewDesk::reviewsChanged, this, &InspectWorkspace::showReview);
-    connect(m_desk, &ReviewDesk::failed, this, &InspectWorkspace::showError);
+    connect(m_desk, &ReviewDesk::failed, this, &InspectWorkspace::tellError);
     connect(m_decisions, &DecisionPane::decisionChosen, this, &InspectWorkspace::setCurrent);
     connect(m_decisions->answers(), &AnswerBar::noteWritten, this, [this](const QString& note) {
         if (m_desk->current())
@@ -167,7 +154,7 @@ void InspectWorkspace::connectCase()
             if (evaluation != m_session.currentEvaluation())
                 return;
             m_seeking = false;
-            showError(error);
+            tellError(error);
         });
     connect(m_loader, &CaseLoader::outdated, this, [this](EvaluationId evaluation) {
         if (isVisible() && (evaluation == m_session.currentEvaluation() || evaluation == m_second))
@@ -195,54 +182,40 @@ void InspectWorkspace::connectSession()
     connect(&m_session, &ProjectSession::currentEvaluationChanged, this, &InspectWorkspace::open);
     connect(&m_session, &ProjectSession::writeFailed, this, [this](const Error& error) {
         if (isVisible())
-            showError(error);
+            tellError(error);
     });
     connect(&m_session, &ProjectSession::peopleChanged, this, [this] { m_decisions->refresh(); });
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         if (m_cases->sets().isEmpty())
-            emit m_session.workspaceRequested(QStringLiteral("evaluate"));
+            emit m_session.workspaceRequested(WorkspaceId::Evaluate);
         else
             m_cases->setFilterText({});
     });
 }
 
-QByteArray InspectWorkspace::saveLayout() const
+QVariantList InspectWorkspace::saveOrder() const
 {
     const CaseOrder& order = m_cases->order();
-    QByteArray layout;
-    QDataStream out(&layout, QIODevice::WriteOnly);
-    out.setVersion(QDataStream::Qt_6_4);
-    out << kLayoutVersion << m_columns->saveState() << m_rows->saveState()
-        << m_caseView->saveLayout() << qint32(order.sort) << order.descending << qint32(order.mode)
-        << qint32(order.figure);
-    return layout;
+    return {int(order.sort), order.descending, int(order.mode), int(order.figure)};
 }
 
-bool InspectWorkspace::restoreLayout(const QByteArray& layout)
+void InspectWorkspace::restoreOrder(const QVariantList& saved)
 {
-    QDataStream in(layout);
-    in.setVersion(QDataStream::Qt_6_4);
-    quint8 version = 0;
-    QByteArray columns;
-    QByteArray rows;
-    QByteArray view;
-    qint32 sort = 0;
-    qint32 mode = 0;
-    qint32 figure = 0;
-    CaseOrder order = m_cases->order();
-    in >> version >> columns >> rows >> view >> sort >> order.descending >> mode >> figure;
-    const bool sound = in.status() == QDataStream::Ok && version == kLayoutVersion && sort >= 0 &&
-                       sort <= int(CaseSort::Review) && mode >= 0 && mode < expert::kModes &&
-                       figure >= 0 && figure <= int(ScoreFigure::Precision);
+    const int sort = saved.value(0).toInt();
+    const int mode = saved.value(2).toInt();
+    const int figure = saved.value(3).toInt();
+    const bool sound = sort >= 0 && sort <= int(CaseSort::Review) && mode >= 0 &&
+                       mode < expert::kModes && figure >= 0 &&
+                       figure <= int(ScoreFigure::Precision);
     if (!sound)
-        return false;
+        return;
+    CaseOrder order = m_cases->order();
     // Which systems a difference is of is not remembered: another project has others.
     order.sort = sort == int(CaseSort::Difference) ? CaseSort::Position : CaseSort(sort);
+    order.descending = saved.value(1).toBool();
     order.mode = static_cast<expert::Mode>(mode);
     order.figure = static_cast<ScoreFigure>(figure);
     m_cases->setOrder(order);
-    m_caseView->restoreLayout(view);
-    return m_columns->restoreState(columns) && m_rows->restoreState(rows);
 }
 
 } // namespace tandem

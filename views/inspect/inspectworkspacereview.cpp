@@ -1,5 +1,4 @@
 #include "storage/repositories/evaluationrepository.h"
-#include "ui/messagebar.h"
 #include "views/inspect/answerbar.h"
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/choicemenu.h"
@@ -27,7 +26,7 @@ void InspectWorkspace::giveOpinion(Opinion opinion)
     const auto current = m_desk->current();
     if (!current || !m_desk->mayReview())
         return;
-    m_message->clear();
+    clearMessage();
     m_decisions->answers()->writeNote();
     m_desk->give(*current, opinion);
     showActions(); // a click has checked the command; what is on disk says whether it is
@@ -117,7 +116,7 @@ void InspectWorkspace::advance()
 
 void InspectWorkspace::goToUndecided()
 {
-    m_message->clear();
+    clearMessage();
     if (m_desk->mayReview()) {
         if (const auto next = m_desk->nextUndecided(m_desk->current())) {
             goTo(*next);
@@ -143,8 +142,7 @@ void InspectWorkspace::seekUndecided()
 {
     if (m_toSeek.isEmpty() || m_desk->shownCase() == nullptr) {
         m_seeking = false;
-        m_message->showMessage(
-            MessageBar::Kind::Success, tr("Every decision of the listed cases has your opinion."));
+        tell(tr("Every decision of the listed cases has your opinion."));
         return;
     }
     const EvaluationId current = m_session.currentEvaluation();
@@ -173,13 +171,12 @@ void InspectWorkspace::finish()
 {
     if (!m_desk->mayReview())
         return;
-    m_message->clear();
+    clearMessage();
     const auto left = int(m_desk->decisions().size()) - m_desk->decided();
     if (left > 0) {
-        m_message->showMessage(MessageBar::Kind::Warning,
-            tr("%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you "
-               "cannot tell.",
-                "", left));
+        warn(tr("%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you "
+                "cannot tell.",
+            "", left));
         if (const auto next = m_desk->nextUndecided(m_desk->current()))
             goTo(*next);
         return;
@@ -201,7 +198,7 @@ void InspectWorkspace::showReply()
     const ReplyId reply = replyOf(m_desk->shownCase()->detail.explanation, *current);
     const auto text = replyText(m_session.project().reader(), reply);
     if (!text) {
-        showError(text.error());
+        tellError(text.error());
         return;
     }
     (new ReplyDialog(*text, this))->open();

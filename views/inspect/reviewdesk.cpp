@@ -133,14 +133,6 @@ void ReviewDesk::setCurrent(const std::optional<expert::DecisionRef>& decision)
     m_time.restart();
 }
 
-void ReviewDesk::setActive(bool active)
-{
-    if (active)
-        m_time.resume();
-    else
-        m_time.suspend();
-}
-
 std::optional<expert::DecisionRef> ReviewDesk::nextUndecided(
     const std::optional<expert::DecisionRef>& after) const
 {

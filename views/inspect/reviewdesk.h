@@ -50,10 +50,8 @@ public:
 
     /// The decision that is looked at; time counts from here.
     void setCurrent(const std::optional<expert::DecisionRef>& decision);
-    /// The reviewer did something on the screen.
-    void noticeActivity() { m_time.activity(); }
-    /// The screen is gone or back: time does not count meanwhile.
-    void setActive(bool active);
+    /// The time on the current decision, for the clock of the screen to drive.
+    ActiveTime& time() { return m_time; }
     const std::optional<expert::DecisionRef>& current() const { return m_current; }
     /// The next one without an opinion, those on their way to the file not counted.
     std::optional<expert::DecisionRef> nextUndecided(

@@ -1,5 +1,6 @@
 #include "views/inspect/twosystemsview.h"
 
+#include "ui/screen/layoutkeeping.h"
 #include "views/inspect/textcolumn.h"
 #include "views/inspect/twosystemsdelegate.h"
 #include "views/inspect/twosystemsmodel.h"
@@ -34,6 +35,8 @@ TwoSystemsView::TwoSystemsView(QWidget* parent)
     m_texts->setChildrenCollapsible(false);
     m_parts->addWidget(m_texts);
     m_parts->addWidget(m_table);
+    m_parts->setObjectName(QStringLiteral("twoSystemsParts"));
+    keep(m_parts);
     m_parts->setChildrenCollapsible(false);
     m_parts->setStretchFactor(0, 1);
     m_parts->setStretchFactor(1, 1);
@@ -175,16 +178,6 @@ void TwoSystemsView::setFoundWords(const QString& words)
 {
     for (TextColumn* text : {m_expected, m_first, m_second})
         text->setFoundWords(words);
-}
-
-QByteArray TwoSystemsView::saveLayout() const
-{
-    return m_parts->saveState();
-}
-
-void TwoSystemsView::restoreLayout(const QByteArray& layout)
-{
-    m_parts->restoreState(layout);
 }
 
 bool TwoSystemsView::eventFilter(QObject* watched, QEvent* event)

@@ -33,9 +33,6 @@ public:
     /// The row `by` rows on from the current one becomes current.
     void step(int by);
 
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
-
 signals:
     /// A row was chosen; none where the first system has no aspect in it.
     void aspectChosen(std::optional<tandem::AspectRef> aspect);

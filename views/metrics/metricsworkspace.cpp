@@ -1,5 +1,6 @@
 #include "views/metrics/metricsworkspace.h"
 
+#include "ui/screen/layoutkeeping.h"
 #include "views/metrics/droppedtables.h"
 #include "views/metrics/measurechartspage.h"
 #include "views/metrics/measuresdialog.h"
@@ -10,18 +11,14 @@
 #include "views/session/resultoutput.h"
 
 #include <QAction>
-#include <QDataStream>
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QIODevice>
 #include <QMimeData>
 #include <QUrl>
 
 namespace tandem {
 
 namespace {
-
-constexpr quint8 kLayoutVersion = 1;
 
 QStringList localFiles(const QMimeData* data)
 {
@@ -55,14 +52,13 @@ QList<metrics::Measure> measuresOf(const QStringList& keys)
 } // namespace
 
 MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidget* parent)
-    : TabbedWorkspace(QStringLiteral("metrics"), parent)
+    : TabbedWorkspace(WorkspaceId::Metrics, parent)
     , m_controller(new MetricsController(session, this))
     , m_output(new ResultOutput(session, std::move(files), this))
     , m_scores(new ScoresPage(*m_controller, *m_output, this))
     , m_charts(new MeasureChartsPage(*m_output, this))
     , m_perseval(new PersevalPage(*m_output, this))
 {
-    setObjectName(QStringLiteral("metricsWorkspace"));
     setAcceptDrops(true);
     m_controller->setMeasures(usualMeasures());
     addPage(m_scores, QStringLiteral("metricsScoresPage"));
@@ -88,6 +84,18 @@ MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidg
     connect(m_scores, &ScoresPage::told, this, &MetricsWorkspace::tell);
     connect(m_scores, &ScoresPage::failed, this, &MetricsWorkspace::tellError);
     connect(m_scores, &ScoresPage::judgeRequested, this, &MetricsWorkspace::startRunRequested);
+    keep(
+        m_controller, [this] { return saveChoices(); },
+        [this](const QVariant& saved) { restoreChoices(saved.toList()); });
+    keep(
+        m_scores, [this] { return m_scores->saveLayout(); },
+        [this](const QVariant& saved) { m_scores->restoreLayout(saved.toByteArray()); });
+    keep(
+        m_charts, [this] { return m_charts->saveLayout(); },
+        [this](const QVariant& saved) { m_charts->restoreLayout(saved.toByteArray()); });
+    keep(
+        m_perseval, [this] { return m_perseval->saveLayout(); },
+        [this](const QVariant& saved) { m_perseval->restoreLayout(saved.toByteArray()); });
     retranslate();
 }
 
@@ -123,46 +131,23 @@ MetricsWorkspace::Page MetricsWorkspace::page() const
     return Page(currentPage());
 }
 
-QByteArray MetricsWorkspace::saveLayout() const
+QVariantList MetricsWorkspace::saveChoices() const
 {
-    QByteArray layout;
-    QDataStream stream(&layout, QIODevice::WriteOnly);
-    stream.setVersion(QDataStream::Qt_6_4);
-    stream << kLayoutVersion << qint32(currentPage()) << keysOf(m_controller->measures())
-           << m_controller->recentFiles() << m_controller->synonyms()->folder()
-           << m_scores->saveLayout() << m_charts->saveLayout() << m_perseval->saveLayout()
-           << (m_controller->outside() == metrics::OutsideTexts::AsPublished);
-    return layout;
+    return {keysOf(m_controller->measures()), m_controller->recentFiles(),
+        m_controller->synonyms()->folder(),
+        m_controller->outside() == metrics::OutsideTexts::AsPublished};
 }
 
-void MetricsWorkspace::restoreLayout(const QByteArray& layout)
+void MetricsWorkspace::restoreChoices(const QVariantList& saved)
 {
-    QDataStream stream(layout);
-    stream.setVersion(QDataStream::Qt_6_4);
-    quint8 version = 0;
-    qint32 shown = 0;
-    QStringList measures;
-    QStringList recent;
-    QString synonyms;
-    QByteArray scores;
-    QByteArray charts;
-    QByteArray perseval;
-    stream >> version >> shown >> measures >> recent >> synonyms >> scores >> charts >> perseval;
-    if (stream.status() != QDataStream::Ok || version != kLayoutVersion)
+    if (saved.size() < 4)
         return;
-    bool published = false; // layouts from before have none
-    if (!stream.atEnd())
-        stream >> published;
-    m_controller->setOutside(
-        published ? metrics::OutsideTexts::AsPublished : metrics::OutsideTexts::Undefined);
-    m_controller->setSynonymFolder(synonyms);
-    m_controller->setMeasures(measuresOf(measures));
-    m_controller->setRecentFiles(recent);
-    m_scores->restoreLayout(scores);
-    m_charts->restoreLayout(charts);
+    m_controller->setOutside(saved.at(3).toBool() ? metrics::OutsideTexts::AsPublished
+                                                  : metrics::OutsideTexts::Undefined);
+    m_controller->setSynonymFolder(saved.at(2).toString());
+    m_controller->setMeasures(measuresOf(saved.at(0).toStringList()));
+    m_controller->setRecentFiles(saved.at(1).toStringList());
     m_perseval->controller().setSynonyms(m_controller->synonyms());
-    m_perseval->restoreLayout(perseval);
-    setCurrentPage(shown);
 }
 
 void MetricsWorkspace::watch()

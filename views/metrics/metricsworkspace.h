@@ -2,12 +2,7 @@
 
 #include "models/ids.h"
 #include "ui/askfile.h"
-#include "ui/tabbedworkspace.h"
-
-#include <QByteArray>
-#include <QList>
-
-class QAction;
+#include "ui/screen/tabbedworkspace.h"
 
 namespace tandem {
 
@@ -33,13 +28,9 @@ public:
     ~MetricsWorkspace() override;
 
     /// Every command, for the menu and the list of keys.
-    QList<QAction*> workspaceActions() const;
+    QList<QAction*> workspaceActions() const override;
     void showPage(Page page);
     Page page() const;
-    /// Pages, pane sizes, chosen measures and files opened before, to be remembered; what is not
-    /// understood is left as it is.
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
     MetricsController& controller() { return *m_controller; }
 
 signals:
@@ -54,6 +45,8 @@ private:
     void retranslate() override;
     void watch() override;
     void showBusy();
+    QVariantList saveChoices() const;
+    void restoreChoices(const QVariantList& saved);
 
     MetricsController* m_controller;
     ResultOutput* m_output;

@@ -1,5 +1,6 @@
 #include "views/opinions/checkingpage.h"
 
+#include "ui/screen/layoutkeeping.h"
 #include "ui/spantextview.h"
 #include "ui/theme.h"
 #include "views/opinions/checklistmodel.h"
@@ -42,6 +43,9 @@ CheckingPage::CheckingPage(ProjectSession& session, OpinionsController& controll
 void CheckingPage::build()
 {
     setObjectName(QStringLiteral("checkingPage"));
+    setFocusProxy(m_list);
+    m_splitter->setObjectName(QStringLiteral("checkingPanes"));
+    keep(m_splitter);
     m_list->setObjectName(QStringLiteral("checkList"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new OpinionRowDelegate(2, m_list));

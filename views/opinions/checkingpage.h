@@ -29,7 +29,6 @@ public:
     CheckingPage(ProjectSession& session, OpinionsController& controller, SourcePane& source,
         OpinionsActions& actions, QWidget* parent = nullptr);
 
-    QSplitter* splitter() const { return m_splitter; }
     /// Whether a check or an answer was begun and not given.
     bool hasDrafts();
     void showAll();

@@ -237,21 +237,4 @@ void OpinionsController::giveUtterance()
         giveUtteranceWrite(m_sheet.row.id, round.id, m_utterance, other, person()));
 }
 
-void OpinionsController::noticeActivity()
-{
-    m_itemTime.activity();
-    m_sampleTime.activity();
-}
-
-void OpinionsController::setActive(bool active)
-{
-    if (active) {
-        m_itemTime.resume();
-        m_sampleTime.resume();
-    } else {
-        m_itemTime.suspend();
-        m_sampleTime.suspend();
-    }
-}
-
 } // namespace tandem

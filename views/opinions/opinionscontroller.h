@@ -78,10 +78,8 @@ public:
     bool mayGiveUtterance() const;
     bool isLead() const;
 
-    /// The person did something on the screen.
-    void noticeActivity();
-    /// The screen is gone or back: time does not count meanwhile.
-    void setActive(bool active);
+    /// The times on the sample and on the current item, for the clock of the screen to drive.
+    QList<ActiveTime*> times() { return {&m_itemTime, &m_sampleTime}; }
 
 signals:
     /// Another sample, or another person: everything may differ. Told before and after.

@@ -4,8 +4,8 @@
 #include "ui/discussionview.h"
 #include "ui/divider.h"
 #include "ui/emptystate.h"
-#include "ui/messagebar.h"
-#include "ui/pageactivity.h"
+#include "ui/screen/layoutkeeping.h"
+#include "ui/screen/workclock.h"
 #include "ui/spantextview.h"
 #include "ui/statestrip.h"
 #include "ui/theme.h"
@@ -22,9 +22,6 @@
 #include "views/session/unfinishedwork.h"
 
 #include <QAction>
-#include <QDataStream>
-#include <QEvent>
-#include <QIODevice>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -33,13 +30,6 @@
 
 namespace tandem {
 
-namespace {
-
-constexpr quint32 kLayoutMagic = 0x746f7031;
-constexpr int kClockMs = 1000;
-
-} // namespace
-
 OpinionsWorkspace::OpinionsWorkspace(ProjectSession& session, QWidget* parent)
     : OpinionsWorkspace(session, monotonicClock(), parent)
 {
@@ -47,7 +37,7 @@ OpinionsWorkspace::OpinionsWorkspace(ProjectSession& session, QWidget* parent)
 
 OpinionsWorkspace::OpinionsWorkspace(
     ProjectSession& session, const ActivityClock::Clock& clock, QWidget* parent)
-    : QWidget(parent)
+    : Workspace(WorkspaceId::Opinions, parent)
     , m_session(session)
     , m_controller(new OpinionsController(session, clock, this))
     , m_actions(new OpinionsActions(this))
@@ -57,14 +47,12 @@ OpinionsWorkspace::OpinionsWorkspace(
     , m_empty(new EmptyState(m_stack))
     , m_page(new QWidget(m_stack))
     , m_header(new OpinionsHeader(m_page))
-    , m_message(new MessageBar(m_page))
     , m_state(new StateStrip(m_page))
     , m_reason(new ReasonLine(m_page))
     , m_pages(new QStackedWidget(m_page))
     , m_source(new SourcePane(m_splitter))
     , m_writing(new WritingPage(*m_controller, *m_source, *m_actions, m_pages))
     , m_checking(new CheckingPage(session, *m_controller, *m_source, *m_actions, m_pages))
-    , m_activity(new PageActivity(this))
     , m_imported(new ImportedOpinions(m_pages))
 {
     build();
@@ -73,17 +61,9 @@ OpinionsWorkspace::OpinionsWorkspace(
     showAll();
 }
 
-OpinionsWorkspace::~OpinionsWorkspace()
-{
-    // A widget is hidden while it ends, when its slots are gone already.
-    delete m_activity;
-}
-
 void OpinionsWorkspace::build()
 {
-    setObjectName(QStringLiteral("opinionsWorkspace"));
     m_empty->setObjectName(QStringLiteral("opinionsEmpty"));
-    m_message->setObjectName(QStringLiteral("opinionsMessage"));
     m_samples->setStep(Step::Opinions);
     m_samples->setOnlyMineOffered(true);
     setSurface(m_page, Surface::Panel);
@@ -95,7 +75,6 @@ void OpinionsWorkspace::build()
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(new Divider(Qt::Horizontal, m_page));
-    column->addWidget(m_message);
     column->addWidget(m_state);
     column->addWidget(m_reason);
     column->addWidget(m_pages, 1);
@@ -115,10 +94,10 @@ void OpinionsWorkspace::build()
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_splitter);
-    m_clock.setInterval(kClockMs);
-    connect(&m_clock, &QTimer::timeout, this, &OpinionsWorkspace::showHeader);
-    connect(m_activity, &PageActivity::used, m_controller, &OpinionsController::noticeActivity);
-    connect(m_activity, &PageActivity::activeChanged, this, &OpinionsWorkspace::updateActivity);
+    keep(m_splitter);
+    for (ActiveTime* time : m_controller->times())
+        clock().drive(*time);
+    connect(&clock(), &WorkClock::ticked, this, &OpinionsWorkspace::showHeader);
 }
 
 void OpinionsWorkspace::connectController()
@@ -127,7 +106,7 @@ void OpinionsWorkspace::connectController()
     connect(m_controller, &C::aboutToReload, m_writing, &WritingPage::settle);
     connect(m_controller, &C::aboutToLeaveUtterance, m_writing, &WritingPage::settle);
     connect(m_controller, &C::reloaded, this, [this] {
-        m_message->clear();
+        clearMessage();
         showAll();
     });
     connect(m_controller, &C::refreshed, this, [this] {
@@ -152,16 +131,16 @@ void OpinionsWorkspace::connectController()
     });
     connect(m_controller, &C::broughtUp, this, [this] {
         if (!isVisible())
-            emit m_session.workspaceRequested(QStringLiteral("opinions"));
+            emit m_session.workspaceRequested(id());
     });
-    connect(m_controller, &C::readFailed, this, &OpinionsWorkspace::showError);
+    connect(m_controller, &C::readFailed, this, &OpinionsWorkspace::tellError);
     connect(m_writing, &WritingPage::typed, this, &OpinionsWorkspace::showSaved);
     connect(
         &m_session.project(), &Project::pendingWritesChanged, this, &OpinionsWorkspace::showSaved);
-    connect(m_writing, &WritingPage::failed, this, &OpinionsWorkspace::showError);
+    connect(m_writing, &WritingPage::failed, this, &OpinionsWorkspace::tellError);
     connect(&m_session, &ProjectSession::writeFailed, this, [this](const Error& error) {
         if (isVisible())
-            showError(error);
+            tellError(error);
     });
     connect(&m_session, &ProjectSession::currentPersonChanged, this,
         &OpinionsWorkspace::chooseFirstSample);
@@ -172,7 +151,7 @@ void OpinionsWorkspace::connectController()
     });
     connect(m_samples, &SampleListPane::sampleChosen, this,
         [this](SampleId sample) { m_session.setCurrentSample(sample); });
-    connect(m_samples, &SampleListPane::sampleActivated, this, &OpinionsWorkspace::focusWork);
+    connect(m_samples, &SampleListPane::sampleActivated, this, &OpinionsWorkspace::takeFocus);
     connect(m_source, &SourcePane::utteranceChosen, this, [this](int place) {
         if (!isChecking())
             m_controller->setUtterance(place);
@@ -214,10 +193,10 @@ void OpinionsWorkspace::connectActions()
 void OpinionsWorkspace::askHandIn()
 {
     m_writing->settle();
-    m_message->clear();
+    clearMessage();
     const Missing missing = m_controller->missing();
     if (!missing.isEmpty()) {
-        m_message->showMessage(MessageBar::Kind::Warning, missingText(missing, Step::Opinions));
+        warn(missingText(missing, Step::Opinions));
         m_controller->setUtterance(missing.unanswered.constFirst());
         m_writing->focusGap();
         return;
@@ -269,82 +248,20 @@ void OpinionsWorkspace::goTo(int number)
     }
 }
 
-void OpinionsWorkspace::showError(const Error& error)
+QWidget* OpinionsWorkspace::focusTarget() const
 {
-    m_message->showMessage(MessageBar::Kind::Error, error.sentence());
+    return m_stack->currentWidget() == m_empty ? static_cast<QWidget*>(m_empty)
+                                               : m_pages->currentWidget();
 }
 
-void OpinionsWorkspace::focusWork()
+void OpinionsWorkspace::left()
 {
-    if (isChecking())
-        m_checking->focusList();
-    else if (m_controller->sheet().isImported())
-        m_imported->setFocus(Qt::OtherFocusReason);
-    else
-        m_writing->focusUtterance();
-}
-
-void OpinionsWorkspace::updateActivity()
-{
-    const OpinionsMode mode = m_controller->mode();
-    const bool active =
-        m_activity->isActive() && (mode == OpinionsMode::Writing || mode == OpinionsMode::Checking);
-    m_controller->setActive(active);
-    if (active)
-        m_clock.start();
-    else
-        m_clock.stop();
+    m_writing->settle();
 }
 
 QList<QAction*> OpinionsWorkspace::workspaceActions() const
 {
     return m_actions->all() + m_samples->paneActions();
-}
-
-QByteArray OpinionsWorkspace::saveLayout() const
-{
-    QByteArray bytes;
-    QDataStream stream(&bytes, QIODevice::WriteOnly);
-    stream.setVersion(QDataStream::Qt_6_4);
-    stream << kLayoutMagic << m_splitter->saveState() << m_source->splitter()->saveState()
-           << m_checking->splitter()->saveState();
-    return bytes;
-}
-
-void OpinionsWorkspace::restoreLayout(const QByteArray& layout)
-{
-    QDataStream stream(layout);
-    stream.setVersion(QDataStream::Qt_6_4);
-    quint32 magic = 0;
-    QByteArray panes;
-    QByteArray source;
-    QByteArray checking;
-    stream >> magic >> panes >> source >> checking;
-    if (magic != kLayoutMagic || stream.status() != QDataStream::Ok)
-        return;
-    m_splitter->restoreState(panes);
-    m_source->splitter()->restoreState(source);
-    m_checking->splitter()->restoreState(checking);
-}
-
-void OpinionsWorkspace::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    chooseFirstSample();
-    focusWork();
-}
-
-void OpinionsWorkspace::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    m_writing->settle();
-}
-
-void OpinionsWorkspace::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void OpinionsWorkspace::retranslate()

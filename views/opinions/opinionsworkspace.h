@@ -1,14 +1,9 @@
 #pragma once
 
-#include "models/error.h"
 #include "models/rounds/timing.h"
+#include "ui/screen/workspace.h"
 #include "views/opinions/opinionscontroller.h"
 
-#include <QByteArray>
-#include <QTimer>
-#include <QWidget>
-
-class QAction;
 class QSplitter;
 class QStackedWidget;
 
@@ -16,11 +11,9 @@ namespace tandem {
 
 class CheckingPage;
 class EmptyState;
-class MessageBar;
 class ImportedOpinions;
 class OpinionsActions;
 class OpinionsHeader;
-class PageActivity;
 class ProjectSession;
 class ReasonLine;
 class SampleListPane;
@@ -30,7 +23,7 @@ class WritingPage;
 
 /// The Opinions screen: samples; the utterance that the person writes about, or once both have
 /// handed in the opinions that they check; article and discussion beside it.
-class OpinionsWorkspace final : public QWidget
+class OpinionsWorkspace final : public Workspace
 {
     Q_OBJECT
     Q_DISABLE_COPY(OpinionsWorkspace)
@@ -40,26 +33,20 @@ public:
     /// With a clock of one's own, for tests.
     OpinionsWorkspace(
         ProjectSession& session, const ActivityClock::Clock& clock, QWidget* parent = nullptr);
-    ~OpinionsWorkspace() override;
 
     OpinionsController& controller() { return *m_controller; }
 
-    /// Commands for menus and the list of keys.
-    QList<QAction*> workspaceActions() const;
-
-    /// Sizes of the panes, for the window's settings. restoreLayout() of anything else does
-    /// nothing.
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
+    QList<QAction*> workspaceActions() const override;
 
 signals:
     /// Somebody wants to write or change the discussion of a sample.
     void discussionEditRequested(tandem::SampleId sample);
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    QWidget* focusTarget() const override;
+    void entered() override { chooseFirstSample(); }
+    void left() override;
+    void retranslate() override;
 
 private:
     void build();
@@ -80,10 +67,6 @@ private:
     void stepSample(int by);
     /// Goes to the imported opinion with this number, or to the utterance.
     void goTo(int number);
-    void showError(const Error& error);
-    void focusWork();
-    void retranslate();
-    void updateActivity();
     bool isChecking() const;
 
     ProjectSession& m_session;
@@ -95,16 +78,13 @@ private:
     EmptyState* m_empty;
     QWidget* m_page;
     OpinionsHeader* m_header;
-    MessageBar* m_message;
     StateStrip* m_state;
     ReasonLine* m_reason;
     QStackedWidget* m_pages;
     SourcePane* m_source;
     WritingPage* m_writing;
     CheckingPage* m_checking;
-    PageActivity* m_activity;
     ImportedOpinions* m_imported;
-    QTimer m_clock;
     bool m_asking = false; ///< Ctrl+Enter was pressed once
 };
 

@@ -2,6 +2,7 @@
 
 #include "ui/emptystate.h"
 #include "ui/messagebar.h"
+#include "ui/screen/workclock.h"
 #include "ui/statestrip.h"
 #include "views/opinions/checkingpage.h"
 #include "views/opinions/importedopinions.h"
@@ -46,7 +47,7 @@ void OpinionsWorkspace::showAll()
         m_writing->showAll();
     }
     if (hadFocus)
-        focusWork();
+        takeFocus();
 }
 
 void OpinionsWorkspace::showMode()
@@ -75,7 +76,7 @@ void OpinionsWorkspace::showMode()
     showState();
     showHeader();
     showSaved();
-    updateActivity();
+    clock().setWorking(mode == OpinionsMode::Writing || mode == OpinionsMode::Checking);
 }
 
 void OpinionsWorkspace::showEmpty()

@@ -3,6 +3,7 @@
 #include "ui/discussionview.h"
 #include "ui/divider.h"
 #include "ui/paneheader.h"
+#include "ui/screen/layoutkeeping.h"
 #include "ui/spantextview.h"
 #include "ui/theme.h"
 #include "views/opinions/opinionutterancemodel.h"
@@ -38,6 +39,8 @@ SourcePane::SourcePane(QWidget* parent)
     };
     addPart(m_articleHeader, m_article);
     addPart(m_discussionHeader, m_discussion);
+    m_splitter->setObjectName(QStringLiteral("sourceTexts"));
+    keep(m_splitter);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(1);
     m_splitter->setStretchFactor(0, 3);

@@ -25,7 +25,6 @@ public:
 
     SpanTextView* article() const { return m_article; }
     DiscussionView* discussion() const { return m_discussion; }
-    QSplitter* splitter() const { return m_splitter; }
 
     void setParagraphs(const QList<ParagraphRow>& paragraphs);
     const QList<ParagraphRow>& paragraphs() const { return m_paragraphs; }

@@ -61,6 +61,7 @@ WritingPage::WritingPage(
 void WritingPage::build()
 {
     setObjectName(QStringLiteral("writingPage"));
+    setFocusProxy(m_card->view());
     m_state->setObjectName(QStringLiteral("writingState"));
     m_opinionList->setObjectName(QStringLiteral("mainOpinions"));
     m_referenceList->setObjectName(QStringLiteral("references"));

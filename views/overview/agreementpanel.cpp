@@ -264,7 +264,7 @@ void AgreementPanel::open()
     const AgreementItem item = *chosen;
     m_session.setCurrentStep(item.step);
     // A workspace goes only to places that are asked for once it is on the screen.
-    emit m_session.workspaceRequested(QStringLiteral("compare"));
+    emit m_session.workspaceRequested(WorkspaceId::Compare);
     m_session.setCurrentSample(item.sample, item.number);
 }
 

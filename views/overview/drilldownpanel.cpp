@@ -291,7 +291,7 @@ void DrillDownPanel::open()
         m_paragraphs ? articleNumber(m_session.project().reader(), item.sample, item.number)
                      : Expected<int>(0);
     // A workspace goes only to places that are asked for once it is on the screen.
-    emit m_session.workspaceRequested(QStringLiteral("annotate"));
+    emit m_session.workspaceRequested(WorkspaceId::Annotate);
     m_session.setCurrentStep(Step::Paragraphs);
     m_session.setCurrentSample(item.sample, paragraph.value_or(0));
 }

@@ -1,5 +1,6 @@
 #include "views/overview/overviewworkspace.h"
 
+#include "ui/screen/layoutkeeping.h"
 #include "views/overview/agreementpage.h"
 #include "views/overview/overviewfigures.h"
 #include "views/overview/peoplepage.h"
@@ -9,27 +10,27 @@
 #include "views/session/projectsession.h"
 
 #include <QAction>
-#include <QDataStream>
-#include <QIODevice>
 
 namespace tandem {
 
-namespace {
-
-constexpr quint8 kLayoutVersion = 1;
-
-} // namespace
-
 OverviewWorkspace::OverviewWorkspace(ProjectSession& session, const AskFile& files, QWidget* parent)
-    : TabbedWorkspace(QStringLiteral("overview"), parent)
+    : TabbedWorkspace(WorkspaceId::Overview, parent)
     , m_session(session)
     , m_figures(new OverviewFigures(session, this))
 {
-    setObjectName(QStringLiteral("overviewWorkspace"));
     build();
     m_time->setAskFile(files);
     m_agreement->setAskFile(files);
     connectPages();
+    keep(
+        m_time, [this] { return m_time->saveLayout(); },
+        [this](const QVariant& saved) { m_time->restoreLayout(saved.toByteArray()); });
+    keep(
+        m_statistics, [this] { return m_statistics->saveLayout(); },
+        [this](const QVariant& saved) { m_statistics->restoreLayout(saved.toByteArray()); });
+    keep(
+        m_agreement, [this] { return m_agreement->saveLayout(); },
+        [this](const QVariant& saved) { m_agreement->restoreLayout(saved.toByteArray()); });
     retranslate();
 }
 
@@ -63,7 +64,7 @@ void OverviewWorkspace::connectPages()
     connect(m_samples, &SamplesPage::importRequested, this, &OverviewWorkspace::importRequested);
     connect(
         m_samples, &SamplesPage::wageRequested, this, &OverviewWorkspace::projectSettingsRequested);
-    connect(m_samples, &SamplesPage::refused, this, &OverviewWorkspace::refuse);
+    connect(m_samples, &SamplesPage::refused, this, &OverviewWorkspace::warn);
     connect(m_samples, &SamplesPage::failed, this, &OverviewWorkspace::tellError);
 
     connect(
@@ -72,7 +73,7 @@ void OverviewWorkspace::connectPages()
         m_people, &PeoplePage::personEditRequested, this, &OverviewWorkspace::personEditRequested);
     connect(m_people, &PeoplePage::projectSettingsRequested, this,
         &OverviewWorkspace::projectSettingsRequested);
-    connect(m_people, &PeoplePage::refused, this, &OverviewWorkspace::refuse);
+    connect(m_people, &PeoplePage::refused, this, &OverviewWorkspace::warn);
 
     connect(m_time, &TimePage::told, this, &OverviewWorkspace::tell);
     connect(m_time, &TimePage::failed, this, &OverviewWorkspace::tellError);
@@ -105,36 +106,6 @@ void OverviewWorkspace::showPage(Page page)
 OverviewWorkspace::Page OverviewWorkspace::page() const
 {
     return Page(currentPage());
-}
-
-QByteArray OverviewWorkspace::saveLayout() const
-{
-    QByteArray layout;
-    QDataStream stream(&layout, QIODevice::WriteOnly);
-    stream.setVersion(QDataStream::Qt_6_4);
-    stream << kLayoutVersion << qint32(currentPage()) << m_time->saveLayout()
-           << m_statistics->saveLayout() << m_agreement->saveLayout();
-    return layout;
-}
-
-void OverviewWorkspace::restoreLayout(const QByteArray& layout)
-{
-    QDataStream stream(layout);
-    stream.setVersion(QDataStream::Qt_6_4);
-    quint8 version = 0;
-    qint32 page = 0;
-    QByteArray time;
-    QByteArray statistics;
-    QByteArray agreement;
-    stream >> version >> page >> time >> statistics;
-    if (stream.status() != QDataStream::Ok || version != kLayoutVersion)
-        return;
-    if (!stream.atEnd()) // layouts of earlier versions end here
-        stream >> agreement;
-    setCurrentPage(page);
-    m_time->restoreLayout(time);
-    m_statistics->restoreLayout(statistics);
-    m_agreement->restoreLayout(agreement);
 }
 
 void OverviewWorkspace::watch()

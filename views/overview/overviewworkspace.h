@@ -3,12 +3,7 @@
 #include "models/ids.h"
 #include "models/rounds/round.h"
 #include "ui/askfile.h"
-#include "ui/tabbedworkspace.h"
-
-#include <QByteArray>
-#include <QList>
-
-class QAction;
+#include "ui/screen/tabbedworkspace.h"
 
 namespace tandem {
 
@@ -34,12 +29,9 @@ public:
         ProjectSession& session, const AskFile& files = AskFile(), QWidget* parent = nullptr);
 
     /// Every command, for the menu and the list of keys.
-    QList<QAction*> workspaceActions() const;
+    QList<QAction*> workspaceActions() const override;
     void showPage(Page page);
     Page page() const;
-    /// Page and pane sizes, to be remembered; what is not understood is left as it is.
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
 
 signals:
     // What other parts of the program do; the window connects these to them.

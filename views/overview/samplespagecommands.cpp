@@ -106,7 +106,7 @@ void SamplesPage::open()
     const MatrixStep* column = m_model->stepAt(current.column());
     if (column && column->id == QLatin1String("facts")) {
         m_session.setCurrentSample(sample->row.id);
-        emit m_session.workspaceRequested(QStringLiteral("facts"));
+        emit m_session.workspaceRequested(WorkspaceId::Facts);
     } else {
         openAt(*sample, stepAtHand());
     }
@@ -116,13 +116,13 @@ void SamplesPage::openAt(const MatrixRow& sample, Step step)
 {
     m_session.setCurrentSample(sample.row.id);
     if (step == Step::Opinions) {
-        emit m_session.workspaceRequested(QStringLiteral("opinions"));
+        emit m_session.workspaceRequested(WorkspaceId::Opinions);
         return;
     }
     m_session.setCurrentStep(step);
     const auto& round = sample.steps.round(step);
     emit m_session.workspaceRequested(
-        round && round->isClosed() ? QStringLiteral("compare") : QStringLiteral("annotate"));
+        round && round->isClosed() ? WorkspaceId::Compare : WorkspaceId::Annotate);
 }
 
 void SamplesPage::assign()

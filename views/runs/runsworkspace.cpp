@@ -1,7 +1,6 @@
 #include "views/runs/runsworkspace.h"
 
 #include "ui/emptystate.h"
-#include "ui/messagebar.h"
 #include "views/runs/batchfiles.h"
 #include "views/runs/failedtaskmodel.h"
 #include "views/runs/runcenter.h"
@@ -12,9 +11,7 @@
 #include "views/session/replydialog.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QInputDialog>
-#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
@@ -23,15 +20,13 @@ namespace tandem {
 
 RunsWorkspace::RunsWorkspace(
     ProjectSession& session, RunCenter& center, AskFile files, QWidget* parent)
-    : QWidget(parent)
+    : Workspace(WorkspaceId::Runs, parent)
     , m_session(session)
     , m_center(center)
     , m_files(std::move(files))
     , m_actions(new RunsActions(this))
     , m_runs(new RunTableModel(this))
     , m_failed(new FailedTaskModel(this))
-    , m_message(new MessageBar(this))
-    , m_confirm(new MessageBar(this))
     , m_stack(new QStackedWidget(this))
     , m_empty(new EmptyState(m_stack))
     , m_splitter(new QSplitter(Qt::Horizontal, m_stack))
@@ -40,7 +35,6 @@ RunsWorkspace::RunsWorkspace(
     connectActions();
     connectCenter();
     retranslate();
-    refresh();
 }
 
 RunsWorkspace::~RunsWorkspace() = default;
@@ -77,11 +71,6 @@ void RunsWorkspace::connectActions()
     on(m_actions->showReply, [this] { showReply(); });
     on(m_actions->writeBatch, [this] { writeBatch(); });
     on(m_actions->readBatch, [this] { readBatch(); });
-    connect(m_confirm, &MessageBar::actionTriggered, this, [this] {
-        m_confirm->clear();
-        m_table->setFocus(Qt::OtherFocusReason);
-        std::exchange(m_confirmed, {})();
-    });
     connect(m_empty, &EmptyState::actionTriggered, m_actions->decompose, &QAction::trigger);
     connect(m_empty, &EmptyState::secondaryTriggered, m_actions->endpoints, &QAction::trigger);
     connect(m_failures, &QTableView::activated, this,
@@ -94,9 +83,7 @@ void RunsWorkspace::confirm(
     const RunRow* run = currentRun();
     if (!run)
         return;
-    m_confirmed = [go = std::move(go), id = run->id] { go(id); };
-    m_confirm->showMessage(MessageBar::Kind::Warning, question, yes);
-    m_confirm->takeFocus();
+    ask(question, yes, [go = std::move(go), id = run->id] { go(id); });
 }
 
 void RunsWorkspace::resume()
@@ -128,7 +115,7 @@ void RunsWorkspace::resume()
 void RunsWorkspace::connectCenter()
 {
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
-        m_confirm->clear();
+        dropQuestion();
         showRun();
         showFailures();
     });
@@ -148,7 +135,7 @@ void RunsWorkspace::connectCenter()
     });
     connect(&m_center, &RunCenter::taskFailed, this, &RunsWorkspace::refreshSoon);
     connect(&m_center, &RunCenter::ended, this, [this] { refresh(); });
-    connect(&m_center, &RunCenter::failed, this, &RunsWorkspace::showError);
+    connect(&m_center, &RunCenter::failed, this, &RunsWorkspace::tellError);
     connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] { showActions(); });
     connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
         const bool concerns = std::holds_alternative<RunChanged>(event) ||
@@ -171,7 +158,7 @@ void RunsWorkspace::refresh()
 {
     const auto runs = RunRepository(m_session.project().reader()).list();
     if (!runs) {
-        showError(runs.error());
+        tellError(runs.error());
         return;
     }
     const RunRow* before = currentRun();
@@ -224,7 +211,7 @@ void RunsWorkspace::showFailures()
     if (failed)
         m_failed->setTasks(*failed);
     else
-        showError(failed.error());
+        tellError(failed.error());
     showActions();
 }
 
@@ -262,11 +249,11 @@ void RunsWorkspace::goToTask(int row)
     if (!task)
         return;
     if (!task->subject.sample.isValid()) {
-        emit m_session.workspaceRequested(QStringLiteral("inspect"));
+        emit m_session.workspaceRequested(WorkspaceId::Inspect);
         return;
     }
     // A workspace goes only to places that are asked for once it is on the screen.
-    emit m_session.workspaceRequested(QStringLiteral("facts"));
+    emit m_session.workspaceRequested(WorkspaceId::Facts);
     m_session.setCurrentSample(task->subject.sample, task->paragraphNumber);
 }
 
@@ -279,7 +266,7 @@ void RunsWorkspace::showReply()
     }
     const auto text = replyText(m_session.project().reader(), task->reply);
     if (!text) {
-        showError(text.error());
+        tellError(text.error());
         return;
     }
     (new ReplyDialog(*text, this))->open();
@@ -293,7 +280,7 @@ void RunsWorkspace::withBatchFile(
         return;
     const auto endpoint = m_center.endpoints().byName(run->endpoint);
     if (!endpoint) {
-        showError(endpoint.error());
+        tellError(endpoint.error());
         return;
     }
     const auto kind = proposal.isEmpty() ? FileQuestion::Kind::Open : FileQuestion::Kind::Save;
@@ -313,7 +300,7 @@ void RunsWorkspace::writeBatch()
                 if (written)
                     tell(batchWrittenText(*written));
                 else
-                    showError(written.error());
+                    tellError(written.error());
             });
     });
 }
@@ -325,20 +312,10 @@ void RunsWorkspace::readBatch()
             if (read)
                 tell(batchReadText(*read));
             else
-                showError(read.error());
+                tellError(read.error());
             refresh();
         });
     });
-}
-
-void RunsWorkspace::showError(const Error& error)
-{
-    m_message->showMessage(MessageBar::Kind::Error, error.sentence());
-}
-
-void RunsWorkspace::tell(const QString& sentence)
-{
-    m_message->showMessage(MessageBar::Kind::Info, sentence);
 }
 
 QList<QAction*> RunsWorkspace::workspaceActions() const
@@ -346,34 +323,9 @@ QList<QAction*> RunsWorkspace::workspaceActions() const
     return m_actions->all();
 }
 
-QByteArray RunsWorkspace::saveLayout() const
+QWidget* RunsWorkspace::focusTarget() const
 {
-    return m_splitter->saveState();
-}
-
-void RunsWorkspace::restoreLayout(const QByteArray& layout)
-{
-    m_splitter->restoreState(layout);
-}
-
-void RunsWorkspace::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    refresh();
-    QWidget* first = m_table;
-    if (m_stack->currentWidget() == m_empty)
-        first = m_empty->findChild<QPushButton*>();
-    if (first)
-        first->setFocus(Qt::OtherFocusReason);
-}
-
-void RunsWorkspace::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        refresh();
-    }
+    return m_stack->currentWidget() == m_empty ? static_cast<QWidget*>(m_empty) : m_table;
 }
 
 } // namespace tandem

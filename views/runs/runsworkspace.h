@@ -1,13 +1,12 @@
 #pragma once
 
-#include "models/error.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/runs/rundriver.h"
 #include "ui/askfile.h"
+#include "ui/screen/workspace.h"
 
 #include <QByteArray>
 #include <QTimer>
-#include <QWidget>
 
 #include <functional>
 
@@ -21,7 +20,6 @@ namespace tandem {
 
 class EmptyState;
 class FailedTaskModel;
-class MessageBar;
 class ProjectSession;
 class RunCenter;
 class RunDetail;
@@ -30,7 +28,7 @@ class RunsActions;
 struct BatchJob;
 
 /// The Runs screen: what is, was and can be asked of language models.
-class RunsWorkspace final : public QWidget
+class RunsWorkspace final : public Workspace
 {
     Q_OBJECT
     Q_DISABLE_COPY(RunsWorkspace)
@@ -40,14 +38,10 @@ public:
         ProjectSession& session, RunCenter& center, AskFile files, QWidget* parent = nullptr);
     ~RunsWorkspace() override;
 
-    /// Commands for menus and the list of keys.
-    QList<QAction*> workspaceActions() const;
+    QList<QAction*> workspaceActions() const override;
 
     /// Makes a run the one that is shown.
     void selectRun(RunId run);
-
-    QByteArray saveLayout() const;
-    void restoreLayout(const QByteArray& layout);
 
 signals:
     /// Somebody wants to begin a run of this kind ("decompose", "mask").
@@ -56,14 +50,14 @@ signals:
     void promptsRequested();
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    QWidget* focusTarget() const override;
+    void entered() override { refresh(); }
+    void retranslate() override;
 
 private:
     void build();
     void connectActions();
     void connectCenter();
-    void retranslate();
     void refresh();
     void refreshSoon();
     void showRun();
@@ -77,8 +71,6 @@ private:
     void readBatch();
     void resume();
     void confirm(const QString& question, const QString& yes, std::function<void(RunId)> go);
-    void showError(const Error& error);
-    void tell(const QString& sentence);
 
     ProjectSession& m_session;
     RunCenter& m_center;
@@ -86,9 +78,6 @@ private:
     RunsActions* m_actions;
     RunTableModel* m_runs;
     FailedTaskModel* m_failed;
-    MessageBar* m_message;
-    MessageBar* m_confirm; ///< asks before something that cannot be taken back
-    std::function<void()> m_confirmed;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
     QSplitter* m_splitter;

@@ -3,8 +3,8 @@
 #include "ui/destructivefocus.h"
 #include "ui/divider.h"
 #include "ui/emptystate.h"
-#include "ui/messagebar.h"
 #include "ui/paneheader.h"
+#include "ui/screen/layoutkeeping.h"
 #include "ui/theme.h"
 #include "views/runs/failedtaskmodel.h"
 #include "views/runs/rowdelegate.h"
@@ -53,10 +53,7 @@ QTableView* makeTable(const char* name, QAbstractItemModel* model, QWidget* pare
 
 void RunsWorkspace::build()
 {
-    setObjectName(QStringLiteral("runsWorkspace"));
     setSurface(this, Surface::Panel);
-    m_message->setObjectName(QStringLiteral("runsMessage"));
-    m_confirm->setObjectName(QStringLiteral("runsConfirm"));
     m_empty->setObjectName(QStringLiteral("runsEmpty"));
     m_empty->setIcon(Icon::Runs);
     m_table = makeTable("runTable", m_runs, m_splitter);
@@ -76,7 +73,6 @@ void RunsWorkspace::build()
              m_actions->cancel, m_actions->showReply})
         buttons->addControl(new RunButton(action, buttons));
     guardFocus(*buttons->findChild<RunButton*>(QStringLiteral("runCancelButton")));
-    guardFocus(*m_confirm->findChild<QPushButton*>());
     m_batch = new QPushButton(buttons);
     m_batch->setObjectName(QStringLiteral("runBatch"));
     auto* batches = new QMenu(m_batch);
@@ -98,6 +94,8 @@ void RunsWorkspace::build()
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(1);
     m_splitter->setSizes({560, 700});
+    m_splitter->setObjectName(QStringLiteral("runsPanes"));
+    keep(m_splitter);
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_empty);
 
@@ -119,8 +117,6 @@ void RunsWorkspace::build()
     whole->setSpacing(0);
     whole->addWidget(header);
     whole->addWidget(new Divider(Qt::Horizontal, this));
-    whole->addWidget(m_message);
-    whole->addWidget(m_confirm);
     whole->addWidget(m_stack, 1);
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(kRefreshMs);
@@ -141,6 +137,7 @@ void RunsWorkspace::retranslate()
     m_batch->setText(tr("Batch ▾"));
     m_judge->setText(tr("Judge outputs ▾"));
     m_actions->retranslate();
+    refresh();
 }
 
 } // namespace tandem

@@ -264,26 +264,26 @@ void SearchPanel::jump(const QModelIndex& index)
     switch (headlineOf(hit.kind)) {
     case SearchKind::Case:
     case SearchKind::Output:
-        emit m_session.workspaceRequested(QStringLiteral("evaluate"));
+        emit m_session.workspaceRequested(WorkspaceId::Evaluate);
         emit m_session.caseRequested(hit.textCase);
         break;
     case SearchKind::Aspect:
     case SearchKind::Rationale:
-        emit m_session.workspaceRequested(QStringLiteral("inspect"));
+        emit m_session.workspaceRequested(WorkspaceId::Inspect);
         m_session.setCurrentEvaluation(hit.evaluation);
         break;
     case SearchKind::Opinion:
-        emit m_session.workspaceRequested(QStringLiteral("opinions"));
+        emit m_session.workspaceRequested(WorkspaceId::Opinions);
         m_session.setCurrentSample(hit.sample, hit.number);
         break;
     case SearchKind::Fact:
-        emit m_session.workspaceRequested(QStringLiteral("facts"));
+        emit m_session.workspaceRequested(WorkspaceId::Facts);
         m_session.setCurrentSample(hit.sample, hit.number);
         if (hit.fact.isValid())
             emit m_session.factRequested(hit.fact);
         break;
     default:
-        emit m_session.workspaceRequested(QStringLiteral("annotate"));
+        emit m_session.workspaceRequested(WorkspaceId::Annotate);
         // There the number is that of an item of the step.
         m_session.setCurrentStep(Step::Paragraphs);
         m_session.setCurrentSample(hit.sample, hit.kind == SearchKind::Paragraph ? hit.number : 0);

@@ -6,6 +6,7 @@
 #include "storage/packets/packetinfo.h"
 #include "storage/project/project.h"
 #include "storage/repositories/settingsrepository.h"
+#include "ui/screen/workspaceid.h"
 
 #include <QList>
 #include <QObject>
@@ -81,9 +82,8 @@ signals:
     void peopleChanged();
     void settingsChanged();
     void writeFailed(const tandem::Error& error);
-    /// A workspace asks the window to show another one ("annotate", "compare", "overview", "facts",
-    /// "opinions", "evaluate", "inspect", "runs").
-    void workspaceRequested(const QString& workspace);
+    /// A workspace asks the window to show another one.
+    void workspaceRequested(tandem::WorkspaceId workspace);
 
 private:
     /// Takes the stack to where it was before what was refused. What lies below a change whose undo

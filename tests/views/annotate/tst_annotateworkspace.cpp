@@ -129,7 +129,8 @@ void TestAnnotateWorkspace::theKeyboardIsInTheArticle()
     QCOMPARE(screen.article()->currentRow(), 0);
     QCOMPARE(screen.find<QLabel>("articleProgress")->text(), QStringLiteral("0 of 5"));
     screen.now = 192'000;
-    screen.view->controller().noticeActivity();
+    for (ActiveTime* time : screen.view->controller().times())
+        time->activity();
     QTRY_COMPARE(screen.find<QLabel>("activeClock")->text(), QStringLiteral("1:00"));
 }
 
@@ -301,7 +302,7 @@ void TestAnnotateWorkspace::aClosedSampleOffersTheComparison()
     QCOMPARE(screen.shown(0), yes);
     screen.find<QPushButton>("statePrimary")->click();
     QCOMPARE(requested.size(), 1);
-    QCOMPARE(requested.at(0).at(0).toString(), QStringLiteral("compare"));
+    QCOMPARE(requested.at(0).at(0).value<WorkspaceId>(), WorkspaceId::Compare);
 }
 
 void TestAnnotateWorkspace::recentAnswersLeadBack()
@@ -331,7 +332,7 @@ void TestAnnotateWorkspace::undoBringsTheItemIntoSight()
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
     QCOMPARE(screen.article()->currentRow(), 0);
     QCOMPARE(requested.size(), 1);
-    QCOMPARE(requested.at(0).at(0).toString(), QStringLiteral("annotate"));
+    QCOMPARE(requested.at(0).at(0).value<WorkspaceId>(), WorkspaceId::Annotate);
 }
 
 void TestAnnotateWorkspace::aSelectedWordIsMarkedOnBothSides()

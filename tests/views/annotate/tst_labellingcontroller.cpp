@@ -25,9 +25,16 @@ public:
         session.setCurrentPerson(fixture.ada);
         session.setCurrentSample(fixture.samples.at(0));
         controller = std::make_unique<LabellingController>(session, [this] { return now; });
-        controller->setActive(true);
+        setRunning(true);
         // Long enough that no test meets its end by chance.
         controller->setStepPause(LabellingController::longestStepPauseMs);
+    }
+
+    /// As the clock of the screen drives the times.
+    void setRunning(bool running)
+    {
+        for (ActiveTime* time : controller->times())
+            running ? time->resume() : time->suspend();
     }
 
     void flush() { session.project().flush(); }
@@ -243,9 +250,9 @@ void TestLabellingController::timeIsCountedOnceAndNotWhileTheScreenIsGone()
 {
     Desk desk;
     desk.now += 5'000;
-    desk.controller->setActive(false);
+    desk.setRunning(false);
     desk.now += 30'000;
-    desk.controller->setActive(true);
+    desk.setRunning(true);
     desk.now += 2'000;
     QCOMPARE(desk.controller->activeMs(), 7'000);
     desk.controller->giveAnswer(true);

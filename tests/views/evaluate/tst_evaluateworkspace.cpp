@@ -198,7 +198,7 @@ private slots:
         QSignalSpy spaces(screen.session.get(), &ProjectSession::workspaceRequested);
         QTest::keyClick(table, Qt::Key_Return);
         QTRY_COMPARE(spaces.size(), 1);
-        QCOMPARE(spaces.first().first().toString(), QStringLiteral("inspect"));
+        QCOMPARE(spaces.first().first().value<WorkspaceId>(), WorkspaceId::Inspect);
         QCOMPARE(screen.session->currentEvaluation(), screen.made.evaluations.at(3));
     }
 

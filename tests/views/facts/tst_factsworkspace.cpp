@@ -118,7 +118,7 @@ private slots:
         QVERIFY(button->isVisible());
         button->click();
         QCOMPARE(elsewhere.size(), 1);
-        QCOMPARE(elsewhere.constFirst().constFirst().toString(), QStringLiteral("annotate"));
+        QCOMPARE(elsewhere.constFirst().constFirst().value<WorkspaceId>(), WorkspaceId::Annotate);
     }
 
     void withoutFactsAModelOrAHandMakesThem()

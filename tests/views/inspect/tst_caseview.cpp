@@ -1,5 +1,6 @@
 #include "views/inspect/caseview.h"
 
+#include "ui/screen/layoutkeeping.h"
 #include "ui/segmentswitch.h"
 #include "views/inspect/casepdf.h"
 #include "views/inspect/evidencetextview.h"
@@ -343,8 +344,8 @@ void TestCaseView::theLayoutIsRestored()
     CaseView other;
     other.resize(m_view->size());
     other.show();
-    other.restoreLayout(m_view->saveLayout());
-    other.restoreLayout(QByteArrayLiteral("nonsense"));
+    QVERIFY(restoreLayout(&other, savedLayout(m_view)));
+    QVERIFY(!restoreLayout(&other, QByteArrayLiteral("nonsense")));
     QCOMPARE(other.findChild<QSplitter*>(QStringLiteral("caseColumns"))->sizes(),
         find<QSplitter>("caseColumns")->sizes());
 }

@@ -532,7 +532,7 @@ void TestInspectWorkspace::anEmptyProjectSaysWhereToBegin()
     QSignalSpy asked(m_session.get(), &ProjectSession::workspaceRequested);
     emit empty->actionTriggered();
     QCOMPARE(asked.count(), 1);
-    QCOMPARE(asked.first().first().toString(), QStringLiteral("evaluate"));
+    QCOMPARE(asked.first().first().value<WorkspaceId>(), WorkspaceId::Evaluate);
     for (QAction* command : m_workspace->workspaceActions()) {
         QVERIFY2(!command->text().isEmpty(), qPrintable(command->objectName()));
         command->trigger(); // none of them minds that there is nothing

@@ -232,7 +232,7 @@ private slots:
         QTest::keyClick(screen.list(), Qt::Key_Down);
         QTest::keyClick(screen.list(), Qt::Key_Return);
         QCOMPARE(requested.size(), 1);
-        QCOMPARE(requested.at(0).at(0).toString(), QStringLiteral("compare"));
+        QCOMPARE(requested.at(0).at(0).value<WorkspaceId>(), WorkspaceId::Compare);
         QCOMPARE(screen.session.currentStep(), Step::Paragraphs);
         QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
         QCOMPARE(went.at(0).at(1).toInt(), 5);

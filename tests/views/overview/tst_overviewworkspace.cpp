@@ -272,11 +272,11 @@ void TestOverviewWorkspace::enterOpensTheSampleWhereItStands()
     const QSignalSpy requested(&screen.session, &ProjectSession::workspaceRequested);
     screen.press(screen.matrix(), Qt::Key_Return);
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
-    QCOMPARE(requested.at(0).at(0).toString(), QStringLiteral("annotate"));
+    QCOMPARE(requested.at(0).at(0).value<WorkspaceId>(), WorkspaceId::Annotate);
     screen.press(screen.matrix(), Qt::Key_Down);
     screen.press(screen.matrix(), Qt::Key_Return);
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(1));
-    QCOMPARE(requested.at(1).at(0).toString(), QStringLiteral("compare"));
+    QCOMPARE(requested.at(1).at(0).value<WorkspaceId>(), WorkspaceId::Compare);
 }
 
 void TestOverviewWorkspace::enterOnAStepGoesToItsWorkspace()

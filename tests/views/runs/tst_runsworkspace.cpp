@@ -248,7 +248,7 @@ private slots:
         screen.start();
         QTRY_VERIFY(fixture.server.paidCalls() >= 1);
         screen.press(Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY(screen.find<MessageBar>("runsConfirm")->isVisible());
+        QVERIFY(screen.find<MessageBar>("runsMessage")->isVisible());
         QVERIFY(screen.run().state == RunState::Open);
         // The bar has the keyboard, but not at the button that does it.
         screen.press(Qt::Key_Backtab);
@@ -276,7 +276,7 @@ private slots:
         QTRY_VERIFY(screen.isEnabled("runResume"));
         QVERIFY(QApplication::focusWidget());
         QVERIFY(QApplication::focusWidget()->objectName() != QLatin1String("runCancelButton"));
-        QVERIFY(!screen.find<MessageBar>("runsConfirm")->isVisible());
+        QVERIFY(!screen.find<MessageBar>("runsMessage")->isVisible());
     }
 
     void closingWaitsForAnswersThatAreOnTheirWay()
@@ -331,7 +331,7 @@ private slots:
             screen.message().contains(QStringLiteral("batch")), qPrintable(screen.message()));
         QCOMPARE(fixture.server.paidCalls(), 0);
         screen.find<QAction>("runForgetBatch")->trigger();
-        QVERIFY(screen.find<MessageBar>("runsConfirm")->isVisible());
+        QVERIFY(screen.find<MessageBar>("runsMessage")->isVisible());
         screen.press(Qt::Key_Backtab);
         screen.press(Qt::Key_Space);
         QTRY_COMPARE(screen.run().attempts.batched, 0);

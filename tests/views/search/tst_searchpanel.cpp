@@ -163,7 +163,7 @@ void TestSearchPanel::enterGoesToTheParagraph()
     QCOMPARE(window.jumps.size(), 1);
     QCOMPARE(window.jumps.first().at(0).value<SampleId>(), window.sample);
     QCOMPARE(window.jumps.first().at(1).toInt(), 2);
-    QCOMPARE(window.workspaces.first().first().toString(), QStringLiteral("annotate"));
+    QCOMPARE(window.workspaces.first().first().value<WorkspaceId>(), WorkspaceId::Annotate);
     QVERIFY(!window.panel->isVisible());
 }
 
@@ -190,15 +190,15 @@ void TestSearchPanel::hitsOpenWhereTheyStand()
     };
     go("okapis");
     QTRY_COMPARE(window.jumps.size(), 1);
-    QCOMPARE(window.workspaces.last().first().toString(), QStringLiteral("opinions"));
+    QCOMPARE(window.workspaces.last().first().value<WorkspaceId>(), WorkspaceId::Opinions);
     QCOMPARE(window.jumps.last().at(0).value<SampleId>(), imported);
     QCOMPARE(window.jumps.last().at(1).toInt(), 2);
     go("quaggas");
     QTRY_COMPARE(window.jumps.size(), 2);
-    QCOMPARE(window.workspaces.last().first().toString(), QStringLiteral("facts"));
+    QCOMPARE(window.workspaces.last().first().value<WorkspaceId>(), WorkspaceId::Facts);
     go("zebras");
     QTRY_COMPARE(cases.size(), 1);
-    QCOMPARE(window.workspaces.last().first().toString(), QStringLiteral("evaluate"));
+    QCOMPARE(window.workspaces.last().first().value<WorkspaceId>(), WorkspaceId::Evaluate);
     QCOMPARE(cases.first().first().value<CaseId>(), wanted);
 }
 

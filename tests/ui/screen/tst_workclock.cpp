@@ -1,4 +1,6 @@
-#include "ui/pageactivity.h"
+#include "ui/screen/workclock.h"
+
+#include "models/rounds/activetime.h"
 
 #include "testmain.h"
 
@@ -13,7 +15,7 @@
 using namespace tandem;
 
 /// A page in a window, as a workspace is: the page is told nothing of the window's activation.
-class TestPageActivity final : public QObject
+class TestWorkClock final : public QObject
 {
     Q_OBJECT
 
@@ -24,25 +26,29 @@ private slots:
         m_stack = new QStackedWidget;
         m_page = new QWidget;
         m_field = new QLineEdit(m_page);
-        m_activity = new PageActivity(m_page);
+        m_clock = std::make_unique<WorkClock>(*m_page);
         m_stack->addWidget(m_page);
         m_other = new QWidget;
         m_stack->addWidget(m_other);
         m_window->setCentralWidget(m_stack);
     }
-    void cleanup() { m_window.reset(); }
+    void cleanup()
+    {
+        m_clock.reset();
+        m_window.reset();
+    }
 
     void aPageIsActiveWhereItsWindowIs()
     {
-        QVERIFY(!m_activity->isActive());
+        QVERIFY(!m_clock->isRunning());
         show();
-        QVERIFY(m_activity->isActive());
+        QVERIFY(m_clock->isRunning());
         QWidget elsewhere;
         elsewhere.show();
         QApplication::setActiveWindow(&elsewhere);
-        QVERIFY(!m_activity->isActive());
+        QVERIFY(!m_clock->isRunning());
         QApplication::setActiveWindow(m_window.get());
-        QVERIFY(m_activity->isActive());
+        QVERIFY(m_clock->isRunning());
     }
 
     void aPageThatIsShownBehindADialogBecomesActiveWithItsEnd()
@@ -52,11 +58,11 @@ private slots:
         QDialog dialog(m_window.get());
         dialog.open();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
-        const QSignalSpy changed(m_activity, &PageActivity::activeChanged);
+        const QSignalSpy changed(m_clock.get(), &WorkClock::runningChanged);
         m_stack->setCurrentWidget(m_page);
-        QVERIFY(!m_activity->isActive());
+        QVERIFY(!m_clock->isRunning());
         dialog.accept();
-        QTRY_VERIFY(m_activity->isActive());
+        QTRY_VERIFY(m_clock->isRunning());
         QCOMPARE(changed.size(), 1);
     }
 
@@ -66,24 +72,24 @@ private slots:
         QDialog dialog(m_window.get());
         dialog.open();
         QApplication::setActiveWindow(m_window.get());
-        QVERIFY(!m_activity->isActive());
+        QVERIFY(!m_clock->isRunning());
         dialog.reject();
-        QTRY_VERIFY(m_activity->isActive());
+        QTRY_VERIFY(m_clock->isRunning());
     }
 
     void anotherPageEndsIt()
     {
         show();
         m_stack->setCurrentWidget(m_other);
-        QVERIFY(!m_activity->isActive());
+        QVERIFY(!m_clock->isRunning());
         m_stack->setCurrentWidget(m_page);
-        QVERIFY(m_activity->isActive());
+        QVERIFY(m_clock->isRunning());
     }
 
     void inputAnywhereOnThePageIsUseOfIt()
     {
         show();
-        const QSignalSpy used(m_activity, &PageActivity::used);
+        const QSignalSpy used(m_clock.get(), &WorkClock::used);
         QTest::keyClick(m_field, Qt::Key_A);
         QVERIFY(used.size() >= 1);
         const qsizetype before = used.size();
@@ -91,6 +97,31 @@ private slots:
         QCOMPARE(used.size(), before);
         QTest::mouseClick(m_page, Qt::LeftButton, {}, {1, 1});
         QVERIFY(used.size() > before);
+    }
+
+    void theTimesThatItDrivesRunWithItAndStandStillWithIt()
+    {
+        qint64 now = 0;
+        ActiveTime time([&now] { return now; });
+        time.restart();
+        m_clock->drive(time);
+        now = 1000;
+        QCOMPARE(time.elapsedMs(), 0);
+        show();
+        now = 3000;
+        QCOMPARE(time.elapsedMs(), 2000);
+        m_clock->setWorking(false);
+        QVERIFY(!m_clock->isRunning());
+        now = 9000;
+        QCOMPARE(time.elapsedMs(), 2000);
+        m_clock->setWorking(true);
+        now = 10'000;
+        QCOMPARE(time.elapsedMs(), 3000);
+        // Longer than the longest pause, but for a key in between.
+        now += kIdleLimitMs;
+        QTest::keyClick(m_field, Qt::Key_A);
+        now += 1000;
+        QCOMPARE(time.elapsedMs(), 3000 + kIdleLimitMs);
     }
 
 private:
@@ -106,8 +137,8 @@ private:
     QWidget* m_page = nullptr;
     QWidget* m_other = nullptr;
     QLineEdit* m_field = nullptr;
-    PageActivity* m_activity = nullptr;
+    std::unique_ptr<WorkClock> m_clock;
 };
 
-TANDEM_TEST(TestPageActivity, QApplication)
-#include "tst_pageactivity.moc"
+TANDEM_TEST(TestWorkClock, QApplication)
+#include "tst_workclock.moc"

@@ -1,37 +1,23 @@
 #pragma once
 
-#include "models/error.h"
+#include "ui/screen/workspace.h"
 
-#include <QList>
-#include <QString>
-#include <QWidget>
-
-class QAction;
 class QLabel;
 class QStackedWidget;
 class QTabBar;
 
 namespace tandem {
 
-class MessageBar;
-
 /// A workspace of pages under tabs, each page with an action on Alt and its number; a word on what
-/// goes on stands at the end of the tabs, a message bar above the pages.
-class TabbedWorkspace : public QWidget
+/// goes on stands at the end of the tabs. A message is of its page. The page is remembered.
+class TabbedWorkspace : public Workspace
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(TabbedWorkspace)
 
-public:
-    /// Tells something in the message bar, which empties itself when another page is shown.
-    void tell(const QString& sentence);
-    void tellError(const tandem::Error& error);
-    /// What was told is out of date: empties the message bar.
-    void clearMessage();
-
 protected:
-    /// The parts are named after `name`: "nameTabs", "nameBusy", "nameMessages".
-    explicit TabbedWorkspace(const QString& name, QWidget* parent = nullptr);
+    /// The parts are named after the workspace: "overviewTabs", "overviewBusy".
+    explicit TabbedWorkspace(WorkspaceId id, QWidget* parent = nullptr);
 
     /// Adds a page, owned by this from now on, and its action with this object name.
     void addPage(QWidget* page, const QString& actionName);
@@ -41,8 +27,6 @@ protected:
     void setTabsName(const QString& name);
     /// What goes on; empty if nothing does.
     void setBusyText(const QString& text);
-    /// Says why something was not done.
-    void refuse(const QString& sentence);
 
     const QList<QAction*>& switchActions() const { return m_actions; }
     int currentPage() const;
@@ -51,21 +35,17 @@ protected:
     /// Gives the page the keyboard, too.
     void enterPage(int page);
 
-    /// Tab and Shift+Tab pass by what only hands the keyboard on to its child, as pages do.
-    bool focusNextPrevChild(bool next) override;
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    /// The page on screen, which hands it on.
+    QWidget* focusTarget() const override;
+    void entered() override { watch(); }
+    void left() override { watch(); }
 
 private:
     /// Another page is seen, or none is: nothing is to be read for a page that nobody sees.
     virtual void watch() = 0;
-    /// The language is another one.
-    virtual void retranslate() = 0;
 
     QTabBar* m_tabs;
     QLabel* m_busy;
-    MessageBar* m_messages;
     QStackedWidget* m_pages;
     QList<QAction*> m_actions;
 };

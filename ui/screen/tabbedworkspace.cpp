@@ -1,13 +1,11 @@
-#include "ui/tabbedworkspace.h"
+#include "ui/screen/tabbedworkspace.h"
 
 #include "ui/divider.h"
 #include "ui/messagebar.h"
-#include "ui/tabstops.h"
+#include "ui/screen/layoutkeeping.h"
 #include "ui/theme.h"
 
 #include <QAction>
-#include <QApplication>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedWidget>
@@ -16,24 +14,24 @@
 
 namespace tandem {
 
-TabbedWorkspace::TabbedWorkspace(const QString& name, QWidget* parent)
-    : QWidget(parent)
+TabbedWorkspace::TabbedWorkspace(WorkspaceId id, QWidget* parent)
+    : Workspace(id, parent)
     , m_tabs(new QTabBar(this))
     , m_busy(new QLabel(this))
-    , m_messages(new MessageBar(this))
     , m_pages(new QStackedWidget(this))
 {
-    m_tabs->setObjectName(name + QStringLiteral("Tabs"));
+    messages().setObjectName(objectName() + QStringLiteral("Messages"));
+    m_tabs->setObjectName(objectName() + QStringLiteral("Tabs"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    m_busy->setObjectName(name + QStringLiteral("Busy"));
+    m_busy->setObjectName(objectName() + QStringLiteral("Busy"));
     setLabelStyle(m_busy, LabelStyle::Small);
-    m_messages->setObjectName(name + QStringLiteral("Messages"));
+    keep(m_tabs);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {
         // First, for the page that goes hands the keyboard on to it.
         setFocusProxy(m_pages->widget(page));
         m_pages->setCurrentIndex(page);
-        m_messages->clear();
+        clearMessage();
         if (isVisible())
             watch();
     });
@@ -43,15 +41,11 @@ TabbedWorkspace::TabbedWorkspace(const QString& name, QWidget* parent)
     top->addWidget(m_tabs);
     top->addStretch();
     top->addWidget(m_busy);
-    auto* messages = new QHBoxLayout;
-    messages->setContentsMargins(16, 0, 16, 0);
-    messages->addWidget(m_messages);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(top);
     layout->addWidget(new Divider(Qt::Horizontal, this));
-    layout->addLayout(messages);
     layout->addWidget(m_pages, 1);
     setSurface(this, Surface::Panel);
 }
@@ -99,58 +93,12 @@ void TabbedWorkspace::setCurrentPage(int page)
 void TabbedWorkspace::enterPage(int page)
 {
     setCurrentPage(page);
-    m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
+    takeFocus();
 }
 
-void TabbedWorkspace::tell(const QString& sentence)
+QWidget* TabbedWorkspace::focusTarget() const
 {
-    m_messages->showMessage(MessageBar::Kind::Info, sentence);
-}
-
-void TabbedWorkspace::refuse(const QString& sentence)
-{
-    m_messages->showMessage(MessageBar::Kind::Warning, sentence);
-}
-
-void TabbedWorkspace::tellError(const Error& error)
-{
-    m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
-}
-
-void TabbedWorkspace::clearMessage()
-{
-    if (m_messages->isAncestorOf(QApplication::focusWidget()))
-        m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
-    m_messages->clear();
-}
-
-bool TabbedWorkspace::focusNextPrevChild(bool next)
-{
-    QWidget* const from = window()->focusWidget();
-    // Without Tab being pressed, as what had the keyboard goes, the window says where it is wanted.
-    const bool gone = from && (!from->isEnabled() || !from->isVisibleTo(window()));
-    if (!from || gone || !isAncestorOf(from))
-        return QWidget::focusNextPrevChild(next);
-    return stepToTabStop(from, next);
-}
-
-void TabbedWorkspace::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    watch();
-}
-
-void TabbedWorkspace::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    watch();
-}
-
-void TabbedWorkspace::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
+    return m_pages->currentWidget();
 }
 
 } // namespace tandem

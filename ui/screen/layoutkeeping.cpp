@@ -1,0 +1,125 @@
+#include "ui/screen/layoutkeeping.h"
+
+#include "ui/screen/keptstate.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDataStream>
+#include <QHash>
+#include <QHeaderView>
+#include <QIODevice>
+#include <QSplitter>
+#include <QTabBar>
+#include <QVariantMap>
+#include <QWidget>
+
+namespace tandem {
+
+namespace {
+
+constexpr quint32 kKeptMagic = 0x746c6b31;
+
+template <typename Part>
+void keepBytes(Part* part)
+{
+    keep(
+        part, [part] { return part->saveState(); },
+        [part](const QVariant& saved) { part->restoreState(saved.toByteArray()); });
+}
+
+template <typename Part>
+void keepIndex(Part* part)
+{
+    keep(
+        part, [part] { return part->currentIndex(); },
+        [part](const QVariant& saved) {
+            if (saved.toInt() >= 0 && saved.toInt() < part->count())
+                part->setCurrentIndex(saved.toInt());
+        });
+}
+
+/// Each kept part with its name, or that of what it belongs to, and a number where several have the
+/// same.
+QList<std::pair<QString, const KeptState*>> keptParts(const QObject* screen)
+{
+    QList<std::pair<QString, const KeptState*>> parts;
+    QHash<QString, int> seen;
+    const QList<KeptState*> states = screen->findChildren<KeptState*>();
+    for (const KeptState* state : states) {
+        const QObject* named = state->parent();
+        while (named != screen && named->objectName().isEmpty())
+            named = named->parent();
+        const QString name = named->objectName();
+        const int before = seen[name]++;
+        parts.append({before ? QStringLiteral("%1#%2").arg(name).arg(before) : name, state});
+    }
+    return parts;
+}
+
+} // namespace
+
+void keep(QSplitter* part)
+{
+    keepBytes(part);
+}
+
+void keep(QHeaderView* part)
+{
+    keepBytes(part);
+}
+
+void keep(QAction* part)
+{
+    keep(
+        part, [part] { return part->isChecked(); },
+        [part](const QVariant& saved) { part->setChecked(saved.toBool()); });
+}
+
+void keep(QComboBox* part)
+{
+    keepIndex(part);
+}
+
+void keep(QTabBar* part)
+{
+    keepIndex(part);
+}
+
+void keep(QObject* part, std::function<QVariant()> save,
+    std::function<void(const QVariant& saved)> restore)
+{
+    new KeptState(part, std::move(save), std::move(restore));
+}
+
+QByteArray savedLayout(const QObject* screen)
+{
+    QVariantMap saved;
+    for (const auto& [name, state] : keptParts(screen))
+        saved.insert(name, state->save());
+    QByteArray layout;
+    QDataStream stream(&layout, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_4);
+    stream << kKeptMagic << saved;
+    return layout;
+}
+
+bool restoreLayout(const QObject* screen, const QByteArray& layout)
+{
+    QDataStream stream(layout);
+    stream.setVersion(QDataStream::Qt_6_4);
+    quint32 magic = 0;
+    stream >> magic;
+    if (magic != kKeptMagic)
+        return false;
+    QVariantMap saved;
+    stream >> saved;
+    if (stream.status() != QDataStream::Ok)
+        return false;
+    for (const auto& [name, state] : keptParts(screen)) {
+        if (saved.contains(name))
+            state->restore(saved.value(name));
+    }
+    return true;
+}
+
+} // namespace tandem

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QVariant>
+
+#include <functional>
+
+class QAction;
+class QComboBox;
+class QHeaderView;
+class QSplitter;
+class QTabBar;
+class QWidget;
+
+namespace tandem {
+
+/// Has the state of a part remembered from one session to the next, under its object name.
+void keep(QSplitter* part);
+void keep(QHeaderView* part);
+/// Whether it is checked.
+void keep(QAction* part);
+/// Which is the current one.
+void keep(QComboBox* part);
+void keep(QTabBar* part);
+/// Anything else. What is restored may be from another version: `restore` leaves alone what it does
+/// not understand.
+void keep(QObject* part, std::function<QVariant()> save,
+    std::function<void(const QVariant& saved)> restore);
+
+/// The state of all parts below `screen` that are kept, for restoreLayout(); parts are restored in
+/// the order in which they stand below it. What is no such layout changes nothing and gives false.
+QByteArray savedLayout(const QObject* screen);
+bool restoreLayout(const QObject* screen, const QByteArray& layout);
+
+} // namespace tandem

@@ -1,0 +1,179 @@
+#include "ui/screen/workspace.h"
+
+#include "ui/destructivefocus.h"
+#include "ui/messagebar.h"
+#include "ui/screen/layoutkeeping.h"
+#include "ui/screen/workclock.h"
+#include "ui/tabstops.h"
+
+#include <QKeyEvent>
+#include <QPushButton>
+
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+/// Whether keys reach nobody that could take them.
+bool isKeyboardLost(const QWidget& window, const QWidget& screen)
+{
+    const QWidget* focus = window.focusWidget();
+    return !focus || focus == &window || focus == &screen || !focus->isEnabled() ||
+           !focus->isVisibleTo(&window);
+}
+
+} // namespace
+
+Workspace::Workspace(WorkspaceId id, QWidget* parent)
+    : QWidget(parent)
+    , m_id(id)
+    , m_messages(new MessageBar(this))
+{
+    setObjectName(workspaceKeyword(id));
+    m_messages->setObjectName(workspaceKeyword(id) + QStringLiteral("Message"));
+    m_messages->floatAtFoot();
+    guardFocus(*m_messages->findChild<QPushButton*>());
+    connect(m_messages, &MessageBar::closed, this, &Workspace::clearMessage);
+    connect(m_messages, &MessageBar::actionTriggered, this, [this] {
+        const auto go = std::exchange(m_asked, {});
+        clearMessage();
+        if (go)
+            go();
+    });
+}
+
+Workspace::~Workspace() = default;
+
+void Workspace::tell(const QString& sentence)
+{
+    m_asked = {};
+    m_messages->showMessage(MessageBar::Kind::Info, sentence);
+}
+
+void Workspace::explain(const QString& sentence)
+{
+    tell(sentence);
+    m_messages->keepShown();
+}
+
+void Workspace::warn(const QString& sentence)
+{
+    m_asked = {};
+    m_messages->showMessage(MessageBar::Kind::Warning, sentence);
+}
+
+void Workspace::tellError(const Error& error)
+{
+    m_asked = {};
+    m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
+}
+
+void Workspace::ask(const QString& question, const QString& yes, std::function<void()> go)
+{
+    m_asked = std::move(go);
+    m_messages->showMessage(MessageBar::Kind::Warning, question, yes);
+    m_messages->takeFocus();
+}
+
+void Workspace::clearMessage()
+{
+    m_asked = {};
+    const bool hadKeyboard = m_messages->isAncestorOf(window()->focusWidget());
+    m_messages->clear();
+    if (hadKeyboard)
+        takeFocus();
+}
+
+void Workspace::dropQuestion()
+{
+    if (m_asked)
+        clearMessage();
+}
+
+void Workspace::takeFocus()
+{
+    QWidget* target = focusTarget();
+    if (!target)
+        target = this;
+    if (target->focusPolicy() == Qt::NoFocus && !target->focusProxy()) {
+        // A part that cannot have it, as what stands in the place of a list: its first button.
+        QWidget* stop = tabStop(target, true);
+        if (stop && isAncestorOf(stop))
+            target = stop;
+    }
+    target->setFocus(Qt::OtherFocusReason);
+}
+
+QByteArray Workspace::saveLayout() const
+{
+    return savedLayout(this);
+}
+
+bool Workspace::restoreLayout(const QByteArray& layout)
+{
+    return tandem::restoreLayout(this, layout);
+}
+
+Workspace* Workspace::of(QObject* part)
+{
+    while (part && !qobject_cast<Workspace*>(part))
+        part = part->parent();
+    return static_cast<Workspace*>(part);
+}
+
+WorkClock& Workspace::clock()
+{
+    if (!m_clock)
+        m_clock = std::make_unique<WorkClock>(*this);
+    return *m_clock;
+}
+
+void Workspace::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (event->spontaneous())
+        return; // the desktop shows the window again: nothing was entered
+    entered();
+    takeFocus();
+}
+
+void Workspace::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous())
+        left();
+}
+
+void Workspace::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    // Before the window gives the keyboard back to what had it before a dialog, if that is there.
+    else if (event->type() == QEvent::ActivationChange && isActiveWindow() && isVisible() &&
+             isKeyboardLost(*window(), *this))
+        takeFocus();
+    QWidget::changeEvent(event);
+}
+
+void Workspace::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_messages->isVisible())
+        clearMessage();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+bool Workspace::focusNextPrevChild(bool next)
+{
+    QWidget* const from = window()->focusWidget();
+    const bool gone = from && (!from->isEnabled() || !from->isVisibleTo(window()));
+    if (!from || !isAncestorOf(from) || !isVisible())
+        return QWidget::focusNextPrevChild(next);
+    if (!gone)
+        return stepToTabStop(from, next);
+    takeFocus();
+    return true;
+}
+
+} // namespace tandem

@@ -1,0 +1,85 @@
+#include "ui/screen/workspaceid.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace tandem {
+
+namespace {
+
+struct WorkspaceEntry
+{
+    WorkspaceId id;
+    const char* keyword;
+    const char* name; ///< to be translated
+    Icon icon;
+};
+
+constexpr std::array kWorkspaces{
+    WorkspaceEntry{WorkspaceId::Overview, "overview",
+        QT_TRANSLATE_NOOP("tandem::Workspace", "Overview"), Icon::Overview},
+    WorkspaceEntry{WorkspaceId::Annotate, "annotate",
+        QT_TRANSLATE_NOOP("tandem::Workspace", "Annotate"), Icon::Annotate},
+    WorkspaceEntry{
+        WorkspaceId::Facts, "facts", QT_TRANSLATE_NOOP("tandem::Workspace", "Facts"), Icon::Facts},
+    WorkspaceEntry{WorkspaceId::Opinions, "opinions",
+        QT_TRANSLATE_NOOP("tandem::Workspace", "Opinions"), Icon::Opinions},
+    WorkspaceEntry{WorkspaceId::Compare, "compare",
+        QT_TRANSLATE_NOOP("tandem::Workspace", "Compare"), Icon::Compare},
+    WorkspaceEntry{WorkspaceId::Evaluate, "evaluate",
+        QT_TRANSLATE_NOOP("tandem::Workspace", "Evaluate"), Icon::Evaluate},
+    WorkspaceEntry{WorkspaceId::Inspect, "inspect",
+        QT_TRANSLATE_NOOP("tandem::Workspace", "Inspect"), Icon::Inspect},
+    WorkspaceEntry{WorkspaceId::Metrics, "metrics",
+        QT_TRANSLATE_NOOP("tandem::Workspace", "Metrics"), Icon::Metrics},
+    WorkspaceEntry{
+        WorkspaceId::Runs, "runs", QT_TRANSLATE_NOOP("tandem::Workspace", "Runs"), Icon::Runs},
+};
+
+const WorkspaceEntry& workspaceEntry(WorkspaceId id)
+{
+    return kWorkspaces.at(static_cast<std::size_t>(id));
+}
+
+} // namespace
+
+QList<WorkspaceId> allWorkspaces()
+{
+    QList<WorkspaceId> ids;
+    for (const WorkspaceEntry& entry : kWorkspaces)
+        ids.append(entry.id);
+    return ids;
+}
+
+QString workspaceKeyword(WorkspaceId id)
+{
+    return QLatin1String(workspaceEntry(id).keyword);
+}
+
+std::optional<WorkspaceId> workspaceOfKeyword(const QString& keyword)
+{
+    const auto* found = std::find_if(kWorkspaces.begin(), kWorkspaces.end(),
+        [&](const WorkspaceEntry& entry) { return keyword == QLatin1String(entry.keyword); });
+    if (found == kWorkspaces.end())
+        return std::nullopt;
+    return found->id;
+}
+
+QString workspaceName(WorkspaceId id)
+{
+    return QCoreApplication::translate("tandem::Workspace", workspaceEntry(id).name);
+}
+
+Icon workspaceIcon(WorkspaceId id)
+{
+    return workspaceEntry(id).icon;
+}
+
+QKeySequence workspaceShortcut(WorkspaceId id)
+{
+    return QKeySequence(QStringLiteral("Ctrl+%1").arg(static_cast<int>(id) + 1));
+}
+
+} // namespace tandem

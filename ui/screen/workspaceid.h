@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/icons.h"
+
+#include <QKeySequence>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace tandem {
+
+/// The workspaces, in the order in which the rail shows them.
+enum class WorkspaceId {
+    Overview,
+    Annotate,
+    Facts,
+    Opinions,
+    Compare,
+    Evaluate,
+    Inspect,
+    Metrics,
+    Runs
+};
+
+/// All of them, in their order.
+QList<WorkspaceId> allWorkspaces();
+/// The name in settings and of objects, e.g. "annotate"; never translated, never changes.
+QString workspaceKeyword(WorkspaceId id);
+/// The workspace with this keyword; none where there is no such.
+std::optional<WorkspaceId> workspaceOfKeyword(const QString& keyword);
+/// The name that people see, translated, without mnemonic.
+QString workspaceName(WorkspaceId id);
+Icon workspaceIcon(WorkspaceId id);
+/// Ctrl and its number.
+QKeySequence workspaceShortcut(WorkspaceId id);
+
+} // namespace tandem
