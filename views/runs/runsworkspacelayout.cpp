@@ -7,9 +7,9 @@
 #include "ui/screen/layoutkeeping.h"
 #include "ui/theme.h"
 #include "views/runs/failedtaskmodel.h"
-#include "views/runs/rowdelegate.h"
 #include "views/runs/runbutton.h"
 #include "views/runs/rundetail.h"
+#include "views/runs/runrowdelegate.h"
 #include "views/runs/runsactions.h"
 #include "views/runs/runtablemodel.h"
 
@@ -37,7 +37,7 @@ QTableView* makeTable(const char* name, QAbstractItemModel* model, QWidget* pare
     auto* table = new QTableView(parent);
     table->setObjectName(QLatin1String(name));
     table->setModel(model);
-    table->setItemDelegate(new RowDelegate(table));
+    table->setItemDelegate(new RunRowDelegate(table));
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->setTabKeyNavigation(false);

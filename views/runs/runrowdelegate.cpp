@@ -1,4 +1,4 @@
-#include "views/runs/rowdelegate.h"
+#include "views/runs/runrowdelegate.h"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ bool hasLetters(const QString& text)
 
 } // namespace
 
-void RowDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+void RunRowDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
     option->state &= ~QStyle::State_HasFocus;
