@@ -13,6 +13,7 @@
 #include "storage/repositories/reviewrepository.h"
 #include "storage/repositories/runrepository.h"
 #include "testmain.h"
+#include "ui/screen/workspaceid.h"
 #include "views/session/projectsession.h"
 
 #include <QProcess>
@@ -350,14 +351,16 @@ private slots:
         const EvaluationId evaluation = firstEvaluation(shown.project().reader());
         shown.session().setCurrentEvaluation(evaluation);
         QHash<QString, ProjectView*> views;
-        for (const QString& id : ProjectView::workspaceIds()) {
+        for (const WorkspaceId workspace : allWorkspaces()) {
+            const QString id = workspaceKeyword(workspace);
             views.insert(id, &shown.addView());
-            views.value(id)->showWorkspace(id);
+            views.value(id)->showWorkspace(workspace);
         }
         ProjectView& hidden = shown.addView();
         QHash<QString, QStringList> before;
-        for (const QString& id : ProjectView::workspaceIds()) {
-            hidden.showWorkspace(id);
+        for (const WorkspaceId workspace : allWorkspaces()) {
+            const QString id = workspaceKeyword(workspace);
+            hidden.showWorkspace(workspace);
             before.insert(id, settledDump(shown, hidden, id));
         }
         if (change)
@@ -370,12 +373,13 @@ private slots:
         ProjectView& fresh = afresh.addView();
         bool isToBeSeen = false;
         QStringList different;
-        for (const QString& id : ProjectView::workspaceIds()) {
-            fresh.showWorkspace(id);
+        for (const WorkspaceId workspace : allWorkspaces()) {
+            const QString id = workspaceKeyword(workspace);
+            fresh.showWorkspace(workspace);
             const QStringList wanted = settledDump(afresh, fresh, id);
             isToBeSeen = isToBeSeen || wanted != before.value(id);
             compare(id, "looked at", *views.value(id), wanted, different);
-            hidden.showWorkspace(id);
+            hidden.showWorkspace(workspace);
             compare(id, "out of sight", hidden, wanted, different);
         }
         QVERIFY(isToBeSeen);
