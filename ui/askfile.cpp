@@ -1,6 +1,7 @@
 #include "ui/askfile.h"
 
-#include <QCoreApplication>
+#include "ui/widgetwords.h"
+
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
@@ -16,11 +17,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(AskFile)
-};
 
 using Kind = FileQuestion::Kind;
 
@@ -75,8 +71,8 @@ QString replaceQuestion(const QStringList& there)
     const QFileInfo first(there.first());
     const QString folder = QDir::toNativeSeparators(first.absolutePath());
     if (there.size() == 1)
-        return Words::tr("%1 is already in %2. Replace it?").arg(first.fileName(), folder);
-    return Words::tr("%n files are already in %1. Replace them?", nullptr, int(there.size()))
+        return WidgetWords::tr("%1 is already in %2. Replace it?").arg(first.fileName(), folder);
+    return WidgetWords::tr("%n files are already in %1. Replace them?", nullptr, int(there.size()))
         .arg(folder);
 }
 
@@ -156,12 +152,12 @@ void confirmReplace(QWidget* parent, const QStringList& paths, const std::functi
     there.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
     if (there.isEmpty())
         return go();
-    auto* box = new QMessageBox(QMessageBox::Warning, Words::tr("Replace?"), replaceQuestion(there),
-        QMessageBox::Cancel, parent);
+    auto* box = new QMessageBox(QMessageBox::Warning, WidgetWords::tr("Replace?"),
+        replaceQuestion(there), QMessageBox::Cancel, parent);
     box->setObjectName(QStringLiteral("confirmReplace"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    QPushButton* replace = box->addButton(Words::tr("&Replace"), QMessageBox::AcceptRole);
+    QPushButton* replace = box->addButton(WidgetWords::tr("&Replace"), QMessageBox::AcceptRole);
     replace->setObjectName(QStringLiteral("replaceFile"));
     box->setDefaultButton(QMessageBox::Cancel);
     QObject::connect(box, &QMessageBox::finished, parent, [box, replace, go, refused] {
@@ -185,12 +181,12 @@ bool isKnownFolder(const QString& folder)
 
 QString projectFilter()
 {
-    return Words::tr("Tandem projects (%1)").arg(QStringLiteral("*.tandem"));
+    return WidgetWords::tr("Tandem projects (%1)").arg(QStringLiteral("*.tandem"));
 }
 
 QString allFilesFilter()
 {
-    return Words::tr("All files (%1)").arg(QStringLiteral("*"));
+    return WidgetWords::tr("All files (%1)").arg(QStringLiteral("*"));
 }
 
 } // namespace tandem

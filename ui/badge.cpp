@@ -3,8 +3,8 @@
 #include "ui/paintedline.h"
 #include "ui/signs.h"
 #include "ui/theme.h"
+#include "ui/widgetwords.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QFontMetrics>
 #include <QPainter>
@@ -14,17 +14,17 @@ namespace tandem {
 
 namespace {
 
-constexpr int padding = 8;
-constexpr int signGap = 3;
+constexpr int badgePadding = 8;
+constexpr int badgeSignGap = 3;
 
-struct Look
+struct BadgeLook
 {
     Sign sign;
     QColor ThemeColors::*color;
     QColor ThemeColors::*back;
 };
 
-Look lookOf(BadgeKind kind)
+BadgeLook badgeLook(BadgeKind kind)
 {
     using C = ThemeColors;
     switch (kind) {
@@ -60,7 +60,7 @@ QString wordOf(BadgeKind kind, const QString& text)
     return text.isEmpty() ? badgeWord(kind) : text;
 }
 
-int signSide(const QFontMetrics& metrics)
+int badgeSignSide(const QFontMetrics& metrics)
 {
     return metrics.ascent() * 3 / 4;
 }
@@ -71,27 +71,27 @@ QString badgeWord(BadgeKind kind)
 {
     switch (kind) {
     case BadgeKind::Supporting:
-        return QCoreApplication::translate("Badge", "supporting");
+        return WidgetWords::tr("supporting");
     case BadgeKind::Nonsupporting:
-        return QCoreApplication::translate("Badge", "nonsupporting");
+        return WidgetWords::tr("nonsupporting");
     case BadgeKind::Boundary:
-        return QCoreApplication::translate("Badge", "boundary");
+        return WidgetWords::tr("boundary");
     case BadgeKind::Yes:
-        return QCoreApplication::translate("Badge", "yes");
+        return WidgetWords::tr("yes");
     case BadgeKind::No:
-        return QCoreApplication::translate("Badge", "no");
+        return WidgetWords::tr("no");
     case BadgeKind::Open:
-        return QCoreApplication::translate("Badge", "round open");
+        return WidgetWords::tr("round open");
     case BadgeKind::Waiting:
-        return QCoreApplication::translate("Badge", "waiting for the other");
+        return WidgetWords::tr("waiting for the other");
     case BadgeKind::Closed:
-        return QCoreApplication::translate("Badge", "round closed");
+        return WidgetWords::tr("round closed");
     case BadgeKind::Settled:
-        return QCoreApplication::translate("Badge", "settled");
+        return WidgetWords::tr("settled");
     case BadgeKind::Unsure:
-        return QCoreApplication::translate("Badge", "unsure");
+        return WidgetWords::tr("unsure");
     case BadgeKind::Warning:
-        return QCoreApplication::translate("Badge", "warning");
+        return WidgetWords::tr("warning");
     case BadgeKind::None:
     case BadgeKind::Neutral:
         break;
@@ -102,9 +102,9 @@ QString badgeWord(BadgeKind kind)
 QSize badgeSize(BadgeKind kind, const QString& text)
 {
     const QFontMetrics metrics(themeFont(FontRole::SmallStrong));
-    int width = 2 * padding + metrics.horizontalAdvance(wordOf(kind, text));
-    if (lookOf(kind).sign != Sign::None)
-        width += signSide(metrics) + signGap;
+    int width = 2 * badgePadding + metrics.horizontalAdvance(wordOf(kind, text));
+    if (badgeLook(kind).sign != Sign::None)
+        width += badgeSignSide(metrics) + badgeSignGap;
     return {kind == BadgeKind::None ? 0 : width, metrics.height() + 4};
 }
 
@@ -112,7 +112,7 @@ void paintBadge(QPainter* painter, const QRect& rect, BadgeKind kind, const QStr
 {
     if (kind == BadgeKind::None || rect.isEmpty())
         return;
-    const Look look = lookOf(kind);
+    const BadgeLook look = badgeLook(kind);
     const ThemeColors& colors = themeColors();
     const QFont font = themeFont(FontRole::SmallStrong);
     const QFontMetrics metrics(font);
@@ -128,13 +128,13 @@ void paintBadge(QPainter* painter, const QRect& rect, BadgeKind kind, const QStr
     const qreal radius = pill.height() / 2.0;
     painter->drawRoundedRect(pill, radius, radius);
 
-    QRect inner = pill.adjusted(padding, 0, -padding, 0);
+    QRect inner = pill.adjusted(badgePadding, 0, -badgePadding, 0);
     if (look.sign != Sign::None) {
-        const int side = signSide(metrics);
+        const int side = badgeSignSide(metrics);
         const QRect area = QStyle::alignedRect(
             direction, Qt::AlignLeading | Qt::AlignVCenter, QSize(side, side), inner);
         paintSign(painter, area, look.sign, colors.*look.color);
-        const int used = side + signGap;
+        const int used = side + badgeSignGap;
         inner = direction == Qt::RightToLeft ? inner.adjusted(0, 0, -used, 0)
                                              : inner.adjusted(used, 0, 0, 0);
     }

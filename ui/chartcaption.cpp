@@ -18,7 +18,7 @@ namespace tandem {
 namespace {
 
 constexpr int kMargin = 4;
-constexpr qsizetype kLongest = 400;
+constexpr qsizetype kChartCaptionLongest = 400;
 
 /// A sentence of the window's language reads in its direction though it begins with a name such as
 /// "Pearson r"; one without a word of it reads in its own.
@@ -59,7 +59,7 @@ QGraphicsTextItem* ChartCaption::addText(
     option.setTextDirection(directionOf(text));
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     item->document()->setDefaultTextOption(option);
-    item->setPlainText(text.left(kLongest));
+    item->setPlainText(text.left(kChartCaptionLongest));
     return item;
 }
 

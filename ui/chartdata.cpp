@@ -1,8 +1,8 @@
 #include "ui/chartdata.h"
 
 #include "ui/chartnumber.h"
+#include "ui/widgetwords.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -10,11 +10,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ChartData)
-};
 
 constexpr qsizetype kDescribedPoints = 40;
 
@@ -25,14 +20,14 @@ QString valueText(const ChartData& data, const ChartPoint& point)
     const auto number = [&](double value) { return chartNumber(value, data.decimals); };
     QString text = number(point.y);
     if (data.kind == ChartKind::Scatter)
-        text = Words::tr("%1 %2, %3 %4", "title of x, value of x, title of y, value of y")
+        text = WidgetWords::tr("%1 %2, %3 %4", "title of x, value of x, title of y, value of y")
                    .arg(data.xTitle, chartNumber(point.x, data.xDecimals), data.yTitle,
                        number(point.y));
     if (point.interval)
-        text = Words::tr("%1, 95 % interval %2 – %3")
+        text = WidgetWords::tr("%1, 95 % interval %2 – %3")
                    .arg(text, number(point.interval->low), number(point.interval->high));
     if (point.n > 0)
-        text = Words::tr("%1, n = %2", "%1 is a value with its interval")
+        text = WidgetWords::tr("%1, n = %2", "%1 is a value with its interval")
                    .arg(text, locale.toString(point.n));
     return text;
 }
@@ -55,7 +50,7 @@ QString chartPointText(const ChartData& data, const ChartSeries& series, const C
         names += point.label;
     if (names.isEmpty())
         return text;
-    return Words::tr("%1: %2", "name and value of a point of a chart")
+    return WidgetWords::tr("%1: %2", "name and value of a point of a chart")
         .arg(names.join(QLatin1String(", ")), text);
 }
 
@@ -71,7 +66,7 @@ QString chartDescription(const ChartData& data)
     if (data.fit)
         lines += data.fit->lineLabel;
     if (data.reference)
-        lines += Words::tr("%1: %2", "name and value of a point of a chart")
+        lines += WidgetWords::tr("%1: %2", "name and value of a point of a chart")
                      .arg(data.reference->label, chartNumber(data.reference->y, data.decimals));
     qsizetype left = kDescribedPoints;
     qint64 unsaid = 0;
@@ -84,7 +79,7 @@ QString chartDescription(const ChartData& data)
         }
     }
     if (unsaid > 0)
-        lines += Words::tr("and %n more point(s)", nullptr, int(unsaid));
+        lines += WidgetWords::tr("and %n more point(s)", nullptr, int(unsaid));
     return lines.join(QLatin1String("; "));
 }
 

@@ -3,10 +3,10 @@
 #include "ui/chartbuilder.h"
 #include "ui/colourglyphs.h"
 #include "ui/themecolors.h"
+#include "ui/widgetwords.h"
 
 #include <QBuffer>
 #include <QChart>
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QFontInfo>
 #include <QGraphicsItem>
@@ -26,18 +26,13 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ChartExport)
-};
-
 constexpr int kUnitsPerInch = 96;
 constexpr int kPngScale = 3;
 
 /// Drawn between two of these is what may not leave the plot area: Qt's SVG knows no clipping.
 constexpr QLatin1String kEdgeMark("-99991");
-constexpr double kBelowSeries = 3.7; ///< above points, which are all within
-constexpr double kAboveSeries = 4.5; ///< below names
+constexpr double kBelowSeries = 3.7;            ///< above points, which are all within
+constexpr double kChartExportAboveSeries = 4.5; ///< below names
 
 /// Draws nothing that is seen, to be found again in the SVG.
 class SvgMark final : public QGraphicsItem
@@ -70,7 +65,7 @@ QRectF paint(const ChartData& data, QPainter& painter, const QRectF& target, QSi
     scene.setSceneRect(QRectF(QPointF(), QSizeF(size)));
     if (painter.paintEngine()->type() == QPaintEngine::SVG) {
         new SvgMark(chart, kBelowSeries); // the chart owns both
-        new SvgMark(chart, kAboveSeries);
+        new SvgMark(chart, kChartExportAboveSeries);
     }
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(target, Qt::white);
@@ -164,8 +159,8 @@ Expected<void> save(const QString& path, const QByteArray& bytes)
     QSaveFile file(path);
     if (bytes.isEmpty() || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() ||
         !file.commit())
-        return failure(ErrorCode::NotWritable, Words::tr("The chart could not be written."), path,
-            Words::tr("Choose a folder that you may write to, on a disk with room."),
+        return failure(ErrorCode::NotWritable, WidgetWords::tr("The chart could not be written."),
+            path, WidgetWords::tr("Choose a folder that you may write to, on a disk with room."),
             file.errorString());
     return {};
 }
@@ -188,7 +183,8 @@ QImage chartPicture(const ChartData& data, QSize size, int scale)
 Expected<void> writeChart(const ChartData& data, const QString& path, QSize size)
 {
     if (data.isEmpty())
-        return failure(ErrorCode::InvalidInput, Words::tr("The chart has no values to write."));
+        return failure(
+            ErrorCode::InvalidInput, WidgetWords::tr("The chart has no values to write."));
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1String("svg"))
         return save(path, svg(data, size));
@@ -197,13 +193,13 @@ Expected<void> writeChart(const ChartData& data, const QString& path, QSize size
     if (ending == QLatin1String("png"))
         return save(path, png(data, size));
     return failure(ErrorCode::InvalidInput,
-        Words::tr("A chart is written as SVG, PDF or PNG, by the ending of its name."), path,
-        Words::tr("End the name in .svg, .pdf or .png."));
+        WidgetWords::tr("A chart is written as SVG, PDF or PNG, by the ending of its name."), path,
+        WidgetWords::tr("End the name in .svg, .pdf or .png."));
 }
 
 QString chartFileFilter()
 {
-    return Words::tr("Charts (*.svg *.pdf *.png)");
+    return WidgetWords::tr("Charts (*.svg *.pdf *.png)");
 }
 
 } // namespace tandem

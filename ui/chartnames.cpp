@@ -16,9 +16,9 @@ namespace tandem {
 
 namespace {
 
-constexpr double kAboveSeries = 6.0; ///< of the chart
-constexpr double kAside = 6.0;       ///< from the middle of a point, px
-constexpr double kLongest = 150.0;   ///< px
+constexpr double kChartNamesAboveSeries = 6.0; ///< of the chart
+constexpr double kAside = 6.0;                 ///< from the middle of a point, px
+constexpr double kChartNamesLongest = 150.0;   ///< px
 constexpr qsizetype kMostNames = 12;
 
 /// Sides of a point where its name can stand, the best first.
@@ -43,12 +43,13 @@ ChartNames::ChartNames(
     , m_font(themeFont(FontRole::Small))
     , m_color(colors.text)
 {
-    setZValue(kAboveSeries);
+    setZValue(kChartNamesAboveSeries);
     const QFontMetricsF metrics(m_font);
     for (const ChartSeries& series : data.series) {
         for (const ChartPoint& point : series.points) {
             m_points += QPointF(point.x, point.y);
-            m_names += metrics.elidedText(point.label.simplified(), Qt::ElideRight, kLongest);
+            m_names +=
+                metrics.elidedText(point.label.simplified(), Qt::ElideRight, kChartNamesLongest);
             if (m_names.size() > kMostNames) { // a few without the others would mislead
                 m_points.clear();
                 m_names.clear();

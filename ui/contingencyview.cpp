@@ -16,11 +16,11 @@ namespace tandem {
 
 namespace {
 
-constexpr int cells = 4;
-constexpr qreal radius = 6;
+constexpr int contingencyCells = 4;
+constexpr qreal contingencyViewRadius = 6;
 
 /// Header column, two answers, marginals: their shares of the width.
-constexpr int shares[cells] = {21, 32, 32, 15};
+constexpr int shares[contingencyCells] = {21, 32, 32, 15};
 
 int edgeAt(int column, int width)
 {
@@ -66,8 +66,8 @@ QRect ContingencyView::cellRect(int row, int column) const
 {
     const int left = edgeAt(column, width());
     const int right = edgeAt(column + 1, width());
-    const int top = height() * row / cells;
-    const int bottom = height() * (row + 1) / cells;
+    const int top = height() * row / contingencyCells;
+    const int bottom = height() * (row + 1) / contingencyCells;
     return QStyle::visualRect(
         layoutDirection(), rect(), QRect(left, top, right - left, bottom - top));
 }
@@ -109,7 +109,7 @@ QSize ContingencyView::sizeHint() const
     const QFontMetrics metrics(themeFont(FontRole::Body));
     const int header = std::max(metrics.horizontalAdvance(cellText(0, 2)),
         metrics.horizontalAdvance(cellText(2, 0)) * 3 / 2);
-    return {std::max(280, (header + 24) * 3), cells * (metrics.height() + 12)};
+    return {std::max(280, (header + 24) * 3), contingencyCells * (metrics.height() + 12)};
 }
 
 QSize ContingencyView::minimumSizeHint() const
@@ -142,14 +142,14 @@ void ContingencyView::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     QPainterPath outline;
-    outline.addRoundedRect(frame, radius, radius);
+    outline.addRoundedRect(frame, contingencyViewRadius, contingencyViewRadius);
     painter.setClipPath(outline);
-    for (int row = 0; row < cells; ++row) {
-        for (int column = 0; column < cells; ++column)
+    for (int row = 0; row < contingencyCells; ++row) {
+        for (int column = 0; column < contingencyCells; ++column)
             paintCell(painter, row, column);
     }
     painter.setPen(colors.line);
-    for (int i = 1; i < cells; ++i) {
+    for (int i = 1; i < contingencyCells; ++i) {
         const qreal y = cellRect(i, 0).top() + 0.5;
         const QRect before = cellRect(0, i);
         const qreal x =

@@ -13,11 +13,11 @@ namespace tandem {
 
 namespace {
 
-constexpr int edge = 14;      // between bubble and pane
-constexpr int inset = 20;     // by which a bubble leaves the other side free
-constexpr int rowPadding = 6; // above and below a bubble
-constexpr int sidePadding = 12;
-constexpr int topPadding = 8;
+constexpr int discussionEdge = 14; // between bubble and pane
+constexpr int inset = 20;          // by which a bubble leaves the other side free
+constexpr int rowPadding = 6;      // above and below a bubble
+constexpr int discussionSidePadding = 12;
+constexpr int discussionTopPadding = 8;
 constexpr int nameGap = 2;
 
 int nameHeight()
@@ -34,16 +34,17 @@ DiscussionDelegate::DiscussionDelegate(QObject* parent)
 
 int DiscussionDelegate::textWidth(int rowWidth) const
 {
-    const int left = rowWidth - 2 * edge - inset - 2 * sidePadding;
+    const int left = rowWidth - 2 * discussionEdge - inset - 2 * discussionSidePadding;
     return std::clamp(left, 40, layouts().columnsWidth(readingColumns));
 }
 
 QRect DiscussionDelegate::bubbleRect(
     const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const int width = textWidth(option.rect.width()) + 2 * sidePadding;
+    const int width = textWidth(option.rect.width()) + 2 * discussionSidePadding;
     const bool trailing = index.data(discussion::Side).toInt() == 1;
-    const int x = trailing ? option.rect.right() + 1 - edge - width : option.rect.left() + edge;
+    const int x = trailing ? option.rect.right() + 1 - discussionEdge - width
+                           : option.rect.left() + discussionEdge;
     const QRect bubble(
         x, option.rect.top() + rowPadding, width, option.rect.height() - 2 * rowPadding);
     return QStyle::visualRect(option.direction, option.rect, bubble);
@@ -53,7 +54,8 @@ QRect DiscussionDelegate::textRect(
     const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     return bubbleRect(option, index)
-        .adjusted(sidePadding, topPadding + nameHeight() + nameGap, -sidePadding, -topPadding);
+        .adjusted(discussionSidePadding, discussionTopPadding + nameHeight() + nameGap,
+            -discussionSidePadding, -discussionTopPadding);
 }
 
 QSize DiscussionDelegate::sizeHint(
@@ -62,7 +64,7 @@ QSize DiscussionDelegate::sizeHint(
     const auto* view = qobject_cast<const QAbstractScrollArea*>(option.widget);
     const int rowWidth = view ? view->viewport()->width() : option.rect.width();
     const int text = layouts().height(index.data(Qt::DisplayRole).toString(), textWidth(rowWidth));
-    return {1, 2 * rowPadding + 2 * topPadding + nameHeight() + nameGap + text};
+    return {1, 2 * rowPadding + 2 * discussionTopPadding + nameHeight() + nameGap + text};
 }
 
 void DiscussionDelegate::paint(
@@ -82,8 +84,8 @@ void DiscussionDelegate::paint(
 
     const QString who = index.data(discussion::Participant).toString();
     const QString name = index.data(discussion::You).toBool() ? tr("%1 (you)").arg(who) : who;
-    const QRect line(bubble.left() + sidePadding, bubble.top() + topPadding,
-        bubble.width() - 2 * sidePadding, nameHeight());
+    const QRect line(bubble.left() + discussionSidePadding, bubble.top() + discussionTopPadding,
+        bubble.width() - 2 * discussionSidePadding, nameHeight());
     painter->setFont(themeFont(FontRole::SmallStrong));
     painter->setPen(colors.secondary);
     paintLine(painter, line, name, option.direction);

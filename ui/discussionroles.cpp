@@ -1,12 +1,12 @@
 #include "ui/discussionroles.h"
 
-#include <QCoreApplication>
+#include "ui/widgetwords.h"
 
 namespace tandem::discussion {
 
 QString accessibleText(const QModelIndex& index)
 {
-    return QCoreApplication::translate("Discussion", "%1 says: %2")
+    return WidgetWords::tr("%1 says: %2")
         .arg(index.data(Participant).toString(), index.data(Qt::DisplayRole).toString());
 }
 

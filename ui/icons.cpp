@@ -17,7 +17,7 @@ constexpr const char* iconNames[] = {"overview", "annotate", "compare", "inspect
     "import", "note", "guideline", "undo", "redo", "check", "warning", "time", "unsure", "settings",
     "sample", "close", "open", "discussion", "lock", "facts", "opinions", "evaluate"};
 
-QString pathOf(const QString& name)
+QString iconPath(const QString& name)
 {
     return iconRoot() + QLatin1Char('/') + name + QLatin1String(".svg");
 }
@@ -118,21 +118,21 @@ QIcon themedIcon(Icon icon)
 
 QIcon themedIcon(Icon icon, QColor ThemeColors::*role)
 {
-    const QString path = pathOf(iconName(icon));
+    const QString path = iconPath(iconName(icon));
     return QFile::exists(path) ? QIcon(new ThemedIconEngine(path, role)) : QIcon();
 }
 
 QPixmap iconPixmap(Icon icon, const QColor& color, int size, qreal devicePixelRatio)
 {
     const int pixels = qRound(size * devicePixelRatio);
-    QPixmap pixmap = rendered(pathOf(iconName(icon)), color, QSize(pixels, pixels));
+    QPixmap pixmap = rendered(iconPath(iconName(icon)), color, QSize(pixels, pixels));
     pixmap.setDevicePixelRatio(devicePixelRatio);
     return pixmap;
 }
 
 QIcon applicationIcon()
 {
-    return QIcon(pathOf(QStringLiteral("tandem")));
+    return QIcon(iconPath(QStringLiteral("tandem")));
 }
 
 } // namespace tandem

@@ -13,7 +13,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int lineHeight = 112; // percent of a font's own line, which makes 1.5 em of most
+constexpr int markdownLineHeight = 112; // percent of a font's own line, which makes 1.5 em of most
 
 /// Headings in steps that suit a pane, not a poster.
 void calmHeading(QTextCursor& cursor, int level)
@@ -60,7 +60,7 @@ void MarkdownView::render()
                         QTextDocument::MarkdownNoHTML);
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
-        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        format.setLineHeight(markdownLineHeight, QTextBlockFormat::ProportionalHeight);
         QTextCursor cursor(block);
         cursor.setBlockFormat(format);
         if (format.headingLevel() > 0)

@@ -15,7 +15,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int gap = 7;
+constexpr int personDotGap = 7;
 
 /// Painted when it is shown: in the size of the text and the colours of then.
 class DotIcon final : public QIconEngine
@@ -109,13 +109,14 @@ void PersonDot::setPerson(const QString& name, const QColor& color)
 
 QSize PersonDot::sizeHint() const
 {
-    return {personDotDiameter() + gap + fontMetrics().horizontalAdvance(m_name) + 1,
+    return {personDotDiameter() + personDotGap + fontMetrics().horizontalAdvance(m_name) + 1,
         fontMetrics().height()};
 }
 
 QSize PersonDot::minimumSizeHint() const
 {
-    return {std::min(sizeHint().width(), personDotDiameter() + gap + 24), sizeHint().height()};
+    return {
+        std::min(sizeHint().width(), personDotDiameter() + personDotGap + 24), sizeHint().height()};
 }
 
 void PersonDot::paintEvent(QPaintEvent*)
@@ -123,8 +124,8 @@ void PersonDot::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const QRect dot(0, 0, personDotDiameter(), height());
     paintPersonDot(&painter, QStyle::visualRect(layoutDirection(), rect(), dot), m_color);
-    const QRect words =
-        QStyle::visualRect(layoutDirection(), rect(), rect().adjusted(dot.width() + gap, 0, 0, 0));
+    const QRect words = QStyle::visualRect(
+        layoutDirection(), rect(), rect().adjusted(dot.width() + personDotGap, 0, 0, 0));
     painter.setPen(palette().color(foregroundRole()));
     paintLine(&painter, words, m_name, layoutDirection());
 }

@@ -17,12 +17,12 @@ namespace tandem {
 
 namespace {
 
-constexpr int sidePadding = 14;
-constexpr int topPadding = 9;
+constexpr int sampleRowSidePadding = 14;
+constexpr int sampleRowTopPadding = 9;
 constexpr int lineGap = 1;
 constexpr int progressGap = 4;
 constexpr int bottomPadding = 9;
-constexpr int signSide = 13;
+constexpr int rowSignSide = 13;
 
 QString titleOf(const QModelIndex& index)
 {
@@ -46,7 +46,7 @@ void SampleRowDelegate::install(QListView* view)
 QSize SampleRowDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
     // A width of one never asks for a scroll bar; the view makes every row as wide as itself.
-    return {1, topPadding + rowTitleHeight() + lineGap + rowLineHeight() + progressGap +
+    return {1, sampleRowTopPadding + rowTitleHeight() + lineGap + rowLineHeight() + progressGap +
                    progressLineHeight + bottomPadding};
 }
 
@@ -58,13 +58,14 @@ void SampleRowDelegate::paint(
     painter->setLayoutDirection(option.direction);
     paintRowBack(painter, option);
 
-    const QRect inner = option.rect.adjusted(sidePadding, topPadding, -sidePadding, -bottomPadding);
+    const QRect inner = option.rect.adjusted(
+        sampleRowSidePadding, sampleRowTopPadding, -sampleRowSidePadding, -bottomPadding);
     const bool complete = index.data(samplerow::Complete).toBool();
     const bool attention = index.data(samplerow::Attention).toBool();
     QRect title(inner.left(), inner.top(), inner.width(), rowTitleHeight());
     if (complete || attention) {
-        const QRect sign(
-            title.right() + 1 - signSide, title.center().y() - signSide / 2, signSide, signSide);
+        const QRect sign(title.right() + 1 - rowSignSide, title.center().y() - rowSignSide / 2,
+            rowSignSide, rowSignSide);
         paintSign(painter, QStyle::visualRect(option.direction, option.rect, sign),
             complete ? Sign::Check : Sign::Dot, complete ? colors.yes : colors.accent);
         title.setRight(sign.left() - 6);

@@ -1,6 +1,7 @@
 #include "ui/samplerowroles.h"
 
-#include <QCoreApplication>
+#include "ui/widgetwords.h"
+
 #include <QStringList>
 
 namespace tandem::samplerow {
@@ -14,9 +15,9 @@ QString accessibleText(const QModelIndex& index)
     if (!state.isEmpty())
         parts += state;
     if (index.data(Complete).toBool())
-        parts += QCoreApplication::translate("SampleRow", "complete");
+        parts += WidgetWords::tr("complete");
     if (index.data(Attention).toBool())
-        parts += QCoreApplication::translate("SampleRow", "waits for you");
+        parts += WidgetWords::tr("waits for you");
     return parts.join(QStringLiteral(", "));
 }
 

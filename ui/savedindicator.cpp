@@ -16,8 +16,8 @@ namespace tandem {
 
 namespace {
 
-constexpr int gap = 6;
-constexpr int padding = 6;
+constexpr int savedIndicatorGap = 6;
+constexpr int savedIndicatorPadding = 6;
 constexpr int longestError = 320;
 
 } // namespace
@@ -76,7 +76,8 @@ QSize SavedIndicator::sizeHint() const
 {
     const QFontMetrics metrics(themeFont(FontRole::Small));
     const int words = std::min(metrics.horizontalAdvance(text()) + 1, longestError);
-    return {metrics.ascent() + gap + words + 2 * padding, metrics.height() + 6};
+    return {metrics.ascent() + savedIndicatorGap + words + 2 * savedIndicatorPadding,
+        metrics.height() + 6};
 }
 
 QSize SavedIndicator::minimumSizeHint() const
@@ -101,9 +102,10 @@ void SavedIndicator::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
     }
     const int side = metrics.ascent();
-    const QRect mark(padding, (height() - side) / 2, side, side);
+    const QRect mark(savedIndicatorPadding, (height() - side) / 2, side, side);
     paintSign(&painter, QStyle::visualRect(layoutDirection(), rect(), mark), sign, color);
-    const QRect words(padding + side + gap, 0, width() - 2 * padding - side - gap, height());
+    const QRect words(savedIndicatorPadding + side + savedIndicatorGap, 0,
+        width() - 2 * savedIndicatorPadding - side - savedIndicatorGap, height());
     painter.setFont(themeFont(FontRole::Small));
     painter.setPen(color);
     paintLine(

@@ -20,7 +20,7 @@ namespace tandem {
 
 namespace {
 
-constexpr qreal radius = 7;
+constexpr qreal segmentBarRadius = 7;
 constexpr int narrowest = 6; // a part with items is never too thin to be seen
 
 QColor backOf(BadgeKind kind)
@@ -151,7 +151,7 @@ void SegmentBar::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setLayoutDirection(layoutDirection());
     QPainterPath outline;
-    outline.addRoundedRect(rect(), radius, radius);
+    outline.addRoundedRect(rect(), segmentBarRadius, segmentBarRadius);
     painter.setClipPath(outline);
     painter.fillRect(rect(), themeColors(this).noBack);
     for (int i = 0; i < m_segments.size(); ++i) {
@@ -162,8 +162,8 @@ void SegmentBar::paintEvent(QPaintEvent*)
         painter.setClipping(false);
         painter.setPen(QPen(themeColors(this).accent, 2));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(
-            QRectF(segmentRect(m_current)).adjusted(1, 1, -1, -1), radius - 1, radius - 1);
+        painter.drawRoundedRect(QRectF(segmentRect(m_current)).adjusted(1, 1, -1, -1),
+            segmentBarRadius - 1, segmentBarRadius - 1);
     }
 }
 

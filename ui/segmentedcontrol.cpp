@@ -2,8 +2,8 @@
 
 #include "ui/signs.h"
 #include "ui/theme.h"
+#include "ui/widgetwords.h"
 
-#include <QCoreApplication>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
@@ -12,21 +12,21 @@ namespace tandem {
 
 namespace {
 
-constexpr qreal radius = 7;
-constexpr int padding = 10;
-constexpr int signGap = 4;
+constexpr qreal segmentedControlRadius = 7;
+constexpr int segmentedControlPadding = 10;
+constexpr int segmentedControlSignGap = 4;
 
 QString yesWord()
 {
-    return QCoreApplication::translate("SegmentedControl", "Yes");
+    return WidgetWords::tr("Yes");
 }
 
 QString noWord()
 {
-    return QCoreApplication::translate("SegmentedControl", "No");
+    return WidgetWords::tr("No");
 }
 
-int signSide(const QFontMetrics& metrics)
+int segmentSignSide(const QFontMetrics& metrics)
 {
     return metrics.ascent() * 3 / 4;
 }
@@ -52,8 +52,9 @@ void paintHalf(QPainter* painter, const QRect& half, bool yes, const SegmentedSt
     QString word = yes ? yesWord() : noWord();
     if (chosen && state.saving)
         word += QChar(0x2026);
-    const int side = chosen ? signSide(metrics) : 0;
-    const int width = metrics.horizontalAdvance(word) + (chosen ? side + signGap : 0);
+    const int side = chosen ? segmentSignSide(metrics) : 0;
+    const int width =
+        metrics.horizontalAdvance(word) + (chosen ? side + segmentedControlSignGap : 0);
     QRect content(0, 0, width, half.height());
     content.moveCenter(half.center());
     const bool mirrored = painter->layoutDirection() == Qt::RightToLeft;
@@ -75,8 +76,8 @@ QSize segmentedControlSize()
     const QFontMetrics metrics(themeFont(FontRole::SmallStrong));
     const int word =
         std::max(metrics.horizontalAdvance(yesWord()), metrics.horizontalAdvance(noWord()));
-    const int half =
-        word + metrics.horizontalAdvance(QChar(0x2026)) + signSide(metrics) + signGap + 2 * padding;
+    const int half = word + metrics.horizontalAdvance(QChar(0x2026)) + segmentSignSide(metrics) +
+                     segmentedControlSignGap + 2 * segmentedControlPadding;
     return {2 * half, metrics.height() + 10};
 }
 
@@ -86,7 +87,7 @@ void paintSegmentedControl(
     const ThemeColors& colors = themeColors();
     const QRectF edge = QRectF(yes.united(no)).adjusted(0.5, 0.5, -0.5, -0.5);
     QPainterPath outline;
-    outline.addRoundedRect(edge, radius, radius);
+    outline.addRoundedRect(edge, segmentedControlRadius, segmentedControlRadius);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setClipPath(outline, Qt::IntersectClip);

@@ -13,14 +13,14 @@ namespace tandem {
 
 namespace {
 
-constexpr int padding = 11;
-constexpr qreal radius = 7;
+constexpr int segmentSwitchPadding = 11;
+constexpr qreal segmentSwitchRadius = 7;
 
 /// One choice of a switch.
-class Segment final : public QAbstractButton
+class SwitchSegment final : public QAbstractButton
 {
 public:
-    explicit Segment(QWidget* parent)
+    explicit SwitchSegment(QWidget* parent)
         : QAbstractButton(parent)
     {
         setCheckable(true);
@@ -33,7 +33,8 @@ public:
     QSize sizeHint() const override
     {
         const QFontMetrics metrics(themeFont(FontRole::SmallStrong));
-        return {metrics.horizontalAdvance(text()) + 2 * padding, metrics.height() + 10};
+        return {
+            metrics.horizontalAdvance(text()) + 2 * segmentSwitchPadding, metrics.height() + 10};
     }
 
     QSize minimumSizeHint() const override { return {48, sizeHint().height()}; }
@@ -49,13 +50,14 @@ protected:
         painter.setBrush(isChecked()    ? colors.selection
                          : underMouse() ? colors.hover
                                         : colors.panel);
-        painter.drawRoundedRect(inside.adjusted(0.5, 0.5, -0.5, -0.5), radius - 1, radius - 1);
+        painter.drawRoundedRect(inside.adjusted(0.5, 0.5, -0.5, -0.5), segmentSwitchRadius - 1,
+            segmentSwitchRadius - 1);
         painter.setFont(themeFont(isChecked() ? FontRole::SmallStrong : FontRole::Small));
         painter.setPen(isChecked() ? colors.accent : colors.secondary);
-        const int room = width() - 2 * padding;
+        const int room = width() - 2 * segmentSwitchPadding;
         const int words = std::min(room, painter.fontMetrics().horizontalAdvance(text()));
-        paintLine(&painter, QRect(padding + (room - words) / 2, 0, words, height()), text(),
-            layoutDirection());
+        paintLine(&painter, QRect(segmentSwitchPadding + (room - words) / 2, 0, words, height()),
+            text(), layoutDirection());
     }
 };
 
@@ -72,7 +74,7 @@ SegmentSwitch::SegmentSwitch(QWidget* parent)
 
 void SegmentSwitch::addSegment(const QString& text)
 {
-    auto* segment = new Segment(this);
+    auto* segment = new SwitchSegment(this);
     const int index = int(m_segments.size());
     m_segments.append(segment);
     segment->setChecked(index == 0);
@@ -105,7 +107,8 @@ void SegmentSwitch::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(themeColors(this).line, 1));
     painter.setBrush(themeColors(this).panel);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter.drawRoundedRect(
+        QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), segmentSwitchRadius, segmentSwitchRadius);
 }
 
 } // namespace tandem

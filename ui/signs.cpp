@@ -9,7 +9,7 @@ namespace tandem {
 namespace {
 
 /// Signs are drawn on a square of 16 units.
-QPainterPath pathOf(Sign sign)
+QPainterPath signPath(Sign sign)
 {
     QPainterPath path;
     const auto line = [&path](QPointF a, QPointF b) {
@@ -96,7 +96,7 @@ void paintSign(QPainter* painter, const QRectF& area, Sign sign, const QColor& c
                           sign == Sign::Question || sign == Sign::Exclamation;
         painter->setPen(QPen(color, bold ? 2.2 : 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter->setBrush(Qt::NoBrush);
-        painter->drawPath(pathOf(sign));
+        painter->drawPath(signPath(sign));
     }
     painter->restore();
 }

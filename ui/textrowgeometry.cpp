@@ -9,7 +9,7 @@ namespace tandem {
 namespace {
 
 constexpr int barWidth = 3;
-constexpr int edge = 24;
+constexpr int textRowGeometryEdge = 24;
 constexpr int narrowEdge = 12;
 constexpr int numberGap = 12;
 constexpr int controlGap = 16;
@@ -20,7 +20,7 @@ constexpr int headingPadding = 10;
 
 int edgeOf(int rowWidth)
 {
-    return rowWidth < narrowRow ? narrowEdge : edge;
+    return rowWidth < narrowRow ? narrowEdge : textRowGeometryEdge;
 }
 
 int contentHeight(const TextRowMeasures& measures)

@@ -1,23 +1,12 @@
 #include "app/commandline/actor.h"
 
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
+#include "app/commandline/optionnames.h"
 #include "storage/repositories/peoplerepository.h"
 
-#include <QCoreApplication>
-
 namespace tandem {
-
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-constexpr QLatin1String kPerson("person");
-
-} // namespace
 
 QCommandLineOption actorOption(const QString& description)
 {
@@ -28,7 +17,7 @@ QCommandLineOption actorOption(const QString& description)
 Expected<Person> actingPerson(Database& database, const Arguments& arguments, Console& console)
 {
     if (!arguments.has(kPerson))
-        return console.misuse(Words::tr("--person NAME is missing: who does this?"));
+        return console.misuse(CommandWords::tr("--person NAME is missing: who does this?"));
     return PeopleRepository(database).byName(arguments.value(kPerson));
 }
 
@@ -39,9 +28,7 @@ Expected<PersonId> actingLead(Database& database, const Arguments& arguments, QL
             .byName(arguments.value(option))
             .map([](const Person& person) { return person.id; });
     }
-    const auto people = PeopleRepository(database).all();
-    if (!people)
-        return failure(people.error());
+    TANDEM_TRY(people, PeopleRepository(database).all());
     QList<PersonId> leads;
     QStringList names;
     for (const Person& person : *people) {
@@ -51,8 +38,9 @@ Expected<PersonId> actingLead(Database& database, const Arguments& arguments, QL
         names.append(person.name);
     }
     if (leads.size() > 1) {
-        return failure(ErrorCode::Refused, Words::tr("The project has several leads."), {},
-            Words::tr("Say who does this: --%1 %2.").arg(option, names.join(Words::tr(" or "))));
+        return failure(ErrorCode::Refused, CommandWords::tr("The project has several leads."), {},
+            CommandWords::tr("Say who does this: --%1 %2.")
+                .arg(option, names.join(CommandWords::tr(" or "))));
     }
     return leads.value(0);
 }
@@ -61,9 +49,7 @@ Expected<QList<Person>> peopleNamed(Database& database, const QString& list)
 {
     QList<Person> people;
     for (const QString& name : list.split(u',', Qt::SkipEmptyParts)) {
-        const auto person = PeopleRepository(database).byName(name);
-        if (!person)
-            return failure(person.error());
+        TANDEM_TRY(person, PeopleRepository(database).byName(name));
         people.append(*person);
     }
     return people;

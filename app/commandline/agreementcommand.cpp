@@ -1,7 +1,9 @@
 #include "app/commandline/agreementreport.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/ratingscommand.h"
@@ -15,7 +17,6 @@
 #include "storage/repositories/opinionrepository.h"
 #include "storage/repositories/peoplerepository.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -25,14 +26,7 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 constexpr QLatin1String kBy("by");
-constexpr QLatin1String kStep("step");
-constexpr QLatin1String kOutput("output");
 constexpr std::array kGroupings{AgreementGrouping::Overall, AgreementGrouping::ByStep,
     AgreementGrouping::ByRound, AgreementGrouping::ByPair, AgreementGrouping::ByPerson,
     AgreementGrouping::ByDomain, AgreementGrouping::ByMonth, AgreementGrouping::ByWeek};
@@ -58,10 +52,10 @@ Expected<AgreementGrouping> askedGrouping(const Arguments& arguments, Console& c
         words += agreementGroupingKey(grouping);
     }
     return console.misuse(
-        Words::tr("--by takes %1, not \"%2\".").arg(words.join(QStringLiteral(", ")), word));
+        CommandWords::tr("--by takes %1, not \"%2\".").arg(words.join(QStringLiteral(", ")), word));
 }
 
-Expected<TableFormat> formatOf(const QString& file, Console& console)
+Expected<TableFormat> agreementFormatOf(const QString& file, Console& console)
 {
     const QString suffix = QFileInfo(file).suffix().toLower();
     if (suffix == QLatin1String("csv"))
@@ -71,30 +65,24 @@ Expected<TableFormat> formatOf(const QString& file, Console& console)
     if (suffix == QLatin1String("tex"))
         return TableFormat::Latex;
     return console.misuse(
-        Words::tr("The table is written as *.csv, *.md or *.tex, not as \"%1\".").arg(file));
+        CommandWords::tr("The table is written as *.csv, *.md or *.tex, not as \"%1\".").arg(file));
 }
 
 Expected<Asked> asked(const Arguments& arguments, Console& console)
 {
     Asked asked;
-    const auto grouping = askedGrouping(arguments, console);
-    if (!grouping)
-        return failure(grouping.error());
+    TANDEM_TRY(grouping, askedGrouping(arguments, console));
     asked.grouping = *grouping;
     if (arguments.has(kStep)) {
-        const auto step = askedStep(arguments, console);
-        if (!step)
-            return failure(step.error());
+        TANDEM_TRY(step, askedStep(arguments, console));
         if (*step == Step::Opinions)
-            return console.misuse(
-                Words::tr("Opinions are written, not answered; --step takes paragraphs or facts."));
+            return console.misuse(CommandWords::tr(
+                "Opinions are written, not answered; --step takes paragraphs or facts."));
         asked.step = *step;
     }
     asked.file = arguments.value(kOutput);
     if (arguments.has(kOutput)) {
-        const auto format = formatOf(asked.file, console);
-        if (!format)
-            return failure(format.error());
+        TANDEM_TRY(format, agreementFormatOf(asked.file, console));
         asked.format = *format;
     }
     return asked;
@@ -103,13 +91,9 @@ Expected<Asked> asked(const Arguments& arguments, Console& console)
 Expected<AgreementReport> reportOf(
     Database& database, const Asked& asked, const AgreementRepository::Progress& progress)
 {
-    const auto rounds = AgreementRepository(database).closedRounds({asked.step, {}, {}}, progress);
-    const auto people = PeopleRepository(database).all();
-    const auto opinions = OpinionRepository(database).figures();
-    if (!rounds)
-        return failure(rounds.error());
-    if (!people || !opinions)
-        return failure(people ? opinions.error() : people.error());
+    TANDEM_TRY(rounds, AgreementRepository(database).closedRounds({asked.step, {}, {}}, progress));
+    TANDEM_TRY(people, PeopleRepository(database).all());
+    TANDEM_TRY(opinions, OpinionRepository(database).figures());
     return AgreementReport{asked.grouping, asked.step, *rounds,
         agreementRows(*rounds, asked.grouping, *people), *people, *opinions};
 }
@@ -119,19 +103,16 @@ Expected<void> save(
 {
     if (report.rows.isEmpty())
         return failure(
-            ErrorCode::Refused, Words::tr("No round is closed yet: nothing to compare."));
-    if (auto replaced = askToReplace({asked.file}, arguments, console); !replaced)
-        return replaced;
-    if (auto written = exportAgreement(asked.file, asked.format, report.rows, asked.grouping);
-        !written)
-        return written;
+            ErrorCode::Refused, CommandWords::tr("No round is closed yet: nothing to compare."));
+    TANDEM_DO(askToReplace({asked.file}, arguments, console));
+    TANDEM_DO(exportAgreement(asked.file, asked.format, report.rows, asked.grouping));
     if (arguments.wantsJson())
         printJson(console.out,
             {{QStringLiteral("file"), asked.file}, {QStringLiteral("groups"), report.rows.size()}});
     else
-        console.out << Words::tr("Wrote %1: %2.")
+        console.out << CommandWords::tr("Wrote %1: %2.")
                            .arg(asked.file,
-                               Words::tr("%n group(s)", nullptr, int(report.rows.size())))
+                               CommandWords::tr("%n group(s)", nullptr, int(report.rows.size())))
                     << '\n';
     return {};
 }
@@ -142,23 +123,22 @@ tl::unexpected<Error> neither(const Error& error, const QString& path)
     if (error.code != ErrorCode::NotAProject)
         return failure(error);
     if (QFileInfo(path).isDir())
-        return failure(ErrorCode::NotAProject, Words::tr("This is a folder, not a file."), path,
-            Words::tr("Name a Tandem project or a CSV file of ratings in it."));
+        return failure(ErrorCode::NotAProject, CommandWords::tr("This is a folder, not a file."),
+            path, CommandWords::tr("Name a Tandem project or a CSV file of ratings in it."));
     return failure(ErrorCode::NotAProject,
-        Words::tr("The file is neither a Tandem project nor CSV with the columns item, rater and "
-                  "value."),
-        path, Words::tr("\"tandem help formats\" shows how ratings are written."));
+        CommandWords::tr(
+            "The file is neither a Tandem project nor CSV with the columns item, rater and "
+            "value."),
+        path, CommandWords::tr("\"tandem help formats\" shows how ratings are written."));
 }
 
 /// Agreement of the closed rounds of a project.
 Expected<void> ofProject(const Arguments& arguments, Console& console)
 {
-    const auto wanted = asked(arguments, console);
-    if (!wanted)
-        return failure(wanted.error());
+    TANDEM_TRY(wanted, asked(arguments, console));
     AgreementReport report;
     const auto read = readProject(arguments.word(0), [&](Database& database) -> Expected<void> {
-        TerminalProgress progress(console, Words::tr("Reading"));
+        TerminalProgress progress(console, CommandWords::tr("Reading"));
         return reportOf(database, *wanted, progress.callback())
             .map([&](const AgreementReport& all) { report = all; });
     });
@@ -179,10 +159,10 @@ Expected<void> ofProject(const Arguments& arguments, Console& console)
 CommandSyntax agreementSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("How far annotators agree, beyond chance too.");
+    syntax.summary = CommandWords::tr("How far annotators agree, beyond chance too.");
     syntax.usage = {QStringLiteral("PROJECT [--by WHAT] [--step STEP] [--output FILE]"),
         QStringLiteral("RATINGS.csv [--scale SCALE] [--order WORDS]")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "Percent agreement, Cohen's kappa, Gwet's AC1 and Krippendorff's alpha with their 95 % "
         "intervals, on exactly the answers given blind in closed rounds: the first passes of "
         "calibrations are in it, their second passes make groups of their own. Cohen's kappa is "
@@ -199,14 +179,15 @@ CommandSyntax agreementSyntax()
         "input. \"tandem help formats\" describes the file and the fields.");
     syntax.options = {
         QCommandLineOption(QString(kBy),
-            Words::tr("What rounds are put together by: overall (usual), step, round, pair, "
-                      "person, domain, month or week of closing (UTC)."),
+            CommandWords::tr("What rounds are put together by: overall (usual), step, round, pair, "
+                             "person, domain, month or week of closing (UTC)."),
             QStringLiteral("WHAT")),
         QCommandLineOption(QString(kStep),
-            Words::tr("Only rounds about paragraphs, or about facts (key-facts)."),
+            CommandWords::tr("Only rounds about paragraphs, or about facts (key-facts)."),
             QStringLiteral("STEP")),
         QCommandLineOption(QStringList{QStringLiteral("o"), QString(kOutput)},
-            Words::tr("Write the groups to FILE: *.csv, *.md or *.tex."), QStringLiteral("FILE")),
+            CommandWords::tr("Write the groups to FILE: *.csv, *.md or *.tex."),
+            QStringLiteral("FILE")),
     };
     syntax.options += overwriteOption();
     syntax.options += ratingsOptions();
@@ -222,7 +203,7 @@ Expected<void> runAgreement(const Arguments& arguments, Console& console)
         for (const QLatin1String option : {kBy, kStep, kOutput}) {
             if (arguments.has(option))
                 return console.misuse(
-                    Words::tr("--%1 is of projects, and this is a file of ratings.")
+                    CommandWords::tr("--%1 is of projects, and this is a file of ratings.")
                         .arg(QString(option)));
         }
         return runRatings(arguments, console);
@@ -233,12 +214,12 @@ Expected<void> runAgreement(const Arguments& arguments, Console& console)
         if (QFileInfo(path).isDir())
             return neither(notAProject(path), path);
         QFile file(path);
-        if (auto opened = openForReading(file); !opened)
-            return opened;
+        TANDEM_DO(openForReading(file));
         if (auto header = inspectFileHeader(path); !header)
             return neither(header.error(), path);
         return console.misuse(
-            Words::tr("--%1 is of ratings in a CSV file, and this is a project.").arg(option));
+            CommandWords::tr("--%1 is of ratings in a CSV file, and this is a project.")
+                .arg(option));
     }
     const auto done = ofProject(arguments, console);
     return done ? done : neither(done.error(), arguments.word(0));

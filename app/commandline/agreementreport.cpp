@@ -1,10 +1,10 @@
 #include "app/commandline/agreementreport.h"
 
+#include "app/commandline/commandwords.h"
 #include "app/commandline/output.h"
 #include "app/commandline/stepoption.h"
 #include "storage/project/agreementexport.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -14,17 +14,12 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 constexpr int kNo = 0;
 constexpr int kYes = 1;
 constexpr qsizetype kLabelUnits = 40;
 
 using Names = QHash<PersonId, QString>;
-using Rounds = QHash<RoundId, const RatedRound*>;
+using RatedRounds = QHash<RoundId, const RatedRound*>;
 
 QString exclusionKey(AgreementExclusion reason)
 {
@@ -68,7 +63,7 @@ QJsonObject coefficientJson(
     return object;
 }
 
-QJsonArray excludedJson(const AgreementRow& row, const Rounds& rounds)
+QJsonArray excludedJson(const AgreementRow& row, const RatedRounds& rounds)
 {
     QJsonArray excluded;
     for (const ExcludedItem& item : row.excluded) {
@@ -81,7 +76,7 @@ QJsonArray excludedJson(const AgreementRow& row, const Rounds& rounds)
     return excluded;
 }
 
-QJsonObject groupJson(const AgreementRow& row, const Names& names, const Rounds& rounds)
+QJsonObject groupJson(const AgreementRow& row, const Names& names, const RatedRounds& rounds)
 {
     QJsonArray steps;
     for (const Step step : row.steps)
@@ -132,7 +127,7 @@ QJsonObject opinionsJson(const OpinionFigures& figures)
 }
 
 /// Each reason once, with the figures and groups that it is about.
-void printUndefined(QTextStream& out, const QList<AgreementRow>& rows)
+void printUndefinedRows(QTextStream& out, const QList<AgreementRow>& rows)
 {
     QStringList lines;
     const auto add = [&](const AgreementRow& row, const QString& name, const Figure& figure) {
@@ -141,13 +136,13 @@ void printUndefined(QTextStream& out, const QList<AgreementRow>& rows)
                              .arg(printable(row.label), name, figure.undefinedBecause));
     };
     for (const AgreementRow& row : rows) {
-        add(row, Words::tr("percent agreement"), row.percent);
-        add(row, Words::tr("Cohen's kappa"), row.kappa.kappa);
-        add(row, Words::tr("Gwet's AC1"), row.ac1.figure);
-        add(row, Words::tr("Krippendorff's alpha"), row.alpha.figure);
+        add(row, CommandWords::tr("percent agreement"), row.percent);
+        add(row, CommandWords::tr("Cohen's kappa"), row.kappa.kappa);
+        add(row, CommandWords::tr("Gwet's AC1"), row.ac1.figure);
+        add(row, CommandWords::tr("Krippendorff's alpha"), row.alpha.figure);
     }
     if (!lines.isEmpty())
-        out << '\n' << Words::tr("Undefined") << '\n' << lines.join(u'\n') << '\n';
+        out << '\n' << CommandWords::tr("Undefined") << '\n' << lines.join(u'\n') << '\n';
 }
 
 void printLeftOut(QTextStream& out, const QList<AgreementRow>& rows)
@@ -165,24 +160,24 @@ void printLeftOut(QTextStream& out, const QList<AgreementRow>& rows)
                              .arg(printable(row.label), reasons.join(QStringLiteral(", "))));
     }
     if (!lines.isEmpty())
-        out << '\n' << Words::tr("Left out") << '\n' << lines.join(u'\n') << '\n';
+        out << '\n' << CommandWords::tr("Left out") << '\n' << lines.join(u'\n') << '\n';
 }
 
 void printTables(QTextStream& out, const AgreementReport& report, const Names& names)
 {
     Table table;
-    table.caption = Words::tr("Answers of both");
-    table.header = {agreementGroupingName(report.grouping), Words::tr("Rows"), Words::tr("Columns"),
-        Words::tr("yes, yes"), Words::tr("yes, no"), Words::tr("no, yes"), Words::tr("no, no"),
-        Words::tr("disagreed")};
+    table.caption = CommandWords::tr("Answers of both");
+    table.header = {agreementGroupingName(report.grouping), CommandWords::tr("Rows"),
+        CommandWords::tr("Columns"), CommandWords::tr("yes, yes"), CommandWords::tr("yes, no"),
+        CommandWords::tr("no, yes"), CommandWords::tr("no, no"), CommandWords::tr("disagreed")};
     for (const AgreementRow& row : report.rows) {
         const bool named = row.tableIsNamed();
         const QString dash = QStringLiteral("–");
         const auto count = [&](int a, int b) {
             return named ? groupedCount(row.table.count(a, b)) : dash;
         };
-        const QString partner =
-            row.columnPerson.isValid() ? names.value(row.columnPerson) : Words::tr("partners");
+        const QString partner = row.columnPerson.isValid() ? names.value(row.columnPerson)
+                                                           : CommandWords::tr("partners");
         table.rows.append(
             {beginning(row.label, kLabelUnits), named ? names.value(row.rowPerson) : dash,
                 named ? partner : dash, groupedCount(row.table.count(kYes, kYes)), count(kYes, kNo),
@@ -198,11 +193,11 @@ void printOpinions(QTextStream& out, const OpinionFigures& figures)
     if (figures.opinions == 0)
         return;
     Table table;
-    table.caption = Words::tr("Written opinions: yes at the partner's first check");
+    table.caption = CommandWords::tr("Written opinions: yes at the partner's first check");
     for (const OpinionCriterion criterion : kOpinionCriteria)
         table.rows.append(
             {opinionCriterionQuestion(criterion), figureText(figures.yes[size_t(criterion)], 3)});
-    table.rows.append({Words::tr("Yes to all of them"), figureText(figures.allYes, 3)});
+    table.rows.append({CommandWords::tr("Yes to all of them"), figureText(figures.allYes, 3)});
     out << '\n';
     printTable(out, table);
 }
@@ -225,7 +220,7 @@ void printFigures(QTextStream& out, const AgreementReport& report)
     }
 }
 
-Names namesOf(const QList<Person>& people)
+Names namesById(const QList<Person>& people)
 {
     Names names;
     for (const Person& person : people)
@@ -260,8 +255,8 @@ QString agreementGroupingKey(AgreementGrouping grouping)
 
 QJsonObject agreementReportJson(const AgreementReport& report)
 {
-    const Names names = namesOf(report.people);
-    Rounds rounds;
+    const Names names = namesById(report.people);
+    RatedRounds rounds;
     for (const RatedRound& round : report.rounds)
         rounds.insert(round.id, &round);
     QJsonArray groups;
@@ -276,11 +271,11 @@ QJsonObject agreementReportJson(const AgreementReport& report)
 void printAgreementReport(QTextStream& out, const AgreementReport& report)
 {
     if (report.rows.isEmpty()) {
-        out << Words::tr("No round is closed yet: nothing to compare.") << '\n';
+        out << CommandWords::tr("No round is closed yet: nothing to compare.") << '\n';
     } else {
         printFigures(out, report);
-        printTables(out, report, namesOf(report.people));
-        printUndefined(out, report.rows);
+        printTables(out, report, namesById(report.people));
+        printUndefinedRows(out, report.rows);
         printLeftOut(out, report.rows);
     }
     printOpinions(out, report.opinions);

@@ -1,21 +1,15 @@
 #include "app/commandline/arguments.h"
 
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/helptext.h"
 #include "app/commandline/nearest.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 /// As it is typed: one dash for a letter, two for a word.
 QString dashed(const QString& option)
@@ -25,7 +19,7 @@ QString dashed(const QString& option)
 
 QString seeHelp(const Command& command)
 {
-    return Words::tr("See \"tandem help %1\".").arg(QLatin1String(command.name));
+    return CommandWords::tr("See \"tandem help %1\".").arg(QLatin1String(command.name));
 }
 
 tl::unexpected<Error> unknownOption(
@@ -35,10 +29,11 @@ tl::unexpected<Error> unknownOption(
     for (const QCommandLineOption& one : allOptions(syntax))
         known += one.names();
     const QString nearest = nearestWord(option, known);
-    const QString remedy =
-        nearest.isEmpty() ? QString() : Words::tr("Did you mean %1?").arg(dashed(nearest)) + u' ';
+    const QString remedy = nearest.isEmpty()
+                               ? QString()
+                               : CommandWords::tr("Did you mean %1?").arg(dashed(nearest)) + u' ';
     return console.misuse(
-        Words::tr("There is no option %1.").arg(dashed(option)), remedy + seeHelp(command));
+        CommandWords::tr("There is no option %1.").arg(dashed(option)), remedy + seeHelp(command));
 }
 
 /// An empty value is most often a variable of the shell that is not set.
@@ -82,10 +77,11 @@ Expected<void> checkValues(const QCommandLineParser& parser, const CommandSyntax
         for (const QString& value : parser.values(option)) {
             if (isOptionOf(syntax, value))
                 return console.misuse(
-                    Words::tr("%1 has no value: %2 follows.").arg(name, value), seeHelp(command));
+                    CommandWords::tr("%1 has no value: %2 follows.").arg(name, value),
+                    seeHelp(command));
             if (value.isEmpty() && !mayBeEmpty(option))
                 return console.misuse(
-                    Words::tr("The value of %1 is empty.").arg(name), seeHelp(command));
+                    CommandWords::tr("The value of %1 is empty.").arg(name), seeHelp(command));
         }
     }
     return {};
@@ -121,16 +117,16 @@ Expected<Arguments> Arguments::read(
     }
     if (arguments.wantsHelp())
         return arguments;
-    if (auto checked = checkValues(*arguments.m_parser, syntax, command, console); !checked)
-        return failure(checked.error());
+    TANDEM_DO(checkValues(*arguments.m_parser, syntax, command, console));
     if (arguments.m_words.size() < syntax.fewestWords) {
         const QString usage =
             QStringLiteral("tandem %1 %2").arg(QLatin1String(command.name), syntax.usage.value(0));
         return console.misuse(
-            Words::tr("Something is missing; the usage is: %1.").arg(usage), seeHelp(command));
+            CommandWords::tr("Something is missing; the usage is: %1.").arg(usage),
+            seeHelp(command));
     }
     if (arguments.m_words.size() > syntax.mostWords) {
-        return console.misuse(Words::tr("\"%1\" is one argument too many.")
+        return console.misuse(CommandWords::tr("\"%1\" is one argument too many.")
                                   .arg(arguments.m_words.at(syntax.mostWords)),
             seeHelp(command));
     }
@@ -152,7 +148,7 @@ Expected<std::optional<qint64>> Arguments::number(
     if (isNumber && number >= least && number <= most)
         return std::optional(number);
     return console.misuse(
-        Words::tr("--%1 takes a number from %2 to %3, not \"%4\".")
+        CommandWords::tr("--%1 takes a number from %2 to %3, not \"%4\".")
             .arg(typed(option), QString::number(least), QString::number(most), value(option)));
 }
 
@@ -165,7 +161,7 @@ Expected<std::optional<double>> Arguments::decimal(
     const double number = value(option).toDouble(&isNumber);
     if (isNumber && number >= least && number <= most)
         return std::optional(number);
-    return console.misuse(Words::tr("--%1 takes a number from %2 to %3, not \"%4\".")
+    return console.misuse(CommandWords::tr("--%1 takes a number from %2 to %3, not \"%4\".")
                               .arg(typed(option), QString::number(least),
                                   QString::number(most, 'f', 0), value(option)));
 }

@@ -1,7 +1,9 @@
 #include "app/commandline/actor.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/sampleselection.h"
@@ -9,24 +11,15 @@
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/roundrepository.h"
 
-#include <QCoreApplication>
-
 #include <limits>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-constexpr QLatin1String kSample("sample");
 constexpr QLatin1String kPair("pair");
 constexpr QLatin1String kBalanced("balanced");
 constexpr QLatin1String kPeople("people");
-constexpr QLatin1String kSeed("seed");
 constexpr QLatin1String kUnassign("unassign");
 constexpr QLatin1String kCalibration("calibration");
 constexpr qint64 kUsualSeed = 1;
@@ -41,7 +34,7 @@ struct AssignReport
 
 /// The samples that were asked for; without --sample those that nobody labels and that came without
 /// labels.
-Expected<QList<SampleRow>> chosenSamples(
+Expected<QList<SampleRow>> samplesToAssign(
     Database& database, const Arguments& arguments, Step step, Console& console)
 {
     if (arguments.has(kSample))
@@ -57,23 +50,17 @@ Expected<QList<SampleRow>> chosenSamples(
 
 Expected<Pair> pairNamed(Database& database, const QString& names, Console& console)
 {
-    const auto people = peopleNamed(database, names);
-    if (!people)
-        return failure(people.error());
+    TANDEM_TRY(people, peopleNamed(database, names));
     if (people->size() != 2)
-        return console.misuse(Words::tr("--pair takes two names: --pair Ada,Ben."));
+        return console.misuse(CommandWords::tr("--pair takes two names: --pair Ada,Ben."));
     return Pair{people->first().id, people->last().id};
 }
 
 Expected<AssignReport> assignPair(
     Database& database, const Arguments& arguments, PersonId by, Step step, Console& console)
 {
-    const auto pair = pairNamed(database, arguments.value(kPair), console);
-    if (!pair)
-        return failure(pair.error());
-    const auto samples = chosenSamples(database, arguments, step, console);
-    if (!samples)
-        return failure(samples.error());
+    TANDEM_TRY(pair, pairNamed(database, arguments.value(kPair), console));
+    TANDEM_TRY(samples, samplesToAssign(database, arguments, step, console));
     AssignReport report;
     const bool calibration = arguments.has(kCalibration);
     RoundRepository rounds(database);
@@ -87,7 +74,7 @@ Expected<AssignReport> assignPair(
         const auto round = calibration ? rounds.calibrate(row.id, *pair, by, step)
                                        : rounds.assign(row.id, *pair, by, step);
         if (!round)
-            return failure(round.error().in(Words::tr("sample %1").arg(row.position)));
+            return failure(round.error().in(CommandWords::tr("sample %1").arg(row.position)));
         ++report.assigned;
     }
     return report;
@@ -96,15 +83,9 @@ Expected<AssignReport> assignPair(
 Expected<AssignReport> assignBalanced(
     Database& database, const Arguments& arguments, PersonId by, Step step, Console& console)
 {
-    const auto seed = arguments.number(kSeed, 0, std::numeric_limits<quint32>::max(), console);
-    if (!seed)
-        return failure(seed.error());
-    const auto samples = chosenSamples(database, arguments, step, console);
-    if (!samples)
-        return failure(samples.error());
-    const auto people = peopleNamed(database, arguments.value(kPeople));
-    if (!people)
-        return failure(people.error());
+    TANDEM_TRY(seed, arguments.number(kSeed, 0, std::numeric_limits<quint32>::max(), console));
+    TANDEM_TRY(samples, samplesToAssign(database, arguments, step, console));
+    TANDEM_TRY(people, peopleNamed(database, arguments.value(kPeople)));
     QList<SampleId> ids;
     for (const SampleRow& row : *samples)
         ids.append(row.id);
@@ -124,16 +105,14 @@ Expected<AssignReport> unassign(
     Database& database, const Arguments& arguments, PersonId by, Step step, Console& console)
 {
     if (!arguments.has(kSample))
-        return console.misuse(Words::tr("--unassign needs --sample."));
-    const auto samples = selectedSamples(database, arguments.value(kSample), console, step);
-    if (!samples)
-        return failure(samples.error());
+        return console.misuse(CommandWords::tr("--unassign needs --sample."));
+    TANDEM_TRY(samples, selectedSamples(database, arguments.value(kSample), console, step));
     AssignReport report;
     for (const SampleRow& row : *samples) {
         if (!row.round)
             continue;
         if (auto done = RoundRepository(database).unassign(row.id, by, step); !done)
-            return failure(done.error().in(Words::tr("sample %1").arg(row.position)));
+            return failure(done.error().in(CommandWords::tr("sample %1").arg(row.position)));
         ++report.unassigned;
     }
     return report;
@@ -142,12 +121,8 @@ Expected<AssignReport> unassign(
 Expected<AssignReport> assignAsAsked(
     Database& database, const Arguments& arguments, Console& console)
 {
-    const auto by = actingLead(database, arguments);
-    if (!by)
-        return failure(by.error());
-    const auto step = askedStep(arguments, console);
-    if (!step)
-        return failure(step.error());
+    TANDEM_TRY(by, actingLead(database, arguments));
+    TANDEM_TRY(step, askedStep(arguments, console));
     if (arguments.has(kUnassign))
         return unassign(database, arguments, *by, *step, console);
     if (arguments.has(kPair))
@@ -155,7 +130,7 @@ Expected<AssignReport> assignAsAsked(
     return assignBalanced(database, arguments, *by, *step, console);
 }
 
-void print(const AssignReport& report, bool isUnassigning, bool asJson, Console& console)
+void printAssignment(const AssignReport& report, bool isUnassigning, bool asJson, Console& console)
 {
     if (asJson) {
         printJson(console.out, {{QStringLiteral("assigned"), report.assigned},
@@ -164,11 +139,13 @@ void print(const AssignReport& report, bool isUnassigning, bool asJson, Console&
         return;
     }
     if (isUnassigning)
-        console.out << Words::tr("%n sample(s) unassigned.", nullptr, report.unassigned) << '\n';
+        console.out << CommandWords::tr("%n sample(s) unassigned.", nullptr, report.unassigned)
+                    << '\n';
     else
-        console.out << Words::tr("%n sample(s) assigned.", nullptr, report.assigned) << '\n';
+        console.out << CommandWords::tr("%n sample(s) assigned.", nullptr, report.assigned) << '\n';
     if (report.unchanged > 0) {
-        console.out << Words::tr("%n sample(s) had this pair already.", nullptr, report.unchanged)
+        console.out << CommandWords::tr(
+                           "%n sample(s) had this pair already.", nullptr, report.unchanged)
                     << '\n';
     }
 }
@@ -178,7 +155,7 @@ void print(const AssignReport& report, bool isUnassigning, bool asJson, Console&
 CommandSyntax assignSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Assign samples to pairs of people.");
+    syntax.summary = CommandWords::tr("Assign samples to pairs of people.");
     syntax.usage = {
         QStringLiteral(
             "PROJECT [--step STEP] [--sample N|N-M|all] --pair NAME,NAME [--calibration]"),
@@ -186,7 +163,7 @@ CommandSyntax assignSyntax()
             "PROJECT [--step STEP] [--sample N|N-M|all] --balanced [--people NAME,...] [--seed N]"),
         QStringLiteral("PROJECT [--step STEP] --sample N|N-M|all --unassign"),
         QStringLiteral("PROJECT list")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "Without --sample, every sample that nobody labels and that came without labels. A sample "
         "that another pair labels goes to the new pair, what was answered stays in the journal; "
         "one that both have handed in is refused. Assigning is the lead's: with one lead it is "
@@ -196,22 +173,23 @@ CommandSyntax assignSyntax()
         "discussed, and labelled again (\"tandem calibrate\"); both agreements are kept.\n\nlist "
         "prints who is assigned to what, like \"tandem rounds\".");
     syntax.options = {samplesOption(), stepOption(),
-        QCommandLineOption(
-            QString(kPair), Words::tr("The two who answer, A and B."), QStringLiteral("NAME,NAME")),
-        QCommandLineOption(
-            QString(kBalanced), Words::tr("Pairs over everybody, so that all have as much to do.")),
+        QCommandLineOption(QString(kPair), CommandWords::tr("The two who answer, A and B."),
+            QStringLiteral("NAME,NAME")),
+        QCommandLineOption(QString(kBalanced),
+            CommandWords::tr("Pairs over everybody, so that all have as much to do.")),
         QCommandLineOption(QString(kPeople),
-            Words::tr("With --balanced: only these; without it, all active annotators."),
+            CommandWords::tr("With --balanced: only these; without it, all active annotators."),
             QStringLiteral("NAME,...")),
         QCommandLineOption(QString(kSeed),
-            Words::tr("With --balanced: another number draws other pairs, the same one the same "
-                      "(usually %1).")
+            CommandWords::tr(
+                "With --balanced: another number draws other pairs, the same one the same "
+                "(usually %1).")
                 .arg(kUsualSeed),
             QStringLiteral("N")),
-        QCommandLineOption(
-            QString(kCalibration), Words::tr("With --pair: label blind, discuss, label again.")),
-        QCommandLineOption(QString(kUnassign), Words::tr("Take the assignment back.")),
-        actorOption(Words::tr("The lead who assigns."))};
+        QCommandLineOption(QString(kCalibration),
+            CommandWords::tr("With --pair: label blind, discuss, label again.")),
+        QCommandLineOption(QString(kUnassign), CommandWords::tr("Take the assignment back.")),
+        actorOption(CommandWords::tr("The lead who assigns."))};
     syntax.mostWords = 2;
     syntax.examples = {QStringLiteral("tandem assign k.tandem --pair Ada,Ben"),
         QStringLiteral("tandem assign k.tandem --sample 1-20 --balanced --seed 7")};
@@ -225,13 +203,14 @@ Expected<void> runAssign(const Arguments& arguments, Console& console)
     if (arguments.words().size() > 1) {
         if (arguments.word(1) == QLatin1String("list") && ways == 0)
             return runRounds(arguments, console);
-        return console.misuse(Words::tr("\"%1\" is one argument too many.").arg(arguments.word(1)));
+        return console.misuse(
+            CommandWords::tr("\"%1\" is one argument too many.").arg(arguments.word(1)));
     }
     if (arguments.has(kCalibration) && !arguments.has(kPair))
-        return console.misuse(Words::tr("--calibration goes with --pair."));
+        return console.misuse(CommandWords::tr("--calibration goes with --pair."));
     if (ways != 1) {
-        return console.misuse(Words::tr("Give one of --pair, --balanced and --unassign."),
-            Words::tr("See \"tandem help assign\"."));
+        return console.misuse(CommandWords::tr("Give one of --pair, --balanced and --unassign."),
+            CommandWords::tr("See \"tandem help assign\"."));
     }
     AssignReport report;
     const auto written = writeProject(arguments.word(0), [&](Database& database) {
@@ -240,7 +219,7 @@ Expected<void> runAssign(const Arguments& arguments, Console& console)
         });
     });
     if (written)
-        print(report, arguments.has(kUnassign), arguments.wantsJson(), console);
+        printAssignment(report, arguments.has(kUnassign), arguments.wantsJson(), console);
     return written;
 }
 

@@ -1,11 +1,11 @@
 #include "app/commandline/caseswork.h"
 
+#include "app/commandline/commandwords.h"
 #include "app/commandline/expertwork.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/terminalprogress.h"
 #include "storage/database/schema.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -16,17 +16,12 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
-};
-
 /// Reads the cases into `project`, unless it is the user's own.
 Expected<void> prepare(const CasesWork& work, const QString& project, Console& console)
 {
     if (work.isOwnProject)
         return {};
-    TerminalProgress progress(console, Words::tr("Reading cases"));
+    TerminalProgress progress(console, CommandWords::tr("Reading cases"));
     return prepareWorkProject(project, {work.cases, work.system, work.needs}, progress.callback());
 }
 
@@ -34,8 +29,7 @@ Expected<void> prepare(const CasesWork& work, const QString& project, Console& c
 Expected<void> begin(const CasesWork& work, RunChooser choose, Console& console,
     const std::function<Expected<void>(Database&, RunId)>& then)
 {
-    if (auto ready = prepare(work, work.project, console); !ready)
-        return ready;
+    TANDEM_DO(prepare(work, work.project, console));
     auto chosen = writeProject(work.project, [&](Database& database) {
         return choose(database, work.plan).and_then([&](RunId run) { return then(database, run); });
     });
@@ -61,11 +55,9 @@ CasesWork casesWork(const QString& cases, const QString& result, const QString& 
 Expected<DrivenRun> worked(const CasesWork& work, RunChooser choose, Console& console)
 {
     RunRow row;
-    const auto chosen = begin(work, choose, console, [&](Database& database, RunId run) {
+    TANDEM_DO(begin(work, choose, console, [&](Database& database, RunId run) {
         return RunRepository(database).byId(run).map([&](const RunRow& found) { row = found; });
-    });
-    if (!chosen)
-        return failure(chosen.error());
+    }));
     if (row.state == RunState::Ended && row.tasks.failed == 0)
         return DrivenRun{row, {}};
     return drivenRun(work.project, row.id, work.ready,
@@ -78,16 +70,13 @@ Expected<RunForecast> forecastOf(const CasesWork& work, Console& console)
     QString project = work.project;
     if (work.isNew && !work.isOwnProject)
         project = folder.filePath(QStringLiteral("estimate.tandem"));
-    if (auto ready = prepare(work, project, console); !ready)
-        return failure(ready.error());
+    TANDEM_DO(prepare(work, project, console));
     RunForecast forecast;
-    TerminalProgress progress(console, Words::tr("Estimating"));
-    const auto read = readProject(project, [&](Database& database) {
+    TerminalProgress progress(console, CommandWords::tr("Estimating"));
+    TANDEM_DO(readProject(project, [&](Database& database) {
         return forecastRun(database, work.plan, progress.callback())
             .map([&](const RunForecast& found) { forecast = found; });
-    });
-    if (!read)
-        return failure(read.error());
+    }));
     return forecast;
 }
 
@@ -95,12 +84,10 @@ Expected<BegunBatch> begunBatch(
     const CasesWork& work, RunChooser choose, const QString& file, Console& console)
 {
     BegunBatch begun;
-    const auto done = begin(work, choose, console, [&](Database& database, RunId run) {
+    TANDEM_DO(begin(work, choose, console, [&](Database& database, RunId run) {
         return beginBatch(database, run, work.ready.endpoint, file)
             .map([&](const BegunBatch& written) { begun = written; });
-    });
-    if (!done)
-        return failure(done.error());
+    }));
     return begun;
 }
 
@@ -109,9 +96,9 @@ Expected<void> outcomeOf(const DrivenRun& run)
     if (run.outcome)
         return {};
     Error error = run.outcome.error();
-    const QString goesOn = Words::tr("The same command goes on from here.");
+    const QString goesOn = CommandWords::tr("The same command goes on from here.");
     if (run.row.state == RunState::CapReached)
-        error.remedy = Words::tr("The same command with a higher --cap goes on from here.");
+        error.remedy = CommandWords::tr("The same command with a higher --cap goes on from here.");
     else if (run.row.state == RunState::Stopped && !error.remedy.isEmpty())
         error.remedy += u' ' + goesOn; // once what is wrong has been put right
     else

@@ -1,5 +1,6 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
@@ -7,34 +8,26 @@
 #include "storage/database/schema.h"
 #include "storage/project/projectcheck.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 constexpr QLatin1String kUpgrade("upgrade");
 
 Expected<CheckReport> check(const QString& path, bool upgrade, Console& console)
 {
     if (upgrade) {
-        TerminalProgress progress(console, Words::tr("Bringing up to date"));
-        const auto opened = openProjectFile(path, Database::Mode::ReadWrite, progress.callback());
-        if (!opened)
-            return failure(opened.error());
+        TerminalProgress progress(console, CommandWords::tr("Bringing up to date"));
+        TANDEM_DO(openProjectFile(path, Database::Mode::ReadWrite, progress.callback()));
     }
     const LogFileTidier tidier(path);
-    TerminalProgress progress(console, Words::tr("Checking"));
+    TerminalProgress progress(console, CommandWords::tr("Checking"));
     return checkProject(path, progress.callback());
 }
 
-void print(const CheckReport& report, const QString& path, bool asJson, Console& console)
+void printCheck(const CheckReport& report, const QString& path, bool asJson, Console& console)
 {
     if (asJson) {
         printJson(console.out,
@@ -47,11 +40,11 @@ void print(const CheckReport& report, const QString& path, bool asJson, Console&
     }
     for (const QString& problem : report.problems)
         console.out << printable(problem) << '\n';
-    console.out << Words::tr("%1: schema version %2, %3 samples, %4 answers.")
+    console.out << CommandWords::tr("%1: schema version %2, %3 samples, %4 answers.")
                        .arg(printable(path), QString::number(report.schemaVersion),
                            groupedCount(report.samples), groupedCount(report.answers));
     if (report.problems.isEmpty())
-        console.out << ' ' << Words::tr("All is well.");
+        console.out << ' ' << CommandWords::tr("All is well.");
     console.out << '\n';
 }
 
@@ -60,15 +53,16 @@ void print(const CheckReport& report, const QString& path, bool asJson, Console&
 CommandSyntax checkSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Check a project file: integrity, journal, references.");
+    syntax.summary = CommandWords::tr("Check a project file: integrity, journal, references.");
     syntax.usage = {QStringLiteral("PROJECT [--upgrade]")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "Reads the whole file and looks for damage, references that lead nowhere, answers that "
         "nobody could have given, and gaps in the search index. The exit code is 1 when anything "
         "is found. Nothing is changed, unless --upgrade asks for it.");
     syntax.options = {QCommandLineOption(QString(kUpgrade),
-        Words::tr("First bring a project of an older version forward; a copy of the old file stays "
-                  "beside it."))};
+        CommandWords::tr(
+            "First bring a project of an older version forward; a copy of the old file stays "
+            "beside it."))};
     syntax.examples = {QStringLiteral("tandem check k.tandem && cp k.tandem /backup/")};
     return syntax;
 }
@@ -76,15 +70,14 @@ CommandSyntax checkSyntax()
 Expected<void> runCheck(const Arguments& arguments, Console& console)
 {
     const QString path = arguments.word(0);
-    const auto report = check(path, arguments.has(kUpgrade), console);
-    if (!report)
-        return failure(report.error());
-    print(*report, path, arguments.wantsJson(), console);
+    TANDEM_TRY(report, check(path, arguments.has(kUpgrade), console));
+    printCheck(*report, path, arguments.wantsJson(), console);
     if (report->problems.isEmpty())
         return {};
     return failure(ErrorCode::Corrupt,
-        Words::tr("%n problem(s) found.", nullptr, int(report->problems.size())), path,
-        Words::tr("Go back to a copy, or export what is needed and import it into a new project."));
+        CommandWords::tr("%n problem(s) found.", nullptr, int(report->problems.size())), path,
+        CommandWords::tr(
+            "Go back to a copy, or export what is needed and import it into a new project."));
 }
 
 } // namespace tandem

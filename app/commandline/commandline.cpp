@@ -2,23 +2,18 @@
 
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandtable.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/helptext.h"
 #include "app/commandline/nearest.h"
 #include "app/commandline/output.h"
 #include "models/version.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 Expected<void> explain(const QStringList& about, Console& console)
 {
@@ -32,8 +27,8 @@ Expected<void> explain(const QStringList& about, Console& console)
     }
     const Command* command = findCommand(about.first());
     if (!command) {
-        return console.misuse(Words::tr("There is no command \"%1\".").arg(about.first()),
-            Words::tr("\"tandem help\" lists the commands."));
+        return console.misuse(CommandWords::tr("There is no command \"%1\".").arg(about.first()),
+            CommandWords::tr("\"tandem help\" lists the commands."));
     }
     console.out << helpText(*command);
     return {};
@@ -41,13 +36,13 @@ Expected<void> explain(const QStringList& about, Console& console)
 
 tl::unexpected<Error> unknownCommand(const QString& name, Console& console)
 {
-    const QString list = Words::tr("\"tandem help\" lists the commands.");
+    const QString list = CommandWords::tr("\"tandem help\" lists the commands.");
     if (name.startsWith(u'-')) {
-        return console.misuse(Words::tr("There is no option %1.").arg(name), list);
+        return console.misuse(CommandWords::tr("There is no option %1.").arg(name), list);
     }
     const QString nearest = nearestWord(name, commandNames());
-    return console.misuse(Words::tr("\"%1\" is neither a command nor a file.").arg(name),
-        nearest.isEmpty() ? list : Words::tr("Did you mean \"tandem %1\"?").arg(nearest));
+    return console.misuse(CommandWords::tr("\"%1\" is neither a command nor a file.").arg(name),
+        nearest.isEmpty() ? list : CommandWords::tr("Did you mean \"tandem %1\"?").arg(nearest));
 }
 
 Expected<void> dispatch(const QStringList& arguments, Console& console)
@@ -64,9 +59,7 @@ Expected<void> dispatch(const QStringList& arguments, Console& console)
     const Command* command = findCommand(name);
     if (!command)
         return unknownCommand(name, console);
-    const auto given = Arguments::read(*command, rest, console);
-    if (!given)
-        return failure(given.error());
+    TANDEM_TRY(given, Arguments::read(*command, rest, console));
     if (given->wantsHelp())
         return explain({name}, console);
     return command->run(*given, console);

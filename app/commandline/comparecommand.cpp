@@ -1,16 +1,16 @@
 #include "app/commandline/actor.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/comparisonreport.h"
 #include "app/commandline/comparisonsummary.h"
 #include "app/commandline/console.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/stepoption.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
-
-#include <QCoreApplication>
 
 #include <limits>
 
@@ -18,30 +18,20 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-constexpr QLatin1String kSample("sample");
 constexpr QLatin1String kSettle("settle");
 constexpr QLatin1String kReopen("reopen");
-constexpr QLatin1String kReason("reason");
 
 /// Settles or reopens the sample's round.
-Expected<void> change(Database& database, const SampleRow& sample, const Arguments& arguments)
+Expected<void> changeAnswer(Database& database, const SampleRow& sample, const Arguments& arguments)
 {
-    if (auto comparable = comparisonReport(database, sample); !comparable)
-        return failure(comparable.error());
-    const auto by = actingLead(database, arguments);
-    if (!by)
-        return failure(by.error());
+    TANDEM_DO(comparisonReport(database, sample));
+    TANDEM_TRY(by, actingLead(database, arguments));
     RoundRepository rounds(database);
     const auto round = arguments.has(kSettle)
                            ? rounds.settle(sample.round->id, *by)
                            : rounds.reopen(sample.round->id, *by, arguments.value(kReason));
     if (!round)
-        return failure(round.error().in(Words::tr("sample %1").arg(sample.position)));
+        return failure(round.error().in(CommandWords::tr("sample %1").arg(sample.position)));
     return {};
 }
 
@@ -49,12 +39,9 @@ Expected<void> compareOne(int position, Step step, const Arguments& arguments, C
 {
     Expected<ComparisonReport> report = ComparisonReport{};
     const auto work = [&](Database& database) -> Expected<void> {
-        auto sample = SampleRepository(database).rowAt(position, step);
-        if (!sample)
-            return failure(sample.error());
+        TANDEM_TRY_VAR(sample, SampleRepository(database).rowAt(position, step));
         if (arguments.has(kSettle) || arguments.has(kReopen)) {
-            if (auto changed = change(database, *sample, arguments); !changed)
-                return changed;
+            TANDEM_DO(changeAnswer(database, *sample, arguments));
             sample = SampleRepository(database).rowAt(position, step);
             if (!sample)
                 return failure(sample.error());
@@ -96,11 +83,12 @@ Expected<void> compareAll(Step step, const Arguments& arguments, Console& consol
 CommandSyntax compareSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Compare the two sides of closed rounds; settle or reopen them.");
+    syntax.summary =
+        CommandWords::tr("Compare the two sides of closed rounds; settle or reopen them.");
     syntax.usage = {QStringLiteral("PROJECT [--step STEP]"),
         QStringLiteral("PROJECT [--step STEP] --sample N [--settle [--person NAME]]"),
         QStringLiteral("PROJECT [--step STEP] --sample N --reopen --person LEAD --reason TEXT")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "With --sample: both answers to every paragraph or fact, what becomes of it, notes, "
         "percent "
         "agreement and Cohen's kappa with their 95 % intervals, and what was kept. Without: every "
@@ -111,12 +99,12 @@ CommandSyntax compareSyntax()
         "With one lead in the project --person may be left out.");
     syntax.options = {stepOption(),
         QCommandLineOption(
-            QString(kSample), Words::tr("The sample, counted from 1."), QStringLiteral("N")),
-        QCommandLineOption(QString(kSettle), Words::tr("Freeze the outcome.")),
-        QCommandLineOption(QString(kReopen), Words::tr("Open a settled outcome again.")),
+            QString(kSample), CommandWords::tr("The sample, counted from 1."), QStringLiteral("N")),
+        QCommandLineOption(QString(kSettle), CommandWords::tr("Freeze the outcome.")),
+        QCommandLineOption(QString(kReopen), CommandWords::tr("Open a settled outcome again.")),
         QCommandLineOption(
-            QString(kReason), Words::tr("Why it is reopened."), QStringLiteral("TEXT")),
-        actorOption(Words::tr("The lead who settles or reopens."))};
+            QString(kReason), CommandWords::tr("Why it is reopened."), QStringLiteral("TEXT")),
+        actorOption(CommandWords::tr("The lead who settles or reopens."))};
     syntax.examples = {QStringLiteral("tandem compare k.tandem"),
         QStringLiteral("tandem compare k.tandem --sample 3 --settle")};
     return syntax;
@@ -124,21 +112,17 @@ CommandSyntax compareSyntax()
 
 Expected<void> runCompare(const Arguments& arguments, Console& console)
 {
-    const auto position = arguments.number(kSample, 1, std::numeric_limits<int>::max(), console);
-    if (!position)
-        return failure(position.error());
+    TANDEM_TRY(position, arguments.number(kSample, 1, std::numeric_limits<int>::max(), console));
     if (arguments.has(kSettle) && arguments.has(kReopen))
-        return console.misuse(Words::tr("--settle and --reopen exclude each other."));
+        return console.misuse(CommandWords::tr("--settle and --reopen exclude each other."));
     if ((arguments.has(kSettle) || arguments.has(kReopen)) && !*position)
-        return console.misuse(Words::tr("--settle and --reopen need --sample."));
+        return console.misuse(CommandWords::tr("--settle and --reopen need --sample."));
     if (arguments.has(kReopen) && arguments.value(kReason).trimmed().isEmpty())
-        return console.misuse(Words::tr("--reopen needs --reason."));
-    const auto step = askedStep(arguments, console);
-    if (!step)
-        return failure(step.error());
+        return console.misuse(CommandWords::tr("--reopen needs --reason."));
+    TANDEM_TRY(step, askedStep(arguments, console));
     if (*step == Step::Opinions)
-        return console.misuse(Words::tr("Opinions are checked, not compared."),
-            Words::tr("See \"tandem help opinions\"."));
+        return console.misuse(CommandWords::tr("Opinions are checked, not compared."),
+            CommandWords::tr("See \"tandem help opinions\"."));
     return *position ? compareOne(int(**position), *step, arguments, console)
                      : compareAll(*step, arguments, console);
 }

@@ -1,22 +1,17 @@
 #include "app/commandline/comparisonreport.h"
 
+#include "app/commandline/commandwords.h"
 #include "app/commandline/output.h"
 #include "app/commandline/stepoption.h"
 #include "storage/repositories/peoplerepository.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-constexpr int kDecimals = 3;
+constexpr int kComparisonDecimals = 3;
 
 /// What one side said of one paragraph, in the order in which the sides are shown.
 struct Side
@@ -70,7 +65,7 @@ QString sideName(const ComparisonReport& report, bool first)
 {
     if (report.sides == SidesShown::Named)
         return first ? report.nameA : report.nameB;
-    return first ? Words::tr("Side 1") : Words::tr("Side 2");
+    return first ? CommandWords::tr("Side 1") : CommandWords::tr("Side 2");
 }
 
 void printItems(QTextStream& out, const ComparisonReport& report)
@@ -78,8 +73,10 @@ void printItems(QTextStream& out, const ComparisonReport& report)
     constexpr qsizetype kTextUnits = 60;
     Table table;
     const Step step = report.comparison.round.step;
-    table.header = {step == Step::KeyFacts ? Words::tr("Fact") : Words::tr("Paragraph"),
-        sideName(report, true), sideName(report, false), Words::tr("Outcome"), Words::tr("Text")};
+    table.header = {
+        step == Step::KeyFacts ? CommandWords::tr("Fact") : CommandWords::tr("Paragraph"),
+        sideName(report, true), sideName(report, false), CommandWords::tr("Outcome"),
+        CommandWords::tr("Text")};
     for (const ComparedItem& item : report.comparison.items) {
         const auto [one, two] = shownSides(report, item);
         table.rows.append(
@@ -103,10 +100,10 @@ void printNotes(QTextStream& out, const ComparisonReport& report)
         add(item.number, sideName(report, true), one.answer.note);
         add(item.number, sideName(report, false), two.answer.note);
         if (item.decision)
-            add(item.number, Words::tr("Decision"), item.decision->note);
+            add(item.number, CommandWords::tr("Decision"), item.decision->note);
     }
     if (!lines.isEmpty())
-        out << '\n' << Words::tr("Notes") << '\n' << lines.join(u'\n') << '\n';
+        out << '\n' << CommandWords::tr("Notes") << '\n' << lines.join(u'\n') << '\n';
 }
 
 } // namespace
@@ -114,28 +111,21 @@ void printNotes(QTextStream& out, const ComparisonReport& report)
 Expected<ComparisonReport> comparisonReport(Database& database, const SampleRow& sample)
 {
     if (!sample.round) {
-        return failure(ErrorCode::Refused, Words::tr("Nobody labels this sample here."),
-            Words::tr("sample %1").arg(sample.position), Words::tr("Assign it to a pair first."));
+        return failure(ErrorCode::Refused, CommandWords::tr("Nobody labels this sample here."),
+            CommandWords::tr("sample %1").arg(sample.position),
+            CommandWords::tr("Assign it to a pair first."));
     }
     ComparisonRepository comparisons(database);
     const auto comparison = comparisons.compare(sample.round->id);
     if (!comparison)
-        return failure(comparison.error().in(Words::tr("sample %1").arg(sample.position)));
-    const auto sides = comparisons.sidesShown(comparison->round);
-    const auto a = PeopleRepository(database).byId(comparison->round.pair.a);
-    const auto b = PeopleRepository(database).byId(comparison->round.pair.b);
-    const auto funnel = comparisons.funnel(sample.id);
-    if (!sides)
-        return failure(sides.error());
-    if (!a || !b)
-        return failure(a ? b.error() : a.error());
-    if (!funnel)
-        return failure(funnel.error());
+        return failure(comparison.error().in(CommandWords::tr("sample %1").arg(sample.position)));
+    TANDEM_TRY(sides, comparisons.sidesShown(comparison->round));
+    TANDEM_TRY(a, PeopleRepository(database).byId(comparison->round.pair.a));
+    TANDEM_TRY(b, PeopleRepository(database).byId(comparison->round.pair.b));
+    TANDEM_TRY(funnel, comparisons.funnel(sample.id));
     ComparisonReport report{sample, *comparison, *sides, a->name, b->name, *funnel, std::nullopt};
     if (comparison->round.repeats.isValid()) {
-        const auto blind = comparisons.compare(comparison->round.repeats);
-        if (!blind)
-            return failure(blind.error());
+        TANDEM_TRY(blind, comparisons.compare(comparison->round.repeats));
         report.blind = *blind;
     }
     return report;
@@ -173,9 +163,11 @@ QJsonObject agreementJson(const ContingencyTable& table)
 
 void printAgreement(QTextStream& out, const ContingencyTable& table)
 {
-    out << Words::tr("Agreement: %1").arg(figureText(percentAgreement(table), kDecimals)) << '\n'
-        << Words::tr("Cohen's kappa: %1")
-               .arg(figureText(shownCoefficient(cohenKappa(table).kappa), kDecimals))
+    out << CommandWords::tr("Agreement: %1")
+               .arg(figureText(percentAgreement(table), kComparisonDecimals))
+        << '\n'
+        << CommandWords::tr("Cohen's kappa: %1")
+               .arg(figureText(shownCoefficient(cohenKappa(table).kappa), kComparisonDecimals))
         << '\n';
 }
 
@@ -214,7 +206,7 @@ QJsonObject comparisonJson(const ComparisonReport& report)
 
 void printComparison(QTextStream& out, const ComparisonReport& report)
 {
-    out << Words::tr("Sample %1, %2: %3")
+    out << CommandWords::tr("Sample %1, %2: %3")
                .arg(QString::number(report.sample.position), stateName(report.sample.state()),
                    printable(report.sample.title))
         << "\n\n";
@@ -222,9 +214,9 @@ void printComparison(QTextStream& out, const ComparisonReport& report)
     printNotes(out, report);
     out << '\n';
     if (report.blind) {
-        out << Words::tr("Blind, before the discussion") << '\n';
+        out << CommandWords::tr("Blind, before the discussion") << '\n';
         printAgreement(out, ContingencyTable::fromComparedItems(report.blind->items));
-        out << '\n' << Words::tr("Second pass, after the discussion (not blind)") << '\n';
+        out << '\n' << CommandWords::tr("Second pass, after the discussion (not blind)") << '\n';
     }
     printAgreement(out, ContingencyTable::fromComparedItems(report.comparison.items));
     out << '\n';
@@ -233,7 +225,7 @@ void printComparison(QTextStream& out, const ComparisonReport& report)
         return;
     }
     const ItemCounts counts = countsOf(report.comparison);
-    out << Words::tr("Key facts: %1, not key: %2, to be decided: %3")
+    out << CommandWords::tr("Key facts: %1, not key: %2, to be decided: %3")
                .arg(groupedCount(counts.yes), groupedCount(counts.no),
                    groupedCount(counts.undecided))
         << '\n';

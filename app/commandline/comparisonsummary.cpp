@@ -1,20 +1,15 @@
 #include "app/commandline/comparisonsummary.h"
 
+#include "app/commandline/commandwords.h"
 #include "app/commandline/output.h"
 #include "app/commandline/stepoption.h"
 #include "storage/repositories/samplerepository.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 void addTo(ContingencyTable& pooled, const ContingencyTable& part)
 {
@@ -31,7 +26,7 @@ QString cellText(const Figure& figure)
     return figure.value ? numberText(*figure.value, 3) : QStringLiteral("–");
 }
 
-constexpr qsizetype kTitleUnits = 32;
+constexpr qsizetype kComparisonTitleUnits = 32;
 
 /// The cells that every closed round begins with.
 QStringList beginningOf(const SummaryLine& line)
@@ -44,35 +39,38 @@ QStringList beginningOf(const SummaryLine& line)
 
 QStringList beginningOfHeader()
 {
-    return {Words::tr("Sample"), Words::tr("Pair"), Words::tr("State"), QStringLiteral("n"),
-        Words::tr("Agreement"), Words::tr("Kappa")};
+    return {CommandWords::tr("Sample"), CommandWords::tr("Pair"), CommandWords::tr("State"),
+        QStringLiteral("n"), CommandWords::tr("Agreement"), CommandWords::tr("Kappa")};
 }
 
 Table paragraphTable(const ComparisonSummary& summary)
 {
     Table table;
-    table.header = beginningOfHeader() + QStringList{Words::tr("Supporting"),
-                                             Words::tr("Nonsupporting"), Words::tr("Boundary"),
-                                             Words::tr("To decide"), Words::tr("Title")};
+    table.header =
+        beginningOfHeader() + QStringList{CommandWords::tr("Supporting"),
+                                  CommandWords::tr("Nonsupporting"), CommandWords::tr("Boundary"),
+                                  CommandWords::tr("To decide"), CommandWords::tr("Title")};
     for (const SummaryLine& line : summary.lines)
-        table.rows.append(beginningOf(line) + QStringList{groupedCount(line.funnel.supporting),
-                                                  groupedCount(line.funnel.nonsupporting),
-                                                  groupedCount(line.funnel.boundary),
-                                                  groupedCount(line.funnel.undecided),
-                                                  beginning(line.sample.title, kTitleUnits)});
+        table.rows.append(
+            beginningOf(line) + QStringList{groupedCount(line.funnel.supporting),
+                                    groupedCount(line.funnel.nonsupporting),
+                                    groupedCount(line.funnel.boundary),
+                                    groupedCount(line.funnel.undecided),
+                                    beginning(line.sample.title, kComparisonTitleUnits)});
     return table;
 }
 
 Table factTable(const ComparisonSummary& summary)
 {
     Table table;
-    table.header = beginningOfHeader() + QStringList{Words::tr("Key"), Words::tr("Not key"),
-                                             Words::tr("To decide"), Words::tr("Title")};
+    table.header =
+        beginningOfHeader() + QStringList{CommandWords::tr("Key"), CommandWords::tr("Not key"),
+                                  CommandWords::tr("To decide"), CommandWords::tr("Title")};
     for (const SummaryLine& line : summary.lines)
-        table.rows.append(beginningOf(line) + QStringList{groupedCount(line.counts.yes),
-                                                  groupedCount(line.counts.no),
-                                                  groupedCount(line.counts.undecided),
-                                                  beginning(line.sample.title, kTitleUnits)});
+        table.rows.append(beginningOf(line) +
+                          QStringList{groupedCount(line.counts.yes), groupedCount(line.counts.no),
+                              groupedCount(line.counts.undecided),
+                              beginning(line.sample.title, kComparisonTitleUnits)});
     return table;
 }
 
@@ -80,18 +78,12 @@ Table factTable(const ComparisonSummary& summary)
 
 Expected<ComparisonSummary> comparisonSummary(Database& database, Step step)
 {
-    const auto samples = ComparisonRepository(database).closedSamples(step);
-    if (!samples)
-        return failure(samples.error());
+    TANDEM_TRY(samples, ComparisonRepository(database).closedSamples(step));
     ComparisonSummary summary;
     summary.step = step;
     for (const SampleId id : *samples) {
-        const auto row = SampleRepository(database).row(id, step);
-        if (!row)
-            return failure(row.error());
-        const auto report = comparisonReport(database, *row);
-        if (!report)
-            return failure(report.error());
+        TANDEM_TRY(row, SampleRepository(database).row(id, step));
+        TANDEM_TRY(report, comparisonReport(database, *row));
         const SummaryLine line{*row, report->nameA, report->nameB,
             ContingencyTable::fromComparedItems(report->comparison.items), report->funnel,
             countsOf(report->comparison)};
@@ -130,12 +122,12 @@ QJsonObject summaryJson(const ComparisonSummary& summary)
 void printSummary(QTextStream& out, const ComparisonSummary& summary)
 {
     if (summary.lines.isEmpty()) {
-        out << Words::tr("No round is closed yet: nothing to compare.") << "\n\n";
+        out << CommandWords::tr("No round is closed yet: nothing to compare.") << "\n\n";
     } else {
         const Table table =
             summary.step == Step::Paragraphs ? paragraphTable(summary) : factTable(summary);
         printTable(out, table);
-        out << '\n' << Words::tr("All closed rounds together") << '\n';
+        out << '\n' << CommandWords::tr("All closed rounds together") << '\n';
         printAgreement(out, summary.pooled);
         out << '\n';
     }

@@ -1,27 +1,21 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "models/agreement/correlation.h"
 #include "storage/formats/valuepairsreader.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CorrelateCommand)
-};
-
 constexpr QLatin1String kX("x");
 constexpr QLatin1String kY("y");
 constexpr QLatin1String kExact("exact");
 constexpr QLatin1String kAsymptotic("asymptotic");
-constexpr QLatin1String kStandardInput("-");
-constexpr int kDecimals = 4;
+constexpr int kCorrelateDecimals = 4;
 
 /// The coefficients of two columns.
 struct Correlations
@@ -35,7 +29,7 @@ struct Correlations
     Correlation kendall;
 };
 
-QJsonObject correlationJson(const Correlation& correlation)
+QJsonObject correlationFields(const Correlation& correlation)
 {
     QJsonObject object = figureJson(correlation.figure);
     if (correlation.p)
@@ -47,21 +41,21 @@ QJsonObject correlationJson(const Correlation& correlation)
     return object;
 }
 
-void printAsJson(const Correlations& all, Console& console)
+void printCorrelationsJson(const Correlations& all, Console& console)
 {
     printJson(console.out, {{QStringLiteral("file"), all.file}, {QStringLiteral("x"), all.x},
                                {QStringLiteral("y"), all.y}, {QStringLiteral("rows"), all.rows},
                                {QStringLiteral("left_out"), all.pearson.leftOut},
-                               {QStringLiteral("pearson"), correlationJson(all.pearson)},
-                               {QStringLiteral("spearman"), correlationJson(all.spearman)},
-                               {QStringLiteral("kendall"), correlationJson(all.kendall)}});
+                               {QStringLiteral("pearson"), correlationFields(all.pearson)},
+                               {QStringLiteral("spearman"), correlationFields(all.spearman)},
+                               {QStringLiteral("kendall"), correlationFields(all.kendall)}});
 }
 
 QStringList row(const QString& name, const Correlation& correlation)
 {
     const QString none = QStringLiteral("–");
     const Figure& figure = correlation.figure;
-    const auto number = [](double value) { return numberText(value, kDecimals); };
+    const auto number = [](double value) { return numberText(value, kCorrelateDecimals); };
     return {name, figure.value ? number(*figure.value) : none,
         figure.interval ? number(figure.interval->low) : none,
         figure.interval ? number(figure.interval->high) : none,
@@ -69,32 +63,34 @@ QStringList row(const QString& name, const Correlation& correlation)
         correlation.method ? pMethodName(*correlation.method) : none, groupedCount(figure.n)};
 }
 
-void printAsText(const Correlations& all, Console& console)
+void printAllCorrelations(const Correlations& all, Console& console)
 {
-    console.out << Words::tr("%1 and %2: %n row(s).", nullptr, int(all.rows))
+    console.out << CommandWords::tr("%1 and %2: %n row(s).", nullptr, int(all.rows))
                        .arg(printable(all.x), printable(all.y))
                 << '\n';
     if (all.pearson.leftOut > 0)
-        console.out << Words::tr("%n row(s) left out, a value is missing.", nullptr,
+        console.out << CommandWords::tr("%n row(s) left out, a value is missing.", nullptr,
                            int(all.pearson.leftOut))
                     << '\n';
     if (!all.pearson.figure.isDefined()) {
-        console.out << figureText(all.pearson.figure, kDecimals) << '\n';
+        console.out << figureText(all.pearson.figure, kCorrelateDecimals) << '\n';
         return;
     }
     Table table;
-    table.header = {Words::tr("Correlation"), Words::tr("Value"), Words::tr("95 % from"),
-        Words::tr("to"), Words::tr("p"), Words::tr("p by"), Words::tr("n")};
-    table.rows = {row(Words::tr("Pearson's r"), all.pearson),
-        row(Words::tr("Spearman's rho"), all.spearman),
-        row(Words::tr("Kendall's tau-b"), all.kendall)};
+    table.header = {CommandWords::tr("Correlation"), CommandWords::tr("Value"),
+        CommandWords::tr("95 % from"), CommandWords::tr("to"), CommandWords::tr("p"),
+        CommandWords::tr("p by"), CommandWords::tr("n")};
+    table.rows = {row(CommandWords::tr("Pearson's r"), all.pearson),
+        row(CommandWords::tr("Spearman's rho"), all.spearman),
+        row(CommandWords::tr("Kendall's tau-b"), all.kendall)};
     printTable(console.out, table);
-    for (const auto& [name, correlation] : {std::pair(Words::tr("Pearson's r"), all.pearson),
-             std::pair(Words::tr("Spearman's rho"), all.spearman),
-             std::pair(Words::tr("Kendall's tau-b"), all.kendall)}) {
+    for (const auto& [name, correlation] : {std::pair(CommandWords::tr("Pearson's r"), all.pearson),
+             std::pair(CommandWords::tr("Spearman's rho"), all.spearman),
+             std::pair(CommandWords::tr("Kendall's tau-b"), all.kendall)}) {
         if (!correlation.p)
-            console.out << Words::tr("%1 has no p: %2").arg(printable(name), correlation.noPBecause)
-                        << '\n';
+            console.out
+                << CommandWords::tr("%1 has no p: %2").arg(printable(name), correlation.noPBecause)
+                << '\n';
     }
 }
 
@@ -103,9 +99,9 @@ void printAsText(const Correlations& all, Console& console)
 CommandSyntax correlateSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("How far two columns of numbers rise and fall together.");
+    syntax.summary = CommandWords::tr("How far two columns of numbers rise and fall together.");
     syntax.usage = {QStringLiteral("TABLE.csv [--x NAME] [--y NAME] [--exact|--asymptotic]")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "Pearson's r, Spearman's rho and Kendall's tau-b as scipy computes them, with their "
         "two-sided p, and for the first two Fisher's 95 % interval (for rho with the variance of "
         "Bonett and Wright). Up to nine rows p is exact: the share of all orders of one column in "
@@ -115,15 +111,17 @@ CommandSyntax correlateSyntax()
         "is.\n\n"
         "A row in which a value is missing (empty, NA or NaN) is left out and counted. A file - is "
         "standard input. \"tandem help formats\" describes files and fields.");
-    syntax.options = {QCommandLineOption(QString(kX), Words::tr("The first column (usually x)."),
-                          QStringLiteral("NAME")),
+    syntax.options = {
         QCommandLineOption(
-            QString(kY), Words::tr("The second column (usually y)."), QStringLiteral("NAME")),
+            QString(kX), CommandWords::tr("The first column (usually x)."), QStringLiteral("NAME")),
+        QCommandLineOption(QString(kY), CommandWords::tr("The second column (usually y)."),
+            QStringLiteral("NAME")),
         QCommandLineOption(QString(kExact),
-            Words::tr("Kendall's p from the exact distribution: up to 500 rows without ties.")),
+            CommandWords::tr(
+                "Kendall's p from the exact distribution: up to 500 rows without ties.")),
         QCommandLineOption(QString(kAsymptotic),
-            Words::tr("p of r and rho from Student's t, and Kendall's from the normal "
-                      "approximation, however few the rows are, as scipy usually does."))};
+            CommandWords::tr("p of r and rho from Student's t, and Kendall's from the normal "
+                             "approximation, however few the rows are, as scipy usually does."))};
     syntax.examples = {QStringLiteral("tandem correlate table.csv"),
         QStringLiteral("tandem correlate scores.csv --x rougeL --y people --json")};
     return syntax;
@@ -132,7 +130,7 @@ CommandSyntax correlateSyntax()
 Expected<void> runCorrelate(const Arguments& arguments, Console& console)
 {
     if (arguments.has(kExact) && arguments.has(kAsymptotic))
-        return console.misuse(Words::tr("--exact and --asymptotic exclude each other."));
+        return console.misuse(CommandWords::tr("--exact and --asymptotic exclude each other."));
     const bool asymptotic = arguments.has(kAsymptotic);
     const PMethod ofMoments = asymptotic ? PMethod::StudentT : PMethod::Auto;
     const PMethod ofTau = asymptotic              ? PMethod::Normal
@@ -142,19 +140,18 @@ Expected<void> runCorrelate(const Arguments& arguments, Console& console)
     all.file = arguments.word(0);
     all.x = arguments.has(kX) ? arguments.value(kX) : QString(kX);
     all.y = arguments.has(kY) ? arguments.value(kY) : QString(kY);
-    const auto pairs = all.file == kStandardInput && console.in
-                           ? readValuePairs(*console.in, Words::tr("standard input"), all.x, all.y)
-                           : readValuePairs(all.file, all.x, all.y);
-    if (!pairs)
-        return failure(pairs.error());
+    TANDEM_TRY(
+        pairs, all.file == kStandardInput && console.in
+                   ? readValuePairs(*console.in, CommandWords::tr("standard input"), all.x, all.y)
+                   : readValuePairs(all.file, all.x, all.y));
     all.rows = pairs->x.size();
     all.pearson = pearsonCorrelation(pairs->x, pairs->y, ofMoments);
     all.spearman = spearmanCorrelation(pairs->x, pairs->y, ofMoments);
     all.kendall = kendallCorrelation(pairs->x, pairs->y, ofTau);
     if (arguments.wantsJson())
-        printAsJson(all, console);
+        printCorrelationsJson(all, console);
     else
-        printAsText(all, console);
+        printAllCorrelations(all, console);
     return {};
 }
 

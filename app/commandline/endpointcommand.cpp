@@ -1,5 +1,6 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/endpointoptions.h"
 #include "app/commandline/modelaccess.h"
@@ -12,7 +13,6 @@
 #include "storage/endpoints/endpointstore.h"
 #include "storage/endpoints/endpointtest.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QLocale>
 
@@ -22,46 +22,34 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
+using EndpointVerb = Expected<void> (*)(const QString&, const Arguments&, Console&);
 
-using Verb = Expected<void> (*)(const QString&, const Arguments&, Console&);
-
-Expected<void> add(const QString& name, const Arguments& arguments, Console& console)
+Expected<void> addNewEndpoint(const QString& name, const Arguments& arguments, Console& console)
 {
-    const auto endpoint = endpointFrom(name, arguments, console);
-    if (!endpoint)
-        return failure(endpoint.error());
+    TANDEM_TRY(endpoint, endpointFrom(name, arguments, console));
     EndpointStore store;
-    if (auto added = store.add(*endpoint); !added)
-        return added;
+    TANDEM_DO(store.add(*endpoint));
     if (arguments.wantsJson())
         printJson(console.out, endpointAsJson(*endpoint));
     else
-        console.out << Words::tr("Added. \"tandem endpoint test %1\" tries it.").arg(name) << '\n';
+        console.out << CommandWords::tr("Added. \"tandem endpoint test %1\" tries it.").arg(name)
+                    << '\n';
     return {};
 }
 
-Expected<void> change(const QString& name, const Arguments& arguments, Console& console)
+Expected<void> changeEndpoint(const QString& name, const Arguments& arguments, Console& console)
 {
     EndpointStore store;
-    const auto before = store.byName(name);
-    if (!before)
-        return failure(before.error());
-    const auto endpoint = changedEndpoint(*before, arguments, console);
-    if (!endpoint)
-        return failure(endpoint.error());
+    TANDEM_TRY(before, store.byName(name));
+    TANDEM_TRY(endpoint, changedEndpoint(*before, arguments, console));
     if (*endpoint == *before)
-        return console.misuse(Words::tr("Nothing is to be changed."),
-            Words::tr("Give what is to be otherwise, like --url or --model."));
-    if (auto kept = store.replace(name, *endpoint); !kept)
-        return kept;
+        return console.misuse(CommandWords::tr("Nothing is to be changed."),
+            CommandWords::tr("Give what is to be otherwise, like --url or --model."));
+    TANDEM_DO(store.replace(name, *endpoint));
     if (arguments.wantsJson())
         printJson(console.out, endpointAsJson(*endpoint));
     else
-        console.out << Words::tr("Changed. \"tandem endpoint test %1\" tries it.").arg(name)
+        console.out << CommandWords::tr("Changed. \"tandem endpoint test %1\" tries it.").arg(name)
                     << '\n';
     return {};
 }
@@ -81,25 +69,25 @@ KeyState keyState(const llm::Endpoint& endpoint)
     keys.fetch(endpoint, nullptr, [&](const Expected<FoundKey>& key) { found = key; });
     waitUntil([&] { return found.has_value(); });
     if (!*found)
-        return {QStringLiteral("missing"), Words::tr("%1, not set").arg(variable)};
+        return {QStringLiteral("missing"), CommandWords::tr("%1, not set").arg(variable)};
     switch ((*found)->place) {
     case KeyPlace::Environment:
         return {QStringLiteral("environment"), variable};
     case KeyPlace::Keyring:
-        return {QStringLiteral("keyring"), Words::tr("keyring")};
+        return {QStringLiteral("keyring"), CommandWords::tr("keyring")};
     case KeyPlace::SessionOnly:
     case KeyPlace::None:
         break;
     }
     return {QStringLiteral("none"), (*found)->keyringTrouble.isEmpty()
-                                        ? Words::tr("none")
-                                        : Words::tr("none, as there is no keyring")};
+                                        ? CommandWords::tr("none")
+                                        : CommandWords::tr("none, as there is no keyring")};
 }
 
 QString pricesText(const llm::Prices& prices)
 {
     if (!prices.input || !prices.output)
-        return Words::tr("not known");
+        return CommandWords::tr("not known");
     const QLocale figures(QLocale::English);
     const auto text = [&](double price) {
         return figures.toString(price, 'g', QLocale::FloatingPointShortest);
@@ -111,15 +99,13 @@ QString pricesText(const llm::Prices& prices)
 QString addressText(const llm::Endpoint& endpoint)
 {
     const QString address = endpoint.baseUrl.toString(QUrl::FullyEncoded);
-    return llm::isUnprotected(endpoint.baseUrl) ? Words::tr("%1 (unprotected)").arg(address)
+    return llm::isUnprotected(endpoint.baseUrl) ? CommandWords::tr("%1 (unprotected)").arg(address)
                                                 : address;
 }
 
-Expected<void> list(const QString&, const Arguments& arguments, Console& console)
+Expected<void> listEndpoints(const QString&, const Arguments& arguments, Console& console)
 {
-    const auto endpoints = EndpointStore().list();
-    if (!endpoints)
-        return failure(endpoints.error());
+    TANDEM_TRY(endpoints, EndpointStore().list());
     if (arguments.wantsJson()) {
         QJsonArray all;
         for (const llm::Endpoint& endpoint : *endpoints) {
@@ -131,13 +117,14 @@ Expected<void> list(const QString&, const Arguments& arguments, Console& console
         return {};
     }
     if (endpoints->isEmpty()) {
-        console.out << Words::tr("No endpoints yet. Add one with \"tandem endpoint add NAME\".")
+        console.out << CommandWords::tr(
+                           "No endpoints yet. Add one with \"tandem endpoint add NAME\".")
                     << '\n';
         return {};
     }
     Table table;
-    table.header = {Words::tr("Name"), Words::tr("API"), Words::tr("Address"), Words::tr("Model"),
-        Words::tr("Key"), Words::tr("Prices in / out")};
+    table.header = {CommandWords::tr("Name"), CommandWords::tr("API"), CommandWords::tr("Address"),
+        CommandWords::tr("Model"), CommandWords::tr("Key"), CommandWords::tr("Prices in / out")};
     for (const llm::Endpoint& endpoint : *endpoints)
         table.rows.append({endpoint.name, formatName(endpoint.format), addressText(endpoint),
             endpoint.model, keyState(endpoint).text, pricesText(endpoint.prices)});
@@ -149,8 +136,7 @@ Expected<void> remove(const QString& name, const Arguments& arguments, Console& 
 {
     EndpointStore store;
     const auto endpoint = store.byName(name);
-    if (auto removed = store.remove(name); !removed)
-        return removed;
+    TANDEM_DO(store.remove(name));
     if (endpoint && endpoint->keyVariable.isEmpty()) {
         EndpointKeys keys;
         bool isForgotten = false;
@@ -161,15 +147,13 @@ Expected<void> remove(const QString& name, const Arguments& arguments, Console& 
     if (arguments.wantsJson())
         printJson(console.out, {{QStringLiteral("removed"), name}});
     else
-        console.out << Words::tr("Removed.") << '\n';
+        console.out << CommandWords::tr("Removed.") << '\n';
     return {};
 }
 
 Expected<void> models(const QString& name, const Arguments& arguments, Console& console)
 {
-    const auto ready = readyEndpoint(name);
-    if (!ready)
-        return failure(ready.error());
+    TANDEM_TRY(ready, readyEndpoint(name));
     llm::Gateway gateway;
     std::optional<Expected<QStringList>> found;
     gateway.fetchModels(ready->endpoint, ready->key.reveal(), &gateway,
@@ -180,8 +164,7 @@ Expected<void> models(const QString& name, const Arguments& arguments, Console& 
     llm::Endpoint known = ready->endpoint;
     known.models = **found;
     EndpointStore store;
-    if (auto kept = store.replace(name, known); !kept)
-        return kept;
+    TANDEM_DO(store.replace(name, known));
     if (arguments.wantsJson()) {
         printJson(
             console.out, {{QStringLiteral("models"), QJsonArray::fromStringList(known.models)}});
@@ -208,10 +191,11 @@ void printReport(const EndpointTestReport& report, const Arguments& arguments, C
         return;
     }
     if (!isListed)
-        console.out << Words::tr("The server does not list the model \"%1\", but it answers.")
+        console.out << CommandWords::tr(
+                           "The server does not list the model \"%1\", but it answers.")
                            .arg(printable(report.model))
                     << '\n';
-    console.out << Words::tr("It works: an answer after %1 s, %2 + %3 tokens.")
+    console.out << CommandWords::tr("It works: an answer after %1 s, %2 + %3 tokens.")
                        .arg(numberText(double(answer.durationMs) / 1000.0, 2),
                            groupedCount(answer.usage.input), groupedCount(answer.usage.output))
                 << '\n';
@@ -219,9 +203,7 @@ void printReport(const EndpointTestReport& report, const Arguments& arguments, C
 
 Expected<void> test(const QString& name, const Arguments& arguments, Console& console)
 {
-    const auto endpoint = EndpointStore().byName(name);
-    if (!endpoint)
-        return failure(endpoint.error());
+    TANDEM_TRY(endpoint, EndpointStore().byName(name));
     llm::Gateway gateway;
     EndpointKeys keys;
     EndpointTest test(gateway, keys);
@@ -242,10 +224,10 @@ Expected<void> test(const QString& name, const Arguments& arguments, Console& co
     return {};
 }
 
-QList<std::pair<QString, Verb>> verbs()
+QList<std::pair<QString, EndpointVerb>> endpointVerbs()
 {
-    return {{QStringLiteral("add"), add}, {QStringLiteral("change"), change},
-        {QStringLiteral("list"), list}, {QStringLiteral("remove"), remove},
+    return {{QStringLiteral("add"), addNewEndpoint}, {QStringLiteral("change"), changeEndpoint},
+        {QStringLiteral("list"), listEndpoints}, {QStringLiteral("remove"), remove},
         {QStringLiteral("models"), models}, {QStringLiteral("test"), test}};
 }
 
@@ -254,12 +236,12 @@ QList<std::pair<QString, Verb>> verbs()
 CommandSyntax endpointSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Set up the servers of language models, and test them.");
+    syntax.summary = CommandWords::tr("Set up the servers of language models, and test them.");
     syntax.usage = {QStringLiteral("add NAME --api openai|anthropic|gemini --url URL [--model M] "
                                    "[--key-env VAR] [...]"),
         QStringLiteral("change NAME [--url URL] [--model M] [...]"), QStringLiteral("list"),
         QStringLiteral("remove|models|test NAME")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "Endpoints are kept for all projects of this user. The key is never kept with them: it "
         "comes from the environment variable that --key-env names, or from the desktop's keyring, "
         "where the window's settings put it. Without prices no cost is reckoned; a server that "
@@ -284,14 +266,15 @@ Expected<void> runEndpoint(const Arguments& arguments, Console& console)
 {
     const QString verb = arguments.word(0);
     QStringList known;
-    for (const auto& [word, run] : verbs()) {
+    for (const auto& [word, run] : endpointVerbs()) {
         known.append(word);
         if (word != verb)
             continue;
-        if (arguments.word(1).isEmpty() != (run == list))
+        if (arguments.word(1).isEmpty() != (run == listEndpoints))
             return console.misuse(
-                Words::tr("\"endpoint %1\" takes %2.")
-                    .arg(word, run == list ? Words::tr("no name") : Words::tr("a name")));
+                CommandWords::tr("\"endpoint %1\" takes %2.")
+                    .arg(word, run == listEndpoints ? CommandWords::tr("no name")
+                                                    : CommandWords::tr("a name")));
         return run(arguments.word(1), arguments, console);
     }
     return noneOf(verb, known, console);

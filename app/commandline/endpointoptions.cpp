@@ -1,10 +1,10 @@
 #include "app/commandline/endpointoptions.h"
 
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
+#include "app/commandline/optionnames.h"
 #include "storage/endpoints/endpointjson.h"
-
-#include <QCoreApplication>
 
 #include <limits>
 
@@ -12,17 +12,16 @@ namespace tandem {
 
 namespace {
 
-using namespace llm;
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
+using llm::Endpoint;
+using llm::KeyHeader;
+using llm::Limits;
+using llm::Prices;
+using llm::StructuredOutput;
+using llm::WireFormat;
 
 constexpr QLatin1String kApi("api");
 constexpr QLatin1String kUrl("url");
 constexpr QLatin1String kInsecureHttp("insecure-http");
-constexpr QLatin1String kModel("model");
 constexpr QLatin1String kKeyEnv("key-env");
 constexpr QLatin1String kPriceIn("price-in");
 constexpr QLatin1String kPriceOut("price-out");
@@ -48,7 +47,7 @@ struct Choice
 
 /// The value of an option that takes one of a few words; `standard` where it is not given.
 template <typename T, size_t Count>
-Expected<T> chosen(const Arguments& arguments, QLatin1String option,
+Expected<T> chosenValue(const Arguments& arguments, QLatin1String option,
     const Choice<T> (&choices)[Count], T standard, Console& console)
 {
     if (!arguments.has(option))
@@ -60,7 +59,7 @@ Expected<T> chosen(const Arguments& arguments, QLatin1String option,
         words.append(choice.word);
     }
     return console.misuse(
-        Words::tr("--%1 takes %2, not \"%3\".")
+        CommandWords::tr("--%1 takes %2, not \"%3\".")
             .arg(option, words.join(QStringLiteral(", ")), arguments.value(option)));
 }
 
@@ -95,12 +94,8 @@ Expected<void> takeLimits(const Arguments& arguments, Limits& limits, Console& c
 
 Expected<void> takePrices(const Arguments& arguments, Prices& prices, Console& console)
 {
-    const auto input = arguments.decimal(kPriceIn, 0, kHighestPrice, console);
-    if (!input)
-        return failure(input.error());
-    const auto output = arguments.decimal(kPriceOut, 0, kHighestPrice, console);
-    if (!output)
-        return failure(output.error());
+    TANDEM_TRY(input, arguments.decimal(kPriceIn, 0, kHighestPrice, console));
+    TANDEM_TRY(output, arguments.decimal(kPriceOut, 0, kHighestPrice, console));
     if (*input)
         prices.input = *input;
     if (*output)
@@ -119,32 +114,36 @@ QList<QCommandLineOption> endpointOptions()
     };
     return {
         option(kApi,
-            Words::tr("How it is spoken to: openai (and all that take the same), "
-                      "anthropic or gemini."),
+            CommandWords::tr("How it is spoken to: openai (and all that take the same), "
+                             "anthropic or gemini."),
             "API"),
-        option(kUrl, Words::tr("Its address up to the version; plain http on this machine only."),
+        option(kUrl,
+            CommandWords::tr("Its address up to the version; plain http on this machine only."),
             "URL"),
         QCommandLineOption(QString(kInsecureHttp),
-            Words::tr("Let texts and keys travel unprotected over plain http, within a private "
-                      "network.")),
-        option(kModel, Words::tr("The model that is asked where nothing else is said."), "M"),
+            CommandWords::tr(
+                "Let texts and keys travel unprotected over plain http, within a private "
+                "network.")),
+        option(
+            kModel, CommandWords::tr("The model that is asked where nothing else is said."), "M"),
         option(kKeyEnv,
-            Words::tr("The environment variable that holds the key. Without it the "
-                      "desktop's keyring is asked."),
+            CommandWords::tr("The environment variable that holds the key. Without it the "
+                             "desktop's keyring is asked."),
             "VAR"),
-        option(kPriceIn, Words::tr("Price of a million tokens asked."), "X"),
-        option(kPriceOut, Words::tr("Price of a million tokens answered."), "Y"),
-        option(kCurrency, Words::tr("Of the prices; USD without it."), "CODE"),
-        option(kConcurrency, Words::tr("Calls at once."), "N"),
-        option(kRequests, Words::tr("Calls a minute, at most."), "N"),
-        option(kTokens, Words::tr("Tokens a minute, at most."), "N"),
-        option(kTimeout, Words::tr("Seconds for one call."), "S"),
-        option(kAttempts, Words::tr("Tries of one call."), "N"),
-        option(kVersion, Words::tr("The anthropic-version header."), "V"),
-        option(kKeyHeader, Words::tr("How the key is sent: automatic, bearer or api-key."), "H"),
+        option(kPriceIn, CommandWords::tr("Price of a million tokens asked."), "X"),
+        option(kPriceOut, CommandWords::tr("Price of a million tokens answered."), "Y"),
+        option(kCurrency, CommandWords::tr("Of the prices; USD without it."), "CODE"),
+        option(kConcurrency, CommandWords::tr("Calls at once."), "N"),
+        option(kRequests, CommandWords::tr("Calls a minute, at most."), "N"),
+        option(kTokens, CommandWords::tr("Tokens a minute, at most."), "N"),
+        option(kTimeout, CommandWords::tr("Seconds for one call."), "S"),
+        option(kAttempts, CommandWords::tr("Tries of one call."), "N"),
+        option(kVersion, CommandWords::tr("The anthropic-version header."), "V"),
+        option(kKeyHeader, CommandWords::tr("How the key is sent: automatic, bearer or api-key."),
+            "H"),
         option(kStructured,
-            Words::tr("How JSON is asked for: probe (find out), json-schema, "
-                      "json-object or prompt-only."),
+            CommandWords::tr("How JSON is asked for: probe (find out), json-schema, "
+                             "json-object or prompt-only."),
             "S"),
     };
 }
@@ -152,7 +151,7 @@ QList<QCommandLineOption> endpointOptions()
 Expected<Endpoint> endpointFrom(const QString& name, const Arguments& arguments, Console& console)
 {
     if (!arguments.has(kApi) || !arguments.has(kUrl))
-        return console.misuse(Words::tr("An endpoint needs --api and --url."));
+        return console.misuse(CommandWords::tr("An endpoint needs --api and --url."));
     Endpoint endpoint;
     endpoint.name = name;
     return changedEndpoint(endpoint, arguments, console);
@@ -173,24 +172,18 @@ Expected<Endpoint> changedEndpoint(Endpoint endpoint, const Arguments& arguments
         endpoint.keyVariable = arguments.value(kKeyEnv);
     if (arguments.has(kVersion))
         endpoint.anthropicVersion = arguments.value(kVersion);
-    const auto format = chosen(arguments, kApi, kFormats, endpoint.format, console);
-    if (!format)
-        return failure(format.error());
-    const auto header = chosen(arguments, kKeyHeader, kHeaders, endpoint.keyHeader, console);
-    if (!header)
-        return failure(header.error());
+    TANDEM_TRY(format, chosenValue(arguments, kApi, kFormats, endpoint.format, console));
+    TANDEM_TRY(header, chosenValue(arguments, kKeyHeader, kHeaders, endpoint.keyHeader, console));
     const auto structured =
-        chosen(arguments, kStructured, kStructures, endpoint.structuredOutput, console);
+        chosenValue(arguments, kStructured, kStructures, endpoint.structuredOutput, console);
     if (!structured)
         return failure(structured.error());
     endpoint.format = *format;
     endpoint.keyHeader = *header;
     endpoint.structuredOutput = *structured;
-    const auto numbers = takeLimits(arguments, endpoint.limits, console).and_then([&] {
+    TANDEM_DO(takeLimits(arguments, endpoint.limits, console).and_then([&] {
         return takePrices(arguments, endpoint.prices, console);
-    });
-    if (!numbers)
-        return failure(numbers.error());
+    }));
     return endpoint;
 }
 

@@ -1,4 +1,5 @@
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/expertcommand.h"
 #include "app/commandline/expertfigures.h"
@@ -10,7 +11,6 @@
 #include "models/expert/statistics.h"
 #include "storage/runs/robustnessoutputs.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -19,12 +19,7 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
-};
-
-constexpr int kDecimals = 3;
+constexpr int kBoastDecimals = 3;
 
 /// What the boast did to F1, in the set that says so.
 struct BoastEffect
@@ -37,9 +32,7 @@ struct BoastEffect
 Expected<ExpertPairedScores> scoresIn(
     Database& database, const EvaluationSet& set, const QString& system, expert::Mode mode)
 {
-    const auto rows = EvaluationRepository(database).list(set);
-    if (!rows)
-        return failure(rows.error());
+    TANDEM_TRY(rows, EvaluationRepository(database).list(set));
     auto scores = expertPairedScores(*rows, system, boastedSystem(system), mode);
     if (!scores && scores.error().code == ErrorCode::NotFound)
         return ExpertPairedScores{};
@@ -60,13 +53,9 @@ Expected<QList<EvaluationSet>> setsToLookIn(
 Expected<std::optional<BoastEffect>> effectOf(Database& database, const Arguments& arguments,
     const QString& system, expert::Mode mode, Console& console)
 {
-    const auto sets = setsToLookIn(database, arguments, console);
-    if (!sets)
-        return failure(sets.error());
+    TANDEM_TRY(sets, setsToLookIn(database, arguments, console));
     for (const EvaluationSet& set : *sets) {
-        const auto scores = scoresIn(database, set, system, mode);
-        if (!scores)
-            return failure(scores.error());
+        TANDEM_TRY(scores, scoresIn(database, set, system, mode));
         if (scores->first.isEmpty())
             continue;
         const ExpertMeasure& f1 = kExpertMeasures.back();
@@ -90,16 +79,17 @@ QJsonObject effectJson(const BoastEffect& effect, expert::Mode mode)
     return object;
 }
 
-void printAsText(const BoastedOutputs& boasted, const std::optional<BoastEffect>& effect,
+void printBoasted(const BoastedOutputs& boasted, const std::optional<BoastEffect>& effect,
     expert::Mode mode, Console& console)
 {
     const QString twin = printable(boasted.system);
-    console.out << Words::tr("%1: %n new output(s)", nullptr, int(boasted.added)).arg(twin)
+    console.out << CommandWords::tr("%1: %n new output(s)", nullptr, int(boasted.added)).arg(twin)
                 << QStringLiteral(", ")
-                << Words::tr("%n there already.", nullptr, int(boasted.known)) << '\n';
+                << CommandWords::tr("%n there already.", nullptr, int(boasted.known)) << '\n';
     if (!effect) {
-        console.out << Words::tr("How scores change is said here once both systems are evaluated "
-                                 "in one run.")
+        console.out << CommandWords::tr(
+                           "How scores change is said here once both systems are evaluated "
+                           "in one run.")
                     << '\n';
         return;
     }
@@ -107,12 +97,12 @@ void printAsText(const BoastedOutputs& boasted, const std::optional<BoastEffect>
     if (relative.interval) // nothing loses more than all it has
         relative.interval->low = std::max(relative.interval->low, -1.0);
     Table table;
-    table.caption = Words::tr("F1 with the boast minus F1 without, mode %1, %2")
+    table.caption = CommandWords::tr("F1 with the boast minus F1 without, mode %1, %2")
                         .arg(expert::modeName(mode), printable(expertSetName(effect->set)));
-    table.rows = {
-        {Words::tr("Mean difference"), figureText(effect->figures.meanDifference, kDecimals)},
-        {Words::tr("Mean relative change"), figureText(relative, kDecimals)},
-        {Words::tr("Left out of it, since the score without was 0"),
+    table.rows = {{CommandWords::tr("Mean difference"),
+                      figureText(effect->figures.meanDifference, kBoastDecimals)},
+        {CommandWords::tr("Mean relative change"), figureText(relative, kBoastDecimals)},
+        {CommandWords::tr("Left out of it, since the score without was 0"),
             groupedCount(effect->figures.originalZero)}};
     printTable(console.out, table);
 }
@@ -121,21 +111,15 @@ void printAsText(const BoastedOutputs& boasted, const std::optional<BoastEffect>
 
 Expected<void> runExpertBoast(const Arguments& arguments, Console& console)
 {
-    const auto system = neededValue(arguments, expertoption::system, console);
-    if (!system)
-        return failure(system.error());
-    const auto mode = chosenMode(arguments, console);
-    if (!mode)
-        return failure(mode.error());
+    TANDEM_TRY(system, neededValue(arguments, expertoption::system, console));
+    TANDEM_TRY(mode, chosenMode(arguments, console));
     const QString phrase = arguments.has(expertoption::phrase)
                                ? arguments.value(expertoption::phrase)
                                : expert::defaultBoast();
     BoastedOutputs boasted;
     std::optional<BoastEffect> effect;
     const auto done = writeProject(arguments.word(1), [&](Database& database) -> Expected<void> {
-        const auto added = addBoastedOutputs(database, *system, phrase);
-        if (!added)
-            return failure(added.error());
+        TANDEM_TRY(added, addBoastedOutputs(database, *system, phrase));
         boasted = *added;
         return effectOf(database, arguments, *system, *mode, console)
             .map([&](const std::optional<BoastEffect>& found) { effect = found; });
@@ -143,7 +127,7 @@ Expected<void> runExpertBoast(const Arguments& arguments, Console& console)
     if (!done)
         return done;
     if (!arguments.wantsJson()) {
-        printAsText(boasted, effect, *mode, console);
+        printBoasted(boasted, effect, *mode, console);
         return {};
     }
     QJsonObject object{{QStringLiteral("system"), boasted.system},

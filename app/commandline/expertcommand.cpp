@@ -2,11 +2,10 @@
 
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/expertoptions.h"
 #include "app/commandline/nearest.h"
-
-#include <QCoreApplication>
 
 #include <limits>
 
@@ -14,15 +13,10 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
-};
-
 constexpr int kAnyNumber = std::numeric_limits<int>::max();
 
 /// One of the words behind "expert", and what may follow it.
-struct Verb
+struct ExpertVerb
 {
     const char* word;
     const char* usage;
@@ -32,7 +26,7 @@ struct Verb
     Expected<void> (*run)(const Arguments&, Console&);
 };
 
-constexpr Verb kVerbs[] = {
+constexpr ExpertVerb kVerbs[] = {
     {"run",
         "CASES --endpoint NAME -o RESULT.json [--model M] [--system NAME] [--first-tokens N] "
         "[--asks N] [--cap AMOUNT] [--texts FILE] [--max-tokens N] [--estimate | --batch FILE]",
@@ -66,23 +60,23 @@ constexpr Verb kVerbs[] = {
 };
 
 /// An option that the verb does not know is a mistake, never passed over.
-Expected<void> checkOptions(const Verb& verb, const Arguments& arguments, Console& console)
+Expected<void> checkOptions(const ExpertVerb& verb, const Arguments& arguments, Console& console)
 {
     const QStringList known = QString::fromLatin1(verb.options).split(u' ');
     const QList<QCommandLineOption> options = expertOptions();
     for (const QCommandLineOption& option : options) {
         const QString name = option.names().last();
         if (arguments.has(QLatin1String(name.toLatin1())) && !known.contains(name))
-            return console.misuse(
-                Words::tr("\"expert %1\" does not take --%2.").arg(QLatin1String(verb.word), name),
-                Words::tr("See \"tandem help expert\"."));
+            return console.misuse(CommandWords::tr("\"expert %1\" does not take --%2.")
+                                      .arg(QLatin1String(verb.word), name),
+                CommandWords::tr("See \"tandem help expert\"."));
     }
     return {};
 }
 
 QString helpParagraphs()
 {
-    return Words::tr(
+    return CommandWords::tr(
         "ExPerT compares a generated text with what its author really wrote: a language model "
         "finds the aspects of both texts, matches them, and judges the evidence of each match in "
         "content and in style.\n\n"
@@ -117,8 +111,8 @@ QString helpParagraphs()
 CommandSyntax expertSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("ExPerT: evaluate generated texts, score, report, compare.");
-    for (const Verb& verb : kVerbs)
+    syntax.summary = CommandWords::tr("ExPerT: evaluate generated texts, score, report, compare.");
+    for (const ExpertVerb& verb : kVerbs)
         syntax.usage.append(QLatin1String(verb.word) + u' ' + QLatin1String(verb.usage));
     syntax.text = helpParagraphs();
     syntax.options = expertOptions();
@@ -134,19 +128,18 @@ CommandSyntax expertSyntax()
 Expected<void> runExpert(const Arguments& arguments, Console& console)
 {
     QStringList known;
-    for (const Verb& verb : kVerbs) {
+    for (const ExpertVerb& verb : kVerbs) {
         known.append(QLatin1String(verb.word));
         if (QLatin1String(verb.word) != arguments.word(0))
             continue;
         const qsizetype words = arguments.words().size();
         if (words < verb.fewestWords || words > verb.mostWords)
             return console.misuse(
-                Words::tr("The usage is: %1.")
+                CommandWords::tr("The usage is: %1.")
                     .arg(QStringLiteral("tandem expert %1 %2")
                              .arg(QLatin1String(verb.word), QLatin1String(verb.usage))),
-                Words::tr("See \"tandem help expert\"."));
-        if (auto checked = checkOptions(verb, arguments, console); !checked)
-            return checked;
+                CommandWords::tr("See \"tandem help expert\"."));
+        TANDEM_DO(checkOptions(verb, arguments, console));
         return verb.run(arguments, console);
     }
     return noneOf(arguments.word(0), known, console);

@@ -1,4 +1,5 @@
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/expertcommand.h"
 #include "app/commandline/expertfigures.h"
@@ -8,18 +9,11 @@
 #include "app/commandline/projectfile.h"
 #include "models/expert/statistics.h"
 
-#include <QCoreApplication>
-
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
-};
-
-constexpr int kDecimals = 3;
+constexpr int kExpertCompareDecimals = 3;
 constexpr int kPValueDecimals = 4;
 
 /// What is compared.
@@ -32,15 +26,11 @@ struct Compared
 
 Expected<Compared> readCompared(const Arguments& arguments, Console& console)
 {
-    const auto mode = chosenMode(arguments, console);
-    if (!mode)
-        return failure(mode.error());
+    TANDEM_TRY(mode, chosenMode(arguments, console));
     Compared compared;
     compared.mode = *mode;
-    const auto read = readProject(arguments.word(1), [&](Database& database) -> Expected<void> {
-        const auto set = chosenSet(database, arguments, console);
-        if (!set)
-            return failure(set.error());
+    TANDEM_DO(readProject(arguments.word(1), [&](Database& database) -> Expected<void> {
+        TANDEM_TRY(set, chosenSet(database, arguments, console));
         compared.set = *set;
         return EvaluationRepository(database)
             .list(*set)
@@ -48,9 +38,7 @@ Expected<Compared> readCompared(const Arguments& arguments, Console& console)
                 return expertPairedScores(rows, arguments.word(2), arguments.word(3), *mode);
             })
             .map([&](const ExpertPairedScores& scores) { compared.scores = scores; });
-    });
-    if (!read)
-        return failure(read.error());
+    }));
     return compared;
 }
 
@@ -65,7 +53,7 @@ QJsonObject testJson(const expert::PairedTest& test)
     return object;
 }
 
-void printAsJson(const Compared& compared, const Arguments& arguments, Console& console)
+void printComparedJson(const Compared& compared, const Arguments& arguments, Console& console)
 {
     QJsonObject object{{QStringLiteral("first"), arguments.word(2)},
         {QStringLiteral("second"), arguments.word(3)},
@@ -81,23 +69,24 @@ void printAsJson(const Compared& compared, const Arguments& arguments, Console& 
     printJson(console.out, object);
 }
 
-void printAsText(const Compared& compared, const Arguments& arguments, Console& console)
+void printCompared(const Compared& compared, const Arguments& arguments, Console& console)
 {
     Table table;
     table.caption =
-        Words::tr("%1 minus %2, mode %3, %4, on the cases that both have")
+        CommandWords::tr("%1 minus %2, mode %3, %4, on the cases that both have")
             .arg(printable(expertSystemName(arguments.word(2))),
                 printable(expertSystemName(arguments.word(3))), expert::modeName(compared.mode),
                 printable(expertSetName(compared.set)));
-    table.header = {
-        QString(), Words::tr("Difference"), Words::tr("p"), Words::tr("p by"), Words::tr("Ties")};
+    table.header = {QString(), CommandWords::tr("Difference"), CommandWords::tr("p"),
+        CommandWords::tr("p by"), CommandWords::tr("Ties")};
     for (const ExpertMeasure& measure : kExpertMeasures) {
         const auto test = expert::pairedTest(expertValues(compared.scores.first, measure),
             expertValues(compared.scores.second, measure));
-        table.rows.append({expertMeasureName(measure), figureText(test.difference, kDecimals),
-            test.difference.isDefined() ? numberText(test.pValue, kPValueDecimals)
-                                        : QStringLiteral("–"),
-            expert::pairedMethodName(test.method), groupedCount(test.ties)});
+        table.rows.append(
+            {expertMeasureName(measure), figureText(test.difference, kExpertCompareDecimals),
+                test.difference.isDefined() ? numberText(test.pValue, kPValueDecimals)
+                                            : QStringLiteral("–"),
+                expert::pairedMethodName(test.method), groupedCount(test.ties)});
     }
     printTable(console.out, table);
 }
@@ -106,13 +95,11 @@ void printAsText(const Compared& compared, const Arguments& arguments, Console& 
 
 Expected<void> runExpertCompare(const Arguments& arguments, Console& console)
 {
-    const auto compared = readCompared(arguments, console);
-    if (!compared)
-        return failure(compared.error());
+    TANDEM_TRY(compared, readCompared(arguments, console));
     if (arguments.wantsJson())
-        printAsJson(*compared, arguments, console);
+        printComparedJson(*compared, arguments, console);
     else
-        printAsText(*compared, arguments, console);
+        printCompared(*compared, arguments, console);
     return {};
 }
 

@@ -1,21 +1,16 @@
 #include "app/commandline/expertfigures.h"
 
+#include "app/commandline/commandwords.h"
 #include "app/commandline/output.h"
 #include "models/expert/statistics.h"
 
-#include <QCoreApplication>
 #include <QMap>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
-};
-
-constexpr int kDecimals = 3;
+constexpr int kExpertFiguresDecimals = 3;
 
 using AllModes = std::array<ExpertModeFigures, expert::kModes>;
 
@@ -62,12 +57,12 @@ QString meanText(const Figure& figure)
 {
     if (!figure.isDefined())
         return QStringLiteral("–");
-    const QString value = numberText(*figure.value, kDecimals);
+    const QString value = numberText(*figure.value, kExpertFiguresDecimals);
     if (!figure.interval)
         return value;
-    return Words::tr("%1 (%2 to %3)")
-        .arg(value, numberText(figure.interval->low, kDecimals),
-            numberText(figure.interval->high, kDecimals));
+    return CommandWords::tr("%1 (%2 to %3)")
+        .arg(value, numberText(figure.interval->low, kExpertFiguresDecimals),
+            numberText(figure.interval->high, kExpertFiguresDecimals));
 }
 
 } // namespace
@@ -75,9 +70,9 @@ QString meanText(const Figure& figure)
 QString expertMeasureName(const ExpertMeasure& measure)
 {
     if (measure.score == &expert::ModeScore::recall)
-        return Words::tr("Recall");
-    return measure.score == &expert::ModeScore::precision ? Words::tr("Precision")
-                                                          : Words::tr("F1");
+        return CommandWords::tr("Recall");
+    return measure.score == &expert::ModeScore::precision ? CommandWords::tr("Precision")
+                                                          : CommandWords::tr("F1");
 }
 
 QList<ExpertSystemFigures> figuresBySystem(const QList<EvaluationSummary>& evaluations)
@@ -118,10 +113,11 @@ QJsonObject systemFiguresJson(const ExpertSystemFigures& figures)
 Table averagesTable(const QList<ExpertSystemFigures>& systems, const QList<expert::Mode>& modes)
 {
     Table table;
-    table.caption = Words::tr("Averages with 95 % intervals (Student's t on the logit scale)");
-    table.header = {Words::tr("System"), Words::tr("n"), Words::tr("Mode"), Words::tr("Recall"),
-        Words::tr("Precision"), Words::tr("F1"), Words::tr("Without scores"),
-        Words::tr("Unreadable replies")};
+    table.caption =
+        CommandWords::tr("Averages with 95 % intervals (Student's t on the logit scale)");
+    table.header = {CommandWords::tr("System"), CommandWords::tr("n"), CommandWords::tr("Mode"),
+        CommandWords::tr("Recall"), CommandWords::tr("Precision"), CommandWords::tr("F1"),
+        CommandWords::tr("Without scores"), CommandWords::tr("Unreadable replies")};
     for (const ExpertSystemFigures& one : systems) {
         for (const expert::Mode mode : modes) {
             const ExpertModeFigures& figures = one.modes[static_cast<size_t>(mode)];
@@ -138,11 +134,11 @@ Table expertScoresTable(const QList<expert::Scores>& scores)
 {
     const AllModes modes = averages(scores);
     Table table;
-    table.caption =
-        Words::tr("Averages of %n case(s) with 95 % intervals (Student's t on the logit scale)",
-            nullptr, int(scores.size()));
-    table.header = {
-        Words::tr("Mode"), Words::tr("Recall"), Words::tr("Precision"), Words::tr("F1")};
+    table.caption = CommandWords::tr(
+        "Averages of %n case(s) with 95 % intervals (Student's t on the logit scale)", nullptr,
+        int(scores.size()));
+    table.header = {CommandWords::tr("Mode"), CommandWords::tr("Recall"),
+        CommandWords::tr("Precision"), CommandWords::tr("F1")};
     for (const expert::Mode mode : expert::kAllModes) {
         const ExpertModeFigures& figures = modes[static_cast<size_t>(mode)];
         table.rows.append({expert::modeName(mode), meanText(figures.recall),
@@ -153,7 +149,7 @@ Table expertScoresTable(const QList<expert::Scores>& scores)
 
 QString expertSystemName(const QString& system)
 {
-    return system.isEmpty() ? Words::tr("(no name)") : system;
+    return system.isEmpty() ? CommandWords::tr("(no name)") : system;
 }
 
 } // namespace tandem

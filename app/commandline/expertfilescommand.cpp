@@ -1,4 +1,5 @@
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/expertcommand.h"
 #include "app/commandline/expertoptions.h"
@@ -11,18 +12,12 @@
 #include "storage/project/resultimport.h"
 #include "storage/repositories/settingsrepository.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonArray>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
-};
 
 /// Does `work` in one transaction of the project at `path`, which is made when it is not there; all
 /// or nothing.
@@ -52,9 +47,9 @@ QJsonObject addedJson(const CasesAdded& added)
 
 QString addedText(const CasesAdded& added, const QString& project)
 {
-    return Words::tr("%n new case(s)", nullptr, int(added.cases)) + QStringLiteral(", ") +
-           Words::tr("%n new output(s)", nullptr, int(added.outputs)) + u' ' +
-           Words::tr("in %1.").arg(project);
+    return CommandWords::tr("%n new case(s)", nullptr, int(added.cases)) + QStringLiteral(", ") +
+           CommandWords::tr("%n new output(s)", nullptr, int(added.outputs)) + u' ' +
+           CommandWords::tr("in %1.").arg(project);
 }
 
 void printMessages(const QStringList& messages, Console& console)
@@ -64,7 +59,7 @@ void printMessages(const QStringList& messages, Console& console)
 }
 
 /// What the imports of several files brought together.
-void add(CaseImport& all, const CaseImport& one)
+void addImport(CaseImport& all, const CaseImport& one)
 {
     all.added.cases += one.added.cases;
     all.added.casesKnown += one.added.casesKnown;
@@ -83,21 +78,17 @@ Expected<void> runExpertCases(const Arguments& arguments, Console& console)
     const QString system = arguments.value(expertoption::system);
     QList<CaseFile> files;
     {
-        TerminalProgress progress(console, Words::tr("Reading cases"));
+        TerminalProgress progress(console, CommandWords::tr("Reading cases"));
         for (const QString& path : arguments.words().mid(2)) {
-            const auto file = CaseFile::read(path, system, progress.callback());
-            if (!file)
-                return failure(file.error());
+            TANDEM_TRY(file, CaseFile::read(path, system, progress.callback()));
             files.append(*file);
         }
     }
     CaseImport all;
     const auto done = writeOrMakeProject(project, [&](Database& database) -> Expected<void> {
         for (const CaseFile& file : std::as_const(files)) {
-            const auto one = file.write(database);
-            if (!one)
-                return failure(one.error());
-            add(all, *one);
+            TANDEM_TRY(one, file.write(database));
+            addImport(all, *one);
         }
         return {};
     });
@@ -124,7 +115,7 @@ Expected<void> runExpertImport(const Arguments& arguments, Console& console)
         arguments.word(2), arguments.word(3), arguments.value(expertoption::system)};
     Expected<ExpertResultFile> file = ExpertResultFile{};
     {
-        TerminalProgress progress(console, Words::tr("Reading the result"));
+        TerminalProgress progress(console, CommandWords::tr("Reading the result"));
         file = readExpertResultFile(files, progress.callback());
     }
     if (!file)
@@ -150,7 +141,7 @@ Expected<void> runExpertImport(const Arguments& arguments, Console& console)
         printJson(console.out, object);
         return {};
     }
-    console.out << Words::tr("%n evaluation(s)", nullptr, int(import.figures.cases))
+    console.out << CommandWords::tr("%n evaluation(s)", nullptr, int(import.figures.cases))
                 << QStringLiteral(", ") << addedText(import.added, project) << '\n';
     printMessages(import.messages, console);
     return {};
@@ -159,19 +150,15 @@ Expected<void> runExpertImport(const Arguments& arguments, Console& console)
 Expected<void> runExpertExport(const Arguments& arguments, Console& console)
 {
     const QString project = arguments.word(1);
-    const auto paths = resultPaths(arguments, {project}, console);
-    if (!paths)
-        return failure(paths.error());
+    TANDEM_TRY(paths, resultPaths(arguments, {project}, console));
     std::optional<QString> system;
     if (arguments.has(expertoption::system))
         system = arguments.value(expertoption::system);
     Expected<WrittenResult> written = WrittenResult{};
     // The export's own errors name the file that it writes, not the project.
     const auto read = readProject(project, [&](Database& database) -> Expected<void> {
-        const auto set = chosenSet(database, arguments, console);
-        if (!set)
-            return failure(set.error());
-        TerminalProgress progress(console, Words::tr("Writing the result"));
+        TANDEM_TRY(set, chosenSet(database, arguments, console));
+        TerminalProgress progress(console, CommandWords::tr("Writing the result"));
         written = writeResult(database, *set, system, *paths, progress.callback());
         return {};
     });

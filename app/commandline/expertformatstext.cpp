@@ -1,23 +1,19 @@
 #include "app/commandline/helptext.h"
 
-#include <QCoreApplication>
+#include "app/commandline/commandwords.h"
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
-};
-
 QString casesText()
 {
-    return Words::tr("Cases for ExPerT, as \"tandem expert run\" and \"expert cases\" read them\n"
-                     "  A record is one case. Of several names for a key the first that has a "
-                     "value counts.\n"
-                     "  The expected text is needed; a case without an output is still to be "
-                     "generated.\n\n") +
+    return CommandWords::tr(
+               "Cases for ExPerT, as \"tandem expert run\" and \"expert cases\" read them\n"
+               "  A record is one case. Of several names for a key the first that has a "
+               "value counts.\n"
+               "  The expected text is needed; a case without an output is still to be "
+               "generated.\n\n") +
            QStringLiteral("  input      also prompt, question, query\n"
                           "  reference  also expected_output, expected, answer, gold, target\n"
                           "  output     also generated, generated_output\n"
@@ -29,22 +25,24 @@ QString casesText()
                           "           \"system\": \"heron\", \"output\": \"...\"}\n"
                           "  .json   a list of such records, or one\n"
                           "  .csv    id,input,reference,system,output\n") +
-           Words::tr("  In LongLaMP's files (a profile or an author, and no expected text) output "
-                     "is what the\n"
-                     "  person wrote.\n");
+           CommandWords::tr(
+               "  In LongLaMP's files (a profile or an author, and no expected text) output "
+               "is what the\n"
+               "  person wrote.\n");
 }
 
 QString resultText()
 {
-    return Words::tr("Results of ExPerT, as the package expert_score writes them\n"
-                     "  The 15 scores are called MODE_recall, MODE_precision and MODE_f1; MODE is "
-                     "content_only,\n"
-                     "  style_only, content_and_style, content_or_style or content_style_average. "
-                     "Titles are the\n"
-                     "  keys of recall and precision: of aspects with one title the last alone "
-                     "counts. An empty\n"
-                     "  batch has the averages {}. \"reason\" beside \"matched\" is an addition of "
-                     "this program.\n\n") +
+    return CommandWords::tr(
+               "Results of ExPerT, as the package expert_score writes them\n"
+               "  The 15 scores are called MODE_recall, MODE_precision and MODE_f1; MODE is "
+               "content_only,\n"
+               "  style_only, content_and_style, content_or_style or content_style_average. "
+               "Titles are the\n"
+               "  keys of recall and precision: of aspects with one title the last alone "
+               "counts. An empty\n"
+               "  batch has the averages {}. \"reason\" beside \"matched\" is an addition of "
+               "this program.\n\n") +
            QStringLiteral(
                "  {\"average_scores\": {15 numbers}, \"per_query_scores\": [{15 numbers}],\n"
                "   \"per_query_explanations\": [{\n"
@@ -58,13 +56,14 @@ QString resultText()
                "        \"is_style_matched\": false, \"is_style_matched_reason\": \"...\"}},\n"
                "                TITLE: {\"matched\": false, \"details\": {}}},\n"
                "     \"precision\": {the same}}]}\n\n") +
-           Words::tr(
+           CommandWords::tr(
                "  The texts file beside it has one line for each case, in the same order:\n") +
            QStringLiteral("  {\"id\": ..., \"system\": ..., \"input\": ..., \"output\": ..., "
                           "\"reference\": ...}\n\n") +
-           Words::tr("  \"expert score --csv\" prints the columns case and the 15 names, a row for "
-                     "each case from 1\n"
-                     "  on and a last one called average.\n");
+           CommandWords::tr(
+               "  \"expert score --csv\" prints the columns case and the 15 names, a row for "
+               "each case from 1\n"
+               "  on and a last one called average.\n");
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/expertcommand.h"
 #include "app/commandline/expertfigures.h"
@@ -7,17 +8,11 @@
 #include "app/commandline/projectfile.h"
 #include "storage/repositories/caserepository.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
-};
 
 /// A set with what it says of each system.
 struct ListedSet
@@ -44,26 +39,18 @@ Expected<QList<EvaluationSet>> wantedSets(
     });
 }
 
-Expected<void> read(
+Expected<void> readListing(
     Database& database, const Arguments& arguments, Console& console, Listing& listing)
 {
     CaseRepository cases(database);
-    const auto count = cases.count();
-    const auto systems = cases.systems();
-    const auto sets = wantedSets(database, arguments, console);
-    if (!count)
-        return failure(count.error());
-    if (!systems)
-        return failure(systems.error());
-    if (!sets)
-        return failure(sets.error());
+    TANDEM_TRY(count, cases.count());
+    TANDEM_TRY(systems, cases.systems());
+    TANDEM_TRY(sets, wantedSets(database, arguments, console));
     listing.cases = *count;
     listing.systems = *systems;
     EvaluationRepository evaluations(database);
     for (const EvaluationSet& set : *sets) {
-        const auto rows = evaluations.list(set);
-        if (!rows)
-            return failure(rows.error());
+        TANDEM_TRY(rows, evaluations.list(set));
         listing.sets.append({set, figuresBySystem(*rows)});
     }
     return {};
@@ -98,24 +85,24 @@ QJsonObject listingJson(const Listing& listing)
 QString captionOf(const EvaluationSet& set)
 {
     const QString name = set.run.isValid() && !set.model.isEmpty()
-                             ? Words::tr("%1, model %2").arg(expertSetName(set), set.model)
+                             ? CommandWords::tr("%1, model %2").arg(expertSetName(set), set.model)
                              : expertSetName(set);
-    return Words::tr(
+    return CommandWords::tr(
         "%1: %2 of %3 evaluations complete, averages with 95 % intervals (Student's t on the "
         "logit scale)")
         .arg(printable(name), groupedCount(set.complete), groupedCount(set.evaluations));
 }
 
-void print(const Listing& listing, Console& console)
+void printEvaluations(const Listing& listing, Console& console)
 {
-    console.out << Words::tr("%n case(s).", nullptr, int(listing.cases));
+    console.out << CommandWords::tr("%n case(s).", nullptr, int(listing.cases));
     for (const SystemRow& row : listing.systems)
         console.out << ' '
-                    << Words::tr("%1: %n output(s).", nullptr, int(row.outputs))
+                    << CommandWords::tr("%1: %n output(s).", nullptr, int(row.outputs))
                            .arg(printable(expertSystemName(row.system)));
     console.out << '\n';
     if (listing.sets.isEmpty())
-        console.out << Words::tr("Nothing is evaluated yet.") << '\n';
+        console.out << CommandWords::tr("Nothing is evaluated yet.") << '\n';
     for (const ListedSet& listed : listing.sets) {
         Table table =
             averagesTable(listed.systems, {expert::kAllModes.cbegin(), expert::kAllModes.cend()});
@@ -131,13 +118,13 @@ Expected<void> runExpertList(const Arguments& arguments, Console& console)
 {
     Listing listing;
     const auto done = readProject(arguments.word(1),
-        [&](Database& database) { return read(database, arguments, console, listing); });
+        [&](Database& database) { return readListing(database, arguments, console, listing); });
     if (!done)
         return done;
     if (arguments.wantsJson())
         printJson(console.out, listingJson(listing));
     else
-        print(listing, console);
+        printEvaluations(listing, console);
     return {};
 }
 

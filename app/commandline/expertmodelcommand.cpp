@@ -1,7 +1,9 @@
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/expertcommand.h"
 #include "app/commandline/expertoptions.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/runbegin.h"
@@ -12,48 +14,35 @@
 #include "storage/repositories/judgementrepository.h"
 #include "storage/runs/runplan.h"
 
-#include <QCoreApplication>
-
 #include <limits>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
-};
-
 constexpr qint64 kMostDocuments = 100;
-constexpr qint64 kMostTokens = 1'000'000;
-constexpr int kDecimals = 3;
+constexpr int kExpertModelDecimals = 3;
 
 /// The endpoint, model and cap that every run is given.
 Expected<ReadyEndpoint> completePlan(RunPlan& plan, const Arguments& arguments, Console& console)
 {
-    const auto cap = chosenCap(arguments, console);
-    if (!cap)
-        return failure(cap.error());
+    TANDEM_TRY(cap, chosenCap(arguments, console));
     const auto ready = namedEndpoint(arguments, console);
     if (!ready)
         return ready;
     plan.cap = *cap;
     plan.model = arguments.value(expertoption::model);
     plan.endpoint = ready->endpoint;
-    if (auto taken = takeBeginOptions(plan, arguments, console); !taken)
-        return failure(taken.error());
+    TANDEM_DO(takeBeginOptions(plan, arguments, console));
     return ready;
 }
 
 Expected<RunId> madeRun(const QString& project, const RunPlan& plan)
 {
     RunId run;
-    const auto made = writeProject(project, [&](Database& database) {
+    TANDEM_DO(writeProject(project, [&](Database& database) {
         return createRun(database, plan).map([&](RunId id) { run = id; });
-    });
-    if (!made)
-        return failure(made.error());
+    }));
     return run;
 }
 
@@ -91,7 +80,7 @@ Expected<void> tellWithoutProfile(const QString& project, const RunPlan& plan, C
         return CaseRepository(database).countWithoutProfile().map([&](qint64 cases) {
             if (cases > 0)
                 console.err << QStringLiteral("tandem: ") << project << QStringLiteral(": ")
-                            << Words::tr(
+                            << CommandWords::tr(
                                    "%n case(s) have no profile: what is generated for them is "
                                    "made from the prompt alone.",
                                    nullptr, int(cases))
@@ -105,9 +94,7 @@ Expected<RunPlan> judgePlan(const Arguments& arguments, Console& console)
     RunPlan plan;
     plan.kind = QStringLiteral("judge-pair");
     PairJudgeOptions& options = plan.options.judge;
-    const auto tokens = arguments.number(expertoption::firstTokens, 1, kMostTokens, console);
-    if (!tokens)
-        return failure(tokens.error());
+    TANDEM_TRY(tokens, arguments.number(expertoption::firstTokens, 1, kMostTokens, console));
     options.first = arguments.word(2);
     options.second = arguments.word(3);
     options.firstTokens = int(tokens->value_or(expert::kDefaultTokens));
@@ -117,13 +104,11 @@ Expected<RunPlan> judgePlan(const Arguments& arguments, Console& console)
 Expected<PositionBias> readBias(const QString& project, RunId run, const QString& firstSystem)
 {
     PositionBias bias;
-    const auto read = readProject(project, [&](Database& database) {
+    TANDEM_DO(readProject(project, [&](Database& database) {
         return JudgementRepository(database)
             .ofRun(run, firstSystem)
             .map([&](const QList<CaseJudgement>& all) { bias = positionBias(all); });
-    });
-    if (!read)
-        return failure(read.error());
+    }));
     return bias;
 }
 
@@ -139,14 +124,16 @@ QJsonObject biasJson(const PositionBias& bias)
 void printBias(const PositionBias& bias, const Arguments& arguments, Console& console)
 {
     Table table;
-    table.caption = Words::tr(
+    table.caption = CommandWords::tr(
         "Judged in both orders: %n case(s), %1 of them readably", nullptr, int(bias.cases))
                         .arg(groupedCount(bias.readable));
-    table.rows = {{Words::tr("Verdict depends on the order"), figureText(bias.changed, kDecimals)},
-        {Words::tr("Choices of the output shown first"), figureText(bias.firstShown, kDecimals)},
-        {Words::tr("%1 chosen in both orders").arg(arguments.word(2)),
+    table.rows = {{CommandWords::tr("Verdict depends on the order"),
+                      figureText(bias.changed, kExpertModelDecimals)},
+        {CommandWords::tr("Choices of the output shown first"),
+            figureText(bias.firstShown, kExpertModelDecimals)},
+        {CommandWords::tr("%1 chosen in both orders").arg(arguments.word(2)),
             groupedCount(bias.firstSystem)},
-        {Words::tr("%1 chosen in both orders").arg(arguments.word(3)),
+        {CommandWords::tr("%1 chosen in both orders").arg(arguments.word(3)),
             groupedCount(bias.secondSystem)}};
     printTable(console.out, table);
 }
@@ -155,38 +142,21 @@ void printBias(const PositionBias& bias, const Arguments& arguments, Console& co
 
 Expected<void> runExpertGenerate(const Arguments& arguments, Console& console)
 {
-    auto plan = generatePlan(arguments, console);
-    if (!plan)
-        return failure(plan.error());
-    const auto ready = completePlan(*plan, arguments, console);
-    if (!ready)
-        return failure(ready.error());
-    const auto run = madeRun(arguments.word(1), *plan);
-    if (!run)
-        return failure(run.error());
-    if (auto told = tellWithoutProfile(arguments.word(1), *plan, console); !told)
-        return told;
+    TANDEM_TRY_VAR(plan, generatePlan(arguments, console));
+    TANDEM_TRY(ready, completePlan(*plan, arguments, console));
+    TANDEM_TRY(run, madeRun(arguments.word(1), *plan));
+    TANDEM_DO(tellWithoutProfile(arguments.word(1), *plan, console));
     return driveRun(arguments.word(1), *run, *ready, RunDrive::Start, arguments, console);
 }
 
 Expected<void> runExpertJudge(const Arguments& arguments, Console& console)
 {
-    auto plan = judgePlan(arguments, console);
-    if (!plan)
-        return failure(plan.error());
-    const auto ready = completePlan(*plan, arguments, console);
-    if (!ready)
-        return failure(ready.error());
+    TANDEM_TRY_VAR(plan, judgePlan(arguments, console));
+    TANDEM_TRY(ready, completePlan(*plan, arguments, console));
     const QString project = arguments.word(1);
-    const auto run = madeRun(project, *plan);
-    if (!run)
-        return failure(run.error());
-    const auto driven = drivenRun(project, *run, *ready, RunDrive::Start, console);
-    if (!driven)
-        return failure(driven.error());
-    const auto bias = readBias(project, *run, arguments.word(2));
-    if (!bias)
-        return failure(bias.error());
+    TANDEM_TRY(run, madeRun(project, *plan));
+    TANDEM_TRY(driven, drivenRun(project, *run, *ready, RunDrive::Start, console));
+    TANDEM_TRY(bias, readBias(project, *run, arguments.word(2)));
     if (arguments.wantsJson()) {
         printJson(console.out, {{QStringLiteral("run"), runJson(driven->row)},
                                    {QStringLiteral("first"), arguments.word(2)},

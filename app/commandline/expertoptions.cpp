@@ -1,14 +1,14 @@
 #include "app/commandline/expertoptions.h"
 
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/modelaccess.h"
 #include "app/commandline/nearest.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/replacing.h"
 #include "app/commandline/runbegin.h"
 #include "storage/database/database.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <limits>
@@ -16,13 +16,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
-};
-
-constexpr double kHighestCap = 1e6;
 
 QCommandLineOption option(QLatin1String name, const QString& description, const char* value = "")
 {
@@ -33,48 +26,56 @@ QList<QCommandLineOption> fileOptions()
 {
     using namespace expertoption;
     return {QCommandLineOption({QStringLiteral("o"), QString(output)},
-                Words::tr("Where to write: the result file, or the report's folder."),
+                CommandWords::tr("Where to write: the result file, or the report's folder."),
                 QStringLiteral("FILE")),
-        option(texts, Words::tr("The file for the texts; usually RESULT.texts.jsonl."), "FILE"),
-        option(csv, Words::tr("Print the scores as CSV.")),
-        option(pdf, Words::tr("Also a PDF for each case."))};
+        option(
+            texts, CommandWords::tr("The file for the texts; usually RESULT.texts.jsonl."), "FILE"),
+        option(csv, CommandWords::tr("Print the scores as CSV.")),
+        option(pdf, CommandWords::tr("Also a PDF for each case."))};
 }
 
 QList<QCommandLineOption> modelOptions()
 {
     using namespace expertoption;
-    return {endpointOption(), option(model, Words::tr("Another model than the endpoint's."), "M"),
+    return {endpointOption(),
+        option(model, CommandWords::tr("Another model than the endpoint's."), "M"),
         option(firstTokens,
-            Words::tr("How many tokens of each text are looked at; usually 512. Words and signs "
-                      "count, as Unicode divides them."),
+            CommandWords::tr(
+                "How many tokens of each text are looked at; usually 512. Words and signs "
+                "count, as Unicode divides them."),
             "N"),
         option(asks,
-            Words::tr("How often is asked at most for an answer that can be read, each time 0.1 "
-                      "warmer; usually 11."),
+            CommandWords::tr(
+                "How often is asked at most for an answer that can be read, each time 0.1 "
+                "warmer; usually 11."),
             "N"),
-        option(cap, Words::tr("Stop before more than this is spent, in the endpoint's currency."),
+        option(cap,
+            CommandWords::tr("Stop before more than this is spent, in the endpoint's currency."),
             "AMOUNT"),
-        option(documents, Words::tr("How many documents of the profile the model sees; usually 3."),
-            "N"),
+        option(documents,
+            CommandWords::tr("How many documents of the profile the model sees; usually 3."), "N"),
         option(swapped,
-            Words::tr("Share of the cases that get another one's profile, from 0 to 1."), "SHARE"),
-        option(seed, Words::tr("Decides which cases these are; usually 1."), "N"),
-        option(phrase, Words::tr("The boasting phrase to append."), "TEXT")};
+            CommandWords::tr("Share of the cases that get another one's profile, from 0 to 1."),
+            "SHARE"),
+        option(seed, CommandWords::tr("Decides which cases these are; usually 1."), "N"),
+        option(phrase, CommandWords::tr("The boasting phrase to append."), "TEXT")};
 }
 
 QList<QCommandLineOption> choiceOptions()
 {
     using namespace expertoption;
-    return {option(system, Words::tr("The system that outputs are of."), "NAME"),
-        option(run, Words::tr("The set that this run made."), "N"),
-        option(source, Words::tr("The set that came from this file."), "NAME"),
+    return {option(system, CommandWords::tr("The system that outputs are of."), "NAME"),
+        option(run, CommandWords::tr("The set that this run made."), "N"),
+        option(source, CommandWords::tr("The set that came from this file."), "NAME"),
         option(mode,
-            Words::tr("How content and style count: content, style, both, either or average (the "
-                      "default)."),
+            CommandWords::tr(
+                "How content and style count: content, style, both, either or average (the "
+                "default)."),
             "MODE"),
         option(person,
-            Words::tr("The reviewer who asks. Evaluations that this one is still at are left out; "
-                      "without it, those that anybody is still at."),
+            CommandWords::tr(
+                "The reviewer who asks. Evaluations that this one is still at are left out; "
+                "without it, those that anybody is still at."),
             "NAME")};
 }
 
@@ -108,8 +109,9 @@ Expected<QString> neededValue(const Arguments& arguments, QLatin1String option, 
 {
     if (arguments.has(option) && !arguments.value(option).isEmpty())
         return arguments.value(option);
-    return console.misuse(Words::tr("\"expert %1\" needs --%2.").arg(arguments.word(0), option),
-        Words::tr("See \"tandem help expert\"."));
+    return console.misuse(
+        CommandWords::tr("\"expert %1\" needs --%2.").arg(arguments.word(0), option),
+        CommandWords::tr("See \"tandem help expert\"."));
 }
 
 Expected<expert::Mode> chosenMode(const Arguments& arguments, Console& console)
@@ -136,14 +138,12 @@ Expected<EvaluationSet> chosenSet(Database& database, const Arguments& arguments
     const bool byRun = arguments.has(expertoption::run);
     const bool bySource = arguments.has(expertoption::source);
     if (byRun && bySource)
-        return console.misuse(Words::tr("--run and --source exclude each other."));
+        return console.misuse(CommandWords::tr("--run and --source exclude each other."));
     const auto number =
         arguments.number(expertoption::run, 1, std::numeric_limits<qint64>::max(), console);
     if (!number)
         return failure(number.error());
-    const auto sets = EvaluationRepository(database).sets();
-    if (!sets)
-        return failure(sets.error());
+    TANDEM_TRY(sets, EvaluationRepository(database).sets());
     const QString source = arguments.value(expertoption::source);
     const auto found = std::find_if(sets->cbegin(), sets->cend(), [&](const EvaluationSet& set) {
         if (byRun)
@@ -153,15 +153,16 @@ Expected<EvaluationSet> chosenSet(Database& database, const Arguments& arguments
     if (found != sets->cend())
         return *found;
     return failure(ErrorCode::NotFound,
-        byRun      ? Words::tr("The run %1 evaluated nothing.").arg(**number)
-        : bySource ? Words::tr("Nothing came from a file \"%1\".").arg(source)
-                   : Words::tr("Nothing is evaluated yet."),
-        {}, sets->isEmpty() ? QString() : Words::tr("\"tandem expert list\" lists the sets."));
+        byRun      ? CommandWords::tr("The run %1 evaluated nothing.").arg(**number)
+        : bySource ? CommandWords::tr("Nothing came from a file \"%1\".").arg(source)
+                   : CommandWords::tr("Nothing is evaluated yet."),
+        {},
+        sets->isEmpty() ? QString() : CommandWords::tr("\"tandem expert list\" lists the sets."));
 }
 
 QString expertSetName(const EvaluationSet& set)
 {
-    return set.run.isValid() ? Words::tr("run %1").arg(set.run.value) : set.source;
+    return set.run.isValid() ? CommandWords::tr("run %1").arg(set.run.value) : set.source;
 }
 
 void addSetTo(QJsonObject& object, const EvaluationSet& set)

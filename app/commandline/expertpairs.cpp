@@ -1,6 +1,7 @@
 #include "app/commandline/expertpairs.h"
 
-#include <QCoreApplication>
+#include "app/commandline/commandwords.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -8,11 +9,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
-};
 
 QHash<CaseId, expert::ModeScore> scoresByCase(
     const QList<EvaluationSummary>& evaluations, const QString& system, expert::Mode mode)
@@ -32,8 +28,8 @@ Expected<void> checkSystem(const QList<EvaluationSummary>& evaluations, const QS
     if (known)
         return {};
     return failure(ErrorCode::NotFound,
-        Words::tr("No output of a system \"%1\" is evaluated in this set.").arg(system), {},
-        Words::tr("\"tandem expert list\" lists sets and systems."));
+        CommandWords::tr("No output of a system \"%1\" is evaluated in this set.").arg(system), {},
+        CommandWords::tr("\"tandem expert list\" lists sets and systems."));
 }
 
 } // namespace
@@ -42,8 +38,7 @@ Expected<ExpertPairedScores> expertPairedScores(const QList<EvaluationSummary>& 
     const QString& first, const QString& second, expert::Mode mode)
 {
     for (const QString& system : {first, second}) {
-        if (auto known = checkSystem(evaluations, system); !known)
-            return failure(known.error());
+        TANDEM_DO(checkSystem(evaluations, system));
     }
     const QHash<CaseId, expert::ModeScore> others = scoresByCase(evaluations, second, mode);
     ExpertPairedScores paired;

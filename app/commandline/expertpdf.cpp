@@ -60,9 +60,7 @@ ShownCase shownCase(
 Expected<void> writePdfs(
     const ResultFiles& files, const QString& folder, Qt::LayoutDirection direction)
 {
-    const auto texts = readTexts(files.texts);
-    if (!texts)
-        return failure(texts.error());
+    TANDEM_TRY(texts, readTexts(files.texts));
     const auto sink = [&](expert::Explanation&& explanation, qint64 index) -> Expected<void> {
         if (index >= texts->size() || texts->at(index).outputs.isEmpty())
             return {};

@@ -1,4 +1,5 @@
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/expertcommand.h"
 #include "app/commandline/expertoptions.h"
@@ -9,7 +10,6 @@
 #include "storage/expertreport/expertreport.h"
 #include "storage/expertreport/reportfolder.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -17,11 +17,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
-};
 
 /// The shell's language where the program speaks it, or else English: what the pages say they are
 /// written in is what they are.
@@ -49,16 +44,13 @@ void removeOldPdfs(const QString& folder)
 
 Expected<void> runExpertReport(const Arguments& arguments, Console& console)
 {
-    const auto folder = neededValue(arguments, expertoption::output, console);
-    if (!folder)
-        return failure(folder.error());
-    if (auto asked = askToReplace({reportIndex(*folder)}, arguments, console); !asked)
-        return asked;
+    TANDEM_TRY(folder, neededValue(arguments, expertoption::output, console));
+    TANDEM_DO(askToReplace({reportIndex(*folder)}, arguments, console));
     const ResultFiles files{arguments.word(1), arguments.word(2), {}};
     const QLocale locale = pageLocale();
     Expected<ReportWritten> report = ReportWritten{};
     {
-        TerminalProgress progress(console, Words::tr("Writing the report"));
+        TerminalProgress progress(console, CommandWords::tr("Writing the report"));
         report = writeReport(files, *folder, {locale}, progress.callback());
     }
     if (!report)
@@ -75,9 +67,9 @@ Expected<void> runExpertReport(const Arguments& arguments, Console& console)
                 {QStringLiteral("messages"), QJsonArray::fromStringList(report->messages)}});
         return {};
     }
-    console.out
-        << Words::tr("Wrote %1 and %n page(s).", nullptr, int(report->pages)).arg(report->index)
-        << '\n';
+    console.out << CommandWords::tr("Wrote %1 and %n page(s).", nullptr, int(report->pages))
+                       .arg(report->index)
+                << '\n';
     for (const QString& message : std::as_const(report->messages))
         console.out << printable(message) << '\n';
     return {};

@@ -1,6 +1,7 @@
 #include "app/commandline/expertresultfiles.h"
 
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/expertoptions.h"
 #include "app/commandline/expertwork.h"
@@ -8,7 +9,6 @@
 #include "app/commandline/replacing.h"
 #include "storage/formats/atomicfile.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonArray>
 
@@ -16,18 +16,13 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
-};
-
-Expected<void> checkTarget(const QString& path, const QStringList& inputs)
+Expected<void> checkResultTarget(const QString& path, const QStringList& inputs)
 {
     for (const QString& input : inputs) {
         if (areOneFile(path, input))
             return failure(ErrorCode::Refused,
-                Words::tr("This file is read; the result does not replace it."), path,
-                Words::tr("Give the result another name."));
+                CommandWords::tr("This file is read; the result does not replace it."), path,
+                CommandWords::tr("Give the result another name."));
     }
     return AtomicFile(path).open();
 }
@@ -37,20 +32,17 @@ Expected<void> checkTarget(const QString& path, const QStringList& inputs)
 Expected<ResultPaths> resultPaths(
     const Arguments& arguments, const QStringList& inputs, Console& console)
 {
-    const auto output = neededValue(arguments, expertoption::output, console);
-    if (!output)
-        return failure(output.error());
+    TANDEM_TRY(output, neededValue(arguments, expertoption::output, console));
     ResultPaths paths{*output, arguments.has(expertoption::texts)
                                    ? arguments.value(expertoption::texts)
                                    : textsPathFor(*output)};
     if (areOneFile(paths.result, paths.texts))
-        return console.misuse(Words::tr("The result and its texts cannot be the same file."));
+        return console.misuse(
+            CommandWords::tr("The result and its texts cannot be the same file."));
     for (const QString& path : {paths.result, paths.texts}) {
-        if (auto checked = checkTarget(path, inputs); !checked)
-            return failure(checked.error());
+        TANDEM_DO(checkResultTarget(path, inputs));
     }
-    if (auto asked = askToReplace({paths.result, paths.texts}, arguments, console); !asked)
-        return failure(asked.error());
+    TANDEM_DO(askToReplace({paths.result, paths.texts}, arguments, console));
     return paths;
 }
 
@@ -71,7 +63,7 @@ QJsonObject resultJson(const WrittenResult& written, const ResultPaths& paths)
 
 void printResult(const WrittenResult& written, const ResultPaths& paths, Console& console)
 {
-    console.out << Words::tr(
+    console.out << CommandWords::tr(
                        "Wrote %1 and %2: %n evaluation(s).", nullptr, int(written.losses.cases))
                        .arg(paths.result, paths.texts)
                 << '\n';

@@ -1,5 +1,6 @@
 #include "app/commandline/actor.h"
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/expertcommand.h"
 #include "app/commandline/expertoptions.h"
@@ -10,16 +11,9 @@
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/reviewrepository.h"
 
-#include <QCoreApplication>
-
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
-};
 
 Expected<expert::ReviewedEvaluation> reviewedEvaluation(
     EvaluationRepository& evaluations, EvaluationId id, const QList<ReviewerWork>& work)
@@ -52,12 +46,10 @@ Expected<QList<expert::ReviewedEvaluation>> reviewedOf(Database& database,
     qint64 seen = 0;
     for (const EvaluationSummary& row : rows) {
         if (!progress(seen++, rows.size()))
-            return failure(ErrorCode::Cancelled, Words::tr("Cancelled."));
+            return failure(ErrorCode::Cancelled, CommandWords::tr("Cancelled."));
         if (!work.contains(row.id))
             continue;
-        const auto one = reviewedEvaluation(evaluations, row.id, work.value(row.id));
-        if (!one)
-            return failure(one.error());
+        TANDEM_TRY(one, reviewedEvaluation(evaluations, row.id, work.value(row.id)));
         all.append(*one);
     }
     return all;
@@ -66,33 +58,23 @@ Expected<QList<expert::ReviewedEvaluation>> reviewedOf(Database& database,
 Expected<void> readReviews(
     Database& database, PersonId viewer, Console& console, ReviewsReport& report)
 {
-    const auto rows = EvaluationRepository(database).list(report.set);
-    if (!rows)
-        return failure(rows.error());
-    const auto done = ReviewRepository(database).done(viewer);
-    if (!done)
-        return failure(done.error());
+    TANDEM_TRY(rows, EvaluationRepository(database).list(report.set));
+    TANDEM_TRY(done, ReviewRepository(database).done(viewer));
     for (const EvaluationSummary& row : *rows)
         report.waiting += done->hidden.contains(row.id) ? 1 : 0;
-    TerminalProgress progress(console, Words::tr("Reading reviews"));
+    TerminalProgress progress(console, CommandWords::tr("Reading reviews"));
     return reviewedOf(database, *rows, done->visible, progress.callback())
         .map([&](const QList<expert::ReviewedEvaluation>& reviewed) {
             report.agreement = expert::reviewerAgreement(reviewed);
         });
 }
 
-Expected<void> read(
+Expected<void> readReviewsReport(
     Database& database, const Arguments& arguments, Console& console, ReviewsReport& report)
 {
-    const auto viewer = viewerOf(database, arguments, console);
-    if (!viewer)
-        return failure(viewer.error());
-    const auto set = chosenSet(database, arguments, console);
-    if (!set)
-        return failure(set.error());
-    const auto people = PeopleRepository(database).all();
-    if (!people)
-        return failure(people.error());
+    TANDEM_TRY(viewer, viewerOf(database, arguments, console));
+    TANDEM_TRY(set, chosenSet(database, arguments, console));
+    TANDEM_TRY(people, PeopleRepository(database).all());
     report.set = *set;
     for (const Person& person : *people)
         report.names.insert(person.id, person.name);
@@ -104,8 +86,9 @@ Expected<void> read(
 Expected<void> runExpertReviews(const Arguments& arguments, Console& console)
 {
     ReviewsReport report;
-    const auto done = readProject(arguments.word(1),
-        [&](Database& database) { return read(database, arguments, console, report); });
+    const auto done = readProject(arguments.word(1), [&](Database& database) {
+        return readReviewsReport(database, arguments, console, report);
+    });
     if (!done)
         return done;
     if (arguments.wantsJson())

@@ -1,37 +1,32 @@
 #include "app/commandline/expertreviewsreport.h"
 
+#include "app/commandline/commandwords.h"
 #include "app/commandline/expertfigures.h"
 #include "app/commandline/expertoptions.h"
 #include "app/commandline/output.h"
 #include "models/expert/decisionnames.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
-};
+constexpr int kReviewsDecimals = 3;
 
-constexpr int kDecimals = 3;
-
-QString kindName(expert::DecisionKind kind)
+QString decisionKindName(expert::DecisionKind kind)
 {
     switch (kind) {
     case expert::DecisionKind::Extraction:
-        return Words::tr("aspects");
+        return CommandWords::tr("aspects");
     case expert::DecisionKind::Match:
-        return Words::tr("match");
+        return CommandWords::tr("match");
     case expert::DecisionKind::Content:
-        return Words::tr("content");
+        return CommandWords::tr("content");
     case expert::DecisionKind::Style:
         break;
     }
-    return Words::tr("style");
+    return CommandWords::tr("style");
 }
 
 bool areVerdicts(const expert::ReviewerPair& pair)
@@ -51,7 +46,7 @@ QJsonArray kindsJson(const ReviewsReport& report)
     return kinds;
 }
 
-QJsonArray pairsJson(const ReviewsReport& report)
+QJsonArray reviewPairsJson(const ReviewsReport& report)
 {
     QJsonArray pairs;
     for (const expert::ReviewerPair& pair : report.agreement.pairs)
@@ -87,47 +82,50 @@ QJsonArray reviewedScoresJson(const ReviewsReport& report)
 Table kindsTable(const ReviewsReport& report)
 {
     Table table;
-    table.caption = Words::tr("Reviewers and the model");
-    table.header = {Words::tr("Decisions"), Words::tr("n"), Words::tr("Agree"),
-        Words::tr("Disagree"), Words::tr("Unsure"), Words::tr("Agreement with the model"),
-        Words::tr("AC1 of the reviewers")};
+    table.caption = CommandWords::tr("Reviewers and the model");
+    table.header = {CommandWords::tr("Decisions"), CommandWords::tr("n"), CommandWords::tr("Agree"),
+        CommandWords::tr("Disagree"), CommandWords::tr("Unsure"),
+        CommandWords::tr("Agreement with the model"), CommandWords::tr("AC1 of the reviewers")};
     for (const expert::KindAgreement& kind : report.agreement.kinds)
-        table.rows.append({kindName(kind.kind), groupedCount(kind.decisions),
+        table.rows.append({decisionKindName(kind.kind), groupedCount(kind.decisions),
             groupedCount(kind.agree), groupedCount(kind.disagree), groupedCount(kind.unsure),
-            figureText(kind.withModel, kDecimals), figureText(kind.ac1.figure, kDecimals)});
+            figureText(kind.withModel, kReviewsDecimals),
+            figureText(kind.ac1.figure, kReviewsDecimals)});
     return table;
 }
 
 Table pairsTable(const ReviewsReport& report)
 {
     Table table;
-    table.caption = Words::tr("Reviewers with each other");
-    table.header = {Words::tr("Reviewers"), Words::tr("Decisions"), Words::tr("Compared"),
-        Words::tr("Agreement"), Words::tr("Cohen's kappa"), Words::tr("AC1")};
+    table.caption = CommandWords::tr("Reviewers with each other");
+    table.header = {CommandWords::tr("Reviewers"), CommandWords::tr("Decisions"),
+        CommandWords::tr("Compared"), CommandWords::tr("Agreement"),
+        CommandWords::tr("Cohen's kappa"), CommandWords::tr("AC1")};
     for (const expert::ReviewerPair& pair : report.agreement.pairs)
-        table.rows.append({Words::tr("%1 and %2")
-                               .arg(
-                                   report.names.value(pair.first), report.names.value(pair.second)),
-            kindName(pair.kind), areVerdicts(pair) ? Words::tr("verdicts") : Words::tr("opinions"),
-            figureText(pair.percent, kDecimals),
-            figureText(shownCoefficient(pair.kappa.kappa), kDecimals),
-            figureText(pair.ac1.figure, kDecimals)});
+        table.rows.append(
+            {CommandWords::tr("%1 and %2")
+                    .arg(report.names.value(pair.first), report.names.value(pair.second)),
+                decisionKindName(pair.kind),
+                areVerdicts(pair) ? CommandWords::tr("verdicts") : CommandWords::tr("opinions"),
+                figureText(pair.percent, kReviewsDecimals),
+                figureText(shownCoefficient(pair.kappa.kappa), kReviewsDecimals),
+                figureText(pair.ac1.figure, kReviewsDecimals)});
     return table;
 }
 
 Table scoresTable(const ReviewsReport& report)
 {
     Table table;
-    table.caption = Words::tr("F1 as the model has it and as reviewers would");
-    table.header = {Words::tr("System"), Words::tr("Mode"), Words::tr("Model"),
-        Words::tr("Reviewed"), Words::tr("Difference")};
+    table.caption = CommandWords::tr("F1 as the model has it and as reviewers would");
+    table.header = {CommandWords::tr("System"), CommandWords::tr("Mode"), CommandWords::tr("Model"),
+        CommandWords::tr("Reviewed"), CommandWords::tr("Difference")};
     for (const expert::ReviewedScores& scores : report.agreement.scores) {
         for (const expert::Mode mode : expert::kAllModes) {
             const auto at = static_cast<size_t>(mode);
             table.rows.append({expertSystemName(scores.system), expert::modeName(mode),
-                figureText(scores.original[at], kDecimals),
-                figureText(scores.reviewed[at], kDecimals),
-                figureText(scores.difference[at], kDecimals)});
+                figureText(scores.original[at], kReviewsDecimals),
+                figureText(scores.reviewed[at], kReviewsDecimals),
+                figureText(scores.difference[at], kReviewsDecimals)});
         }
     }
     return table;
@@ -140,7 +138,7 @@ QJsonObject reviewsJson(const ReviewsReport& report)
     QJsonObject object{{QStringLiteral("evaluations"), report.agreement.evaluations},
         {QStringLiteral("finished"), report.agreement.finished},
         {QStringLiteral("waiting"), report.waiting}, {QStringLiteral("kinds"), kindsJson(report)},
-        {QStringLiteral("pairs"), pairsJson(report)},
+        {QStringLiteral("pairs"), reviewPairsJson(report)},
         {QStringLiteral("systems"), reviewedScoresJson(report)}};
     addSetTo(object, report.set);
     return object;
@@ -148,13 +146,14 @@ QJsonObject reviewsJson(const ReviewsReport& report)
 
 void printReviews(QTextStream& out, const ReviewsReport& report)
 {
-    out << Words::tr("%1: %n evaluation(s) reviewed to the end.", nullptr,
+    out << CommandWords::tr("%1: %n evaluation(s) reviewed to the end.", nullptr,
                int(report.agreement.evaluations))
                .arg(printable(expertSetName(report.set)))
         << '\n';
     if (report.waiting > 0)
-        out << Words::tr("%n more left out: whoever looks has to have reviewed them to the end"
-                         " (--person NAME says who looks; without it, everybody).",
+        out << CommandWords::tr(
+                   "%n more left out: whoever looks has to have reviewed them to the end"
+                   " (--person NAME says who looks; without it, everybody).",
                    nullptr, int(report.waiting))
             << '\n';
     if (report.agreement.evaluations == 0)

@@ -1,4 +1,5 @@
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/expertcommand.h"
 #include "app/commandline/expertfigures.h"
@@ -9,18 +10,12 @@
 #include "storage/formats/expertresult.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonArray>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
-};
 
 /// Lines on stderr at most; --json has up to 1,000 differences.
 constexpr qsizetype kMostWarnings = 20;
@@ -44,7 +39,7 @@ Expected<Scored> readScored(const QString& path, Console& console)
 {
     Scored scored;
     const qint64 size = QFileInfo(path).size();
-    TerminalProgress progress(console, Words::tr("Reading"));
+    TerminalProgress progress(console, CommandWords::tr("Reading"));
     const auto report = progress.callback();
     const auto sink = [&](expert::Explanation&& explanation, qint64 index) -> Expected<void> {
         for (const QString& remark : std::as_const(explanation.remarks)) {
@@ -73,7 +68,7 @@ QJsonArray differencesJson(const QList<ScoreDifference>& differences)
     return all;
 }
 
-void printAsJson(const Scored& scored, Console& console)
+void printScoredJson(const Scored& scored, Console& console)
 {
     const ResultFigures& figures = scored.figures;
     QJsonArray cases;
@@ -112,30 +107,31 @@ Expected<void> printAsCsv(const ResultFigures& figures, Console& console)
         table.rows.append(csvRow(QStringLiteral("average"), figures.average));
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    if (auto written = CsvWriter(buffer, QStringLiteral("CSV"), LineEnd::Lf).write(table); !written)
-        return written;
+    TANDEM_DO(CsvWriter(buffer, QStringLiteral("CSV"), LineEnd::Lf).write(table));
     console.out << QString::fromUtf8(buffer.data());
     return {};
 }
 
-void printAsText(const ResultFigures& figures, Console& console)
+void printScored(const ResultFigures& figures, Console& console)
 {
     if (figures.cases == 0) {
-        console.out << Words::tr("There are no cases in it, hence no averages.") << '\n';
+        console.out << CommandWords::tr("There are no cases in it, hence no averages.") << '\n';
         return;
     }
     printTable(console.out, expertScoresTable(figures.computed));
     if (!figures.hasScores)
-        console.out << Words::tr("The file has no scores of its own to compare with.") << '\n';
+        console.out << CommandWords::tr("The file has no scores of its own to compare with.")
+                    << '\n';
     else if (figures.differing == 0)
-        console.out << Words::tr("%n number(s) in the file compared, all equal.", nullptr,
+        console.out << CommandWords::tr("%n number(s) in the file compared, all equal.", nullptr,
                            int(figures.numbersCompared))
                     << '\n';
 }
 
 QString placeOf(qint64 caseIndex)
 {
-    return caseIndex < 0 ? Words::tr("the averages") : Words::tr("case %1").arg(caseIndex + 1);
+    return caseIndex < 0 ? CommandWords::tr("the averages")
+                         : CommandWords::tr("case %1").arg(caseIndex + 1);
 }
 
 /// One line a warning, as errors are.
@@ -151,20 +147,20 @@ void warn(const Scored& scored, const QString& path, Console& console)
     }
     if (scored.remarks.size() > kMostWarnings)
         console.err << start
-                    << Words::tr("%n more remark(s); --json lists them.", nullptr,
+                    << CommandWords::tr("%n more remark(s); --json lists them.", nullptr,
                            int(scored.remarks.size() - kMostWarnings))
                     << '\n';
     const ResultFigures& figures = scored.figures;
     for (const ScoreDifference& one : figures.differences.mid(0, kMostWarnings))
         console.err << start
-                    << Words::tr("%1: %2 is %3 in the file, %4 by its match tables.")
+                    << CommandWords::tr("%1: %2 is %3 in the file, %4 by its match tables.")
                            .arg(placeOf(one.caseIndex), printable(one.name),
                                QString::number(one.inFile, 'g', QLocale::FloatingPointShortest),
                                QString::number(one.computed, 'g', QLocale::FloatingPointShortest))
                     << '\n';
     if (figures.differing > kMostWarnings)
         console.err << start
-                    << Words::tr("%n more difference(s); --json lists them.", nullptr,
+                    << CommandWords::tr("%n more difference(s); --json lists them.", nullptr,
                            int(figures.differing - kMostWarnings))
                     << '\n';
 }
@@ -174,15 +170,13 @@ void warn(const Scored& scored, const QString& path, Console& console)
 Expected<void> runExpertScore(const Arguments& arguments, Console& console)
 {
     if (arguments.wantsJson() && arguments.has(expertoption::csv))
-        return console.misuse(Words::tr("--json and --csv exclude each other."));
+        return console.misuse(CommandWords::tr("--json and --csv exclude each other."));
     const QString path = arguments.word(1);
-    const auto scored = readScored(path, console);
-    if (!scored)
-        return failure(scored.error());
+    TANDEM_TRY(scored, readScored(path, console));
     if (arguments.wantsJson())
-        printAsJson(*scored, console);
+        printScoredJson(*scored, console);
     else if (!arguments.has(expertoption::csv))
-        printAsText(scored->figures, console);
+        printScored(scored->figures, console);
     else if (auto printed = printAsCsv(scored->figures, console); !printed)
         return printed;
     console.out.flush();

@@ -1,5 +1,6 @@
 #include "app/commandline/expertwork.h"
 
+#include "app/commandline/commandwords.h"
 #include "storage/database/schema.h"
 #include "storage/database/transaction.h"
 #include "storage/formats/casesreader.h"
@@ -11,7 +12,6 @@
 #include "storage/repositories/settingsrepository.h"
 #include "storage/runs/runkind.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QSet>
 
@@ -21,11 +21,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ExpertCommand)
-};
 
 QString besideResult(const QString& resultPath, QLatin1String suffix)
 {
@@ -63,19 +58,19 @@ Expected<TakenCases> takeCases(
         return {};
     };
     const qint64 bytes = QFileInfo(source.path).size();
-    const auto read = readCases(
+    TANDEM_DO(readCases(
         source.path, sink, [&](qint64 done) { return !progress || progress(done, bytes); },
-        source.needs);
-    if (!read)
-        return failure(read.error());
+        source.needs));
     return taken;
 }
 
 tl::unexpected<Error> holdsOthers(const QString& path, const QString& casesPath)
 {
     return failure(ErrorCode::Refused,
-        Words::tr("The work on this result began with other cases than %1 has now.").arg(casesPath),
-        path, Words::tr("Give the result another name, or remove this project and begin anew."));
+        CommandWords::tr("The work on this result began with other cases than %1 has now.")
+            .arg(casesPath),
+        path,
+        CommandWords::tr("Give the result another name, or remove this project and begin anew."));
 }
 
 Expected<void> makeProject(const QString& path, const CasesSource& source, const Progress& progress)
@@ -124,9 +119,7 @@ Expected<bool> hasPromptsOf(Database& database, const RunKind& kind, const RunRo
     const QJsonObject used = row.settings.value(QLatin1String("prompts")).toObject();
     PromptRepository prompts(database);
     for (const QString& key : kind.promptKeys()) {
-        const auto current = prompts.current(key);
-        if (!current)
-            return failure(current.error());
+        TANDEM_TRY(current, prompts.current(key));
         if (used.value(key).toInteger() != current->id.value)
             return false;
     }
@@ -143,9 +136,7 @@ Expected<bool> isRunOf(
         runOptionsFrom(row.settings).expert != plan.options.expert ||
         runOptionsFrom(row.settings).maxTokens != plan.options.maxTokens)
         return false;
-    const auto sets = EvaluationRepository(database).sets();
-    if (!sets)
-        return failure(sets.error());
+    TANDEM_TRY(sets, EvaluationRepository(database).sets());
     const bool coversAll = std::any_of(sets->cbegin(), sets->cend(),
         [&](const EvaluationSet& set) { return set.run == row.id && set.evaluations == outputs; });
     if (!coversAll)
@@ -175,12 +166,8 @@ Expected<void> prepareWorkProject(
 Expected<RunId> runForPlan(Database& database, const RunPlan& plan)
 {
     const RunKind* const kind = findRunKind(plan.kind);
-    const auto outputs = CaseRepository(database).outputsOf(plan.options.expert.systems);
-    if (!outputs)
-        return failure(outputs.error());
-    const auto rows = RunRepository(database).list();
-    if (!rows)
-        return failure(rows.error());
+    TANDEM_TRY(outputs, CaseRepository(database).outputsOf(plan.options.expert.systems));
+    TANDEM_TRY(rows, RunRepository(database).list());
     for (const RunRow& row : *rows) {
         const auto found =
             kind ? isRunOf(database, plan, *kind, row, outputs->size()) : Expected<bool>(false);

@@ -1,9 +1,9 @@
 #include "app/commandline/exportchoice.h"
 
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <optional>
@@ -11,11 +11,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 QStringList formatsOf(ExportKind kind)
 {
@@ -70,23 +65,25 @@ Expected<ExportChoice> exportChoice(
     const auto kind = what.isEmpty() ? kindByName(file, format) : kindNamed(what);
     if (!what.isEmpty() && !kind) {
         return console.misuse(
-            Words::tr("--what takes benchmark, answers or statistics, not \"%1\".").arg(what));
+            CommandWords::tr("--what takes benchmark, answers or statistics, not \"%1\".")
+                .arg(what));
     }
     if (!kind) {
-        return console.misuse(Words::tr("The name \"%1\" does not say what to export.").arg(file),
-            Words::tr("Add --what benchmark, --what answers or --what statistics."));
+        return console.misuse(
+            CommandWords::tr("The name \"%1\" does not say what to export.").arg(file),
+            CommandWords::tr("Add --what benchmark, --what answers or --what statistics."));
     }
     const QStringList formats = formatsOf(*kind);
     const bool forSpreadsheets = arguments.has(QLatin1String("spreadsheet"));
     if (forSpreadsheets && (*kind != ExportKind::Answers || format != QLatin1String("csv")))
-        return console.misuse(Words::tr("--spreadsheet is for answers as CSV."));
+        return console.misuse(CommandWords::tr("--spreadsheet is for answers as CSV."));
     if (formats.contains(format))
         return ExportChoice{*kind, format, forSpreadsheets};
     // The benchmark has one format only, whatever its file is called.
     if (asked.isEmpty() && formats.size() == 1)
         return ExportChoice{*kind, formats.first(), false};
-    return console.misuse(Words::tr("\"%1\" is no format for this export.").arg(format),
-        Words::tr("Add --format %1.").arg(formats.join(QStringLiteral(" | "))));
+    return console.misuse(CommandWords::tr("\"%1\" is no format for this export.").arg(format),
+        CommandWords::tr("Add --format %1.").arg(formats.join(QStringLiteral(" | "))));
 }
 
 } // namespace tandem

@@ -1,5 +1,6 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/exportchoice.h"
 #include "app/commandline/output.h"
@@ -8,16 +9,9 @@
 #include "app/commandline/terminalprogress.h"
 #include "storage/project/benchmark.h"
 
-#include <QCoreApplication>
-
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 /// What was written, for JSON and for a reader.
 struct ExportSummary
@@ -38,24 +32,25 @@ ExportSummary summaryOf(const ExportReport& report)
         {QStringLiteral("facts_left_out"), report.factsLeftOut},
         {QStringLiteral("facts_unjudged"), report.factsUnjudged},
         {QStringLiteral("opinions_unsettled"), report.opinionsUnsettled}};
-    summary.text = Words::tr("%n sample(s)", nullptr, report.samples);
+    summary.text = CommandWords::tr("%n sample(s)", nullptr, report.samples);
     const auto add = [&](const QString& text, int count) {
         if (count > 0)
             summary.text += QStringLiteral("; ") + text;
     };
-    add(Words::tr("left out: %n unassigned", nullptr, report.leftOutUnassigned),
+    add(CommandWords::tr("left out: %n unassigned", nullptr, report.leftOutUnassigned),
         report.leftOutUnassigned);
-    add(Words::tr("left out: %n still open", nullptr, report.leftOutOpen), report.leftOutOpen);
-    add(Words::tr("left out: %n waiting for decisions", nullptr, report.leftOutUndecided),
+    add(CommandWords::tr("left out: %n still open", nullptr, report.leftOutOpen),
+        report.leftOutOpen);
+    add(CommandWords::tr("left out: %n waiting for decisions", nullptr, report.leftOutUndecided),
         report.leftOutUndecided);
-    add(Words::tr("left out: %n without a kept paragraph", nullptr, report.leftOutEmpty),
+    add(CommandWords::tr("left out: %n without a kept paragraph", nullptr, report.leftOutEmpty),
         report.leftOutEmpty);
-    add(Words::tr("%n fact(s) of changed paragraphs left out", nullptr, report.factsLeftOut),
+    add(CommandWords::tr("%n fact(s) of changed paragraphs left out", nullptr, report.factsLeftOut),
         report.factsLeftOut);
-    add(Words::tr(
+    add(CommandWords::tr(
             "%n fact(s) left out that nobody has judged to the end", nullptr, report.factsUnjudged),
         report.factsUnjudged);
-    add(Words::tr("%n sample(s) without opinions: their round is not settled", nullptr,
+    add(CommandWords::tr("%n sample(s) without opinions: their round is not settled", nullptr,
             report.opinionsUnsettled),
         report.opinionsUnsettled);
     return summary;
@@ -65,16 +60,16 @@ ExportSummary answersSummary(const AnswersReport& report)
 {
     ExportSummary summary{{{QStringLiteral("answers"), report.rows},
                               {QStringLiteral("rounds_held_back"), report.heldBack}},
-        Words::tr("%1 answers of closed rounds").arg(groupedCount(report.rows))};
+        CommandWords::tr("%1 answers of closed rounds").arg(groupedCount(report.rows))};
     if (report.heldBack > 0)
-        summary.text +=
-            QStringLiteral("; ") + Words::tr("%n round(s) left out: in this project answers have"
-                                             " names once their sample is settled",
-                                       nullptr, report.heldBack);
+        summary.text += QStringLiteral("; ") +
+                        CommandWords::tr("%n round(s) left out: in this project answers have"
+                                         " names once their sample is settled",
+                            nullptr, report.heldBack);
     return summary;
 }
 
-Expected<ExportSummary> write(
+Expected<ExportSummary> writeExport(
     Database& database, const ExportChoice& choice, const QString& file, const Progress& progress)
 {
     switch (choice.kind) {
@@ -93,7 +88,7 @@ Expected<ExportSummary> write(
                         : choice.format == QLatin1String("md") ? TableFormat::Markdown
                                                                : TableFormat::Latex;
     return exportStatistics(database, file, format, progress).map([] {
-        return ExportSummary{{}, Words::tr("statistics of the benchmark")};
+        return ExportSummary{{}, CommandWords::tr("statistics of the benchmark")};
     });
 }
 
@@ -102,9 +97,9 @@ Expected<ExportSummary> write(
 CommandSyntax exportSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Export the benchmark, the answers or the statistics.");
+    syntax.summary = CommandWords::tr("Export the benchmark, the answers or the statistics.");
     syntax.usage = {QStringLiteral("PROJECT FILE [--what WHAT] [--format FORMAT] [--spreadsheet]")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "Without options the name of FILE decides: *.json is the benchmark (KGDS.json), *.jsonl "
         "the answers, *.md and *.tex the statistics; a *.csv is the answers or the statistics if "
         "its name says so (answers.csv, statistics.csv, stats.csv). A benchmark holds the samples "
@@ -113,16 +108,17 @@ CommandSyntax exportSyntax()
         "Cells of a CSV are written as they are: before a spreadsheet opens answers of people that "
         "you do not trust, export with --spreadsheet.");
     syntax.options = {
-        QCommandLineOption(QStringLiteral("what"), Words::tr("benchmark, answers or statistics."),
-            QStringLiteral("WHAT")),
+        QCommandLineOption(QStringLiteral("what"),
+            CommandWords::tr("benchmark, answers or statistics."), QStringLiteral("WHAT")),
         QCommandLineOption(QStringLiteral("format"),
-            Words::tr("json for the benchmark; csv or jsonl for answers; csv, md or tex for "
-                      "statistics."),
+            CommandWords::tr("json for the benchmark; csv or jsonl for answers; csv, md or tex for "
+                             "statistics."),
             QStringLiteral("FORMAT")),
         overwriteOption(),
         QCommandLineOption(QStringLiteral("spreadsheet"),
-            Words::tr("For answers as CSV: put an apostrophe before texts that begin with = + - or "
-                      "@, which a spreadsheet would run as formulas.")),
+            CommandWords::tr(
+                "For answers as CSV: put an apostrophe before texts that begin with = + - or "
+                "@, which a spreadsheet would run as formulas.")),
     };
     syntax.fewestWords = 2;
     syntax.mostWords = 2;
@@ -135,16 +131,13 @@ Expected<void> runExport(const Arguments& arguments, Console& console)
 {
     const QString project = arguments.word(0);
     const QString file = arguments.word(1);
-    const auto choice = exportChoice(arguments, file, console);
-    if (!choice)
-        return failure(choice.error());
-    if (auto asked = askToReplace({file}, arguments, console); !asked)
-        return asked;
+    TANDEM_TRY(choice, exportChoice(arguments, file, console));
+    TANDEM_DO(askToReplace({file}, arguments, console));
     Expected<ExportSummary> summary = ExportSummary{};
     // The export's own errors name the file it writes, not the project.
     const auto read = readProject(project, [&](Database& database) -> Expected<void> {
-        TerminalProgress progress(console, Words::tr("Exporting"));
-        summary = write(database, *choice, file, progress.callback());
+        TerminalProgress progress(console, CommandWords::tr("Exporting"));
+        summary = writeExport(database, *choice, file, progress.callback());
         return {};
     });
     if (!read)
@@ -156,7 +149,7 @@ Expected<void> runExport(const Arguments& arguments, Console& console)
         printJson(console.out, summary->json);
         return {};
     }
-    console.out << Words::tr("Wrote %1: %2.").arg(printable(file), summary->text) << '\n';
+    console.out << CommandWords::tr("Wrote %1: %2.").arg(printable(file), summary->text) << '\n';
     return {};
 }
 

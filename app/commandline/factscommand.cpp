@@ -2,28 +2,19 @@
 
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/nearest.h"
-
-#include <QCoreApplication>
 
 #include <limits>
 
 namespace tandem {
 
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-} // namespace
-
 CommandSyntax factsSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Candidate facts: let a model propose and mask them, edit them.");
+    syntax.summary =
+        CommandWords::tr("Candidate facts: let a model propose and mask them, edit them.");
     syntax.fewestWords = 2;
     syntax.mostWords = std::numeric_limits<int>::max();
     addFactsRunSyntax(syntax);

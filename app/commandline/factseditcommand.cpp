@@ -1,5 +1,6 @@
 #include "app/commandline/actor.h"
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/factjob.h"
 #include "app/commandline/factscommand.h"
@@ -9,19 +10,13 @@
 #include "app/commandline/sampleselection.h"
 #include "storage/project/candidateimport.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-Expected<void> print(FactJob& job, const FactDone& done)
+Expected<void> printFactEdit(FactJob& job, const FactDone& done)
 {
     if (!job.arguments.wantsJson()) {
         job.console.out << done.text << '\n';
@@ -29,9 +24,7 @@ Expected<void> print(FactJob& job, const FactDone& done)
     }
     QJsonArray rows;
     for (const FactId id : done.facts) {
-        const auto fact = job.facts.fact(id);
-        if (!fact)
-            return failure(fact.error());
+        TANDEM_TRY(fact, job.facts.fact(id));
         rows.append(QJsonObject{{QStringLiteral("id"), fact->uuid},
             {QStringLiteral("number"), fact->number},
             {QStringLiteral("paragraph"), fact->paragraphNumber},
@@ -44,12 +37,10 @@ Expected<void> print(FactJob& job, const FactDone& done)
 Expected<void> runEditing(FactEditing editing, const Arguments& arguments, Console& console)
 {
     return writeProject(arguments.word(1), [&](Database& database) -> Expected<void> {
-        const auto actor = actingPerson(database, arguments, console);
-        if (!actor)
-            return failure(actor.error());
+        TANDEM_TRY(actor, actingPerson(database, arguments, console));
         FactJob job{database, arguments, console, FactRepository(database), actor->id};
         const auto done = editing(job);
-        return done ? print(job, *done) : failure(done.error());
+        return done ? printFactEdit(job, *done) : failure(done.error());
     });
 }
 
@@ -62,7 +53,7 @@ Expected<std::optional<bool>> sideIn(const Arguments& arguments, Console& consol
     if (side == QLatin1String("supporting") || side == QLatin1String("nonsupporting"))
         return std::optional(side == QLatin1String("supporting"));
     return console.misuse(
-        Words::tr("--side takes supporting, nonsupporting or both, not \"%1\".").arg(side));
+        CommandWords::tr("--side takes supporting, nonsupporting or both, not \"%1\".").arg(side));
 }
 
 Expected<QList<SampleRow>> samplesIn(
@@ -75,11 +66,9 @@ Expected<QList<SampleRow>> samplesIn(
     return selectedSamples(database, selection, console);
 }
 
-Expected<void> runList(const Arguments& arguments, Console& console)
+Expected<void> runFactList(const Arguments& arguments, Console& console)
 {
-    const auto side = sideIn(arguments, console);
-    if (!side)
-        return failure(side.error());
+    TANDEM_TRY(side, sideIn(arguments, console));
     return readProject(arguments.word(1), [&](Database& database) {
         return samplesIn(database, arguments, console)
             .and_then([&](const QList<SampleRow>& samples) {
@@ -109,22 +98,20 @@ Expected<void> runImportFile(const Arguments& arguments, Console& console)
 {
     const QString file = arguments.word(2);
     if (file.isEmpty())
-        return console.misuse(Words::tr("\"facts import\" takes a project and a file."));
+        return console.misuse(CommandWords::tr("\"facts import\" takes a project and a file."));
     const bool isStandardInput = file == QLatin1String("-");
     if (isStandardInput && !console.in)
-        return console.misuse(Words::tr("There is no standard input to read."));
-    const auto facts = isStandardInput
-                           ? readCandidateFacts(*console.in, Words::tr("standard input"),
-                                 CandidateFormat::JsonLines)
-                           : readCandidateFacts(file);
-    if (!facts)
-        return failure(facts.error());
+        return console.misuse(CommandWords::tr("There is no standard input to read."));
+    TANDEM_TRY(facts, isStandardInput
+                          ? readCandidateFacts(*console.in, CommandWords::tr("standard input"),
+                                CandidateFormat::JsonLines)
+                          : readCandidateFacts(file));
     const QString duplicates = arguments.has(factoption::duplicates)
                                    ? arguments.value(factoption::duplicates)
                                    : QStringLiteral("skip");
     if (duplicates != QLatin1String("skip") && duplicates != QLatin1String("keep"))
         return console.misuse(
-            Words::tr("--duplicates is skip or keep here, not \"%1\".").arg(duplicates));
+            CommandWords::tr("--duplicates is skip or keep here, not \"%1\".").arg(duplicates));
     CandidatesAdded import;
     const auto written = writeProject(arguments.word(1), [&](Database& database) {
         return actingPerson(database, arguments, console).and_then([&](const Person& actor) {
@@ -136,7 +123,8 @@ Expected<void> runImportFile(const Arguments& arguments, Console& console)
     if (!written)
         return written;
     if (import.skipped > 0)
-        console.err << Words::tr("%n fact(s) were there already, word for word, and were left out.",
+        console.err << CommandWords::tr(
+                           "%n fact(s) were there already, word for word, and were left out.",
                            nullptr, import.skipped)
                     << '\n';
     if (arguments.wantsJson()) {
@@ -148,7 +136,7 @@ Expected<void> runImportFile(const Arguments& arguments, Console& console)
                 {QStringLiteral("duplicates_skipped"), import.skipped}});
         return {};
     }
-    console.out << Words::tr("%n fact(s) added.", nullptr, import.added) << '\n';
+    console.out << CommandWords::tr("%n fact(s) added.", nullptr, import.added) << '\n';
     return {};
 }
 
@@ -156,15 +144,11 @@ Expected<void> runTakeOver(const Arguments& arguments, Console& console)
 {
     int taken = 0;
     const auto written = writeProject(arguments.word(1), [&](Database& database) -> Expected<void> {
-        const auto actor = actingPerson(database, arguments, console);
-        const auto samples = samplesIn(database, arguments, console);
-        if (!actor || !samples)
-            return failure(actor ? samples.error() : actor.error());
+        TANDEM_TRY(actor, actingPerson(database, arguments, console));
+        TANDEM_TRY(samples, samplesIn(database, arguments, console));
         FactRepository facts(database);
         for (const SampleRow& sample : *samples) {
-            const auto waiting = facts.importedWaiting(sample.id);
-            if (!waiting)
-                return failure(waiting.error());
+            TANDEM_TRY(waiting, facts.importedWaiting(sample.id));
             if (*waiting == 0)
                 continue;
             const auto copied = facts.importFacts(sample.id, actor->id);
@@ -179,7 +163,7 @@ Expected<void> runTakeOver(const Arguments& arguments, Console& console)
     if (arguments.wantsJson())
         printJson(console.out, {{QStringLiteral("facts"), taken}});
     else
-        console.out << Words::tr("%n fact(s) taken over.", nullptr, taken) << '\n';
+        console.out << CommandWords::tr("%n fact(s) taken over.", nullptr, taken) << '\n';
     return {};
 }
 
@@ -211,7 +195,7 @@ void addFactsEditSyntax(CommandSyntax& syntax)
         QStringLiteral("take-over PROJECT --person NAME [--samples 1,3-5]")};
     if (!syntax.text.isEmpty())
         syntax.text += QStringLiteral("\n\n");
-    syntax.text += Words::tr(
+    syntax.text += CommandWords::tr(
         "A fact is named by its number in \"list\", with its sample, or by its id; a removed one "
         "by "
         "its id. Every edit is kept in the fact's history, and removed facts can be restored. "
@@ -219,27 +203,29 @@ void addFactsEditSyntax(CommandSyntax& syntax)
         "model. \"import\" adds candidate facts of a file, all or none: JSON, JSONL or CSV rows "
         "with sample, paragraph and fact; - reads JSONL from standard input. \"take-over\" makes "
         "the facts of an imported benchmark editable, with their types.");
-    syntax.options += {actorOption(Words::tr("Who edits.")),
+    syntax.options += {actorOption(CommandWords::tr("Who edits.")),
         QCommandLineOption(QString(factoption::duplicates),
-            Words::tr("Of imported facts that their paragraph has already, word for word: skip "
-                      "(leave them out; usual) or keep."),
+            CommandWords::tr(
+                "Of imported facts that their paragraph has already, word for word: skip "
+                "(leave them out; usual) or keep."),
             QStringLiteral("skip|keep")),
-        QCommandLineOption(QString(factoption::sample), Words::tr("The sample, counted from 1."),
-            QStringLiteral("N")),
+        QCommandLineOption(QString(factoption::sample),
+            CommandWords::tr("The sample, counted from 1."), QStringLiteral("N")),
         QCommandLineOption(QString(factoption::paragraph),
-            Words::tr("The paragraph, counted from 1."), QStringLiteral("P")),
-        QCommandLineOption(QString(factoption::fact), Words::tr("The fact: its number or its id."),
-            QStringLiteral("K")),
+            CommandWords::tr("The paragraph, counted from 1."), QStringLiteral("P")),
+        QCommandLineOption(QString(factoption::fact),
+            CommandWords::tr("The fact: its number or its id."), QStringLiteral("K")),
         QCommandLineOption(QString(factoption::other),
-            Words::tr("The other fact of a merge or repetition; none takes the mark off."),
+            CommandWords::tr("The other fact of a merge or repetition; none takes the mark off."),
             QStringLiteral("L")),
         QCommandLineOption(QString(factoption::place),
-            Words::tr("Its place in the paragraph, from 1."), QStringLiteral("K")),
+            CommandWords::tr("Its place in the paragraph, from 1."), QStringLiteral("K")),
         QCommandLineOption(QString(factoption::masked),
-            Words::tr("Whether the supporting paragraphs tell it; withdraw: take your word back."),
+            CommandWords::tr(
+                "Whether the supporting paragraphs tell it; withdraw: take your word back."),
             QStringLiteral("yes|no|withdraw")),
-        QCommandLineOption(
-            QString(factoption::note), Words::tr("Why, for the mask."), QStringLiteral("TEXT"))};
+        QCommandLineOption(QString(factoption::note), CommandWords::tr("Why, for the mask."),
+            QStringLiteral("TEXT"))};
     syntax.examples += {QStringLiteral("tandem facts list k.tandem --samples 1 --json"),
         QStringLiteral("tandem facts import k.tandem facts.jsonl --person Ada"),
         QStringLiteral("tandem facts split k.tandem --person Ada --sample 1 --fact 4")};
@@ -248,7 +234,7 @@ void addFactsEditSyntax(CommandSyntax& syntax)
 Expected<void> runFactsEdit(const QString& verb, const Arguments& arguments, Console& console)
 {
     if (verb == QLatin1String("list"))
-        return runList(arguments, console);
+        return runFactList(arguments, console);
     if (verb == QLatin1String("history"))
         return runReading(verb, arguments, console);
     if (verb == QLatin1String("repeats") && !arguments.has(factoption::fact))

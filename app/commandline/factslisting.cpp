@@ -1,5 +1,6 @@
 #include "app/commandline/factslisting.h"
 
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "models/facts/facthints.h"
@@ -7,18 +8,12 @@
 #include "storage/repositories/items.h"
 #include "storage/repositories/peoplerepository.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QJsonArray>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 /// What a list needs to know besides the facts.
 struct Context
@@ -29,7 +24,7 @@ struct Context
     ParagraphSides sides;
 };
 
-Expected<QHash<PersonId, QString>> namesOf(Database& database)
+Expected<QHash<PersonId, QString>> readNames(Database& database)
 {
     return PeopleRepository(database).all().map([](const QList<Person>& people) {
         QHash<PersonId, QString> names;
@@ -104,11 +99,12 @@ QString factLine(const FactRow& fact, const Context& context)
 {
     QStringList marks;
     if (fact.repeats)
-        marks.append(*fact.repeats == fact.id
-                         ? Words::tr("repeated")
-                         : Words::tr("repeats %1").arg(context.numbers.value(*fact.repeats)));
+        marks.append(
+            *fact.repeats == fact.id
+                ? CommandWords::tr("repeated")
+                : CommandWords::tr("repeats %1").arg(context.numbers.value(*fact.repeats)));
     if (fact.mask && fact.mask->masked)
-        marks.append(Words::tr("masked"));
+        marks.append(CommandWords::tr("masked"));
     const QString line = QStringLiteral("  %1  %2").arg(fact.number, 3).arg(printable(fact.text));
     return marks.isEmpty() ? line
                            : line + QStringLiteral("  [%1]").arg(marks.join(QStringLiteral(", ")));
@@ -117,10 +113,8 @@ QString factLine(const FactRow& fact, const Context& context)
 Expected<Context> contextOf(Database& database, SampleId sample, const QList<FactRow>& facts)
 {
     Context context;
-    const auto names = namesOf(database);
-    const auto items = itemsOf(database, sample, Step::KeyFacts);
-    if (!names || !items)
-        return failure(names ? items.error() : names.error());
+    TANDEM_TRY(names, readNames(database));
+    TANDEM_TRY(items, itemsOf(database, sample, Step::KeyFacts));
     context.names = *names;
     for (const ItemRow& item : *items)
         context.items.insert(FactId{item.id.value}, item.number);
@@ -147,21 +141,18 @@ Expected<Listed> listSample(
     const auto sides = repository.paragraphSides(sample.id);
     if (!sides && sides.error().code != ErrorCode::Refused)
         return failure(sides.error());
-    const auto facts = repository.facts(sample.id);
-    const auto waiting = repository.importedWaiting(sample.id);
-    if (!facts || !waiting)
-        return failure(facts ? waiting.error() : facts.error());
-    const auto context = contextOf(database, sample.id, *facts);
-    const auto removed = repository.removedFacts(sample.id);
-    if (!context || !removed)
-        return failure(context ? removed.error() : context.error());
+    TANDEM_TRY(facts, repository.facts(sample.id));
+    TANDEM_TRY(waiting, repository.importedWaiting(sample.id));
+    TANDEM_TRY(context, contextOf(database, sample.id, *facts));
+    TANDEM_TRY(removed, repository.removedFacts(sample.id));
     listed.json.insert(QStringLiteral("ready"), bool(sides));
     listed.json.insert(QStringLiteral("imported_waiting"), *waiting);
     if (!sides)
         listed.text += QStringLiteral("  ") + sides.error().sentence() + u'\n';
     if (*waiting > 0)
         listed.text += QStringLiteral("  ") +
-                       Words::tr("%n imported fact(s) not taken over", nullptr, *waiting) + u'\n';
+                       CommandWords::tr("%n imported fact(s) not taken over", nullptr, *waiting) +
+                       u'\n';
     QJsonArray rows;
     int paragraph = 0;
     for (const FactRow& fact : *facts) {
@@ -171,8 +162,8 @@ Expected<Listed> listSample(
         rows.append(factJson(fact, *side, *context));
         if (fact.paragraphNumber != paragraph)
             listed.text += QStringLiteral("  ") +
-                           (*side ? Words::tr("paragraph %1, supporting")
-                                  : Words::tr("paragraph %1, nonsupporting"))
+                           (*side ? CommandWords::tr("paragraph %1, supporting")
+                                  : CommandWords::tr("paragraph %1, nonsupporting"))
                                .arg(fact.paragraphNumber) +
                            u'\n';
         paragraph = fact.paragraphNumber;
@@ -185,7 +176,7 @@ Expected<Listed> listSample(
         if (!side || (supporting && *side != *supporting))
             continue;
         if (gone.isEmpty())
-            listed.text += QStringLiteral("  ") + Words::tr("removed") + u'\n';
+            listed.text += QStringLiteral("  ") + CommandWords::tr("removed") + u'\n';
         gone.append(QJsonObject{{QStringLiteral("id"), fact.uuid},
             {QStringLiteral("paragraph"), fact.paragraphNumber},
             {QStringLiteral("fact"), fact.text}});
@@ -195,7 +186,7 @@ Expected<Listed> listSample(
     return listed;
 }
 
-QJsonObject eventJson(const FactEvent& event, const QHash<PersonId, QString>& names)
+QJsonObject factEventJson(const FactEvent& event, const QHash<PersonId, QString>& names)
 {
     return {{QStringLiteral("time"), event.at.toString(Qt::ISODateWithMs)},
         {QStringLiteral("kind"), event.kind}, {QStringLiteral("person"), names.value(event.by)},
@@ -209,7 +200,7 @@ QString eventLine(const FactEvent& event, const QHash<PersonId, QString>& names)
     if (event.by.isValid())
         parts.append(names.value(event.by));
     if (!event.replyUuid.isEmpty())
-        parts.append(Words::tr("reply %1").arg(event.replyUuid));
+        parts.append(CommandWords::tr("reply %1").arg(event.replyUuid));
     QString line = parts.join(QStringLiteral(", "));
     for (const QString& text : {event.before, event.after, event.note}) {
         if (!text.isEmpty())
@@ -225,9 +216,7 @@ Expected<void> printFacts(Database& database, const QList<SampleRow>& samples,
 {
     QJsonArray rows;
     for (const SampleRow& sample : samples) {
-        const auto listed = listSample(database, sample, supporting);
-        if (!listed)
-            return failure(listed.error());
+        TANDEM_TRY(listed, listSample(database, sample, supporting));
         rows.append(listed->json);
         if (!asJson)
             console.out << listed->text;
@@ -240,13 +229,11 @@ Expected<void> printFacts(Database& database, const QList<SampleRow>& samples,
 Expected<void> printFactHistory(
     Database& database, const FactRow& fact, bool asJson, Console& console)
 {
-    const auto events = FactRepository(database).history(fact.id);
-    const auto names = namesOf(database);
-    if (!events || !names)
-        return failure(events ? names.error() : events.error());
+    TANDEM_TRY(events, FactRepository(database).history(fact.id));
+    TANDEM_TRY(names, readNames(database));
     QJsonArray rows;
     for (const FactEvent& event : *events) {
-        rows.append(eventJson(event, *names));
+        rows.append(factEventJson(event, *names));
         if (!asJson)
             console.out << eventLine(event, *names) << '\n';
     }
@@ -261,14 +248,10 @@ Expected<void> printRepetitions(
     Database& database, const SampleRow& sample, bool asJson, Console& console)
 {
     FactRepository repository(database);
-    const auto distinct = repository.distinctFacts(sample.id);
-    if (!distinct)
-        return failure(distinct.error());
+    TANDEM_TRY(distinct, repository.distinctFacts(sample.id));
     QJsonArray rows;
     for (const bool side : {true, false}) {
-        const auto facts = repository.facts(sample.id, side);
-        if (!facts)
-            return failure(facts.error());
+        TANDEM_TRY(facts, repository.facts(sample.id, side));
         QList<FactRow> asked;
         QStringList texts;
         for (const FactRow& fact : *facts) {
@@ -287,7 +270,7 @@ Expected<void> printRepetitions(
                 {QStringLiteral("similarity"), found.similarity}});
             if (!asJson)
                 console.out << QStringLiteral("%1  %2  %3\n")
-                                   .arg(Words::tr("%1 may repeat %2 (%3)")
+                                   .arg(CommandWords::tr("%1 may repeat %2 (%3)")
                                             .arg(fact.number)
                                             .arg(earlier.number)
                                             .arg(numberText(found.similarity, 2)),
@@ -298,7 +281,7 @@ Expected<void> printRepetitions(
         printJson(console.out, {{QStringLiteral("sample"), sample.position},
                                    {QStringLiteral("possible_repetitions"), rows}});
     else if (rows.isEmpty())
-        console.out << Words::tr("No fact seems to repeat another.") << '\n';
+        console.out << CommandWords::tr("No fact seems to repeat another.") << '\n';
     return {};
 }
 

@@ -1,6 +1,8 @@
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/factscommand.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/replacing.h"
@@ -11,23 +13,13 @@
 #include "app/commandline/terminalprogress.h"
 #include "storage/runs/runplan.h"
 
-#include <QCoreApplication>
-
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-constexpr QLatin1String kModel("model");
 constexpr QLatin1String kSide("side");
-constexpr QLatin1String kSamples("samples");
-constexpr QLatin1String kCap("cap");
+constexpr QLatin1String kSamplesOption("samples");
 constexpr QLatin1String kReplace("replace");
-constexpr double kHighestCap = 1e6;
 
 Expected<RunPlan> planFrom(const QString& verb, const Arguments& arguments, Console& console)
 {
@@ -39,27 +31,26 @@ Expected<RunPlan> planFrom(const QString& verb, const Arguments& arguments, Cons
     if (side != QLatin1String("supporting") && side != QLatin1String("nonsupporting") &&
         side != QLatin1String("both"))
         return console.misuse(
-            Words::tr("--side takes supporting, nonsupporting or both, not \"%1\".").arg(side));
+            CommandWords::tr("--side takes supporting, nonsupporting or both, not \"%1\".")
+                .arg(side));
     if (arguments.has(kSide) && verb != QLatin1String("decompose"))
-        return console.misuse(Words::tr("--side is for \"facts decompose\" alone: only facts of "
-                                        "nonsupporting paragraphs are masked."));
+        return console.misuse(
+            CommandWords::tr("--side is for \"facts decompose\" alone: only facts of "
+                             "nonsupporting paragraphs are masked."));
     plan.options.supporting = side != QLatin1String("nonsupporting");
     plan.options.nonsupporting = side != QLatin1String("supporting");
-    const auto cap = arguments.decimal(kCap, 0, kHighestCap, console);
-    if (!cap)
-        return failure(cap.error());
+    TANDEM_TRY(cap, arguments.decimal(kCap, 0, kHighestCap, console));
     plan.cap = *cap;
-    if (auto taken = takeBeginOptions(plan, arguments, console); !taken)
-        return failure(taken.error());
+    TANDEM_DO(takeBeginOptions(plan, arguments, console));
     return plan;
 }
 
 Expected<void> chooseSamples(
     Database& database, const Arguments& arguments, Console& console, RunPlan& plan)
 {
-    if (!arguments.has(kSamples))
+    if (!arguments.has(kSamplesOption))
         return {};
-    return selectedSamples(database, arguments.value(kSamples), console)
+    return selectedSamples(database, arguments.value(kSamplesOption), console)
         .map([&](const QList<SampleRow>& rows) {
             for (const SampleRow& row : rows)
                 plan.options.samples.append(row.id);
@@ -70,15 +61,13 @@ Expected<RunForecast> forecast(
     const QString& path, RunPlan& plan, const Arguments& arguments, Console& console)
 {
     RunForecast result;
-    TerminalProgress progress(console, Words::tr("Estimating"));
-    const auto read = readProject(path, [&](Database& database) {
+    TerminalProgress progress(console, CommandWords::tr("Estimating"));
+    TANDEM_DO(readProject(path, [&](Database& database) {
         return chooseSamples(database, arguments, console, plan).and_then([&] {
             return forecastRun(database, plan, progress.callback())
                 .map([&](const RunForecast& found) { result = found; });
         });
-    });
-    if (!read)
-        return failure(read.error());
+    }));
     return result;
 }
 
@@ -97,7 +86,7 @@ void addFactsRunSyntax(CommandSyntax& syntax)
                        "[--replace] [--max-tokens N] [--estimate | --batch FILE]")};
     if (!syntax.text.isEmpty())
         syntax.text += QStringLiteral("\n\n");
-    syntax.text += Words::tr(
+    syntax.text += CommandWords::tr(
         "\"decompose\" lets a model break settled paragraphs down into candidate facts; "
         "paragraphs that have facts are left alone unless --replace is given. \"mask\" lets it "
         "say which facts of nonsupporting paragraphs follow from the supporting ones. Every "
@@ -106,18 +95,19 @@ void addFactsRunSyntax(CommandSyntax& syntax)
         "says what it will take and does nothing; --batch begins the run and writes what it has "
         "to ask into a file instead of asking it.");
     syntax.options += {endpointOption(),
-        QCommandLineOption(
-            QString(kModel), Words::tr("Another model than the endpoint's."), QStringLiteral("M")),
+        QCommandLineOption(QString(kModel), CommandWords::tr("Another model than the endpoint's."),
+            QStringLiteral("M")),
         QCommandLineOption(QString(kSide),
-            Words::tr("Which paragraphs: supporting, nonsupporting or both (the default)."),
+            CommandWords::tr("Which paragraphs: supporting, nonsupporting or both (the default)."),
             QStringLiteral("SIDE")),
-        QCommandLineOption(QString(kSamples),
-            Words::tr("Which samples: a number, a range like 1-4, several with commas, or all."),
+        QCommandLineOption(QString(kSamplesOption),
+            CommandWords::tr(
+                "Which samples: a number, a range like 1-4, several with commas, or all."),
             QStringLiteral("N|N-M|all")),
         QCommandLineOption(QString(kCap),
-            Words::tr("Stop before more than this is spent, in the endpoint's currency."),
+            CommandWords::tr("Stop before more than this is spent, in the endpoint's currency."),
             QStringLiteral("AMOUNT")),
-        QCommandLineOption(QString(kReplace), Words::tr("Also do what was done before."))};
+        QCommandLineOption(QString(kReplace), CommandWords::tr("Also do what was done before."))};
     syntax.options += runBeginOptions();
     syntax.options += overwriteOption();
     syntax.examples +=
@@ -129,18 +119,12 @@ void addFactsRunSyntax(CommandSyntax& syntax)
 Expected<void> runFactsRun(const QString& verb, const Arguments& arguments, Console& console)
 {
     if (arguments.words().size() != 2)
-        return console.misuse(Words::tr("\"facts %1\" takes a project.").arg(verb));
-    auto plan = planFrom(verb, arguments, console);
-    if (!plan)
-        return failure(plan.error());
-    const auto ready = endpointToBegin(arguments, console);
-    if (!ready)
-        return failure(ready.error());
+        return console.misuse(CommandWords::tr("\"facts %1\" takes a project.").arg(verb));
+    TANDEM_TRY_VAR(plan, planFrom(verb, arguments, console));
+    TANDEM_TRY(ready, endpointToBegin(arguments, console));
     plan->endpoint = ready->endpoint;
     const QString path = arguments.word(1);
-    const auto estimate = forecast(path, *plan, arguments, console);
-    if (!estimate)
-        return failure(estimate.error());
+    TANDEM_TRY(estimate, forecast(path, *plan, arguments, console));
     if (wantsEstimate(arguments)) {
         printForecast(*estimate, arguments, console);
         return {};
@@ -149,9 +133,7 @@ Expected<void> runFactsRun(const QString& verb, const Arguments& arguments, Cons
     RunId run;
     BegunBatch begun;
     const auto made = writeProject(path, [&](Database& database) -> Expected<void> {
-        const auto id = createRun(database, *plan);
-        if (!id)
-            return failure(id.error());
+        TANDEM_TRY(id, createRun(database, *plan));
         run = *id;
         if (batch.isEmpty())
             return {};

@@ -1,24 +1,20 @@
 #include "app/commandline/helptext.h"
 
-#include <QCoreApplication>
+#include "app/commandline/commandwords.h"
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 QString labelsText()
 {
-    return Words::tr("Labels, as \"tandem label --file\" reads them\n"
-                     "  A row has sample and paragraph (numbers from 1), answer (yes, no, or "
-                     "clear) and, if\n"
-                     "  wanted, person, unsure (true or false), note, seconds or duration_ms. "
-                     "Exported answers\n"
-                     "  can be read too; they call the paragraph item.\n\n") +
+    return CommandWords::tr(
+               "Labels, as \"tandem label --file\" reads them\n"
+               "  A row has sample and paragraph (numbers from 1), answer (yes, no, or "
+               "clear) and, if\n"
+               "  wanted, person, unsure (true or false), note, seconds or duration_ms. "
+               "Exported answers\n"
+               "  can be read too; they call the paragraph item.\n\n") +
            QStringLiteral("  .csv    sample,paragraph,answer,note\n"
                           "          1,1,yes,\"names the team\"\n"
                           "  .jsonl  {\"sample\": 1, \"paragraph\": 1, \"answer\": \"yes\", "
@@ -27,14 +23,15 @@ QString labelsText()
                           "          {\"samples\": [{\"sample\": 1, \"answers\": {\"Ada\": [\n"
                           "              {\"paragraph\": 1, \"answer\": \"yes\", \"seconds\": "
                           "12}]}}]}\n") +
-           Words::tr("  other   lines of SAMPLE PARAGRAPH yes|no|clear\n");
+           CommandWords::tr("  other   lines of SAMPLE PARAGRAPH yes|no|clear\n");
 }
 
 QString candidatesText()
 {
-    return Words::tr("Candidate facts, as \"tandem facts import\" reads them\n"
-                     "  A row has sample and paragraph (numbers from 1) and fact, one declarative "
-                     "sentence.\n\n") +
+    return CommandWords::tr(
+               "Candidate facts, as \"tandem facts import\" reads them\n"
+               "  A row has sample and paragraph (numbers from 1) and fact, one declarative "
+               "sentence.\n\n") +
            QStringLiteral("  .csv    sample,paragraph,fact\n"
                           "          1,3,\"The port authority offered four per cent.\"\n"
                           "  .jsonl  {\"sample\": 1, \"paragraph\": 3, \"fact\": \"...\"}\n"
@@ -43,7 +40,7 @@ QString candidatesText()
 
 QString opinionFilesText()
 {
-    return Words::tr(
+    return CommandWords::tr(
                "Opinions, as \"tandem opinions\" reads them\n"
                "  Lists of rows of one person. Words are looked up in the text, the first "
                "place counts\n"
@@ -191,13 +188,14 @@ QString formatsText()
     return labelsText() + u'\n' + candidatesText() + u'\n' + opinionFilesText() + u'\n' +
            expertFormatsText() + u'\n' + metricsFormatsText() + u'\n' + ratingsFormatsText() +
            u'\n' + persevalFormatsText() + u'\n' +
-           Words::tr("JSON, as --json prints it\n"
-                     "  One object in UTF-8. Names and words never change and are not translated; "
-                     "new ones\n"
-                     "  may be added. Samples and paragraphs count from 1, times are UTC. A figure "
-                     "with an\n"
-                     "  interval is {value, n, low, high}; one that is undefined is {undefined: "
-                     "why, n}.\n\n") +
+           CommandWords::tr(
+               "JSON, as --json prints it\n"
+               "  One object in UTF-8. Names and words never change and are not translated; "
+               "new ones\n"
+               "  may be added. Samples and paragraphs count from 1, times are UTC. A figure "
+               "with an\n"
+               "  interval is {value, n, low, high}; one that is undefined is {undefined: "
+               "why, n}.\n\n") +
            commandJsonText() + expertJsonText() + metricsJsonText() + ratingsJsonText() +
            persevalJsonText() + packetJsonText();
 }

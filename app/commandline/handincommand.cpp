@@ -1,36 +1,29 @@
 #include "app/commandline/actor.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/sampleselection.h"
 #include "app/commandline/stepoption.h"
 #include "storage/repositories/roundrepository.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-constexpr QLatin1String kSample("sample");
 constexpr QLatin1String kAll("all");
 constexpr QLatin1String kTakeBack("take-back");
 
 /// The samples asked for; with --all those of the person that wait for it.
-Expected<QList<SampleRow>> chosenSamples(
+Expected<QList<SampleRow>> samplesToHandIn(
     Database& database, const Person& person, const Arguments& arguments, Console& console)
 {
-    const auto step = askedStep(arguments, console);
-    if (!step)
-        return failure(step.error());
+    TANDEM_TRY(step, askedStep(arguments, console));
     if (arguments.has(kSample))
         return selectedSamples(database, arguments.value(kSample), console, *step);
     const bool isHandedIn = arguments.has(kTakeBack);
@@ -43,9 +36,9 @@ Expected<QList<SampleRow>> chosenSamples(
         *step);
     if (rows && rows->isEmpty()) {
         return failure(ErrorCode::NotFound,
-            isHandedIn ? Words::tr("Nothing that was handed in can be taken back.")
-                       : Words::tr("There is nothing to hand in."),
-            person.name, Words::tr("\"tandem rounds\" shows who is assigned to what."));
+            isHandedIn ? CommandWords::tr("Nothing that was handed in can be taken back.")
+                       : CommandWords::tr("There is nothing to hand in."),
+            person.name, CommandWords::tr("\"tandem rounds\" shows who is assigned to what."));
     }
     return rows;
 }
@@ -54,8 +47,8 @@ Expected<Round> handInOne(
     Database& database, const SampleRow& row, const Person& person, bool takeBack)
 {
     if (!row.round) {
-        return failure(ErrorCode::Refused, Words::tr("Nobody is assigned to it."), {},
-            Words::tr("Assign it to a pair first."));
+        return failure(ErrorCode::Refused, CommandWords::tr("Nobody is assigned to it."), {},
+            CommandWords::tr("Assign it to a pair first."));
     }
     RoundRepository rounds(database);
     return takeBack ? rounds.takeBackHandIn(row.round->id, person.id)
@@ -72,17 +65,13 @@ struct HandInReport
 
 Expected<HandInReport> handIn(Database& database, const Arguments& arguments, Console& console)
 {
-    const auto person = actingPerson(database, arguments, console);
-    if (!person)
-        return failure(person.error());
-    const auto rows = chosenSamples(database, *person, arguments, console);
-    if (!rows)
-        return failure(rows.error());
+    TANDEM_TRY(person, actingPerson(database, arguments, console));
+    TANDEM_TRY(rows, samplesToHandIn(database, *person, arguments, console));
     HandInReport report{person->name, {}, {}};
     for (const SampleRow& row : *rows) {
         const auto round = handInOne(database, row, *person, arguments.has(kTakeBack));
         if (!round)
-            return failure(round.error().in(Words::tr("sample %1").arg(row.position)));
+            return failure(round.error().in(CommandWords::tr("sample %1").arg(row.position)));
         report.samples.append(row.position);
         if (round->isClosed())
             report.closed.append(row.position);
@@ -98,7 +87,7 @@ QJsonArray numbers(const QList<int>& values)
     return array;
 }
 
-void print(const HandInReport& report, bool takenBack, bool asJson, Console& console)
+void printHandIn(const HandInReport& report, bool takenBack, bool asJson, Console& console)
 {
     if (asJson) {
         printJson(console.out,
@@ -112,13 +101,14 @@ void print(const HandInReport& report, bool takenBack, bool asJson, Console& con
     const QString name = printable(report.person);
     if (takenBack)
         console.out
-            << Words::tr("%1: %n sample(s) taken back.", nullptr, count).arg(printable(name))
+            << CommandWords::tr("%1: %n sample(s) taken back.", nullptr, count).arg(printable(name))
             << '\n';
     else
-        console.out << Words::tr("%1: %n sample(s) handed in.", nullptr, count).arg(printable(name))
-                    << '\n';
+        console.out
+            << CommandWords::tr("%1: %n sample(s) handed in.", nullptr, count).arg(printable(name))
+            << '\n';
     if (!report.closed.isEmpty()) {
-        console.out << Words::tr("%n round(s) closed: both have handed in.", nullptr,
+        console.out << CommandWords::tr("%n round(s) closed: both have handed in.", nullptr,
                            int(report.closed.size()))
                     << '\n';
     }
@@ -129,20 +119,20 @@ void print(const HandInReport& report, bool takenBack, bool asJson, Console& con
 CommandSyntax handInSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Hand in as an annotator.");
+    syntax.summary = CommandWords::tr("Hand in as an annotator.");
     syntax.usage = {QStringLiteral(
         "PROJECT --person NAME [--step STEP] --sample N|N-M|all | --all [--take-back]")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "Says that NAME is done with these samples; refused, with a list of what is missing, "
         "unless every paragraph, fact or utterance has its answer and none is marked unsure. When "
         "both have handed "
         "in, the round is closed and can be compared. Either all these samples are handed in or "
         "none.");
-    syntax.options = {actorOption(Words::tr("Who hands in.")), samplesOption(), stepOption(),
-        QCommandLineOption(
-            QString(kAll), Words::tr("Every sample that is assigned to NAME and still open.")),
+    syntax.options = {actorOption(CommandWords::tr("Who hands in.")), samplesOption(), stepOption(),
+        QCommandLineOption(QString(kAll),
+            CommandWords::tr("Every sample that is assigned to NAME and still open.")),
         QCommandLineOption(QString(kTakeBack),
-            Words::tr("Take the hand-in back, while the other has not handed in."))};
+            CommandWords::tr("Take the hand-in back, while the other has not handed in."))};
     syntax.examples = {QStringLiteral("tandem handin k.tandem --person Ada --sample 1"),
         QStringLiteral("tandem handin k.tandem --person Ben --all")};
     return syntax;
@@ -151,9 +141,9 @@ CommandSyntax handInSyntax()
 Expected<void> runHandIn(const Arguments& arguments, Console& console)
 {
     if (!arguments.has(QLatin1String("person")))
-        return console.misuse(Words::tr("--person NAME is missing: who hands in?"));
+        return console.misuse(CommandWords::tr("--person NAME is missing: who hands in?"));
     if (arguments.has(kSample) == arguments.has(kAll))
-        return console.misuse(Words::tr("Give one of --sample and --all."));
+        return console.misuse(CommandWords::tr("Give one of --sample and --all."));
     HandInReport report;
     const auto written = writeProject(arguments.word(0), [&](Database& database) {
         return handIn(database, arguments, console).map([&](const HandInReport& done) {
@@ -161,7 +151,7 @@ Expected<void> runHandIn(const Arguments& arguments, Console& console)
         });
     });
     if (written)
-        print(report, arguments.has(kTakeBack), arguments.wantsJson(), console);
+        printHandIn(report, arguments.has(kTakeBack), arguments.wantsJson(), console);
     return written;
 }
 

@@ -1,19 +1,13 @@
 #include "app/commandline/helptext.h"
 
 #include "app/commandline/commandtable.h"
-
-#include <QCoreApplication>
+#include "app/commandline/commandwords.h"
 
 #include <algorithm>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 constexpr qsizetype kColumns = 80;
 
@@ -76,9 +70,9 @@ QList<QCommandLineOption> allOptions(const CommandSyntax& syntax)
 {
     QList<QCommandLineOption> options = syntax.options;
     options.append(QCommandLineOption(
-        QStringLiteral("json"), Words::tr("Print the result as JSON, for programs.")));
+        QStringLiteral("json"), CommandWords::tr("Print the result as JSON, for programs.")));
     options.append(QCommandLineOption({QStringLiteral("h"), QStringLiteral("help")},
-        Words::tr("Show this help and do nothing else.")));
+        CommandWords::tr("Show this help and do nothing else.")));
     return options;
 }
 
@@ -88,7 +82,8 @@ QString helpText(const Command& command)
     const QString name = QLatin1String(command.name);
     QString text;
     for (const QString& usage : syntax.usage) {
-        text += (text.isEmpty() ? Words::tr("Usage:") : QString(Words::tr("Usage:").size(), u' ')) +
+        text += (text.isEmpty() ? CommandWords::tr("Usage:")
+                                : QString(CommandWords::tr("Usage:").size(), u' ')) +
                 QStringLiteral(" tandem %1 %2\n").arg(name, usage);
     }
     text += u'\n' + wrapped(syntax.summary) + u'\n';
@@ -97,9 +92,9 @@ QString helpText(const Command& command)
     QList<std::pair<QString, QString>> lines;
     for (const QCommandLineOption& option : allOptions(syntax))
         lines.append({optionForm(option), option.description()});
-    text += heading(Words::tr("Options:")) + twoColumns(lines);
+    text += heading(CommandWords::tr("Options:")) + twoColumns(lines);
     if (!syntax.examples.isEmpty())
-        text += heading(Words::tr("Examples:")) + QStringLiteral("  ") +
+        text += heading(CommandWords::tr("Examples:")) + QStringLiteral("  ") +
                 syntax.examples.join(QStringLiteral("\n  ")) + u'\n';
     return text;
 }
@@ -107,31 +102,34 @@ QString helpText(const Command& command)
 QString overviewText()
 {
     QString text =
-        Words::tr("Usage: tandem [PROJECT | --sample]\n"
-                  "       tandem COMMAND [ARGUMENTS]\n") +
+        CommandWords::tr("Usage: tandem [PROJECT | --sample]\n"
+                         "       tandem COMMAND [ARGUMENTS]\n") +
         u'\n' +
-        wrapped(Words::tr("Build summarization benchmarks by hand, two people blind to "
-                          "each other. Without a command the window opens: on a project, "
-                          "on the sample project, or on the welcome page. Commands need "
-                          "no display.")) +
+        wrapped(CommandWords::tr("Build summarization benchmarks by hand, two people blind to "
+                                 "each other. Without a command the window opens: on a project, "
+                                 "on the sample project, or on the welcome page. Commands need "
+                                 "no display.")) +
         u'\n';
     QList<std::pair<QString, QString>> lines;
     for (const Command& command : commands())
         lines.append({QLatin1String(command.name), command.syntax().summary});
-    lines.append({QStringLiteral("help"), Words::tr("Explain a command, or \"formats\".")});
-    text += heading(Words::tr("Commands:")) + twoColumns(lines);
-    text += heading(Words::tr("Exit codes:")) +
-            twoColumns({{QStringLiteral("0"), Words::tr("done")},
-                {QStringLiteral("1"), Words::tr("failed; one line on stderr says what, where and "
-                                                "what to do")},
-                {QStringLiteral("2"), Words::tr("wrong usage")},
-                {QStringLiteral("3"), Words::tr("done, but a result file has other scores than its "
-                                                "match tables give")},
-                {QStringLiteral("130"),
-                    Words::tr("stopped by Ctrl+C; nothing was changed, or a run is paused")}});
+    lines.append({QStringLiteral("help"), CommandWords::tr("Explain a command, or \"formats\".")});
+    text += heading(CommandWords::tr("Commands:")) + twoColumns(lines);
+    text +=
+        heading(CommandWords::tr("Exit codes:")) +
+        twoColumns({{QStringLiteral("0"), CommandWords::tr("done")},
+            {QStringLiteral("1"),
+                CommandWords::tr("failed; one line on stderr says what, where and "
+                                 "what to do")},
+            {QStringLiteral("2"), CommandWords::tr("wrong usage")},
+            {QStringLiteral("3"),
+                CommandWords::tr("done, but a result file has other scores than its "
+                                 "match tables give")},
+            {QStringLiteral("130"),
+                CommandWords::tr("stopped by Ctrl+C; nothing was changed, or a run is paused")}});
     text += u'\n' +
-            wrapped(Words::tr("\"tandem help COMMAND\" explains a command, \"tandem help "
-                              "formats\" the JSON and the files.")) +
+            wrapped(CommandWords::tr("\"tandem help COMMAND\" explains a command, \"tandem help "
+                                     "formats\" the JSON and the files.")) +
             u'\n';
     return text;
 }

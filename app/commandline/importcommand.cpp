@@ -1,40 +1,32 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "app/commandline/terminalprogress.h"
 #include "storage/project/importer.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <limits>
 
 namespace tandem {
 
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-} // namespace
-
 CommandSyntax importSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Import samples into a project.");
+    syntax.summary = CommandWords::tr("Import samples into a project.");
     syntax.usage = {QStringLiteral("FILE... PROJECT")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "Adds the samples in each FILE to PROJECT, which is made when it is not there. A FILE is a "
         "KGDS.json, articles as JSON or JSONL (title, and paragraphs or text), a .txt or .md "
         "article with blank lines between paragraphs, or a folder of such articles. All of it is "
         "imported or, when something is wrong with a file, nothing.");
     syntax.options = {QCommandLineOption(QStringLiteral("duplicates"),
-        Words::tr("What becomes of samples that are there already, by article and discussion: "
-                  "skip (leave them out; the default), replace (those that nobody works on; the "
-                  "older one is set aside), keep (both)."),
+        CommandWords::tr(
+            "What becomes of samples that are there already, by article and discussion: "
+            "skip (leave them out; the default), replace (those that nobody works on; the "
+            "older one is set aside), keep (both)."),
         QStringLiteral("skip|replace|keep"))};
     syntax.fewestWords = 2;
     syntax.mostWords = std::numeric_limits<int>::max();
@@ -56,7 +48,7 @@ Expected<Duplicates> duplicatesAsked(const Arguments& arguments, Console& consol
     if (asked == QLatin1String("keep"))
         return Duplicates::Keep;
     return console.misuse(
-        Words::tr("--duplicates is skip, replace or keep, not \"%1\".").arg(asked));
+        CommandWords::tr("--duplicates is skip, replace or keep, not \"%1\".").arg(asked));
 }
 
 } // namespace
@@ -65,13 +57,11 @@ Expected<void> runImport(const Arguments& arguments, Console& console)
 {
     const QString project = arguments.words().last();
     const QStringList inputs = arguments.words().mid(0, arguments.words().size() - 1);
-    const auto duplicates = duplicatesAsked(arguments, console);
-    if (!duplicates)
-        return failure(duplicates.error());
+    TANDEM_TRY(duplicates, duplicatesAsked(arguments, console));
     const bool isNew = !QFileInfo::exists(project);
     Expected<ImportReport> report = ImportReport{};
     {
-        TerminalProgress progress(console, Words::tr("Importing"));
+        TerminalProgress progress(console, CommandWords::tr("Importing"));
         report = importFiles(inputs, project, progress.callback(), *duplicates);
     }
     if (!report)
@@ -88,9 +78,10 @@ Expected<void> runImport(const Arguments& arguments, Console& console)
         return {};
     }
     // A slip of the pen in the project's name makes another project.
-    console.out << (isNew ? Words::tr("Imported %1 samples with %2 paragraphs into the new project "
-                                      "%3.")
-                          : Words::tr("Imported %1 samples with %2 paragraphs into %3."))
+    console.out << (isNew ? CommandWords::tr(
+                                "Imported %1 samples with %2 paragraphs into the new project "
+                                "%3.")
+                          : CommandWords::tr("Imported %1 samples with %2 paragraphs into %3."))
                        .arg(
                            groupedCount(report->samples), groupedCount(report->paragraphs), project)
                 << '\n';

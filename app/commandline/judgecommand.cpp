@@ -1,10 +1,12 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/caseswork.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/judgeoptions.h"
 #include "app/commandline/judgework.h"
 #include "app/commandline/modelaccess.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/replacing.h"
@@ -16,7 +18,6 @@
 #include "storage/formats/atomicfile.h"
 #include "storage/project/scoreexport.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonArray>
 
@@ -26,18 +27,10 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(JudgeCommand)
-};
-
-constexpr qint64 kMostTokens = 1'000'000;
-constexpr qint64 kMostAsks = 100;
-constexpr double kHighestCap = 1e6;
-constexpr int kDecimals = 3;
+constexpr int kJudgeDecimals = 3;
 
 /// What is to be done, and where.
-struct Job
+struct JudgeJob
 {
     CasesWork work;
     QString output;
@@ -51,8 +44,8 @@ Expected<metrics::Judge> chosenJudge(const Arguments& arguments, Console& consol
     for (const metrics::Judge judge : metrics::judges())
         keys.append(metrics::judgeKey(judge));
     return console.misuse(
-        Words::tr("--method names one of %1.").arg(keys.join(QStringLiteral(", "))),
-        Words::tr("See \"tandem help %1\".").arg(QStringLiteral("judge")));
+        CommandWords::tr("--method names one of %1.").arg(keys.join(QStringLiteral(", "))),
+        CommandWords::tr("See \"tandem help %1\".").arg(QStringLiteral("judge")));
 }
 
 Expected<ScoreJudgeOptions> optionsOf(
@@ -69,7 +62,7 @@ Expected<ScoreJudgeOptions> optionsOf(
     }
     for (const QLatin1String option : {judgeoption::samples, judgeoption::probabilities}) {
         if (judge != metrics::Judge::GEval && arguments.has(option))
-            return console.misuse(Words::tr("Only --method geval takes --%1.").arg(option));
+            return console.misuse(CommandWords::tr("Only --method geval takes --%1.").arg(option));
     }
     options.firstTokens = int(tokens->value_or(options.firstTokens));
     options.samples = int(samples->value_or(options.samples));
@@ -86,38 +79,29 @@ Expected<QString> outputPath(const Arguments& arguments, bool isNeeded, Console&
     const QString path = arguments.value(judgeoption::output);
     if (path.isEmpty()) {
         if (isNeeded)
-            return console.misuse(Words::tr("For a file of cases --output says where the scores "
-                                            "go."));
+            return console.misuse(
+                CommandWords::tr("For a file of cases --output says where the scores "
+                                 "go."));
         return path;
     }
     if (areOneFile(path, arguments.word(0)))
-        return failure(ErrorCode::Refused, Words::tr("That is what is read."), path,
-            Words::tr("Give the scores another name."));
+        return failure(ErrorCode::Refused, CommandWords::tr("That is what is read."), path,
+            CommandWords::tr("Give the scores another name."));
     AtomicFile trial(path);
     return trial.open().and_then([&] { return askToReplace({path}, arguments, console); }).map([&] {
         return path;
     });
 }
 
-Expected<Job> jobOf(const Arguments& arguments, Console& console)
+Expected<JudgeJob> judgeJobOf(const Arguments& arguments, Console& console)
 {
-    Job job;
-    const auto judge = chosenJudge(arguments, console);
-    if (!judge)
-        return failure(judge.error());
-    const auto options = optionsOf(*judge, arguments, console);
-    if (!options)
-        return failure(options.error());
-    const auto cap = arguments.decimal(judgeoption::cap, 0, kHighestCap, console);
-    if (!cap)
-        return failure(cap.error());
-    const auto output = outputPath(arguments, !isProjectFile(arguments.word(0)), console);
-    if (!output)
-        return failure(output.error());
+    JudgeJob job;
+    TANDEM_TRY(judge, chosenJudge(arguments, console));
+    TANDEM_TRY(options, optionsOf(*judge, arguments, console));
+    TANDEM_TRY(cap, arguments.decimal(judgeoption::cap, 0, kHighestCap, console));
+    TANDEM_TRY(output, outputPath(arguments, !isProjectFile(arguments.word(0)), console));
     job.output = *output;
-    const auto ready = endpointToBegin(arguments, console);
-    if (!ready)
-        return failure(ready.error());
+    TANDEM_TRY(ready, endpointToBegin(arguments, console));
     job.work = casesWork(arguments.word(0), job.output, arguments.value(judgeoption::system));
     job.work.needs =
         metrics::judgeNeedsExpected(*judge) ? CaseNeeds::ExpectedText : CaseNeeds::Nothing;
@@ -127,25 +111,22 @@ Expected<Job> jobOf(const Arguments& arguments, Console& console)
     job.work.plan.endpoint = ready->endpoint;
     job.work.plan.cap = *cap;
     job.work.plan.options.score = *options;
-    if (auto taken = takeBeginOptions(job.work.plan, arguments, console); !taken)
-        return failure(taken.error());
+    TANDEM_DO(takeBeginOptions(job.work.plan, arguments, console));
     return job;
 }
 
 /// What a run leaves behind.
-struct Outcome
+struct JudgeOutcome
 {
     QList<JudgedSystem> systems;
     qint64 written = 0;
 };
 
-Expected<Outcome> writeOutcome(const Job& job, RunId run)
+Expected<JudgeOutcome> judgeOutcome(const JudgeJob& job, RunId run)
 {
-    Outcome outcome;
-    const auto done = readProject(job.work.project, [&](Database& database) -> Expected<void> {
-        const auto systems = judgedSystems(database, run);
-        if (!systems)
-            return failure(systems.error());
+    JudgeOutcome outcome;
+    TANDEM_DO(readProject(job.work.project, [&](Database& database) -> Expected<void> {
+        TANDEM_TRY(systems, judgedSystems(database, run));
         outcome.systems = *systems;
         if (job.output.isEmpty())
             return {};
@@ -154,13 +135,11 @@ Expected<Outcome> writeOutcome(const Job& job, RunId run)
                 outcome.written = lines;
             });
         });
-    });
-    if (!done)
-        return failure(done.error());
+    }));
     return outcome;
 }
 
-QJsonObject outcomeJson(const Job& job, const RunRow& run, const Outcome& outcome)
+QJsonObject outcomeJson(const JudgeJob& job, const RunRow& run, const JudgeOutcome& outcome)
 {
     QJsonArray systems;
     for (const JudgedSystem& one : outcome.systems) {
@@ -176,44 +155,42 @@ QJsonObject outcomeJson(const Job& job, const RunRow& run, const Outcome& outcom
         {QStringLiteral("systems"), systems}};
 }
 
-void print(const Job& job, const RunRow& run, const Outcome& outcome, const Arguments& arguments,
-    Console& console)
+void printJudgeRun(const JudgeJob& job, const RunRow& run, const JudgeOutcome& outcome,
+    const Arguments& arguments, Console& console)
 {
     if (arguments.wantsJson()) {
         printJson(console.out, outcomeJson(job, run, outcome));
         return;
     }
-    console.out << Words::tr("Run %1: %2 of %3 answers in, %4 failed. %5")
+    console.out << CommandWords::tr("Run %1: %2 of %3 answers in, %4 failed. %5")
                        .arg(QString::number(run.id.value), groupedCount(run.tasks.done),
                            groupedCount(run.tasks.all()), groupedCount(run.tasks.failed),
                            totalsText(run.totals, run.currency) + asideText(run.tasks))
                 << '\n'
-                << Words::tr("Read of each text: the first %n token(s); what counted: %1.", nullptr,
-                       job.work.plan.options.score.firstTokens)
+                << CommandWords::tr("Read of each text: the first %n token(s); what counted: %1.",
+                       nullptr, job.work.plan.options.score.firstTokens)
                        .arg(expert::tokenizerName())
                 << "\n\n";
     Table table;
-    table.header = {
-        Words::tr("System"), Words::tr("Scores"), Words::tr("Undefined"), Words::tr("Mean")};
+    table.header = {CommandWords::tr("System"), CommandWords::tr("Scores"),
+        CommandWords::tr("Undefined"), CommandWords::tr("Mean")};
     for (const JudgedSystem& one : outcome.systems)
         table.rows.append({printable(one.system), groupedCount(one.scores - one.undefined),
             groupedCount(one.undefined),
-            one.mean ? numberText(*one.mean, kDecimals) : QStringLiteral("-")});
+            one.mean ? numberText(*one.mean, kJudgeDecimals) : QStringLiteral("-")});
     printTable(console.out, table);
     if (!job.output.isEmpty())
-        console.out
-            << '\n'
-            << Words::tr("Wrote %n score(s) to %1.", nullptr, int(outcome.written)).arg(job.output)
-            << '\n';
+        console.out << '\n'
+                    << CommandWords::tr("Wrote %n score(s) to %1.", nullptr, int(outcome.written))
+                           .arg(job.output)
+                    << '\n';
 }
 
 } // namespace
 
 Expected<void> runJudge(const Arguments& arguments, Console& console)
 {
-    const auto job = jobOf(arguments, console);
-    if (!job)
-        return failure(job.error());
+    TANDEM_TRY(job, judgeJobOf(arguments, console));
     if (wantsEstimate(arguments)) {
         return forecastOf(job->work, console).map([&](const RunForecast& forecast) {
             printForecast(forecast, arguments, console);
@@ -225,22 +202,21 @@ Expected<void> runJudge(const Arguments& arguments, Console& console)
                 printBegunBatch(begun, job->work.project, arguments, console);
             });
     }
-    const auto run = worked(job->work, &judgeRunForPlan, console);
-    if (!run)
-        return failure(run.error());
+    TANDEM_TRY(run, worked(job->work, &judgeRunForPlan, console));
     if (!run->outcome && run->row.state != RunState::Ended)
         return outcomeOf(*run);
-    const auto outcome = writeOutcome(*job, run->row.id);
+    const auto outcome = judgeOutcome(*job, run->row.id);
     if (!outcome)
         return run->outcome ? failure(outcome.error()) : outcomeOf(*run);
-    print(*job, run->row, *outcome, arguments, console);
+    printJudgeRun(*job, run->row, *outcome, arguments, console);
     const bool noScore = std::all_of(outcome->systems.begin(), outcome->systems.end(),
         [](const JudgedSystem& one) { return one.undefined == one.scores; });
     if (run->outcome && noScore && !outcome->systems.isEmpty())
-        return failure(ErrorCode::InvalidInput, Words::tr("No reply could be read as a score."),
-            job->work.project,
-            Words::tr("Look at the replies with \"tandem run show --replies\", then try another "
-                      "model."));
+        return failure(ErrorCode::InvalidInput,
+            CommandWords::tr("No reply could be read as a score."), job->work.project,
+            CommandWords::tr(
+                "Look at the replies with \"tandem run show --replies\", then try another "
+                "model."));
     return outcomeOf(*run);
 }
 

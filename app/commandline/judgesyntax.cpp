@@ -1,21 +1,15 @@
 // What "tandem judge" takes, as its help shows it.
 
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/judgeoptions.h"
 #include "app/commandline/modelaccess.h"
 #include "app/commandline/replacing.h"
 #include "app/commandline/runbegin.h"
 
-#include <QCoreApplication>
-
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(JudgeCommand)
-};
 
 QList<QCommandLineOption> options()
 {
@@ -23,25 +17,32 @@ QList<QCommandLineOption> options()
     const auto option = [](QLatin1String name, const QString& description, const char* value = "") {
         return QCommandLineOption(QString(name), description, QString::fromLatin1(value));
     };
-    return {option(method, Words::tr("gemba, geval or autoeval."), "NAME"), endpointOption(),
-        option(model, Words::tr("Another model than the endpoint's."), "M"),
+    return {option(method, CommandWords::tr("gemba, geval or autoeval."), "NAME"), endpointOption(),
+        option(model, CommandWords::tr("Another model than the endpoint's."), "M"),
         QCommandLineOption({QStringLiteral("o"), QString(output)},
-            Words::tr("Where to write the scores, a JSON object a line."), QStringLiteral("FILE")),
+            CommandWords::tr("Where to write the scores, a JSON object a line."),
+            QStringLiteral("FILE")),
         option(system,
-            Words::tr("The system that outputs without one are of; no others are looked at."),
+            CommandWords::tr(
+                "The system that outputs without one are of; no others are looked at."),
             "NAME"),
         option(firstTokens,
-            Words::tr("How many tokens of the expected and the scored text are looked at; usually "
-                      "512."),
+            CommandWords::tr(
+                "How many tokens of the expected and the scored text are looked at; usually "
+                "512."),
             "N"),
-        option(samples, Words::tr("How often G-Eval asks about an output; usually 20."), "N"),
+        option(
+            samples, CommandWords::tr("How often G-Eval asks about an output; usually 20."), "N"),
         option(probabilities,
-            Words::tr("G-Eval asks once and weighs the scores by the probabilities of the answer; "
-                      "where the endpoint gives none, it takes samples.")),
+            CommandWords::tr(
+                "G-Eval asks once and weighs the scores by the probabilities of the answer; "
+                "where the endpoint gives none, it takes samples.")),
         option(asks,
-            Words::tr("How often is asked at most for an answer that can be read; usually 3."),
+            CommandWords::tr(
+                "How often is asked at most for an answer that can be read; usually 3."),
             "N"),
-        option(cap, Words::tr("Stop before more than this is spent, in the endpoint's currency."),
+        option(cap,
+            CommandWords::tr("Stop before more than this is spent, in the endpoint's currency."),
             "AMOUNT")};
 }
 
@@ -50,14 +51,15 @@ QList<QCommandLineOption> options()
 CommandSyntax judgeSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Have a language model score outputs: GEMBA, G-Eval, AutoEval.");
+    syntax.summary =
+        CommandWords::tr("Have a language model score outputs: GEMBA, G-Eval, AutoEval.");
     syntax.usage = {
         QStringLiteral("CASES --method gemba|geval|autoeval --endpoint NAME -o OUT.jsonl "
                        "[--model M] [--system NAME] [--first-tokens N] [--samples N | "
                        "--probabilities] [--asks N] [--cap AMOUNT] [--max-tokens N] [--estimate | "
                        "--batch FILE]"),
         QStringLiteral("PROJECT --method gemba|geval|autoeval --endpoint NAME [-o OUT.jsonl] ...")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "\"gemba\" asks once, at temperature 0, for a whole number from 0 to 4: how well an output "
         "matches the expected text. \"geval\" asks 20 times at temperature 1 for one from 1 to 5, "
         "or with --probabilities once, and the score is the mean weighted by how often or how "

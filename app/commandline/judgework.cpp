@@ -33,16 +33,10 @@ Expected<RunId> judgeRunForPlan(Database& database, const RunPlan& plan)
     const auto outputs = CaseRepository(database).outputsOf(plan.options.score.systems);
     if (!kind || !outputs)
         return outputs ? createRun(database, plan) : failure(outputs.error());
-    const auto prompt = PromptRepository(database, plan.promptFolder).current(kind->promptKey());
-    if (!prompt)
-        return failure(prompt.error());
-    const auto rows = RunRepository(database).list();
-    if (!rows)
-        return failure(rows.error());
+    TANDEM_TRY(prompt, PromptRepository(database, plan.promptFolder).current(kind->promptKey()));
+    TANDEM_TRY(rows, RunRepository(database).list());
     for (const RunRow& row : *rows) {
-        const auto found = isJudgeRunOf(database, plan, prompt->id, outputs->size(), row);
-        if (!found)
-            return failure(found.error());
+        TANDEM_TRY(found, isJudgeRunOf(database, plan, prompt->id, outputs->size(), row));
         if (*found)
             return goOnWith(database, row, plan);
     }

@@ -1,35 +1,27 @@
 #include "app/commandline/actor.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/stepoption.h"
 #include "storage/project/labelling.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
-#include <limits>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-constexpr QLatin1String kSample("sample");
 constexpr QLatin1String kParagraph("paragraph");
 constexpr QLatin1String kAnswer("answer");
 constexpr QLatin1String kUnsure("unsure");
 constexpr QLatin1String kNote("note");
 constexpr QLatin1String kSeconds("seconds");
-constexpr QLatin1String kFile("file");
-constexpr qint64 kMost = std::numeric_limits<int>::max();
 constexpr qint64 kLongestSeconds = 24 * 3600;
 
 /// The one answer that the options give.
@@ -37,24 +29,18 @@ Expected<QList<LabelRow>> rowFromOptions(const Arguments& arguments, Console& co
 {
     if (!arguments.has(kSample) || !arguments.has(kParagraph) || !arguments.has(kAnswer)) {
         return console.misuse(
-            Words::tr("Give --sample, --item and --answer, or --file with many answers."));
+            CommandWords::tr("Give --sample, --item and --answer, or --file with many answers."));
     }
-    const auto sample = arguments.number(kSample, 1, kMost, console);
-    if (!sample)
-        return failure(sample.error());
-    const auto paragraph = arguments.number(kParagraph, 1, kMost, console);
-    if (!paragraph)
-        return failure(paragraph.error());
-    const auto seconds = arguments.number(kSeconds, 0, kLongestSeconds, console);
-    if (!seconds)
-        return failure(seconds.error());
+    TANDEM_TRY(sample, arguments.number(kSample, 1, kMostSamples, console));
+    TANDEM_TRY(paragraph, arguments.number(kParagraph, 1, kMostSamples, console));
+    TANDEM_TRY(seconds, arguments.number(kSeconds, 0, kLongestSeconds, console));
     LabelRow row;
     row.sample = int(sample->value_or(0));
     row.paragraph = int(paragraph->value_or(0));
     row.durationMs = seconds->value_or(0) * 1000;
     row.answer.unsure = arguments.has(kUnsure);
     row.answer.note = arguments.value(kNote);
-    row.place = Words::tr("sample %1, item %2").arg(row.sample).arg(row.paragraph);
+    row.place = CommandWords::tr("sample %1, item %2").arg(row.sample).arg(row.paragraph);
     const QString answer = arguments.value(kAnswer);
     if (answer == QLatin1String("yes"))
         row.answer.value = YesNo::Yes;
@@ -62,7 +48,7 @@ Expected<QList<LabelRow>> rowFromOptions(const Arguments& arguments, Console& co
         row.answer.value = YesNo::No;
     else if (answer != QLatin1String("clear"))
         return console.misuse(
-            Words::tr("--answer takes yes, no or clear, not \"%1\".").arg(answer));
+            CommandWords::tr("--answer takes yes, no or clear, not \"%1\".").arg(answer));
     return QList<LabelRow>{row};
 }
 
@@ -71,10 +57,11 @@ Expected<QList<LabelRow>> rowsFromFile(const QString& file, Console& console)
 {
     const bool isStandardInput = file == QLatin1String("-");
     if (isStandardInput && !console.in)
-        return console.misuse(Words::tr("There is no standard input to read."));
+        return console.misuse(CommandWords::tr("There is no standard input to read."));
     const auto labels =
-        isStandardInput ? readLabels(*console.in, Words::tr("standard input"), LabelsFormat::Lines)
-                        : readLabels(file);
+        isStandardInput
+            ? readLabels(*console.in, CommandWords::tr("standard input"), LabelsFormat::Lines)
+            : readLabels(file);
     return labels.map([](const LabelsFile& read) { return read.rows; });
 }
 
@@ -88,13 +75,13 @@ Expected<QList<LabelRow>> rowsOf(
     });
     if (own.isEmpty()) {
         return failure(ErrorCode::NotFound,
-            Words::tr("There are no answers of %1 in it.").arg(person.name), file,
-            Words::tr("Check the name and the file."));
+            CommandWords::tr("There are no answers of %1 in it.").arg(person.name), file,
+            CommandWords::tr("Check the name and the file."));
     }
     return own;
 }
 
-void print(const Person& person, const QList<LabelRow>& rows, const QList<int>& samples,
+void printLabels(const Person& person, const QList<LabelRow>& rows, const QList<int>& samples,
     bool asJson, Console& console)
 {
     if (asJson) {
@@ -106,7 +93,7 @@ void print(const Person& person, const QList<LabelRow>& rows, const QList<int>& 
                 {QStringLiteral("samples"), touched}});
         return;
     }
-    console.out << Words::tr("%1: %n answer(s) recorded.", nullptr, int(rows.size()))
+    console.out << CommandWords::tr("%1: %n answer(s) recorded.", nullptr, int(rows.size()))
                        .arg(printable(person.name))
                 << '\n';
 }
@@ -116,31 +103,33 @@ void print(const Person& person, const QList<LabelRow>& rows, const QList<int>& 
 CommandSyntax labelSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary =
-        Words::tr("Answer as an annotator: is a paragraph supporting, or a fact key, yes or no?");
+    syntax.summary = CommandWords::tr(
+        "Answer as an annotator: is a paragraph supporting, or a fact key, yes or no?");
     syntax.usage = {
         QStringLiteral("PROJECT --person NAME [--step STEP] --sample N --item P --answer "
                        "yes|no|clear [--unsure] [--note TEXT] [--seconds S]"),
         QStringLiteral("PROJECT --person NAME [--step STEP] --file FILE|-")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "Records one answer, or all answers of a file: JSON, JSONL or CSV as \"tandem help "
         "formats\" shows them, or lines of SAMPLE PARAGRAPH yes|no|clear; - reads such lines from "
         "standard input. From a file that names people only those of NAME are taken. All answers "
         "are recorded or, when one is refused, none. Every answer adds a row to the journal.");
-    syntax.options = {actorOption(Words::tr("Who answers.")), stepOption(),
+    syntax.options = {actorOption(CommandWords::tr("Who answers.")), stepOption(),
         QCommandLineOption(
-            QString(kSample), Words::tr("The sample, counted from 1."), QStringLiteral("N")),
+            QString(kSample), CommandWords::tr("The sample, counted from 1."), QStringLiteral("N")),
         QCommandLineOption(
             QStringList{QString(kParagraph), QStringLiteral("item"), QStringLiteral("fact")},
-            Words::tr("The paragraph or fact, counted from 1 in its sample."), QStringLiteral("P")),
-        QCommandLineOption(QString(kAnswer), Words::tr("yes, no, or clear to take it back."),
+            CommandWords::tr("The paragraph or fact, counted from 1 in its sample."),
+            QStringLiteral("P")),
+        QCommandLineOption(QString(kAnswer), CommandWords::tr("yes, no, or clear to take it back."),
             QStringLiteral("ANSWER")),
-        QCommandLineOption(QString(kUnsure), Words::tr("Mark it \"unsure, come back\".")),
-        QCommandLineOption(QString(kNote), Words::tr("A note on it."), QStringLiteral("TEXT")),
+        QCommandLineOption(QString(kUnsure), CommandWords::tr("Mark it \"unsure, come back\".")),
         QCommandLineOption(
-            QString(kSeconds), Words::tr("Active time spent on it."), QStringLiteral("S")),
+            QString(kNote), CommandWords::tr("A note on it."), QStringLiteral("TEXT")),
         QCommandLineOption(
-            QString(kFile), Words::tr("Read answers from FILE."), QStringLiteral("FILE"))};
+            QString(kSeconds), CommandWords::tr("Active time spent on it."), QStringLiteral("S")),
+        QCommandLineOption(
+            QString(kFile), CommandWords::tr("Read answers from FILE."), QStringLiteral("FILE"))};
     syntax.examples = {
         QStringLiteral("tandem label k.tandem --person Ada --sample 1 --paragraph 3 --answer yes"),
         QStringLiteral("tandem label k.tandem --person Ben --file labels.json"),
@@ -151,28 +140,22 @@ CommandSyntax labelSyntax()
 Expected<void> runLabel(const Arguments& arguments, Console& console)
 {
     if (!arguments.has(QLatin1String("person")))
-        return console.misuse(Words::tr("--person NAME is missing: who answers?"));
+        return console.misuse(CommandWords::tr("--person NAME is missing: who answers?"));
     const QString file = arguments.value(kFile);
     if (arguments.has(kFile) &&
         (arguments.has(kSample) || arguments.has(kParagraph) || arguments.has(kAnswer)))
-        return console.misuse(Words::tr("Give either --file or one answer."));
+        return console.misuse(CommandWords::tr("Give either --file or one answer."));
     const auto rows =
         arguments.has(kFile) ? rowsFromFile(file, console) : rowFromOptions(arguments, console);
     if (!rows)
         return failure(rows.error());
-    const auto step = askedStep(arguments, console);
-    if (!step)
-        return failure(step.error());
+    TANDEM_TRY(step, askedStep(arguments, console));
     Person person;
     QList<LabelRow> own;
     QList<int> samples;
     const auto written = writeProject(arguments.word(0), [&](Database& database) -> Expected<void> {
-        const auto actor = actingPerson(database, arguments, console);
-        if (!actor)
-            return failure(actor.error());
-        const auto ofActor = rowsOf(*rows, *actor, file);
-        if (!ofActor)
-            return failure(ofActor.error());
+        TANDEM_TRY(actor, actingPerson(database, arguments, console));
+        TANDEM_TRY(ofActor, rowsOf(*rows, *actor, file));
         person = *actor;
         own = *ofActor;
         return recordLabels(database, own, person.id, *step).map([&](const QList<int>& touched) {
@@ -180,7 +163,7 @@ Expected<void> runLabel(const Arguments& arguments, Console& console)
         });
     });
     if (written)
-        print(person, own, samples, arguments.wantsJson(), console);
+        printLabels(person, own, samples, arguments.wantsJson(), console);
     return written;
 }
 

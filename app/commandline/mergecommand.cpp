@@ -1,6 +1,7 @@
 #include "app/commandline/actor.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
@@ -8,7 +9,6 @@
 #include "app/commandline/terminalprogress.h"
 #include "storage/packets/packetmerge.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonArray>
 
@@ -17,11 +17,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 constexpr QLatin1String kDryRun("dry-run");
 constexpr QLatin1String kLeaveOut("leave-out");
@@ -53,15 +48,15 @@ QJsonObject packetJson(const PacketMerge& packet)
         {QStringLiteral("refused"), packet.refused()}, {QStringLiteral("rounds"), rounds}};
 }
 
-void print(const PacketMerge& packet, Console& console)
+void printPacket(const PacketMerge& packet, Console& console)
 {
-    QStringList parts{Words::tr("%n new", nullptr, packet.fresh()),
-        Words::tr("%n there already", nullptr, packet.known())};
+    QStringList parts{CommandWords::tr("%n new", nullptr, packet.fresh()),
+        CommandWords::tr("%n there already", nullptr, packet.known())};
     if (packet.handIns() > 0)
-        parts.append(Words::tr("%n handed in", nullptr, packet.handIns()));
+        parts.append(CommandWords::tr("%n handed in", nullptr, packet.handIns()));
     if (packet.refused() > 0)
-        parts.append(Words::tr("%n refused", nullptr, packet.refused()));
-    console.out << Words::tr("%1, packet of %2: %3.")
+        parts.append(CommandWords::tr("%n refused", nullptr, packet.refused()));
+    console.out << CommandWords::tr("%1, packet of %2: %3.")
                        .arg(printable(QFileInfo(packet.path).fileName()), printable(packet.person),
                            parts.join(QStringLiteral(", ")))
                 << '\n';
@@ -70,7 +65,7 @@ void print(const PacketMerge& packet, Console& console)
         if (remark.isEmpty())
             continue;
         const QString sample = round.position > 0
-                                   ? Words::tr("sample %1").arg(round.position)
+                                   ? CommandWords::tr("sample %1").arg(round.position)
                                    : QStringLiteral("\"%1\"").arg(printable(round.title));
         console.out << "  " << sample << ": " << printable(remark) << '\n';
     }
@@ -87,24 +82,22 @@ void printAll(const QList<PacketMerge>& packets, bool isMerged, bool asJson, Con
         return;
     }
     for (const PacketMerge& packet : packets)
-        print(packet, console);
+        printPacket(packet, console);
     if (!isMerged)
-        console.out << Words::tr("Nothing was merged: this was a dry run.") << '\n';
+        console.out << CommandWords::tr("Nothing was merged: this was a dry run.") << '\n';
 }
 
-Expected<QList<PacketMerge>> inspect(
+Expected<QList<PacketMerge>> inspectPackets(
     const QString& project, const QStringList& files, Console& console)
 {
     QList<PacketMerge> found;
     const auto read = readProject(project, [&](Database& database) -> Expected<void> {
-        TerminalProgress progress(console, Words::tr("Looking"));
+        TerminalProgress progress(console, CommandWords::tr("Looking"));
         const Progress goOn = progress.callback();
         for (const QString& file : files) {
             if (!goOn(found.size(), files.size()))
-                return failure(ErrorCode::Cancelled, Words::tr("Cancelled."));
-            const auto packet = inspectPacket(database, file);
-            if (!packet)
-                return failure(packet.error());
+                return failure(ErrorCode::Cancelled, CommandWords::tr("Cancelled."));
+            TANDEM_TRY(packet, inspectPacket(database, file));
             found.append(*packet);
         }
         return {};
@@ -117,10 +110,8 @@ Expected<QList<PacketMerge>> merge(
 {
     QList<PacketMerge> merged;
     const auto written = writeProject(project, [&](Database& database) -> Expected<void> {
-        const auto lead = actingLead(database, arguments);
-        if (!lead)
-            return failure(lead.error());
-        TerminalProgress progress(console, Words::tr("Merging"));
+        TANDEM_TRY(lead, actingLead(database, arguments));
+        TerminalProgress progress(console, CommandWords::tr("Merging"));
         return mergePackets(database, files, {*lead, arguments.has(kLeaveOut)}, progress.callback())
             .map([&](const QList<PacketMerge>& done) { merged = done; });
     });
@@ -132,18 +123,20 @@ Expected<QList<PacketMerge>> merge(
 CommandSyntax mergeSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Take back what was done in packets.");
+    syntax.summary = CommandWords::tr("Take back what was done in packets.");
     syntax.usage = {QStringLiteral("PROJECT FILE... [--dry-run] [--leave-out] [--as LEAD]")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "Takes the answers, opinions, checks and hand-ins of each FILE, a packet that this PROJECT "
         "wrote. Each is taken once, however often a packet is merged, and the order makes no "
         "difference. A packet that is damaged, altered or of another project is refused. All of it "
         "is merged or, when something is refused, nothing.");
-    syntax.options = {actorOption(Words::tr("The lead who merges, where there are several.")),
+    syntax.options = {
+        actorOption(CommandWords::tr("The lead who merges, where there are several.")),
         QCommandLineOption(
-            QString(kDryRun), Words::tr("Say what would change and change nothing.")),
+            QString(kDryRun), CommandWords::tr("Say what would change and change nothing.")),
         QCommandLineOption(QString(kLeaveOut),
-            Words::tr("Leave out samples that cannot be merged any more, and merge the rest."))};
+            CommandWords::tr(
+                "Leave out samples that cannot be merged any more, and merge the rest."))};
     syntax.fewestWords = 2;
     syntax.mostWords = std::numeric_limits<int>::max();
     syntax.examples = {QStringLiteral("tandem merge k.tandem k-Ada.tandem k-Ben.tandem"),
@@ -157,7 +150,7 @@ Expected<void> runMerge(const Arguments& arguments, Console& console)
     const QStringList files = arguments.words().mid(1);
     const bool isDry = arguments.has(kDryRun);
     const auto packets =
-        isDry ? inspect(project, files, console) : merge(project, files, arguments, console);
+        isDry ? inspectPackets(project, files, console) : merge(project, files, arguments, console);
     if (!packets)
         return failure(packets.error());
     printAll(*packets, !isDry, arguments.wantsJson(), console);

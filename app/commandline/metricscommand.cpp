@@ -1,5 +1,6 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/metricsoptions.h"
 #include "app/commandline/metricsoutput.h"
@@ -11,7 +12,6 @@
 #include "storage/formats/pairsreader.h"
 #include "storage/wordnet/wordnet.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -22,11 +22,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(MetricsCommand)
-};
 
 // What is read before it is scored and written, so that memory does not grow with the file.
 constexpr qsizetype kPairsAtOnce = 8192;
@@ -40,7 +35,7 @@ public:
         : m_options(options)
         , m_console(console)
         , m_quiet{console.out, console.err}
-        , m_progress(isSilent() ? m_quiet : console, Words::tr("Comparing texts"))
+        , m_progress(isSilent() ? m_quiet : console, CommandWords::tr("Comparing texts"))
         , m_scorer(synonyms, options.threads, options.outside)
         , m_sums(options.measures, options.wantsCorpus, options.wantsSystems)
         , m_output(options, console)
@@ -49,8 +44,7 @@ public:
 
     Expected<void> run()
     {
-        if (auto begun = m_output.begin(); !begun)
-            return begun;
+        TANDEM_DO(m_output.begin());
         const auto sink = [this](metrics::TextPair&& pair) { return take(std::move(pair)); };
         const auto watch = [this](qint64 bytes) {
             m_bytesRead = bytes;
@@ -60,7 +54,7 @@ public:
         m_bytes = isFile ? QFileInfo(m_options.input).size() : 0;
         const auto read =
             isFile ? readEachPair(m_options.input, sink, watch)
-                   : readEachPair(*m_console.in, Words::tr("standard input"), sink, watch);
+                   : readEachPair(*m_console.in, CommandWords::tr("standard input"), sink, watch);
         if (!read)
             return failure(read.error());
         return flush().and_then([this] { return m_output.finish(m_sums); });
@@ -79,7 +73,7 @@ private:
             m_bytes > 0 ? QStringLiteral("%1 %").arg(int(
                               100.0 * (double(m_bytesBefore) + share * piece) / double(m_bytes)))
                         : QString();
-        const QString count = Words::tr("%n pair(s)", nullptr, int(m_sums.pairs()));
+        const QString count = CommandWords::tr("%n pair(s)", nullptr, int(m_sums.pairs()));
         return m_progress.show(m_bytes > 0 ? percent : count);
     }
 
@@ -139,10 +133,11 @@ Expected<std::unique_ptr<WordNet>> openWordNet(const MetricsOptions& options)
 CommandSyntax metricsSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Compare texts with references: ROUGE, BLEU, METEOR and more.");
+    syntax.summary =
+        CommandWords::tr("Compare texts with references: ROUGE, BLEU, METEOR and more.");
     syntax.usage = {QStringLiteral(
         "PAIRS [--measures KEYS] [--corpus] [--systems] [--wordnet FOLDER] [--output FILE]")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "Reads pairs of texts, as JSONL {\"id\", \"reference\", \"candidate\"} and if wanted "
         "\"system\", as a JSON list or CSV, \"-\" from standard input, and prints a line of JSON "
         "for each, in their order. The numbers are those of rouge_score, NLTK, sacreBLEU and "
@@ -163,14 +158,10 @@ CommandSyntax metricsSyntax()
 
 Expected<void> runMetrics(const Arguments& arguments, Console& console)
 {
-    const auto options = metricsOptions(arguments, console);
-    if (!options)
-        return failure(options.error());
+    TANDEM_TRY(options, metricsOptions(arguments, console));
     if (options->input == QLatin1String("-") && !console.in)
-        return console.misuse(Words::tr("There is no standard input to read."));
-    const auto synonyms = openWordNet(*options);
-    if (!synonyms)
-        return failure(synonyms.error());
+        return console.misuse(CommandWords::tr("There is no standard input to read."));
+    TANDEM_TRY(synonyms, openWordNet(*options));
     return MetricsWork(*options, synonyms->get(), console).run();
 }
 

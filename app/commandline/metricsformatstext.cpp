@@ -1,27 +1,22 @@
 #include "app/commandline/helptext.h"
 
+#include "app/commandline/commandwords.h"
 #include "models/metrics/measure.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(MetricsCommand)
-};
-
 constexpr int kKeyColumn = 26;
 
 QString pairsText()
 {
-    return Words::tr("Pairs of texts, as \"tandem metrics\" reads them\n"
-                     "  A record has two texts, which may be empty, and if wanted an id (usually "
-                     "the number of\n"
-                     "  its line) and a system. An id may return for another system only. Other "
-                     "keys are ignored.\n\n") +
+    return CommandWords::tr(
+               "Pairs of texts, as \"tandem metrics\" reads them\n"
+               "  A record has two texts, which may be empty, and if wanted an id (usually "
+               "the number of\n"
+               "  its line) and a system. An id may return for another system only. Other "
+               "keys are ignored.\n\n") +
            QStringLiteral("  reference  also expected, gold, target\n"
                           "  candidate  also prediction, output, hypothesis\n\n"
                           "  .jsonl  {\"id\": \"a1\", \"reference\": \"...\", \"candidate\": "
@@ -29,11 +24,12 @@ QString pairsText()
                           "           \"system\": \"heron\"}\n"
                           "  .json   a list of such records, or one\n"
                           "  .csv    id,reference,candidate,system\n\n") +
-           Words::tr("  An id that is a number stays a number in the output, digit for digit as it "
-                     "is written;\n"
-                     "  a number as system becomes a text. The number of a line without an id "
-                     "must be no\n"
-                     "  other's id. Texts with NUL characters (\\u0000) are refused.\n");
+           CommandWords::tr(
+               "  An id that is a number stays a number in the output, digit for digit as it "
+               "is written;\n"
+               "  a number as system becomes a text. The number of a line without an id "
+               "must be no\n"
+               "  other's id. Texts with NUL characters (\\u0000) are refused.\n");
 }
 
 QString range(const metrics::MeasureInfo& info)
@@ -41,8 +37,8 @@ QString range(const metrics::MeasureInfo& info)
     if (info.isOverlap)
         return QStringLiteral("{\"precision\", \"recall\", \"f1\"}");
     const QString most = QString::number(info.most);
-    return info.isDistance ? Words::tr("a distance, 0 to %1").arg(most)
-                           : Words::tr("0 to %1").arg(most);
+    return info.isDistance ? CommandWords::tr("a distance, 0 to %1").arg(most)
+                           : CommandWords::tr("0 to %1").arg(most);
 }
 
 /// "  rouge1   {...}" and below it what the measure is.
@@ -60,7 +56,7 @@ QString fieldsText()
 
 QString scoresText()
 {
-    return Words::tr(
+    return CommandWords::tr(
                "Scores of pairs, as \"tandem metrics\" writes them\n"
                "  A line of JSON for each pair, in their order: id, system where there is one, and "
                "each\n"
@@ -71,11 +67,12 @@ QString scoresText()
                "without a value\n"
                "  is empty.\n\n") +
            fieldsText() + u'\n' +
-           Words::tr("  Last lines with --corpus (0 to 100 and 0 to 1; all pairs are one corpus) "
-                     "and with --systems\n"
-                     "  (means, 95 % intervals by Student's t on the logit scale; undefined_pairs "
-                     "and among\n"
-                     "  them outside_pairs where there are any):\n") +
+           CommandWords::tr(
+               "  Last lines with --corpus (0 to 100 and 0 to 1; all pairs are one corpus) "
+               "and with --systems\n"
+               "  (means, 95 % intervals by Student's t on the logit scale; undefined_pairs "
+               "and among\n"
+               "  them outside_pairs where there are any):\n") +
            QStringLiteral("  {\"corpus\": {\"bleu_sacrebleu\": ..., \"bleu_nltk\": ..., \"n\": "
                           "...}}\n"
                           "  {\"systems\": [{\"system\": \"heron\", \"pairs\": N, \"scores\":\n"

@@ -1,22 +1,18 @@
 #include "app/commandline/metricsoptions.h"
 
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/nearest.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "app/commandline/replacing.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(MetricsCommand)
-};
 
 using metrics::Measure;
 
@@ -25,8 +21,6 @@ constexpr QLatin1String kCorpus("corpus");
 constexpr QLatin1String kSystems("systems");
 constexpr QLatin1String kPublished("published");
 constexpr QLatin1String kWordnet("wordnet");
-constexpr QLatin1String kThreads("threads");
-constexpr QLatin1String kOutput("output");
 constexpr qint64 kMostThreads = 256;
 
 QStringList measureKeys()
@@ -47,20 +41,21 @@ Expected<QList<Measure>> askedMeasures(const Arguments& arguments, Console& cons
         const auto measure = metrics::measureOfKey(key.trimmed());
         if (!measure) {
             const QString nearest = nearestWord(key.trimmed(), measureKeys());
-            return console.misuse(Words::tr("There is no measure \"%1\".").arg(key.trimmed()),
-                nearest.isEmpty() ? Words::tr("\"tandem help formats\" lists the measures.")
-                                  : Words::tr("Did you mean \"%1\"?").arg(nearest));
+            return console.misuse(
+                CommandWords::tr("There is no measure \"%1\".").arg(key.trimmed()),
+                nearest.isEmpty() ? CommandWords::tr("\"tandem help formats\" lists the measures.")
+                                  : CommandWords::tr("Did you mean \"%1\"?").arg(nearest));
         }
         if (!asked.contains(*measure))
             asked.append(*measure);
     }
     if (asked.isEmpty())
-        return console.misuse(Words::tr("--measures names no measure."),
-            Words::tr("\"tandem help formats\" lists the measures."));
+        return console.misuse(CommandWords::tr("--measures names no measure."),
+            CommandWords::tr("\"tandem help formats\" lists the measures."));
     return asked;
 }
 
-Expected<PairScoresFormat> formatOf(const QString& file, Console& console)
+Expected<PairScoresFormat> metricsFormatOf(const QString& file, Console& console)
 {
     const QString suffix = QFileInfo(file).suffix().toLower();
     if (suffix == QLatin1String("jsonl"))
@@ -72,7 +67,8 @@ Expected<PairScoresFormat> formatOf(const QString& file, Console& console)
     if (suffix == QLatin1String("tex"))
         return PairScoresFormat::Latex;
     return console.misuse(
-        Words::tr("Scores are written as *.jsonl, *.csv, *.md or *.tex, not as \"%1\".").arg(file));
+        CommandWords::tr("Scores are written as *.jsonl, *.csv, *.md or *.tex, not as \"%1\".")
+            .arg(file));
 }
 
 } // namespace
@@ -81,26 +77,28 @@ QList<QCommandLineOption> metricsOptionList()
 {
     return {
         QCommandLineOption(QString(kMeasures),
-            Words::tr("Only these measures, keys with commas between them; usually all."),
+            CommandWords::tr("Only these measures, keys with commas between them; usually all."),
             QStringLiteral("KEYS")),
         QCommandLineOption(
-            QString(kCorpus), Words::tr("Add BLEU of all pairs together as a last line.")),
+            QString(kCorpus), CommandWords::tr("Add BLEU of all pairs together as a last line.")),
         QCommandLineOption(QString(kSystems),
-            Words::tr("Add the systems' means with 95 % intervals as a last line.")),
+            CommandWords::tr("Add the systems' means with 95 % intervals as a last line.")),
         QCommandLineOption(QString(kPublished),
-            Words::tr("Score texts that a measure cannot see (such as Chinese ones by ROUGE) as "
-                      "its implementation does, mostly 0; usual is to leave them out and to count "
-                      "them.")),
+            CommandWords::tr(
+                "Score texts that a measure cannot see (such as Chinese ones by ROUGE) as "
+                "its implementation does, mostly 0; usual is to leave them out and to count "
+                "them.")),
         QCommandLineOption(QString(kWordnet),
-            Words::tr("WordNet's dictionary files for METEOR's synonyms, where they are not "
-                      "installed in a usual place."),
+            CommandWords::tr("WordNet's dictionary files for METEOR's synonyms, where they are not "
+                             "installed in a usual place."),
             QStringLiteral("FOLDER")),
         QCommandLineOption(QString(kThreads),
-            Words::tr("How many threads compute; usually as many as there are cores."),
+            CommandWords::tr("How many threads compute; usually as many as there are cores."),
             QStringLiteral("N")),
         QCommandLineOption(QStringList{QStringLiteral("o"), QString(kOutput)},
-            Words::tr("Write the scores to FILE: *.jsonl, *.csv, or a table for readers as *.md or "
-                      "*.tex."),
+            CommandWords::tr(
+                "Write the scores to FILE: *.jsonl, *.csv, or a table for readers as *.md or "
+                "*.tex."),
             QStringLiteral("FILE")),
     };
 }
@@ -116,27 +114,20 @@ Expected<MetricsOptions> metricsOptions(const Arguments& arguments, Console& con
         options.outside = metrics::OutsideTexts::AsPublished;
     options.wordnet = arguments.value(kWordnet);
     options.output = arguments.value(kOutput);
-    const auto measures = askedMeasures(arguments, console);
-    if (!measures)
-        return failure(measures.error());
+    TANDEM_TRY(measures, askedMeasures(arguments, console));
     options.measures = *measures;
-    const auto threads = arguments.number(kThreads, 1, kMostThreads, console);
-    if (!threads)
-        return failure(threads.error());
+    TANDEM_TRY(threads, arguments.number(kThreads, 1, kMostThreads, console));
     options.threads = int(threads->value_or(0));
     if (arguments.has(kWordnet) && options.wordnet.isEmpty())
-        return console.misuse(Words::tr("--wordnet names no folder."));
+        return console.misuse(CommandWords::tr("--wordnet names no folder."));
     if (arguments.has(kOutput)) {
-        const auto format = formatOf(options.output, console);
-        if (!format)
-            return failure(format.error());
+        TANDEM_TRY(format, metricsFormatOf(options.output, console));
         options.format = *format;
         if (areOneFile(options.output, options.input))
             return failure(ErrorCode::Refused,
-                Words::tr("These pairs are read; the scores do not replace them."), options.output,
-                Words::tr("Give the scores another name."));
-        if (auto asked = askToReplace({options.output}, arguments, console); !asked)
-            return failure(asked.error());
+                CommandWords::tr("These pairs are read; the scores do not replace them."),
+                options.output, CommandWords::tr("Give the scores another name."));
+        TANDEM_DO(askToReplace({options.output}, arguments, console));
     }
     return options;
 }

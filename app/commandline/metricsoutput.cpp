@@ -1,12 +1,12 @@
 #include "app/commandline/metricsoutput.h"
 
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "storage/formats/devicewrite.h"
 #include "storage/formats/latextable.h"
 #include "storage/formats/markdowntable.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -14,11 +14,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(MetricsCommand)
-};
 
 /// Rows of a table for readers at most.
 constexpr qsizetype kMostTableRows = 20'000;
@@ -42,8 +37,7 @@ Expected<void> MetricsOutput::begin()
     if (m_options.output.isEmpty())
         return {};
     m_file.emplace(m_options.output);
-    if (auto opened = m_file->open(); !opened)
-        return opened;
+    TANDEM_DO(m_file->open());
     if (m_options.format == PairScoresFormat::Csv)
         m_csv.emplace(m_file->device(), m_options.output);
     return {};
@@ -79,13 +73,11 @@ Expected<void> MetricsOutput::putCsv(
     const QList<metrics::TextPair>& pairs, const QList<metrics::ScoreColumn>& columns)
 {
     if (!m_hasBegun) {
-        if (auto written = m_csv->writeRow(pairScoresHeader(columns)); !written)
-            return written;
+        TANDEM_DO(m_csv->writeRow(pairScoresHeader(columns)));
     }
     m_hasBegun = true;
     for (qsizetype row = 0; row < pairs.size(); ++row) {
-        if (auto written = m_csv->writeRow(pairScoresRow(pairs.at(row), columns, row)); !written)
-            return written;
+        TANDEM_DO(m_csv->writeRow(pairScoresRow(pairs.at(row), columns, row)));
     }
     return {};
 }
@@ -98,9 +90,10 @@ Expected<void> MetricsOutput::gather(
         return {};
     if (m_names.size() + pairs.size() > kMostTableRows)
         return failure(ErrorCode::TooLarge,
-            Words::tr("A table for readers takes at most %n pair(s).", nullptr, kMostTableRows),
+            CommandWords::tr(
+                "A table for readers takes at most %n pair(s).", nullptr, kMostTableRows),
             m_options.output,
-            Words::tr("Write *.csv or *.jsonl, or only the systems' means with --systems."));
+            CommandWords::tr("Write *.csv or *.jsonl, or only the systems' means with --systems."));
     for (const metrics::TextPair& pair : pairs)
         m_names.append({pair.id, pair.system, {}, {}});
     if (m_columns.isEmpty())
@@ -145,9 +138,10 @@ void MetricsOutput::sayWhatIsOutside(const MetricsSums& sums)
                 groupedCount(pairs)));
     }
     if (!counts.isEmpty())
-        m_console.err << Words::tr("Outside the measure, and so without a score and in no mean "
-                                   "(pairs): %1. --published scores them as the implementations "
-                                   "do.")
+        m_console.err << CommandWords::tr(
+                             "Outside the measure, and so without a score and in no mean "
+                             "(pairs): %1. --published scores them as the implementations "
+                             "do.")
                              .arg(counts.join(QStringLiteral(", ")))
                       << '\n';
 }
@@ -193,12 +187,13 @@ void MetricsOutput::sayWhatWasWritten(const MetricsSums& sums)
         }
         return printJson(m_console.out, object);
     }
-    m_console.out << Words::tr("Wrote %1: %2.")
-                         .arg(m_options.output, Words::tr("%n pair(s)", nullptr, int(sums.pairs())))
+    m_console.out << CommandWords::tr("Wrote %1: %2.")
+                         .arg(m_options.output,
+                             CommandWords::tr("%n pair(s)", nullptr, int(sums.pairs())))
                   << '\n';
     if (m_options.wantsCorpus) {
         const metrics::CorpusScores corpus = sums.corpus();
-        m_console.out << Words::tr("Corpus BLEU: %1 (sacreBLEU), %2 (NLTK), n = %3")
+        m_console.out << CommandWords::tr("Corpus BLEU: %1 (sacreBLEU), %2 (NLTK), n = %3")
                              .arg(numberText(corpus.bleuSacrebleu, 2),
                                  numberText(corpus.bleuNltk, 4), groupedCount(corpus.n))
                       << '\n';

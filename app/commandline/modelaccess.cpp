@@ -1,7 +1,9 @@
 #include "app/commandline/modelaccess.h"
 
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
+#include "app/commandline/optionnames.h"
 #include "storage/endpoints/endpointkeys.h"
 #include "storage/endpoints/endpointstore.h"
 
@@ -12,21 +14,10 @@
 
 namespace tandem {
 
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-constexpr QLatin1String kEndpoint("endpoint");
-
-} // namespace
-
 QCommandLineOption endpointOption()
 {
     return QCommandLineOption(QString(kEndpoint),
-        Words::tr("Which model's server is asked; see \"tandem endpoint\"."),
+        CommandWords::tr("Which model's server is asked; see \"tandem endpoint\"."),
         QStringLiteral("NAME"));
 }
 
@@ -38,9 +29,7 @@ void waitUntil(const std::function<bool()>& isDone)
 
 Expected<ReadyEndpoint> readyEndpoint(const QString& name)
 {
-    const auto endpoint = EndpointStore().byName(name);
-    if (!endpoint)
-        return failure(endpoint.error());
+    TANDEM_TRY(endpoint, EndpointStore().byName(name));
     EndpointKeys keys;
     std::optional<Expected<FoundKey>> found;
     keys.fetch(*endpoint, nullptr, [&](const Expected<FoundKey>& key) { found = key; });
@@ -53,8 +42,8 @@ Expected<ReadyEndpoint> readyEndpoint(const QString& name)
 Expected<ReadyEndpoint> namedEndpoint(const Arguments& arguments, Console& console)
 {
     if (!arguments.has(kEndpoint))
-        return console.misuse(Words::tr("Say whom to ask with --endpoint NAME."),
-            Words::tr("\"tandem endpoint list\" lists the endpoints."));
+        return console.misuse(CommandWords::tr("Say whom to ask with --endpoint NAME."),
+            CommandWords::tr("\"tandem endpoint list\" lists the endpoints."));
     return readyEndpoint(arguments.value(kEndpoint));
 }
 

@@ -1,8 +1,7 @@
 #include "app/commandline/nearest.h"
 
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
-
-#include <QCoreApplication>
 
 #include <QList>
 
@@ -54,11 +53,9 @@ QString nearestWord(const QString& typed, const QStringList& known)
 tl::unexpected<Error> noneOf(const QString& typed, const QStringList& known, Console& console)
 {
     const QString nearest = nearestWord(typed, known);
-    return console.misuse(QCoreApplication::translate("CommandLine", "\"%1\" is none of %2.")
-                              .arg(typed, known.join(QStringLiteral(", "))),
-        nearest.isEmpty()
-            ? QString()
-            : QCoreApplication::translate("CommandLine", "Did you mean %1?").arg(nearest));
+    return console.misuse(
+        CommandWords::tr("\"%1\" is none of %2.").arg(typed, known.join(QStringLiteral(", "))),
+        nearest.isEmpty() ? QString() : CommandWords::tr("Did you mean %1?").arg(nearest));
 }
 
 } // namespace tandem

@@ -1,26 +1,21 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "storage/project/importer.h"
 #include "storage/project/sampleproject.h"
 #include "storage/repositories/samplerepository.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 constexpr QLatin1String kName("name");
-constexpr QLatin1String kSample("sample");
 constexpr QLatin1String kSampleTexts("sample-texts");
 
 Expected<void> make(const Arguments& arguments, const QString& path, const QString& name)
@@ -37,19 +32,20 @@ Expected<void> make(const Arguments& arguments, const QString& path, const QStri
 CommandSyntax newSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Make a new project.");
+    syntax.summary = CommandWords::tr("Make a new project.");
     syntax.usage = {QStringLiteral("PROJECT [--name NAME] [--sample | --sample-texts]")};
-    syntax.text = Words::tr("Makes the project file PROJECT, which must not be there yet. It is "
-                            "empty unless the sample project is asked for.");
+    syntax.text =
+        CommandWords::tr("Makes the project file PROJECT, which must not be there yet. It is "
+                         "empty unless the sample project is asked for.");
     syntax.options = {
         QCommandLineOption(QString(kName),
-            Words::tr("What the project is called; without it, the file's name."),
+            CommandWords::tr("What the project is called; without it, the file's name."),
             QStringLiteral("NAME")),
         QCommandLineOption(QString(kSample),
-            Words::tr("The sample project: three articles with discussions, a lead and two "
-                      "annotators, and labels that are partly done.")),
+            CommandWords::tr("The sample project: three articles with discussions, a lead and two "
+                             "annotators, and labels that are partly done.")),
         QCommandLineOption(QString(kSampleTexts),
-            Words::tr("Only the articles and discussions of the sample project.")),
+            CommandWords::tr("Only the articles and discussions of the sample project.")),
     };
     syntax.examples = {QStringLiteral("tandem new study.tandem --name \"Sports pilot\""),
         QStringLiteral("tandem new sample.tandem --sample")};
@@ -59,14 +55,13 @@ CommandSyntax newSyntax()
 Expected<void> runNew(const Arguments& arguments, Console& console)
 {
     if (arguments.has(kSample) && arguments.has(kSampleTexts))
-        return console.misuse(Words::tr("--sample and --sample-texts exclude each other."));
+        return console.misuse(CommandWords::tr("--sample and --sample-texts exclude each other."));
     const QString path = arguments.word(0);
     const QString name = arguments.has(kName) ? arguments.value(kName)
                          : arguments.has(kSample) || arguments.has(kSampleTexts)
-                             ? Words::tr("Sample project")
+                             ? CommandWords::tr("Sample project")
                              : QFileInfo(path).completeBaseName();
-    if (auto made = make(arguments, path, name); !made)
-        return made;
+    TANDEM_DO(make(arguments, path, name));
     int samples = 0;
     const auto counted = readProject(path, [&](Database& database) {
         return SampleRepository(database).count().map([&](int count) { samples = count; });
@@ -78,7 +73,8 @@ Expected<void> runNew(const Arguments& arguments, Console& console)
                                    {QStringLiteral("samples"), samples}});
         return {};
     }
-    console.out << Words::tr("Made %1 with %n sample(s).", nullptr, samples).arg(path) << '\n';
+    console.out << CommandWords::tr("Made %1 with %n sample(s).", nullptr, samples).arg(path)
+                << '\n';
     return {};
 }
 

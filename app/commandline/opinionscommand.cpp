@@ -1,9 +1,11 @@
 #include "app/commandline/actor.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/nearest.h"
 #include "app/commandline/opinionslist.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/sampleselection.h"
@@ -16,28 +18,17 @@
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
-
-#include <limits>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-constexpr QLatin1String kSample("sample");
 constexpr QLatin1String kUtterance("utterance");
-constexpr QLatin1String kFile("file");
 constexpr QLatin1String kTo("to");
-constexpr qint64 kMost = std::numeric_limits<int>::max();
 
-QStringList verbs()
+QStringList opinionVerbs()
 {
     return {QStringLiteral("list"), QStringLiteral("write"), QStringLiteral("check"),
         QStringLiteral("respond"), QStringLiteral("decide"), QStringLiteral("settle"),
@@ -48,19 +39,18 @@ Expected<QByteArray> contents(const QString& file, Console& console)
 {
     if (file == QLatin1String("-")) {
         if (!console.in)
-            return console.misuse(Words::tr("There is no standard input to read."));
+            return console.misuse(CommandWords::tr("There is no standard input to read."));
         return readUpTo(*console.in, limits::maxDocumentBytes + 1);
     }
     QFile source(file);
-    if (auto opened = openForReading(source); !opened)
-        return failure(opened.error());
+    TANDEM_DO(openForReading(source));
     return source.read(limits::maxDocumentBytes + 1);
 }
 
 QString fileName(const Arguments& arguments)
 {
     const QString file = arguments.value(kFile);
-    return file == QLatin1String("-") ? Words::tr("standard input") : file;
+    return file == QLatin1String("-") ? CommandWords::tr("standard input") : file;
 }
 
 /// What a command that writes came to.
@@ -77,15 +67,11 @@ using RecordRows = std::function<Expected<QList<int>>(Database&, PersonId, int s
 Expected<void> record(const QString& project, qsizetype count, const RecordRows& rows,
     const Arguments& arguments, Console& console)
 {
-    const auto sample = arguments.number(kSample, 1, kMost, console);
-    if (!sample)
-        return failure(sample.error());
+    TANDEM_TRY(sample, arguments.number(kSample, 1, kMostSamples, console));
     OpinionsDone done;
     done.rows = count;
     const auto written = writeProject(project, [&](Database& database) -> Expected<void> {
-        const auto person = actingPerson(database, arguments, console);
-        if (!person)
-            return failure(person.error());
+        TANDEM_TRY(person, actingPerson(database, arguments, console));
         done.person = person->name;
         return rows(database, person->id, int(sample->value_or(0)))
             .map([&](const QList<int>& touched) { done.samples = touched; });
@@ -100,21 +86,18 @@ Expected<void> record(const QString& project, qsizetype count, const RecordRows&
             {{QStringLiteral("person"), done.person}, {QStringLiteral("recorded"), done.rows},
                 {QStringLiteral("samples"), samples}});
     } else {
-        console.out << Words::tr("%1: %n row(s) recorded.", nullptr, int(done.rows))
+        console.out << CommandWords::tr("%1: %n row(s) recorded.", nullptr, int(done.rows))
                            .arg(printable(done.person))
                     << '\n';
     }
     return {};
 }
 
-Expected<void> write(const QString& project, const Arguments& arguments, Console& console)
+Expected<void> writeAllOpinions(
+    const QString& project, const Arguments& arguments, Console& console)
 {
-    const auto json = contents(arguments.value(kFile), console);
-    if (!json)
-        return failure(json.error());
-    const auto rows = readWrittenOpinions(*json, fileName(arguments));
-    if (!rows)
-        return failure(rows.error());
+    TANDEM_TRY(json, contents(arguments.value(kFile), console));
+    TANDEM_TRY(rows, readWrittenOpinions(*json, fileName(arguments)));
     return record(
         project, rows->size(),
         [&](Database& database, PersonId person, int sample) -> Expected<QList<int>> {
@@ -127,12 +110,8 @@ Expected<void> write(const QString& project, const Arguments& arguments, Console
 Expected<void> say(
     const QString& project, SaidKind kind, const Arguments& arguments, Console& console)
 {
-    const auto json = contents(arguments.value(kFile), console);
-    if (!json)
-        return failure(json.error());
-    const auto rows = readSaidOpinions(*json, kind, fileName(arguments));
-    if (!rows)
-        return failure(rows.error());
+    TANDEM_TRY(json, contents(arguments.value(kFile), console));
+    TANDEM_TRY(rows, readSaidOpinions(*json, kind, fileName(arguments)));
     return record(
         project, rows->size(),
         [&](Database& database, PersonId person, int sample) -> Expected<QList<int>> {
@@ -142,27 +121,23 @@ Expected<void> say(
         arguments, console);
 }
 
-Expected<void> list(const QString& project, const Arguments& arguments, Console& console)
+Expected<void> listOpinions(const QString& project, const Arguments& arguments, Console& console)
 {
     QJsonArray samples;
     QJsonObject all;
     const auto read = readProject(project, [&](Database& database) -> Expected<void> {
         PersonId person;
         if (arguments.has(QLatin1String("person"))) {
-            const auto actor = actingPerson(database, arguments, console);
-            if (!actor)
-                return failure(actor.error());
+            TANDEM_TRY(actor, actingPerson(database, arguments, console));
             person = actor->id;
         }
         const QString selection =
             arguments.has(kSample) ? arguments.value(kSample) : QStringLiteral("all");
-        const auto rows = selectedSamples(database, selection, console, Step::Opinions);
-        if (!rows)
-            return failure(rows.error());
+        TANDEM_TRY(rows, selectedSamples(database, selection, console, Step::Opinions));
         for (const SampleRow& row : *rows) {
             const auto sample = opinionsJson(database, row, person);
             if (!sample)
-                return failure(sample.error().in(Words::tr("sample %1").arg(row.position)));
+                return failure(sample.error().in(CommandWords::tr("sample %1").arg(row.position)));
             samples.append(*sample);
         }
         return OpinionRepository(database).figures().map(
@@ -183,7 +158,7 @@ Expected<void> list(const QString& project, const Arguments& arguments, Console&
 Expected<void> settle(const QString& project, const Arguments& arguments, Console& console)
 {
     if (!arguments.has(kSample))
-        return console.misuse(Words::tr("--sample is missing: what is settled?"));
+        return console.misuse(CommandWords::tr("--sample is missing: what is settled?"));
     QJsonArray settled;
     const auto written = writeProject(project, [&](Database& database) -> Expected<void> {
         const auto person = actingPerson(database, arguments, console);
@@ -192,10 +167,10 @@ Expected<void> settle(const QString& project, const Arguments& arguments, Consol
         if (!person || !rows)
             return failure(person ? rows.error() : person.error());
         for (const SampleRow& row : *rows) {
-            const QString where = Words::tr("sample %1").arg(row.position);
+            const QString where = CommandWords::tr("sample %1").arg(row.position);
             if (!row.round)
-                return failure(ErrorCode::Refused, Words::tr("Nobody is assigned to it."), where,
-                    Words::tr("Assign it to a pair first."));
+                return failure(ErrorCode::Refused, CommandWords::tr("Nobody is assigned to it."),
+                    where, CommandWords::tr("Assign it to a pair first."));
             if (auto done = RoundRepository(database).settle(row.round->id, person->id); !done)
                 return failure(done.error().in(where));
             settled.append(row.position);
@@ -207,30 +182,26 @@ Expected<void> settle(const QString& project, const Arguments& arguments, Consol
     if (arguments.wantsJson())
         printJson(console.out, {{QStringLiteral("settled"), settled}});
     else
-        console.out << Words::tr("%n sample(s) settled.", nullptr, int(settled.size())) << '\n';
+        console.out << CommandWords::tr("%n sample(s) settled.", nullptr, int(settled.size()))
+                    << '\n';
     return {};
 }
 
 Expected<void> give(const QString& project, const Arguments& arguments, Console& console)
 {
-    const auto sample = arguments.number(kSample, 1, kMost, console);
-    const auto utterance = arguments.number(kUtterance, 1, kMost, console);
-    if (!sample || !utterance)
-        return failure(sample ? utterance.error() : sample.error());
+    TANDEM_TRY(sample, arguments.number(kSample, 1, kMostSamples, console));
+    TANDEM_TRY(utterance, arguments.number(kUtterance, 1, kMostSamples, console));
     if (!*sample || !*utterance || !arguments.has(kTo))
-        return console.misuse(Words::tr("Give --sample, --utterance and --to."));
+        return console.misuse(CommandWords::tr("Give --sample, --utterance and --to."));
     QString name;
     const auto written = writeProject(project, [&](Database& database) -> Expected<void> {
-        const auto lead = actingLead(database, arguments);
-        const auto author = PeopleRepository(database).byName(arguments.value(kTo));
-        const auto row = SampleRepository(database).rowAt(int(**sample), Step::Opinions);
-        if (!lead || !author)
-            return failure(lead ? author.error() : lead.error());
-        if (!row)
-            return failure(row.error());
+        TANDEM_TRY(lead, actingLead(database, arguments));
+        TANDEM_TRY(author, PeopleRepository(database).byName(arguments.value(kTo)));
+        TANDEM_TRY(row, SampleRepository(database).rowAt(int(**sample), Step::Opinions));
         if (!row->round)
-            return failure(ErrorCode::Refused, Words::tr("Nobody is assigned to it."),
-                Words::tr("sample %1").arg(row->position), Words::tr("Assign it to a pair first."));
+            return failure(ErrorCode::Refused, CommandWords::tr("Nobody is assigned to it."),
+                CommandWords::tr("sample %1").arg(row->position),
+                CommandWords::tr("Assign it to a pair first."));
         name = author->name;
         return OpinionRepository(database).reassign(
             row->round->id, int(**utterance), author->id, *lead);
@@ -242,9 +213,10 @@ Expected<void> give(const QString& project, const Arguments& arguments, Console&
             {{QStringLiteral("sample"), **sample}, {QStringLiteral("utterance"), **utterance},
                 {QStringLiteral("author"), name}});
     else
-        console.out
-            << Words::tr("%1 writes about utterance %2.").arg(printable(name)).arg(**utterance)
-            << '\n';
+        console.out << CommandWords::tr("%1 writes about utterance %2.")
+                           .arg(printable(name))
+                           .arg(**utterance)
+                    << '\n';
     return {};
 }
 
@@ -253,13 +225,14 @@ Expected<void> give(const QString& project, const Arguments& arguments, Console&
 CommandSyntax opinionsSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Clear atomic opinions: write, check, answer, decide, settle.");
+    syntax.summary =
+        CommandWords::tr("Clear atomic opinions: write, check, answer, decide, settle.");
     syntax.usage = {QStringLiteral("PROJECT list [--sample N|N-M|all] [--person NAME]"),
         QStringLiteral("PROJECT write --person NAME [--sample N] --file FILE|-"),
         QStringLiteral("PROJECT check|respond|decide --person NAME [--sample N] --file FILE|-"),
         QStringLiteral("PROJECT settle --person NAME --sample N|N-M|all"),
         QStringLiteral("PROJECT give --sample N --utterance U --to NAME [--person LEAD]")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "list shows the utterances, who writes about them, and of what is written no more than "
         "NAME may see: their own while a round is open, everything once both have handed in "
         "(\"tandem handin --step opinions\"). write, check, respond and decide read a JSON file as "
@@ -267,13 +240,13 @@ CommandSyntax opinionsSyntax()
         "one row is refused, none. settle freezes what is checked and answered: then the opinions "
         "are in the benchmark. give hands an utterance to the other of the pair before anybody has "
         "written about it.");
-    syntax.options = {actorOption(Words::tr("Who writes, checks, answers or decides.")),
+    syntax.options = {actorOption(CommandWords::tr("Who writes, checks, answers or decides.")),
         samplesOption(),
-        QCommandLineOption(
-            QString(kUtterance), Words::tr("The utterance, counted from 1."), QStringLiteral("U")),
-        QCommandLineOption(
-            QString(kTo), Words::tr("Who writes about it from now on."), QStringLiteral("NAME")),
-        QCommandLineOption(QString(kFile), Words::tr("Read from FILE; - is standard input."),
+        QCommandLineOption(QString(kUtterance), CommandWords::tr("The utterance, counted from 1."),
+            QStringLiteral("U")),
+        QCommandLineOption(QString(kTo), CommandWords::tr("Who writes about it from now on."),
+            QStringLiteral("NAME")),
+        QCommandLineOption(QString(kFile), CommandWords::tr("Read from FILE; - is standard input."),
             QStringLiteral("FILE"))};
     syntax.fewestWords = 2;
     syntax.mostWords = 2;
@@ -287,21 +260,21 @@ CommandSyntax opinionsSyntax()
 Expected<void> runOpinions(const Arguments& arguments, Console& console)
 {
     // Either order: the other commands with a verb have it first.
-    const bool verbFirst = verbs().contains(arguments.word(0));
+    const bool verbFirst = opinionVerbs().contains(arguments.word(0));
     const QString verb = arguments.word(verbFirst ? 0 : 1);
     const QString project = arguments.word(verbFirst ? 1 : 0);
-    if (!verbs().contains(verb))
-        return noneOf(verb, verbs(), console);
+    if (!opinionVerbs().contains(verb))
+        return noneOf(verb, opinionVerbs(), console);
     if (verb == QLatin1String("list"))
-        return list(project, arguments, console);
+        return listOpinions(project, arguments, console);
     if (verb == QLatin1String("settle"))
         return settle(project, arguments, console);
     if (verb == QLatin1String("give"))
         return give(project, arguments, console);
     if (!arguments.has(kFile))
-        return console.misuse(Words::tr("--file is missing: what is said?"));
+        return console.misuse(CommandWords::tr("--file is missing: what is said?"));
     if (verb == QLatin1String("write"))
-        return write(project, arguments, console);
+        return writeAllOpinions(project, arguments, console);
     return say(project,
         verb == QLatin1String("check")     ? SaidKind::Checks
         : verb == QLatin1String("respond") ? SaidKind::Responses

@@ -1,5 +1,6 @@
 #include "app/commandline/opinionslist.h"
 
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "storage/repositories/comparisonrepository.h"
@@ -7,18 +8,12 @@
 #include "storage/repositories/opinionrepository.h"
 #include "storage/repositories/peoplerepository.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 QString key(const char* name)
 {
@@ -68,7 +63,7 @@ private:
     QHash<PersonId, QString> m_names;
 };
 
-QJsonObject eventJson(const OpinionEvent& event, PeopleNames& names)
+QJsonObject opinionEventJson(const OpinionEvent& event, PeopleNames& names)
 {
     QJsonObject object = QJsonDocument::fromJson(opinionEventToJson(event)).object();
     std::visit(
@@ -88,7 +83,7 @@ QJsonArray opinionsArray(
         const OpinionStanding now = standing(placed.thread, rule);
         QJsonArray said;
         for (const OpinionEvent& event : placed.thread.events)
-            said.append(eventJson(event, names));
+            said.append(opinionEventJson(event, names));
         array.append(QJsonObject{{key("opinion"), placed.number}, {key("id"), placed.thread.uuid},
             {key("utterance"), placed.utterance}, {key("author"), names(placed.thread.author)},
             {key("checker"), names(placed.thread.checker)}, {key("written"), placed.thread.written},
@@ -122,13 +117,9 @@ Expected<void> addClosed(
     Database& database, const Round& round, PeopleNames& names, QJsonObject& object)
 {
     OpinionRepository repository(database);
-    const auto rule = ComparisonRepository(database).rule(round.id);
-    const auto opinions = repository.opinions(round.id);
-    const auto figures = repository.figures(round.id);
-    if (!rule || !opinions)
-        return failure(rule ? opinions.error() : rule.error());
-    if (!figures)
-        return failure(figures.error());
+    TANDEM_TRY(rule, ComparisonRepository(database).rule(round.id));
+    TANDEM_TRY(opinions, repository.opinions(round.id));
+    TANDEM_TRY(figures, repository.figures(round.id));
     object.insert(key("opinions"), opinionsArray(*opinions, *rule, names));
     object.insert(key("figures"), checkFiguresJson(*figures));
     return {};
@@ -164,24 +155,19 @@ Expected<QJsonObject> opinionsJson(Database& database, const SampleRow& row, Per
     PeopleNames names(database);
     QJsonObject object{{key("sample"), row.position}, {key("title"), row.title},
         {key("state"), stateKey(row.state())}};
-    const auto contexts = repository.contexts(row.id);
-    if (!contexts)
-        return failure(contexts.error());
+    TANDEM_TRY(contexts, repository.contexts(row.id));
     if (!row.round) {
         object.insert(key("utterances"), utterancesArray(*contexts, {}, {}, {}, names));
         return object;
     }
-    const auto authors = repository.authors(row.round->id);
-    const auto works = row.round->isClosed() ? repository.ofClosedRound(row.round->id)
-                                             : repository.own(row.round->id, person);
-    if (!authors || !works)
-        return failure(authors ? works.error() : authors.error());
+    TANDEM_TRY(authors, repository.authors(row.round->id));
+    TANDEM_TRY(works, row.round->isClosed() ? repository.ofClosedRound(row.round->id)
+                                            : repository.own(row.round->id, person));
     object.insert(key("a"), names(row.round->pair.a));
     object.insert(key("b"), names(row.round->pair.b));
     object.insert(key("utterances"), utterancesArray(*contexts, *authors, *works, person, names));
     if (row.round->isClosed()) {
-        if (auto added = addClosed(database, *row.round, names, object); !added)
-            return failure(added.error());
+        TANDEM_DO(addClosed(database, *row.round, names, object));
     }
     return object;
 }
@@ -192,7 +178,7 @@ void printOpinions(const QJsonObject& sample, Console& console)
     const auto text = [](const QJsonObject& object, const char* name) {
         return printable(object.value(QLatin1String(name)).toString());
     };
-    out << Words::tr("Sample %1: %2")
+    out << CommandWords::tr("Sample %1: %2")
                .arg(sample.value(key("sample")).toInt())
                .arg(text(sample, "title"))
         << '\n';
@@ -205,14 +191,14 @@ void printOpinions(const QJsonObject& sample, Console& console)
             out << "  [" << author << ']';
         if (utterance.contains(key("complete")))
             out << "  "
-                << (utterance.value(key("complete")).toBool() ? Words::tr("complete")
-                                                              : Words::tr("to do"));
+                << (utterance.value(key("complete")).toBool() ? CommandWords::tr("complete")
+                                                              : CommandWords::tr("to do"));
         out << '\n';
     }
     const QJsonArray opinions = sample.value(key("opinions")).toArray();
     for (const QJsonValue& value : opinions) {
         const QJsonObject opinion = value.toObject();
-        out << Words::tr("  opinion %1  %2  [%3 by %4, utterance %5]")
+        out << CommandWords::tr("  opinion %1  %2  [%3 by %4, utterance %5]")
                    .arg(opinion.value(key("opinion")).toInt())
                    .arg(text(opinion, "text"), text(opinion, "state"), text(opinion, "author"))
                    .arg(opinion.value(key("utterance")).toInt())

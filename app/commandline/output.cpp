@@ -1,6 +1,7 @@
 #include "app/commandline/output.h"
 
-#include <QCoreApplication>
+#include "app/commandline/commandwords.h"
+
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QLocale>
@@ -10,11 +11,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 const QLocale& figures()
 {
@@ -67,11 +63,11 @@ QString numberText(double number, int decimals)
 QString figureText(const Figure& figure, int decimals)
 {
     if (!figure.isDefined())
-        return Words::tr("undefined: %1").arg(figure.undefinedBecause);
+        return CommandWords::tr("undefined: %1").arg(figure.undefinedBecause);
     const QString value = numberText(*figure.value, decimals);
     if (!figure.interval)
-        return Words::tr("%1, n = %2").arg(value, groupedCount(figure.n));
-    return Words::tr("%1 (95 %: %2 to %3), n = %4")
+        return CommandWords::tr("%1, n = %2").arg(value, groupedCount(figure.n));
+    return CommandWords::tr("%1 (95 %: %2 to %3), n = %4")
         .arg(value, numberText(figure.interval->low, decimals),
             numberText(figure.interval->high, decimals), groupedCount(figure.n));
 }
@@ -79,7 +75,7 @@ QString figureText(const Figure& figure, int decimals)
 QString probabilityText(double p)
 {
     constexpr double tiny = 0.001;
-    return p < tiny ? Words::tr("< %1", "a probability").arg(numberText(tiny, 3))
+    return p < tiny ? CommandWords::tr("< %1", "a probability").arg(numberText(tiny, 3))
                     : numberText(p, 3);
 }
 
@@ -142,19 +138,19 @@ QJsonObject funnelJson(const Funnel& funnel)
 Table funnelTable(const Funnel& funnel)
 {
     Table table;
-    table.caption = Words::tr("From all paragraphs to the kept ones");
+    table.caption = CommandWords::tr("From all paragraphs to the kept ones");
     const auto add = [&](const QString& name, int count, bool always) {
         if (always || count > 0)
             table.rows.append({name, groupedCount(count)});
     };
-    add(Words::tr("All paragraphs"), funnel.all, true);
-    add(Words::tr("Nobody labels them"), funnel.unassigned, false);
-    add(Words::tr("Still being labelled"), funnel.open, false);
-    add(Words::tr("Waiting for a decision"), funnel.undecided, false);
-    add(Words::tr("Boundary, removed"), funnel.boundary, true);
-    add(Words::tr("Kept"), funnel.kept(), true);
-    add(Words::tr("Of these supporting"), funnel.supporting, true);
-    add(Words::tr("Of these nonsupporting"), funnel.nonsupporting, true);
+    add(CommandWords::tr("All paragraphs"), funnel.all, true);
+    add(CommandWords::tr("Nobody labels them"), funnel.unassigned, false);
+    add(CommandWords::tr("Still being labelled"), funnel.open, false);
+    add(CommandWords::tr("Waiting for a decision"), funnel.undecided, false);
+    add(CommandWords::tr("Boundary, removed"), funnel.boundary, true);
+    add(CommandWords::tr("Kept"), funnel.kept(), true);
+    add(CommandWords::tr("Of these supporting"), funnel.supporting, true);
+    add(CommandWords::tr("Of these nonsupporting"), funnel.nonsupporting, true);
     return table;
 }
 
@@ -224,23 +220,23 @@ QString stateName(SampleState state)
 {
     switch (state) {
     case SampleState::WaitingForDiscussion:
-        return Words::tr("waits for a discussion");
+        return CommandWords::tr("waits for a discussion");
     case SampleState::WaitingForFacts:
-        return Words::tr("waits for facts");
+        return CommandWords::tr("waits for facts");
     case SampleState::Unassigned:
-        return Words::tr("unassigned");
+        return CommandWords::tr("unassigned");
     case SampleState::Imported:
-        return Words::tr("imported with labels");
+        return CommandWords::tr("imported with labels");
     case SampleState::Open:
-        return Words::tr("open");
+        return CommandWords::tr("open");
     case SampleState::HandedInByOne:
-        return Words::tr("handed in by one");
+        return CommandWords::tr("handed in by one");
     case SampleState::Closed:
-        return Words::tr("closed");
+        return CommandWords::tr("closed");
     case SampleState::Settled:
-        return Words::tr("settled");
+        return CommandWords::tr("settled");
     case SampleState::SetAside:
-        return Words::tr("set aside");
+        return CommandWords::tr("set aside");
     }
     return {};
 }
@@ -248,16 +244,16 @@ QString stateName(SampleState state)
 QString outcomeName(std::optional<Outcome> outcome, Step step)
 {
     if (!outcome)
-        return Words::tr("to be decided");
+        return CommandWords::tr("to be decided");
     if (step == Step::KeyFacts)
-        return *outcome == Outcome::Key ? Words::tr("key") : Words::tr("not key");
+        return *outcome == Outcome::Key ? CommandWords::tr("key") : CommandWords::tr("not key");
     switch (*outcome) {
     case Outcome::Supporting:
-        return Words::tr("supporting");
+        return CommandWords::tr("supporting");
     case Outcome::Nonsupporting:
-        return Words::tr("nonsupporting");
+        return CommandWords::tr("nonsupporting");
     case Outcome::Boundary:
-        return Words::tr("boundary");
+        return CommandWords::tr("boundary");
     }
     return {};
 }
@@ -266,7 +262,7 @@ QString answerName(const Answer& answer)
 {
     if (!answer.value)
         return QStringLiteral("–");
-    return *answer.value == YesNo::Yes ? Words::tr("yes") : Words::tr("no");
+    return *answer.value == YesNo::Yes ? CommandWords::tr("yes") : CommandWords::tr("no");
 }
 
 } // namespace tandem

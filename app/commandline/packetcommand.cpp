@@ -1,7 +1,9 @@
 #include "app/commandline/actor.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/sampleselection.h"
@@ -10,7 +12,6 @@
 #include "storage/packets/packetreader.h"
 #include "storage/packets/packetwriter.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
@@ -22,15 +23,7 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-constexpr QLatin1String kPerson("person");
 constexpr QLatin1String kAs("as");
-constexpr QLatin1String kOutput("output");
-constexpr QLatin1String kSample("sample");
 constexpr QLatin1String kShow("show");
 
 int writtenIn(const PacketContents& packet, const PacketRound& round)
@@ -64,54 +57,46 @@ void printContents(const PacketContents& packet, bool asJson, Console& console)
                 {QStringLiteral("rounds"), rounds}});
         return;
     }
-    console.out << Words::tr("Packet of %1 from \"%2\", written %3.")
+    console.out << CommandWords::tr("Packet of %1 from \"%2\", written %3.")
                        .arg(printable(packet.personName), printable(packet.projectName), madeAt)
                 << '\n';
-    console.out << Words::tr("%n round(s)", nullptr, int(packet.rounds.size())) << "; "
-                << Words::tr("%n handed in", nullptr, handedIn) << "; "
-                << Words::tr("%n thing(s) written in it", nullptr, int(packet.written.size()))
+    console.out << CommandWords::tr("%n round(s)", nullptr, int(packet.rounds.size())) << "; "
+                << CommandWords::tr("%n handed in", nullptr, handedIn) << "; "
+                << CommandWords::tr(
+                       "%n thing(s) written in it", nullptr, int(packet.written.size()))
                 << '\n';
 }
 
-Expected<void> show(const QString& file, bool asJson, Console& console)
+Expected<void> showPacket(const QString& file, bool asJson, Console& console)
 {
-    const auto packet = readPacketFile(file);
-    if (!packet)
-        return failure(packet.error());
+    TANDEM_TRY(packet, readPacketFile(file));
     printContents(*packet, asJson, console);
     return {};
 }
 
 Expected<PacketOrder> orderOf(Database& database, const Arguments& arguments, Console& console)
 {
-    const auto person = actingPerson(database, arguments, console);
-    if (!person)
-        return failure(person.error());
+    TANDEM_TRY(person, actingPerson(database, arguments, console));
     PacketOrder order{person->id, {}};
     if (!arguments.has(kSample))
         return order;
-    const auto rows = selectedSamples(database, arguments.value(kSample), console);
-    if (!rows)
-        return failure(rows.error());
+    TANDEM_TRY(rows, selectedSamples(database, arguments.value(kSample), console));
     for (const SampleRow& row : *rows)
         order.samples.append(row.id);
     return order;
 }
 
-Expected<WrittenPacket> write(Database& database, const Arguments& arguments, Console& console)
+Expected<WrittenPacket> writePacketFile(
+    Database& database, const Arguments& arguments, Console& console)
 {
-    const auto order = orderOf(database, arguments, console);
-    if (!order)
-        return failure(order.error());
-    const auto lead = actingLead(database, arguments, kAs);
-    if (!lead)
-        return failure(lead.error());
+    TANDEM_TRY(order, orderOf(database, arguments, console));
+    TANDEM_TRY(lead, actingLead(database, arguments, kAs));
     const QString project = arguments.word(0);
     const QString path =
         arguments.has(kOutput)
             ? arguments.value(kOutput)
             : suggestedPacketPath(project, QFileInfo(project).path(), arguments.value(kPerson));
-    TerminalProgress progress(console, Words::tr("Writing the packet"));
+    TerminalProgress progress(console, CommandWords::tr("Writing the packet"));
     return writePacket(database, *order, path, *lead, progress.callback());
 }
 
@@ -120,27 +105,28 @@ Expected<WrittenPacket> write(Database& database, const Arguments& arguments, Co
 CommandSyntax packetSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Write a packet for somebody who sits apart.");
+    syntax.summary = CommandWords::tr("Write a packet for somebody who sits apart.");
     syntax.usage = {
         QStringLiteral("PROJECT --person NAME [-o FILE] [--sample N|N-M|all] [--as LEAD]"),
         QStringLiteral("show FILE")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "A packet is a project with the samples that wait for NAME, and with nobody else's "
         "answers, notes or checks. NAME works in it with this program and sends it back; "
         "\"tandem merge\" takes what is new in it. Nothing but the work of NAME can be done in a "
         "packet. A FILE that is there already is never replaced.\n\n"
         "\"packet show\" checks a packet and says what is in it, without its project.");
-    syntax.options = {QCommandLineOption(QString(kPerson), Words::tr("Whose packet it is."),
+    syntax.options = {QCommandLineOption(QString(kPerson), CommandWords::tr("Whose packet it is."),
                           QStringLiteral("NAME")),
         QCommandLineOption({QStringLiteral("o"), QString(kOutput)},
-            Words::tr("The packet's file; usually PROJECT-NAME.tandem beside the project."),
+            CommandWords::tr("The packet's file; usually PROJECT-NAME.tandem beside the project."),
             QStringLiteral("FILE")),
         QCommandLineOption({QString(kSample), QStringLiteral("samples")},
-            Words::tr("Which samples: a number, a range like 1-4, several with commas, or all."),
+            CommandWords::tr(
+                "Which samples: a number, a range like 1-4, several with commas, or all."),
             QStringLiteral("N|N-M|all")),
         QCommandLineOption(QString(kAs),
-            Words::tr("The lead who does this, where there are"
-                      " several."),
+            CommandWords::tr("The lead who does this, where there are"
+                             " several."),
             QStringLiteral("LEAD"))};
     syntax.mostWords = 2;
     syntax.examples = {QStringLiteral("tandem packet k.tandem --person Ada -o k-Ada.tandem"),
@@ -152,14 +138,14 @@ Expected<void> runPacket(const Arguments& arguments, Console& console)
 {
     if (arguments.words().size() == 2) {
         if (arguments.word(0) != kShow)
-            return console.misuse(Words::tr("Give one project, or \"show\" and a packet."));
-        return show(arguments.word(1), arguments.wantsJson(), console);
+            return console.misuse(CommandWords::tr("Give one project, or \"show\" and a packet."));
+        return showPacket(arguments.word(1), arguments.wantsJson(), console);
     }
     if (!arguments.has(kPerson))
-        return console.misuse(Words::tr("--person NAME is missing: whose packet?"));
+        return console.misuse(CommandWords::tr("--person NAME is missing: whose packet?"));
     WrittenPacket packet;
     const auto written = writeProject(arguments.word(0), [&](Database& database) {
-        return write(database, arguments, console).map([&](const WrittenPacket& done) {
+        return writePacketFile(database, arguments, console).map([&](const WrittenPacket& done) {
             packet = done;
         });
     });
@@ -177,7 +163,7 @@ Expected<void> runPacket(const Arguments& arguments, Console& console)
                 {QStringLiteral("rounds"), packet.rounds}});
         return {};
     }
-    console.out << Words::tr("Wrote %1 for %2: %n sample(s).", nullptr, packet.samples)
+    console.out << CommandWords::tr("Wrote %1 for %2: %n sample(s).", nullptr, packet.samples)
                        .arg(packet.path, printable(packet.person))
                 << '\n';
     return {};

@@ -1,5 +1,6 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
@@ -8,7 +9,6 @@
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/settingsrepository.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QJsonArray>
 
@@ -17,11 +17,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 constexpr QLatin1String kRole("role");
 constexpr QLatin1String kColour("colour");
@@ -36,7 +31,7 @@ struct Request
     QString name;
 };
 
-QList<std::pair<QString, Action>> verbs()
+QList<std::pair<QString, Action>> peopleVerbs()
 {
     return {{QStringLiteral("list"), Action::List}, {QStringLiteral("add"), Action::Add},
         {QStringLiteral("change"), Action::Change}, {QStringLiteral("set-aside"), Action::SetAside},
@@ -48,27 +43,29 @@ Expected<Request> requestOf(const Arguments& arguments, Console& console)
     Request request;
     QString verb = arguments.words().value(1, QStringLiteral("list"));
     request.name = arguments.word(2);
-    for (const auto& [name, action] : verbs()) {
+    for (const auto& [name, action] : peopleVerbs()) {
         const QByteArray latin = name.toLatin1();
         if (action == Action::List || !arguments.has(QLatin1String(latin)))
             continue;
         if (arguments.words().size() > 1)
-            return console.misuse(Words::tr("Ask for one thing at a time."));
+            return console.misuse(CommandWords::tr("Ask for one thing at a time."));
         verb = name;
         request.name = arguments.value(QLatin1String(latin));
     }
-    for (const auto& [name, action] : verbs()) {
+    for (const auto& [name, action] : peopleVerbs()) {
         if (verb != name)
             continue;
         request.action = action;
         if (request.name.isEmpty() != (action == Action::List))
-            return console.misuse(Words::tr("\"people PROJECT %1\" takes %2.")
-                                      .arg(name, action == Action::List ? Words::tr("no name")
-                                                                        : Words::tr("a name")));
+            return console.misuse(
+                CommandWords::tr("\"people PROJECT %1\" takes %2.")
+                    .arg(name, action == Action::List ? CommandWords::tr("no name")
+                                                      : CommandWords::tr("a name")));
         return request;
     }
     return console.misuse(
-        Words::tr("\"%1\" is none of list, add, change, set-aside and take-back.").arg(verb));
+        CommandWords::tr("\"%1\" is none of list, add, change, set-aside and take-back.")
+            .arg(verb));
 }
 
 Expected<std::optional<Role>> roleOf(const Arguments& arguments, Console& console)
@@ -80,7 +77,8 @@ Expected<std::optional<Role>> roleOf(const Arguments& arguments, Console& consol
         return std::optional(Role::Lead);
     if (role == QLatin1String("annotator"))
         return std::optional(Role::Annotator);
-    return console.misuse(Words::tr("--role takes lead or annotator, not \"%1\".").arg(role));
+    return console.misuse(
+        CommandWords::tr("--role takes lead or annotator, not \"%1\".").arg(role));
 }
 
 QString roleKey(Role role)
@@ -103,9 +101,11 @@ void printPerson(const Person& person, const Arguments& arguments, Console& cons
     }
     console.out << QStringLiteral("%1, %2, %3%4\n")
                        .arg(printable(person.name),
-                           person.role == Role::Lead ? Words::tr("lead") : Words::tr("annotator"),
+                           person.role == Role::Lead ? CommandWords::tr("lead")
+                                                     : CommandWords::tr("annotator"),
                            person.colour,
-                           person.active ? QString() : QString(u' ' + Words::tr("(set aside)")));
+                           person.active ? QString()
+                                         : QString(u' ' + CommandWords::tr("(set aside)")));
 }
 
 Expected<Person> changed(Database& database, const Request& request, std::optional<Role> role,
@@ -124,8 +124,7 @@ Expected<Person> changed(Database& database, const Request& request, std::option
         person->colour = arguments.value(kColour);
     if (arguments.has(kRename))
         person->name = arguments.value(kRename);
-    if (auto updated = people.update(*person); !updated)
-        return failure(updated.error());
+    TANDEM_DO(people.update(*person));
     return people.byId(person->id);
 }
 
@@ -137,17 +136,11 @@ struct PeopleList
     ProjectSettings settings;
 };
 
-Expected<PeopleList> load(Database& database)
+Expected<PeopleList> loadPeople(Database& database)
 {
-    const auto people = PeopleRepository(database).all();
-    if (!people)
-        return failure(people.error());
-    const auto settings = SettingsRepository(database).load();
-    if (!settings)
-        return failure(settings.error());
-    const auto progress = OverviewRepository(database).progress(settings->hourlyWage);
-    if (!progress)
-        return failure(progress.error());
+    TANDEM_TRY(people, PeopleRepository(database).all());
+    TANDEM_TRY(settings, SettingsRepository(database).load());
+    TANDEM_TRY(progress, OverviewRepository(database).progress(settings->hourlyWage));
     PeopleList list{*people, {}, *settings};
     for (const PersonProgress& one : *progress)
         list.progress.insert(one.person, one);
@@ -184,19 +177,21 @@ void printListJson(const PeopleList& list, Console& console)
 void printList(const PeopleList& list, Console& console)
 {
     if (list.people.isEmpty()) {
-        console.out << Words::tr("Nobody yet. Add people with \"tandem people PROJECT add NAME\".")
+        console.out << CommandWords::tr(
+                           "Nobody yet. Add people with \"tandem people PROJECT add NAME\".")
                     << '\n';
         return;
     }
     Table table;
-    table.header = {Words::tr("Name"), Words::tr("Role"), Words::tr("Colour"), Words::tr("Samples"),
-        Words::tr("Rounds"), Words::tr("Handed in"), Words::tr("Items"), Words::tr("Answered"),
-        Words::tr("Time")};
+    table.header = {CommandWords::tr("Name"), CommandWords::tr("Role"), CommandWords::tr("Colour"),
+        CommandWords::tr("Samples"), CommandWords::tr("Rounds"), CommandWords::tr("Handed in"),
+        CommandWords::tr("Items"), CommandWords::tr("Answered"), CommandWords::tr("Time")};
     for (const Person& person : list.people) {
         const PersonProgress progress = list.progress.value(person.id);
-        QString role = person.role == Role::Lead ? Words::tr("lead") : Words::tr("annotator");
+        QString role =
+            person.role == Role::Lead ? CommandWords::tr("lead") : CommandWords::tr("annotator");
         if (!person.active)
-            role += u' ' + Words::tr("(set aside)");
+            role += u' ' + CommandWords::tr("(set aside)");
         table.rows.append({person.name, role, person.colour, groupedCount(progress.samples),
             groupedCount(progress.rounds), groupedCount(progress.handedIn),
             groupedCount(progress.items), groupedCount(progress.answered),
@@ -210,12 +205,12 @@ void printList(const PeopleList& list, Console& console)
 CommandSyntax peopleSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("List, add and change people.");
+    syntax.summary = CommandWords::tr("List, add and change people.");
     syntax.usage = {QStringLiteral("PROJECT [list]"),
         QStringLiteral("PROJECT add NAME [--role lead|annotator] [--colour #RRGGBB]"),
         QStringLiteral("PROJECT change NAME [--role ROLE] [--colour #RRGGBB] [--rename NAME]"),
         QStringLiteral("PROJECT set-aside|take-back NAME")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "Who is added is an annotator unless --role lead is given. A lead assigns samples, sets "
         "the rules and reopens what is settled; a project works without one too, and then "
         "commands like assign act for whoever owns the file. People who have answered are never "
@@ -224,15 +219,16 @@ CommandSyntax peopleSyntax()
     const auto verb = [](const QString& name, const QString& text) {
         return QCommandLineOption(name, text, QStringLiteral("NAME"));
     };
-    syntax.options = {verb(QStringLiteral("add"), Words::tr("Add somebody.")),
-        verb(QStringLiteral("change"), Words::tr("Change somebody's role, colour or name.")),
-        verb(QStringLiteral("set-aside"), Words::tr("Assign nothing more to somebody.")),
-        verb(QStringLiteral("take-back"), Words::tr("The reverse of set-aside.")),
-        QCommandLineOption(QString(kRole), Words::tr("lead or annotator."), QStringLiteral("ROLE")),
+    syntax.options = {verb(QStringLiteral("add"), CommandWords::tr("Add somebody.")),
+        verb(QStringLiteral("change"), CommandWords::tr("Change somebody's role, colour or name.")),
+        verb(QStringLiteral("set-aside"), CommandWords::tr("Assign nothing more to somebody.")),
+        verb(QStringLiteral("take-back"), CommandWords::tr("The reverse of set-aside.")),
+        QCommandLineOption(
+            QString(kRole), CommandWords::tr("lead or annotator."), QStringLiteral("ROLE")),
         QCommandLineOption({QString(kColour), QStringLiteral("color")},
-            Words::tr("Their colour on screens; without it, one is chosen."),
+            CommandWords::tr("Their colour on screens; without it, one is chosen."),
             QStringLiteral("#RRGGBB")),
-        verb(QString(kRename), Words::tr("The new name."))};
+        verb(QString(kRename), CommandWords::tr("The new name."))};
     syntax.mostWords = 3;
     syntax.examples = {QStringLiteral("tandem people k.tandem add Lea --role lead"),
         QStringLiteral("tandem people k.tandem add Ada --colour '#0072b2'"),
@@ -242,16 +238,12 @@ CommandSyntax peopleSyntax()
 
 Expected<void> runPeople(const Arguments& arguments, Console& console)
 {
-    const auto request = requestOf(arguments, console);
-    if (!request)
-        return failure(request.error());
-    const auto role = roleOf(arguments, console);
-    if (!role)
-        return failure(role.error());
+    TANDEM_TRY(request, requestOf(arguments, console));
+    TANDEM_TRY(role, roleOf(arguments, console));
     if (request->action == Action::List) {
         PeopleList list;
         const auto read = readProject(arguments.word(0), [&](Database& database) {
-            return load(database).map([&](const PeopleList& loaded) { list = loaded; });
+            return loadPeople(database).map([&](const PeopleList& loaded) { list = loaded; });
         });
         if (!read)
             return read;

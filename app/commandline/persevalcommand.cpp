@@ -1,5 +1,7 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "app/commandline/persevaloptions.h"
 #include "app/commandline/persevalreport.h"
@@ -13,7 +15,6 @@
 #include "storage/formats/personalizedreader.h"
 #include "storage/wordnet/wordnet.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -22,13 +23,6 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersevalCommand)
-};
-
-constexpr QLatin1String kStandardInput("-");
-
 /// From the documents in `texts`, which errors call `path`.
 Expected<void> computeFrom(QIODevice& texts, const QString& path, const PersevalAsked& asked,
     Console& console, PersevalReport& report)
@@ -36,12 +30,10 @@ Expected<void> computeFrom(QIODevice& texts, const QString& path, const Perseval
     std::unique_ptr<WordNet> wordNet;
     if (metrics::measureInfo(asked.distance->measure).needsSynonyms &&
         !WordNet::installedFolder().isEmpty()) {
-        auto opened = WordNet::open(WordNet::installedFolder());
-        if (!opened)
-            return failure(opened.error());
+        TANDEM_TRY_VAR(opened, WordNet::open(WordNet::installedFolder()));
         wordNet = std::move(*opened);
     }
-    TerminalProgress progress(console, Words::tr("Comparing"));
+    TerminalProgress progress(console, CommandWords::tr("Comparing"));
     PersonalizedReader reader(texts, path);
     perseval::DistanceOptions options;
     options.distance = *asked.distance;
@@ -67,8 +59,8 @@ Expected<void> computeFromTexts(
     const QString& path = asked.files.constFirst();
     if (path == kStandardInput) {
         if (!console.in)
-            return console.misuse(Words::tr("There is no standard input to read."));
-        return computeFrom(*console.in, Words::tr("standard input"), asked, console, report);
+            return console.misuse(CommandWords::tr("There is no standard input to read."));
+        return computeFrom(*console.in, CommandWords::tr("standard input"), asked, console, report);
     }
     QFile file(path);
     return openForReading(file).and_then(
@@ -83,7 +75,7 @@ Expected<QList<DistanceFiles>> filesOf(const QStringList& words)
 }
 
 /// That distances are not written over those that are read.
-Expected<void> checkTarget(const QString& folder, const QList<DistanceFiles>& files)
+Expected<void> checkPersevalFolder(const QString& folder, const QList<DistanceFiles>& files)
 {
     if (folder.isEmpty())
         return {};
@@ -93,8 +85,8 @@ Expected<void> checkTarget(const QString& folder, const QList<DistanceFiles>& fi
             if (areOneFile(target, one.toDocument) || areOneFile(target, one.pairs) ||
                 areOneFile(target, one.toGold))
                 return failure(ErrorCode::Refused,
-                    Words::tr("These distances are read; others do not replace them."), target,
-                    Words::tr("Write them to another folder."));
+                    CommandWords::tr("These distances are read; others do not replace them."),
+                    target, CommandWords::tr("Write them to another folder."));
         }
     }
     return {};
@@ -112,12 +104,9 @@ qint64 bytesOf(const QList<DistanceFiles>& files)
 Expected<void> readFromDistances(
     const PersevalAsked& asked, Console& console, PersevalReport& report)
 {
-    const auto files = filesOf(asked.files);
-    if (!files)
-        return failure(files.error());
-    if (auto checked = checkTarget(asked.distancesFolder, *files); !checked)
-        return checked;
-    TerminalProgress progress(console, Words::tr("Reading"));
+    TANDEM_TRY(files, filesOf(asked.files));
+    TANDEM_DO(checkPersevalFolder(asked.distancesFolder, *files));
+    TerminalProgress progress(console, CommandWords::tr("Reading"));
     const qint64 all = bytesOf(*files);
     auto read =
         readDistances(*files, [&](qint64 bytes) { return progress.callback()(bytes, all); });
@@ -132,9 +121,9 @@ Expected<void> readFromDistances(
         return {};
     for (const QString& model : asked.models) {
         if (!report.table.models.contains(model))
-            return failure(ErrorCode::InvalidInput, Words::tr("There is no row of %1.").arg(model),
-                asked.files.constFirst(),
-                Words::tr("The models are %1.")
+            return failure(ErrorCode::InvalidInput,
+                CommandWords::tr("There is no row of %1.").arg(model), asked.files.constFirst(),
+                CommandWords::tr("The models are %1.")
                     .arg(report.table.models.join(QStringLiteral(", "))));
     }
     report.table = perseval::onlyModels(report.table, asked.models);
@@ -149,7 +138,7 @@ Expected<void> evaluateReport(const PersevalAsked& asked, Console& console, Pers
         report.ablation = perseval::ablation(report.evaluation);
     if (!asked.stability)
         return {};
-    TerminalProgress progress(console, Words::tr("Sampling"));
+    TerminalProgress progress(console, CommandWords::tr("Sampling"));
     perseval::StabilityOptions options;
     options.seed = asked.seed;
     options.progress = progress.callback();
@@ -162,7 +151,7 @@ Expected<void> writeAsked(
 {
     if (asked.distancesFolder.isEmpty())
         return {};
-    TerminalProgress progress(console, Words::tr("Writing"));
+    TerminalProgress progress(console, CommandWords::tr("Writing"));
     return writeDistances(asked.distancesFolder, report.table, progress.callback());
 }
 
@@ -171,10 +160,11 @@ Expected<void> writeAsked(
 CommandSyntax persevalSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("How far models that summarize for users follow these users.");
+    syntax.summary =
+        CommandWords::tr("How far models that summarize for users follow these users.");
     syntax.usage = {QStringLiteral("DATA.jsonl [--distance D] [--beta B] [--simplified]"),
         QStringLiteral("--from-distances DIR|SUM_DOC.csv SUM_SUM.csv SUM_USER.csv")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "EGISES (lower is better), DEGRESS = 1 - EGISES, PerSEval (higher is better) and the mean "
         "distance to the users' own summaries (accuracy, lower is better) of each model. DATA "
         "has a document in each line, with its users' own summaries and the models' for them.\n\n"
@@ -187,9 +177,10 @@ CommandSyntax persevalSyntax()
         "out. rougeSU4 is the textbook form; what the published code calls so is "
         "rougeSU4_perseval.\n\n"
         "DIR may also hold a folder for each model, as the published code writes them.");
-    syntax.text += QStringLiteral("\n\n") +
-                   Words::tr("As DATA, \"-\" is standard input. --distances makes its folder, but "
-                             "none above it.");
+    syntax.text +=
+        QStringLiteral("\n\n") +
+        CommandWords::tr("As DATA, \"-\" is standard input. --distances makes its folder, but "
+                         "none above it.");
     syntax.mostWords = 3;
     syntax.options = persevalOptions();
     syntax.options += overwriteOption();
@@ -201,18 +192,14 @@ CommandSyntax persevalSyntax()
 
 Expected<void> runPerseval(const Arguments& arguments, Console& console)
 {
-    const auto asked = persevalAsked(arguments, console);
-    if (!asked)
-        return failure(asked.error());
+    TANDEM_TRY(asked, persevalAsked(arguments, console));
     if (!asked->distancesFolder.isEmpty()) {
         // said now, as the work before it is written may take hours
-        if (auto checked = checkDistancesFolder(asked->distancesFolder); !checked)
-            return checked;
+        TANDEM_DO(checkDistancesFolder(asked->distancesFolder));
         QStringList files;
         for (const QLatin1String name : distanceFileNames)
             files.append(QDir(asked->distancesFolder).filePath(name));
-        if (auto agreed = askToReplace(files, arguments, console); !agreed)
-            return agreed;
+        TANDEM_DO(askToReplace(files, arguments, console));
     }
     PersevalReport report;
     auto done = asked->fromDistances ? readFromDistances(*asked, console, report)

@@ -14,7 +14,7 @@ QJsonValue detailNumber(double number)
     return std::isfinite(number) ? QJsonValue(number) : QJsonValue();
 }
 
-QJsonArray pairsJson(
+QJsonArray distancePairsJson(
     const PersevalReport& report, const perseval::DocumentDistances& document, qsizetype model)
 {
     QJsonArray pairs;
@@ -75,7 +75,7 @@ QJsonObject documentJson(
             {QStringLiteral("pterm2"), detailNumber(score.adpTerm)},
             {QStringLiteral("ADP"), detailNumber(score.adp)},
             {QStringLiteral("users"), usersJson(distances, model, score)},
-            {QStringLiteral("pairs"), pairsJson(report, distances, model)}});
+            {QStringLiteral("pairs"), distancePairsJson(report, distances, model)}});
     }
     return {{QStringLiteral("doc_id"), distances.id}, {QStringLiteral("models"), models}};
 }

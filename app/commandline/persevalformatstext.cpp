@@ -1,24 +1,20 @@
 #include "app/commandline/helptext.h"
 
-#include <QCoreApplication>
+#include "app/commandline/commandwords.h"
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersevalCommand)
-};
-
 QString documentsText()
 {
-    return Words::tr("Documents with users, as \"tandem perseval\" reads them\n"
-                     "  A document in each line, or one document over several lines. \"user\" is "
-                     "the user's own\n"
-                     "  summary, the others are the models'. A summary may be missing or null, "
-                     "doc_summ (the\n"
-                     "  title) too; other keys are ignored.\n\n") +
+    return CommandWords::tr(
+               "Documents with users, as \"tandem perseval\" reads them\n"
+               "  A document in each line, or one document over several lines. \"user\" is "
+               "the user's own\n"
+               "  summary, the others are the models'. A summary may be missing or null, "
+               "doc_summ (the\n"
+               "  title) too; other keys are ignored.\n\n") +
            QStringLiteral("  .jsonl  {\"doc_id\": \"D1\", \"doc_text\": \"...\", \"doc_summ\": "
                           "\"...\",\n"
                           "           \"m_summary_dict\": {\"U1\": {\"user\": \"...\", \"NRMS\": "
@@ -29,12 +25,13 @@ QString documentsText()
 
 QString distancesText()
 {
-    return Words::tr("Distances, as \"tandem perseval\" reads and writes them\n"
-                     "  Three files in a folder, or in a folder for each model. origin_model is "
-                     "\"user\" for the\n"
-                     "  users' own summaries; an empty score, nan, NA and null are undefined. "
-                     "Pairs stand in\n"
-                     "  both orders. Other columns are ignored.\n\n") +
+    return CommandWords::tr(
+               "Distances, as \"tandem perseval\" reads and writes them\n"
+               "  Three files in a folder, or in a folder for each model. origin_model is "
+               "\"user\" for the\n"
+               "  users' own summaries; an empty score, nan, NA and null are undefined. "
+               "Pairs stand in\n"
+               "  both orders. Other columns are ignored.\n\n") +
            QStringLiteral("  sum_doc_distances.csv      doc_id,origin_model,uid,score\n"
                           "  sum_sum_doc_distances.csv  doc_id,origin_model,uid1,uid2,score\n"
                           "  sum_user_distances.csv     doc_id,origin_model,uid,score\n");

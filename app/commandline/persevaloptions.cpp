@@ -1,19 +1,14 @@
 #include "app/commandline/persevaloptions.h"
 
 #include "app/commandline/arguments.h"
-
-#include <QCoreApplication>
+#include "app/commandline/commandwords.h"
+#include "app/commandline/optionnames.h"
 
 #include <limits>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersevalCommand)
-};
 
 constexpr QLatin1String kDistance("distance");
 constexpr QLatin1String kUnrounded("unrounded");
@@ -23,8 +18,6 @@ constexpr QLatin1String kModels("models");
 constexpr QLatin1String kDetails("details");
 constexpr QLatin1String kAblation("ablation");
 constexpr QLatin1String kStability("stability");
-constexpr QLatin1String kSeed("seed");
-constexpr QLatin1String kThreads("threads");
 constexpr QLatin1String kDistances("distances");
 constexpr QLatin1String kFromDistances("from-distances");
 
@@ -51,17 +44,18 @@ constexpr ParameterOption kParameters[] = {
 QString parameterText(QLatin1String name)
 {
     if (name == QLatin1String("beta"))
-        return Words::tr("How steep the penalty of DEGRESS rises, q of EDP (usual: 1.7).");
+        return CommandWords::tr("How steep the penalty of DEGRESS rises, q of EDP (usual: 1.7).");
     if (name == QLatin1String("epsilon"))
-        return Words::tr("What keeps penalties from dividing by zero (usual: 1e-7).");
+        return CommandWords::tr("What keeps penalties from dividing by zero (usual: 1e-7).");
     if (name == QLatin1String("pair-epsilon"))
-        return Words::tr("What is added to both parts of min(X, Y) / max(X, Y) (usual: 1e-5).");
+        return CommandWords::tr(
+            "What is added to both parts of min(X, Y) / max(X, Y) (usual: 1e-5).");
     const QString penalty = QString(name).section(u'-', 0, 0).toUpper();
     if (QString(name).endsWith(QLatin1String("alpha")))
-        return Words::tr("p of %1 (usual: %2).")
+        return CommandWords::tr("p of %1 (usual: %2).")
             .arg(penalty,
                 penalty == QLatin1String("EDP") ? QStringLiteral("3") : QStringLiteral("4"));
-    return Words::tr("q of %1 (usual: 1).").arg(penalty);
+    return CommandWords::tr("q of %1 (usual: 1).").arg(penalty);
 }
 
 Expected<void> takeDistance(const Arguments& arguments, Console& console, PersevalAsked& asked)
@@ -74,27 +68,21 @@ Expected<void> takeDistance(const Arguments& arguments, Console& console, Persev
     asked.distance = perseval::distanceOfKey(key.isEmpty() ? QStringLiteral("rougeL") : key);
     if (asked.distance)
         return {};
-    return console.misuse(Words::tr("--distance takes %1, not \"%2\".")
+    return console.misuse(CommandWords::tr("--distance takes %1, not \"%2\".")
                               .arg(perseval::distanceKeys().join(QStringLiteral(", ")), key),
-        Words::tr("Any other distance can be brought in with --from-distances."));
+        CommandWords::tr("Any other distance can be brought in with --from-distances."));
 }
 
 Expected<void> takeNumbers(const Arguments& arguments, Console& console, PersevalAsked& asked)
 {
     for (const ParameterOption& option : kParameters) {
-        const auto number = arguments.decimal(option.name, option.least, option.most, console);
-        if (!number)
-            return failure(number.error());
+        TANDEM_TRY(number, arguments.decimal(option.name, option.least, option.most, console));
         if (*number)
             asked.parameters.*option.value = **number;
     }
-    const auto seed = arguments.number(kSeed, 0, std::numeric_limits<qint64>::max(), console);
-    if (!seed)
-        return failure(seed.error());
+    TANDEM_TRY(seed, arguments.number(kSeed, 0, std::numeric_limits<qint64>::max(), console));
     asked.seed = quint64(seed->value_or(1));
-    const auto threads = arguments.number(kThreads, 1, 256, console);
-    if (!threads)
-        return failure(threads.error());
+    TANDEM_TRY(threads, arguments.number(kThreads, 1, 256, console));
     asked.threads = int(threads->value_or(0));
     return {};
 }
@@ -103,18 +91,19 @@ Expected<void> checkTogether(
     const Arguments& arguments, Console& console, const PersevalAsked& asked)
 {
     if (!asked.fromDistances && asked.files.size() > 1)
-        return console.misuse(Words::tr("\"%1\" is one argument too many.").arg(asked.files.at(1)));
+        return console.misuse(
+            CommandWords::tr("\"%1\" is one argument too many.").arg(asked.files.at(1)));
     if (asked.fromDistances && asked.files.size() == 2)
-        return console.misuse(Words::tr(
+        return console.misuse(CommandWords::tr(
             "--from-distances takes a folder, or three files: to documents, pairs, to gold."));
     if (asked.fromDistances && arguments.has(kUnrounded))
-        return console.misuse(Words::tr("Distances that are brought in are never rounded."));
+        return console.misuse(CommandWords::tr("Distances that are brought in are never rounded."));
     if (arguments.has(kSeed) && !asked.stability)
-        return console.misuse(Words::tr("--seed is of --stability."));
+        return console.misuse(CommandWords::tr("--seed is of --stability."));
     if (arguments.has(kModels) && asked.models.isEmpty())
-        return console.misuse(Words::tr("--models takes names, with commas between them."));
+        return console.misuse(CommandWords::tr("--models takes names, with commas between them."));
     if (arguments.has(kDistances) && asked.distancesFolder.isEmpty())
-        return console.misuse(Words::tr("--distances takes a folder."));
+        return console.misuse(CommandWords::tr("--distances takes a folder."));
     return {};
 }
 
@@ -124,35 +113,42 @@ QList<QCommandLineOption> persevalOptions()
 {
     QList<QCommandLineOption> options{
         QCommandLineOption(QString(kDistance),
-            Words::tr("What texts are compared by: %1 (usual: rougeL). Case, hyphens and "
-                      "underscores do not matter. With --from-distances a name for the result.")
+            CommandWords::tr(
+                "What texts are compared by: %1 (usual: rougeL). Case, hyphens and "
+                "underscores do not matter. With --from-distances a name for the result.")
                 .arg(perseval::distanceKeys().join(QStringLiteral(", "))),
             QStringLiteral("D")),
         QCommandLineOption(QString(kSimplified),
-            Words::tr("Compare the distances themselves in place of X and Y.")),
+            CommandWords::tr("Compare the distances themselves in place of X and Y.")),
         QCommandLineOption(QString(kUnrounded),
-            Words::tr("Do not round scores as the published figures are (5 decimals, JSD 4).")),
+            CommandWords::tr(
+                "Do not round scores as the published figures are (5 decimals, JSD 4).")),
         QCommandLineOption(QString(kPublishedUndefined),
-            Words::tr("Treat undefined distances, texts that the distance cannot see and an "
-                      "overflowing soft-max as the published code does; usual is to leave their "
-                      "pairs out.")),
-        QCommandLineOption(QString(kModels), Words::tr("Only these models, in this order."),
+            CommandWords::tr(
+                "Treat undefined distances, texts that the distance cannot see and an "
+                "overflowing soft-max as the published code does; usual is to leave their "
+                "pairs out.")),
+        QCommandLineOption(QString(kModels), CommandWords::tr("Only these models, in this order."),
             QStringLiteral("A,B")),
         QCommandLineOption(QString(kDetails),
-            Words::tr("Print JSON with every intermediate of each document, user and pair.")),
-        QCommandLineOption(QString(kAblation), Words::tr("Also PerSEval for beta 1.0 to 2.0.")),
+            CommandWords::tr(
+                "Print JSON with every intermediate of each document, user and pair.")),
+        QCommandLineOption(
+            QString(kAblation), CommandWords::tr("Also PerSEval for beta 1.0 to 2.0.")),
         QCommandLineOption(QString(kStability),
-            Words::tr("Also PerSEval on random samples of 80, 60, 40 and 20 %.")),
-        QCommandLineOption(QString(kSeed), Words::tr("What the samples are drawn by (usual: 1)."),
-            QStringLiteral("N")),
+            CommandWords::tr("Also PerSEval on random samples of 80, 60, 40 and 20 %.")),
+        QCommandLineOption(QString(kSeed),
+            CommandWords::tr("What the samples are drawn by (usual: 1)."), QStringLiteral("N")),
         QCommandLineOption(QString(kDistances),
-            Words::tr("Write the distances to the folder DIR, as three CSV files."),
+            CommandWords::tr("Write the distances to the folder DIR, as three CSV files."),
             QStringLiteral("DIR")),
         QCommandLineOption(QString(kFromDistances),
-            Words::tr("Read distances in place of texts, as --distances and the published code "
-                      "write them.")),
+            CommandWords::tr(
+                "Read distances in place of texts, as --distances and the published code "
+                "write them.")),
         QCommandLineOption(QString(kThreads),
-            Words::tr("How many threads compute (usual: one for each core)."), QStringLiteral("N")),
+            CommandWords::tr("How many threads compute (usual: one for each core)."),
+            QStringLiteral("N")),
     };
     for (const ParameterOption& option : kParameters)
         options.append(QCommandLineOption(

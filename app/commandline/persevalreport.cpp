@@ -95,7 +95,7 @@ QJsonArray remarksJson(const PersevalReport& report)
     return remarks;
 }
 
-QJsonObject correlationJson(const Correlation& correlation)
+QJsonObject rankCorrelationJson(const Correlation& correlation)
 {
     QJsonObject json = figureJson(correlation.figure);
     if (correlation.figure.isDefined())
@@ -114,9 +114,9 @@ QJsonArray correlationsJson(const perseval::Evaluation& evaluation)
         const auto found = perseval::correlate(evaluation, first, evaluation, second);
         all.append(QJsonObject{{QStringLiteral("first"), perseval::rankedByKey(first)},
             {QStringLiteral("second"), perseval::rankedByKey(second)},
-            {QStringLiteral("pearson"), correlationJson(found.pearson)},
-            {QStringLiteral("spearman"), correlationJson(found.spearman)},
-            {QStringLiteral("kendall"), correlationJson(found.kendall)}});
+            {QStringLiteral("pearson"), rankCorrelationJson(found.pearson)},
+            {QStringLiteral("spearman"), rankCorrelationJson(found.spearman)},
+            {QStringLiteral("kendall"), rankCorrelationJson(found.kendall)}});
     }
     return all;
 }

@@ -1,7 +1,9 @@
 #include "app/commandline/ratingscommand.h"
 
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "models/agreement/agreement.h"
 #include "models/agreement/ratingsagreement.h"
@@ -9,7 +11,6 @@
 #include "storage/formats/csvreader.h"
 #include "storage/formats/ratingsreader.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -19,15 +20,9 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RatingsCommand)
-};
-
 constexpr QLatin1String kScale("scale");
 constexpr QLatin1String kOrder("order");
-constexpr QLatin1String kStandardInput("-");
-constexpr int kDecimals = 4;
+constexpr int kRatingsDecimals = 4;
 constexpr qint64 kHeaderBytes = 4096;
 
 constexpr std::pair<QLatin1String, RatingScale> kScales[] = {
@@ -49,30 +44,30 @@ QString nameOf(RatingScale scale)
 {
     switch (scale) {
     case RatingScale::Nominal:
-        return Words::tr("nominal");
+        return CommandWords::tr("nominal");
     case RatingScale::Ordinal:
-        return Words::tr("ordinal");
+        return CommandWords::tr("ordinal");
     case RatingScale::Interval:
-        return Words::tr("interval");
+        return CommandWords::tr("interval");
     case RatingScale::Ratio:
         break;
     }
-    return Words::tr("ratio");
+    return CommandWords::tr("ratio");
 }
 
 QString meaningOf(RatingScale scale)
 {
     switch (scale) {
     case RatingScale::Nominal:
-        return Words::tr("nominal, any two different values are equally far apart");
+        return CommandWords::tr("nominal, any two different values are equally far apart");
     case RatingScale::Ordinal:
-        return Words::tr("ordinal, by the ratings that lie between two values");
+        return CommandWords::tr("ordinal, by the ratings that lie between two values");
     case RatingScale::Interval:
-        return Words::tr("interval, by the square of the difference of the numbers");
+        return CommandWords::tr("interval, by the square of the difference of the numbers");
     case RatingScale::Ratio:
         break;
     }
-    return Words::tr("ratio, by the square of the difference over the sum of the numbers");
+    return CommandWords::tr("ratio, by the square of the difference over the sum of the numbers");
 }
 
 /// What the weights of a figure go by, as files have it; empty where it has none.
@@ -96,8 +91,8 @@ Expected<std::optional<RatingScale>> askedScale(const Arguments& arguments, Cons
             return std::optional(scale);
         words.append(key);
     }
-    return console.misuse(
-        Words::tr("--scale takes %1, not \"%2\".").arg(words.join(QStringLiteral(", ")), word));
+    return console.misuse(CommandWords::tr("--scale takes %1, not \"%2\".")
+                              .arg(words.join(QStringLiteral(", ")), word));
 }
 
 /// The words of --order, set apart by commas as in CSV.
@@ -107,13 +102,15 @@ Expected<QStringList> askedOrder(const Arguments& arguments, Console& console)
         return QStringList();
     const auto records = readCsv(arguments.value(kOrder), QStringLiteral("--order"));
     if (!records || records->size() != 1)
-        return console.misuse(Words::tr("--order takes words with commas between them, from the "
-                                        "least to the most."));
+        return console.misuse(
+            CommandWords::tr("--order takes words with commas between them, from the "
+                             "least to the most."));
     QStringList order;
     for (const QString& cell : records->first().cells) {
         const QString word = cell.trimmed();
         if (word.isEmpty() || order.contains(word))
-            return console.misuse(Words::tr("--order names every value once, and none is empty."));
+            return console.misuse(
+                CommandWords::tr("--order names every value once, and none is empty."));
         order.append(word);
     }
     return order;
@@ -121,17 +118,15 @@ Expected<QStringList> askedOrder(const Arguments& arguments, Console& console)
 
 Expected<RatingsReading> askedReading(const Arguments& arguments, Console& console)
 {
-    const auto scale = askedScale(arguments, console);
-    const auto order = askedOrder(arguments, console);
-    if (!scale || !order)
-        return failure(scale ? order.error() : scale.error());
+    TANDEM_TRY(scale, askedScale(arguments, console));
+    TANDEM_TRY(order, askedOrder(arguments, console));
     if (!order->isEmpty() && scale->value_or(RatingScale::Ordinal) != RatingScale::Ordinal)
-        return console.misuse(Words::tr("--order is of an ordinal scale only."));
+        return console.misuse(CommandWords::tr("--order is of an ordinal scale only."));
     const RatingScale usual = order->isEmpty() ? RatingScale::Nominal : RatingScale::Ordinal;
     return RatingsReading{scale->value_or(usual), *order};
 }
 
-void printAsJson(const QString& file, const RatingsAgreement& agreement, Console& console)
+void printRatingsJson(const QString& file, const RatingsAgreement& agreement, Console& console)
 {
     QJsonObject object{{QStringLiteral("file"), file},
         {QStringLiteral("scale"), keyOf(agreement.scale)},
@@ -159,11 +154,11 @@ void printAsJson(const QString& file, const RatingsAgreement& agreement, Console
 Table figuresTable(const RatingsAgreement& agreement)
 {
     Table table;
-    table.header = {Words::tr("Figure"), Words::tr("Value"), Words::tr("95 % from"),
-        Words::tr("to"), Words::tr("n")};
+    table.header = {CommandWords::tr("Figure"), CommandWords::tr("Value"),
+        CommandWords::tr("95 % from"), CommandWords::tr("to"), CommandWords::tr("n")};
     for (const AgreementStatistic& one : agreement.statistics) {
         const Figure figure = shownCoefficient(one.figure);
-        const auto number = [](double value) { return numberText(value, kDecimals); };
+        const auto number = [](double value) { return numberText(value, kRatingsDecimals); };
         const QString none = QStringLiteral("–");
         table.rows.append({one.name, figure.value ? number(*figure.value) : none,
             figure.interval ? number(figure.interval->low) : none,
@@ -201,25 +196,26 @@ void printReasons(
 /// What the scale and the two weighings are about.
 void printReading(const RatingsAgreement& agreement, Console& console)
 {
-    console.out << Words::tr("The scale (--scale) says how Krippendorff's alpha counts a "
-                             "difference; no other figure depends on it. Here: %1.")
+    console.out << CommandWords::tr("The scale (--scale) says how Krippendorff's alpha counts a "
+                                    "difference; no other figure depends on it. Here: %1.")
                        .arg(meaningOf(agreement.scale))
                 << '\n'
-                << Words::tr("Weights by place go by the places of values in their order, among "
-                             "those used on the items that both rated, or in --order; weights by "
-                             "value go by the numbers themselves. They differ where the values are "
-                             "not evenly spaced or some were never used.")
+                << CommandWords::tr(
+                       "Weights by place go by the places of values in their order, among "
+                       "those used on the items that both rated, or in --order; weights by "
+                       "value go by the numbers themselves. They differ where the values are "
+                       "not evenly spaced or some were never used.")
                 << '\n';
 }
 
-void printAsText(const RatingsAgreement& agreement, Console& console)
+void printRatings(const RatingsAgreement& agreement, Console& console)
 {
-    const QStringList counts{Words::tr("%n item(s)", nullptr, int(agreement.items)),
-        Words::tr("%n rater(s)", nullptr, int(agreement.raters)),
-        Words::tr("%n different value(s)", nullptr, int(agreement.categories)),
-        Words::tr("%n rating(s)", nullptr, int(agreement.ratings)),
-        Words::tr("%n missing", nullptr, int(agreement.missing))};
-    console.out << Words::tr("Scale: %1. %2.")
+    const QStringList counts{CommandWords::tr("%n item(s)", nullptr, int(agreement.items)),
+        CommandWords::tr("%n rater(s)", nullptr, int(agreement.raters)),
+        CommandWords::tr("%n different value(s)", nullptr, int(agreement.categories)),
+        CommandWords::tr("%n rating(s)", nullptr, int(agreement.ratings)),
+        CommandWords::tr("%n missing", nullptr, int(agreement.missing))};
+    console.out << CommandWords::tr("Scale: %1. %2.")
                        .arg(nameOf(agreement.scale), counts.join(QStringLiteral(", ")))
                 << '\n';
     const auto tell = [&console](qint64 count, const QString& words) {
@@ -227,24 +223,25 @@ void printAsText(const RatingsAgreement& agreement, Console& console)
             console.out << words << '\n';
     };
     tell(agreement.ratedOnce,
-        Words::tr("%n item(s) rated by one alone: not in n, and counted only in which values are "
-                  "used and how often, for Fleiss' kappa, AC1, AC2 and Brennan and Prediger's "
-                  "coefficient, and in the intervals of these and of the agreement of more than "
-                  "two raters.",
+        CommandWords::tr(
+            "%n item(s) rated by one alone: not in n, and counted only in which values are "
+            "used and how often, for Fleiss' kappa, AC1, AC2 and Brennan and Prediger's "
+            "coefficient, and in the intervals of these and of the agreement of more than "
+            "two raters.",
             nullptr, int(agreement.ratedOnce)));
     tell(agreement.unrated,
-        Words::tr("%n item(s) rated by nobody.", nullptr, int(agreement.unrated)));
+        CommandWords::tr("%n item(s) rated by nobody.", nullptr, int(agreement.unrated)));
     tell(agreement.idleRaters,
-        Words::tr("%n rater(s) who rated nothing.", nullptr, int(agreement.idleRaters)));
+        CommandWords::tr("%n rater(s) who rated nothing.", nullptr, int(agreement.idleRaters)));
     const qint64 apart = agreement.pairsApart.value_or(0);
-    tell(apart, Words::tr("%n pair(s) of raters who share no item.", nullptr, int(apart)));
+    tell(apart, CommandWords::tr("%n pair(s) of raters who share no item.", nullptr, int(apart)));
     printTable(console.out, figuresTable(agreement));
     printReading(agreement, console);
     printReasons(
-        agreement, Words::tr("Undefined"),
+        agreement, CommandWords::tr("Undefined"),
         [](const AgreementStatistic& one) { return one.figure.undefinedBecause; }, console);
     printReasons(
-        agreement, Words::tr("Intervals"),
+        agreement, CommandWords::tr("Intervals"),
         [](const AgreementStatistic& one) { return one.intervalNote; }, console);
 }
 
@@ -274,11 +271,11 @@ bool isRatingsFile(const QString& path)
 QList<QCommandLineOption> ratingsOptions()
 {
     return {QCommandLineOption(QString(kScale),
-                Words::tr("Of ratings: how Krippendorff's alpha counts a difference between "
-                          "values: nominal (usual), ordinal, interval or ratio."),
+                CommandWords::tr("Of ratings: how Krippendorff's alpha counts a difference between "
+                                 "values: nominal (usual), ordinal, interval or ratio."),
                 QStringLiteral("SCALE")),
         QCommandLineOption(QString(kOrder),
-            Words::tr(
+            CommandWords::tr(
                 "Of ratings: the values of an ordinal scale from the least to the most, "
                 "with commas between them, also those that nobody used; needed where they are "
                 "words."),
@@ -296,20 +293,16 @@ QString givenRatingsOption(const Arguments& arguments)
 
 Expected<void> runRatings(const Arguments& arguments, Console& console)
 {
-    const auto reading = askedReading(arguments, console);
-    if (!reading)
-        return failure(reading.error());
+    TANDEM_TRY(reading, askedReading(arguments, console));
     const QString path = arguments.word(0);
-    const auto table = path == kStandardInput && console.in
-                           ? readRatings(*console.in, Words::tr("standard input"), *reading)
-                           : readRatings(path, *reading);
-    if (!table)
-        return failure(table.error());
+    TANDEM_TRY(table, path == kStandardInput && console.in
+                          ? readRatings(*console.in, CommandWords::tr("standard input"), *reading)
+                          : readRatings(path, *reading));
     const RatingsAgreement agreement = ratingsAgreement(*table);
     if (arguments.wantsJson())
-        printAsJson(path, agreement, console);
+        printRatingsJson(path, agreement, console);
     else
-        printAsText(agreement, console);
+        printRatings(agreement, console);
     return {};
 }
 

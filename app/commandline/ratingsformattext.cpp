@@ -1,21 +1,12 @@
 #include "app/commandline/helptext.h"
 
-#include <QCoreApplication>
+#include "app/commandline/commandwords.h"
 
 namespace tandem {
 
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RatingsCommand)
-};
-
-} // namespace
-
 QString ratingsFormatsText()
 {
-    return Words::tr(
+    return CommandWords::tr(
                "Ratings, as \"tandem agreement\" reads them\n"
                "  A row has an item, a rater and a value; columns in any order, others are "
                "ignored.\n"
@@ -25,10 +16,11 @@ QString ratingsFormatsText()
            QStringLiteral("  .csv    item,rater,value\n"
                           "          1,Ada,4\n"
                           "          1,Ben,5\n\n") +
-           Words::tr("Columns of numbers, as \"tandem correlate\" reads them\n"
-                     "  A row has x and y, or the columns that --x and --y name; decimals have a "
-                     "point. A row\n"
-                     "  with a value that is empty, NA or NaN is left out.\n\n") +
+           CommandWords::tr(
+               "Columns of numbers, as \"tandem correlate\" reads them\n"
+               "  A row has x and y, or the columns that --x and --y name; decimals have a "
+               "point. A row\n"
+               "  with a value that is empty, NA or NaN is left out.\n\n") +
            QStringLiteral("  .csv    x,y\n"
                           "          0.41,3.5\n");
 }
@@ -45,7 +37,7 @@ QString ratingsJsonText()
                "           cohen_linear_by_value, cohen_quadratic_by_value, scott, fleiss, light,\n"
                "           davies_fleiss, ac1, ac2_linear, ac2_quadratic, brennan_prediger, "
                "alpha\n") +
-           Words::tr(
+           CommandWords::tr(
                "           percent_agreement is the mean share of agreeing pairs of raters,\n"
                "           percent_agreement_all_raters the share of items on which all agree; n\n"
                "           counts items rated twice or more; cohen_linear and cohen_quadratic\n"

@@ -1,10 +1,10 @@
 #include "app/commandline/replacing.h"
 
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QIODevice>
 
@@ -12,19 +12,14 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 constexpr QLatin1String kOverwrite("overwrite");
 
 } // namespace
 
 QCommandLineOption overwriteOption()
 {
-    return QCommandLineOption(
-        QString(kOverwrite), Words::tr("Replace files that are there already without asking."));
+    return QCommandLineOption(QString(kOverwrite),
+        CommandWords::tr("Replace files that are there already without asking."));
 }
 
 Expected<void> askToReplace(const QStringList& paths, const Arguments& arguments, Console& console)
@@ -35,13 +30,14 @@ Expected<void> askToReplace(const QStringList& paths, const Arguments& arguments
         // A device or a pipe is written to, not replaced.
         if (!QFileInfo(path).isFile())
             continue;
-        console.err << Words::tr("%1 is there already. Replace it? [y/N]").arg(printable(path))
-                    << ' ';
+        console.err
+            << CommandWords::tr("%1 is there already. Replace it? [y/N]").arg(printable(path))
+            << ' ';
         console.err.flush();
         const QByteArray answer = console.in->readLine().trimmed().toLower();
         if (answer != "y" && answer != "yes")
-            return failure(ErrorCode::Refused, Words::tr("The file was not replaced."), path,
-                Words::tr("Give another name, or add --overwrite."));
+            return failure(ErrorCode::Refused, CommandWords::tr("The file was not replaced."), path,
+                CommandWords::tr("Give another name, or add --overwrite."));
     }
     return {};
 }

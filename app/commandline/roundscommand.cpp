@@ -1,5 +1,6 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
@@ -7,7 +8,6 @@
 #include "app/commandline/stepoption.h"
 #include "storage/repositories/peoplerepository.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QJsonArray>
 
@@ -15,28 +15,19 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-struct Rounds
+struct SampleRounds
 {
     Step step = Step::Paragraphs;
     QList<SampleRow> rows;
     QHash<PersonId, QString> names;
 };
 
-Expected<Rounds> load(Database& database, Step step)
+Expected<SampleRounds> loadRounds(Database& database, Step step)
 {
-    const auto rows = samplesWhere(
-        database, [](const SampleRow&) { return true; }, step);
-    if (!rows)
-        return failure(rows.error());
-    const auto people = PeopleRepository(database).all();
-    if (!people)
-        return failure(people.error());
-    Rounds rounds{step, *rows, {}};
+    TANDEM_TRY(rows, samplesWhere(
+                         database, [](const SampleRow&) { return true; }, step));
+    TANDEM_TRY(people, PeopleRepository(database).all());
+    SampleRounds rounds{step, *rows, {}};
     for (const Person& person : *people)
         rounds.names.insert(person.id, person.name);
     return rounds;
@@ -50,7 +41,7 @@ QString calibrationKey(const Round& round)
     return round.calibration ? QStringLiteral("first") : QStringLiteral("none");
 }
 
-void printAsJson(const Rounds& rounds, Console& console)
+void printRoundsJson(const SampleRounds& rounds, Console& console)
 {
     QJsonArray samples;
     QJsonObject states;
@@ -86,17 +77,18 @@ QString sideText(const QString& name, int answered, int of, bool isHandedIn)
             isHandedIn ? QStringLiteral(" ✓") : QString());
 }
 
-void printAsText(const Rounds& rounds, Console& console)
+void printRounds(const SampleRounds& rounds, Console& console)
 {
     if (rounds.rows.isEmpty()) {
-        console.out << Words::tr("No samples yet. Add some with \"tandem import FILE PROJECT\".")
+        console.out << CommandWords::tr(
+                           "No samples yet. Add some with \"tandem import FILE PROJECT\".")
                     << '\n';
         return;
     }
     constexpr qsizetype kTitleUnits = 48;
     Table table;
-    table.header = {Words::tr("Sample"), Words::tr("State"), QStringLiteral("A"),
-        QStringLiteral("B"), Words::tr("Title")};
+    table.header = {CommandWords::tr("Sample"), CommandWords::tr("State"), QStringLiteral("A"),
+        QStringLiteral("B"), CommandWords::tr("Title")};
     for (const SampleRow& row : rounds.rows) {
         QString a;
         QString b;
@@ -117,30 +109,31 @@ void printAsText(const Rounds& rounds, Console& console)
 CommandSyntax roundsSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Show who is assigned to what, and how far they are.");
+    syntax.summary = CommandWords::tr("Show who is assigned to what, and how far they are.");
     syntax.usage = {QStringLiteral("PROJECT [--step STEP]")};
     syntax.options = {stepOption()};
-    syntax.text = Words::tr("Says for each sample its state, its pair and how many paragraphs, "
-                            "facts or utterances each has finished; never what was answered.");
+    syntax.text =
+        CommandWords::tr("Says for each sample its state, its pair and how many paragraphs, "
+                         "facts or utterances each has finished; never what was answered.");
     syntax.examples = {QStringLiteral("tandem rounds k.tandem")};
     return syntax;
 }
 
 Expected<void> runRounds(const Arguments& arguments, Console& console)
 {
-    const auto step = askedStep(arguments, console);
-    if (!step)
-        return failure(step.error());
-    Rounds rounds;
+    TANDEM_TRY(step, askedStep(arguments, console));
+    SampleRounds rounds;
     const auto read = readProject(arguments.word(0), [&](Database& database) {
-        return load(database, *step).map([&](const Rounds& loaded) { rounds = loaded; });
+        return loadRounds(database, *step).map([&](const SampleRounds& loaded) {
+            rounds = loaded;
+        });
     });
     if (!read)
         return read;
     if (arguments.wantsJson())
-        printAsJson(rounds, console);
+        printRoundsJson(rounds, console);
     else
-        printAsText(rounds, console);
+        printRounds(rounds, console);
     return {};
 }
 

@@ -1,6 +1,7 @@
 #include "app/commandline/runbatchcommand.h"
 
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
@@ -11,7 +12,6 @@
 #include "storage/formats/openfile.h"
 #include "storage/runs/runbatch.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
 
@@ -19,12 +19,7 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-void print(const BatchRead& read, const Arguments& arguments, Console& console)
+void printBatch(const BatchRead& read, const Arguments& arguments, Console& console)
 {
     if (arguments.wantsJson()) {
         printJson(console.out,
@@ -36,8 +31,9 @@ void print(const BatchRead& read, const Arguments& arguments, Console& console)
                 {QStringLiteral("problems"), QJsonArray::fromStringList(read.problems)}});
         return;
     }
-    console.out << Words::tr("%1 lines: %2 tasks done, %3 failed, %4 to ask again; %5 lines read "
-                             "before, %6 refused.")
+    console.out << CommandWords::tr(
+                       "%1 lines: %2 tasks done, %3 failed, %4 to ask again; %5 lines read "
+                       "before, %6 refused.")
                        .arg(groupedCount(read.lines), groupedCount(read.done),
                            groupedCount(read.failed), groupedCount(read.toAskAgain),
                            groupedCount(read.already), groupedCount(read.refused))
@@ -50,15 +46,17 @@ void print(const BatchRead& read, const Arguments& arguments, Console& console)
 
 void printBatchWritten(const BatchWritten& written, const QString& file, Console& console)
 {
-    console.out << Words::tr("%n question(s) written to %1.", nullptr, int(written.lines)).arg(file)
-                << '\n';
+    console.out
+        << CommandWords::tr("%n question(s) written to %1.", nullptr, int(written.lines)).arg(file)
+        << '\n';
     if (written.outAlready > 0)
-        console.out << Words::tr("%n question(s) are out in a batch already.", nullptr,
+        console.out << CommandWords::tr("%n question(s) are out in a batch already.", nullptr,
                            int(written.outAlready))
                     << '\n';
     if (written.beyondCap > 0)
-        console.out << Words::tr("%n question(s) were left out: each at the most that it can cost, "
-                                 "they do not fit into the spending cap.",
+        console.out << CommandWords::tr(
+                           "%n question(s) were left out: each at the most that it can cost, "
+                           "they do not fit into the spending cap.",
                            nullptr, int(written.beyondCap))
                     << '\n';
 }
@@ -67,8 +65,7 @@ Expected<void> runBatchWrite(const Arguments& arguments, Console& console)
 {
     BatchWritten written;
     const QString file = arguments.word(3);
-    if (auto asked = askToReplace({file}, arguments, console); !asked)
-        return asked;
+    TANDEM_DO(askToReplace({file}, arguments, console));
     const auto done = writeProject(arguments.word(1), [&](Database& database) {
         const auto run = runNamed(database, arguments.word(2), true, console);
         if (!run)
@@ -100,8 +97,7 @@ Expected<void> runBatchRead(const Arguments& arguments, Console& console)
     BatchRead read;
     const QString path = arguments.word(3);
     QFile file(path);
-    if (auto opened = openForReading(file); !opened)
-        return opened;
+    TANDEM_DO(openForReading(file));
     const auto done = writeProject(arguments.word(1), [&](Database& database) {
         const auto run = runNamed(database, arguments.word(2), false, console);
         if (!run)
@@ -116,14 +112,15 @@ Expected<void> runBatchRead(const Arguments& arguments, Console& console)
     if (!done)
         return done;
     if (read.lines == 0)
-        return failure(ErrorCode::InvalidInput, Words::tr("There is nothing in it."), path,
-            Words::tr("Give the results of a batch that this run wrote."));
-    print(read, arguments, console);
+        return failure(ErrorCode::InvalidInput, CommandWords::tr("There is nothing in it."), path,
+            CommandWords::tr("Give the results of a batch that this run wrote."));
+    printBatch(read, arguments, console);
     if (read.refused == 0)
         return {};
     return failure(ErrorCode::InvalidInput,
-        Words::tr("%n line(s) were refused; the others were taken in.", nullptr, int(read.refused)),
-        path, Words::tr("Give the results of a batch that this run wrote."));
+        CommandWords::tr(
+            "%n line(s) were refused; the others were taken in.", nullptr, int(read.refused)),
+        path, CommandWords::tr("Give the results of a batch that this run wrote."));
 }
 
 } // namespace tandem

@@ -1,7 +1,9 @@
 #include "app/commandline/runbegin.h"
 
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "app/commandline/replacing.h"
 #include "app/commandline/runbatchcommand.h"
@@ -9,34 +11,26 @@
 #include "storage/endpoints/endpointstore.h"
 #include "storage/formats/atomicfile.h"
 
-#include <QCoreApplication>
-
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-constexpr QLatin1String kEndpoint("endpoint");
 constexpr QLatin1String kMaxTokens("max-tokens");
 constexpr QLatin1String kEstimate("estimate");
 constexpr QLatin1String kBatch("batch");
-constexpr qint64 kMostTokens = 1'000'000;
 
 } // namespace
 
 QList<QCommandLineOption> runBeginOptions()
 {
-    return {QCommandLineOption(QString(kMaxTokens),
-                Words::tr("The most tokens of one answer, with those that a model thinks in."),
-                QStringLiteral("N")),
+    return {
+        QCommandLineOption(QString(kMaxTokens),
+            CommandWords::tr("The most tokens of one answer, with those that a model thinks in."),
+            QStringLiteral("N")),
         QCommandLineOption({QStringLiteral("dry-run"), QString(kEstimate)},
-            Words::tr("Only say what it will take; nothing is asked or kept.")),
+            CommandWords::tr("Only say what it will take; nothing is asked or kept.")),
         QCommandLineOption(QString(kBatch),
-            Words::tr("Ask nothing now: write the questions as a batch in OpenAI's format."),
+            CommandWords::tr("Ask nothing now: write the questions as a batch in OpenAI's format."),
             QStringLiteral("FILE"))};
 }
 
@@ -65,10 +59,9 @@ Expected<ReadyEndpoint> endpointToBegin(const Arguments& arguments, Console& con
 Expected<void> takeBeginOptions(RunPlan& plan, const Arguments& arguments, Console& console)
 {
     if (arguments.has(kBatch) && batchFile(arguments).isEmpty())
-        return console.misuse(Words::tr("--batch names the file to write."));
+        return console.misuse(CommandWords::tr("--batch names the file to write."));
     if (arguments.has(kBatch)) {
-        if (auto asked = askToReplace({batchFile(arguments)}, arguments, console); !asked)
-            return asked;
+        TANDEM_DO(askToReplace({batchFile(arguments)}, arguments, console));
     }
     return arguments.number(kMaxTokens, 1, kMostTokens, console)
         .map([&](const std::optional<qint64>& most) {
@@ -90,20 +83,15 @@ Expected<BegunBatch> beginBatch(
 {
     BegunBatch begun;
     RunRepository runs(database);
-    const auto before = runs.byId(run);
-    if (!before)
-        return failure(before.error());
+    TANDEM_TRY(before, runs.byId(run));
     if (before->tasks.failed > 0) {
-        if (const auto opened = runs.retryFailed(run); !opened)
-            return failure(opened.error());
+        TANDEM_DO(runs.retryFailed(run));
     }
-    const auto done = writeAtomically(file, [&](QIODevice& device) {
+    TANDEM_DO(writeAtomically(file, [&](QIODevice& device) {
         return writeRunBatch(database, run, endpoint, device).map([&](const BatchWritten& written) {
             begun.written = written;
         });
-    });
-    if (!done)
-        return failure(done.error());
+    }));
     return runs.byId(run).map([&](const RunRow& row) {
         begun.run = row;
         return begun;
@@ -125,7 +113,7 @@ void printBegunBatch(
         return;
     }
     printBatchWritten(begun.written, file, console);
-    console.out << Words::tr("\"tandem run batch-read %1 %2 RESULTS\" takes the answers in.")
+    console.out << CommandWords::tr("\"tandem run batch-read %1 %2 RESULTS\" takes the answers in.")
                        .arg(project)
                        .arg(begun.run.id.value)
                 << '\n';

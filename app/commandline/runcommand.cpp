@@ -1,7 +1,9 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/nearest.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/replacing.h"
@@ -14,7 +16,6 @@
 #include "storage/repositories/runrepository.h"
 #include "storage/runs/tasktext.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <utility>
@@ -23,29 +24,20 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 constexpr int kMostShown = 1000;
-constexpr QLatin1String kCap("cap");
-constexpr double kHighestCap = 1e6;
 constexpr QLatin1String kReplies("replies");
 
 Expected<RunRow> readRun(const Arguments& arguments, bool unfinished, Console& console)
 {
     RunRow run;
-    const auto read = readProject(arguments.word(1), [&](Database& database) {
+    TANDEM_DO(readProject(arguments.word(1), [&](Database& database) {
         return runNamed(database, arguments.word(2), unfinished, console)
             .map([&](const RunRow& found) { run = found; });
-    });
-    if (!read)
-        return failure(read.error());
+    }));
     return run;
 }
 
-Expected<void> list(const Arguments& arguments, Console& console)
+Expected<void> listRuns(const Arguments& arguments, Console& console)
 {
     QList<RunRow> runs;
     const auto read = readProject(arguments.word(1), [&](Database& database) {
@@ -62,16 +54,17 @@ Expected<void> list(const Arguments& arguments, Console& console)
         return {};
     }
     Table table;
-    table.header = {Words::tr("Run"), Words::tr("Kind"), Words::tr("State"), Words::tr("Done"),
-        Words::tr("Failed"), Words::tr("Open"), Words::tr("Endpoint"), Words::tr("Model"),
-        Words::tr("Tokens and cost")};
+    table.header = {CommandWords::tr("Run"), CommandWords::tr("Kind"), CommandWords::tr("State"),
+        CommandWords::tr("Done"), CommandWords::tr("Failed"), CommandWords::tr("Open"),
+        CommandWords::tr("Endpoint"), CommandWords::tr("Model"),
+        CommandWords::tr("Tokens and cost")};
     for (const RunRow& run : std::as_const(runs))
         table.rows.append({QString::number(run.id.value), run.kind, runStateName(run.state),
             groupedCount(run.tasks.done), groupedCount(run.tasks.failed),
             groupedCount(run.tasks.open), run.endpoint, run.model,
             totalsText(run.totals, run.currency)});
     if (runs.isEmpty())
-        console.out << Words::tr("There are no runs.") << '\n';
+        console.out << CommandWords::tr("There are no runs.") << '\n';
     else
         printTable(console.out, table);
     return {};
@@ -80,11 +73,11 @@ Expected<void> list(const Arguments& arguments, Console& console)
 void printFailures(const QList<TaskRow>& failed, Console& console)
 {
     Table table;
-    table.caption = Words::tr("Failed");
+    table.caption = CommandWords::tr("Failed");
     const bool aboutCases = !failed.isEmpty() && failed.first().casePosition > 0;
-    table.header = aboutCases
-                       ? QStringList{Words::tr("Task"), Words::tr("Why")}
-                       : QStringList{Words::tr("Sample"), Words::tr("Paragraph"), Words::tr("Why")};
+    table.header = aboutCases ? QStringList{CommandWords::tr("Task"), CommandWords::tr("Why")}
+                              : QStringList{CommandWords::tr("Sample"),
+                                    CommandWords::tr("Paragraph"), CommandWords::tr("Why")};
     for (const TaskRow& task : failed) {
         if (aboutCases)
             table.rows.append({caseTaskText(task), task.error});
@@ -106,25 +99,20 @@ QJsonObject failureJson(const TaskRow& task)
         {QStringLiteral("paragraph"), task.paragraphNumber}, {QStringLiteral("error"), task.error}};
 }
 
-Expected<void> show(const Arguments& arguments, Console& console)
+Expected<void> showOneRun(const Arguments& arguments, Console& console)
 {
     RunRow run;
     QList<TaskRow> failed;
     QJsonArray replies;
     const bool withReplies = arguments.has(kReplies);
     const auto read = readProject(arguments.word(1), [&](Database& database) -> Expected<void> {
-        const auto found = runNamed(database, arguments.word(2), false, console);
-        if (!found)
-            return failure(found.error());
+        TANDEM_TRY(found, runNamed(database, arguments.word(2), false, console));
         run = *found;
         if (withReplies && arguments.wantsJson()) {
-            const auto all = repliesJson(database, run.id);
-            if (!all)
-                return failure(all.error());
+            TANDEM_TRY(all, repliesJson(database, run.id));
             replies = *all;
         } else if (withReplies) {
-            if (auto printed = printReplies(database, run.id, console); !printed)
-                return printed;
+            TANDEM_DO(printReplies(database, run.id, console));
         }
         return RunRepository(database)
             .failedTasks(run.id, kMostShown)
@@ -143,7 +131,7 @@ Expected<void> show(const Arguments& arguments, Console& console)
         printJson(console.out, object);
         return {};
     }
-    console.out << Words::tr("Run %1, %2: %3. %4 of %5 done, %6 failed, %7 open. %8")
+    console.out << CommandWords::tr("Run %1, %2: %3. %4 of %5 done, %6 failed, %7 open. %8")
                        .arg(QString::number(run.id.value), run.kind, runStateName(run.state),
                            groupedCount(run.tasks.done), groupedCount(run.tasks.all()),
                            groupedCount(run.tasks.failed), groupedCount(run.tasks.open),
@@ -158,15 +146,9 @@ Expected<void> show(const Arguments& arguments, Console& console)
 
 Expected<void> drive(const Arguments& arguments, RunDrive how, Console& console)
 {
-    const auto run = readRun(arguments, how == RunDrive::Start, console);
-    if (!run)
-        return failure(run.error());
-    const auto ready = readyEndpoint(endpointNameFor(*run, arguments));
-    if (!ready)
-        return failure(ready.error());
-    const auto cap = arguments.decimal(kCap, 0, kHighestCap, console);
-    if (!cap)
-        return failure(cap.error());
+    TANDEM_TRY(run, readRun(arguments, how == RunDrive::Start, console));
+    TANDEM_TRY(ready, readyEndpoint(endpointNameFor(*run, arguments)));
+    TANDEM_TRY(cap, arguments.decimal(kCap, 0, kHighestCap, console));
     if (*cap) {
         const auto set = writeProject(arguments.word(1),
             [&](Database& database) { return RunRepository(database).setCap(run->id, **cap); });
@@ -201,8 +183,9 @@ Expected<void> forgetBatch(const Arguments& arguments, Console& console)
     if (arguments.wantsJson())
         printJson(console.out, {{QStringLiteral("to_ask_live"), questions}});
     else
-        console.out << Words::tr("%n question(s) will be asked live; a batch that is answered all "
-                                 "the same has to be paid for too.",
+        console.out << CommandWords::tr(
+                           "%n question(s) will be asked live; a batch that is answered all "
+                           "the same has to be paid for too.",
                            nullptr, questions)
                     << '\n';
     return {};
@@ -223,13 +206,14 @@ Expected<void> cancel(const Arguments& arguments, Console& console)
     if (arguments.wantsJson())
         printJson(console.out, {{QStringLiteral("cancelled"), run.id.value}});
     else
-        console.out << Words::tr("Run %1 is cancelled. A program that works on it stops by itself.")
+        console.out << CommandWords::tr(
+                           "Run %1 is cancelled. A program that works on it stops by itself.")
                            .arg(run.id.value)
                     << '\n';
     return {};
 }
 
-struct Verb
+struct RunVerb
 {
     QString word;
     Expected<void> (*run)(const Arguments&, Console&);
@@ -237,9 +221,9 @@ struct Verb
     int mostWords = 3;
 };
 
-QList<Verb> verbs()
+QList<RunVerb> runVerbs()
 {
-    return {{QStringLiteral("list"), list, 2, 2}, {QStringLiteral("show"), show},
+    return {{QStringLiteral("list"), listRuns, 2, 2}, {QStringLiteral("show"), showOneRun},
         {QStringLiteral("resume"), resume}, {QStringLiteral("retry"), retry},
         {QStringLiteral("cancel"), cancel}, {QStringLiteral("batch-write"), runBatchWrite, 4, 4},
         {QStringLiteral("batch-read"), runBatchRead, 4, 4},
@@ -251,14 +235,15 @@ QList<Verb> verbs()
 CommandSyntax runSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Go on with runs of a language model, look at them, end them.");
+    syntax.summary =
+        CommandWords::tr("Go on with runs of a language model, look at them, end them.");
     syntax.usage = {QStringLiteral("list PROJECT"),
         QStringLiteral("show PROJECT [RUN] [--replies]"),
         QStringLiteral("resume|retry PROJECT [RUN] [--endpoint NAME] [--cap AMOUNT]"),
         QStringLiteral("cancel PROJECT [RUN]"),
         QStringLiteral("batch-write|batch-read PROJECT RUN FILE [--endpoint NAME]"),
         QStringLiteral("batch-forget PROJECT RUN")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "Runs are begun by other commands, like \"tandem facts decompose\". Without RUN the "
         "newest is meant. \"resume\" goes on where a run was paused, stopped or killed; \"retry\" "
         "asks again what failed; neither asks anything that was answered. Tasks that failed since "
@@ -273,10 +258,10 @@ CommandSyntax runSyntax()
         "spent stays in it, and with it the most that requests without an answer may cost: those "
         "that broke off and may have been billed, and those that are out in a batch.");
     QCommandLineOption cap(kCap,
-        Words::tr("Stop before the run has spent more than this, in its currency."),
+        CommandWords::tr("Stop before the run has spent more than this, in its currency."),
         QStringLiteral("AMOUNT"));
     QCommandLineOption replies(
-        QString(kReplies), Words::tr("With what was asked and the replies as they came."));
+        QString(kReplies), CommandWords::tr("With what was asked and the replies as they came."));
     syntax.options = {endpointOption(), overwriteOption(), cap, replies};
     syntax.fewestWords = 2;
     syntax.mostWords = 4;
@@ -289,14 +274,15 @@ CommandSyntax runSyntax()
 Expected<void> runRun(const Arguments& arguments, Console& console)
 {
     QStringList known;
-    for (const Verb& verb : verbs()) {
+    for (const RunVerb& verb : runVerbs()) {
         known.append(verb.word);
         if (verb.word != arguments.word(0))
             continue;
         const qsizetype words = arguments.words().size();
         if (words < verb.fewestWords || words > verb.mostWords)
-            return console.misuse(Words::tr("\"run %1\" takes other arguments.").arg(verb.word),
-                Words::tr("See \"tandem help %1\".").arg(QStringLiteral("run")));
+            return console.misuse(
+                CommandWords::tr("\"run %1\" takes other arguments.").arg(verb.word),
+                CommandWords::tr("See \"tandem help %1\".").arg(QStringLiteral("run")));
         return verb.run(arguments, console);
     }
     return noneOf(arguments.word(0), known, console);

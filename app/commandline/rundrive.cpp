@@ -1,6 +1,7 @@
 #include "app/commandline/rundrive.h"
 
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "app/commandline/runreport.h"
@@ -11,7 +12,6 @@
 #include "storage/runs/rundriver.h"
 #include "storage/runs/runkind.h"
 
-#include <QCoreApplication>
 #include <QTimer>
 
 #include <optional>
@@ -20,11 +20,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 /// How often a terminal and Ctrl+C are looked at.
 constexpr int kLookMs = 100;
@@ -71,19 +66,20 @@ Expected<void> outcome(
     const QString number = QString::number(row.id.value);
     switch (end.state) {
     case RunState::Paused:
-        return failure(ErrorCode::Cancelled, Words::tr("The run %1 is paused.").arg(number), path,
-            Words::tr("Go on with \"tandem run resume %1 %2\".").arg(path, number));
+        return failure(ErrorCode::Cancelled, CommandWords::tr("The run %1 is paused.").arg(number),
+            path, CommandWords::tr("Go on with \"tandem run resume %1 %2\".").arg(path, number));
     case RunState::Cancelled:
         return failure(
-            ErrorCode::Cancelled, Words::tr("The run %1 was cancelled.").arg(number), path);
+            ErrorCode::Cancelled, CommandWords::tr("The run %1 was cancelled.").arg(number), path);
     case RunState::CapReached:
     case RunState::Stopped:
         if (end.error) {
             Error error = end.error->in(path);
             if (end.state == RunState::CapReached)
-                error.remedy = Words::tr("Go on with a higher cap: \"tandem run resume %1 %2 --cap "
-                                         "AMOUNT\".")
-                                   .arg(path, number);
+                error.remedy =
+                    CommandWords::tr("Go on with a higher cap: \"tandem run resume %1 %2 --cap "
+                                     "AMOUNT\".")
+                        .arg(path, number);
             return failure(error);
         }
         break;
@@ -96,18 +92,18 @@ Expected<void> outcome(
     const auto failed = RunRepository(database).failedTasks(row.id, 1);
     const QString first = failed && !failed->isEmpty() ? failed->first().error : QString();
     return failure(ErrorCode::InvalidInput,
-        Words::tr("%n task(s) failed.", nullptr, int(row.tasks.failed)) + u' ' +
-            Words::tr("The first: %1").arg(first),
-        path, Words::tr("Ask again with \"tandem run retry %1 %2\".").arg(path, number));
+        CommandWords::tr("%n task(s) failed.", nullptr, int(row.tasks.failed)) + u' ' +
+            CommandWords::tr("The first: %1").arg(first),
+        path, CommandWords::tr("Ask again with \"tandem run retry %1 %2\".").arg(path, number));
 }
 
-void print(const RunRow& run, const Arguments& arguments, Console& console)
+void printRun(const RunRow& run, const Arguments& arguments, Console& console)
 {
     if (arguments.wantsJson()) {
         printJson(console.out, runJson(run));
         return;
     }
-    console.out << Words::tr("Run %1 %2: %3 of %4 done, %5 failed. %6")
+    console.out << CommandWords::tr("Run %1 %2: %3 of %4 done, %5 failed. %6")
                        .arg(QString::number(run.id.value), runStateName(run.state),
                            groupedCount(run.tasks.done), groupedCount(run.tasks.all()),
                            groupedCount(run.tasks.failed),
@@ -138,10 +134,8 @@ Expected<DrivenRun> drivenRun(
 Expected<void> driveRun(const QString& path, RunId run, const ReadyEndpoint& ready, RunDrive how,
     const Arguments& arguments, Console& console)
 {
-    const auto driven = drivenRun(path, run, ready, how, console);
-    if (!driven)
-        return failure(driven.error());
-    print(driven->row, arguments, console);
+    TANDEM_TRY(driven, drivenRun(path, run, ready, how, console));
+    printRun(driven->row, arguments, console);
     return driven->outcome;
 }
 

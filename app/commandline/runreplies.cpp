@@ -1,10 +1,10 @@
 #include "app/commandline/runreplies.h"
 
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "storage/repositories/replyrepository.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -14,22 +14,13 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 Expected<void> forEachReply(
     Database& database, RunId run, const std::function<void(const LlmReply&)>& take)
 {
     ReplyRepository replies(database);
-    const auto ids = replies.ofRun(run);
-    if (!ids)
-        return failure(ids.error());
+    TANDEM_TRY(ids, replies.ofRun(run));
     for (const ReplyId id : *ids) {
-        const auto reply = replies.byId(id);
-        if (!reply)
-            return failure(reply.error());
+        TANDEM_TRY(reply, replies.byId(id));
         take(*reply);
     }
     return {};
@@ -70,9 +61,9 @@ void collectTurns(const QJsonValue& value, const QString& role, QString& turns)
     }
 }
 
-void print(const LlmReply& reply, Console& console)
+void printReply(const LlmReply& reply, Console& console)
 {
-    console.out << Words::tr("Reply %1, %2, %3: %4 + %5 tokens, HTTP %6.")
+    console.out << CommandWords::tr("Reply %1, %2, %3: %4 + %5 tokens, HTTP %6.")
                        .arg(QString::number(reply.id.value), printable(reply.endpoint),
                            printable(reply.model), groupedCount(reply.usage.input),
                            groupedCount(reply.usage.output), QString::number(reply.httpStatus))
@@ -80,8 +71,8 @@ void print(const LlmReply& reply, Console& console)
     const QJsonObject asked = QJsonDocument::fromJson(reply.request).object();
     QString turns;
     collectTurns(asked, QStringLiteral("user"), turns);
-    console.out << Words::tr("Asked:") << '\n' << turns;
-    console.out << Words::tr("Came back:") << '\n'
+    console.out << CommandWords::tr("Asked:") << '\n' << turns;
+    console.out << CommandWords::tr("Came back:") << '\n'
                 << indented(QString::fromUtf8(reply.raw)) << '\n';
 }
 
@@ -89,13 +80,13 @@ void print(const LlmReply& reply, Console& console)
 
 Expected<void> printReplies(Database& database, RunId run, Console& console)
 {
-    return forEachReply(database, run, [&](const LlmReply& reply) { print(reply, console); });
+    return forEachReply(database, run, [&](const LlmReply& reply) { printReply(reply, console); });
 }
 
 Expected<QJsonArray> repliesJson(Database& database, RunId run)
 {
     QJsonArray replies;
-    const auto read = forEachReply(database, run, [&](const LlmReply& reply) {
+    TANDEM_DO(forEachReply(database, run, [&](const LlmReply& reply) {
         replies.append(QJsonObject{{QStringLiteral("uuid"), reply.uuid},
             {QStringLiteral("endpoint"), reply.endpoint}, {QStringLiteral("model"), reply.model},
             {QStringLiteral("at"), reply.at.toString(Qt::ISODate)},
@@ -107,9 +98,7 @@ Expected<QJsonArray> repliesJson(Database& database, RunId run)
             {QStringLiteral("input_tokens"), reply.usage.input},
             {QStringLiteral("output_tokens"), reply.usage.output},
             {QStringLiteral("cost"), reply.cost ? QJsonValue(*reply.cost) : QJsonValue()}});
-    });
-    if (!read)
-        return failure(read.error());
+    }));
     return replies;
 }
 

@@ -1,23 +1,17 @@
 #include "app/commandline/runreport.h"
 
+#include "app/commandline/commandwords.h"
 #include "app/commandline/output.h"
 #include "models/llm/cost.h"
 #include "models/rounds/timing.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 constexpr int kCostDecimals = 4;
 
-QString costText(double cost, const QString& currency)
+QString runCostText(double cost, const QString& currency)
 {
     return numberText(cost, llm::decimalsOfAmount(cost, kCostDecimals)) + u' ' + currency;
 }
@@ -52,103 +46,106 @@ QString runStateName(RunState state)
 {
     switch (state) {
     case RunState::Open:
-        return Words::tr("open");
+        return CommandWords::tr("open");
     case RunState::Paused:
-        return Words::tr("paused");
+        return CommandWords::tr("paused");
     case RunState::CapReached:
-        return Words::tr("cap reached");
+        return CommandWords::tr("cap reached");
     case RunState::Stopped:
-        return Words::tr("stopped");
+        return CommandWords::tr("stopped");
     case RunState::Ended:
-        return Words::tr("ended");
+        return CommandWords::tr("ended");
     case RunState::Cancelled:
-        return Words::tr("cancelled");
+        return CommandWords::tr("cancelled");
     }
     return {};
 }
 
 QString totalsText(const ReplyTotals& totals, const QString& currency)
 {
-    QString text = Words::tr("%1 + %2 tokens")
+    QString text = CommandWords::tr("%1 + %2 tokens")
                        .arg(groupedCount(totals.usage.input), groupedCount(totals.usage.output));
     if (totals.withoutCost < totals.replies || totals.replies == 0)
-        text += QStringLiteral(", ") + costText(totals.cost, currency);
+        text += QStringLiteral(", ") + runCostText(totals.cost, currency);
     if (totals.withoutCost > 0)
         text += QStringLiteral(", ") +
-                Words::tr("cost of %n reply(s) not known", nullptr, int(totals.withoutCost));
+                CommandWords::tr("cost of %n reply(s) not known", nullptr, int(totals.withoutCost));
     return text;
 }
 
 QString waitingText(int calls)
 {
-    return Words::tr("waiting for %n answer(s) that may have to be paid for; Ctrl+C gives them up",
-        nullptr, calls);
+    return CommandWords::tr(
+        "waiting for %n answer(s) that may have to be paid for; Ctrl+C gives them up", nullptr,
+        calls);
 }
 
 QString attemptsText(const AttemptTotals& attempts, const QString& currency)
 {
     QString text;
     if (attempts.mostCost > 0.0)
-        text += QStringLiteral(", ") + Words::tr("up to %1 more may be billed for requests without "
-                                                 "an answer")
-                                           .arg(costText(attempts.mostCost, currency));
+        text += QStringLiteral(", ") + CommandWords::tr(
+                                           "up to %1 more may be billed for requests without "
+                                           "an answer")
+                                           .arg(runCostText(attempts.mostCost, currency));
     if (attempts.batched > 0)
         text += QStringLiteral(", ") +
-                Words::tr("%n question(s) out in a batch", nullptr, int(attempts.batched));
+                CommandWords::tr("%n question(s) out in a batch", nullptr, int(attempts.batched));
     return text;
 }
 
 QString asideText(const TaskCounts& tasks)
 {
-    return tasks.aside > 0 ? QStringLiteral(", ") +
-                                 Words::tr("%n about what is set aside", nullptr, int(tasks.aside))
+    return tasks.aside > 0 ? QStringLiteral(", ") + CommandWords::tr("%n about what is set aside",
+                                                        nullptr, int(tasks.aside))
                            : QString();
 }
 
 QString progressText(const RunProgress& progress, bool isFinishing)
 {
     if (progress.isWaitingForOther)
-        return Words::tr("looking whether another program works on it");
+        return CommandWords::tr("looking whether another program works on it");
     const TaskCounts& tasks = progress.tasks;
-    QString text = Words::tr("%1 of %2")
+    QString text = CommandWords::tr("%1 of %2")
                        .arg(groupedCount(progress.work.done), groupedCount(progress.work.all));
     if (progress.work.all != tasks.all())
         text += QStringLiteral(", ") +
-                Words::tr("%n task(s) done", nullptr, int(tasks.done + tasks.failed));
+                CommandWords::tr("%n task(s) done", nullptr, int(tasks.done + tasks.failed));
     if (tasks.failed > 0)
-        text += QStringLiteral(", ") + Words::tr("%n failed", nullptr, int(tasks.failed));
+        text += QStringLiteral(", ") + CommandWords::tr("%n failed", nullptr, int(tasks.failed));
     text += asideText(tasks);
     text += QStringLiteral(" · ") + totalsText(progress.totals, progress.currency) +
             attemptsText(progress.attempts, progress.currency);
     if (isFinishing)
         text += QStringLiteral(" · ") + waitingText(progress.underWay);
     else if (progress.timeLeftMs)
-        text +=
-            QStringLiteral(" · ") + Words::tr("about %1 left").arg(clockText(*progress.timeLeftMs));
+        text += QStringLiteral(" · ") +
+                CommandWords::tr("about %1 left").arg(clockText(*progress.timeLeftMs));
     return text;
 }
 
 QString forecastText(const RunForecast& forecast)
 {
-    QString text = Words::tr("%n call(s)", nullptr, int(forecast.calls));
+    QString text = CommandWords::tr("%n call(s)", nullptr, int(forecast.calls));
     if (forecast.fromCache > 0)
         text += QStringLiteral(", ") +
-                Words::tr("%n answer(s) are here already", nullptr, int(forecast.fromCache));
+                CommandWords::tr("%n answer(s) are here already", nullptr, int(forecast.fromCache));
     if (forecast.laterCalls > 0)
-        text += QStringLiteral(", ") + Words::tr("then about %n more, depending on the answers",
-                                           nullptr, int(forecast.laterCalls));
-    text += QStringLiteral(". ") + Words::tr("About %1 tokens asked and %2 to %3 answered.")
+        text +=
+            QStringLiteral(", ") + CommandWords::tr("then about %n more, depending on the answers",
+                                       nullptr, int(forecast.laterCalls));
+    text += QStringLiteral(". ") + CommandWords::tr("About %1 tokens asked and %2 to %3 answered.")
                                        .arg(groupedCount(forecast.inputTokens),
                                            groupedCount(forecast.outputTokensLow),
                                            groupedCount(forecast.outputTokensHigh));
     if (forecast.costLow && forecast.costHigh)
-        text += u' ' + Words::tr("Cost: %1 to %2.")
-                           .arg(costText(*forecast.costLow, forecast.currency),
-                               costText(*forecast.costHigh, forecast.currency));
+        text += u' ' + CommandWords::tr("Cost: %1 to %2.")
+                           .arg(runCostText(*forecast.costLow, forecast.currency),
+                               runCostText(*forecast.costHigh, forecast.currency));
     else
-        text += u' ' + Words::tr("Cost: not known, as the endpoint has no prices.");
+        text += u' ' + CommandWords::tr("Cost: not known, as the endpoint has no prices.");
     if (forecast.selection.samplesNotReady > 0)
-        text += u' ' + Words::tr("%n sample(s) are not ready for it.", nullptr,
+        text += u' ' + CommandWords::tr("%n sample(s) are not ready for it.", nullptr,
                            forecast.selection.samplesNotReady);
     return text;
 }

@@ -1,22 +1,11 @@
 #include "app/commandline/runselection.h"
 
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
-
-#include <QCoreApplication>
+#include "app/commandline/optionnames.h"
 
 namespace tandem {
-
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-constexpr QLatin1String kEndpoint("endpoint");
-
-} // namespace
 
 Expected<RunRow> runNamed(
     Database& database, const QString& word, bool unfinished, Console& console)
@@ -27,23 +16,22 @@ Expected<RunRow> runNamed(
         bool isNumber = false;
         const qint64 number = word.toLongLong(&isNumber);
         if (!isNumber)
-            return console.misuse(Words::tr("\"%1\" is not a run's number.").arg(word),
-                Words::tr("\"tandem run list PROJECT\" lists the runs."));
+            return console.misuse(CommandWords::tr("\"%1\" is not a run's number.").arg(word),
+                CommandWords::tr("\"tandem run list PROJECT\" lists the runs."));
         return runs.byId(RunId{number}).map_error([number](Error error) {
-            error.where = Words::tr("run %1").arg(number);
-            error.remedy = Words::tr("\"tandem run list PROJECT\" lists the runs.");
+            error.where = CommandWords::tr("run %1").arg(number);
+            error.remedy = CommandWords::tr("\"tandem run list PROJECT\" lists the runs.");
             return error;
         });
     }
-    const auto all = runs.list();
-    if (!all)
-        return failure(all.error());
+    TANDEM_TRY(all, runs.list());
     for (const RunRow& run : *all) {
         if (!unfinished || run.state < RunState::Ended)
             return run;
     }
-    return failure(ErrorCode::NotFound, unfinished ? Words::tr("No run has anything left to do.")
-                                                   : Words::tr("There are no runs."));
+    return failure(ErrorCode::NotFound, unfinished
+                                            ? CommandWords::tr("No run has anything left to do.")
+                                            : CommandWords::tr("There are no runs."));
 }
 
 QString endpointNameFor(const RunRow& run, const Arguments& arguments)

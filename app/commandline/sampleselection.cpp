@@ -1,19 +1,14 @@
 #include "app/commandline/sampleselection.h"
 
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "storage/repositories/samplerepository.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 constexpr int kPage = 256;
 
@@ -57,7 +52,7 @@ std::optional<std::set<int>> numbersIn(const QString& selection)
 QCommandLineOption samplesOption()
 {
     return QCommandLineOption(QStringLiteral("sample"),
-        Words::tr("Which samples: a number, a range like 1-4, several with commas, or all."),
+        CommandWords::tr("Which samples: a number, a range like 1-4, several with commas, or all."),
         QStringLiteral("N|N-M|all"));
 }
 
@@ -65,9 +60,7 @@ Expected<QList<SampleRow>> samplesWhere(
     Database& database, const std::function<bool(const SampleRow&)>& wanted, Step step)
 {
     SampleRepository samples(database);
-    const auto count = samples.count();
-    if (!count)
-        return failure(count.error());
+    TANDEM_TRY(count, samples.count());
     QList<SampleRow> found;
     for (int first = 1; first <= *count; first += kPage) {
         const auto rows = samples.rows(first, kPage, step);
@@ -87,22 +80,19 @@ Expected<QList<SampleRow>> selectedSamples(
     if (selection == QLatin1String("all"))
         return samplesWhere(
             database, [](const SampleRow&) { return true; }, step);
-    const auto last = SampleRepository(database).lastPosition();
-    if (!last)
-        return failure(last.error());
+    TANDEM_TRY(last, SampleRepository(database).lastPosition());
     const auto positions = numbersIn(selection);
     if (!positions)
         return console.misuse(
-            Words::tr("--sample takes a number, a range like 1-4 or all, not \"%1\".")
+            CommandWords::tr("--sample takes a number, a range like 1-4 or all, not \"%1\".")
                 .arg(selection));
     if (*positions->rbegin() > *last)
         return failure(ErrorCode::NotFound,
-            Words::tr("There is no sample %1.").arg(*positions->rbegin()), {},
-            Words::tr("The project has %n sample(s).", nullptr, *last));
+            CommandWords::tr("There is no sample %1.").arg(*positions->rbegin()), {},
+            CommandWords::tr("The project has %n sample(s).", nullptr, *last));
     // One that is named alone is missed when it is set aside; a range goes past it.
     if (positions->size() == 1) {
-        if (const auto row = SampleRepository(database).rowAt(*positions->begin(), step); !row)
-            return failure(row.error());
+        TANDEM_DO(SampleRepository(database).rowAt(*positions->begin(), step));
     }
     return samplesWhere(
         database, [&](const SampleRow& row) { return positions->contains(row.position); }, step);

@@ -1,5 +1,6 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
@@ -8,7 +9,6 @@
 #include "storage/project/scoreimport.h"
 #include "storage/repositories/outputscorerepository.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonArray>
 
@@ -16,20 +16,13 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ScoresCommand)
-};
-
 Expected<void> import(const Arguments& arguments, Console& console)
 {
     const QString path = arguments.word(2);
-    const auto scores = readScoreColumns(path);
-    if (!scores)
-        return failure(scores.error());
+    TANDEM_TRY(scores, readScoreColumns(path));
     ScoreImport imported;
     {
-        TerminalProgress progress(console, Words::tr("Importing scores"));
+        TerminalProgress progress(console, CommandWords::tr("Importing scores"));
         const auto done = writeProject(arguments.word(1), [&](Database& database) {
             return importScores(database, *scores, QFileInfo(path).fileName(), progress.callback())
                 .map([&](const ScoreImport& report) { imported = report; });
@@ -48,7 +41,7 @@ Expected<void> import(const Arguments& arguments, Console& console)
                 {QStringLiteral("messages"), QJsonArray::fromStringList(imported.messages)}});
         return {};
     }
-    console.out << Words::tr("Added %1 scores of %2 outputs by %3; %4 were there already.")
+    console.out << CommandWords::tr("Added %1 scores of %2 outputs by %3; %4 were there already.")
                        .arg(groupedCount(imported.added), groupedCount(imported.outputs),
                            printable(imported.measures.join(QStringLiteral(", "))),
                            groupedCount(imported.known))
@@ -72,7 +65,7 @@ QJsonObject columnJson(const OutputScoreColumn& column)
     return object;
 }
 
-Expected<void> list(const Arguments& arguments, Console& console)
+Expected<void> listScores(const Arguments& arguments, Console& console)
 {
     QList<OutputScoreColumn> columns;
     const auto read = readProject(arguments.word(1), [&](Database& database) {
@@ -89,16 +82,16 @@ Expected<void> list(const Arguments& arguments, Console& console)
         return {};
     }
     if (columns.isEmpty()) {
-        console.out << Words::tr("There are no scores.") << '\n';
+        console.out << CommandWords::tr("There are no scores.") << '\n';
         return {};
     }
     Table table;
-    table.header = {
-        Words::tr("Measure"), Words::tr("From"), Words::tr("Scores"), Words::tr("Undefined")};
+    table.header = {CommandWords::tr("Measure"), CommandWords::tr("From"),
+        CommandWords::tr("Scores"), CommandWords::tr("Undefined")};
     for (const OutputScoreColumn& column : std::as_const(columns))
         table.rows.append({printable(column.measure),
             column.run.isValid()
-                ? Words::tr("run %1, %2")
+                ? CommandWords::tr("run %1, %2")
                       .arg(QString::number(column.run.value), printable(column.model))
                 : printable(column.source),
             groupedCount(column.defined), groupedCount(column.scores - column.defined)});
@@ -112,9 +105,9 @@ CommandSyntax scoresSyntax()
 {
     CommandSyntax syntax;
     syntax.summary =
-        Words::tr("Bring in other measures' scores of outputs, and list what is there.");
+        CommandWords::tr("Bring in other measures' scores of outputs, and list what is there.");
     syntax.usage = {QStringLiteral("import PROJECT SCORES.csv"), QStringLiteral("list PROJECT")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "SCORES.csv has a column \"id\" with the names of cases (their numbers where they have "
         "none), \"system\" where the project has outputs of several systems, and a column of "
         "numbers for each measure. An empty cell is an undefined score. All of it is imported or, "
@@ -134,10 +127,11 @@ Expected<void> runScores(const Arguments& arguments, Console& console)
     if (arguments.word(0) == QLatin1String("import") && words == 3)
         return import(arguments, console);
     if (arguments.word(0) == QLatin1String("list") && words == 2)
-        return list(arguments, console);
-    return console.misuse(Words::tr("\"scores\" takes \"import PROJECT SCORES.csv\" or \"list "
-                                    "PROJECT\"."),
-        Words::tr("See \"tandem help %1\".").arg(QStringLiteral("scores")));
+        return listScores(arguments, console);
+    return console.misuse(
+        CommandWords::tr("\"scores\" takes \"import PROJECT SCORES.csv\" or \"list "
+                         "PROJECT\"."),
+        CommandWords::tr("See \"tandem help %1\".").arg(QStringLiteral("scores")));
 }
 
 } // namespace tandem

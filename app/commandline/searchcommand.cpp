@@ -1,12 +1,12 @@
 #include "app/commandline/actor.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "storage/repositories/searchrepository.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <limits>
@@ -14,11 +14,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 constexpr QLatin1String kLimit("limit");
 constexpr qint64 kUsualLimit = 50;
@@ -52,35 +47,35 @@ QString kindKey(SearchKind kind)
     return {};
 }
 
-QString kindName(SearchKind kind)
+QString searchKindName(SearchKind kind)
 {
     switch (kind) {
     case SearchKind::Title:
-        return Words::tr("title");
+        return CommandWords::tr("title");
     case SearchKind::Paragraph:
-        return Words::tr("paragraph");
+        return CommandWords::tr("paragraph");
     case SearchKind::Utterance:
-        return Words::tr("utterance");
+        return CommandWords::tr("utterance");
     case SearchKind::Opinion:
     case SearchKind::WrittenOpinion:
     case SearchKind::OpinionEvent:
-        return Words::tr("opinion");
+        return CommandWords::tr("opinion");
     case SearchKind::Fact:
     case SearchKind::WorkedFact:
-        return Words::tr("fact");
+        return CommandWords::tr("fact");
     case SearchKind::Case:
-        return Words::tr("case");
+        return CommandWords::tr("case");
     case SearchKind::Output:
-        return Words::tr("output");
+        return CommandWords::tr("output");
     case SearchKind::Aspect:
-        return Words::tr("aspect");
+        return CommandWords::tr("aspect");
     case SearchKind::Rationale:
-        return Words::tr("rationale");
+        return CommandWords::tr("rationale");
     }
     return {};
 }
 
-void printAsJson(const QList<SearchHit>& hits, Console& console)
+void printHitsJson(const QList<SearchHit>& hits, Console& console)
 {
     QJsonArray array;
     for (const SearchHit& hit : hits) {
@@ -99,20 +94,21 @@ void printAsJson(const QList<SearchHit>& hits, Console& console)
     printJson(console.out, {{QStringLiteral("hits"), array}});
 }
 
-void printAsText(const QList<SearchHit>& hits, Console& console)
+void printHits(const QList<SearchHit>& hits, Console& console)
 {
     for (const SearchHit& hit : hits) {
-        QString place = kindName(hit.kind);
+        QString place = searchKindName(hit.kind);
         if (hit.number > 0)
             place += QStringLiteral(" %1").arg(hit.number);
         if (!hit.system.isEmpty())
             place += QStringLiteral(" (%1)").arg(printable(hit.system));
-        const QString where = hit.textCase.isValid() ? Words::tr("case %1").arg(hit.samplePosition)
-                                                     : QString::number(hit.samplePosition);
+        const QString where = hit.textCase.isValid()
+                                  ? CommandWords::tr("case %1").arg(hit.samplePosition)
+                                  : QString::number(hit.samplePosition);
         console.out << QStringLiteral("%1, %2: %3\n").arg(where, place, printable(hit.text));
     }
     if (hits.isEmpty())
-        console.out << Words::tr("Nothing found.") << '\n';
+        console.out << CommandWords::tr("Nothing found.") << '\n';
 }
 
 } // namespace
@@ -120,19 +116,21 @@ void printAsText(const QList<SearchHit>& hits, Console& console)
 CommandSyntax searchSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Search samples, facts, opinions, cases and their evaluations.");
+    syntax.summary =
+        CommandWords::tr("Search samples, facts, opinions, cases and their evaluations.");
     syntax.usage = {QStringLiteral("PROJECT WORDS... [--limit N] [--person NAME]")};
-    syntax.text =
-        Words::tr("Finds the texts that have every one of the words, each as a whole word "
-                  "or as the beginning of one: titles, articles, discussions, facts, opinions, "
-                  "prompts, expected texts, outputs, aspects and rationales. A line is: "
-                  "sample or case, place: text. Notes are not searched; they belong to answers. "
-                  "Opinions are found once both have handed in; before, only their author finds "
-                  "them.");
-    syntax.options = {QCommandLineOption(QString(kLimit),
-                          Words::tr("At most this many texts (usually %1).").arg(kUsualLimit),
-                          QStringLiteral("N")),
-        actorOption(Words::tr("Find also what only this person may see as yet."))};
+    syntax.text = CommandWords::tr(
+        "Finds the texts that have every one of the words, each as a whole word "
+        "or as the beginning of one: titles, articles, discussions, facts, opinions, "
+        "prompts, expected texts, outputs, aspects and rationales. A line is: "
+        "sample or case, place: text. Notes are not searched; they belong to answers. "
+        "Opinions are found once both have handed in; before, only their author finds "
+        "them.");
+    syntax.options = {
+        QCommandLineOption(QString(kLimit),
+            CommandWords::tr("At most this many texts (usually %1).").arg(kUsualLimit),
+            QStringLiteral("N")),
+        actorOption(CommandWords::tr("Find also what only this person may see as yet."))};
     syntax.fewestWords = 2;
     syntax.mostWords = std::numeric_limits<int>::max();
     syntax.examples = {QStringLiteral("tandem search k.tandem Lakers collapse")};
@@ -141,9 +139,7 @@ CommandSyntax searchSyntax()
 
 Expected<void> runSearch(const Arguments& arguments, Console& console)
 {
-    const auto limit = arguments.number(kLimit, 1, kHighestLimit, console);
-    if (!limit)
-        return failure(limit.error());
+    TANDEM_TRY(limit, arguments.number(kLimit, 1, kHighestLimit, console));
     const QString words = arguments.words().mid(1).join(u' ');
     QList<SearchHit> hits;
     const auto read = readProject(arguments.word(0), [&](Database& database) {
@@ -161,9 +157,9 @@ Expected<void> runSearch(const Arguments& arguments, Console& console)
     if (!read)
         return read;
     if (arguments.wantsJson())
-        printAsJson(hits, console);
+        printHitsJson(hits, console);
     else
-        printAsText(hits, console);
+        printHits(hits, console);
     return {};
 }
 

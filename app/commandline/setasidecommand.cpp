@@ -1,15 +1,16 @@
 #include "app/commandline/actor.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/nearest.h"
+#include "app/commandline/optionnames.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
 #include "app/commandline/sampleselection.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/settingaside.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -18,12 +19,6 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-constexpr QLatin1String kReason("reason");
 constexpr QLatin1String kList("list");
 constexpr QLatin1String kSetAside("set-aside");
 constexpr QLatin1String kBringBack("bring-back");
@@ -39,16 +34,17 @@ struct Things
 };
 
 template <typename Id>
-Expected<void> change(Database& database, qint64 id, bool aside, const QString& reason, PersonId by)
+Expected<void> changeAside(
+    Database& database, qint64 id, bool aside, const QString& reason, PersonId by)
 {
     SettingAside setting(database);
     return aside ? setting.setAside(Id{id}, reason, by) : setting.bringBack(Id{id}, by);
 }
 
-const Things kSamples{
-    QLatin1String("sample"), QLatin1String("samples"), &SettingAside::samples, change<SampleId>};
+const Things kSampleThings{QLatin1String("sample"), QLatin1String("samples"),
+    &SettingAside::samples, changeAside<SampleId>};
 const Things kCases{
-    QLatin1String("case"), QLatin1String("cases"), &SettingAside::cases, change<CaseId>};
+    QLatin1String("case"), QLatin1String("cases"), &SettingAside::cases, changeAside<CaseId>};
 
 CommandSyntax syntaxOf(const Things& things, const QString& summary, const QString& text)
 {
@@ -58,9 +54,9 @@ CommandSyntax syntaxOf(const Things& things, const QString& summary, const QStri
         QStringLiteral("PROJECT set-aside N|N-M,... [--reason TEXT]"),
         QStringLiteral("PROJECT bring-back N|N-M,...|all")};
     syntax.text = text;
-    syntax.options = {QCommandLineOption(QString(kReason), Words::tr("Why they are set aside."),
-                          QStringLiteral("TEXT")),
-        actorOption(Words::tr("The lead who does it."))};
+    syntax.options = {QCommandLineOption(QString(kReason),
+                          CommandWords::tr("Why they are set aside."), QStringLiteral("TEXT")),
+        actorOption(CommandWords::tr("The lead who does it."))};
     syntax.mostWords = 3;
     syntax.examples = {
         QStringLiteral("tandem %1 k.tandem set-aside 101-200 --reason doubled").arg(things.several),
@@ -69,22 +65,20 @@ CommandSyntax syntaxOf(const Things& things, const QString& summary, const QStri
 }
 
 /// The entries that `selection` names: all of them in use, or all of them set aside.
-Expected<QList<AsideEntry>> chosen(Database& database, const Things& things,
+Expected<QList<AsideEntry>> chosenThings(Database& database, const Things& things,
     const QString& selection, bool aside, Console& console)
 {
     SettingAside setting(database);
-    const auto all = (setting.*things.all)();
-    if (!all)
-        return failure(all.error());
+    TANDEM_TRY(all, (setting.*things.all)());
     const bool isAll = !aside && selection == QLatin1String("all");
     const auto numbers = isAll ? std::set<int>() : numbersIn(selection);
     if (!numbers)
         return console.misuse(
-            Words::tr("\"%1\" is no number and no range like 1-4.").arg(selection));
+            CommandWords::tr("\"%1\" is no number and no range like 1-4.").arg(selection));
     if (!numbers->empty() && *numbers->rbegin() > all->size())
         return failure(ErrorCode::NotFound,
-            Words::tr("There is no %1 %2.").arg(things.one).arg(*numbers->rbegin()), {},
-            Words::tr("The last one is %1.").arg(all->size()));
+            CommandWords::tr("There is no %1 %2.").arg(things.one).arg(*numbers->rbegin()), {},
+            CommandWords::tr("The last one is %1.").arg(all->size()));
     QList<AsideEntry> found;
     for (const AsideEntry& entry : *all) {
         if (isAll ? entry.aside.has_value() : numbers->count(entry.position) > 0)
@@ -93,14 +87,12 @@ Expected<QList<AsideEntry>> chosen(Database& database, const Things& things,
     return found;
 }
 
-Expected<void> runList(const Things& things, const Arguments& arguments, Console& console)
+Expected<void> runThingsList(const Things& things, const Arguments& arguments, Console& console)
 {
     return readProject(arguments.word(0), [&](Database& database) -> Expected<void> {
         SettingAside setting(database);
-        const auto all = (setting.*things.all)();
-        const auto people = PeopleRepository(database).all();
-        if (!all || !people)
-            return failure(all ? people.error() : all.error());
+        TANDEM_TRY(all, (setting.*things.all)());
+        TANDEM_TRY(people, PeopleRepository(database).all());
         QHash<PersonId, QString> names;
         for (const Person& person : *people)
             names.insert(person.id, person.name);
@@ -123,7 +115,7 @@ Expected<void> runList(const Things& things, const Arguments& arguments, Console
         if (arguments.wantsJson())
             printJson(console.out, {{QStringLiteral("set_aside"), list}});
         else if (list.isEmpty())
-            console.out << Words::tr("Nothing is set aside.") << '\n';
+            console.out << CommandWords::tr("Nothing is set aside.") << '\n';
         return {};
     });
 }
@@ -132,15 +124,11 @@ Expected<void> runChange(
     const Things& things, bool aside, const Arguments& arguments, Console& console)
 {
     if (arguments.word(2).isEmpty())
-        return console.misuse(Words::tr("Say which, for example 3 or 5-7."));
+        return console.misuse(CommandWords::tr("Say which, for example 3 or 5-7."));
     QJsonArray done;
     const auto written = writeProject(arguments.word(0), [&](Database& database) -> Expected<void> {
-        const auto by = actingLead(database, arguments);
-        if (!by)
-            return failure(by.error());
-        const auto entries = chosen(database, things, arguments.word(2), aside, console);
-        if (!entries)
-            return failure(entries.error());
+        TANDEM_TRY(by, actingLead(database, arguments));
+        TANDEM_TRY(entries, chosenThings(database, things, arguments.word(2), aside, console));
         for (const AsideEntry& entry : *entries) {
             if (auto changed =
                     things.change(database, entry.id, aside, arguments.value(kReason), *by);
@@ -157,8 +145,8 @@ Expected<void> runChange(
         printJson(console.out,
             {{aside ? QStringLiteral("set_aside") : QStringLiteral("brought_back"), done}});
     else
-        console.out << (aside ? Words::tr("%n set aside.", nullptr, int(done.size()))
-                              : Words::tr("%n brought back.", nullptr, int(done.size())))
+        console.out << (aside ? CommandWords::tr("%n set aside.", nullptr, int(done.size()))
+                              : CommandWords::tr("%n brought back.", nullptr, int(done.size())))
                     << '\n';
     return {};
 }
@@ -168,9 +156,9 @@ Expected<void> runFor(const Things& things, const Arguments& arguments, Console&
     const QString verb = arguments.words().size() > 1 ? arguments.word(1) : QString(kList);
     if (verb == kList && arguments.words().size() > 2)
         return console.misuse(
-            Words::tr("\"list\" takes no numbers: it lists all that are set aside."));
+            CommandWords::tr("\"list\" takes no numbers: it lists all that are set aside."));
     if (verb == kList)
-        return runList(things, arguments, console);
+        return runThingsList(things, arguments, console);
     if (verb == kSetAside || verb == kBringBack)
         return runChange(things, verb == kSetAside, arguments, console);
     return noneOf(verb, {kList, kSetAside, kBringBack}, console);
@@ -180,23 +168,25 @@ Expected<void> runFor(const Things& things, const Arguments& arguments, Console&
 
 CommandSyntax samplesSyntax()
 {
-    return syntaxOf(kSamples, Words::tr("Set samples aside and bring them back."),
-        Words::tr("A sample that is set aside keeps its number, its rounds and its answers, and is "
-                  "left out of lists, assignments, figures, exports, searches and runs until it is "
-                  "brought back. Without a verb those that are set aside are listed."));
+    return syntaxOf(kSampleThings, CommandWords::tr("Set samples aside and bring them back."),
+        CommandWords::tr(
+            "A sample that is set aside keeps its number, its rounds and its answers, and is "
+            "left out of lists, assignments, figures, exports, searches and runs until it is "
+            "brought back. Without a verb those that are set aside are listed."));
 }
 
 Expected<void> runSamples(const Arguments& arguments, Console& console)
 {
-    return runFor(kSamples, arguments, console);
+    return runFor(kSampleThings, arguments, console);
 }
 
 CommandSyntax casesSyntax()
 {
-    return syntaxOf(kCases, Words::tr("Set cases aside and bring them back."),
-        Words::tr("A case that is set aside keeps its number, outputs, evaluations and scores, and "
-                  "is left out of lists, figures, exports and runs until it is brought back. "
-                  "Without a verb those that are set aside are listed."));
+    return syntaxOf(kCases, CommandWords::tr("Set cases aside and bring them back."),
+        CommandWords::tr(
+            "A case that is set aside keeps its number, outputs, evaluations and scores, and "
+            "is left out of lists, figures, exports and runs until it is brought back. "
+            "Without a verb those that are set aside are listed."));
 }
 
 Expected<void> runCases(const Arguments& arguments, Console& console)

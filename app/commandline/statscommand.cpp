@@ -1,5 +1,6 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
 #include "app/commandline/output.h"
 #include "app/commandline/projectfile.h"
@@ -7,20 +8,14 @@
 #include "storage/project/benchmark.h"
 #include "storage/repositories/comparisonrepository.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 constexpr QLatin1String kPerSample("per-sample");
-constexpr qsizetype kTitleUnits = 32;
+constexpr qsizetype kStatsTitleUnits = 32;
 
 /// The figures of one sample of the benchmark.
 struct SampleFigures
@@ -135,24 +130,25 @@ QJsonArray samplesJson(const QList<SampleFigures>& samples)
 Table samplesTable(const QList<SampleFigures>& samples)
 {
     Table table;
-    table.caption = Words::tr("Per sample");
-    table.header = {Words::tr("sample"), Words::tr("title"), Words::tr("paragraphs"),
-        Words::tr("supporting"), Words::tr("key facts"), Words::tr("opinions"),
-        Words::tr("with references"), Words::tr("references")};
+    table.caption = CommandWords::tr("Per sample");
+    table.header = {CommandWords::tr("sample"), CommandWords::tr("title"),
+        CommandWords::tr("paragraphs"), CommandWords::tr("supporting"),
+        CommandWords::tr("key facts"), CommandWords::tr("opinions"),
+        CommandWords::tr("with references"), CommandWords::tr("references")};
     for (const SampleFigures& sample : samples) {
         const kgds::BenchmarkStatistics& s = sample.statistics;
         const auto ofOpinions = [&](qint64 count) {
             return sample.opinionsUnsettled ? QStringLiteral("–") : groupedCount(count);
         };
         table.rows.append({QString::number(sample.position),
-            beginning(printable(sample.title), kTitleUnits), groupedCount(s.paragraphs),
+            beginning(printable(sample.title), kStatsTitleUnits), groupedCount(s.paragraphs),
             groupedCount(s.supporting), groupedCount(s.supportingFacts.key), ofOpinions(s.opinions),
             ofOpinions(s.opinionsWithReferences), ofOpinions(s.references)});
     }
     return table;
 }
 
-void printAsJson(const ProjectFigures& figures, Console& console)
+void printStatsJson(const ProjectFigures& figures, Console& console)
 {
     QJsonObject object;
     for (const kgds::StatisticRow& row : kgds::rows(figures.statistics))
@@ -169,7 +165,7 @@ void printAsJson(const ProjectFigures& figures, Console& console)
     printJson(console.out, object);
 }
 
-void printAsText(const ProjectFigures& figures, Console& console)
+void printStats(const ProjectFigures& figures, Console& console)
 {
     Table table;
     for (const kgds::StatisticRow& row : kgds::rows(figures.statistics)) {
@@ -185,11 +181,12 @@ void printAsText(const ProjectFigures& figures, Console& console)
     }
     if (figures.leftOut() > 0) {
         console.out << '\n'
-                    << Words::tr(
+                    << CommandWords::tr(
                            "%n sample(s) not in the benchmark yet:", nullptr, figures.leftOut())
                     << ' '
-                    << Words::tr("%1 unassigned, %2 open, %3 waiting for decisions, %4 without a "
-                                 "kept paragraph.")
+                    << CommandWords::tr(
+                           "%1 unassigned, %2 open, %3 waiting for decisions, %4 without a "
+                           "kept paragraph.")
                            .arg(groupedCount(figures.unassigned), groupedCount(figures.open),
                                groupedCount(figures.undecided), groupedCount(figures.empty))
                     << '\n';
@@ -201,14 +198,14 @@ void printAsText(const ProjectFigures& figures, Console& console)
 CommandSyntax statsSyntax()
 {
     CommandSyntax syntax;
-    syntax.summary = Words::tr("Print the statistics of the benchmark.");
+    syntax.summary = CommandWords::tr("Print the statistics of the benchmark.");
     syntax.usage = {QStringLiteral("PROJECT [--per-sample]")};
-    syntax.text = Words::tr(
+    syntax.text = CommandWords::tr(
         "The figures of Appendix B of the KGDS paper, over exactly the samples that an export "
         "would hold: those imported with labels, and those whose round is closed and decided. "
         "Below them stands what became of all paragraphs of the project.");
     syntax.options = {QCommandLineOption(QString(kPerSample),
-        Words::tr("Also of each sample: paragraphs, key facts, opinions, references."))};
+        CommandWords::tr("Also of each sample: paragraphs, key facts, opinions, references."))};
     syntax.examples = {QStringLiteral("tandem stats k.tandem"),
         QStringLiteral("tandem stats k.tandem --json | jq .groups.paragraphs")};
     return syntax;
@@ -218,22 +215,21 @@ Expected<void> runStats(const Arguments& arguments, Console& console)
 {
     ProjectFigures figures;
     const auto read = readProject(arguments.word(0), [&](Database& database) -> Expected<void> {
-        TerminalProgress progress(console, Words::tr("Counting"));
+        TerminalProgress progress(console, CommandWords::tr("Counting"));
         const auto sink = [&](const BenchmarkSample& sample) -> Expected<void> {
             count(figures, sample, arguments.has(kPerSample));
             return {};
         };
-        if (auto walked = forEachBenchmarkSample(database, sink, progress.callback()); !walked)
-            return walked;
+        TANDEM_DO(forEachBenchmarkSample(database, sink, progress.callback()));
         return ComparisonRepository(database).funnel().map(
             [&](const Funnel& funnel) { figures.funnel = funnel; });
     });
     if (!read)
         return read;
     if (arguments.wantsJson())
-        printAsJson(figures, console);
+        printStatsJson(figures, console);
     else
-        printAsText(figures, console);
+        printStats(figures, console);
     return {};
 }
 

@@ -1,27 +1,16 @@
 #include "app/commandline/stepoption.h"
 
 #include "app/commandline/arguments.h"
+#include "app/commandline/commandwords.h"
 #include "app/commandline/console.h"
-
-#include <QCoreApplication>
+#include "app/commandline/optionnames.h"
 
 namespace tandem {
-
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-constexpr QLatin1String kStep("step");
-
-} // namespace
 
 QCommandLineOption stepOption()
 {
     return QCommandLineOption(QString(kStep),
-        Words::tr("What it is about: paragraphs (usual), facts (key facts) or opinions."),
+        CommandWords::tr("What it is about: paragraphs (usual), facts (key facts) or opinions."),
         QStringLiteral("STEP"));
 }
 
@@ -35,7 +24,7 @@ Expected<Step> askedStep(const Arguments& arguments, Console& console)
     if (word == QLatin1String("opinions"))
         return Step::Opinions;
     return console.misuse(
-        Words::tr("--step takes paragraphs, facts or opinions, not \"%1\".").arg(word));
+        CommandWords::tr("--step takes paragraphs, facts or opinions, not \"%1\".").arg(word));
 }
 
 QString stepKey(Step step)

@@ -1,6 +1,7 @@
 #include "app/window/caseexport.h"
 
 #include "app/window/casetext.h"
+#include "app/window/windowwords.h"
 #include "storage/expertreport/casehtml.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/repositories/runrepository.h"
@@ -8,7 +9,6 @@
 #include "views/session/projectsession.h"
 
 #include <QClipboard>
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLocale>
@@ -16,11 +16,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CaseExport)
-};
 
 using Tell = std::function<void(const Expected<QString>& path)>;
 
@@ -90,7 +85,8 @@ void exportCase(InspectWorkspace& inspect, ProjectSession& session, const AskFil
     const bool html = kind == CaseExport::Html;
     const QString suggestion =
         fileStem(shown->detail) + (html ? QLatin1String(".html") : QLatin1String(".pdf"));
-    const QString filter = html ? Words::tr("Web pages (*.html)") : Words::tr("PDF files (*.pdf)");
+    const QString filter =
+        html ? WindowWords::tr("Web pages (*.html)") : WindowWords::tr("PDF files (*.pdf)");
     const expert::Side side = inspect.caseView()->side();
     const FileQuestion question{FileQuestion::Kind::Save,
         html ? QStringLiteral("web-page") : QStringLiteral("pdf"), {}, filter, suggestion,

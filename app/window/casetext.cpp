@@ -1,19 +1,14 @@
 #include "app/window/casetext.h"
 
+#include "app/window/windowwords.h"
 #include "models/expert/scores.h"
 #include "storage/repositories/evaluationrepository.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CaseText)
-};
 
 QString number(double value)
 {
@@ -23,7 +18,8 @@ QString number(double value)
 /// "aligned: why", "not aligned: why".
 QString alignmentLine(const QString& name, const expert::Alignment& alignment)
 {
-    const QString verdict = alignment.aligned ? Words::tr("aligned") : Words::tr("not aligned");
+    const QString verdict =
+        alignment.aligned ? WindowWords::tr("aligned") : WindowWords::tr("not aligned");
     return QStringLiteral("    %1: %2. %3")
         .arg(name, verdict, alignment.fault.isEmpty() ? alignment.reason : alignment.fault);
 }
@@ -36,7 +32,7 @@ QStringList aspectLines(const expert::Explanation& explanation, expert::Side whi
     const QString title = side.aspects.at(index).title;
     if (!match.matched)
         return {QStringLiteral("%1  %2 – %3. %4")
-                    .arg(label, title, Words::tr("unmatched"),
+                    .arg(label, title, WindowWords::tr("unmatched"),
                         match.fault.isEmpty() ? match.reason : match.fault)
                     .trimmed()};
     const QString other = match.other ? expert::aspectLabel(expert::otherSide(which), *match.other)
@@ -44,8 +40,8 @@ QStringList aspectLines(const expert::Explanation& explanation, expert::Side whi
     QStringList lines{QStringLiteral("%1  %2 – %3").arg(label, title, other)};
     if (!match.reason.isEmpty())
         lines += QStringLiteral("    ") + match.reason;
-    lines += alignmentLine(Words::tr("content"), match.content);
-    lines += alignmentLine(Words::tr("style"), match.style);
+    lines += alignmentLine(WindowWords::tr("content"), match.content);
+    lines += alignmentLine(WindowWords::tr("style"), match.style);
     return lines;
 }
 
@@ -58,15 +54,16 @@ QString caseText(const EvaluationDetail& detail)
     if (detail.summary.scores) {
         for (const expert::Mode mode : expert::kAllModes) {
             const expert::ModeScore& score = detail.summary.scores->of(mode);
-            lines += Words::tr("%1: R %2, P %3, F %4")
+            lines += WindowWords::tr("%1: R %2, P %3, F %4")
                          .arg(expert::modeName(mode), number(score.recall), number(score.precision),
                              number(score.f1));
         }
     }
     for (const expert::Side side : {expert::Side::Expected, expert::Side::Generated}) {
         lines += QString();
-        lines += side == expert::Side::Expected ? Words::tr("Recall: expected to generated")
-                                                : Words::tr("Precision: generated to expected");
+        lines += side == expert::Side::Expected
+                     ? WindowWords::tr("Recall: expected to generated")
+                     : WindowWords::tr("Precision: generated to expected");
         const auto aspects = int(detail.explanation.side(side).aspects.size());
         for (int aspect = 0; aspect < aspects; ++aspect)
             lines += aspectLines(detail.explanation, side, aspect);

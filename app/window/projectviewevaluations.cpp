@@ -3,6 +3,7 @@
 
 #include "app/window/caseexport.h"
 #include "app/window/projectview.h"
+#include "app/window/windowwords.h"
 #include "views/evaluate/evaluateworkspace.h"
 #include "views/inspect/inspectworkspace.h"
 #include "views/metrics/metricsworkspace.h"
@@ -11,7 +12,6 @@
 #include "views/session/projectsession.h"
 #include "views/transfer/importcasesdialog.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QStackedWidget>
 
@@ -61,8 +61,7 @@ Workspace* ProjectView::buildInspect()
             if (!path)
                 inspect->tellError(path.error());
             else
-                inspect->tell(QCoreApplication::translate("tandem::ResultOutput", "Saved in %1.")
-                                  .arg(QDir::toNativeSeparators(*path)));
+                inspect->tell(WindowWords::tr("Saved in %1.").arg(QDir::toNativeSeparators(*path)));
         });
     });
     return inspect;

@@ -4,6 +4,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/tourproject.h"
 #include "app/window/tourstops.h"
+#include "app/window/windowwords.h"
 #include "views/session/projectsession.h"
 
 #include <QApplication>
@@ -123,8 +124,7 @@ int runTour(int argc, char** argv, const QString& folder)
     QCoreApplication::setApplicationName(QStringLiteral("tandem"));
     Appearance appearance(application, Preferences());
     if (!QDir().mkpath(folder))
-        return fail(
-            QCoreApplication::translate("Tour", "%1: The folder cannot be made.").arg(folder));
+        return fail(WindowWords::tr("%1: The folder cannot be made.").arg(folder));
     QTemporaryDir projectFolder;
     const QString project = projectFolder.filePath(QStringLiteral("News discussions.tandem"));
     // Its own settings: what this user has set up is not for pictures.
@@ -139,8 +139,7 @@ int runTour(int argc, char** argv, const QString& folder)
             const QString failed = TourPass(folder, project, look, size, appearance).run();
             if (!failed.isEmpty())
                 return fail(
-                    QCoreApplication::translate("Tour", "%1: The picture %2 could not be taken.")
-                        .arg(folder, failed));
+                    WindowWords::tr("%1: The picture %2 could not be taken.").arg(folder, failed));
         }
     }
     return 0;

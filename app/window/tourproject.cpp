@@ -1,5 +1,6 @@
 #include "app/window/tourproject.h"
 
+#include "app/window/windowwords.h"
 #include "storage/database/database.h"
 #include "storage/database/transaction.h"
 #include "storage/endpoints/endpointstore.h"
@@ -8,8 +9,6 @@
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
@@ -61,7 +60,7 @@ Expected<void> beginOpinions(Database& database)
 Expected<void> addEndpoint()
 {
     llm::Endpoint endpoint;
-    endpoint.name = QCoreApplication::translate("Tour", "Server of the group");
+    endpoint.name = WindowWords::tr("Server of the group");
     endpoint.baseUrl = QUrl(QStringLiteral("http://127.0.0.1:8000/v1"));
     endpoint.model = QStringLiteral("small");
     endpoint.models = {endpoint.model};
@@ -73,20 +72,13 @@ Expected<void> addEndpoint()
 
 Expected<void> createTourProject(const QString& path)
 {
-    if (auto made = createSampleProject(
-            path, QCoreApplication::translate("Tour", "Sample project"), SampleContents::Labelled);
-        !made)
-        return made;
-    auto database = Database::open(path, Database::Mode::ReadWrite);
-    if (!database)
-        return failure(database.error());
+    TANDEM_DO(
+        createSampleProject(path, WindowWords::tr("Sample project"), SampleContents::Labelled));
+    TANDEM_TRY_VAR(database, Database::open(path, Database::Mode::ReadWrite));
     Transaction transaction(**database);
-    if (auto begun = transaction.begin(); !begun)
-        return begun;
-    if (auto written = beginOpinions(**database); !written)
-        return written;
-    if (auto committed = transaction.commit(); !committed)
-        return committed;
+    TANDEM_DO(transaction.begin());
+    TANDEM_DO(beginOpinions(**database));
+    TANDEM_DO(transaction.commit());
     return addEndpoint();
 }
 

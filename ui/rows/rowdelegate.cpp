@@ -17,11 +17,11 @@ namespace tandem {
 
 namespace {
 
-constexpr int kSide = 8;
+constexpr int kRowSide = 8;
 constexpr int kRoom = 12; ///< above and below a line together
-constexpr int kIndentStep = 20;
+constexpr int kRowIndentStep = 20;
 constexpr int kBox = 24;
-constexpr int kBarGap = 3; ///< below the words over it
+constexpr int kRowBarGap = 3; ///< below the words over it
 constexpr int kLeastBar = 24;
 constexpr int kMostBar = 48;
 
@@ -32,7 +32,7 @@ QFont cellFont(const RowLook& look)
 
 int marksWidth(const RowLook& look)
 {
-    int width = look.indent * kIndentStep;
+    int width = look.indent * kRowIndentStep;
     if (look.dot.isValid())
         width += personDotDiameter() + kRowGap;
     if (look.sign.sign != Sign::None)
@@ -48,7 +48,7 @@ bool hasTick(const QModelIndex& index)
 /// Paints what stands before the text, and leaves the rest of `room`.
 void paintMarks(QPainter* painter, RowRoom& room, const RowLook& look)
 {
-    room.takeLeading(look.indent * kIndentStep, 0);
+    room.takeLeading(look.indent * kRowIndentStep, 0);
     if (look.dot.isValid())
         paintPersonDot(painter, room.takeLeading(personDotDiameter()), look.dot);
     if (look.sign.sign != Sign::None)
@@ -70,7 +70,7 @@ void paintBelow(QPainter* painter, RowRoom& room, const RowLook& look,
     const bool hasBar = look.bar && !isNumber;
     const int first = QFontMetrics(cellFont(look)).height();
     const int second = look.below.isEmpty() ? 0 : QFontMetrics(themeFont(FontRole::Small)).height();
-    const int whole = first + second + (hasBar ? kBarGap + progressLineHeight : 0);
+    const int whole = first + second + (hasBar ? kRowBarGap + progressLineHeight : 0);
     room.rect.setTop(room.rect.top() + (room.rect.height() - whole) / 2);
     room.setHeight(whole);
     if (hasBar)
@@ -120,7 +120,7 @@ int RowDelegate::rowHeight(bool twoLines)
     const int line = QFontMetrics(themeFont(FontRole::Body)).height();
     const int small = QFontMetrics(themeFont(FontRole::Small)).height();
     const int badge = badgeSize(BadgeKind::Neutral, {}).height();
-    return std::max(line, badge) + kRoom + (twoLines ? small + kBarGap + progressLineHeight : 0);
+    return std::max(line, badge) + kRoom + (twoLines ? small + kRowBarGap + progressLineHeight : 0);
 }
 
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
@@ -136,7 +136,7 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& inde
     if (look.bar && rows->heads().value(index.column()).isNumber)
         width += kMostBar + kRowGap;
     const int box = hasTick(index) ? kBox : 0;
-    return {width + marksWidth(look) + box + 2 * kSide + 1, rowHeight(rows->hasTwoLines())};
+    return {width + marksWidth(look) + box + 2 * kRowSide + 1, rowHeight(rows->hasTwoLines())};
 }
 
 void RowDelegate::paint(
@@ -154,7 +154,7 @@ void RowDelegate::paint(
     painter->setClipRect(option.rect);
     painter->setLayoutDirection(option.direction);
     paintRow(painter, option, index);
-    RowRoom room(option, option.rect.adjusted(kSide, 0, -kSide, 0));
+    RowRoom room(option, option.rect.adjusted(kRowSide, 0, -kRowSide, 0));
     if (hasTick(index)) {
         paintTick(painter, option, index);
         room.takeLeading(kBox, 0);

@@ -16,7 +16,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kLeastLetters = 14; ///< of the column that takes the rest
+constexpr int kLeastColumnLetters = 14; ///< of the column that takes the rest
 
 } // namespace
 
@@ -133,7 +133,7 @@ void RowsView::giveTheRest()
     if (found == heads.cend())
         return;
     const int column = int(found - heads.cbegin());
-    const int least = kLeastLetters * fontMetrics().averageCharWidth();
+    const int least = kLeastColumnLetters * fontMetrics().averageCharWidth();
     const int others = horizontalHeader()->length() - columnWidth(column);
     const bool fits = viewport()->width() - others >= least;
     const auto mode = fits ? QHeaderView::Stretch : QHeaderView::Interactive;

@@ -15,7 +15,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kSlowMs = 150;
+constexpr int kAnswerStripSlowMs = 150;
 
 QString keyText(const QKeySequence& keys)
 {
@@ -48,7 +48,7 @@ AnswerStrip::AnswerStrip(ProjectSession& session, QWidget* parent)
     layout->addWidget(m_saved);
     layout->setSizeConstraint(QLayout::SetNoConstraint);
     m_slow.setSingleShot(true);
-    m_slow.setInterval(kSlowMs);
+    m_slow.setInterval(kAnswerStripSlowMs);
     connect(&m_slow, &QTimer::timeout, this, [this] {
         if (m_session.project().pendingWrites() > 0)
             m_saved->setSaving(m_session.project().pendingWrites());

@@ -21,9 +21,7 @@ Write answerWrite(const AnswerWrite& row, const TimeCounted& counted)
         AnswerWrite write = row;
         if (counted->load())
             write.durationMs = 0;
-        const auto id = AnswerRepository(database).record(write);
-        if (!id)
-            return failure(id.error());
+        TANDEM_DO(AnswerRepository(database).record(write));
         return ChangeEvent(AnswerChanged{row.round, row.person, row.item, row.answer});
     };
 }

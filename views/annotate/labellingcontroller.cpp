@@ -12,7 +12,7 @@ namespace tandem {
 namespace {
 
 /// A commit takes less than a millisecond as a rule; only a slow one is worth showing.
-constexpr int kSlowMs = 150;
+constexpr int kLabellingControllerSlowMs = 150;
 constexpr int kLongestNote = 10'000;
 
 } // namespace
@@ -28,7 +28,7 @@ LabellingController::LabellingController(
     m_step.setSingleShot(true);
     m_step.setInterval(defaultStepPauseMs);
     m_slow.setSingleShot(true);
-    m_slow.setInterval(kSlowMs);
+    m_slow.setInterval(kLabellingControllerSlowMs);
     connectAll();
     open(session.currentSample(), 0);
 }

@@ -25,15 +25,9 @@ int OpenSample::indexOfNumber(int number) const
 Expected<OpenSample> readOpenSample(Database& database, SampleId sample, PersonId person, Step step)
 {
     SampleRepository samples(database);
-    auto row = samples.row(sample, step);
-    if (!row)
-        return failure(row.error());
-    auto items = itemsOf(database, sample, step);
-    if (!items)
-        return failure(items.error());
-    auto discussion = samples.discussion(sample);
-    if (!discussion)
-        return failure(discussion.error());
+    TANDEM_TRY_VAR(row, samples.row(sample, step));
+    TANDEM_TRY_VAR(items, itemsOf(database, sample, step));
+    TANDEM_TRY_VAR(discussion, samples.discussion(sample));
 
     OpenSample open;
     open.row = std::move(*row);
@@ -41,17 +35,13 @@ Expected<OpenSample> readOpenSample(Database& database, SampleId sample, PersonI
     open.discussion = std::move(*discussion);
     open.answers.resize(open.items.size());
     if (step == Step::KeyFacts) {
-        const auto paragraphs = samples.paragraphs(sample);
-        if (!paragraphs)
-            return failure(paragraphs.error());
+        TANDEM_TRY(paragraphs, samples.paragraphs(sample));
         for (const ParagraphRow& paragraph : *paragraphs)
             open.paragraphTexts.insert(paragraph.number, paragraph.text);
     }
     if (!open.isOwn(person))
         return open;
-    const auto own = AnswerRepository(database).own(open.row.round->id, person);
-    if (!own)
-        return failure(own.error());
+    TANDEM_TRY(own, AnswerRepository(database).own(open.row.round->id, person));
     for (qsizetype i = 0; i < open.items.size(); ++i)
         open.answers[i] = own->value(open.items.at(i).id);
     return open;

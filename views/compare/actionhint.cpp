@@ -12,10 +12,10 @@ namespace tandem {
 
 namespace {
 
-constexpr int kGap = 6;
-constexpr int kPadding = 4;
+constexpr int kActionHintGap = 6;
+constexpr int kActionHintPadding = 4;
 
-QSize capSize(const QString& key)
+QSize hintCapSize(const QString& key)
 {
     return key.isEmpty() ? QSize(0, 0) : keyHintsSize({KeyHint{key, {}}});
 }
@@ -54,20 +54,21 @@ void ActionHint::follow()
 QSize ActionHint::sizeHint() const
 {
     const QFontMetrics metrics(themeFont(FontRole::Small));
-    const QSize cap = capSize(m_key);
-    const int key = cap.width() > 0 ? cap.width() + kGap : 0;
-    return {key + metrics.horizontalAdvance(text()) + 2 * kPadding,
-        qMax(cap.height(), metrics.height()) + 2 * kPadding};
+    const QSize cap = hintCapSize(m_key);
+    const int key = cap.width() > 0 ? cap.width() + kActionHintGap : 0;
+    return {key + metrics.horizontalAdvance(text()) + 2 * kActionHintPadding,
+        qMax(cap.height(), metrics.height()) + 2 * kActionHintPadding};
 }
 
 void ActionHint::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const ThemeColors& colors = themeColors(this);
-    const QRect inner = rect().adjusted(kPadding, 0, -kPadding, 0);
-    const int cap = capSize(m_key).width();
+    const QRect inner = rect().adjusted(kActionHintPadding, 0, -kActionHintPadding, 0);
+    const int cap = hintCapSize(m_key).width();
     const QRect key(inner.left(), 0, cap, height());
-    const QRect words(inner.left() + (cap > 0 ? cap + kGap : 0), 0, inner.width(), height());
+    const QRect words(
+        inner.left() + (cap > 0 ? cap + kActionHintGap : 0), 0, inner.width(), height());
     if (cap > 0)
         paintKeyHints(&painter, QStyle::visualRect(layoutDirection(), rect(), key),
             {KeyHint{m_key, {}}}, layoutDirection());

@@ -18,28 +18,25 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CalibrationStrip)
-};
-
 QString sentenceOf(const CompareState& state)
 {
     const CalibrationState& calibration = *state.calibration;
     if (calibration.secondBegun)
         return calibration.after
-                   ? Words::tr("Calibration: labelled blind, discussed, and labelled again.")
-                   : Words::tr("Calibration, second pass: both label again after their "
-                               "discussion.");
+                   ? CalibrationStrip::tr(
+                         "Calibration: labelled blind, discussed, and labelled again.")
+                   : CalibrationStrip::tr("Calibration, second pass: both label again after their "
+                                          "discussion.");
     if (!calibration.blind)
-        return Words::tr("Calibration, first pass: both label blind.");
+        return CalibrationStrip::tr("Calibration, first pass: both label blind.");
     if (state.sample.round->settledAt)
-        return Words::tr("Calibration: labelled blind, and settled without a second pass.");
+        return CalibrationStrip::tr(
+            "Calibration: labelled blind, and settled without a second pass.");
     return calibration.mayLabelAgain
-               ? Words::tr(
+               ? CalibrationStrip::tr(
                      "Calibration, first pass: labelled blind. Discuss where you differ; then "
                      "both label again, and the blind answers stay as they are.")
-               : Words::tr(
+               : CalibrationStrip::tr(
                      "Calibration, first pass: labelled blind. The pair or a lead can have it "
                      "labelled again after a discussion.");
 }
@@ -51,13 +48,13 @@ QString detailOf(const QString& title, const PassFigures& figures)
     if (!figures.agreement.isDefined())
         lines += figures.agreement.undefinedBecause;
     else if (figures.agreement.interval)
-        lines += Words::tr("agreement, 95 % interval %1 – %2")
+        lines += CalibrationStrip::tr("agreement, 95 % interval %1 – %2")
                      .arg(percentText(figures.agreement.interval->low),
                          percentText(figures.agreement.interval->high));
     if (!figures.kappa.isDefined())
         lines += figures.kappa.undefinedBecause;
     else if (figures.kappa.interval)
-        lines += Words::tr("kappa, 95 % interval %1")
+        lines += CalibrationStrip::tr("kappa, 95 % interval %1")
                      .arg(intervalText(*shownCoefficient(figures.kappa).interval, 2));
     return lines.join(QLatin1Char('\n'));
 }
@@ -70,7 +67,7 @@ QString passFigureText(const PassFigures& figures)
     const QString agreement =
         figures.agreement.isDefined() ? percentText(*figures.agreement.value) : dash;
     const QString kappa = figures.kappa.isDefined() ? decimalText(*figures.kappa.value, 2) : dash;
-    return Words::tr("%1 of %2, kappa %3", "agreement, number of items, kappa")
+    return CalibrationStrip::tr("%1 of %2, kappa %3", "agreement, number of items, kappa")
         .arg(agreement, countText(figures.agreement.n), kappa);
 }
 

@@ -70,12 +70,8 @@ void ClosedSamples::reload()
         m_running->store(true);
     m_running = m_project.read<Places>(
         [step = m_step](Database& database, const CancelFlag&) -> Expected<Places> {
-            const auto ids = ComparisonRepository(database).closedSamples(step);
-            if (!ids)
-                return failure(ids.error());
-            const auto rows = SampleRepository(database).rows(*ids);
-            if (!rows)
-                return failure(rows.error());
+            TANDEM_TRY(ids, ComparisonRepository(database).closedSamples(step));
+            TANDEM_TRY(rows, SampleRepository(database).rows(*ids));
             Places places;
             for (const SampleRow& row : *rows)
                 places.append({row.position, row.id});

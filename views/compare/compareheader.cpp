@@ -17,32 +17,28 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CompareHeader)
-};
-
 QString stateText(const CompareState& state)
 {
     switch (state.kind) {
     case CompareState::Kind::NoSample:
         return {};
     case CompareState::Kind::Unassigned:
-        return Words::tr("not assigned");
+        return CompareHeader::tr("not assigned");
     case CompareState::Kind::Open:
-        return Words::tr("answers being given");
+        return CompareHeader::tr("answers being given");
     case CompareState::Kind::Compared:
         break;
     }
-    return state.showsBlindPass ? Words::tr("first pass, blind") : Words::tr("both handed in");
+    return state.showsBlindPass ? CompareHeader::tr("first pass, blind")
+                                : CompareHeader::tr("both handed in");
 }
 
 QString ruleText(const CompareState& state)
 {
     if (state.kind != CompareState::Kind::Compared)
         return {};
-    return state.comparison.rule == ConsistencyRule::Strict ? Words::tr("strict rule")
-                                                            : Words::tr("adjudication");
+    return state.comparison.rule == ConsistencyRule::Strict ? CompareHeader::tr("strict rule")
+                                                            : CompareHeader::tr("adjudication");
 }
 
 } // namespace

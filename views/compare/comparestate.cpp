@@ -4,8 +4,7 @@
 #include "storage/repositories/journal.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
-
-#include <QCoreApplication>
+#include "views/compare/comparewords.h"
 
 #include <algorithm>
 
@@ -14,11 +13,6 @@ namespace tandem {
 namespace {
 
 constexpr int kHistoryLimit = 100;
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CompareState)
-};
 
 /// Says who did what to a round, without naming one of the pair while the sides are unnamed.
 class HistoryWriter final
@@ -42,12 +36,12 @@ public:
             return RoundHistoryLine{{}, entry.at, sentence.arg(nameOf(entry.by)), note};
         };
         if (entry.event == QLatin1String("settled"))
-            return told(Words::tr("%1 settled the sample"));
+            return told(CompareWords::tr("%1 settled the sample"));
         if (entry.event == QLatin1String("reopened"))
-            return told(Words::tr("%1 reopened the sample"),
+            return told(CompareWords::tr("%1 reopened the sample"),
                 entry.detail.value(QLatin1String("reason")).toString());
         if (entry.event == QLatin1String("revealed"))
-            return told(Words::tr("%1 began the second pass"));
+            return told(CompareWords::tr("%1 began the second pass"));
         return std::nullopt;
     }
 
@@ -55,29 +49,30 @@ private:
     QString decided(std::optional<Outcome> outcome) const
     {
         if (!outcome)
-            return Words::tr("%1 withdrew the decision");
+            return CompareWords::tr("%1 withdrew the decision");
         const bool facts = m_round.step == Step::KeyFacts;
         switch (*outcome) {
         case Outcome::Supporting:
-            return facts ? Words::tr("%1 decided: key") : Words::tr("%1 decided: supporting");
+            return facts ? CompareWords::tr("%1 decided: key")
+                         : CompareWords::tr("%1 decided: supporting");
         case Outcome::Nonsupporting:
-            return facts ? Words::tr("%1 decided: not key")
-                         : Words::tr("%1 decided: nonsupporting");
+            return facts ? CompareWords::tr("%1 decided: not key")
+                         : CompareWords::tr("%1 decided: nonsupporting");
         case Outcome::Boundary:
             break;
         }
-        return Words::tr("%1 decided: keep as boundary");
+        return CompareWords::tr("%1 decided: keep as boundary");
     }
 
     QString nameOf(PersonId id) const
     {
         if (!m_named && m_round.pair.contains(id))
-            return Words::tr("One of the pair");
+            return CompareWords::tr("One of the pair");
         for (const Person& person : m_people) {
             if (person.id == id)
                 return person.name;
         }
-        return Words::tr("Somebody");
+        return CompareWords::tr("Somebody");
     }
 
     const Round& m_round;
@@ -88,10 +83,8 @@ private:
 Expected<QList<RoundHistoryLine>> historyOf(
     Database& database, const Round& round, bool named, const QList<Person>& people)
 {
-    const auto decisions = decisionLog(database, round.id);
-    const auto events = Journal(database).newest(kHistoryLimit, round.uuid);
-    if (!decisions || !events)
-        return failure(decisions ? events.error() : decisions.error());
+    TANDEM_TRY(decisions, decisionLog(database, round.id));
+    TANDEM_TRY(events, Journal(database).newest(kHistoryLimit, round.uuid));
     const HistoryWriter writer(round, named, people);
     QList<RoundHistoryLine> lines;
     for (const DecisionRow& row : *decisions)
@@ -116,9 +109,7 @@ bool isLead(const QList<Person>& people, PersonId id)
 
 Expected<PassFigures> figuresOf(Database& database, RoundId round)
 {
-    const auto comparison = ComparisonRepository(database).compare(round);
-    if (!comparison)
-        return failure(comparison.error());
+    TANDEM_TRY(comparison, ComparisonRepository(database).compare(round));
     const auto table = ContingencyTable::fromComparedItems(comparison->items);
     return PassFigures{percentAgreement(table), cohenKappa(table).kappa};
 }
@@ -133,15 +124,11 @@ Expected<CalibrationState> calibrationOf(
                                 (lead || active.pair.contains(query.viewer));
     const RoundId first = active.isBlind() ? active.id : active.repeats;
     if (calibration.secondBegun || active.isClosed()) {
-        const auto figures = figuresOf(database, first);
-        if (!figures)
-            return failure(figures.error());
+        TANDEM_TRY(figures, figuresOf(database, first));
         calibration.blind = *figures;
     }
     if (calibration.secondBegun && active.isClosed()) {
-        const auto figures = figuresOf(database, active.id);
-        if (!figures)
-            return failure(figures.error());
+        TANDEM_TRY(figures, figuresOf(database, active.id));
         calibration.after = *figures;
     }
     return calibration;
@@ -149,9 +136,7 @@ Expected<CalibrationState> calibrationOf(
 
 Expected<QHash<int, QString>> paragraphTexts(Database& database, SampleId sample)
 {
-    const auto paragraphs = SampleRepository(database).paragraphs(sample);
-    if (!paragraphs)
-        return failure(paragraphs.error());
+    TANDEM_TRY(paragraphs, SampleRepository(database).paragraphs(sample));
     QHash<int, QString> texts;
     for (const ParagraphRow& paragraph : *paragraphs)
         texts.insert(paragraph.number, paragraph.text);
@@ -164,20 +149,14 @@ Expected<void> addComparison(
 {
     ComparisonRepository repository(database);
     // Whoever decides on the second pass must not learn from the first one who is which side.
-    const auto sides = repository.sidesShown(*state.sample.round);
-    const auto comparison = repository.compare(round.id);
-    if (!sides || !comparison)
-        return failure(sides ? comparison.error() : sides.error());
-    auto history = historyOf(database, round, *sides == SidesShown::Named, people);
-    if (!history)
-        return failure(history.error());
+    TANDEM_TRY(sides, repository.sidesShown(*state.sample.round));
+    TANDEM_TRY(comparison, repository.compare(round.id));
+    TANDEM_TRY_VAR(history, historyOf(database, round, *sides == SidesShown::Named, people));
     state.comparison = showComparison(*comparison, *sides, people);
     state.history = *history;
     if (round.step != Step::KeyFacts)
         return {};
-    auto texts = paragraphTexts(database, round.sample);
-    if (!texts)
-        return failure(texts.error());
+    TANDEM_TRY_VAR(texts, paragraphTexts(database, round.sample));
     state.paragraphs = *std::move(texts);
     return {};
 }
@@ -186,9 +165,7 @@ Expected<void> addPermissions(
     CompareState& state, Database& database, const CompareQuery& query, bool lead)
 {
     const Round& round = *state.sample.round;
-    const auto may = ComparisonRepository(database).mayAdjudicate(round, query.viewer);
-    if (!may)
-        return failure(may.error());
+    TANDEM_TRY(may, ComparisonRepository(database).mayAdjudicate(round, query.viewer));
     state.mayDecide = *may && !round.settledAt;
     state.mayReopen = round.settledAt && lead;
     return {};
@@ -203,9 +180,7 @@ Expected<CompareState> loadCompareState(
     state.sample.step = query.step;
     if (!query.sample.isValid())
         return state;
-    auto row = SampleRepository(database).row(query.sample, query.step);
-    if (!row)
-        return failure(row.error());
+    TANDEM_TRY_VAR(row, SampleRepository(database).row(query.sample, query.step));
     state.sample = *row;
     if (!state.sample.round) {
         state.kind = CompareState::Kind::Unassigned;
@@ -214,9 +189,7 @@ Expected<CompareState> loadCompareState(
     const Round active = *state.sample.round;
     const bool lead = isLead(people, query.viewer);
     if (active.calibration || !active.isBlind()) {
-        auto calibration = calibrationOf(database, active, query, lead);
-        if (!calibration)
-            return failure(calibration.error());
+        TANDEM_TRY_VAR(calibration, calibrationOf(database, active, query, lead));
         state.calibration = *std::move(calibration);
     }
     state.showsBlindPass = query.blindPass && !active.isBlind();
@@ -225,16 +198,12 @@ Expected<CompareState> loadCompareState(
         return state;
     }
     state.kind = CompareState::Kind::Compared;
-    const auto shown = state.showsBlindPass ? RoundRepository(database).byId(active.repeats)
-                                            : Expected<Round>(active);
-    if (!shown)
-        return failure(shown.error());
-    if (auto added = addComparison(state, database, *shown, people); !added)
-        return failure(added.error());
+    TANDEM_TRY(shown, state.showsBlindPass ? RoundRepository(database).byId(active.repeats)
+                                           : Expected<Round>(active));
+    TANDEM_DO(addComparison(state, database, *shown, people));
     if (state.showsBlindPass)
         return state;
-    if (auto added = addPermissions(state, database, query, lead); !added)
-        return failure(added.error());
+    TANDEM_DO(addPermissions(state, database, query, lead));
     return state;
 }
 

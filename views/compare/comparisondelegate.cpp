@@ -4,10 +4,10 @@
 #include "ui/textlayoutcache.h"
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
+#include "views/compare/comparewords.h"
 #include "views/compare/comparisonmodel.h"
 #include "views/compare/figuretext.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QTreeView>
 
@@ -17,16 +17,16 @@ namespace tandem {
 
 namespace {
 
-constexpr int kPadding = 12;
-constexpr int kEdge = 12;
+constexpr int kComparisonPadding = 12;
+constexpr int kComparisonEdge = 12;
 constexpr int kSignSize = 12;
 
 /// A line of badge height at the top of a cell, level with the first line of the text.
 QRect firstLine(const QRect& cell, int lineHeight)
 {
     const int height = badgeSize(BadgeKind::Yes, {}).height();
-    const int top = cell.top() + kPadding + (lineHeight - height) / 2;
-    return {cell.left() + kEdge / 2, top, cell.width() - kEdge, height};
+    const int top = cell.top() + kComparisonPadding + (lineHeight - height) / 2;
+    return {cell.left() + kComparisonEdge / 2, top, cell.width() - kComparisonEdge, height};
 }
 
 bool isDisputed(const QModelIndex& index)
@@ -36,7 +36,7 @@ bool isDisputed(const QModelIndex& index)
 
 QString decidedWord()
 {
-    return QCoreApplication::translate("ComparisonDelegate", "decided");
+    return CompareWords::tr("decided");
 }
 
 } // namespace
@@ -132,8 +132,8 @@ void ComparisonDelegate::paintNumber(
     const ThemeColors& colors = themeColors(m_view);
     // Faint text is held to its contrast on panel and window alone.
     painter->setPen(isDisputed(index) ? colors.secondary : colors.faint);
-    const QRect line(option.rect.left(), option.rect.top() + kPadding, option.rect.width(),
-        layouts().lineStep());
+    const QRect line(option.rect.left(), option.rect.top() + kComparisonPadding,
+        option.rect.width(), layouts().lineStep());
     const QRect inner = line.adjusted(4, 0, -4, 0);
     const int trailing =
         int(QStyle::visualAlignment(option.direction, Qt::AlignTrailing | Qt::AlignVCenter));
@@ -179,17 +179,18 @@ void ComparisonDelegate::paintOutcome(
 
 QRect ComparisonDelegate::textRect(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    return option.rect.adjusted(kEdge, kPadding, -kEdge, -kPadding);
+    return option.rect.adjusted(
+        kComparisonEdge, kComparisonPadding, -kComparisonEdge, -kComparisonPadding);
 }
 
 QSize ComparisonDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
     if (index.column() == ComparisonModel::TextColumn) {
         const int width =
-            std::max(40, m_view->columnWidth(ComparisonModel::TextColumn) - 2 * kEdge);
-        return {width, layouts().height(index.data().toString(), width) + 2 * kPadding};
+            std::max(40, m_view->columnWidth(ComparisonModel::TextColumn) - 2 * kComparisonEdge);
+        return {width, layouts().height(index.data().toString(), width) + 2 * kComparisonPadding};
     }
-    int height = layouts().lineStep() + 2 * kPadding;
+    int height = layouts().lineStep() + 2 * kComparisonPadding;
     const bool decided = index.column() == ComparisonModel::OutcomeColumn &&
                          index.data(ComparisonModel::DecidedRole).toBool();
     const bool sourced = index.column() == ComparisonModel::NumberColumn &&
@@ -204,16 +205,16 @@ int ComparisonDelegate::columnWidth(int column) const
     switch (column) {
     case ComparisonModel::NumberColumn:
         return QFontMetrics(themeFont(FontRole::Body)).horizontalAdvance(QStringLiteral("0000")) +
-               kEdge;
+               kComparisonEdge;
     case ComparisonModel::FirstColumn:
     case ComparisonModel::SecondColumn:
-        return badgeSize(BadgeKind::Yes, {}).width() + 3 * kEdge;
+        return badgeSize(BadgeKind::Yes, {}).width() + 3 * kComparisonEdge;
     case ComparisonModel::OutcomeColumn: {
         int widest = 0;
         for (const BadgeKind kind :
             {BadgeKind::Supporting, BadgeKind::Nonsupporting, BadgeKind::Boundary})
             widest = std::max(widest, badgeSize(kind, {}).width());
-        return widest + kEdge + kSignSize + 32;
+        return widest + kComparisonEdge + kSignSize + 32;
     }
     default:
         return 0;

@@ -13,8 +13,8 @@ namespace tandem {
 
 namespace {
 
-constexpr int kEdge = 12;
-constexpr int kGap = 6;
+constexpr int kComparisonHeaderEdge = 12;
+constexpr int kComparisonHeaderGap = 6;
 
 } // namespace
 
@@ -42,10 +42,11 @@ void ComparisonHeader::paintSection(QPainter* painter, const QRect& rect, int se
 
     const bool person =
         section == ComparisonModel::FirstColumn || section == ComparisonModel::SecondColumn;
-    const QRect inner = rect.adjusted(person ? 4 : kEdge, 0, person ? -4 : -kEdge, 0);
+    const QRect inner = rect.adjusted(
+        person ? 4 : kComparisonHeaderEdge, 0, person ? -4 : -kComparisonHeaderEdge, 0);
     const QString colour =
         model()->headerData(section, orientation(), ComparisonModel::ColourRole).toString();
-    const int dot = colour.isEmpty() ? 0 : personDotDiameter() + kGap;
+    const int dot = colour.isEmpty() ? 0 : personDotDiameter() + kComparisonHeaderGap;
     const QFontMetrics metrics(painter->font());
     const QString text = metrics.elidedText(model()->headerData(section, orientation()).toString(),
         Qt::ElideRight, inner.width() - dot);

@@ -1,8 +1,7 @@
 #include "views/compare/comparisonmodel.h"
 
+#include "views/compare/comparewords.h"
 #include "views/compare/figuretext.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
@@ -28,26 +27,24 @@ QString answerWord(const Answer& answer)
 {
     if (!answer.value)
         return QStringLiteral("–");
-    return *answer.value == YesNo::Yes ? QCoreApplication::translate("ComparisonModel", "yes")
-                                       : QCoreApplication::translate("ComparisonModel", "no");
+    return *answer.value == YesNo::Yes ? CompareWords::tr("yes") : CompareWords::tr("no");
 }
 
 QString outcomeWord(std::optional<Outcome> outcome, Step step)
 {
     if (!outcome)
-        return QCoreApplication::translate("ComparisonModel", "undecided");
+        return CompareWords::tr("undecided");
     if (step == Step::KeyFacts)
-        return *outcome == Outcome::Key ? QCoreApplication::translate("ComparisonModel", "key")
-                                        : QCoreApplication::translate("ComparisonModel", "not key");
+        return *outcome == Outcome::Key ? CompareWords::tr("key") : CompareWords::tr("not key");
     switch (*outcome) {
     case Outcome::Supporting:
-        return QCoreApplication::translate("ComparisonModel", "supporting");
+        return CompareWords::tr("supporting");
     case Outcome::Nonsupporting:
-        return QCoreApplication::translate("ComparisonModel", "nonsupporting");
+        return CompareWords::tr("nonsupporting");
     case Outcome::Boundary:
         break;
     }
-    return QCoreApplication::translate("ComparisonModel", "boundary");
+    return CompareWords::tr("boundary");
 }
 
 ComparisonModel::ComparisonModel(QObject* parent)

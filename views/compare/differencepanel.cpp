@@ -3,9 +3,9 @@
 #include "ui/contingencyview.h"
 #include "ui/paneheader.h"
 #include "ui/theme.h"
+#include "views/compare/comparewords.h"
 #include "views/compare/figuretext.h"
 
-#include <QCoreApplication>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -20,9 +20,8 @@ QString kappaFormula(const KappaFigure& kappa, bool blind)
         QStringLiteral("\u2066kappa = (%1 \u2212 %2) / (1 \u2212 %2)\u2069")
             .arg(decimalText(*kappa.observed, 3), decimalText(*kappa.expected, 3));
     const QString sentence =
-        blind ? QCoreApplication::translate("DifferencePanel", "%1, on the answers given blind.")
-              : QCoreApplication::translate(
-                    "DifferencePanel", "%1, on the answers given after the discussion.");
+        blind ? CompareWords::tr("%1, on the answers given blind.")
+              : CompareWords::tr("%1, on the answers given after the discussion.");
     return sentence.arg(formula);
 }
 

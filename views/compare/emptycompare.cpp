@@ -3,17 +3,11 @@
 #include "ui/emptystate.h"
 #include "views/compare/figuretext.h"
 
-#include <QCoreApplication>
 #include <QVBoxLayout>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(EmptyCompare)
-};
 
 QString nameOf(PersonId id, const QList<Person>& people)
 {
@@ -21,13 +15,13 @@ QString nameOf(PersonId id, const QList<Person>& people)
         if (person.id == id)
             return person.name;
     }
-    return Words::tr("Somebody");
+    return EmptyCompare::tr("Somebody");
 }
 
 QString progressLine(const QString& name, bool handedIn, int answered, int all)
 {
-    return handedIn ? Words::tr("%1 has handed in.").arg(name)
-                    : Words::tr("%1 has answered %2 of %3.")
+    return handedIn ? EmptyCompare::tr("%1 has handed in.").arg(name)
+                    : EmptyCompare::tr("%1 has answered %2 of %3.")
                           .arg(name, countText(answered), countText(all));
 }
 

@@ -14,8 +14,8 @@ namespace tandem {
 
 namespace {
 
-constexpr int kGap = 12;
-constexpr int kMargin = 16;
+constexpr int kFigureCardsGap = 12;
+constexpr int kFigureCardsMargin = 16;
 
 QString dash()
 {
@@ -50,12 +50,13 @@ FigureCards::FigureCards(QWidget* parent)
     m_bar->setInteractive(true);
 
     auto* cards = new QHBoxLayout;
-    cards->setSpacing(kGap);
+    cards->setSpacing(kFigureCardsGap);
     for (StatCard* card : {m_agreement, m_kappa, m_time, m_kept})
         cards->addWidget(card, 1);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kMargin, kGap, kMargin, kGap);
-    layout->setSpacing(kGap);
+    layout->setContentsMargins(
+        kFigureCardsMargin, kFigureCardsGap, kFigureCardsMargin, kFigureCardsGap);
+    layout->setSpacing(kFigureCardsGap);
     layout->addLayout(cards);
     layout->addWidget(m_bar);
 

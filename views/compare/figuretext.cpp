@@ -2,21 +2,12 @@
 
 #include "models/rounds/timetext.h"
 #include "models/rounds/timing.h"
+#include "views/compare/comparewords.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
 
 namespace tandem {
-
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(FigureText)
-};
-
-} // namespace
 
 QString decimalText(double value, int digits)
 {
@@ -31,12 +22,12 @@ QString decimalText(double value, int digits)
 
 QString percentText(double share)
 {
-    return Words::tr("%1 %").arg(decimalText(share * 100.0, 1));
+    return CompareWords::tr("%1 %").arg(decimalText(share * 100.0, 1));
 }
 
 QString intervalText(const Interval& interval, int digits)
 {
-    return Words::tr("%1 – %2").arg(
+    return CompareWords::tr("%1 – %2").arg(
         decimalText(interval.low, digits), decimalText(interval.high, digits));
 }
 
@@ -50,7 +41,8 @@ QString itemTimeText(qint64 ms)
     constexpr qint64 kMinute = 60'000;
     if (ms == 0)
         return notMeasured();
-    return ms < kMinute ? Words::tr("%1 s").arg(countText((ms + 500) / 1000)) : clockText(ms);
+    return ms < kMinute ? CompareWords::tr("%1 s").arg(countText((ms + 500) / 1000))
+                        : clockText(ms);
 }
 
 QString momentText(const QDateTime& utc)

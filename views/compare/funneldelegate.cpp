@@ -12,10 +12,10 @@ namespace tandem {
 
 namespace {
 
-constexpr int kEdge = 16;
+constexpr int kFunnelEdge = 16;
 constexpr int kIndent = 16;
 constexpr int kBar = 6;
-constexpr int kPadding = 4;
+constexpr int kFunnelPadding = 4;
 
 QBrush barBrush(const QModelIndex& index, const ThemeColors& colors, qreal ratio)
 {
@@ -55,7 +55,7 @@ void paintBar(QPainter* painter, const QRect& rect, const QStyleOptionViewItem& 
 QSize FunnelDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
     const int line = QFontMetrics(themeFont(FontRole::Strong)).height();
-    return {280, line + kBar + 4 * kPadding};
+    return {280, line + kBar + 4 * kFunnelPadding};
 }
 
 void FunnelDelegate::paint(
@@ -71,7 +71,8 @@ void FunnelDelegate::paint(
             colors.accent);
 
     const int indent = index.data(FunnelModel::PartRole).toBool() ? kIndent : 0;
-    const QRect inner = option.rect.adjusted(kEdge, kPadding, -kEdge, -kPadding);
+    const QRect inner =
+        option.rect.adjusted(kFunnelEdge, kFunnelPadding, -kFunnelEdge, -kFunnelPadding);
     const auto place = [&](const QRect& rect) {
         return QStyle::visualRect(option.direction, option.rect, rect);
     };
@@ -103,8 +104,9 @@ void FunnelDelegate::paint(
     const QString words = painter->fontMetrics().elidedText(
         index.data(FunnelModel::ReasonRole).toString(), Qt::ElideRight, reason.width());
     painter->drawText(place(reason), leading, words);
-    paintBar(painter, place({inner.left(), inner.top() + line + kPadding, inner.width(), kBar}),
-        option, index);
+    paintBar(painter,
+        place({inner.left(), inner.top() + line + kFunnelPadding, inner.width(), kBar}), option,
+        index);
     painter->restore();
 }
 

@@ -1,19 +1,13 @@
 #include "views/compare/funnelitems.h"
 
 #include "storage/repositories/samplerepository.h"
-
-#include <QCoreApplication>
+#include "views/compare/comparewords.h"
 
 #include <algorithm>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(FunnelItems)
-};
 
 FunnelStage stageOf(const std::optional<Outcome>& outcome)
 {
@@ -33,18 +27,18 @@ FunnelStage stageOf(const std::optional<Outcome>& outcome)
 QString reasonOf(const ShownItem& item)
 {
     if (item.decision)
-        return Words::tr("decided by %1: %2").arg(item.decision->by, item.decision->note);
+        return CompareWords::tr("decided by %1: %2").arg(item.decision->by, item.decision->note);
     if (!item.outcome)
-        return Words::tr("the two differ; waits for a decision");
+        return CompareWords::tr("the two differ; waits for a decision");
     switch (*item.outcome) {
     case Outcome::Supporting:
-        return Words::tr("both say yes");
+        return CompareWords::tr("both say yes");
     case Outcome::Nonsupporting:
-        return Words::tr("both say no");
+        return CompareWords::tr("both say no");
     case Outcome::Boundary:
         break;
     }
-    return Words::tr("the two differ; removed by the strict rule");
+    return CompareWords::tr("the two differ; removed by the strict rule");
 }
 
 QList<FunnelItem> itemsOf(const ShownComparison& comparison)
@@ -58,13 +52,11 @@ QList<FunnelItem> itemsOf(const ShownComparison& comparison)
 /// The labels that came with an imported benchmark, paragraph by paragraph.
 Expected<void> useImportedLabels(QList<FunnelItem>& items, Database& database, SampleId sample)
 {
-    const auto record = SampleRepository(database).record(sample);
-    if (!record)
-        return failure(record.error());
+    TANDEM_TRY(record, SampleRepository(database).record(sample));
     for (qsizetype i = 0; i < std::min(items.size(), record->article.size()); ++i) {
         const bool supporting = record->article.at(i).label == kgds::ParagraphLabel::Supporting;
         items[i].stage = supporting ? FunnelStage::Supporting : FunnelStage::Nonsupporting;
-        items[i].reason = Words::tr("labelled in the imported benchmark");
+        items[i].reason = CompareWords::tr("labelled in the imported benchmark");
     }
     return {};
 }
@@ -120,19 +112,16 @@ Expected<QList<FunnelItem>> loadFunnelItems(Database& database, const CompareSta
         return QList<FunnelItem>{};
     if (state.kind == CompareState::Kind::Compared)
         return itemsOf(state.comparison);
-    const auto paragraphs = SampleRepository(database).paragraphs(state.sample.id);
-    if (!paragraphs)
-        return failure(paragraphs.error());
+    TANDEM_TRY(paragraphs, SampleRepository(database).paragraphs(state.sample.id));
     const bool open = state.kind == CompareState::Kind::Open;
     QList<FunnelItem> items;
     for (const ParagraphRow& paragraph : *paragraphs)
         items.append({paragraph.id, paragraph.number, paragraph.text,
             open ? FunnelStage::Open : FunnelStage::Unassigned,
-            open ? Words::tr("answers are still being given, blind")
-                 : Words::tr("nobody labels the sample")});
+            open ? CompareWords::tr("answers are still being given, blind")
+                 : CompareWords::tr("nobody labels the sample")});
     if (state.kind == CompareState::Kind::Unassigned && state.sample.labelled) {
-        if (auto labelled = useImportedLabels(items, database, state.sample.id); !labelled)
-            return failure(labelled.error());
+        TANDEM_DO(useImportedLabels(items, database, state.sample.id));
     }
     return items;
 }

@@ -2,8 +2,6 @@
 
 #include "views/compare/figuretext.h"
 
-#include <QCoreApplication>
-
 #include <array>
 
 namespace tandem {
@@ -25,32 +23,27 @@ bool isPart(FunnelStage stage)
     return stage == FunnelStage::Supporting || stage == FunnelStage::Nonsupporting;
 }
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(FunnelModel)
-};
-
 } // namespace
 
 QString funnelStageName(FunnelStage stage)
 {
     switch (stage) {
     case FunnelStage::All:
-        return Words::tr("All paragraphs");
+        return FunnelModel::tr("All paragraphs");
     case FunnelStage::Unassigned:
-        return Words::tr("Not assigned");
+        return FunnelModel::tr("Not assigned");
     case FunnelStage::Open:
-        return Words::tr("Still open");
+        return FunnelModel::tr("Still open");
     case FunnelStage::Undecided:
-        return Words::tr("Undecided");
+        return FunnelModel::tr("Undecided");
     case FunnelStage::Boundary:
-        return Words::tr("Boundary");
+        return FunnelModel::tr("Boundary");
     case FunnelStage::Kept:
-        return Words::tr("Kept");
+        return FunnelModel::tr("Kept");
     case FunnelStage::Supporting:
-        return Words::tr("Supporting");
+        return FunnelModel::tr("Supporting");
     case FunnelStage::Nonsupporting:
-        return Words::tr("Nonsupporting");
+        return FunnelModel::tr("Nonsupporting");
     }
     return {};
 }

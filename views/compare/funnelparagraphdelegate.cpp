@@ -17,9 +17,9 @@ namespace tandem {
 
 namespace {
 
-constexpr int kEdge = 16;
+constexpr int kFunnelParagraphEdge = 16;
 constexpr int kNumber = 44;
-constexpr int kPadding = 10;
+constexpr int kFunnelParagraphPadding = 10;
 
 BadgeKind badgeOf(FunnelStage stage)
 {
@@ -53,21 +53,22 @@ FunnelParagraphDelegate::FunnelParagraphDelegate(QListView* view)
 
 int FunnelParagraphDelegate::textWidth() const
 {
-    const int room = m_view->viewport()->width() - kNumber - 2 * kEdge;
+    const int room = m_view->viewport()->width() - kNumber - 2 * kFunnelParagraphEdge;
     return std::clamp(room, 40, std::max(40, layouts().columnsWidth(readingColumns)));
 }
 
 QSize FunnelParagraphDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
-    return {m_view->viewport()->width(),
-        layouts().height(index.data().toString(), textWidth()) + reasonHeight() + 3 * kPadding};
+    return {m_view->viewport()->width(), layouts().height(index.data().toString(), textWidth()) +
+                                             reasonHeight() + 3 * kFunnelParagraphPadding};
 }
 
 QRect FunnelParagraphDelegate::textRect(
     const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    const QRect text(option.rect.left() + kNumber + kEdge, option.rect.top() + kPadding,
-        textWidth(), option.rect.height() - reasonHeight() - 3 * kPadding);
+    const QRect text(option.rect.left() + kNumber + kFunnelParagraphEdge,
+        option.rect.top() + kFunnelParagraphPadding, textWidth(),
+        option.rect.height() - reasonHeight() - 3 * kFunnelParagraphPadding);
     return QStyle::visualRect(option.direction, option.rect, text);
 }
 
@@ -84,7 +85,8 @@ void FunnelParagraphDelegate::paint(
     const QRect text = textRect(option, index);
     paintText(painter, text, index.data().toString(), colors.text, {});
 
-    const QRect number(option.rect.left() + kEdge / 2, text.top(), kNumber, reasonHeight());
+    const QRect number(
+        option.rect.left() + kFunnelParagraphEdge / 2, text.top(), kNumber, reasonHeight());
     painter->setFont(themeFont(FontRole::Body));
     painter->setPen(colors.secondary);
     painter->drawText(QStyle::visualRect(option.direction, option.rect, number),
@@ -93,7 +95,8 @@ void FunnelParagraphDelegate::paint(
 
     const auto stage = static_cast<FunnelStage>(index.data(FunnelParagraphs::StageRole).toInt());
     const QString word = funnelStageName(stage).toLower();
-    const QRect line(text.left(), text.bottom() + kPadding, text.width(), reasonHeight());
+    const QRect line(
+        text.left(), text.bottom() + kFunnelParagraphPadding, text.width(), reasonHeight());
     paintBadge(painter, line, badgeOf(stage), word);
     painter->setFont(themeFont(FontRole::Small));
     const int badge = badgeSize(badgeOf(stage), word).width() + 8;

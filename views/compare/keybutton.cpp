@@ -10,9 +10,9 @@ namespace tandem {
 
 namespace {
 
-constexpr int kGap = 6;
+constexpr int kKeyButtonGap = 6;
 
-QSize capSize(const QString& key)
+QSize buttonCapSize(const QString& key)
 {
     return keyHintsSize({KeyHint{key, {}}});
 }
@@ -35,8 +35,8 @@ void KeyButton::setCaption(const QString& text, const QString& key)
 QSize KeyButton::sizeHint() const
 {
     const QSize plain = QPushButton::sizeHint();
-    const QSize cap = capSize(m_key);
-    return {plain.width() + cap.width() + kGap, qMax(plain.height(), cap.height() + 8)};
+    const QSize cap = buttonCapSize(m_key);
+    return {plain.width() + cap.width() + kKeyButtonGap, qMax(plain.height(), cap.height() + 8)};
 }
 
 void KeyButton::paintEvent(QPaintEvent*)
@@ -47,12 +47,12 @@ void KeyButton::paintEvent(QPaintEvent*)
     option.text.clear();
     painter.drawControl(QStyle::CE_PushButton, option);
 
-    const QSize cap = capSize(m_key);
+    const QSize cap = buttonCapSize(m_key);
     const int textWidth = fontMetrics().horizontalAdvance(text());
     const QRect all = QStyle::alignedRect(layoutDirection(), Qt::AlignCenter,
-        {textWidth + kGap + cap.width(), qMin(height(), cap.height())}, rect());
+        {textWidth + kKeyButtonGap + cap.width(), qMin(height(), cap.height())}, rect());
     const QRect words(all.left(), 0, textWidth, height());
-    const QRect key(all.left() + textWidth + kGap, all.top(), cap.width(), all.height());
+    const QRect key(all.left() + textWidth + kKeyButtonGap, all.top(), cap.width(), all.height());
     const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
     painter.setPen(palette().color(group, QPalette::ButtonText));
     painter.drawText(QStyle::visualRect(layoutDirection(), all, words), Qt::AlignCenter, text());

@@ -16,8 +16,8 @@ namespace tandem {
 
 namespace {
 
-constexpr int kMargin = 16;
-constexpr int kGap = 12;
+constexpr int kRowPanelMargin = 16;
+constexpr int kRowPanelGap = 12;
 
 } // namespace
 
@@ -57,8 +57,8 @@ RowPanel::RowPanel(QWidget* parent)
     outcome->addWidget(m_outcomeNote);
 
     auto* inner = new QVBoxLayout(content);
-    inner->setContentsMargins(kMargin, kGap, kMargin, kGap);
-    inner->setSpacing(kGap);
+    inner->setContentsMargins(kRowPanelMargin, kRowPanelGap, kRowPanelMargin, kRowPanelGap);
+    inner->setSpacing(kRowPanelGap);
     for (QWidget* part : std::initializer_list<QWidget*>{
              m_source, m_first, m_second, m_rule, m_outcome, m_decision, m_history})
         inner->addWidget(part);

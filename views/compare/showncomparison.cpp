@@ -1,8 +1,7 @@
 #include "views/compare/showncomparison.h"
 
 #include "models/rounds/timing.h"
-
-#include <QCoreApplication>
+#include "views/compare/comparewords.h"
 
 #include <algorithm>
 #include <utility>
@@ -10,11 +9,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ShownComparison)
-};
 
 Person personIn(const QList<Person>& people, PersonId id)
 {
@@ -72,7 +66,7 @@ private:
         const Decision& decision = *item.decision;
         const bool nameless = !m_named && m_comparison.round.pair.contains(decision.by);
         const QString by =
-            nameless ? Words::tr("one of the pair") : personIn(m_people, decision.by).name;
+            nameless ? CompareWords::tr("one of the pair") : personIn(m_people, decision.by).name;
         return ShownDecision{decision.outcome, by, decision.note, decision.at};
     }
 
@@ -141,11 +135,11 @@ ShownComparison showComparison(
     shown.named = sides == SidesShown::Named;
     shown.blind = comparison.round.isBlind();
     if (shown.named) {
-        shown.first = headOf(personIn(people, comparison.round.pair.a), Words::tr("A"));
-        shown.second = headOf(personIn(people, comparison.round.pair.b), Words::tr("B"));
+        shown.first = headOf(personIn(people, comparison.round.pair.a), CompareWords::tr("A"));
+        shown.second = headOf(personIn(people, comparison.round.pair.b), CompareWords::tr("B"));
     } else {
-        shown.first = {Words::tr("Side 1"), {}};
-        shown.second = {Words::tr("Side 2"), {}};
+        shown.first = {CompareWords::tr("Side 1"), {}};
+        shown.second = {CompareWords::tr("Side 2"), {}};
     }
     const ItemShower shower(comparison, shown.named, people);
     for (const ComparedItem& item : comparison.items)

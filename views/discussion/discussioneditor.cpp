@@ -122,9 +122,7 @@ Write DiscussionEditor::write(const Discussion& discussion) const
 {
     return [sample = m_sample, discussion, by = m_session.currentPerson()](
                Database& database) -> Expected<ChangeEvent> {
-        const auto written = SampleRepository(database).setDiscussion(sample, discussion, by);
-        if (!written)
-            return failure(written.error());
+        TANDEM_DO(SampleRepository(database).setDiscussion(sample, discussion, by));
         return ChangeEvent(DiscussionChanged{sample});
     };
 }

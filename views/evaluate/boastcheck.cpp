@@ -103,9 +103,7 @@ void BoastCheck::start()
     const QString of = system();
     m_session.project().submit(
         [of, phrase = m_phrase->text().trimmed()](Database& database) -> Expected<ChangeEvent> {
-            const auto made = addBoastedOutputs(database, of, phrase);
-            if (!made)
-                return failure(made.error());
+            TANDEM_DO(addBoastedOutputs(database, of, phrase));
             return ChangeEvent(CasesChanged());
         },
         this,

@@ -25,7 +25,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kCoalesceMs = 300;
+constexpr int kCasesPageCoalesceMs = 300;
 
 } // namespace
 
@@ -33,7 +33,8 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_reading(new FreshReading(session.project(),
-          isChangeOf<CasesChanged, EvaluationChanged, ChangedElsewhere>, kCoalesceMs, this))
+          isChangeOf<CasesChanged, EvaluationChanged, ChangedElsewhere>, kCasesPageCoalesceMs,
+          this))
     , m_model(new CaseListModel(this))
     , m_filter(new CaseFilter(this))
     , m_importCases(

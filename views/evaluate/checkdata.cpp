@@ -27,9 +27,7 @@ std::optional<JudgedPair> CheckData::judgedPair(const QString& first, const QStr
 Expected<CheckData> readCheckData(Database& database)
 {
     CheckData data;
-    const auto cases = listedCases(database);
-    if (!cases)
-        return failure(cases.error());
+    TANDEM_TRY(cases, listedCases(database));
     data.cases = cases->size();
     for (const ListedCase& one : *cases) {
         data.casesWithProfile += one.profile > 0 ? 1 : 0;
@@ -38,16 +36,12 @@ Expected<CheckData> readCheckData(Database& database)
     }
     data.systems = data.outputsOf.keys();
     data.systems.sort();
-    const auto runs = RunRepository(database).list();
-    if (!runs)
-        return failure(runs.error());
+    TANDEM_TRY(runs, RunRepository(database).list());
     for (const RunRow& run : *runs) {
         if (run.kind != QLatin1String("judge-pair"))
             continue;
         const PairJudgeOptions options = runOptionsFrom(run.settings).judge;
-        const auto judgements = JudgementRepository(database).ofRun(run.id, options.first);
-        if (!judgements)
-            return failure(judgements.error());
+        TANDEM_TRY(judgements, JudgementRepository(database).ofRun(run.id, options.first));
         if (!judgements->isEmpty())
             data.judged.append(
                 {run.id, run.model, options.first, options.second, positionBias(*judgements)});

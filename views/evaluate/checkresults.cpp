@@ -2,8 +2,8 @@
 
 #include "storage/runs/robustnessoutputs.h"
 #include "views/evaluate/evaluatetext.h"
+#include "views/evaluate/evaluatewords.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QLocale>
 
@@ -12,11 +12,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CheckResults)
-};
 
 /// Evaluations of one system in a set that have scores, by case.
 QHash<CaseId, const EvaluationSummary*> scoredOf(
@@ -33,7 +28,7 @@ QHash<CaseId, const EvaluationSummary*> scoredOf(
 QString caseText(const EvaluationSummary& evaluation)
 {
     return evaluation.caseName.isEmpty()
-               ? Words::tr("case %1").arg(QLocale().toString(evaluation.casePosition))
+               ? EvaluateWords::tr("case %1").arg(QLocale().toString(evaluation.casePosition))
                : evaluation.caseName;
 }
 
@@ -44,13 +39,16 @@ ChartData differencesChart(
         [](const ChartPoint& a, const ChartPoint& b) { return a.y < b.y; });
     ChartData chart;
     chart.kind = ChartKind::Sorted;
-    chart.title = Words::tr("What a boast changes: %1", "%1 is a system").arg(systemText(system));
-    chart.xTitle = Words::tr("cases, sorted by difference");
-    chart.yTitle = Words::tr("difference of F %1", "%1 is a mode").arg(expert::modeName(mode));
+    chart.title =
+        EvaluateWords::tr("What a boast changes: %1", "%1 is a system").arg(systemText(system));
+    chart.xTitle = EvaluateWords::tr("cases, sorted by difference");
+    chart.yTitle =
+        EvaluateWords::tr("difference of F %1", "%1 is a mode").arg(expert::modeName(mode));
     chart.decimals = 3;
     chart.series = {{QString(), points}};
     if (mean.isDefined())
-        chart.reference = ChartLine{*mean.value, Words::tr("mean %1").arg(evaluateNumber(mean))};
+        chart.reference =
+            ChartLine{*mean.value, EvaluateWords::tr("mean %1").arg(evaluateNumber(mean))};
     return chart;
 }
 
@@ -113,17 +111,17 @@ std::optional<ProfileSwapResult> profileSwapResult(const ReadEvaluations& evalua
             result.shares += share;
             result.means += mean;
             series.points.append({double(share), *mean.value, mean.interval, mean.n,
-                Words::tr("%1 % swapped").arg(QLocale().toString(share))});
+                EvaluateWords::tr("%1 % swapped").arg(QLocale().toString(share))});
         }
         if (result.shares.size() < 2)
             continue;
         result.chart.kind = ChartKind::Line;
         result.chart.bounds = Interval{0.0, 1.0};
-        result.chart.title =
-            Words::tr("Mean F by swapped profiles: %1", "%1 is a system").arg(systemText(base));
-        result.chart.xTitle = Words::tr("profiles swapped, %");
-        result.chart.yTitle =
-            Words::tr("mean F %1, 95 % interval", "%1 is a mode").arg(expert::modeName(mode));
+        result.chart.title = EvaluateWords::tr("Mean F by swapped profiles: %1", "%1 is a system")
+                                 .arg(systemText(base));
+        result.chart.xTitle = EvaluateWords::tr("profiles swapped, %");
+        result.chart.yTitle = EvaluateWords::tr("mean F %1, 95 % interval", "%1 is a mode")
+                                  .arg(expert::modeName(mode));
         result.chart.decimals = 3;
         result.chart.series = {series};
         return result;
@@ -135,9 +133,9 @@ ChartData positionBiasChart(const JudgedPair& pair)
 {
     ChartData chart;
     chart.kind = ChartKind::Bars;
-    chart.title = Words::tr("Swapping the order: %1 and %2", "two systems")
+    chart.title = EvaluateWords::tr("Swapping the order: %1 and %2", "two systems")
                       .arg(systemText(pair.first), systemText(pair.second));
-    chart.yTitle = Words::tr("share, 95 % interval");
+    chart.yTitle = EvaluateWords::tr("share, 95 % interval");
     chart.yRange = Interval{0.0, 1.0};
     chart.bounds = chart.yRange;
     chart.decimals = 3;
@@ -146,8 +144,8 @@ ChartData positionBiasChart(const JudgedPair& pair)
         if (figure.isDefined())
             series.points.append({0, *figure.value, figure.interval, figure.n, label});
     };
-    add(pair.bias.changed, Words::tr("verdict changed"));
-    add(pair.bias.firstShown, Words::tr("shown first chosen"));
+    add(pair.bias.changed, EvaluateWords::tr("verdict changed"));
+    add(pair.bias.firstShown, EvaluateWords::tr("shown first chosen"));
     if (!series.points.isEmpty())
         chart.series = {series};
     chart.empty = pair.bias.changed.undefinedBecause;

@@ -22,7 +22,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kCoalesceMs = 500;
+constexpr int kChecksPageCoalesceMs = 500;
 
 } // namespace
 
@@ -31,7 +31,7 @@ ChecksPage::ChecksPage(
     : QWidget(parent)
     , m_session(session)
     , m_reading(new FreshReading(session.project(),
-          isChangeOf<CasesChanged, RunChanged, ChangedElsewhere>, kCoalesceMs, this))
+          isChangeOf<CasesChanged, RunChanged, ChangedElsewhere>, kChecksPageCoalesceMs, this))
     , m_reader(reader)
     , m_output(output)
     , m_modeLabel(new QLabel(this))

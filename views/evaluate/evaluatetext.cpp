@@ -1,18 +1,13 @@
 #include "views/evaluate/evaluatetext.h"
 
 #include "storage/repositories/evaluationrepository.h"
+#include "views/evaluate/evaluatewords.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(EvaluateText)
-};
 
 QString dash()
 {
@@ -30,7 +25,7 @@ QString number(double value, int decimals)
 
 QString systemText(const QString& system)
 {
-    return system.isEmpty() ? Words::tr("(without a name)", "a system") : system;
+    return system.isEmpty() ? EvaluateWords::tr("(without a name)", "a system") : system;
 }
 
 QString evaluateNumber(const Figure& figure, int decimals)
@@ -42,7 +37,7 @@ QString evaluateInterval(const Figure& figure, int decimals)
 {
     if (!figure.isDefined() || !figure.interval)
         return dash();
-    return Words::tr("%1 – %2", "ends of an interval")
+    return EvaluateWords::tr("%1 – %2", "ends of an interval")
         .arg(number(figure.interval->low, decimals), number(figure.interval->high, decimals));
 }
 
@@ -52,9 +47,9 @@ QString evaluateSentence(const Figure& figure, int decimals)
         return figure.undefinedBecause;
     const QString n = QLocale().toString(figure.n);
     if (!figure.interval)
-        return Words::tr("%1, n = %2", "a value and what it stands on")
+        return EvaluateWords::tr("%1, n = %2", "a value and what it stands on")
             .arg(number(*figure.value, decimals), n);
-    return Words::tr("%1, 95 % interval %2, n = %3")
+    return EvaluateWords::tr("%1, 95 % interval %2, n = %3")
         .arg(number(*figure.value, decimals), evaluateInterval(figure, decimals), n);
 }
 
@@ -64,10 +59,10 @@ QString evaluatePercent(const Figure& figure)
     if (!figure.isDefined())
         return dash();
     const QString value =
-        Words::tr("%1 %", "a percentage").arg(number(*figure.value * kPercent, 1));
+        EvaluateWords::tr("%1 %", "a percentage").arg(number(*figure.value * kPercent, 1));
     if (!figure.interval)
         return value;
-    return Words::tr("%1 (%2 – %3)", "a percentage with its 95 % interval")
+    return EvaluateWords::tr("%1 (%2 – %3)", "a percentage with its 95 % interval")
         .arg(value, number(figure.interval->low * kPercent, 1),
             number(figure.interval->high * kPercent, 1));
 }
@@ -77,9 +72,9 @@ QString evaluationSetText(const EvaluationSet& set)
     const QString name = set.run.isValid() ? set.model : set.source;
     return QStringList{name, QLocale().toString(set.at.toLocalTime(), QLocale::ShortFormat),
         set.complete < set.evaluations
-            ? Words::tr("%1 of %n evaluation(s) complete", nullptr, int(set.evaluations))
+            ? EvaluateWords::tr("%1 of %n evaluation(s) complete", nullptr, int(set.evaluations))
                   .arg(QLocale().toString(set.complete))
-            : Words::tr("%n evaluation(s)", nullptr, int(set.evaluations))}
+            : EvaluateWords::tr("%n evaluation(s)", nullptr, int(set.evaluations))}
         .join(QStringLiteral(" · "));
 }
 

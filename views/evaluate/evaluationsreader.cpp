@@ -7,22 +7,18 @@ namespace tandem {
 
 namespace {
 
-constexpr int kCoalesceMs = 500; ///< a run completes evaluations one after another
+constexpr int kEvaluationsCoalesceMs = 500; ///< a run completes evaluations one after another
 
 Expected<SharedEvaluations> readAll(Database& database, const CancelFlag& cancelled)
 {
     EvaluationRepository repository(database);
-    const auto sets = repository.sets();
-    if (!sets)
-        return failure(sets.error());
+    TANDEM_TRY(sets, repository.sets());
     auto read = std::make_shared<ReadEvaluations>();
     read->sets = *sets;
     for (const EvaluationSet& set : *sets) {
         if (cancelled->load())
             return failure(ErrorCode::Cancelled, {});
-        const auto list = repository.list(set);
-        if (!list)
-            return failure(list.error());
+        TANDEM_TRY(list, repository.list(set));
         read->evaluations.append(*list);
     }
     return SharedEvaluations(read);
@@ -33,8 +29,8 @@ Expected<SharedEvaluations> readAll(Database& database, const CancelFlag& cancel
 EvaluationsReader::EvaluationsReader(ProjectSession& session, QObject* parent)
     : QObject(parent)
     , m_reading(new FreshReading(session.project(),
-          isChangeOf<EvaluationChanged, CasesChanged, RunChanged, ChangedElsewhere>, kCoalesceMs,
-          this))
+          isChangeOf<EvaluationChanged, CasesChanged, RunChanged, ChangedElsewhere>,
+          kEvaluationsCoalesceMs, this))
 {
     m_reading->setWork<SharedEvaluations>([] { return readAll; },
         [this](const SharedEvaluations& read) {

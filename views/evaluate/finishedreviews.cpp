@@ -8,16 +8,12 @@ namespace tandem {
 Expected<expert::ReviewerAgreement> readReviewerAgreement(
     Database& database, PersonId viewer, const CancelFlag& cancelled)
 {
-    const auto done = ReviewRepository(database).done(viewer);
-    if (!done)
-        return failure(done.error());
+    TANDEM_TRY(done, ReviewRepository(database).done(viewer));
     QList<expert::ReviewedEvaluation> evaluations;
     for (auto at = done->visible.cbegin(); at != done->visible.cend(); ++at) {
         if (cancelled->load())
             return failure(ErrorCode::Cancelled, {});
-        const auto detail = EvaluationRepository(database).byId(at.key());
-        if (!detail)
-            return failure(detail.error());
+        TANDEM_TRY(detail, EvaluationRepository(database).byId(at.key()));
         expert::ReviewedEvaluation one{detail->summary.system, detail->explanation, {}};
         for (const ReviewerWork& work : at.value())
             one.reviewers.append({work.person, work.reviews});

@@ -23,7 +23,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kCoalesceMs = 300;
+constexpr int kReviewersCoalesceMs = 300;
 
 } // namespace
 
@@ -31,7 +31,8 @@ ReviewersPage::ReviewersPage(ProjectSession& session, ResultOutput& output, QWid
     : QWidget(parent)
     , m_session(session)
     , m_reading(new FreshReading(session.project(),
-          isChangeOf<ReviewChanged, EvaluationChanged, ChangedElsewhere>, kCoalesceMs, this))
+          isChangeOf<ReviewChanged, EvaluationChanged, ChangedElsewhere>, kReviewersCoalesceMs,
+          this))
     , m_output(output)
     , m_copy(new QAction(this))
     , m_save(new QAction(this))

@@ -2,20 +2,15 @@
 
 #include "models/expert/decisionnames.h"
 #include "views/evaluate/evaluatetext.h"
+#include "views/evaluate/evaluatewords.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ReviewTables)
-};
-
-constexpr int kDataDigits = 6;
+constexpr int kReviewTablesDataDigits = 6;
 
 QString count(qint64 number)
 {
@@ -29,7 +24,7 @@ ResultCell coefficient(const Figure& computed)
     if (!figure.isDefined())
         return {evaluateNumber(figure), figure.undefinedBecause};
     const QString value = evaluateNumber(figure, 2);
-    return {figure.interval ? Words::tr("%1 (%2)", "a value with its 95 % interval")
+    return {figure.interval ? EvaluateWords::tr("%1 (%2)", "a value with its 95 % interval")
                                   .arg(value, evaluateInterval(figure, 2))
                             : value,
         evaluateSentence(figure, 2)};
@@ -42,13 +37,16 @@ ResultCell percent(const Figure& figure)
 
 QString categoriesText(expert::ReviewCategories categories)
 {
-    return categories == expert::ReviewCategories::Opinions ? Words::tr("agree, disagree, unsure")
-                                                            : Words::tr("verdict: yes or no");
+    return categories == expert::ReviewCategories::Opinions
+               ? EvaluateWords::tr("agree, disagree, unsure")
+               : EvaluateWords::tr("verdict: yes or no");
 }
 
 QStringList dataRow(const QStringList& what, const QString& measure, const Figure& figure)
 {
-    const auto number = [](double value) { return QString::number(value, 'f', kDataDigits); };
+    const auto number = [](double value) {
+        return QString::number(value, 'f', kReviewTablesDataDigits);
+    };
     return what + QStringList{measure, figure.value ? number(*figure.value) : QString(),
                       figure.interval ? number(figure.interval->low) : QString(),
                       figure.interval ? number(figure.interval->high) : QString(),
@@ -61,22 +59,23 @@ QString decisionKindText(expert::DecisionKind kind)
 {
     switch (kind) {
     case expert::DecisionKind::Extraction:
-        return Words::tr("Aspects of a text");
+        return EvaluateWords::tr("Aspects of a text");
     case expert::DecisionKind::Match:
-        return Words::tr("Match");
+        return EvaluateWords::tr("Match");
     case expert::DecisionKind::Content:
-        return Words::tr("Content");
+        return EvaluateWords::tr("Content");
     case expert::DecisionKind::Style:
         break;
     }
-    return Words::tr("Style");
+    return EvaluateWords::tr("Style");
 }
 
 QStringList modelAgreementHeader()
 {
-    return {Words::tr("Decision"), Words::tr("Reviewed"), Words::tr("Agree"), Words::tr("Disagree"),
-        Words::tr("Unsure"), Words::tr("Agreement with the model"), Words::tr("n (opinions)"),
-        Words::tr("AC1 among reviewers"), Words::tr("n (decisions)")};
+    return {EvaluateWords::tr("Decision"), EvaluateWords::tr("Reviewed"),
+        EvaluateWords::tr("Agree"), EvaluateWords::tr("Disagree"), EvaluateWords::tr("Unsure"),
+        EvaluateWords::tr("Agreement with the model"), EvaluateWords::tr("n (opinions)"),
+        EvaluateWords::tr("AC1 among reviewers"), EvaluateWords::tr("n (decisions)")};
 }
 
 QList<ResultRow> modelAgreementRows(const expert::ReviewerAgreement& agreement)
@@ -92,9 +91,10 @@ QList<ResultRow> modelAgreementRows(const expert::ReviewerAgreement& agreement)
 
 QStringList reviewerPairsHeader()
 {
-    return {Words::tr("Reviewers"), Words::tr("Decision"), Words::tr("Compared"),
-        Words::tr("n (decisions)"), Words::tr("Left out"), Words::tr("Percent agreement"),
-        Words::tr("Cohen's kappa"), Words::tr("Gwet's AC1")};
+    return {EvaluateWords::tr("Reviewers"), EvaluateWords::tr("Decision"),
+        EvaluateWords::tr("Compared"), EvaluateWords::tr("n (decisions)"),
+        EvaluateWords::tr("Left out"), EvaluateWords::tr("Percent agreement"),
+        EvaluateWords::tr("Cohen's kappa"), EvaluateWords::tr("Gwet's AC1")};
 }
 
 QList<ResultRow> reviewerPairsRows(
@@ -102,14 +102,14 @@ QList<ResultRow> reviewerPairsRows(
 {
     QList<ResultRow> rows;
     for (const expert::ReviewerPair& pair : agreement.pairs) {
-        rows.append(
-            {{Words::tr("%1 and %2", "two reviewers").arg(nameOf(pair.first), nameOf(pair.second))},
-                {decisionKindText(pair.kind)}, {categoriesText(pair.categories)},
-                {count(pair.table.n())},
-                {count(pair.table.excluded()),
-                    Words::tr("One of them is unsure, so that there is no verdict to compare.")},
-                percent(pair.percent), coefficient(pair.kappa.kappa),
-                coefficient(pair.ac1.figure)});
+        rows.append({{EvaluateWords::tr("%1 and %2", "two reviewers")
+                             .arg(nameOf(pair.first), nameOf(pair.second))},
+            {decisionKindText(pair.kind)}, {categoriesText(pair.categories)},
+            {count(pair.table.n())},
+            {count(pair.table.excluded()),
+                EvaluateWords::tr(
+                    "One of them is unsure, so that there is no verdict to compare.")},
+            percent(pair.percent), coefficient(pair.kappa.kappa), coefficient(pair.ac1.figure)});
     }
     return rows;
 }
@@ -117,10 +117,10 @@ QList<ResultRow> reviewerPairsRows(
 QStringList reviewedScoresHeader(expert::Mode mode)
 {
     const QString name = expert::modeName(mode);
-    return {Words::tr("System"), Words::tr("n (reviewed)"),
-        Words::tr("F %1 of the model", "%1 is a mode").arg(name),
-        Words::tr("F %1 under the reviewers", "%1 is a mode").arg(name),
-        Words::tr("Reviewers minus model")};
+    return {EvaluateWords::tr("System"), EvaluateWords::tr("n (reviewed)"),
+        EvaluateWords::tr("F %1 of the model", "%1 is a mode").arg(name),
+        EvaluateWords::tr("F %1 under the reviewers", "%1 is a mode").arg(name),
+        EvaluateWords::tr("Reviewers minus model")};
 }
 
 QList<ResultRow> reviewedScoresRows(const expert::ReviewerAgreement& agreement, expert::Mode mode)

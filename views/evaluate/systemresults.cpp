@@ -2,8 +2,8 @@
 
 #include "models/expert/statistics.h"
 #include "views/evaluate/evaluatetext.h"
+#include "views/evaluate/evaluatewords.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QMap>
 
@@ -11,12 +11,7 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(SystemResults)
-};
-
-constexpr int kDataDigits = 6;
+constexpr int kSystemResultsDataDigits = 6;
 
 /// Values of one system under one mode, case by case.
 struct ModeValues
@@ -29,7 +24,9 @@ using AllValues = std::array<ModeValues, expert::kModes>;
 
 void addFigure(QStringList& cells, const Figure& figure)
 {
-    const auto number = [](double value) { return QString::number(value, 'f', kDataDigits); };
+    const auto number = [](double value) {
+        return QString::number(value, 'f', kSystemResultsDataDigits);
+    };
     cells << (figure.value ? number(*figure.value) : QString())
           << (figure.interval ? number(figure.interval->low) : QString())
           << (figure.interval ? number(figure.interval->high) : QString());
@@ -95,13 +92,13 @@ ChartData systemsChart(const QList<SystemResult>& results, expert::Mode mode)
 {
     ChartData chart;
     chart.kind = ChartKind::Bars;
-    chart.title = Words::tr("Mean F by system (%1)", "%1 is a mode: content, style …")
+    chart.title = EvaluateWords::tr("Mean F by system (%1)", "%1 is a mode: content, style …")
                       .arg(expert::modeName(mode));
-    chart.yTitle = Words::tr("mean F, 95 % interval");
-    chart.xTitle = Words::tr("system");
+    chart.yTitle = EvaluateWords::tr("mean F, 95 % interval");
+    chart.xTitle = EvaluateWords::tr("system");
     chart.bounds = Interval{0.0, 1.0};
     chart.decimals = 3;
-    chart.empty = Words::tr("No system has a scored evaluation in this set yet.");
+    chart.empty = EvaluateWords::tr("No system has a scored evaluation in this set yet.");
     ChartSeries series;
     for (const SystemResult& result : results) {
         const Figure& figure = result.f1Of(mode);

@@ -246,9 +246,7 @@ void TypeCaseDialog::save(bool another)
     m_another->setEnabled(false);
     m_session.project().submit(
         [textCase = entered()](Database& database) -> Expected<ChangeEvent> {
-            const auto added = CaseRepository(database).add(textCase);
-            if (!added)
-                return failure(added.error());
+            TANDEM_DO(CaseRepository(database).add(textCase));
             return ChangeEvent(CasesChanged());
         },
         this,

@@ -19,7 +19,7 @@ namespace tandem {
 namespace {
 
 constexpr int kEdge = 24;
-constexpr int kGap = 12;
+constexpr int kFactGap = 12;
 constexpr int kBadgeGap = 16;
 constexpr int kParagraphAbove = 16;
 constexpr int kParagraphBelow = 6;
@@ -40,8 +40,8 @@ int numberWidth()
 /// Where the text begins, from the leading edge of a row.
 int indent(const QModelIndex& index)
 {
-    const int column = kEdge + numberWidth() + kGap;
-    return isParagraph(index) ? column : column + numberWidth() + kGap;
+    const int column = kEdge + numberWidth() + kFactGap;
+    return isParagraph(index) ? column : column + numberWidth() + kFactGap;
 }
 
 int paddingAbove(const QModelIndex& index)
@@ -114,7 +114,7 @@ FactDelegate::Parts FactDelegate::parts(
     const int top = row.top() + paddingAbove(index);
     const int left = row.left() + indent(index);
     Parts where;
-    where.number = QRect(left - kGap - numberWidth(), top, numberWidth(), line);
+    where.number = QRect(left - kFactGap - numberWidth(), top, numberWidth(), line);
     where.text = QRect(left, top, width, textHeight(width, index));
     if (const QSize badge = badgeRoom(index); !badge.isEmpty())
         where.badge = QRect(where.text.right() + 1 + kBadgeGap, top + (line - badge.height()) / 2,

@@ -15,7 +15,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kGap = 8;
+constexpr int kFactHistoryGap = 8;
 constexpr int kBoxLines = 9;
 
 QLabel* plainLabel(LabelStyle style, QWidget* parent)
@@ -49,10 +49,10 @@ FactHistory::FactHistory(QWidget* parent)
 {
     setObjectName(QStringLiteral("factHistory"));
     m_source->setObjectName(QStringLiteral("factSource"));
-    m_events->setSpacing(kGap);
+    m_events->setSpacing(kFactHistoryGap);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kGap);
+    layout->setSpacing(kFactHistoryGap);
     layout->addWidget(m_message);
     layout->addLayout(m_events);
     for (QWidget* part :

@@ -18,7 +18,7 @@ namespace tandem {
 namespace {
 
 constexpr int kMargin = 16;
-constexpr int kGap = 12;
+constexpr int kFactPanelGap = 12;
 constexpr int kLongestNote = 10'000;
 
 QHBoxLayout* buttonLine(std::initializer_list<QWidget*> buttons)
@@ -65,8 +65,8 @@ FactPanel::FactPanel(const FactActions& actions, QWidget* parent)
     });
 
     auto* inner = new QVBoxLayout(content);
-    inner->setContentsMargins(kMargin, kGap, kMargin, kGap);
-    inner->setSpacing(kGap);
+    inner->setContentsMargins(kMargin, kFactPanelGap, kMargin, kFactPanelGap);
+    inner->setSpacing(kFactPanelGap);
     inner->addWidget(m_origin);
     for (QWidget* part : {m_hints.box, m_repetition.box, m_mask.box})
         inner->addWidget(part);

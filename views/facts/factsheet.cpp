@@ -44,9 +44,7 @@ Expected<FactSheet> loadFactSheet(Database& database, SampleId sample)
     FactSheet sheet;
     if (!sample.isValid())
         return sheet;
-    const auto row = SampleRepository(database).row(sample);
-    if (!row)
-        return failure(row.error());
+    TANDEM_TRY(row, SampleRepository(database).row(sample));
     sheet.sample = *row;
     FactRepository repository(database);
     const auto sides = repository.paragraphSides(sample);
@@ -57,13 +55,9 @@ Expected<FactSheet> loadFactSheet(Database& database, SampleId sample)
         sheet.why = sides.error();
         return sheet;
     }
-    const auto facts = repository.facts(sample);
-    const auto waiting = repository.importedWaiting(sample);
-    const auto distinct = repository.distinctFacts(sample);
-    if (!facts || !waiting)
-        return failure(facts ? waiting.error() : facts.error());
-    if (!distinct)
-        return failure(distinct.error());
+    TANDEM_TRY(facts, repository.facts(sample));
+    TANDEM_TRY(waiting, repository.importedWaiting(sample));
+    TANDEM_TRY(distinct, repository.distinctFacts(sample));
     if (const auto editable = repository.mayEditSupporting(sample); !editable)
         sheet.fixed = editable.error();
     sheet.kind = FactSheet::Kind::Ready;

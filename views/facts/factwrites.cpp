@@ -32,8 +32,7 @@ Write arrangeBackWrite(const FactArrangement& edit, PersonId by)
             !back)
             return failure(back.error());
         for (const auto& [fact, repeated] : edit.marksLost) {
-            if (auto marked = facts.setRepeats(fact, repeated, by); !marked)
-                return failure(marked.error());
+            TANDEM_DO(facts.setRepeats(fact, repeated, by));
         }
         return ChangeEvent(FactsChanged{edit.sample});
     };

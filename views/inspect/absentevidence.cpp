@@ -18,12 +18,17 @@ namespace tandem {
 
 namespace {
 
-enum Role { AspectRole = Qt::UserRole, LabelRole, VerdictRole, LitRole };
+enum AbsentRole {
+    AbsentAspectRole = Qt::UserRole,
+    AbsentLabelRole,
+    AbsentVerdictRole,
+    AbsentLitRole
+};
 
 constexpr int mostLines = 4; ///< in sight at once
-constexpr int sideMargin = 16;
+constexpr int absentEvidenceSideMargin = 16;
 
-int lineHeight()
+int absentLineHeight()
 {
     return QFontMetrics(themeFont(FontRole::Small)).height() + 8;
 }
@@ -36,7 +41,7 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
     {
-        return {100, lineHeight()};
+        return {100, absentLineHeight()};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -45,19 +50,20 @@ public:
         const ThemeColors& colors = themeColors(option.widget);
         const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
         painter->save();
-        painter->fillRect(option.rect, index.data(LitRole).toBool() ? colors.selection
-                                       : hovered                    ? colors.hover
-                                                                    : colors.window);
-        const QString label = index.data(LabelRole).toString();
+        painter->fillRect(option.rect, index.data(AbsentLitRole).toBool() ? colors.selection
+                                       : hovered                          ? colors.hover
+                                                                          : colors.window);
+        const QString label = index.data(AbsentLabelRole).toString();
         const QFont strong = themeFont(FontRole::SmallStrong);
         const int room = QFontMetrics(strong).horizontalAdvance(label) + 8;
-        const QRect inside = option.rect.adjusted(sideMargin, 0, -sideMargin, 0);
+        const QRect inside =
+            option.rect.adjusted(absentEvidenceSideMargin, 0, -absentEvidenceSideMargin, 0);
         const auto place = [&](const QRect& rect) {
             return QStyle::visualRect(option.direction, inside, rect);
         };
         painter->setFont(strong);
         painter->setPen(
-            verdictTextColor(expert::LinkVerdict(index.data(VerdictRole).toInt()), colors));
+            verdictTextColor(expert::LinkVerdict(index.data(AbsentVerdictRole).toInt()), colors));
         paintLine(painter, place({inside.left(), inside.top(), room, inside.height()}), label,
             option.direction);
         painter->setFont(themeFont(FontRole::Small));
@@ -85,8 +91,9 @@ AbsentEvidence::AbsentEvidence(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setAccessibleName(tr("Evidence that is not in the text"));
-    connect(this, &QListView::clicked, this,
-        [this](const QModelIndex& index) { emit aspectClicked(index.data(AspectRole).toInt()); });
+    connect(this, &QListView::clicked, this, [this](const QModelIndex& index) {
+        emit aspectClicked(index.data(AbsentAspectRole).toInt());
+    });
 }
 
 void AbsentEvidence::setEvidence(expert::Side side, const expert::ExplainedSide& explained,
@@ -104,9 +111,9 @@ void AbsentEvidence::fill()
     const auto add = [this](int aspect, const QString& words, const QString& tip) {
         auto* line = new QStandardItem(words);
         const QString label = expert::aspectLabel(m_side, aspect);
-        line->setData(aspect, AspectRole);
-        line->setData(label, LabelRole);
-        line->setData(int(expert::verdictOf(m_explained.matches.value(aspect))), VerdictRole);
+        line->setData(aspect, AbsentAspectRole);
+        line->setData(label, AbsentLabelRole);
+        line->setData(int(expert::verdictOf(m_explained.matches.value(aspect))), AbsentVerdictRole);
         line->setData(plainToolTip(tip), Qt::ToolTipRole);
         line->setData(QString(label + QLatin1Char(' ') + words), Qt::AccessibleTextRole);
         m_lines->appendRow(line);
@@ -131,7 +138,7 @@ void AbsentEvidence::fill()
 
 QSize AbsentEvidence::sizeHint() const
 {
-    return {200, std::clamp(m_lines->rowCount(), 1, mostLines) * lineHeight()};
+    return {200, std::clamp(m_lines->rowCount(), 1, mostLines) * absentLineHeight()};
 }
 
 void AbsentEvidence::setLit(const QSet<int>& aspects)
@@ -139,9 +146,9 @@ void AbsentEvidence::setLit(const QSet<int>& aspects)
     bool scrolled = false;
     for (int row = 0; row < m_lines->rowCount(); ++row) {
         QStandardItem* line = m_lines->item(row);
-        const bool lit = aspects.contains(line->data(AspectRole).toInt());
-        if (line->data(LitRole).toBool() != lit)
-            line->setData(lit, LitRole);
+        const bool lit = aspects.contains(line->data(AbsentAspectRole).toInt());
+        if (line->data(AbsentLitRole).toBool() != lit)
+            line->setData(lit, AbsentLitRole);
         if (lit && !scrolled)
             scrollTo(line->index());
         scrolled = scrolled || lit;

@@ -2,11 +2,10 @@
 
 #include "models/expert/decisionnames.h"
 #include "ui/themecolors.h"
+#include "views/inspect/inspectwords.h"
 #include "views/inspect/pdfpages.h"
 #include "views/inspect/showncase.h"
 #include "views/inspect/verdictlook.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -16,12 +15,7 @@ namespace {
 
 using expert::Side;
 
-constexpr qreal indent = 16;
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(AspectPdf)
-};
+constexpr qreal aspectIndent = 16;
 
 /// Writes one aspect.
 class AspectWriter final
@@ -51,30 +45,30 @@ public:
             m_colors.text);
         m_pages.text(sign.isEmpty() ? verdictName(verdict)
                                     : QString(sign + QLatin1Char(' ') + verdictName(verdict)),
-            PdfPages::font(11, QFont::DemiBold), verdictTextColor(verdict, m_colors), indent);
+            PdfPages::font(11, QFont::DemiBold), verdictTextColor(verdict, m_colors), aspectIndent);
         if (!aspect.description.isEmpty())
             body(aspect.description);
         writeEvidence(aspect);
-        labelled(Words::tr("Match:"), matchWords(match));
+        labelled(InspectWords::tr("Match:"), matchWords(match));
         if (match.matched) {
-            labelled(Words::tr("Content:"), alignmentWords(match.content));
-            labelled(Words::tr("Style:"), alignmentWords(match.style));
+            labelled(InspectWords::tr("Content:"), alignmentWords(match.content));
+            labelled(InspectWords::tr("Style:"), alignmentWords(match.style));
         }
         if (!match.counts)
-            aside(Words::tr("Another aspect has the same title; this one is not counted."));
+            aside(InspectWords::tr("Another aspect has the same title; this one is not counted."));
     }
 
 private:
-    void body(const QString& words) { m_pages.text(words, m_body, m_colors.text, indent); }
+    void body(const QString& words) { m_pages.text(words, m_body, m_colors.text, aspectIndent); }
 
     void aside(const QString& words)
     {
-        m_pages.text(words, PdfPages::font(11), m_colors.secondary, indent);
+        m_pages.text(words, PdfPages::font(11), m_colors.secondary, aspectIndent);
     }
 
     void labelled(const QString& label, const QString& words)
     {
-        m_pages.labelled(label, m_colors.secondary, words, m_body, m_colors.text, indent);
+        m_pages.labelled(label, m_colors.secondary, words, m_body, m_colors.text, aspectIndent);
     }
 
     void writeEvidence(const expert::Aspect& aspect)
@@ -90,36 +84,36 @@ private:
             labelled(fitLabel(fit), aspect.evidence.at(i));
         }
         if (aspect.evidence.isEmpty())
-            aside(Words::tr("No evidence was given."));
+            aside(InspectWords::tr("No evidence was given."));
     }
 
     static QString fitLabel(expert::EvidenceFit fit)
     {
         switch (fit) {
         case expert::EvidenceFit::Exact:
-            return Words::tr("Evidence:");
+            return InspectWords::tr("Evidence:");
         case expert::EvidenceFit::Normalised:
-            return Words::tr("Evidence, but for case and signs:");
+            return InspectWords::tr("Evidence, but for case and signs:");
         case expert::EvidenceFit::Fuzzy:
-            return Words::tr("Evidence, in other words than the text's:");
+            return InspectWords::tr("Evidence, in other words than the text's:");
         case expert::EvidenceFit::Absent:
             break;
         }
-        return Words::tr("Evidence that is not in the text:");
+        return InspectWords::tr("Evidence that is not in the text:");
     }
 
     QString matchWords(const expert::AspectMatch& match) const
     {
         if (!match.fault.isEmpty())
             return match.fault;
-        QString words = Words::tr("none.");
+        QString words = InspectWords::tr("none.");
         if (const auto partner = partnerOf(m_explanation, m_ref)) {
             const expert::ExplainedSide& other = m_explanation.side(partner->side);
             words = expert::aspectLabel(partner->side, partner->aspect) + QLatin1Char(' ') +
                     other.aspects.value(partner->aspect).title + QLatin1Char('.');
         } else if (match.matched) {
-            words =
-                Words::tr("“%1”, which is not an aspect of the other text.").arg(match.otherTitle);
+            words = InspectWords::tr("“%1”, which is not an aspect of the other text.")
+                        .arg(match.otherTitle);
         }
         return match.reason.isEmpty() ? words : QString(words + QLatin1Char(' ') + match.reason);
     }
@@ -129,7 +123,7 @@ private:
         if (!alignment.fault.isEmpty())
             return alignment.fault;
         const QString verdict =
-            alignment.aligned ? Words::tr("aligned.") : Words::tr("not aligned.");
+            alignment.aligned ? InspectWords::tr("aligned.") : InspectWords::tr("not aligned.");
         return alignment.reason.isEmpty() ? verdict
                                           : QString(verdict + QLatin1Char(' ') + alignment.reason);
     }

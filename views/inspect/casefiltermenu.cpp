@@ -13,13 +13,13 @@ namespace tandem {
 namespace {
 
 /// Names come from outside: an ampersand in one is no mnemonic.
-QString asMenuText(QString text)
+QString filterMenuText(QString text)
 {
     return text.replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
 /// More pairs than these nobody reads in a menu; they can be typed.
-constexpr int kSystemsInPairs = 4;
+constexpr int kCaseFilterMenuSystemsInPairs = 4;
 
 } // namespace
 
@@ -111,11 +111,11 @@ void CaseFilterMenu::addSystems()
 {
     QMenu* systems = addMenu(tr("S&ystem"));
     for (const QString& system : std::as_const(m_systems))
-        addCondition(systems, asMenuText(system),
+        addCondition(systems, filterMenuText(system),
             QStringLiteral("system:") + expert::quotedName(system), QStringLiteral("system:"));
     systems->setEnabled(m_systems.size() > 1);
     QMenu* differences = addMenu(tr("&Difference of two systems"));
-    const auto count = std::min<qsizetype>(m_systems.size(), kSystemsInPairs);
+    const auto count = std::min<qsizetype>(m_systems.size(), kCaseFilterMenuSystemsInPairs);
     for (qsizetype first = 0; first < count; ++first) {
         for (qsizetype second = 0; second < count; ++second) {
             if (first == second)
@@ -124,8 +124,8 @@ void CaseFilterMenu::addSystems()
                                           .arg(expert::quotedName(m_systems.at(first)),
                                               expert::quotedName(m_systems.at(second)));
             addCondition(differences,
-                asMenuText(tr("%1 better than %2 by more than %3")
-                               .arg(m_systems.at(first), m_systems.at(second), scoreText(0.2))),
+                filterMenuText(tr("%1 better than %2 by more than %3")
+                                   .arg(m_systems.at(first), m_systems.at(second), scoreText(0.2))),
                 condition, QStringLiteral("diff("));
         }
     }

@@ -177,9 +177,7 @@ void CaseListPane::seekSet()
     m_seeking = m_session.project().read<EvaluationSet>(
         [id = m_session.currentEvaluation()](
             Database& database, const CancelFlag&) -> Expected<EvaluationSet> {
-            const auto detail = EvaluationRepository(database).byId(id);
-            if (!detail)
-                return failure(detail.error());
+            TANDEM_TRY(detail, EvaluationRepository(database).byId(id));
             EvaluationSet set;
             set.run = detail->summary.run;
             set.source = detail->source;

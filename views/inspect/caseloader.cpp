@@ -9,9 +9,7 @@ namespace {
 
 Expected<LoadedCase> loadCase(Database& database, EvaluationId id)
 {
-    auto detail = EvaluationRepository(database).byId(id);
-    if (!detail)
-        return failure(detail.error());
+    TANDEM_TRY_VAR(detail, EvaluationRepository(database).byId(id));
     auto shown = std::make_shared<ShownCase>();
     shown->detail = *std::move(detail);
     const expert::Explanation& explanation = shown->detail.explanation;

@@ -12,9 +12,9 @@ namespace {
 constexpr std::array kSorts = {CaseSort::Position, CaseSort::Name, CaseSort::Score,
     CaseSort::Difference, CaseSort::Faults, CaseSort::Review};
 constexpr std::array kFigures = {ScoreFigure::F1, ScoreFigure::Recall, ScoreFigure::Precision};
-constexpr int kSystemsInPairs = 4;
+constexpr int kCaseOrderMenuSystemsInPairs = 4;
 
-QString asMenuText(QString text)
+QString orderMenuText(QString text)
 {
     return text.replace(QLatin1Char('&'), QLatin1String("&&"));
 }
@@ -102,14 +102,14 @@ void CaseOrderMenu::addDifferences()
         choice.sort = CaseSort::Position;
     addChoice(menu, tr("No systems"), choice);
     choice.sort = m_order.sort;
-    const auto count = std::min<qsizetype>(m_systems.size(), kSystemsInPairs);
+    const auto count = std::min<qsizetype>(m_systems.size(), kCaseOrderMenuSystemsInPairs);
     for (qsizetype first = 0; first < count; ++first) {
         for (qsizetype second = 0; second < count; ++second) {
             choice.first = m_systems.at(first);
             choice.second = m_systems.at(second);
             if (first != second)
                 addChoice(menu,
-                    asMenuText(tr("%1 minus %2").arg(m_systems.at(first), m_systems.at(second))),
+                    orderMenuText(tr("%1 minus %2").arg(m_systems.at(first), m_systems.at(second))),
                     choice);
         }
     }

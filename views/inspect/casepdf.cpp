@@ -5,13 +5,13 @@
 #include "storage/formats/atomicfile.h"
 #include "ui/themecolors.h"
 #include "views/inspect/aspectpdf.h"
+#include "views/inspect/inspectwords.h"
 #include "views/inspect/legendpainting.h"
 #include "views/inspect/linkpainting.h"
 #include "views/inspect/markedlayout.h"
 #include "views/inspect/markedpainting.h"
 #include "views/inspect/pdfpages.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -22,11 +22,6 @@ namespace tandem {
 namespace {
 
 using expert::Side;
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CasePdf)
-};
 
 /// Writes one evaluation.
 class CaseWriter final
@@ -66,15 +61,15 @@ private:
 
     void writeTitle()
     {
-        const QString name = m_detail.summary.caseName.isEmpty() ? Words::tr("Evaluation")
+        const QString name = m_detail.summary.caseName.isEmpty() ? InspectWords::tr("Evaluation")
                                                                  : m_detail.summary.caseName;
         m_pages.text(name, PdfPages::font(22, QFont::DemiBold), m_colors.text);
         if (!m_detail.summary.system.isEmpty())
-            aside(Words::tr("Output of %1").arg(m_detail.summary.system));
+            aside(InspectWords::tr("Output of %1").arg(m_detail.summary.system));
         if (!m_detail.source.isEmpty())
-            aside(Words::tr("Evaluation read from %1").arg(m_detail.source));
+            aside(InspectWords::tr("Evaluation read from %1").arg(m_detail.source));
         if (!m_detail.prompt.isEmpty()) {
-            m_pages.heading(Words::tr("Prompt"));
+            m_pages.heading(InspectWords::tr("Prompt"));
             body(m_detail.prompt);
         }
         for (const QString& remark : m_detail.explanation.remarks)
@@ -109,15 +104,16 @@ private:
 
     void writeScores()
     {
-        m_pages.heading(Words::tr("Scores"));
+        m_pages.heading(InspectWords::tr("Scores"));
         if (!m_detail.explanation.isScored()) {
             for (const Side side : {Side::Expected, Side::Generated})
                 body(m_detail.explanation.side(side).fault);
             return;
         }
         const expert::Scores scores = expert::scoresOf(m_detail.explanation);
-        tableRow(
-            Words::tr("Mode"), {Words::tr("Recall"), Words::tr("Precision"), Words::tr("F")}, true);
+        tableRow(InspectWords::tr("Mode"),
+            {InspectWords::tr("Recall"), InspectWords::tr("Precision"), InspectWords::tr("F")},
+            true);
         const QLocale locale;
         const auto number = [&](double value) { return locale.toString(value, 'f', 3); };
         for (const expert::Mode mode : expert::kAllModes) {
@@ -125,10 +121,10 @@ private:
             tableRow(expert::modeName(mode),
                 {number(score.recall), number(score.precision), number(score.f1)}, false);
         }
-        aside(Words::tr("Over %n aspect(s) of the expected text", nullptr,
+        aside(InspectWords::tr("Over %n aspect(s) of the expected text", nullptr,
                   int(m_detail.explanation.expected.aspects.size())) +
               QStringLiteral(" · ") +
-              Words::tr("over %n aspect(s) of the generated text", nullptr,
+              InspectWords::tr("over %n aspect(s) of the generated text", nullptr,
                   int(m_detail.explanation.generated.aspects.size())));
     }
 
@@ -142,8 +138,9 @@ private:
             return;
         const bool recall = m_drawn == Side::Expected;
         m_pages.heading(
-            recall ? Words::tr("Recall: what the generated text has of the expected one")
-                   : Words::tr("Precision: what the expected text has of the generated one"));
+            recall
+                ? InspectWords::tr("Recall: what the generated text has of the expected one")
+                : InspectWords::tr("Precision: what the expected text has of the generated one"));
         const QFont small = PdfPages::font(11);
         const QRectF legend(0, m_pages.y(), m_pages.width(), 20);
         paintLegend(m_pages.painter(),
@@ -200,14 +197,15 @@ private:
         const QString& text = expected ? m_detail.expected : m_detail.generated;
         const expert::ExplainedSide& explained = m_detail.explanation.side(side);
         const auto& places = expected ? m_shown.expectedPlaces : m_shown.generatedPlaces;
-        m_pages.heading(expected ? Words::tr("Expected text") : Words::tr("Generated text"));
+        m_pages.heading(
+            expected ? InspectWords::tr("Expected text") : InspectWords::tr("Generated text"));
         MarkedTextLook look;
         look.font = PdfPages::font(13);
         look.colors = &m_colors;
         look.device = &m_pages.writer();
         if (explained.tokensRead >= 0 && explained.tokensRead < explained.tokensInText) {
             look.readEnd = expert::firstTokens(text, explained.tokensRead).text.size();
-            aside(Words::tr("Only %1 of its %2 tokens were read; what was not is pale.")
+            aside(InspectWords::tr("Only %1 of its %2 tokens were read; what was not is pale.")
                       .arg(QLocale().toString(explained.tokensRead),
                           QLocale().toString(explained.tokensInText)));
         }
@@ -238,8 +236,8 @@ private:
     {
         const expert::ExplainedSide& explained = m_detail.explanation.side(side);
         m_pages.heading(side == Side::Expected
-                            ? Words::tr("Decisions on the expected text's aspects")
-                            : Words::tr("Decisions on the generated text's aspects"));
+                            ? InspectWords::tr("Decisions on the expected text's aspects")
+                            : InspectWords::tr("Decisions on the generated text's aspects"));
         if (!explained.fault.isEmpty())
             body(explained.fault);
         for (int i = 0; i < int(explained.aspects.size()); ++i)
@@ -271,8 +269,9 @@ Expected<void> writeCasePdf(
         if (pages.isActive())
             CaseWriter(pages, shown, drawn).write();
         if (!pages.finish())
-            return failure(ErrorCode::NotWritable, Words::tr("The PDF could not be written."), path,
-                Words::tr("Choose another folder, or make room on the disk."));
+            return failure(ErrorCode::NotWritable,
+                InspectWords::tr("The PDF could not be written."), path,
+                InspectWords::tr("Choose another folder, or make room on the disk."));
         return {};
     });
 }

@@ -18,13 +18,13 @@ namespace tandem {
 
 namespace {
 
-constexpr int kSide = 14;
-constexpr int kTop = 9;
+constexpr int kCaseRowSide = 14;
+constexpr int kCaseRowTop = 9;
 constexpr int kBottom = 10;
 constexpr int kLineGap = 3;
-constexpr int kSign = 12;
+constexpr int kCaseRowSign = 12;
 constexpr int kIcon = 15;
-constexpr int kGap = 6;
+constexpr int kCaseRowGap = 6;
 
 QString scoreOfRow(const QModelIndex& index)
 {
@@ -39,7 +39,7 @@ QString scoreOfRow(const QModelIndex& index)
 QRect takeTrailing(QRect& line, int width)
 {
     const QRect piece(line.right() + 1 - width, line.top(), width, line.height());
-    line.setRight(piece.left() - kGap - 1);
+    line.setRight(piece.left() - kCaseRowGap - 1);
     return piece;
 }
 
@@ -51,8 +51,9 @@ void paintFirstLine(QPainter* painter, QRect line, const QStyleOptionViewItem& o
         return QStyle::visualRect(option.direction, option.rect, rect);
     };
     const auto sign = [&](Sign what, const QColor& color) {
-        QRect place = takeTrailing(line, kSign);
-        place = QRect(place.left(), place.center().y() - kSign / 2, kSign, kSign);
+        QRect place = takeTrailing(line, kCaseRowSign);
+        place =
+            QRect(place.left(), place.center().y() - kCaseRowSign / 2, kCaseRowSign, kCaseRowSign);
         paintSign(painter, visual(place), what, color);
     };
     const bool faulty = index.data(EvaluationListModel::Faults).toInt() > 0;
@@ -121,7 +122,7 @@ void CaseRowDelegate::install(QListView* view)
 
 QSize CaseRowDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
-    return {1, kTop + rowTitleHeight() + kLineGap + rowLineHeight() + kBottom};
+    return {1, kCaseRowTop + rowTitleHeight() + kLineGap + rowLineHeight() + kBottom};
 }
 
 void CaseRowDelegate::paint(
@@ -131,7 +132,7 @@ void CaseRowDelegate::paint(
     painter->setLayoutDirection(option.direction);
     painter->setRenderHint(QPainter::Antialiasing);
     paintRowBack(painter, option);
-    const QRect inner = option.rect.adjusted(kSide, kTop, -kSide, -kBottom);
+    const QRect inner = option.rect.adjusted(kCaseRowSide, kCaseRowTop, -kCaseRowSide, -kBottom);
     paintFirstLine(painter, QRect(inner.left(), inner.top(), inner.width(), rowTitleHeight()),
         option, index, m_warning);
     paintSecondLine(painter,

@@ -1,22 +1,14 @@
 #include "views/inspect/casewords.h"
 
-#include <QCoreApplication>
+#include "views/inspect/inspectwords.h"
+
 #include <QLocale>
 
 namespace tandem {
 
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(InspectWords)
-};
-
-} // namespace
-
 QString caseName(const EvaluationSummary& summary)
 {
-    return summary.caseName.isEmpty() ? Words::tr("case %1").arg(summary.casePosition)
+    return summary.caseName.isEmpty() ? InspectWords::tr("case %1").arg(summary.casePosition)
                                       : summary.caseName;
 }
 
@@ -38,18 +30,18 @@ QString stateText(EvaluationState state)
 {
     switch (state) {
     case EvaluationState::UnderWay:
-        return Words::tr("under way", "an evaluation");
+        return InspectWords::tr("under way", "an evaluation");
     case EvaluationState::Complete:
-        return Words::tr("complete", "an evaluation");
+        return InspectWords::tr("complete", "an evaluation");
     case EvaluationState::Unscored:
         break;
     }
-    return Words::tr("not scored", "an evaluation");
+    return InspectWords::tr("not scored", "an evaluation");
 }
 
 QString faultsText(int faults)
 {
-    return Words::tr("%n reply(ies) could not be read", "", faults);
+    return InspectWords::tr("%n reply(ies) could not be read", "", faults);
 }
 
 QString setName(const EvaluationSet& set)
@@ -57,13 +49,13 @@ QString setName(const EvaluationSet& set)
     if (!set.run.isValid())
         return set.source;
     const QString day = QLocale().toString(set.at.toLocalTime(), QLocale::ShortFormat);
-    return Words::tr("%1, %2", "model, date of a run").arg(set.model, day);
+    return InspectWords::tr("%1, %2", "model, date of a run").arg(set.model, day);
 }
 
 QString sideName(expert::Side side)
 {
-    return side == expert::Side::Expected ? Words::tr("expected text")
-                                          : Words::tr("generated text");
+    return side == expert::Side::Expected ? InspectWords::tr("expected text")
+                                          : InspectWords::tr("generated text");
 }
 
 QString shareText(double points, int whole)

@@ -15,7 +15,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kSide = 14;
+constexpr int kDecisionCardSide = 14;
 constexpr int kMark = 3;
 
 QLabel* textLabel(QWidget* parent, const char* name)
@@ -62,7 +62,7 @@ DecisionCard::DecisionCard(QWidget* parent)
     m_scroll->viewport()->installEventFilter(this);
 
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(kSide, 12, kSide - 4, 0);
+    column->setContentsMargins(kDecisionCardSide, 12, kDecisionCardSide - 4, 0);
     column->setSpacing(5);
     column->addWidget(m_head);
     column->addWidget(m_scroll, 1);

@@ -3,18 +3,13 @@
 #include "models/expert/evidence.h"
 #include "views/inspect/casewords.h"
 #include "views/inspect/decisionwords.h"
+#include "views/inspect/inspectwords.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(DecisionText)
-};
 
 using expert::DecisionKind;
 using expert::DecisionRef;
@@ -23,7 +18,7 @@ using expert::Side;
 
 QString arrow(const QString& from, const QString& to)
 {
-    return Words::tr("%1 → %2", "aspect, the one it matches").arg(from, to);
+    return InspectWords::tr("%1 → %2", "aspect, the one it matches").arg(from, to);
 }
 
 const expert::AspectMatch& matchOf(const Explanation& explanation, const DecisionRef& decision)
@@ -45,9 +40,9 @@ QStringList matchedFromThere(const Explanation& explanation, Side side, int aspe
 }
 
 /// "O3 is also matched by E4", "The precision side matches O3 to E4".
-QStringList otherDirection(const Explanation& explanation, const DecisionRef& decision)
+QStringList otherDirectionText(const Explanation& explanation, const DecisionRef& decision)
 {
-    const QString separator = Words::tr(", ", "between labels of aspects");
+    const QString separator = InspectWords::tr(", ", "between labels of aspects");
     QStringList remarks;
     const expert::AspectMatch& match = matchOf(explanation, decision);
     const QString own = expert::aspectLabel(decision.side, decision.aspect);
@@ -58,7 +53,7 @@ QStringList otherDirection(const Explanation& explanation, const DecisionRef& de
         QStringList rivals = matchedFromThere(explanation, there, *match.other);
         rivals.removeAll(own);
         if (!rivals.isEmpty())
-            remarks.append(Words::tr("%1 is also matched by %2.", "aspect, other aspects")
+            remarks.append(InspectWords::tr("%1 is also matched by %2.", "aspect, other aspects")
                                .arg(partner, rivals.join(separator)));
         const expert::AspectMatch& back = explanation.side(there).matches.at(*match.other);
         const bool mutual = back.matched && back.other == decision.aspect;
@@ -67,19 +62,19 @@ QStringList otherDirection(const Explanation& explanation, const DecisionRef& de
                                        ? expert::aspectLabel(decision.side, *back.other)
                                        : QString();
             if (target.isEmpty())
-                remarks.append((recall ? Words::tr("The precision side leaves %1 unmatched.")
-                                       : Words::tr("The recall side leaves %1 unmatched."))
+                remarks.append((recall ? InspectWords::tr("The precision side leaves %1 unmatched.")
+                                       : InspectWords::tr("The recall side leaves %1 unmatched."))
                                    .arg(partner));
             else
-                remarks.append((recall ? Words::tr("The precision side matches %1 to %2.")
-                                       : Words::tr("The recall side matches %1 to %2."))
+                remarks.append((recall ? InspectWords::tr("The precision side matches %1 to %2.")
+                                       : InspectWords::tr("The recall side matches %1 to %2."))
                                    .arg(partner, target));
         }
     }
     QStringList suitors = matchedFromThere(explanation, decision.side, decision.aspect);
     if (!match.matched && !suitors.isEmpty())
-        remarks.append((recall ? Words::tr("The precision side matches %1 to it.")
-                               : Words::tr("The recall side matches %1 to it."))
+        remarks.append((recall ? InspectWords::tr("The precision side matches %1 to it.")
+                               : InspectWords::tr("The recall side matches %1 to it."))
                            .arg(suitors.join(separator)));
     return remarks;
 }
@@ -95,23 +90,24 @@ void tellMatch(DecisionText& text, const Explanation& explanation, const Decisio
     if (!match.matched) {
         text.sign = Sign::Dash;
         text.color = &ThemeColors::secondary;
-        text.title = Words::tr("Unmatched");
+        text.title = InspectWords::tr("Unmatched");
     } else if (match.other) {
         text.sign = Sign::Check;
         text.color = &ThemeColors::linkContent;
-        text.title = Words::tr("Matched");
+        text.title = InspectWords::tr("Matched");
         text.pair = arrow(own, expert::aspectLabel(there, *match.other));
         text.remarks.append(aspectName(explanation, there, *match.other));
     } else {
         text.sign = Sign::Question;
         text.color = &ThemeColors::boundary;
-        text.title = Words::tr("Matched to what is not there");
-        text.remarks.append(Words::tr("No aspect is called “%1”.").arg(match.otherTitle));
+        text.title = InspectWords::tr("Matched to what is not there");
+        text.remarks.append(InspectWords::tr("No aspect is called “%1”.").arg(match.otherTitle));
     }
-    text.remarks += otherDirection(explanation, decision);
+    text.remarks += otherDirectionText(explanation, decision);
     if (!match.counts)
-        text.remarks.append(Words::tr("It has the title of an aspect before it: a result file has "
-                                      "one entry for both, and it does not count."));
+        text.remarks.append(
+            InspectWords::tr("It has the title of an aspect before it: a result file has "
+                             "one entry for both, and it does not count."));
 }
 
 void tellAlignment(DecisionText& text, const Explanation& model, const Explanation& reviewed,
@@ -124,8 +120,8 @@ void tellAlignment(DecisionText& text, const Explanation& model, const Explanati
     if (!match.matched) {
         text.sign = Sign::None;
         text.color = &ThemeColors::faint;
-        text.title = content ? Words::tr("Content") : Words::tr("Style");
-        text.remarks.append(Words::tr("Nothing to compare: %1 is unmatched.").arg(own));
+        text.title = content ? InspectWords::tr("Content") : InspectWords::tr("Style");
+        text.remarks.append(InspectWords::tr("Nothing to compare: %1 is unmatched.").arg(own));
         return;
     }
     if (match.other)
@@ -133,9 +129,10 @@ void tellAlignment(DecisionText& text, const Explanation& model, const Explanati
     if (!asked.matched) {
         text.sign = Sign::Question;
         text.color = &ThemeColors::accent;
-        text.title = content ? Words::tr("Content aligned?") : Words::tr("Style aligned?");
-        text.remarks.append(Words::tr("You matched this pair; the model did not compare it. "
-                                      "Agree: not aligned. Disagree: aligned."));
+        text.title =
+            content ? InspectWords::tr("Content aligned?") : InspectWords::tr("Style aligned?");
+        text.remarks.append(InspectWords::tr("You matched this pair; the model did not compare it. "
+                                             "Agree: not aligned. Disagree: aligned."));
         return;
     }
     const expert::Alignment& alignment = content ? asked.content : asked.style;
@@ -144,11 +141,11 @@ void tellAlignment(DecisionText& text, const Explanation& model, const Explanati
     text.sign = alignment.aligned ? Sign::Check : Sign::Cross;
     text.color = alignment.aligned ? &ThemeColors::linkBoth : &ThemeColors::linkNeither;
     if (content)
-        text.title =
-            alignment.aligned ? Words::tr("Content aligned") : Words::tr("Content not aligned");
+        text.title = alignment.aligned ? InspectWords::tr("Content aligned")
+                                       : InspectWords::tr("Content not aligned");
     else
-        text.title =
-            alignment.aligned ? Words::tr("Style aligned") : Words::tr("Style not aligned");
+        text.title = alignment.aligned ? InspectWords::tr("Style aligned")
+                                       : InspectWords::tr("Style not aligned");
 }
 
 QString tokensLine(const expert::ExplainedSide& side)
@@ -157,9 +154,9 @@ QString tokensLine(const expert::ExplainedSide& side)
         return {};
     const QLocale locale;
     if (side.tokensRead >= side.tokensInText)
-        return Words::tr("The model read all %1 tokens of it.")
+        return InspectWords::tr("The model read all %1 tokens of it.")
             .arg(locale.toString(side.tokensInText));
-    return Words::tr("The model read the first %1 of its %2 tokens.")
+    return InspectWords::tr("The model read the first %1 of its %2 tokens.")
         .arg(locale.toString(side.tokensRead), locale.toString(side.tokensInText));
 }
 
@@ -170,8 +167,8 @@ void tellExtraction(DecisionText& text, const ShownCase& shown, const DecisionRe
     text.sign = side.fault.isEmpty() ? Sign::Check : Sign::Exclamation;
     text.color = side.fault.isEmpty() ? &ThemeColors::text : &ThemeColors::boundary;
     text.title = decision.side == Side::Expected
-                     ? Words::tr("Expected text: %n aspect(s)", "", aspects)
-                     : Words::tr("Generated text: %n aspect(s)", "", aspects);
+                     ? InspectWords::tr("Expected text: %n aspect(s)", "", aspects)
+                     : InspectWords::tr("Generated text: %n aspect(s)", "", aspects);
     text.fault = side.fault;
     if (const QString tokens = tokensLine(side); !tokens.isEmpty())
         text.remarks.append(tokens);
@@ -184,14 +181,16 @@ void tellExtraction(DecisionText& text, const ShownCase& shown, const DecisionRe
         absent += place.fit == expert::EvidenceFit::Absent ? 1 : 0;
     }
     if (fuzzy > 0)
-        text.remarks.append(Words::tr("%n piece(s) of evidence paraphrase the text.", "", fuzzy));
+        text.remarks.append(
+            InspectWords::tr("%n piece(s) of evidence paraphrase the text.", "", fuzzy));
     if (absent > 0)
-        text.remarks.append(Words::tr("%n piece(s) of evidence are not in the text.", "", absent));
+        text.remarks.append(
+            InspectWords::tr("%n piece(s) of evidence are not in the text.", "", absent));
     for (int i = 0; i < aspects; ++i) {
         const expert::Aspect& aspect = side.aspects.at(i);
         if (aspect.evidence.isEmpty())
             text.remarks.append(
-                Words::tr("%1 has no evidence.").arg(expert::aspectLabel(decision.side, i)));
+                InspectWords::tr("%1 has no evidence.").arg(expert::aspectLabel(decision.side, i)));
     }
     if (decision.side == Side::Expected)
         text.remarks += shown.detail.explanation.remarks;
@@ -205,8 +204,8 @@ QString correctionText(
         return {};
     if (decision.kind == DecisionKind::Match) {
         const int other = review.correction.other.value_or(-1);
-        return other < 0 ? Words::tr("should be unmatched")
-                         : Words::tr("should be %1", "aspect")
+        return other < 0 ? InspectWords::tr("should be unmatched")
+                         : InspectWords::tr("should be %1", "aspect")
                                .arg(expert::aspectLabel(expert::otherSide(decision.side), other));
     }
     if (decision.kind == DecisionKind::Extraction)
@@ -214,8 +213,8 @@ QString correctionText(
     const expert::AspectMatch& match = matchOf(model, decision);
     const bool before =
         decision.kind == DecisionKind::Content ? match.content.aligned : match.style.aligned;
-    return review.correction.aligned.value_or(!before) ? Words::tr("aligned")
-                                                       : Words::tr("not aligned");
+    return review.correction.aligned.value_or(!before) ? InspectWords::tr("aligned")
+                                                       : InspectWords::tr("not aligned");
 }
 
 QString wordOf(const Explanation& model, const DecisionRef& decision, const expert::Review& review)
@@ -224,7 +223,7 @@ QString wordOf(const Explanation& model, const DecisionRef& decision, const expe
     const QString correction = correctionText(model, decision, review);
     return correction.isEmpty()
                ? opinion
-               : Words::tr("%1: %2", "opinion, correction").arg(opinion, correction);
+               : InspectWords::tr("%1: %2", "opinion, correction").arg(opinion, correction);
 }
 
 } // namespace
@@ -283,7 +282,7 @@ QStringList agreementLines(const ReviewDesk& desk, const std::function<QString(P
             same += wordOf(model, own.key(), *own) == wordOf(model, own.key(), theirs) ? 1 : 0;
         }
         lines.append(
-            Words::tr("%1 says the same on %2 of %3 decisions.", "reviewer, numbers")
+            InspectWords::tr("%1 says the same on %2 of %3 decisions.", "reviewer, numbers")
                 .arg(nameOf(other.person), QLocale().toString(same), QLocale().toString(both)));
     }
     return lines;

@@ -1,17 +1,8 @@
 #include "views/inspect/decisionwords.h"
 
-#include <QCoreApplication>
+#include "views/inspect/inspectwords.h"
 
 namespace tandem {
-
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(DecisionWords)
-};
-
-} // namespace
 
 QString decisionName(const expert::DecisionRef& decision)
 {
@@ -20,27 +11,28 @@ QString decisionName(const expert::DecisionRef& decision)
     case expert::DecisionKind::Extraction:
         break;
     case expert::DecisionKind::Match:
-        return Words::tr("%1: match", "aspect").arg(label);
+        return InspectWords::tr("%1: match", "aspect").arg(label);
     case expert::DecisionKind::Content:
-        return Words::tr("%1: content", "aspect").arg(label);
+        return InspectWords::tr("%1: content", "aspect").arg(label);
     case expert::DecisionKind::Style:
-        return Words::tr("%1: style", "aspect").arg(label);
+        return InspectWords::tr("%1: style", "aspect").arg(label);
     }
-    return decision.side == expert::Side::Expected ? Words::tr("aspects of the expected text")
-                                                   : Words::tr("aspects of the generated text");
+    return decision.side == expert::Side::Expected
+               ? InspectWords::tr("aspects of the expected text")
+               : InspectWords::tr("aspects of the generated text");
 }
 
 QString opinionName(expert::Opinion opinion)
 {
     switch (opinion) {
     case expert::Opinion::Agree:
-        return Words::tr("agree");
+        return InspectWords::tr("agree");
     case expert::Opinion::Disagree:
-        return Words::tr("disagree");
+        return InspectWords::tr("disagree");
     case expert::Opinion::Unsure:
         break;
     }
-    return Words::tr("unsure");
+    return InspectWords::tr("unsure");
 }
 
 BadgeKind opinionBadge(expert::Opinion opinion)

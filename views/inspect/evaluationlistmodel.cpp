@@ -29,19 +29,13 @@ Expected<LoadedCases> loadCases(Database& database, const EvaluationSet& set, Pe
     const expert::CaseFilter& filter, const CaseOrder& order)
 {
     LoadedCases loaded;
-    auto rows = EvaluationRepository(database).list(set);
-    if (!rows)
-        return failure(rows.error());
+    TANDEM_TRY_VAR(rows, EvaluationRepository(database).list(set));
     loaded.cases.rows = *std::move(rows);
     if (viewer.isValid()) {
-        auto reviews = ReviewRepository(database).states(viewer);
-        if (!reviews)
-            return failure(reviews.error());
+        TANDEM_TRY_VAR(reviews, ReviewRepository(database).states(viewer));
         loaded.cases.reviews = *std::move(reviews);
     }
-    auto arrangement = arrangedFrom(database, loaded.cases, filter, order);
-    if (!arrangement)
-        return failure(arrangement.error());
+    TANDEM_TRY_VAR(arrangement, arrangedFrom(database, loaded.cases, filter, order));
     loaded.arrangement = *std::move(arrangement);
     return loaded;
 }

@@ -15,7 +15,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int sideMargin = 16;
+constexpr int evidenceTextViewSideMargin = 16;
 constexpr int topMargin = 8;
 constexpr int bottomMargin = 16;
 
@@ -110,10 +110,10 @@ int EvidenceTextView::textLeft() const
 {
     // Lines that are shorter than the view stand at its leading edge.
     if (layoutDirection() == Qt::LeftToRight)
-        return sideMargin;
-    const int width = viewport()->width() - 2 * sideMargin;
+        return evidenceTextViewSideMargin;
+    const int width = viewport()->width() - 2 * evidenceTextViewSideMargin;
     const int line = int(std::min<qreal>(width, longestLine(m_layout.look().font)));
-    return viewport()->width() - sideMargin - line;
+    return viewport()->width() - evidenceTextViewSideMargin - line;
 }
 
 QPointF EvidenceTextView::toText(const QPoint& place) const
@@ -125,7 +125,7 @@ QPointF EvidenceTextView::toText(const QPoint& place) const
 /// Lays out what is in sight now, and the rest when there is time.
 void EvidenceTextView::layOut()
 {
-    const int width = viewport()->width() - 2 * sideMargin;
+    const int width = viewport()->width() - 2 * evidenceTextViewSideMargin;
     m_layout.setWidth(
         std::max<qreal>(40, std::min<qreal>(width, longestLine(m_layout.look().font))));
     m_layout.ensureHeight(verticalScrollBar()->value() + viewport()->height());
@@ -157,7 +157,8 @@ void EvidenceTextView::fit()
 void EvidenceTextView::resizeEvent(QResizeEvent* event)
 {
     QAbstractScrollArea::resizeEvent(event);
-    const qsizetype top = m_layout.nearestOffset(toText(QPoint(sideMargin, topMargin)));
+    const qsizetype top =
+        m_layout.nearestOffset(toText(QPoint(evidenceTextViewSideMargin, topMargin)));
     const bool scrolled = verticalScrollBar()->value() > 0;
     layOut();
     if (scrolled && event->size().width() != event->oldSize().width()) {

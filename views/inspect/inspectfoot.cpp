@@ -15,7 +15,7 @@ namespace tandem {
 namespace {
 
 constexpr int kSpacing = 6;
-constexpr int kSide = 14;
+constexpr int kInspectFootSide = 14;
 
 } // namespace
 
@@ -39,7 +39,7 @@ InspectFoot::InspectFoot(InspectActions* actions, QWidget* parent)
     m_hints->setMinimumWidth(1);
     m_hints->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(10, 2, kSide, 2);
+    row->setContentsMargins(10, 2, kInspectFootSide, 2);
     row->addWidget(m_hints, 1);
     row->addWidget(m_progress);
     retranslate();
@@ -85,7 +85,7 @@ void InspectFoot::resizeEvent(QResizeEvent* event)
 
 void InspectFoot::fit()
 {
-    int room = width() - m_progress->sizeHint().width() - 2 * kSide;
+    int room = width() - m_progress->sizeHint().width() - 2 * kInspectFootSide;
     const QLayout* row = m_hints->layout();
     for (int i = 0; i < row->count(); ++i) {
         QWidget* hint = row->itemAt(i)->widget();

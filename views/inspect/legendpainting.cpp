@@ -3,9 +3,9 @@
 #include "models/expert/decisionnames.h"
 #include "ui/paintedline.h"
 #include "ui/themecolors.h"
+#include "views/inspect/inspectwords.h"
 #include "views/inspect/verdictlook.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -28,9 +28,9 @@ constexpr LinkVerdict allVerdicts[] = {LinkVerdict::Both, LinkVerdict::ContentOn
 QString legendName(LinkVerdict verdict)
 {
     if (verdict == LinkVerdict::ContentOnly)
-        return QCoreApplication::translate("LinkLegend", "content");
+        return InspectWords::tr("content");
     if (verdict == LinkVerdict::StyleOnly)
-        return QCoreApplication::translate("LinkLegend", "style");
+        return InspectWords::tr("style");
     return verdictName(verdict);
 }
 

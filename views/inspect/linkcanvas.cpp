@@ -20,7 +20,7 @@ namespace tandem {
 
 namespace {
 
-constexpr qreal reach = 6; ///< how near to a line the pointer must be
+constexpr qreal linkReach = 6; ///< how near to a line the pointer must be
 
 } // namespace
 
@@ -186,7 +186,7 @@ std::optional<AspectRef> LinkCanvas::aspectNear(const QPoint& place) const
     const QPointF at = toPicture(place);
     if (const std::optional<AspectRef> aspect = m_layout.aspectAt(at))
         return aspect;
-    const int line = m_layout.lineAt(at, reach);
+    const int line = m_layout.lineAt(at, linkReach);
     return line >= 0 ? std::optional(m_layout.lines.at(line).from) : std::nullopt;
 }
 
@@ -214,7 +214,7 @@ QString LinkCanvas::toolTipAt(const QPoint& place) const
         const expert::Aspect shown = m_explanation.side(aspect->side).aspects.value(aspect->aspect);
         return spoken(*aspect) + QStringLiteral("\n\n") + shown.description;
     }
-    const int line = m_layout.lineAt(at, reach);
+    const int line = m_layout.lineAt(at, linkReach);
     return line >= 0 ? lineText(m_layout.lines.at(line)) : QString();
 }
 

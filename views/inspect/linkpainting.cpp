@@ -19,9 +19,9 @@ namespace {
 using expert::LinkVerdict;
 
 constexpr qreal corner = 8;
-constexpr qreal padding = 10;
+constexpr qreal linkPadding = 10;
 constexpr qreal pale = 0.3;
-constexpr qreal otherDirection = 0.42;
+constexpr qreal otherDirectionOpacity = 0.42;
 
 /// Paints one picture.
 class LinkPainter final
@@ -71,7 +71,7 @@ private:
     qreal opacity(const LinkLine& line) const
     {
         const qreal own =
-            line.direction == LinkDirection::Other && !line.disputed ? otherDirection : 1.0;
+            line.direction == LinkDirection::Other && !line.disputed ? otherDirectionOpacity : 1.0;
         if (isLit(line))
             return std::max(own, 0.75);
         return m_state.selected ? std::min(own, pale + 0.1) : own;
@@ -160,7 +160,7 @@ private:
 
     void paintWords(const LinkBox& box)
     {
-        const QRectF inside = box.rect.adjusted(padding, 3, -padding, -3);
+        const QRectF inside = box.rect.adjusted(linkPadding, 3, -linkPadding, -3);
         const qreal half = inside.height() / 2;
         QRectF top(inside.left(), inside.top(), inside.width(), half);
         if (box.fault)

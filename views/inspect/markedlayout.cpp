@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype pieceUnits = 2000;
 constexpr qreal emptyLine = 0.55; ///< height of a line without words, in lines
-constexpr qreal laneStep = 3;
+constexpr qreal markedLayoutLaneStep = 3;
 
 } // namespace
 
@@ -60,7 +60,7 @@ qreal MarkedLayout::lineStep() const
     const qreal pixels =
         m_look.device ? m_look.font.pixelSize() : QFontInfo(m_look.font).pixelSize();
     const int more = std::max(0, m_text.lanes() - 2);
-    return std::ceil(pixels * readingLineHeight) + laneStep * more;
+    return std::ceil(pixels * readingLineHeight) + markedLayoutLaneStep * more;
 }
 
 qreal MarkedLayout::height() const

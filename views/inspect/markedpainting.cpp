@@ -16,7 +16,7 @@ namespace {
 
 using expert::EvidenceFit;
 
-constexpr qreal laneStep = 3;
+constexpr qreal markedLaneStep = 3;
 constexpr qreal underBaseline = 4;
 
 /// A wave along a line.
@@ -125,7 +125,7 @@ private:
         pen.setCapStyle(Qt::FlatCap);
         if (mark.fit == EvidenceFit::Fuzzy)
             pen.setWidthF(1.4);
-        const qreal y = m_line.baseline + underBaseline + laneStep * mark.lane;
+        const qreal y = m_line.baseline + underBaseline + markedLaneStep * mark.lane;
         for (const auto& [left, width] : stretches(mark.span, true)) {
             m_painter.setPen(pen);
             m_painter.setBrush(Qt::NoBrush);

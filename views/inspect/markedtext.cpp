@@ -11,7 +11,7 @@ using expert::EvidenceFit;
 constexpr QChar noBreakSpace(0xa0);
 
 /// What would break or spoil a line as a blank; every unit stays at its place.
-QString printable(QStringView text)
+QString printableText(QStringView text)
 {
     QString shown = text.toString();
     for (QChar& unit : shown) {
@@ -134,7 +134,7 @@ void MarkedText::addParagraph(qsizetype start, qsizetype size)
     MarkedParagraph paragraph;
     paragraph.start = start;
     paragraph.size = size;
-    const QString own = printable(QStringView(m_text).mid(start, size));
+    const QString own = printableText(QStringView(m_text).mid(start, size));
     paragraph.rightToLeft = own.isRightToLeft();
     paragraph.oneDirection = !paragraph.rightToLeft && runsLeftToRightOnly(own);
 

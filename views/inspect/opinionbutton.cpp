@@ -11,14 +11,14 @@ namespace tandem {
 
 namespace {
 
-constexpr int kGap = 7;
-constexpr int kSide = 10;
-constexpr int kTop = 4;
+constexpr int kOpinionButtonGap = 7;
+constexpr int kOpinionButtonSide = 10;
+constexpr int kOpinionButtonTop = 4;
 constexpr double kRadius = 7.0;
 
 QSize capSize(const QString& key)
 {
-    return key.isEmpty() ? QSize(-kGap, 0) : keyHintsSize({KeyHint{key, {}}});
+    return key.isEmpty() ? QSize(-kOpinionButtonGap, 0) : keyHintsSize({KeyHint{key, {}}});
 }
 
 } // namespace
@@ -61,8 +61,9 @@ QSize OpinionButton::sizeHint() const
     const QFontMetrics metrics(themeFont(isChecked() ? FontRole::SmallStrong : FontRole::Small));
     const QFontMetrics strong(themeFont(FontRole::SmallStrong));
     const QSize cap = capSize(m_key);
-    return {2 * kSide + strong.horizontalAdvance(text()) + kGap + cap.width(),
-        qMax(cap.height(), metrics.height()) + 2 * kTop};
+    return {
+        2 * kOpinionButtonSide + strong.horizontalAdvance(text()) + kOpinionButtonGap + cap.width(),
+        qMax(cap.height(), metrics.height()) + 2 * kOpinionButtonTop};
 }
 
 void OpinionButton::paintEvent(QPaintEvent*)
@@ -79,8 +80,8 @@ void OpinionButton::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kRadius, kRadius);
 
     const QSize cap = capSize(m_key);
-    const QRect inner = rect().adjusted(kSide, 0, -kSide, 0);
-    const QRect words(inner.left(), 0, inner.width() - kGap - cap.width(), height());
+    const QRect inner = rect().adjusted(kOpinionButtonSide, 0, -kOpinionButtonSide, 0);
+    const QRect words(inner.left(), 0, inner.width() - kOpinionButtonGap - cap.width(), height());
     const QRect key(inner.right() + 1 - cap.width(), 0, cap.width(), height());
     painter.setFont(themeFont(filled ? FontRole::SmallStrong : FontRole::Small));
     painter.setPen(!isEnabled() ? colors.disabled : filled ? colors.*m_color : colors.secondary);

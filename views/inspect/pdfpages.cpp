@@ -2,8 +2,8 @@
 
 #include "ui/colourglyphs.h"
 #include "ui/themecolors.h"
+#include "views/inspect/inspectwords.h"
 
-#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPageLayout>
@@ -15,16 +15,11 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PdfPages)
-};
-
 constexpr int dotsPerInch = 96;
 constexpr qreal footerRoom = 34;
-constexpr qreal lineHeight = 1.4;
+constexpr qreal pdfLineHeight = 1.4;
 
-QString printable(QString words)
+QString printableWords(QString words)
 {
     for (QChar& unit : words) {
         if (unit.unicode() < 0x20 || unit.unicode() == 0x7f ||
@@ -79,8 +74,8 @@ void PdfPages::footer()
     const QString name = QFontMetricsF(m_painter.font(), &m_writer)
                              .elidedText(m_title, Qt::ElideRight, m_width * 0.75);
     m_painter.drawText(line, int(start) | Qt::TextSingleLine, name);
-    m_painter.drawText(
-        line, int(end) | Qt::TextSingleLine, Words::tr("Page %1").arg(QLocale().toString(m_page)));
+    m_painter.drawText(line, int(end) | Qt::TextSingleLine,
+        InspectWords::tr("Page %1").arg(QLocale().toString(m_page)));
     m_painter.setPen(lightColors().line);
     m_painter.drawLine(QPointF(0, m_height + 8), QPointF(m_width, m_height + 8));
     m_painter.restore();
@@ -119,7 +114,7 @@ void PdfPages::labelled(const QString& label, const QColor& labelColor, const QS
 void PdfPages::paragraph(const QString& words, qsizetype strong, const QColor& strongColor,
     const QFont& font, const QColor& color, qreal indent)
 {
-    QTextLayout layout(printable(words), font, &m_writer);
+    QTextLayout layout(printableWords(words), font, &m_writer);
     const bool rightToLeft =
         words.trimmed().isEmpty() ? m_direction == Qt::RightToLeft : words.isRightToLeft();
     QTextOption option(rightToLeft ? Qt::AlignRight : Qt::AlignLeft);
@@ -133,7 +128,7 @@ void PdfPages::paragraph(const QString& words, qsizetype strong, const QColor& s
         format.setForeground(strongColor);
         layout.setFormats({{0, int(strong), format}});
     }
-    const qreal step = std::ceil(font.pixelSize() * lineHeight);
+    const qreal step = std::ceil(font.pixelSize() * pdfLineHeight);
     const qreal left = m_direction == Qt::RightToLeft ? 0 : indent;
     m_painter.setPen(color);
     layout.beginLayout();

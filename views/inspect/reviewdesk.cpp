@@ -25,9 +25,7 @@ Write reviewWrite(EvaluationId evaluation, PersonId person, const expert::Decisi
 Write finishWrite(EvaluationId evaluation, PersonId person)
 {
     return [=](Database& database) -> Expected<ChangeEvent> {
-        const auto finished = ReviewRepository(database).finish(evaluation, person);
-        if (!finished)
-            return failure(finished.error());
+        TANDEM_DO(ReviewRepository(database).finish(evaluation, person));
         return ChangeEvent(ReviewChanged{evaluation, person});
     };
 }

@@ -16,7 +16,7 @@ namespace tandem {
 namespace {
 
 constexpr int kRowGap = 4;
-constexpr int kGap = 8;
+constexpr int kScoreBarsGap = 8;
 constexpr int kBar = 6;
 constexpr int kNames = 76;
 
@@ -111,10 +111,11 @@ void ScoreBars::paintRow(QPainter* painter, expert::Mode mode) const
     paintLine(painter, visual(QRect(row.left() + 2, row.top(), names, row.height())),
         expert::modeName(mode), layoutDirection());
 
-    QRect line(row.left() + names + kGap, row.top(), row.width() - names - kGap - 2, row.height());
+    QRect line(row.left() + names + kScoreBarsGap, row.top(),
+        row.width() - names - kScoreBarsGap - 2, row.height());
     const auto number = [&](const std::optional<expert::Scores>& scores, const QColor& color) {
         const QRect place(line.right() + 1 - numberWidth(), row.top(), numberWidth(), row.height());
-        line.setRight(place.left() - kGap);
+        line.setRight(place.left() - kScoreBarsGap);
         painter->setPen(color);
         painter->drawText(visual(place),
             int(QStyle::visualAlignment(layoutDirection(), Qt::AlignTrailing | Qt::AlignVCenter)),

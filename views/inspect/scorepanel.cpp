@@ -3,7 +3,6 @@
 #include "ui/theme.h"
 #include "views/inspect/casewords.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,22 +13,18 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ScorePanel)
-};
-
 /// Why there is no score, of an evaluation that is complete without one or not complete.
 QString unscoredText(const EvaluationDetail& detail)
 {
     if (detail.summary.state == EvaluationState::UnderWay)
-        return Words::tr("Not scored yet: its run is not through with it.");
+        return ScorePanel::tr("Not scored yet: its run is not through with it.");
     const bool expected = !detail.explanation.expected.fault.isEmpty();
     const QString fault =
         expected ? detail.explanation.expected.fault : detail.explanation.generated.fault;
-    return (expected ? Words::tr("Not scored because the aspects of the expected text are not "
+    return (expected
+                ? ScorePanel::tr("Not scored because the aspects of the expected text are not "
                                  "known: %1")
-                     : Words::tr("Not scored because the aspects of the generated text are not "
+                : ScorePanel::tr("Not scored because the aspects of the generated text are not "
                                  "known: %1"))
         .arg(fault);
 }
@@ -38,7 +33,7 @@ QString unscoredText(const EvaluationDetail& detail)
 
 QString figuresText(const expert::ModeScore& score)
 {
-    return Words::tr("R %1   P %2   F %3", "recall, precision, F")
+    return ScorePanel::tr("R %1   P %2   F %3", "recall, precision, F")
         .arg(scoreText(score.recall), scoreText(score.precision), scoreText(score.f1));
 }
 
@@ -62,18 +57,21 @@ QString contributionMarkup(
         const QString share = shareText(points, whole);
         const bool first = givers.isEmpty();
         if (!first)
-            givers.append(Words::tr("%1 %2", "aspect, share").arg(link, share));
+            givers.append(ScorePanel::tr("%1 %2", "aspect, share").arg(link, share));
         else if (side == expert::Side::Expected)
-            givers.append(Words::tr("%1 gives %2 to recall", "aspect, share").arg(link, share));
+            givers.append(
+                ScorePanel::tr("%1 gives %2 to recall", "aspect, share").arg(link, share));
         else
-            givers.append(Words::tr("%1 gives %2 to precision", "aspect, share").arg(link, share));
+            givers.append(
+                ScorePanel::tr("%1 gives %2 to precision", "aspect, share").arg(link, share));
     }
     if (givers.isEmpty())
-        return side == expert::Side::Expected ? Words::tr("No aspect gives anything to recall.")
-                                              : Words::tr("No aspect gives anything to precision.");
-    const QString list = givers.join(Words::tr(", ", "between shares"));
-    return givers.size() < whole ? Words::tr("%1, the rest 0.", "shares").arg(list)
-                                 : Words::tr("%1.", "shares").arg(list);
+        return side == expert::Side::Expected
+                   ? ScorePanel::tr("No aspect gives anything to recall.")
+                   : ScorePanel::tr("No aspect gives anything to precision.");
+    const QString list = givers.join(ScorePanel::tr(", ", "between shares"));
+    return givers.size() < whole ? ScorePanel::tr("%1, the rest 0.", "shares").arg(list)
+                                 : ScorePanel::tr("%1.", "shares").arg(list);
 }
 
 ScorePanel::ScorePanel(QWidget* parent)

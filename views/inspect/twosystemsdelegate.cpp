@@ -19,7 +19,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int padding = 10;
+constexpr int twoSystemsPadding = 10;
 constexpr int evidenceLines = 2;
 
 int smallLine()
@@ -85,7 +85,7 @@ void TwoSystemsDelegate::paint(
     painter->fillRect(
         option.rect.left(), option.rect.bottom(), option.rect.width(), 1, colors.line);
 
-    const QRect inside = option.rect.adjusted(padding, 7, -padding, -7);
+    const QRect inside = option.rect.adjusted(twoSystemsPadding, 7, -twoSystemsPadding, -7);
     const QVariant verdictValue = index.data(TwoSystemsModel::VerdictRole);
     const auto verdict = expert::LinkVerdict(verdictValue.toInt());
     const QString label = index.data(TwoSystemsModel::LabelRole).toString();

@@ -11,8 +11,8 @@ namespace tandem {
 
 namespace {
 
-constexpr int kSign = 13;
-constexpr int kGap = 6;
+constexpr int kVerdictLineSign = 13;
+constexpr int kVerdictLineGap = 6;
 
 } // namespace
 
@@ -55,7 +55,7 @@ void VerdictLine::paintEvent(QPaintEvent*)
     QRect line = rect();
     const auto takeTrailing = [&line](int width) {
         const QRect piece(line.right() + 1 - width, line.top(), width, line.height());
-        line.setRight(piece.left() - kGap - 1);
+        line.setRight(piece.left() - kVerdictLineGap - 1);
         return piece;
     };
     if (!m_key.isEmpty()) {
@@ -69,16 +69,17 @@ void VerdictLine::paintEvent(QPaintEvent*)
         paintBadge(&painter, visual(place), m_text.opinion, m_text.opinionText);
     }
     if (m_text.sign != Sign::None) {
-        const QRect sign(line.left(), line.center().y() - kSign / 2, kSign, kSign);
+        const QRect sign(line.left(), line.center().y() - kVerdictLineSign / 2, kVerdictLineSign,
+            kVerdictLineSign);
         paintSign(&painter, visual(sign), m_text.sign, colors.*m_text.color);
-        line.setLeft(sign.right() + kGap);
+        line.setLeft(sign.right() + kVerdictLineGap);
     }
     painter.setFont(themeFont(FontRole::Strong));
     painter.setPen(colors.*m_text.color);
     const int title = qMin(painter.fontMetrics().horizontalAdvance(m_text.title) + 2, line.width());
     paintLine(
         &painter, visual(QRect(line.left(), 0, title, height())), m_text.title, layoutDirection());
-    line.setLeft(line.left() + title + kGap);
+    line.setLeft(line.left() + title + kVerdictLineGap);
     painter.setFont(font());
     painter.setPen(colors.secondary);
     // Half a label names nothing.

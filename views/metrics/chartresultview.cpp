@@ -18,15 +18,15 @@ namespace tandem {
 namespace {
 
 constexpr qsizetype kMostCharts = 24; ///< systems beyond stand in the table
-constexpr int kColumns = 3;
+constexpr int kChartResultViewColumns = 3;
 constexpr int kSmallHeight = 230; ///< of one chart of several
 constexpr int kLeastHeight = 116; ///< of the charts together, in a small window
 constexpr int kLeastTable = 76;   ///< the header and a row
 constexpr int kChartHeight = 440;
-constexpr int kTableHeight = 190;
-constexpr int kLetters = 12; ///< of a column of numbers
+constexpr int kChartResultViewTableHeight = 190;
+constexpr int kChartResultViewLetters = 12; ///< of a column of numbers
 constexpr int kIntervalLetters = 22;
-constexpr int kNameLetters = 30;
+constexpr int kChartResultViewNameLetters = 30;
 
 /// Room for what stands in the columns behind the first, and for their headings as they are drawn.
 /// Numbers are measured too: exponents and the digits of some languages are wide.
@@ -37,12 +37,14 @@ QList<int> lettersOf(const ChartResult& result, const QTableView& table)
     QList<int> letters;
     for (int column = 0; column < int(result.header.size()); ++column) {
         const int heading = table.horizontalHeader()->sectionSizeHint(column) / letter + 2;
-        int most = std::max(kLetters, std::min(heading, kNameLetters));
+        int most =
+            std::max(kChartResultViewLetters, std::min(heading, kChartResultViewNameLetters));
         for (const ResultRow& row : result.rows) {
             const QString& text = row.at(column).text;
-            const int words = metrics.horizontalAdvance(text.left(kNameLetters)) / letter + 3;
-            most = std::max({most, text.size() > kLetters ? kIntervalLetters : 0,
-                std::min(words, kNameLetters)});
+            const int words =
+                metrics.horizontalAdvance(text.left(kChartResultViewNameLetters)) / letter + 3;
+            most = std::max({most, text.size() > kChartResultViewLetters ? kIntervalLetters : 0,
+                std::min(words, kChartResultViewNameLetters)});
         }
         letters += most;
     }
@@ -83,7 +85,7 @@ ChartResultView::ChartResultView(QWidget* parent)
     m_splitter->addWidget(lower);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 0);
-    m_splitter->setSizes({kChartHeight, kTableHeight});
+    m_splitter->setSizes({kChartHeight, kChartResultViewTableHeight});
     m_scroll->setMinimumHeight(kLeastHeight);
     m_table->setMinimumHeight(kLeastTable);
     auto* layout = new QVBoxLayout(this);
@@ -117,7 +119,7 @@ void ChartResultView::showCharts()
         connect(chart, &ChartView::saveRequested, this, &ChartResultView::saveChartRequested);
         m_charts += chart;
     }
-    const int columns = wanted > 1 ? kColumns : 1;
+    const int columns = wanted > 1 ? kChartResultViewColumns : 1;
     for (int i = 0; i < int(wanted); ++i) {
         m_grid->addWidget(m_charts.at(i), i / columns, i % columns);
         m_charts.at(i)->setMinimumHeight(wanted > 1 ? kSmallHeight : 0);

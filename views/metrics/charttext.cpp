@@ -1,8 +1,8 @@
 #include "views/metrics/charttext.h"
 
 #include "storage/formats/scorenumber.h"
+#include "views/metrics/metricsviewwords.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <cmath>
@@ -10,11 +10,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(MeasureCharts)
-};
 
 constexpr double kTiny = 0.001; ///< smaller probabilities are told as smaller than this
 
@@ -25,23 +20,24 @@ QString dash()
 
 QString intervalText(const Interval& interval)
 {
-    return Words::tr("%1 – %2", "ends of an interval")
+    return MetricsViewWords::tr("%1 – %2", "ends of an interval")
         .arg(chartNumber(interval.low), chartNumber(interval.high));
 }
 
 QString figureSentence(const Figure& figure)
 {
-    const QString n = Words::tr("n = %1").arg(QLocale().toString(figure.n));
+    const QString n = MetricsViewWords::tr("n = %1").arg(QLocale().toString(figure.n));
     if (!figure.isDefined())
-        return Words::tr("%1 (%2)", "reason, n").arg(figure.undefinedBecause, n);
+        return MetricsViewWords::tr("%1 (%2)", "reason, n").arg(figure.undefinedBecause, n);
     if (!figure.interval)
         return n;
-    return Words::tr("95 % interval %1, %2", "%2 is n").arg(intervalText(*figure.interval), n);
+    return MetricsViewWords::tr("95 % interval %1, %2", "%2 is n")
+        .arg(intervalText(*figure.interval), n);
 }
 
 QString probabilityText(double p)
 {
-    return p < kTiny ? Words::tr("< %1").arg(chartNumber(kTiny, 3)) : chartNumber(p, 3);
+    return p < kTiny ? MetricsViewWords::tr("< %1").arg(chartNumber(kTiny, 3)) : chartNumber(p, 3);
 }
 
 } // namespace
@@ -68,15 +64,16 @@ QString correlationSentence(const QString& name, const Correlation& correlation)
 {
     const Figure& figure = correlation.figure;
     if (!figure.isDefined())
-        return Words::tr("%1: %2", "coefficient and why there is none")
+        return MetricsViewWords::tr("%1: %2", "coefficient and why there is none")
             .arg(name, figureSentence(figure));
-    QString text = Words::tr("%1 %2, %3", "coefficient, value, interval and n")
+    QString text = MetricsViewWords::tr("%1 %2, %3", "coefficient, value, interval and n")
                        .arg(name, chartNumber(*figure.value), figureSentence(figure));
     if (correlation.p)
-        text = Words::tr("%1, p %2 (%3)", "%3 is how p was computed")
+        text = MetricsViewWords::tr("%1, p %2 (%3)", "%3 is how p was computed")
                    .arg(text, probabilityText(*correlation.p), pMethodName(*correlation.method));
     if (correlation.leftOut > 0)
-        text = Words::tr("%1; %2 left out").arg(text, QLocale().toString(correlation.leftOut));
+        text = MetricsViewWords::tr("%1; %2 left out")
+                   .arg(text, QLocale().toString(correlation.leftOut));
     return text;
 }
 

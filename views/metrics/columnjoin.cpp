@@ -1,8 +1,8 @@
 #include "views/metrics/columnjoin.h"
 
 #include "storage/formats/scorecolumnsreader.h"
+#include "views/metrics/metricsviewwords.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QHash>
 
@@ -11,11 +11,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(MetricsTable)
-};
 
 using RowsByPair = QHash<std::pair<QString, QString>, const ScoreRow*>;
 
@@ -47,8 +42,8 @@ metrics::ScoreColumn columnAt(
     made.name = read.names.at(column);
     made.key = made.name;
     made.scores.reserve(rows.size());
-    const QString noRow = Words::tr("The file has no row for this pair.");
-    const QString noValue = Words::tr("The file has no value for this pair.");
+    const QString noRow = MetricsViewWords::tr("The file has no row for this pair.");
+    const QString noValue = MetricsViewWords::tr("The file has no value for this pair.");
     for (const ScoreRow* row : rows) {
         if (!row)
             made.scores.append(metrics::Score::undefined(noRow));
@@ -74,7 +69,7 @@ QList<size_t> marksOf(const QList<metrics::TextPair>& pairs, const std::atomic_b
     return marks;
 }
 
-QString namesOf(const QList<metrics::ScoreColumn>& columns)
+QString columnNames(const QList<metrics::ScoreColumn>& columns)
 {
     QStringList names;
     for (const metrics::ScoreColumn& column : columns)
@@ -87,17 +82,17 @@ QString namesOf(const QList<metrics::ScoreColumn>& columns)
 Expected<JoinedColumns> joinScoreColumns(
     const QString& path, const metrics::PairTable& table, const QList<metrics::ScoreColumn>& others)
 {
-    const auto read = readScoreColumns(path);
-    if (!read)
-        return failure(read.error());
+    TANDEM_TRY(read, readScoreColumns(path));
     const QString file = QFileInfo(path).fileName();
     const QList<const ScoreRow*> rows = rowsOfPairs(*read, table.pairs);
     const auto matched = rows.size() - std::count(rows.begin(), rows.end(), nullptr);
     if (matched == 0)
         return failure(ErrorCode::InvalidInput,
-            Words::tr("None of the rows belongs to one of the pairs that are shown."), path,
-            Words::tr("The column \"id\" has to hold the ids of the pairs, and \"system\", where "
-                      "there is one, their systems."));
+            MetricsViewWords::tr("None of the rows belongs to one of the pairs that are shown."),
+            path,
+            MetricsViewWords::tr(
+                "The column \"id\" has to hold the ids of the pairs, and \"system\", where "
+                "there is one, their systems."));
     JoinedColumns joined;
     for (qsizetype column = 0; column < read->names.size(); ++column) {
         metrics::ScoreColumn made = columnAt(*read, column, rows);
@@ -109,13 +104,16 @@ Expected<JoinedColumns> joinScoreColumns(
         }
         joined.columns.append(made);
     }
-    joined.told = Words::tr("%1: %Ln pair(s) got scores.", nullptr, int(matched)).arg(file);
+    joined.told =
+        MetricsViewWords::tr("%1: %Ln pair(s) got scores.", nullptr, int(matched)).arg(file);
     if (matched < rows.size())
-        joined.told += QLatin1Char(' ') + Words::tr("%Ln pair(s) have no row in the file.", nullptr,
-                                              int(rows.size() - matched));
+        joined.told +=
+            QLatin1Char(' ') + MetricsViewWords::tr("%Ln pair(s) have no row in the file.", nullptr,
+                                   int(rows.size() - matched));
     if (!read->left.isEmpty())
-        joined.told += QLatin1Char(' ') + Words::tr("Not read, as they hold no numbers: %1.")
-                                              .arg(read->left.join(QStringLiteral(", ")));
+        joined.told +=
+            QLatin1Char(' ') + MetricsViewWords::tr("Not read, as they hold no numbers: %1.")
+                                   .arg(read->left.join(QStringLiteral(", ")));
     return joined;
 }
 
@@ -140,12 +138,14 @@ JoinedColumns joinKeptColumns(
     const auto others = int(from.count(-1));
     JoinedColumns joined;
     if (others == from.size()) {
-        joined.told = Words::tr("The scores brought in for this file before were left out, as its "
-                                "pairs are others now: %1.")
-                          .arg(namesOf(kept.columns));
+        joined.told =
+            MetricsViewWords::tr("The scores brought in for this file before were left out, as its "
+                                 "pairs are others now: %1.")
+                .arg(columnNames(kept.columns));
         return joined;
     }
-    const QString why = Words::tr("The pair has changed since the scores were brought in.");
+    const QString why =
+        MetricsViewWords::tr("The pair has changed since the scores were brought in.");
     for (metrics::ScoreColumn column : kept.columns) {
         const QList<metrics::Score> scores = column.scores;
         column.scores.clear();
@@ -154,12 +154,13 @@ JoinedColumns joinKeptColumns(
             column.scores.append(at < 0 ? metrics::Score::undefined(why) : scores.at(at));
         joined.columns.append(column);
     }
-    joined.told = Words::tr("The scores brought in for this file before are there again: %1.")
-                      .arg(namesOf(kept.columns));
+    joined.told =
+        MetricsViewWords::tr("The scores brought in for this file before are there again: %1.")
+            .arg(columnNames(kept.columns));
     if (others > 0)
-        joined.told +=
-            QLatin1Char(' ') +
-            Words::tr("%Ln pair(s) have changed since and have none of them.", nullptr, others);
+        joined.told += QLatin1Char(' ') +
+                       MetricsViewWords::tr("%Ln pair(s) have changed since and have none of them.",
+                           nullptr, others);
     return joined;
 }
 

@@ -1,8 +1,7 @@
 #include "models/agreement/correlation.h"
 #include "views/metrics/chartresult.h"
 #include "views/metrics/charttext.h"
-
-#include <QCoreApplication>
+#include "views/metrics/metricsviewwords.h"
 
 #include <limits>
 
@@ -10,19 +9,14 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(MeasureCharts)
-};
-
-constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+constexpr double kCorrelationNone = std::numeric_limits<double>::quiet_NaN();
 
 QList<double> valuesOf(const metrics::ScoreColumn& column)
 {
     QList<double> values;
     values.reserve(column.scores.size());
     for (const metrics::Score& score : column.scores)
-        values += score.value.value_or(kNone);
+        values += score.value.value_or(kCorrelationNone);
     return values;
 }
 
@@ -30,13 +24,13 @@ QString nameOf(Coefficient coefficient)
 {
     switch (coefficient) {
     case Coefficient::Pearson:
-        return Words::tr("Pearson r");
+        return MetricsViewWords::tr("Pearson r");
     case Coefficient::Spearman:
-        return Words::tr("Spearman rho");
+        return MetricsViewWords::tr("Spearman rho");
     case Coefficient::Kendall:
         break;
     }
-    return Words::tr("Kendall tau-b");
+    return MetricsViewWords::tr("Kendall tau-b");
 }
 
 Correlation correlationOf(Coefficient coefficient, const QList<double>& x, const QList<double>& y)
@@ -55,7 +49,8 @@ Correlation correlationOf(Coefficient coefficient, const QList<double>& x, const
 QStringList dataRow(const metrics::ScoreColumn& first, const metrics::ScoreColumn& second,
     const Correlation& correlation)
 {
-    const Interval ends = correlation.figure.interval.value_or(Interval{kNone, kNone});
+    const Interval ends =
+        correlation.figure.interval.value_or(Interval{kCorrelationNone, kCorrelationNone});
     return {first.key, second.key, plainNumber(correlation.figure.value), plainNumber(ends.low),
         plainNumber(ends.high), plainNumber(correlation.p), QString::number(correlation.figure.n),
         QString::number(correlation.leftOut), probabilityMethodKey(correlation)};
@@ -87,7 +82,7 @@ ChartResult correlationResult(
             const Correlation found = correlationOf(coefficient, values.at(row), values.at(column));
             ResultCell cell{found.figure.isDefined() ? chartNumber(*found.figure.value, 3)
                                                      : QStringLiteral("–"),
-                correlationSentence(Words::tr("%1 and %2", "measures")
+                correlationSentence(MetricsViewWords::tr("%1 and %2", "measures")
                                         .arg(columns.at(row).name, columns.at(column).name),
                     found)};
             result.rows[row][column + 1] = cell;
@@ -96,9 +91,11 @@ ChartResult correlationResult(
                 result.data.rows += dataRow(columns.at(row), columns.at(column), found);
         }
     }
-    result.caption = Words::tr("%1 of all measures, pair by pair", "a coefficient").arg(name);
-    result.note = Words::tr("A pair without a value of one of the two is left out of their "
-                            "coefficient; the cells tell n, interval and p.");
+    result.caption =
+        MetricsViewWords::tr("%1 of all measures, pair by pair", "a coefficient").arg(name);
+    result.note =
+        MetricsViewWords::tr("A pair without a value of one of the two is left out of their "
+                             "coefficient; the cells tell n, interval and p.");
     return result;
 }
 

@@ -1,8 +1,8 @@
 #include "models/metrics/distribution.h"
 #include "views/metrics/chartresult.h"
 #include "views/metrics/charttext.h"
+#include "views/metrics/metricsviewwords.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QLocale>
 
@@ -11,11 +11,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(MeasureCharts)
-};
 
 constexpr qsizetype kMostOverlaid = 3;
 
@@ -33,14 +28,15 @@ QList<Group> groupsOf(const MetricsTable& table, qsizetype column, bool bySystem
     QList<Group> groups;
     QHash<QString, qsizetype> places;
     if (!bySystem)
-        groups += Group{Words::tr("All pairs"), {}, 0};
+        groups += Group{MetricsViewWords::tr("All pairs"), {}, 0};
     const QList<metrics::Score>& scores = table.pairs.columns.at(column).scores;
     for (qsizetype i = 0; i < scores.size(); ++i) {
         const QString system = bySystem ? table.pairs.pairs.at(i).system : QString();
         auto found = places.find(system);
         if (found == places.end()) {
             if (bySystem)
-                groups += Group{system.isEmpty() ? Words::tr("no system named") : system, {}, 0};
+                groups += Group{
+                    system.isEmpty() ? MetricsViewWords::tr("no system named") : system, {}, 0};
             found = places.insert(system, groups.size() - 1);
         }
         Group& group = groups[*found];
@@ -56,13 +52,13 @@ QList<Group> groupsOf(const MetricsTable& table, qsizetype column, bool bySystem
 QString figuresText(const Group& group)
 {
     const metrics::Distribution& all = group.distribution;
-    QString text = Words::tr("n = %1").arg(QLocale().toString(all.mean.n));
+    QString text = MetricsViewWords::tr("n = %1").arg(QLocale().toString(all.mean.n));
     if (all.mean.isDefined())
-        text = Words::tr("%1, mean %2, median %3, sd %4", "%1 is n")
+        text = MetricsViewWords::tr("%1, mean %2, median %3, sd %4", "%1 is n")
                    .arg(text, chartNumber(*all.mean.value), chartNumber(all.median),
                        chartNumber(all.deviation));
     if (group.undefined > 0)
-        text = Words::tr("%1; without a value, left out: %2")
+        text = MetricsViewWords::tr("%1; without a value, left out: %2")
                    .arg(text, QLocale().toString(group.undefined));
     return text;
 }
@@ -72,7 +68,7 @@ ChartSeries binsOf(const Group& group, const metrics::BinEdges& edges)
     ChartSeries series{group.name, {}};
     for (int bin = 0; bin < edges.count; ++bin) {
         const QString label =
-            Words::tr("%1 – %2", "ends of an interval")
+            MetricsViewWords::tr("%1 – %2", "ends of an interval")
                 .arg(chartNumber(edges.left(bin)), chartNumber(edges.left(bin + 1)));
         series.points.append(
             {edges.middle(bin), double(group.distribution.bins.at(bin)), {}, 0, label});
@@ -80,16 +76,16 @@ ChartSeries binsOf(const Group& group, const metrics::BinEdges& edges)
     return series;
 }
 
-ChartData emptyChart(const metrics::ScoreColumn& column, const metrics::BinEdges& edges)
+ChartData emptyDistribution(const metrics::ScoreColumn& column, const metrics::BinEdges& edges)
 {
     ChartData chart;
     chart.kind = ChartKind::Histogram;
-    chart.title = Words::tr("Distribution of %1", "%1 is a measure").arg(column.name);
+    chart.title = MetricsViewWords::tr("Distribution of %1", "%1 is a measure").arg(column.name);
     chart.xTitle = column.name;
-    chart.yTitle = Words::tr("pairs");
+    chart.yTitle = MetricsViewWords::tr("pairs");
     chart.decimals = 0;
     chart.binWidth = edges.width;
-    chart.empty = Words::tr("No pair has a value of this measure.");
+    chart.empty = MetricsViewWords::tr("No pair has a value of this measure.");
     return chart;
 }
 
@@ -106,7 +102,8 @@ QList<ChartData> chartsApart(
     for (const Group& group : groups) {
         ChartData chart = empty;
         if (groups.size() > 1) {
-            chart.title = Words::tr("%1: %2", "system and measure").arg(group.name, empty.xTitle);
+            chart.title =
+                MetricsViewWords::tr("%1: %2", "system and measure").arg(group.name, empty.xTitle);
             chart.yRange = Interval{0.0, highest};
         }
         chart.subtitle = figuresText(group);
@@ -114,8 +111,8 @@ QList<ChartData> chartsApart(
             chart.series = {binsOf(group, edges)};
             const double mean = *group.distribution.mean.value;
             const double median = group.distribution.median;
-            chart.marks = {{mean, Words::tr("mean %1").arg(chartNumber(mean))},
-                {median, Words::tr("median %1").arg(chartNumber(median))}};
+            chart.marks = {{mean, MetricsViewWords::tr("mean %1").arg(chartNumber(mean))},
+                {median, MetricsViewWords::tr("median %1").arg(chartNumber(median))}};
         }
         charts += chart;
     }
@@ -124,9 +121,10 @@ QList<ChartData> chartsApart(
 
 void fillTables(ChartResult& result, const QList<Group>& groups)
 {
-    result.header = {Words::tr("Pairs of"), Words::tr("n"), Words::tr("Mean"), Words::tr("95 %"),
-        Words::tr("Median"), Words::tr("Deviation", "standard deviation"), Words::tr("Least"),
-        Words::tr("Most"), Words::tr("No value")};
+    result.header = {MetricsViewWords::tr("Pairs of"), MetricsViewWords::tr("n"),
+        MetricsViewWords::tr("Mean"), MetricsViewWords::tr("95 %"), MetricsViewWords::tr("Median"),
+        MetricsViewWords::tr("Deviation", "standard deviation"), MetricsViewWords::tr("Least"),
+        MetricsViewWords::tr("Most"), MetricsViewWords::tr("No value")};
     result.data.header = {QStringLiteral("system"), QStringLiteral("n"), QStringLiteral("mean"),
         QStringLiteral("mean_low"), QStringLiteral("mean_high"), QStringLiteral("median"),
         QStringLiteral("sd"), QStringLiteral("min"), QStringLiteral("max"),
@@ -168,14 +166,14 @@ ChartResult distributionResult(
         group.distribution = metrics::distributionOf(group.values, edges);
         group.distribution.mean = metrics::meanOverPairs(group.values, scores.measure);
     }
-    const ChartData empty = emptyChart(scores, edges);
+    const ChartData empty = emptyDistribution(scores, edges);
     if (groups.size() > 1 && groups.size() <= kMostOverlaid && !all.isEmpty()) {
         ChartData chart = empty;
         QStringList figures;
         for (const Group& group : std::as_const(groups)) {
             if (!group.values.isEmpty())
                 chart.series += binsOf(group, edges);
-            figures += Words::tr("%1: %2", "name of a system and its figures")
+            figures += MetricsViewWords::tr("%1: %2", "name of a system and its figures")
                            .arg(group.name, figuresText(group));
         }
         chart.subtitle = figures.join(QLatin1Char('\n'));

@@ -15,9 +15,9 @@ namespace tandem {
 
 namespace {
 
-constexpr int kLetters = 11; ///< of a column of numbers, at least
+constexpr int kFigureTableViewLetters = 11; ///< of a column of numbers, at least
 
-QList<QList<double>> keysOf(const Table& data)
+QList<QList<double>> tableKeys(const Table& data)
 {
     QList<QList<double>> keys;
     keys.reserve(data.rows.size());
@@ -43,10 +43,11 @@ FigureTableView::FigureTableView(const QString& name, int sortColumn, QWidget* p
 {
     m_view->setObjectName(name);
     m_view->setModel(m_model);
-    m_view->setColumnLetters({0, kLetters});
+    m_view->setColumnLetters({0, kFigureTableViewLetters});
     QHeaderView* header = m_view->horizontalHeader();
     // So that names stay legible where there is little room; then the table scrolls.
-    header->setMinimumSectionSize(kLetters * m_view->fontMetrics().averageCharWidth());
+    header->setMinimumSectionSize(
+        kFigureTableViewLetters * m_view->fontMetrics().averageCharWidth());
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(false); // it would lie on the words; the heading names it
     header->setSortIndicator(sortColumn, m_order);
@@ -71,11 +72,11 @@ void FigureTableView::setTable(const FigureTable& table)
 {
     const qsizetype item = currentItem();
     m_table = table;
-    m_keys = keysOf(table.data);
+    m_keys = tableKeys(table.data);
     m_view->setAccessibleName(table.caption);
     QList<int> letters;
     for (const QString& heading : table.header)
-        letters += std::max(kLetters, int(heading.size()) + 4);
+        letters += std::max(kFigureTableViewLetters, int(heading.size()) + 4);
     m_view->setColumnLetters(letters);
     m_shown.clear();
     m_arranging = true;

@@ -1,7 +1,7 @@
 #include "views/metrics/chartresult.h"
 #include "views/metrics/charttext.h"
+#include "views/metrics/metricsviewwords.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -10,11 +10,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(MeasureCharts)
-};
 
 /// The best first, those without a value last, equals in the table's order.
 QList<metrics::SystemScore> ranked(QList<metrics::SystemScore> scores, bool isDistance)
@@ -28,22 +23,23 @@ QList<metrics::SystemScore> ranked(QList<metrics::SystemScore> scores, bool isDi
     return scores;
 }
 
-ChartData chartOf(const metrics::ScoreColumn& column)
+ChartData leaderboardChart(const metrics::ScoreColumn& column)
 {
     ChartData chart;
     chart.kind = ChartKind::Bars;
-    chart.title = Words::tr("Systems by mean %1", "%1 is a measure").arg(column.name);
-    chart.subtitle = column.measure
-                         ? Words::tr("95 % intervals over pairs by Student's t on the logit scale")
-                         : Words::tr("95 % intervals over pairs by Student's t");
+    chart.title = MetricsViewWords::tr("Systems by mean %1", "%1 is a measure").arg(column.name);
+    chart.subtitle =
+        column.measure
+            ? MetricsViewWords::tr("95 % intervals over pairs by Student's t on the logit scale")
+            : MetricsViewWords::tr("95 % intervals over pairs by Student's t");
     if (column.isDistance)
-        chart.subtitle = Words::tr("%1; lower is closer").arg(chart.subtitle);
-    chart.xTitle = Words::tr("system");
-    chart.yTitle = Words::tr("mean %1").arg(column.name);
+        chart.subtitle = MetricsViewWords::tr("%1; lower is closer").arg(chart.subtitle);
+    chart.xTitle = MetricsViewWords::tr("system");
+    chart.yTitle = MetricsViewWords::tr("mean %1").arg(column.name);
     chart.decimals = 4;
     if (column.measure)
         chart.bounds = Interval{0.0, metrics::measureInfo(*column.measure).most};
-    chart.empty = Words::tr("No pair names its system and has a value of this measure.");
+    chart.empty = MetricsViewWords::tr("No pair names its system and has a value of this measure.");
     return chart;
 }
 
@@ -53,10 +49,11 @@ ChartResult leaderboardResult(const MetricsTable& table, qsizetype column, const
 {
     ChartResult result;
     const metrics::ScoreColumn& scores = table.pairs.columns.at(column);
-    ChartData chart = chartOf(scores);
+    ChartData chart = leaderboardChart(scores);
     ChartSeries series{scores.name, {}};
-    result.header = {Words::tr("System"), Words::tr("Rank"), Words::tr("Mean"), Words::tr("95 %"),
-        Words::tr("n"), Words::tr("No value")};
+    result.header = {MetricsViewWords::tr("System"), MetricsViewWords::tr("Rank"),
+        MetricsViewWords::tr("Mean"), MetricsViewWords::tr("95 %"), MetricsViewWords::tr("n"),
+        MetricsViewWords::tr("No value")};
     result.data.header = {QStringLiteral("system"), QStringLiteral("rank"), QStringLiteral("mean"),
         QStringLiteral("mean_low"), QStringLiteral("mean_high"), QStringLiteral("n"),
         QStringLiteral("undefined")};
@@ -66,7 +63,8 @@ ChartResult leaderboardResult(const MetricsTable& table, qsizetype column, const
     const double none = std::nan("");
     for (qsizetype i = 0; i < systems.size(); ++i) {
         const metrics::SystemScore& system = systems.at(i);
-        const QString name = system.system.isEmpty() ? Words::tr("no system named") : system.system;
+        const QString name =
+            system.system.isEmpty() ? MetricsViewWords::tr("no system named") : system.system;
         const Figure& mean = system.mean;
         if (mean.isDefined())
             series.points.append({0, *mean.value, mean.interval, mean.n, name});

@@ -19,7 +19,7 @@ namespace tandem {
 namespace {
 
 constexpr qsizetype kUnitsAtOnce = 30'000;
-constexpr int kEdge = 12;
+constexpr int kMatchedTextViewEdge = 12;
 
 QTextCharFormat formatOf(metrics::TextMatch::Kind kind, bool lit, const ThemeColors& colors)
 {
@@ -56,7 +56,7 @@ MatchedTextView::MatchedTextView(Side side, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     keepFont(this, FontRole::Reading);
-    document()->setDocumentMargin(kEdge);
+    document()->setDocumentMargin(kMatchedTextViewEdge);
     viewport()->setMouseTracking(true);
     m_rest.setInterval(0);
     connect(&m_rest, &QTimer::timeout, this, &MatchedTextView::appendSome);

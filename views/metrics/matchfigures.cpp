@@ -1,6 +1,7 @@
 #include "views/metrics/matchfigures.h"
 
-#include <QCoreApplication>
+#include "views/metrics/metricsviewwords.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -13,12 +14,7 @@ namespace {
 
 using metrics::Measure;
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(MatchFigures)
-};
-
-constexpr int kDecimals = 4;
+constexpr int kMatchFiguresDecimals = 4;
 constexpr double kRounding = 1e-6;
 
 /// Whether the measure's precision and recall are shares of what its matches are.
@@ -72,10 +68,11 @@ std::optional<qint64> wholeOf(qint64 part, double share)
 QString shareText(const QString& name, double share, qint64 part, std::optional<qint64> whole)
 {
     const QLocale locale;
-    const QString value = locale.toString(share, 'f', kDecimals);
+    const QString value = locale.toString(share, 'f', kMatchFiguresDecimals);
     if (!whole)
-        return Words::tr("%1 %2", "name and value of a figure").arg(name, value);
-    return Words::tr("%1 %2 (%3 of %4)", "name and value of a figure, then what it is a share of")
+        return MetricsViewWords::tr("%1 %2", "name and value of a figure").arg(name, value);
+    return MetricsViewWords::tr(
+        "%1 %2 (%3 of %4)", "name and value of a figure, then what it is a share of")
         .arg(name, value, locale.toString(part), locale.toString(*whole));
 }
 
@@ -92,13 +89,14 @@ QString matchFigures(Measure measure, const metrics::Score& score,
         const auto whole = [&](double share) {
             return counts ? wholeOf(matches.size(), share) : std::nullopt;
         };
-        parts += shareText(Words::tr("Precision"), score.overlap->precision, matches.size(),
-            whole(score.overlap->precision));
-        parts += shareText(Words::tr("recall"), score.overlap->recall, matches.size(),
+        parts += shareText(MetricsViewWords::tr("Precision"), score.overlap->precision,
+            matches.size(), whole(score.overlap->precision));
+        parts += shareText(MetricsViewWords::tr("recall"), score.overlap->recall, matches.size(),
             whole(score.overlap->recall));
     }
-    parts += matchesAreWhole ? Words::tr("%Ln match(es)", nullptr, int(matches.size()))
-                             : Words::tr("at least %Ln match(es)", nullptr, int(matches.size()));
+    parts += matchesAreWhole
+                 ? MetricsViewWords::tr("%Ln match(es)", nullptr, int(matches.size()))
+                 : MetricsViewWords::tr("at least %Ln match(es)", nullptr, int(matches.size()));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -111,10 +109,13 @@ QString wordlessRemark(Measure measure, const metrics::TextPair& pair)
     if (reference && candidate)
         return {};
     if (reference)
-        return Words::tr("ROUGE's words are runs of a to z and 0 to 9; the candidate has none.");
+        return MetricsViewWords::tr(
+            "ROUGE's words are runs of a to z and 0 to 9; the candidate has none.");
     if (candidate)
-        return Words::tr("ROUGE's words are runs of a to z and 0 to 9; the reference has none.");
-    return Words::tr("ROUGE's words are runs of a to z and 0 to 9; neither text has any.");
+        return MetricsViewWords::tr(
+            "ROUGE's words are runs of a to z and 0 to 9; the reference has none.");
+    return MetricsViewWords::tr(
+        "ROUGE's words are runs of a to z and 0 to 9; neither text has any.");
 }
 
 } // namespace tandem

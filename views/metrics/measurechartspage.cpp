@@ -23,7 +23,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kViews = 4;
+constexpr int kMeasureChartsViews = 4;
 constexpr int kWidestName = 260;
 
 /// A choice that grows with its names, to a bound.
@@ -82,7 +82,7 @@ MeasureChartsPage::~MeasureChartsPage() = default;
 QWidget* MeasureChartsPage::buildTools()
 {
     auto* tools = new QWidget(this);
-    m_views = segments(tools, "measureChartsView", kViews);
+    m_views = segments(tools, "measureChartsView", kMeasureChartsViews);
     m_measureLabel = new QLabel(tools);
     m_measure = measureChoice(tools, "measureChartsMeasure");
     m_measureLabel->setBuddy(m_measure);
@@ -139,7 +139,7 @@ void MeasureChartsPage::buildActions()
     m_copy->setShortcutContext(Qt::WidgetShortcut);
     m_results->table()->addAction(m_copy);
     connect(m_next, &QAction::triggered, this,
-        [this] { showView(View((m_views->current() + 1) % kViews)); });
+        [this] { showView(View((m_views->current() + 1) % kMeasureChartsViews)); });
     connect(m_copy, &QAction::triggered, this,
         [this] { m_output.copyTables({m_results->shownTable()}); });
     connect(m_save, &QAction::triggered, this, [this] {
@@ -153,7 +153,7 @@ void MeasureChartsPage::retranslate()
 {
     const QStringList views{
         tr("Distribution"), tr("Systems"), tr("Two measures"), tr("Correlations")};
-    for (int i = 0; i < kViews; ++i)
+    for (int i = 0; i < kMeasureChartsViews; ++i)
         m_views->setSegmentText(i, views.at(i));
     m_measureLabel->setText(tr("&Measure"));
     m_againstLabel->setText(tr("&against"));
@@ -319,7 +319,7 @@ void MeasureChartsPage::restoreLayout(const QByteArray& layout)
     if (stream.status() != QDataStream::Ok)
         return;
     SegmentSwitch* const choices[4] = {m_views, m_bySystem, m_level, m_coefficient};
-    const int counts[4] = {kViews, 2, 2, 3};
+    const int counts[4] = {kMeasureChartsViews, 2, 2, 3};
     for (int i = 0; i < 4; ++i) {
         if (chosen[i] >= 0 && chosen[i] < counts[i])
             choices[i]->setCurrent(chosen[i]);

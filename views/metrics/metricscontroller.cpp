@@ -16,11 +16,11 @@ namespace tandem {
 namespace {
 
 constexpr int kCoalesceMs = 500; ///< outputs and judges' scores come one after another
-constexpr qsizetype kMostRecent = 10;
-constexpr qint64 kTooEarlyMs = 800;
+constexpr qsizetype kMetricsControllerMostRecent = 10;
+constexpr qint64 kMetricsControllerTooEarlyMs = 800;
 
 /// What a file is known by, however its path is written; does not look at the disk.
-QString placeOf(const QString& path)
+QString placeOfFile(const QString& path)
 {
     return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
 }
@@ -80,7 +80,7 @@ void MetricsController::openFile(const QString& path)
     emit begun();
     TableRequest request = requestOfCurrent();
     request.file = path;
-    request.kept = m_kept.value(placeOf(path));
+    request.kept = m_kept.value(placeOfFile(path));
     request.columnsFile.clear(); // it was meant for the pairs that were shown
     request.project.reset();
     m_ofProject = false; // what is read of the project meanwhile is not wanted
@@ -113,9 +113,7 @@ void MetricsController::importColumns(const QString& path)
             m_session.project().submit(
                 [imported, scores = *read, source = QFileInfo(path).fileName()](
                     Database& database) -> Expected<ChangeEvent> {
-                    auto done = importScores(database, scores, source);
-                    if (!done)
-                        return failure(done.error());
+                    TANDEM_TRY_VAR(done, importScores(database, scores, source));
                     *imported = *done;
                     return ChangeEvent(ScoresChanged{});
                 },
@@ -140,7 +138,7 @@ QString MetricsController::importText(const ScoreImport& imported)
 
 void MetricsController::setRecentFiles(const QStringList& paths)
 {
-    m_recent = paths.mid(0, kMostRecent);
+    m_recent = paths.mid(0, kMetricsControllerMostRecent);
     emit recentFilesChanged();
 }
 
@@ -278,7 +276,7 @@ void MetricsController::keep(const BuiltTable& built)
     if (built.table->isProject)
         m_file.clear();
     if (m_request && !m_request->file.isEmpty()) {
-        m_file = placeOf(m_request->file);
+        m_file = placeOfFile(m_request->file);
         remember(m_request->file);
     }
     if (built.kept && !m_file.isEmpty())
@@ -322,7 +320,7 @@ void MetricsController::tellProgress(const Flag& flag, qint64 done, qint64 total
         m_scoringTime.start();
     MetricsProgress progress{done, total, -1};
     const qint64 elapsed = m_scoringTime.elapsed();
-    if (elapsed > kTooEarlyMs && done > 0)
+    if (elapsed > kMetricsControllerTooEarlyMs && done > 0)
         progress.secondsLeft = (elapsed * (total - done) / done + 999) / 1000;
     emit progressChanged(progress);
 }

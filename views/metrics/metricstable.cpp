@@ -1,6 +1,7 @@
 #include "views/metrics/metricstable.h"
 
-#include <QCoreApplication>
+#include "views/metrics/metricsviewwords.h"
+
 #include <QLocale>
 #include <QThreadPool>
 
@@ -11,12 +12,7 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(MetricsTable)
-};
-
-constexpr int kDecimals = 4;
+constexpr int kMetricsTableDecimals = 4;
 constexpr double kGreatestWhole = 1e15; ///< a double holds every whole number up to there
 
 bool isWholeNumber(double value)
@@ -104,7 +100,7 @@ QString scoreRemark(const metrics::Score& score)
         return score.undefinedBecause;
     if (!score.overlap)
         return {};
-    QString sentence = Words::tr("Precision %1, recall %2, F1 %3");
+    QString sentence = MetricsViewWords::tr("Precision %1, recall %2, F1 %3");
     for (const char* place : {"%1", "%2", "%3"}) { // a name stays with its value
         sentence.replace(
             u' ' + QLatin1String(place), QChar(QChar::Nbsp) + QString(QLatin1String(place)));
@@ -116,13 +112,13 @@ QString scoreRemark(const metrics::Score& score)
 QString scoreText(const metrics::Score& score, bool isWhole)
 {
     if (score.isOutside)
-        return Words::tr("outside", "a pair that the measure cannot see");
+        return MetricsViewWords::tr("outside", "a pair that the measure cannot see");
     return score.value ? scoreText(*score.value, isWhole) : QStringLiteral("–");
 }
 
 QString scoreText(double value, bool isWhole)
 {
-    return QLocale().toString(value, 'f', isWhole ? 0 : kDecimals);
+    return QLocale().toString(value, 'f', isWhole ? 0 : kMetricsTableDecimals);
 }
 
 } // namespace tandem

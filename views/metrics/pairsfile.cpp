@@ -3,19 +3,14 @@
 #include "storage/formats/jsonhead.h"
 #include "storage/formats/pairsreader.h"
 #include "storage/formats/personalizedreader.h"
+#include "views/metrics/metricsviewwords.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PairsFile)
-};
 
 constexpr qint64 kHeadBytes = 256 * 1024;
 
@@ -61,28 +56,29 @@ Expected<ReadPairsFile> readConsolidated(const QString& path, const std::atomic_
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Unreadable, Words::tr("The file cannot be opened."), path,
-            Words::tr("Check that it is there and may be read."), file.errorString());
+        return failure(ErrorCode::Unreadable, MetricsViewWords::tr("The file cannot be opened."),
+            path, MetricsViewWords::tr("Check that it is there and may be read."),
+            file.errorString());
     PersonalizedReader reader(file, path, [&](qint64) { return !cancel; });
     ReadPairsFile read;
     read.table.source = QFileInfo(path).fileName();
     qint64 bytes = 0;
     qint64 leftOut = 0;
     while (true) {
-        auto document = reader.next();
-        if (!document)
-            return failure(document.error());
+        TANDEM_TRY_VAR(document, reader.next());
         if (!*document)
             break;
         bytes += addPairs(**document, read.table, leftOut);
         if (bytes > kMostTableBytes)
             return failure(ErrorCode::TooLarge,
-                Words::tr("The summaries of this file do not fit into the memory for a table."),
-                path, Words::tr("Split the file."));
+                MetricsViewWords::tr(
+                    "The summaries of this file do not fit into the memory for a table."),
+                path, MetricsViewWords::tr("Split the file."));
     }
     if (leftOut > 0)
-        read.told = Words::tr("%Ln pair(s) left out, since the user or the model has no summary.",
-            nullptr, int(leftOut));
+        read.told = MetricsViewWords::tr(
+            "%Ln pair(s) left out, since the user or the model has no summary.", nullptr,
+            int(leftOut));
     return read;
 }
 
@@ -92,9 +88,7 @@ Expected<ReadPairsFile> readPairsFile(const QString& path, const std::atomic_boo
 {
     if (isConsolidated(path))
         return readConsolidated(path, cancel);
-    auto table = readPairs(path, [&](qint64) { return !cancel; });
-    if (!table)
-        return failure(table.error());
+    TANDEM_TRY_VAR(table, readPairs(path, [&](qint64) { return !cancel; }));
     return ReadPairsFile{std::move(*table), {}};
 }
 

@@ -8,7 +8,7 @@ namespace tandem {
 
 namespace {
 
-QAction* make(QWidget* owner, const char* name, const QKeySequence& key)
+QAction* makePersevalAction(QWidget* owner, const char* name, const QKeySequence& key)
 {
     auto* action = new QAction(owner);
     action->setObjectName(QLatin1String(name));
@@ -32,21 +32,22 @@ QAction* makeLocal(QWidget* owner, const char* name, const QKeySequence& key)
 
 PersevalActions::PersevalActions(QWidget* page)
     : QObject(page)
-    , openTexts(make(page, "persevalOpenTexts", Qt::CTRL | Qt::Key_I))
-    , openDistances(make(page, "persevalOpenDistances", Qt::CTRL | Qt::Key_D))
-    , openSample(make(page, "persevalOpenSample", {}))
-    , next(make(page, "persevalNext", Qt::CTRL | Qt::Key_T))
-    , distance(make(page, "persevalChooseDistance", Qt::CTRL | Qt::Key_M))
-    , beta(make(page, "persevalSetBeta", Qt::CTRL | Qt::Key_B))
-    , fold(make(page, "persevalShowParameters", Qt::CTRL | Qt::SHIFT | Qt::Key_M))
-    , reset(make(page, "persevalResetParameters", Qt::CTRL | Qt::SHIFT | Qt::Key_B))
+    , openTexts(makePersevalAction(page, "persevalOpenTexts", Qt::CTRL | Qt::Key_I))
+    , openDistances(makePersevalAction(page, "persevalOpenDistances", Qt::CTRL | Qt::Key_D))
+    , openSample(makePersevalAction(page, "persevalOpenSample", {}))
+    , next(makePersevalAction(page, "persevalNext", Qt::CTRL | Qt::Key_T))
+    , distance(makePersevalAction(page, "persevalChooseDistance", Qt::CTRL | Qt::Key_M))
+    , beta(makePersevalAction(page, "persevalSetBeta", Qt::CTRL | Qt::Key_B))
+    , fold(makePersevalAction(page, "persevalShowParameters", Qt::CTRL | Qt::SHIFT | Qt::Key_M))
+    , reset(makePersevalAction(page, "persevalResetParameters", Qt::CTRL | Qt::SHIFT | Qt::Key_B))
     , sort(makeLocal(page, "persevalSort", Qt::Key_S))
     , up(makeLocal(page, "persevalUp", Qt::Key_Backspace))
     , copy(makeLocal(page, "persevalCopy", QKeySequence::Copy))
-    , save(make(page, "persevalSave", Qt::CTRL | Qt::Key_S))
-    , saveChart(make(page, "persevalSaveChart", Qt::CTRL | Qt::SHIFT | Qt::Key_S))
-    , saveDistances(make(page, "persevalSaveDistances", Qt::CTRL | Qt::SHIFT | Qt::Key_D))
-    , cancel(make(page, "persevalCancel", Qt::Key_Escape))
+    , save(makePersevalAction(page, "persevalSave", Qt::CTRL | Qt::Key_S))
+    , saveChart(makePersevalAction(page, "persevalSaveChart", Qt::CTRL | Qt::SHIFT | Qt::Key_S))
+    , saveDistances(
+          makePersevalAction(page, "persevalSaveDistances", Qt::CTRL | Qt::SHIFT | Qt::Key_D))
+    , cancel(makePersevalAction(page, "persevalCancel", Qt::Key_Escape))
 {
     cancel->setEnabled(false);
     retranslate();

@@ -2,9 +2,9 @@
 
 #include "models/perseval/ablation.h"
 #include "views/metrics/charttext.h"
+#include "views/metrics/metricsviewwords.h"
 #include "views/metrics/persevaltables.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -16,14 +16,10 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersevalCharts)
-};
-
 using perseval::RankedBy;
 
-constexpr std::array kBoards{RankedBy::PerSEval, RankedBy::Egises, RankedBy::Accuracy};
+constexpr std::array kPersevalChartsBoards{
+    RankedBy::PerSEval, RankedBy::Egises, RankedBy::Accuracy};
 
 QString rankText(double rank)
 {
@@ -38,13 +34,13 @@ QString plainRank(double rank)
     return rank > 0.0 ? QString::number(rank) : QString();
 }
 
-ChartData emptyChart(ChartKind kind, const QString& title)
+ChartData emptyPersevalChart(ChartKind kind, const QString& title)
 {
     ChartData chart;
     chart.kind = kind;
     chart.title = title;
     chart.decimals = 4;
-    chart.empty = Words::tr("No model has a figure.");
+    chart.empty = MetricsViewWords::tr("No model has a figure.");
     return chart;
 }
 
@@ -54,21 +50,22 @@ ChartResult persevalBoard(const Personalization& data, RankedBy rankedBy)
 {
     const QString name = perseval::rankedByName(rankedBy);
     ChartResult result;
-    ChartData chart =
-        emptyChart(ChartKind::Bars, Words::tr("Models by %1", "%1 is a figure").arg(name));
+    ChartData chart = emptyPersevalChart(
+        ChartKind::Bars, MetricsViewWords::tr("Models by %1", "%1 is a figure").arg(name));
     const bool higher = perseval::higherIsBetter(rankedBy);
-    chart.subtitle = rankedBy == RankedBy::Accuracy ? Words::tr("means over users; lower is better")
-                     : higher ? Words::tr("95 % intervals over documents (Student's t on the logit "
-                                          "scale); higher is better")
-                              : Words::tr("95 % intervals over documents (Student's t on the logit "
-                                          "scale); lower is better");
-    chart.xTitle = Words::tr("model");
+    chart.subtitle =
+        rankedBy == RankedBy::Accuracy ? MetricsViewWords::tr("means over users; lower is better")
+        : higher ? MetricsViewWords::tr("95 % intervals over documents (Student's t on the logit "
+                                        "scale); higher is better")
+                 : MetricsViewWords::tr("95 % intervals over documents (Student's t on the logit "
+                                        "scale); lower is better");
+    chart.xTitle = MetricsViewWords::tr("model");
     chart.yTitle = name;
     if (perseval::distanceOfKey(data.table->distanceKey))
         chart.bounds = Interval{0.0, 1.0};
     ChartSeries series{name, {}};
-    result.header = {
-        Words::tr("Model"), Words::tr("Rank"), name, Words::tr("95 %"), Words::tr("n")};
+    result.header = {MetricsViewWords::tr("Model"), MetricsViewWords::tr("Rank"), name,
+        MetricsViewWords::tr("95 %"), MetricsViewWords::tr("n")};
     result.data.header = {QStringLiteral("model"), QStringLiteral("rank"),
         perseval::rankedByKey(rankedBy), QStringLiteral("low"), QStringLiteral("high"),
         QStringLiteral("n")};
@@ -94,11 +91,12 @@ ChartResult persevalBoard(const Personalization& data, RankedBy rankedBy)
 ChartResult persevalAblation(const Personalization& data)
 {
     ChartResult result;
-    ChartData chart = emptyChart(ChartKind::Line, Words::tr("PerSEval by beta"));
-    chart.subtitle = Words::tr("%n document(s)", nullptr, int(data.table->documents.size()));
-    chart.xTitle = Words::tr("β, how steep the penalty rises");
+    ChartData chart = emptyPersevalChart(ChartKind::Line, MetricsViewWords::tr("PerSEval by beta"));
+    chart.subtitle =
+        MetricsViewWords::tr("%n document(s)", nullptr, int(data.table->documents.size()));
+    chart.xTitle = MetricsViewWords::tr("β, how steep the penalty rises");
     chart.yTitle = QStringLiteral("PerSEval");
-    result.header = {Words::tr("Model")};
+    result.header = {MetricsViewWords::tr("Model")};
     result.data.header = {QStringLiteral("model")};
     const QList<perseval::AblationPoint> points = perseval::ablation(data.evaluation);
     for (const perseval::AblationPoint& point : points) {
@@ -114,7 +112,7 @@ ChartResult persevalAblation(const Personalization& data)
             const Figure& figure = point.perseval.at(model);
             if (figure.isDefined())
                 series.points.append({point.beta, *figure.value, {}, figure.n,
-                    Words::tr("β = %1").arg(chartNumber(point.beta, 1)), model});
+                    MetricsViewWords::tr("β = %1").arg(chartNumber(point.beta, 1)), model});
             row += persevalCell(figure);
             plain += plainNumber(figure.value);
         }
@@ -131,23 +129,24 @@ ChartResult persevalAblation(const Personalization& data)
 ChartResult persevalConsensus(const Personalization& data)
 {
     ChartResult result;
-    std::array<QList<double>, kBoards.size()> ranks;
-    for (std::size_t i = 0; i < kBoards.size(); ++i)
-        ranks[i] = perseval::modelRanks(data.evaluation, kBoards[i]);
+    std::array<QList<double>, kPersevalChartsBoards.size()> ranks;
+    for (std::size_t i = 0; i < kPersevalChartsBoards.size(); ++i)
+        ranks[i] = perseval::modelRanks(data.evaluation, kPersevalChartsBoards[i]);
     const QList<double> consensus = perseval::bordaKendall({ranks[0], ranks[2]});
-    ChartData chart =
-        emptyChart(ChartKind::Bars, Words::tr("Borda-Kendall consensus of PerSEval and accuracy"));
-    chart.subtitle = Words::tr("Rank 1 is the best: the shorter a bar, the better");
-    chart.xTitle = Words::tr("model");
-    chart.yTitle = Words::tr("rank");
+    ChartData chart = emptyPersevalChart(
+        ChartKind::Bars, MetricsViewWords::tr("Borda-Kendall consensus of PerSEval and accuracy"));
+    chart.subtitle = MetricsViewWords::tr("Rank 1 is the best: the shorter a bar, the better");
+    chart.xTitle = MetricsViewWords::tr("model");
+    chart.yTitle = MetricsViewWords::tr("rank");
     chart.decimals = 1;
     chart.ranks = true;
-    result.header = {Words::tr("Model"), Words::tr("Rank by PerSEval"), Words::tr("by EGISES"),
-        Words::tr("by accuracy"), Words::tr("Consensus")};
+    result.header = {MetricsViewWords::tr("Model"), MetricsViewWords::tr("Rank by PerSEval"),
+        MetricsViewWords::tr("by EGISES"), MetricsViewWords::tr("by accuracy"),
+        MetricsViewWords::tr("Consensus")};
     result.data.header = {QStringLiteral("model"), QStringLiteral("rank_perseval"),
         QStringLiteral("rank_egises"), QStringLiteral("rank_accuracy"),
         QStringLiteral("borda_kendall")};
-    ChartSeries series{Words::tr("consensus"), {}};
+    ChartSeries series{MetricsViewWords::tr("consensus"), {}};
     // By the consensus; models without one come last.
     QList<qsizetype> order;
     for (qsizetype model = 0; model < consensus.size(); ++model)
@@ -170,7 +169,8 @@ ChartResult persevalConsensus(const Personalization& data)
     }
     if (!series.points.isEmpty())
         chart.series = {series};
-    result.note = Words::tr("The ranks by PerSEval and by accuracy are added up and ranked again.");
+    result.note = MetricsViewWords::tr(
+        "The ranks by PerSEval and by accuracy are added up and ranked again.");
     result.caption = chart.title;
     result.charts = {chart};
     return result;

@@ -8,9 +8,9 @@ namespace tandem {
 
 namespace {
 
-constexpr qsizetype kMostRecent = 10;
-constexpr qint64 kTooEarlyMs = 800;
-constexpr int kWhole = 1000;
+constexpr qsizetype kPersevalControllerMostRecent = 10;
+constexpr qint64 kPersevalControllerTooEarlyMs = 800;
+constexpr int kPersevalControllerWhole = 1000;
 
 } // namespace
 
@@ -181,8 +181,9 @@ void PersevalController::tellProgress(qint64 documents, int thousandths)
         m_time.start();
     PersevalProgress progress{documents, thousandths, -1};
     const qint64 elapsed = m_time.elapsed();
-    if (elapsed > kTooEarlyMs && thousandths > 0)
-        progress.secondsLeft = (elapsed * (kWhole - thousandths) / thousandths + 999) / 1000;
+    if (elapsed > kPersevalControllerTooEarlyMs && thousandths > 0)
+        progress.secondsLeft =
+            (elapsed * (kPersevalControllerWhole - thousandths) / thousandths + 999) / 1000;
     emit progressChanged(progress);
 }
 
@@ -201,7 +202,7 @@ void PersevalController::remember(const PersevalSource& source)
 
 void PersevalController::setRecentFiles(const QStringList& paths)
 {
-    m_recent = paths.mid(0, kMostRecent);
+    m_recent = paths.mid(0, kPersevalControllerMostRecent);
     emit recentFilesChanged();
 }
 

@@ -38,9 +38,9 @@ namespace tandem {
 
 namespace {
 
-constexpr int kViews = 6;
-constexpr int kBoards = 3;
-constexpr quint8 kLayoutVersion = 2;
+constexpr int kPersevalViews = 6;
+constexpr int kPersevalBoards = 3;
+constexpr quint8 kPersevalLayoutVersion = 2;
 
 /// The numbers of the formulas, in the order of a saved layout.
 constexpr std::array kNumbers{&perseval::Parameters::edpBeta, &perseval::Parameters::edpAlpha,
@@ -113,11 +113,11 @@ QWidget* PersevalPage::buildViews()
     m_viewTools = new QWidget(this);
     m_views = new SegmentSwitch(m_viewTools);
     m_views->setObjectName(QStringLiteral("persevalViews"));
-    for (int i = 0; i < kViews; ++i)
+    for (int i = 0; i < kPersevalViews; ++i)
         m_views->addSegment(QString());
     m_board = new SegmentSwitch(m_viewTools);
     m_board->setObjectName(QStringLiteral("persevalBoard"));
-    for (int i = 0; i < kBoards; ++i)
+    for (int i = 0; i < kPersevalBoards; ++i)
         m_board->addSegment(QString());
     m_seedLabel = new QLabel(m_viewTools);
     m_seed = new QSpinBox(m_viewTools);
@@ -162,7 +162,7 @@ void PersevalPage::connectActions()
     connect(m_actions->saveChart, &QAction::triggered, this,
         [this] { m_output.saveChart(this, chartName(), m_charts->currentChart()); });
     connect(m_actions->next, &QAction::triggered, this,
-        [this] { showView(View((m_views->current() + 1) % kViews)); });
+        [this] { showView(View((m_views->current() + 1) % kPersevalViews)); });
     connect(m_actions->distance, &QAction::triggered, m_settings, &PersevalSettings::focusDistance);
     connect(m_actions->beta, &QAction::triggered, m_settings, &PersevalSettings::focusBeta);
     connect(m_actions->reset, &QAction::triggered, m_settings, &PersevalSettings::reset);
@@ -225,9 +225,9 @@ void PersevalPage::retranslate()
     m_actions->retranslate();
     const QString views[] = {tr("Models"), tr("Leaderboard"), tr("Beta"), tr("Stability"),
         tr("Rank correlation"), tr("Consensus")};
-    for (int i = 0; i < kViews; ++i)
+    for (int i = 0; i < kPersevalViews; ++i)
         m_views->setSegmentText(i, views[i]);
-    for (int i = 0; i < kBoards; ++i)
+    for (int i = 0; i < kPersevalBoards; ++i)
         m_board->setSegmentText(i, perseval::rankedByName(perseval::RankedBy(i)));
     m_views->setAccessibleName(tr("What of the models is shown"));
     m_board->setAccessibleName(tr("What models are ranked by"));
@@ -280,7 +280,7 @@ QByteArray PersevalPage::saveLayout() const
     QDataStream stream(&layout, QIODevice::WriteOnly);
     stream.setVersion(QDataStream::Qt_6_4);
     const PersevalChoice& choice = m_controller->choice();
-    stream << kLayoutVersion << qint32(m_views->current()) << qint32(m_board->current())
+    stream << kPersevalLayoutVersion << qint32(m_views->current()) << qint32(m_board->current())
            << qint32(m_seed->value()) << m_settings->isFolded() << choice.distanceKey
            << (choice.rounding == perseval::Rounding::None) << choice.parameters.simplified
            << choice.parameters.publishedUndefined;
@@ -309,7 +309,7 @@ void PersevalPage::restoreLayout(const QByteArray& layout)
     for (const auto number : kNumbers)
         stream >> choice.parameters.*number;
     stream >> recent >> drill >> charts;
-    if (stream.status() != QDataStream::Ok || version != kLayoutVersion ||
+    if (stream.status() != QDataStream::Ok || version != kPersevalLayoutVersion ||
         !perseval::distanceOfKey(choice.distanceKey))
         return;
     choice.rounding = unrounded ? perseval::Rounding::None : perseval::Rounding::Published;
@@ -318,11 +318,11 @@ void PersevalPage::restoreLayout(const QByteArray& layout)
     m_controller->setChoice(m_settings->choice());
     m_settings->setFolded(folded);
     m_seed->setValue(std::max(0, seed));
-    if (board >= 0 && board < kBoards)
+    if (board >= 0 && board < kPersevalBoards)
         m_board->setCurrent(board);
     m_drill->restoreLayout(drill);
     m_charts->restoreLayout(charts);
-    showView(view >= 0 && view < kViews ? View(view) : View::Models);
+    showView(view >= 0 && view < kPersevalViews ? View(view) : View::Models);
 }
 
 } // namespace tandem

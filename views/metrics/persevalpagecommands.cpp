@@ -30,7 +30,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kWhole = 1000;
+constexpr int kPersevalCommandsWhole = 1000;
 
 } // namespace
 
@@ -167,7 +167,8 @@ void PersevalPage::computeStability()
 void PersevalPage::showSampling(qint64 done, qint64 total)
 {
     if (m_sampling && !m_controller->isLoading())
-        m_strip->showWork(tr("Drawing samples"), int(done * kWhole / std::max<qint64>(1, total)));
+        m_strip->showWork(
+            tr("Drawing samples"), int(done * kPersevalCommandsWhole / std::max<qint64>(1, total)));
 }
 
 void PersevalPage::takeChart(const ChartResult& chart)

@@ -2,9 +2,9 @@
 
 #include "models/expert/statistics.h"
 #include "views/metrics/charttext.h"
+#include "views/metrics/metricsviewwords.h"
 #include "views/metrics/persevaltables.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -18,20 +18,15 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersevalCharts)
-};
-
 using perseval::RankedBy;
 
 constexpr std::array kComparisons{std::pair(RankedBy::PerSEval, RankedBy::Egises),
     std::pair(RankedBy::PerSEval, RankedBy::Accuracy),
     std::pair(RankedBy::Egises, RankedBy::Accuracy)};
 
-QString namesOf(const std::pair<RankedBy, RankedBy>& pair)
+QString rankNames(const std::pair<RankedBy, RankedBy>& pair)
 {
-    return Words::tr("%1 and %2", "two figures")
+    return MetricsViewWords::tr("%1 and %2", "two figures")
         .arg(perseval::rankedByName(pair.first), perseval::rankedByName(pair.second));
 }
 
@@ -41,16 +36,16 @@ ChartData rankChart(
 {
     ChartData chart;
     chart.kind = ChartKind::Scatter;
-    chart.title = namesOf(pair);
-    chart.xTitle =
-        Words::tr("rank by %1", "%1 is a figure").arg(perseval::rankedByName(pair.first));
-    chart.yTitle =
-        Words::tr("rank by %1", "%1 is a figure").arg(perseval::rankedByName(pair.second));
+    chart.title = rankNames(pair);
+    chart.xTitle = MetricsViewWords::tr("rank by %1", "%1 is a figure")
+                       .arg(perseval::rankedByName(pair.first));
+    chart.yTitle = MetricsViewWords::tr("rank by %1", "%1 is a figure")
+                       .arg(perseval::rankedByName(pair.second));
     chart.decimals = 1;
     chart.xDecimals = 1;
     chart.ranks = true;
     chart.namesPoints = true;
-    chart.empty = Words::tr("No model has both figures.");
+    chart.empty = MetricsViewWords::tr("No model has both figures.");
     const QList<double> x = perseval::modelRanks(evaluation, pair.first);
     const QList<double> y = perseval::modelRanks(evaluation, pair.second);
     ChartSeries series;
@@ -70,7 +65,7 @@ void addCoefficient(ResultRow& row, QStringList& plain, const Correlation& corre
     row += cell;
     ResultCell p = probabilityCell(correlation);
     if (correlation.method)
-        p.text = Words::tr("%1 (%2)", "a p and how it was computed")
+        p.text = MetricsViewWords::tr("%1 (%2)", "a p and how it was computed")
                      .arg(p.text, pMethodName(*correlation.method));
     row += p;
     plain += plainNumber(correlation.figure.value);
@@ -85,7 +80,7 @@ struct Range
     std::optional<Interval> interval; ///< 95 %, of the mean
 };
 
-Range rangeOf(const perseval::StabilityLevel& level, qsizetype model)
+Range stabilityRange(const perseval::StabilityLevel& level, qsizetype model)
 {
     Range range;
     QList<double> values;
@@ -105,10 +100,11 @@ Range rangeOf(const perseval::StabilityLevel& level, qsizetype model)
 ChartResult persevalCorrelations(const Personalization& data)
 {
     ChartResult result;
-    const QString p = Words::tr("p", "probability");
-    result.caption = Words::tr("How far leaderboards order the models alike");
-    result.header = {Words::tr("Leaderboards by"), Words::tr("Pearson r"), p,
-        Words::tr("Spearman ρ"), p, Words::tr("Kendall τ"), p, Words::tr("n (models)")};
+    const QString p = MetricsViewWords::tr("p", "probability");
+    result.caption = MetricsViewWords::tr("How far leaderboards order the models alike");
+    result.header = {MetricsViewWords::tr("Leaderboards by"), MetricsViewWords::tr("Pearson r"), p,
+        MetricsViewWords::tr("Spearman ρ"), p, MetricsViewWords::tr("Kendall τ"), p,
+        MetricsViewWords::tr("n (models)")};
     result.data.header = {QStringLiteral("leaderboards"), QStringLiteral("pearson"),
         QStringLiteral("pearson_p"), QStringLiteral("spearman"), QStringLiteral("spearman_p"),
         QStringLiteral("kendall"), QStringLiteral("kendall_p"), QStringLiteral("n"),
@@ -117,7 +113,7 @@ ChartResult persevalCorrelations(const Personalization& data)
     for (const auto& pair : kComparisons) {
         const perseval::BoardCorrelation found =
             perseval::correlate(data.evaluation, pair.first, data.evaluation, pair.second);
-        ResultRow row{{namesOf(pair)}};
+        ResultRow row{{rankNames(pair)}};
         QStringList plain{
             perseval::rankedByKey(pair.first) + u'/' + perseval::rankedByKey(pair.second)};
         addCoefficient(row, plain, found.pearson);
@@ -131,8 +127,9 @@ ChartResult persevalCorrelations(const Personalization& data)
         result.data.rows += plain;
         result.charts += rankChart(data.evaluation, pair);
     }
-    result.note = Words::tr("1 is the same order. Figures of which less is better count negative. "
-                            "EGISES is 1 - DEGRESS.");
+    result.note =
+        MetricsViewWords::tr("1 is the same order. Figures of which less is better count negative. "
+                             "EGISES is 1 - DEGRESS.");
     return result;
 }
 
@@ -141,21 +138,22 @@ ChartResult persevalStability(const Personalization& data, const perseval::Stabi
     ChartResult result;
     ChartData chart;
     chart.kind = ChartKind::Line;
-    chart.title = Words::tr("PerSEval on random samples");
-    chart.subtitle =
-        Words::tr("means of %n sample(s) of each size with their 95 % intervals; seed %1", nullptr,
-            found.options.samples)
-            .arg(found.options.seed);
+    chart.title = MetricsViewWords::tr("PerSEval on random samples");
+    chart.subtitle = MetricsViewWords::tr(
+        "means of %n sample(s) of each size with their 95 % intervals; seed %1", nullptr,
+        found.options.samples)
+                         .arg(found.options.seed);
     if (found.models.size() > 1)
-        chart.subtitle += QLatin1Char('\n') + Words::tr("points of one size stand side by side");
-    chart.xTitle = Words::tr("size of the samples, % of the summaries");
+        chart.subtitle +=
+            QLatin1Char('\n') + MetricsViewWords::tr("points of one size stand side by side");
+    chart.xTitle = MetricsViewWords::tr("size of the samples, % of the summaries");
     chart.yTitle = QStringLiteral("PerSEval");
     chart.decimals = 4;
     if (perseval::distanceOfKey(data.table->distanceKey))
         chart.bounds = Interval{0.0, 1.0};
-    chart.empty = Words::tr("No model has a figure.");
-    const QString percent = Words::tr("%1 %", "a share");
-    result.header = {Words::tr("Model"), percent.arg(100)};
+    chart.empty = MetricsViewWords::tr("No model has a figure.");
+    const QString percent = MetricsViewWords::tr("%1 %", "a share");
+    result.header = {MetricsViewWords::tr("Model"), percent.arg(100)};
     result.data.header = {QStringLiteral("model"), QStringLiteral("full")};
     for (const perseval::StabilityLevel& level : found.levels) {
         result.header += percent.arg(level.percent);
@@ -163,7 +161,7 @@ ChartResult persevalStability(const Personalization& data, const perseval::Stabi
         result.data.header += QStringList{QStringLiteral("mean_") + size,
             QStringLiteral("least_") + size, QStringLiteral("most_") + size};
     }
-    result.header += {Words::tr("Bias"), Words::tr("Variance")};
+    result.header += {MetricsViewWords::tr("Bias"), MetricsViewWords::tr("Variance")};
     result.data.header += {QStringLiteral("bias"), QStringLiteral("variance")};
     for (qsizetype model = 0; model < found.models.size(); ++model) {
         const QString name = data.evaluation.models.at(model).model;
@@ -172,13 +170,14 @@ ChartResult persevalStability(const Personalization& data, const perseval::Stabi
         ResultRow row{{name, name}, {persevalNumber(all.full)}};
         QStringList plain{name, plainNumber(all.full)};
         for (const perseval::StabilityLevel& level : found.levels) {
-            const Range range = rangeOf(level, model);
+            const Range range = stabilityRange(level, model);
             const double mean = level.means.at(model);
             if (std::isfinite(mean))
                 series.points.prepend({double(level.percent), mean, range.interval, level.pairs,
                     percent.arg(level.percent), model});
             row += ResultCell{persevalNumber(mean),
-                Words::tr("%1 to %2, over %n sample(s)", nullptr, int(level.samples.size()))
+                MetricsViewWords::tr(
+                    "%1 to %2, over %n sample(s)", nullptr, int(level.samples.size()))
                     .arg(persevalNumber(range.low), persevalNumber(range.high))};
             plain +=
                 QStringList{plainNumber(mean), plainNumber(range.low), plainNumber(range.high)};
@@ -198,9 +197,10 @@ ChartResult persevalStability(const Personalization& data, const perseval::Stabi
         double least = std::numeric_limits<double>::quiet_NaN();
         for (const double kendall : level.kendall)
             least = std::fmin(least, kendall);
-        agreement += Words::tr("%1 at %2 %").arg(chartNumber(least, 2)).arg(level.percent);
+        agreement +=
+            MetricsViewWords::tr("%1 at %2 %").arg(chartNumber(least, 2)).arg(level.percent);
     }
-    result.note = Words::tr("Least Kendall τ of a sample with all the data: %1.")
+    result.note = MetricsViewWords::tr("Least Kendall τ of a sample with all the data: %1.")
                       .arg(agreement.join(QLatin1String(", ")));
     result.caption = chart.title;
     result.charts = {chart};

@@ -1,8 +1,8 @@
 #include "views/metrics/persevaltables.h"
 
 #include "models/perseval/otherform.h"
+#include "views/metrics/metricsviewwords.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -10,11 +10,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersevalTables)
-};
 
 constexpr qsizetype kPlacesShown = 5;
 
@@ -24,11 +19,11 @@ QString remarkText(const perseval::Remark& remark, const perseval::DistanceTable
     const qsizetype shown = std::min(kPlacesShown, remark.places.size());
     for (const perseval::RemarkPlace& place : remark.places.first(shown))
         places += perseval::placeText(place, table);
-    QString text = Words::tr("%1 × %2", "how often, and what it means")
+    QString text = MetricsViewWords::tr("%1 × %2", "how often, and what it means")
                        .arg(QLocale().toString(remark.count), perseval::remarkMeaning(remark.kind));
     text += QLatin1String("\n    ") + places.join(QLatin1String("; "));
     if (remark.count > shown)
-        text += Words::tr("; and %n more", nullptr, int(remark.count - shown));
+        text += MetricsViewWords::tr("; and %n more", nullptr, int(remark.count - shown));
     return text;
 }
 
@@ -38,11 +33,11 @@ QString persevalDistanceName(const perseval::DistanceTable& table)
 {
     const auto distance = perseval::distanceOfKey(table.distanceKey);
     if (!distance)
-        return Words::tr("Imported");
+        return MetricsViewWords::tr("Imported");
     if (distance->measure == metrics::Measure::RougeSu4Perseval)
-        return Words::tr("ROUGE-SU4 as published");
+        return MetricsViewWords::tr("ROUGE-SU4 as published");
     if (distance->measure == metrics::Measure::MeteorExactStem)
-        return Words::tr("METEOR without synonyms");
+        return MetricsViewWords::tr("METEOR without synonyms");
     return QLatin1String(distance->name);
 }
 
@@ -51,19 +46,20 @@ QString persevalRemarks(const Personalization& data)
     QStringList paragraphs;
     for (const perseval::ModelScore& model : data.evaluation.models) {
         if (!model.perseval.isDefined())
-            paragraphs += Words::tr("%1 has no PerSEval: %2")
+            paragraphs += MetricsViewWords::tr("%1 has no PerSEval: %2")
                               .arg(model.model, model.perseval.undefinedBecause);
     }
     if (data.undefinedScores > 0)
-        paragraphs += Words::tr("%n row(s) of the files have no number as their score.", nullptr,
-            int(data.undefinedScores));
+        paragraphs += MetricsViewWords::tr("%n row(s) of the files have no number as their score.",
+            nullptr, int(data.undefinedScores));
     if (const QString other = perseval::otherFormRemark(data.differing, data.evaluation.parameters);
         !other.isEmpty())
         paragraphs += other;
     for (const perseval::Remark& remark : data.evaluation.remarks.all())
         paragraphs += remarkText(remark, *data.table);
     if (paragraphs.isEmpty())
-        return Words::tr("Every document, user and pair counts as usual; nothing was left out.");
+        return MetricsViewWords::tr(
+            "Every document, user and pair counts as usual; nothing was left out.");
     return paragraphs.join(u'\n');
 }
 
@@ -72,7 +68,8 @@ QString persevalSummary(const Personalization& data)
     const perseval::DistanceTable& table = *data.table;
     QStringList parts{table.source, persevalDistanceName(table)};
     if (!data.source.texts.isEmpty())
-        parts += table.isRounded ? Words::tr("rounded as published") : Words::tr("unrounded");
+        parts += table.isRounded ? MetricsViewWords::tr("rounded as published")
+                                 : MetricsViewWords::tr("unrounded");
     parts += perseval::basisTexts(perseval::basisOf(table, data.evaluation));
     return parts.join(QStringLiteral(" · "));
 }

@@ -23,7 +23,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kColumns = 4; ///< of folded numbers
+constexpr int kPersevalSettingsColumns = 4; ///< of folded numbers
 constexpr int kTinyDecimals = 9;
 constexpr double kSame = 1e-12;
 
@@ -61,12 +61,14 @@ PersevalSettings::PersevalSettings(QWidget* parent)
     auto* grid = qobject_cast<QGridLayout*>(m_fold->layout());
     for (int i = 1; i < int(m_numbers.size()); ++i) {
         const int place = i - 1;
-        grid->addWidget(m_numbers.at(i).label, place / kColumns, 2 * (place % kColumns));
-        grid->addWidget(m_numbers.at(i).box, place / kColumns, 2 * (place % kColumns) + 1);
+        grid->addWidget(m_numbers.at(i).label, place / kPersevalSettingsColumns,
+            2 * (place % kPersevalSettingsColumns));
+        grid->addWidget(m_numbers.at(i).box, place / kPersevalSettingsColumns,
+            2 * (place % kPersevalSettingsColumns) + 1);
     }
-    grid->addWidget(m_publishedUndefined, 2, 0, 1, 2 * kColumns - 1);
-    grid->addWidget(m_reset, 2, 2 * kColumns - 1);
-    grid->setColumnStretch(2 * kColumns, 1);
+    grid->addWidget(m_publishedUndefined, 2, 0, 1, 2 * kPersevalSettingsColumns - 1);
+    grid->addWidget(m_reset, 2, 2 * kPersevalSettingsColumns - 1);
+    grid->setColumnStretch(2 * kPersevalSettingsColumns, 1);
     setFolded(true);
     retranslate();
     showChoice();

@@ -1,8 +1,8 @@
 #include "views/metrics/persevaltables.h"
 
 #include "views/metrics/charttext.h"
+#include "views/metrics/metricsviewwords.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <cmath>
@@ -10,11 +10,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersevalTables)
-};
 
 constexpr double kNearlyNothing = 0.001;
 
@@ -57,15 +52,15 @@ private:
     QStringList m_data;
 };
 
-QString leftOutText(qint64 leftOut)
+QString leftOutModels(qint64 leftOut)
 {
-    return leftOut > 0 ? Words::tr("%n left out", nullptr, int(leftOut))
-                       : Words::tr("none left out");
+    return leftOut > 0 ? MetricsViewWords::tr("%n left out", nullptr, int(leftOut))
+                       : MetricsViewWords::tr("none left out");
 }
 
 QString noPairs()
 {
-    return Words::tr("None of the pairs of users has a defined distance.");
+    return MetricsViewWords::tr("None of the pairs of users has a defined distance.");
 }
 
 } // namespace
@@ -87,12 +82,14 @@ ResultCell persevalCell(const Figure& figure)
 FigureTable persevalModels(const Personalization& data)
 {
     FigureTable table;
-    table.caption = Words::tr("Models by how far they follow their users");
+    table.caption = MetricsViewWords::tr("Models by how far they follow their users");
     table.fileName = QStringLiteral("perseval");
-    table.header = {Words::tr("Model"), Words::tr("PerSEval ↑", "higher is better"),
-        Words::tr("DEGRESS ↑", "higher is better"), Words::tr("EGISES ↓", "lower is better"),
-        Words::tr("Accuracy ↓", "lower is better"), Words::tr("n documents"),
-        Words::tr("n summaries")};
+    table.header = {MetricsViewWords::tr("Model"),
+        MetricsViewWords::tr("PerSEval ↑", "higher is better"),
+        MetricsViewWords::tr("DEGRESS ↑", "higher is better"),
+        MetricsViewWords::tr("EGISES ↓", "lower is better"),
+        MetricsViewWords::tr("Accuracy ↓", "lower is better"), MetricsViewWords::tr("n documents"),
+        MetricsViewWords::tr("n summaries")};
     table.data.header = {QStringLiteral("model"), QStringLiteral("perseval"),
         QStringLiteral("degress"), QStringLiteral("egises"), QStringLiteral("accuracy"),
         QStringLiteral("documents"), QStringLiteral("users")};
@@ -105,8 +102,8 @@ FigureTable persevalModels(const Personalization& data)
             .figure(model.degress)
             .figure(model.egises)
             .figure(model.accuracy)
-            .count(model.documents, leftOutText(documents - model.documents))
-            .count(model.users, leftOutText(readers - model.users))
+            .count(model.documents, leftOutModels(documents - model.documents))
+            .count(model.users, leftOutModels(readers - model.users))
             .addTo(table, i);
     }
     return table;
@@ -116,11 +113,11 @@ FigureTable persevalDocuments(const Personalization& data, qsizetype model)
 {
     const perseval::ModelScore& scores = data.evaluation.models.at(model);
     FigureTable table;
-    table.caption = Words::tr("Documents of %1").arg(scores.model);
+    table.caption = MetricsViewWords::tr("Documents of %1").arg(scores.model);
     table.fileName = QStringLiteral("perseval-documents");
-    table.header = {Words::tr("Document"), QStringLiteral("PerSEval"), QStringLiteral("DEGRESS"),
-        QStringLiteral("ADP"), Words::tr("Accuracy"), Words::tr("Best accuracy"),
-        Words::tr("n users")};
+    table.header = {MetricsViewWords::tr("Document"), QStringLiteral("PerSEval"),
+        QStringLiteral("DEGRESS"), QStringLiteral("ADP"), MetricsViewWords::tr("Accuracy"),
+        MetricsViewWords::tr("Best accuracy"), MetricsViewWords::tr("n users")};
     table.data.header = {QStringLiteral("document"), QStringLiteral("perseval"),
         QStringLiteral("degress"), QStringLiteral("adp"), QStringLiteral("accuracy"),
         QStringLiteral("best_accuracy"), QStringLiteral("users")};
@@ -144,11 +141,12 @@ FigureTable persevalReaders(const Personalization& data, qsizetype model, qsizet
     const perseval::DocumentScore& found = data.evaluation.models.at(model).scores.at(score);
     const perseval::DocumentDistances& document = data.table->documents.at(found.document);
     FigureTable table;
-    table.caption = Words::tr("Users of %1, summaries by %2")
+    table.caption = MetricsViewWords::tr("Users of %1, summaries by %2")
                         .arg(document.id, data.evaluation.models.at(model).model);
     table.fileName = QStringLiteral("perseval-users");
-    table.header = {Words::tr("User"), QStringLiteral("PerSEval"), QStringLiteral("DEGRESS"),
-        QStringLiteral("ACP"), QStringLiteral("EDP"), Words::tr("Accuracy")};
+    table.header = {MetricsViewWords::tr("User"), QStringLiteral("PerSEval"),
+        QStringLiteral("DEGRESS"), QStringLiteral("ACP"), QStringLiteral("EDP"),
+        MetricsViewWords::tr("Accuracy")};
     table.data.header = {QStringLiteral("user"), QStringLiteral("perseval"),
         QStringLiteral("degress"), QStringLiteral("acp"), QStringLiteral("edp"),
         QStringLiteral("accuracy")};
@@ -172,14 +170,17 @@ FigureTable persevalPairs(
     const perseval::DocumentDistances& document = data.table->documents.at(found.document);
     const qsizetype user = found.users.at(reader).user;
     FigureTable table;
-    table.caption = Words::tr("Pairs of %1 with the other users").arg(document.users.at(user));
+    table.caption =
+        MetricsViewWords::tr("Pairs of %1 with the other users").arg(document.users.at(user));
     table.fileName = QStringLiteral("perseval-pairs");
-    table.header = {Words::tr("With user"), QStringLiteral("X"), QStringLiteral("Y"),
-        Words::tr("min / max"), Words::tr("Own distance"), Words::tr("Model's distance")};
+    table.header = {MetricsViewWords::tr("With user"), QStringLiteral("X"), QStringLiteral("Y"),
+        MetricsViewWords::tr("min / max"), MetricsViewWords::tr("Own distance"),
+        MetricsViewWords::tr("Model's distance")};
     table.data.header = {QStringLiteral("user2"), QStringLiteral("x"), QStringLiteral("y"),
         QStringLiteral("proportion"), QStringLiteral("gold_distance"),
         QStringLiteral("model_distance")};
-    const QString undefined = Words::tr("The distance is undefined, or its soft-max overflows.");
+    const QString undefined =
+        MetricsViewWords::tr("The distance is undefined, or its soft-max overflows.");
     const QList<perseval::PairTerm> terms =
         perseval::pairTerms(document, model, data.evaluation.parameters);
     for (const perseval::PairTerm& term : terms) {

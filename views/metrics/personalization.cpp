@@ -5,8 +5,8 @@
 #include "storage/formats/distancesreader.h"
 #include "storage/formats/openfile.h"
 #include "storage/formats/personalizedreader.h"
+#include "views/metrics/metricsviewwords.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
@@ -17,17 +17,12 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Personalization)
-};
-
-constexpr int kWhole = 1000;
+constexpr int kPersonalizationWhole = 1000;
 constexpr qint64 kReportMs = 100;
 
 int thousandths(qint64 done, qint64 all)
 {
-    return all > 0 ? int(std::min(done, all) * kWhole / all) : 0;
+    return all > 0 ? int(std::min(done, all) * kPersonalizationWhole / all) : 0;
 }
 
 /// The synonyms for a measure that needs them, else nothing.
@@ -44,14 +39,11 @@ Expected<perseval::DistanceTable> fromTexts(const QString& path, const PersevalC
 {
     const auto distance = perseval::distanceOfKey(choice.distanceKey);
     if (!distance)
-        return failure(
-            ErrorCode::InvalidInput, Words::tr("There is no such distance."), choice.distanceKey);
-    const auto loaded = synonymsFor(*distance, synonyms);
-    if (!loaded)
-        return failure(loaded.error());
+        return failure(ErrorCode::InvalidInput, MetricsViewWords::tr("There is no such distance."),
+            choice.distanceKey);
+    TANDEM_TRY(loaded, synonymsFor(*distance, synonyms));
     QFile file(path);
-    if (const auto opened = openForReading(file); !opened)
-        return failure(opened.error());
+    TANDEM_DO(openForReading(file));
     PersonalizedReader reader(file, path, [&](qint64) { return !cancel.load(); });
     perseval::DistanceOptions options;
     options.distance = *distance;
@@ -89,9 +81,7 @@ qint64 bytesOf(const QList<DistanceFiles>& files)
 Expected<ReadDistances> fromDistances(
     const QStringList& paths, const ReportPerseval& report, const std::atomic_bool& cancel)
 {
-    const auto files = filesOf(paths);
-    if (!files)
-        return failure(files.error());
+    TANDEM_TRY(files, filesOf(paths));
     const qint64 all = bytesOf(*files);
     QElapsedTimer since;
     since.start();
@@ -123,15 +113,11 @@ Expected<SharedPersonalization> computePersonalization(const PersevalSource& sou
     auto made = std::make_shared<Personalization>();
     made->source = source;
     if (source.texts.isEmpty()) {
-        auto read = fromDistances(source.distances, report, cancel);
-        if (!read)
-            return failure(read.error());
+        TANDEM_TRY_VAR(read, fromDistances(source.distances, report, cancel));
         made->undefinedScores = read->undefined;
         made->table = std::make_shared<const perseval::DistanceTable>(std::move(read->table));
     } else {
-        auto table = fromTexts(source.texts, choice, synonyms, report, cancel);
-        if (!table)
-            return failure(table.error());
+        TANDEM_TRY_VAR(table, fromTexts(source.texts, choice, synonyms, report, cancel));
         made->table = std::make_shared<const perseval::DistanceTable>(std::move(*table));
     }
     made->evaluation = perseval::evaluate(*made->table, choice.parameters, &cancel);

@@ -2,19 +2,14 @@
 #include "storage/project/scoreimport.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/outputscorerepository.h"
+#include "views/metrics/metricsviewwords.h"
 #include "views/metrics/tablebuild.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(MetricsTable)
-};
 
 /// Judges as papers write them; other columns have the name they came with.
 QString measureName(const QString& measure)
@@ -41,8 +36,9 @@ metrics::ScoreColumn columnOf(
         if (!cell)
             column.scores.append(metrics::Score::undefined(
                 stored.run.isValid()
-                    ? Words::tr("The judge was not asked about this output, or has not answered.")
-                    : Words::tr("The file has no score of this output.")));
+                    ? MetricsViewWords::tr(
+                          "The judge was not asked about this output, or has not answered.")
+                    : MetricsViewWords::tr("The file has no score of this output.")));
         else if (cell->value)
             column.scores.append(metrics::Score::of(*cell->value));
         else
@@ -53,20 +49,14 @@ metrics::ScoreColumn columnOf(
 
 Expected<void> readTexts(CaseRepository& cases, ProjectPairs& read, const CancelFlag& cancelled)
 {
-    const auto ids = cases.ids();
-    if (!ids)
-        return failure(ids.error());
+    TANDEM_TRY(ids, cases.ids());
     for (const CaseId id : *ids) {
         if (cancelled->load())
             return failure(ErrorCode::Cancelled, {});
-        const auto row = cases.byId(id);
-        if (!row)
-            return failure(row.error());
+        TANDEM_TRY(row, cases.byId(id));
         if (row->expected.isEmpty())
             continue;
-        const auto outputs = cases.outputs(id);
-        if (!outputs)
-            return failure(outputs.error());
+        TANDEM_TRY(outputs, cases.outputs(id));
         const QString name = caseLabel(row->name, row->position);
         for (const OutputRow& output : *outputs) {
             read.pairs.append({name, output.system, row->expected, output.text});
@@ -82,18 +72,13 @@ Expected<ProjectPairs> readProjectPairs(Database& database, const CancelFlag& ca
 {
     ProjectPairs read;
     CaseRepository cases(database);
-    if (auto done = readTexts(cases, read, cancelled); !done)
-        return failure(done.error());
+    TANDEM_DO(readTexts(cases, read, cancelled));
     OutputScoreRepository scores(database);
-    const auto columns = scores.columns();
-    if (!columns)
-        return failure(columns.error());
+    TANDEM_TRY(columns, scores.columns());
     for (const OutputScoreColumn& stored : *columns) {
         if (cancelled->load())
             return failure(ErrorCode::Cancelled, {});
-        const auto cells = scores.cells(stored);
-        if (!cells)
-            return failure(cells.error());
+        TANDEM_TRY(cells, scores.cells(stored));
         read.columns.append(columnOf(stored, *cells, read.outputs));
     }
     return read;

@@ -2,8 +2,8 @@
 #include "models/agreement/regression.h"
 #include "views/metrics/chartresult.h"
 #include "views/metrics/charttext.h"
+#include "views/metrics/metricsviewwords.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QLocale>
 
@@ -15,14 +15,9 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(MeasureCharts)
-};
-
 constexpr int kBandSteps = 60;
 constexpr qsizetype kMostSystems = 12; ///< that have a look of their own
-constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+constexpr double kScatterNone = std::numeric_limits<double>::quiet_NaN();
 
 /// What is set against each other: a value, or NaN, of each pair or system.
 struct TwoColumns
@@ -39,7 +34,7 @@ TwoColumns ofPairs(const MetricsTable& table, qsizetype x, qsizetype y)
     TwoColumns columns;
     const QList<metrics::TextPair>& pairs = table.pairs.pairs;
     const auto value = [&](qsizetype column, qsizetype pair) {
-        return table.pairs.columns.at(column).scores.value(pair).value.value_or(kNone);
+        return table.pairs.columns.at(column).scores.value(pair).value.value_or(kScatterNone);
     };
     for (qsizetype i = 0; i < pairs.size(); ++i) {
         columns.x += value(x, i);
@@ -59,8 +54,8 @@ TwoColumns ofSystems(const MetricsTable& table, qsizetype x, qsizetype y)
     for (qsizetype i = 0; i < std::min(across.size(), up.size()); ++i) {
         if (across.at(i).system.isEmpty())
             continue;
-        columns.x += across.at(i).mean.value.value_or(kNone);
-        columns.y += up.at(i).mean.value.value_or(kNone);
+        columns.x += across.at(i).mean.value.value_or(kScatterNone);
+        columns.y += up.at(i).mean.value.value_or(kScatterNone);
         columns.labels += across.at(i).system;
         columns.systems += QString();
         columns.ids += -1;
@@ -91,13 +86,15 @@ QList<ChartSeries> seriesOf(const TwoColumns& columns, const QStringList& system
         const QString system = apart ? columns.systems.at(i) : QString();
         auto found = places.find(system);
         if (found == places.end()) {
-            const QString name = apart && system.isEmpty() ? Words::tr("no system named") : system;
+            const QString name =
+                apart && system.isEmpty() ? MetricsViewWords::tr("no system named") : system;
             series += ChartSeries{name, {}};
             found = places.insert(system, series.size() - 1);
         }
         QString label = columns.labels.at(i);
         if (!apart && !columns.systems.at(i).isEmpty())
-            label = Words::tr("%1, %2", "pair and its system").arg(label, columns.systems.at(i));
+            label = MetricsViewWords::tr("%1, %2", "pair and its system")
+                        .arg(label, columns.systems.at(i));
         series[*found].points.append(
             {columns.x.at(i), columns.y.at(i), {}, 0, label, columns.ids.at(i)});
     }
@@ -109,10 +106,11 @@ std::optional<ChartFit> fitOf(const Regression& line)
     if (!line.isDefined())
         return {};
     ChartFit fit;
-    const QString form = line.slope < 0.0 ? Words::tr("y = %1 − %2 x", "a regression line")
-                                          : Words::tr("y = %1 + %2 x", "a regression line");
+    const QString form = line.slope < 0.0
+                             ? MetricsViewWords::tr("y = %1 − %2 x", "a regression line")
+                             : MetricsViewWords::tr("y = %1 + %2 x", "a regression line");
     fit.lineLabel = form.arg(chartNumber(line.intercept, 3), chartNumber(std::abs(line.slope), 3));
-    fit.bandLabel = Words::tr("95 % band of the mean");
+    fit.bandLabel = MetricsViewWords::tr("95 % band of the mean");
     for (int step = 0; step <= kBandSteps; ++step) {
         const double x = line.leastX + (line.mostX - line.leastX) * step / kBandSteps;
         const double y = line.at(x);
@@ -137,39 +135,40 @@ void addRow(
         intervalCell(figure), probabilityCell(correlation),
         {correlation.method ? pMethodName(*correlation.method) : QStringLiteral("–")},
         {QLocale().toString(figure.n)}, {QLocale().toString(correlation.leftOut)}};
-    const Interval ends = figure.interval.value_or(Interval{kNone, kNone});
+    const Interval ends = figure.interval.value_or(Interval{kScatterNone, kScatterNone});
     result.data.rows += QStringList{key, plainNumber(figure.value), plainNumber(ends.low),
         plainNumber(ends.high), plainNumber(correlation.p), QString::number(figure.n),
         QString::number(correlation.leftOut), probabilityMethodKey(correlation)};
 }
 
-ChartData chartOf(const MetricsTable& table, qsizetype x, qsizetype y, bool systemMeans)
+ChartData scatterChart(const MetricsTable& table, qsizetype x, qsizetype y, bool systemMeans)
 {
     const metrics::ScoreColumn& across = table.pairs.columns.at(x);
     const metrics::ScoreColumn& up = table.pairs.columns.at(y);
     ChartData chart;
     chart.kind = ChartKind::Scatter;
-    chart.title =
-        systemMeans ? Words::tr("%1 and %2, means of systems", "measures").arg(across.name, up.name)
-                    : Words::tr("%1 and %2", "measures").arg(across.name, up.name);
+    chart.title = systemMeans
+                      ? MetricsViewWords::tr("%1 and %2, means of systems", "measures")
+                            .arg(across.name, up.name)
+                      : MetricsViewWords::tr("%1 and %2", "measures").arg(across.name, up.name);
     chart.xTitle = across.name;
     chart.yTitle = up.name;
     chart.xBounds = boundsOf(across);
     chart.bounds = boundsOf(up);
     chart.decimals = chart.xDecimals = 4;
     chart.namesPoints = systemMeans;
-    chart.empty = Words::tr("There is nothing that has a value of both.");
+    chart.empty = MetricsViewWords::tr("There is nothing that has a value of both.");
     return chart;
 }
 
-QString leftOutText(qint64 leftOut, qsizetype all)
+QString leftOutPoints(qint64 leftOut, qsizetype all)
 {
     QStringList notes;
     if (leftOut > 0)
-        notes += Words::tr("Left out, since one of the values is missing: %1")
+        notes += MetricsViewWords::tr("Left out, since one of the values is missing: %1")
                      .arg(QLocale().toString(leftOut));
     if (all > kMostPoints)
-        notes += Words::tr("%1 of %2 points are drawn; the figures stand on all of them")
+        notes += MetricsViewWords::tr("%1 of %2 points are drawn; the figures stand on all of them")
                      .arg(QLocale().toString(kMostPoints), QLocale().toString(all));
     return notes.join(QLatin1String("; "));
 }
@@ -181,30 +180,31 @@ ChartResult scatterResult(const MetricsTable& table, qsizetype x, qsizetype y, b
 {
     ChartResult result;
     const TwoColumns columns = systemMeans ? ofSystems(table, x, y) : ofPairs(table, x, y);
-    ChartData chart = chartOf(table, x, y, systemMeans);
+    ChartData chart = scatterChart(table, x, y, systemMeans);
     qsizetype all = 0;
     chart.series = seriesOf(columns, systemMeans ? QStringList() : table.systems, &all);
     if (cancel)
         return result;
     chart.fit = fitOf(linearRegression(columns.x, columns.y));
-    result.header = {Words::tr("Correlation"), Words::tr("Value"), Words::tr("95 %"),
-        Words::tr("p"), Words::tr("p by", "how a p was computed"), Words::tr("n"),
-        Words::tr("Left out")};
+    result.header = {MetricsViewWords::tr("Correlation"), MetricsViewWords::tr("Value"),
+        MetricsViewWords::tr("95 %"), MetricsViewWords::tr("p"),
+        MetricsViewWords::tr("p by", "how a p was computed"), MetricsViewWords::tr("n"),
+        MetricsViewWords::tr("Left out")};
     result.data.header = {QStringLiteral("coefficient"), QStringLiteral("value"),
         QStringLiteral("low"), QStringLiteral("high"), QStringLiteral("p"), QStringLiteral("n"),
         QStringLiteral("left_out"), QStringLiteral("p_method")};
     const Correlation pearson = pearsonCorrelation(columns.x, columns.y);
-    addRow(result, Words::tr("Pearson r"), QStringLiteral("pearson"), pearson);
+    addRow(result, MetricsViewWords::tr("Pearson r"), QStringLiteral("pearson"), pearson);
     if (cancel)
         return result;
-    addRow(result, Words::tr("Spearman rho"), QStringLiteral("spearman"),
+    addRow(result, MetricsViewWords::tr("Spearman rho"), QStringLiteral("spearman"),
         spearmanCorrelation(columns.x, columns.y));
     if (cancel)
         return result;
-    addRow(result, Words::tr("Kendall tau-b"), QStringLiteral("kendall"),
+    addRow(result, MetricsViewWords::tr("Kendall tau-b"), QStringLiteral("kendall"),
         kendallCorrelation(columns.x, columns.y));
-    result.note = leftOutText(pearson.leftOut, all);
-    chart.subtitle = correlationSentence(Words::tr("Pearson r"), pearson);
+    result.note = leftOutPoints(pearson.leftOut, all);
+    chart.subtitle = correlationSentence(MetricsViewWords::tr("Pearson r"), pearson);
     if (all > kMostPoints)
         chart.subtitle += QLatin1Char('\n') + result.note;
     result.caption = chart.title;

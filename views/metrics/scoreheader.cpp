@@ -14,7 +14,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kEdge = 8;
+constexpr int kScoreHeaderEdge = 8;
 constexpr int kAbove = 6;
 constexpr int kHistogram = 20;
 constexpr int kBelow = 5;
@@ -116,7 +116,7 @@ void ScoreHeader::paintSection(QPainter* painter, const QRect& rect, int logical
     painter->setFont(font);
     painter->setPen(isSorted ? colors.accent : colors.secondary);
     const QFontMetrics metrics(font);
-    QRect words = rect.adjusted(kEdge, kAbove, -kEdge, 0);
+    QRect words = rect.adjusted(kScoreHeaderEdge, kAbove, -kScoreHeaderEdge, 0);
     words.setHeight(metrics.height());
     const QRect room = words;
     if (isSorted) {
@@ -132,8 +132,8 @@ void ScoreHeader::paintSection(QPainter* painter, const QRect& rect, int logical
         words.setLeft(std::max(words.left(), words.right() - metrics.horizontalAdvance(text)));
     paintLine(painter, QStyle::visualRect(direction, room, words), text, direction);
     if (isNumber) {
-        const QRect area(rect.left() + kEdge, rect.bottom() - kBelow - kHistogram,
-            rect.width() - 2 * kEdge, kHistogram);
+        const QRect area(rect.left() + kScoreHeaderEdge, rect.bottom() - kBelow - kHistogram,
+            rect.width() - 2 * kScoreHeaderEdge, kHistogram);
         paintHistogram(painter, area, of(ScoreTableModel::SummaryRole).value<ColumnSummary>(),
             colors, direction);
     }

@@ -8,7 +8,7 @@ namespace tandem {
 
 namespace {
 
-QAction* make(QWidget* owner, const char* name, const QKeySequence& key,
+QAction* makeScoresAction(QWidget* owner, const char* name, const QKeySequence& key,
     Qt::ShortcutContext context = Qt::WidgetWithChildrenShortcut)
 {
     auto* action = new QAction(owner);
@@ -23,19 +23,19 @@ QAction* make(QWidget* owner, const char* name, const QKeySequence& key,
 
 ScoresActions::ScoresActions(QWidget* page, QWidget* table)
     : QObject(page)
-    , openPairs(make(page, "metricsOpenPairs", Qt::CTRL | Qt::Key_I))
-    , openProject(make(page, "metricsOpenProject", Qt::CTRL | Qt::Key_L))
-    , addColumns(make(page, "metricsAddColumns", Qt::CTRL | Qt::Key_R))
-    , measures(make(page, "metricsMeasures", Qt::CTRL | Qt::Key_M))
-    , judge(make(page, "metricsJudge", Qt::CTRL | Qt::Key_J))
-    , save(make(page, "metricsSave", Qt::CTRL | Qt::Key_S))
-    , copy(make(table, "metricsCopy", QKeySequence::Copy, Qt::WidgetShortcut))
-    , find(make(page, "metricsFind", QKeySequence::Find))
-    , rows(make(page, "metricsRows", Qt::CTRL | Qt::Key_T))
-    , sort(make(table, "metricsSort", Qt::Key_S, Qt::WidgetShortcut))
-    , nextMatch(make(page, "metricsNextMatch", Qt::Key_J))
-    , previousMatch(make(page, "metricsPreviousMatch", Qt::Key_K))
-    , cancel(make(page, "metricsCancel", Qt::Key_Escape))
+    , openPairs(makeScoresAction(page, "metricsOpenPairs", Qt::CTRL | Qt::Key_I))
+    , openProject(makeScoresAction(page, "metricsOpenProject", Qt::CTRL | Qt::Key_L))
+    , addColumns(makeScoresAction(page, "metricsAddColumns", Qt::CTRL | Qt::Key_R))
+    , measures(makeScoresAction(page, "metricsMeasures", Qt::CTRL | Qt::Key_M))
+    , judge(makeScoresAction(page, "metricsJudge", Qt::CTRL | Qt::Key_J))
+    , save(makeScoresAction(page, "metricsSave", Qt::CTRL | Qt::Key_S))
+    , copy(makeScoresAction(table, "metricsCopy", QKeySequence::Copy, Qt::WidgetShortcut))
+    , find(makeScoresAction(page, "metricsFind", QKeySequence::Find))
+    , rows(makeScoresAction(page, "metricsRows", Qt::CTRL | Qt::Key_T))
+    , sort(makeScoresAction(table, "metricsSort", Qt::Key_S, Qt::WidgetShortcut))
+    , nextMatch(makeScoresAction(page, "metricsNextMatch", Qt::Key_J))
+    , previousMatch(makeScoresAction(page, "metricsPreviousMatch", Qt::Key_K))
+    , cancel(makeScoresAction(page, "metricsCancel", Qt::Key_Escape))
 {
     cancel->setEnabled(false);
     retranslate();

@@ -2,18 +2,13 @@
 
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/pairscores.h"
+#include "views/metrics/metricsviewwords.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ScoresOutput)
-};
 
 QString cell(const QString& text)
 {
@@ -55,9 +50,9 @@ QByteArray listOfLines(QByteArray lines)
 QString pairRowsText(const MetricsTable& table, const QList<int>& rows)
 {
     const bool systems = !table.systems.isEmpty();
-    QStringList header{Words::tr("Pair")};
+    QStringList header{MetricsViewWords::tr("Pair")};
     if (systems)
-        header += Words::tr("System");
+        header += MetricsViewWords::tr("System");
     for (const metrics::ScoreColumn& column : table.pairs.columns)
         header += cell(column.name);
     QString text = header.join(u'\t') + u'\n';
@@ -89,13 +84,14 @@ Expected<void> writePairRows(const QString& path, const MetricsTable& table, con
     if (ending == QLatin1String("json"))
         return writeAtomically(path, listOfLines(pairScoresJson(chosen.pairs, chosen.columns)));
     return failure(ErrorCode::InvalidInput,
-        Words::tr("Scores are written as CSV, Markdown, LaTeX or JSON, by the ending of the name."),
-        path, Words::tr("End the name in .csv, .md, .tex, .json or .jsonl."));
+        MetricsViewWords::tr(
+            "Scores are written as CSV, Markdown, LaTeX or JSON, by the ending of the name."),
+        path, MetricsViewWords::tr("End the name in .csv, .md, .tex, .json or .jsonl."));
 }
 
 QString pairRowsFilter()
 {
-    return Words::tr("Tables (*.csv *.md *.tex *.json *.jsonl)");
+    return MetricsViewWords::tr("Tables (*.csv *.md *.tex *.json *.jsonl)");
 }
 
 } // namespace tandem

@@ -33,7 +33,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kTableHeight = 380;
+constexpr int kScoresPageTableHeight = 380;
 constexpr int kPaneHeight = 300;
 
 } // namespace
@@ -124,7 +124,7 @@ QWidget* ScoresPage::buildContent()
     m_splitter->addWidget(m_pane);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
-    m_splitter->setSizes({kTableHeight, kPaneHeight});
+    m_splitter->setSizes({kScoresPageTableHeight, kPaneHeight});
     setFocusProxy(m_table);
     return m_splitter;
 }

@@ -119,8 +119,7 @@ void ScoresPage::savePairs()
         [this, table = m_model->table(), rows = m_model->order()](const QString& path) {
             m_controller.session().project().read<bool>(
                 [path, table, rows](Database&, const CancelFlag&) -> Expected<bool> {
-                    if (auto written = writePairRows(path, *table, rows); !written)
-                        return failure(written.error());
+                    TANDEM_DO(writePairRows(path, *table, rows));
                     return true;
                 },
                 this,

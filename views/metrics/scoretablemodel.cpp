@@ -12,7 +12,7 @@ namespace tandem {
 
 namespace {
 
-QStringList keysOf(const QList<metrics::ScoreColumn>& columns)
+QStringList columnKeys(const QList<metrics::ScoreColumn>& columns)
 {
     QStringList keys;
     for (const metrics::ScoreColumn& column : columns)
@@ -20,7 +20,7 @@ QStringList keysOf(const QList<metrics::ScoreColumn>& columns)
     return keys;
 }
 
-ColumnRange rangeOf(const metrics::ScoreColumn& column, const ColumnSummary& summary)
+ColumnRange rangeOfColumn(const metrics::ScoreColumn& column, const ColumnSummary& summary)
 {
     if (column.measure)
         return columnRange(column);
@@ -198,13 +198,13 @@ void ScoreTableModel::setTable(const SharedMetricsTable& table, const QList<int>
     m_summaries = table->summaries;
     m_ranges.clear();
     for (qsizetype i = 0; i < m_columns.size(); ++i)
-        m_ranges.append(rangeOf(m_columns.at(i), m_summaries.at(i)));
+        m_ranges.append(rangeOfColumn(m_columns.at(i), m_summaries.at(i)));
     endResetModel();
 }
 
 void ScoreTableModel::changeColumns(const SharedMetricsTable& table)
 {
-    const QStringList wanted = keysOf(table->pairs.columns);
+    const QStringList wanted = columnKeys(table->pairs.columns);
     for (qsizetype i = m_columns.size() - 1; i >= 0; --i) {
         if (wanted.contains(m_columns.at(i).key))
             continue;
@@ -221,14 +221,14 @@ void ScoreTableModel::changeColumns(const SharedMetricsTable& table)
         if (i < m_columns.size() && m_columns.at(i).key == column.key) {
             m_columns[i] = column;
             m_summaries[i] = summary;
-            m_ranges[i] = rangeOf(column, summary);
+            m_ranges[i] = rangeOfColumn(column, summary);
             continue;
         }
         const int section = leadColumns() + int(i);
         beginInsertColumns({}, section, section);
         m_columns.insert(i, column);
         m_summaries.insert(i, summary);
-        m_ranges.insert(i, rangeOf(column, summary));
+        m_ranges.insert(i, rangeOfColumn(column, summary));
         endInsertColumns();
     }
     if (m_columns.size() > wanted.size()) { // columns changed places

@@ -21,7 +21,7 @@ namespace {
 constexpr int kRowRoom = 10;
 constexpr int kBarWidth = 32;
 constexpr int kBarHeight = 4;
-constexpr int kEdge = 8;
+constexpr int kScoreTableViewEdge = 8;
 constexpr int kIdLetters = 22;
 constexpr int kSystemLetters = 16;
 constexpr int kNumberLetters = 15;
@@ -66,8 +66,8 @@ private:
     static void paintShare(QPainter* painter, const QStyleOptionViewItem& option,
         const ThemeColors& colors, double share)
     {
-        QRect bar(option.rect.left() + kEdge, option.rect.center().y() - kBarHeight / 2, kBarWidth,
-            kBarHeight);
+        QRect bar(option.rect.left() + kScoreTableViewEdge,
+            option.rect.center().y() - kBarHeight / 2, kBarWidth, kBarHeight);
         painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), colors.line);
         bar.setWidth(int(share * kBarWidth + 0.5));
         painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), colors.accent);
@@ -138,8 +138,8 @@ void ScoreTableView::layOutColumns()
         };
         int usual = letter * (column == 0 ? kIdLetters : kSystemLetters);
         if (of(ScoreTableModel::NumberRole).toBool())
-            usual = std::clamp(
-                heading.horizontalAdvance(of(Qt::DisplayRole).toString()) + 2 * kEdge + 14,
+            usual = std::clamp(heading.horizontalAdvance(of(Qt::DisplayRole).toString()) +
+                                   2 * kScoreTableViewEdge + 14,
                 letter * kNumberLetters, letter * kMostNumberLetters);
         setColumnWidth(column, m_widths.value(keyAt(column), usual));
     }

@@ -1,8 +1,8 @@
 #include "views/metrics/synonymsource.h"
 
 #include "storage/wordnet/wordnet.h"
+#include "views/metrics/metricsviewwords.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QMutexLocker>
@@ -13,17 +13,12 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(SynonymSource)
-};
-
 bool hasWordNet(const QString& folder)
 {
     return QFileInfo::exists(QDir(folder).filePath(QStringLiteral("index.noun")));
 }
 
-QString placeOf(const QString& folder)
+QString placeOfFolder(const QString& folder)
 {
     if (folder.isEmpty())
         return WordNet::installedFolder();
@@ -39,7 +34,7 @@ QString placeOf(const QString& folder)
 
 SynonymSource::SynonymSource(QString folder)
     : m_folder(std::move(folder))
-    , m_place(placeOf(m_folder))
+    , m_place(placeOfFolder(m_folder))
 {
 }
 
@@ -49,11 +44,11 @@ Expected<SynonymSource::Loaded> SynonymSource::load() const
     if (m_loaded)
         return m_loaded;
     if (!isAvailable())
-        return failure(ErrorCode::NotFound, Words::tr("There is no WordNet here."), m_folder,
-            Words::tr("Install WordNet 3.0, or choose the folder that its files are in."));
-    auto opened = WordNet::open(m_place);
-    if (!opened)
-        return failure(opened.error());
+        return failure(ErrorCode::NotFound, MetricsViewWords::tr("There is no WordNet here."),
+            m_folder,
+            MetricsViewWords::tr(
+                "Install WordNet 3.0, or choose the folder that its files are in."));
+    TANDEM_TRY_VAR(opened, WordNet::open(m_place));
     m_loaded = std::move(*opened);
     return m_loaded;
 }

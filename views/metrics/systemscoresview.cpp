@@ -15,13 +15,13 @@ namespace tandem {
 
 namespace {
 
-constexpr int kDecimals = 4;
-constexpr int kNameLetters = 24;
+constexpr int kSystemScoresViewDecimals = 4;
+constexpr int kSystemScoresViewNameLetters = 24;
 constexpr int kLeadColumns = 2; ///< name and number of pairs
 
 QString number(double value)
 {
-    return QLocale().toString(value, 'f', kDecimals);
+    return QLocale().toString(value, 'f', kSystemScoresViewDecimals);
 }
 
 QString exact(const std::optional<double>& value)
@@ -52,7 +52,7 @@ SystemScoresView::SystemScoresView(QWidget* parent)
     // With many measures there is no room left to give to the names.
     connect(m_model, &QAbstractItemModel::modelReset, header, [this, header] {
         header->setSectionResizeMode(0, QHeaderView::Interactive);
-        header->resizeSection(0, kNameLetters * fontMetrics().averageCharWidth());
+        header->resizeSection(0, kSystemScoresViewNameLetters * fontMetrics().averageCharWidth());
     });
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);

@@ -36,10 +36,8 @@ public:
 
     Expected<BuiltTable> run()
     {
-        if (auto taken = takePairs(); !taken)
-            return failure(taken.error());
-        if (auto joined = joinColumns(); !joined)
-            return failure(joined.error());
+        TANDEM_DO(takePairs());
+        TANDEM_DO(joinColumns());
         const QList<Measure> missing = missingMeasures();
         if (missing.isEmpty())
             return published();
@@ -47,8 +45,7 @@ public:
             m_reports.known(published());
             m_built.told.clear();
         }
-        if (auto scored = scoreMissing(missing); !scored)
-            return failure(scored.error());
+        TANDEM_DO(scoreMissing(missing));
         return published();
     }
 
@@ -56,9 +53,7 @@ private:
     Expected<void> takePairs()
     {
         if (!m_request.file.isEmpty()) {
-            auto read = readPairsFile(m_request.file, m_cancel);
-            if (!read)
-                return failure(read.error());
+            TANDEM_TRY_VAR(read, readPairsFile(m_request.file, m_cancel));
             m_table.pairs = std::move(read->table);
             m_built.told = read->told;
             m_table.isProject = false;
@@ -137,9 +132,8 @@ private:
     {
         if (m_request.columnsFile.isEmpty())
             return {};
-        auto joined = joinScoreColumns(m_request.columnsFile, m_table.pairs, m_built.brought);
-        if (!joined)
-            return failure(joined.error());
+        TANDEM_TRY_VAR(
+            joined, joinScoreColumns(m_request.columnsFile, m_table.pairs, m_built.brought));
         m_built.brought += joined->columns;
         if (!m_table.isProject)
             m_built.kept = keepColumns(m_built.brought, m_table.pairs.pairs, m_cancel);
@@ -168,9 +162,7 @@ private:
             (findColumn(m_built.computed, measure) ? partly : whole).append(measure);
         SynonymSource::Loaded synonyms;
         if (missing.contains(Measure::Meteor) && m_request.synonyms->isAvailable()) {
-            auto loaded = m_request.synonyms->load();
-            if (!loaded)
-                return failure(loaded.error());
+            TANDEM_TRY_VAR(loaded, m_request.synonyms->load());
             synonyms = *loaded;
         }
         metrics::BatchOptions options;
@@ -187,9 +179,7 @@ private:
     {
         if (measures.isEmpty())
             return {};
-        auto scored = metrics::scorePairs(m_table.pairs.pairs, measures, options);
-        if (!scored)
-            return failure(scored.error());
+        TANDEM_TRY_VAR(scored, metrics::scorePairs(m_table.pairs.pairs, measures, options));
         m_built.computed += *scored;
         return {};
     }
@@ -201,9 +191,7 @@ private:
         QList<metrics::TextPair> pairs;
         for (const qsizetype at : std::as_const(m_new))
             pairs.append(m_table.pairs.pairs.at(at));
-        auto scored = metrics::scorePairs(pairs, measures, options);
-        if (!scored)
-            return failure(scored.error());
+        TANDEM_TRY_VAR(scored, metrics::scorePairs(pairs, measures, options));
         for (metrics::ScoreColumn& column : m_built.computed) {
             const metrics::ScoreColumn* fresh = findColumn(*scored, *column.measure);
             for (qsizetype i = 0; fresh && i < m_new.size(); ++i)

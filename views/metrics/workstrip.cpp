@@ -13,7 +13,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kWhole = 1000;
+constexpr int kWorkStripWhole = 1000;
 constexpr qint64 kMinuteAndHalf = 90;
 
 } // namespace
@@ -48,7 +48,7 @@ void WorkStrip::showWork(const QString& what, int thousandths, qint64 secondsLef
     else if (secondsLeft >= 0)
         text += QStringLiteral(" · ") + tr("%n second(s) left", nullptr, int(secondsLeft));
     m_text->setText(text);
-    m_line->setProgress(thousandths, kWhole);
+    m_line->setProgress(thousandths, kWorkStripWhole);
     show();
 }
 

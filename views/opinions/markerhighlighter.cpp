@@ -1,16 +1,11 @@
 #include "views/opinions/markerhighlighter.h"
 
+#include "models/facts/words.h"
 #include "ui/themecolors.h"
 
 #include <QTextCharFormat>
 
 namespace tandem {
-
-namespace {
-
-constexpr QLatin1String kMarker("**");
-
-} // namespace
 
 MarkerHighlighter::MarkerHighlighter(QTextDocument* document)
     : QSyntaxHighlighter(document)

@@ -1,6 +1,6 @@
 #include "views/opinions/opinionhintlines.h"
 
-#include <QCoreApplication>
+#include "views/opinions/opinionviewwords.h"
 
 namespace tandem {
 
@@ -8,11 +8,6 @@ namespace {
 
 constexpr int kMostSentences = 4;
 constexpr qsizetype kLongestQuote = 40;
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(OpinionHintLines)
-};
 
 } // namespace
 
@@ -31,9 +26,11 @@ OpinionHintLines hintLines(
                 shown.spans[line].append(hint.span);
             QString sentence = opinionHintText(hint.kind);
             if (!whole && !words.trimmed().isEmpty() && words.size() <= kLongestQuote)
-                sentence = Words::tr("“%1”: %2", "words, hint").arg(words.trimmed(), sentence);
+                sentence =
+                    OpinionViewWords::tr("“%1”: %2", "words, hint").arg(words.trimmed(), sentence);
             if (numbered)
-                sentence = Words::tr("%1: %2", "number, hint").arg(line + 1).arg(sentence);
+                sentence =
+                    OpinionViewWords::tr("%1: %2", "number, hint").arg(line + 1).arg(sentence);
             if (!sentences.contains(sentence))
                 sentences.append(sentence);
         }
@@ -41,7 +38,7 @@ OpinionHintLines hintLines(
     const qsizetype more = sentences.size() - kMostSentences;
     sentences = sentences.mid(0, kMostSentences);
     if (more > 0)
-        sentences.append(Words::tr("and %n more hint(s)", nullptr, int(more)));
+        sentences.append(OpinionViewWords::tr("and %n more hint(s)", nullptr, int(more)));
     shown.text = sentences.join(QLatin1Char('\n'));
     return shown;
 }

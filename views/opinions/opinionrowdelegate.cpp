@@ -20,7 +20,7 @@ namespace {
 constexpr int kEdge = 16;
 constexpr int kPadding = 7;
 constexpr int kNumberWidth = 26;
-constexpr int kGap = 8;
+constexpr int kOpinionRowGap = 8;
 constexpr int kBar = 3;
 
 } // namespace
@@ -41,7 +41,7 @@ OpinionRowDelegate::Parts OpinionRowDelegate::partsOf(
     const bool hasBadge = badge != BadgeKind::None;
     const QSize badgeRoom = hasBadge ? badgeSize(badge, badgeText) : QSize();
     const int left = row.left() + kEdge + (number.isEmpty() ? 0 : kNumberWidth);
-    const int right = row.right() + 1 - kEdge - (hasBadge ? badgeRoom.width() + kGap : 0);
+    const int right = row.right() + 1 - kEdge - (hasBadge ? badgeRoom.width() + kOpinionRowGap : 0);
     QTextLayout layout;
     const int width = std::max(60, right - left);
     const int text = layOutMarked(layout, index.data(Qt::DisplayRole).toString(),
@@ -50,7 +50,7 @@ OpinionRowDelegate::Parts OpinionRowDelegate::partsOf(
     parts.number = QRect(row.left() + kEdge - 4, top, kNumberWidth - 6,
         QFontMetrics(themeFont(FontRole::Body)).lineSpacing());
     parts.text = QRect(left, top, width, text);
-    parts.badge = QRect(right + kGap, top - 1, badgeRoom.width(),
+    parts.badge = QRect(right + kOpinionRowGap, top - 1, badgeRoom.width(),
         std::max(badgeRoom.height(), parts.number.height()));
     parts.height = std::max(text, badgeRoom.height()) + 2 * kPadding;
     if (!index.data(opinionrow::Detail).toString().isEmpty()) {

@@ -40,16 +40,12 @@ Expected<void> readRound(Database& database, OpinionSheet& sheet, PersonId perso
     const Round& round = *sheet.row.round;
     OpinionRepository repository(database);
     ComparisonRepository comparison(database);
-    if (auto authors = put(sheet.authors, repository.authors(round.id)); !authors)
-        return authors;
-    if (auto rule = put(sheet.rule, comparison.rule(round.id)); !rule)
-        return rule;
+    TANDEM_DO(put(sheet.authors, repository.authors(round.id)));
+    TANDEM_DO(put(sheet.rule, comparison.rule(round.id)));
     if (!round.isClosed())
         return put(sheet.works, repository.own(round.id, person));
-    if (auto works = put(sheet.works, repository.ofClosedRound(round.id)); !works)
-        return works;
-    if (auto opinions = put(sheet.opinions, repository.opinions(round.id)); !opinions)
-        return opinions;
+    TANDEM_DO(put(sheet.works, repository.ofClosedRound(round.id)));
+    TANDEM_DO(put(sheet.opinions, repository.opinions(round.id)));
     QList<OpinionThread> threads;
     for (const PlacedOpinion& placed : std::as_const(sheet.opinions))
         threads.append(placed.thread);
@@ -80,18 +76,12 @@ Expected<OpinionSheet> readOpinionSheet(Database& database, SampleId sample, Per
 {
     SampleRepository samples(database);
     OpinionSheet sheet;
-    if (auto row = put(sheet.row, samples.row(sample, Step::Opinions)); !row)
-        return failure(row.error());
-    if (auto paragraphs = put(sheet.paragraphs, samples.paragraphs(sample)); !paragraphs)
-        return failure(paragraphs.error());
-    if (auto imported = put(sheet.imported, samples.importedOpinions(sample)); !imported)
-        return failure(imported.error());
-    if (auto contexts = put(sheet.contexts, OpinionRepository(database).contexts(sample));
-        !contexts)
-        return failure(contexts.error());
+    TANDEM_DO(put(sheet.row, samples.row(sample, Step::Opinions)));
+    TANDEM_DO(put(sheet.paragraphs, samples.paragraphs(sample)));
+    TANDEM_DO(put(sheet.imported, samples.importedOpinions(sample)));
+    TANDEM_DO(put(sheet.contexts, OpinionRepository(database).contexts(sample)));
     if (sheet.row.round) {
-        if (auto round = readRound(database, sheet, person); !round)
-            return failure(round.error());
+        TANDEM_DO(readRound(database, sheet, person));
     }
     return sheet;
 }

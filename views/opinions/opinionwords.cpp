@@ -1,6 +1,7 @@
 #include "views/opinions/opinionwords.h"
 
-#include <QCoreApplication>
+#include "views/opinions/opinionviewwords.h"
+
 #include <QLocale>
 #include <QStringList>
 
@@ -10,29 +11,24 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(OpinionWords)
-};
-
 QString nameOf(const QList<Person>& people, PersonId id)
 {
     const auto found = std::find_if(
         people.cbegin(), people.cend(), [id](const Person& person) { return person.id == id; });
-    return found == people.cend() ? Words::tr("Somebody") : found->name;
+    return found == people.cend() ? OpinionViewWords::tr("Somebody") : found->name;
 }
 
 QString criterionName(OpinionCriterion criterion)
 {
     switch (criterion) {
     case OpinionCriterion::Faithful:
-        return Words::tr("faithful");
+        return OpinionViewWords::tr("faithful");
     case OpinionCriterion::References:
-        return Words::tr("references");
+        return OpinionViewWords::tr("references");
     case OpinionCriterion::Atomic:
-        return Words::tr("atomic");
+        return OpinionViewWords::tr("atomic");
     case OpinionCriterion::Independent:
-        return Words::tr("independent");
+        return OpinionViewWords::tr("independent");
     }
     return {};
 }
@@ -42,23 +38,25 @@ QString withTexts(QString sentence, const QString& text, const QString& note)
     if (!text.trimmed().isEmpty())
         sentence += QLatin1Char('\n') + text.trimmed();
     if (!note.trimmed().isEmpty())
-        sentence += QLatin1Char('\n') + Words::tr("Note: %1").arg(note.trimmed());
+        sentence += QLatin1Char('\n') + OpinionViewWords::tr("Note: %1").arg(note.trimmed());
     return sentence;
 }
 
 QString said(const OpinionCheck& check, const QString& who)
 {
     if (check.passes())
-        return withTexts(Words::tr("%1 checked it: yes to everything.").arg(who), {}, check.note);
+        return withTexts(
+            OpinionViewWords::tr("%1 checked it: yes to everything.").arg(who), {}, check.note);
     QStringList no;
     for (const OpinionCriterion criterion : kOpinionCriteria) {
         if (!check.verdict(criterion).value_or(true))
             no.append(criterionName(criterion));
     }
-    QString sentence = Words::tr("%1 checked it: no to %2.")
-                           .arg(who, no.join(Words::tr(", ", "between items of a list")));
+    QString sentence =
+        OpinionViewWords::tr("%1 checked it: no to %2.")
+            .arg(who, no.join(OpinionViewWords::tr(", ", "between items of a list")));
     if (!check.suggestion.trimmed().isEmpty())
-        sentence += QLatin1Char(' ') + Words::tr("Suggested:");
+        sentence += QLatin1Char(' ') + OpinionViewWords::tr("Suggested:");
     return withTexts(sentence, check.suggestion, check.note);
 }
 
@@ -66,32 +64,34 @@ QString said(const OpinionResponse& response, const QString& who)
 {
     switch (response.kind) {
     case ResponseKind::Accept:
-        return withTexts(Words::tr("%1 took the suggestion.").arg(who), {}, response.note);
+        return withTexts(
+            OpinionViewWords::tr("%1 took the suggestion.").arg(who), {}, response.note);
     case ResponseKind::Change:
-        return withTexts(Words::tr("%1 changed it to:").arg(who), response.text, response.note);
+        return withTexts(
+            OpinionViewWords::tr("%1 changed it to:").arg(who), response.text, response.note);
     case ResponseKind::Defend:
         break;
     }
-    return withTexts(Words::tr("%1 defended it.").arg(who), {}, response.note);
+    return withTexts(OpinionViewWords::tr("%1 defended it.").arg(who), {}, response.note);
 }
 
 QString said(const OpinionDecision& decision, const QString& who)
 {
     switch (decision.verdict) {
     case OpinionVerdict::Keep:
-        return withTexts(Words::tr("%1 decided: keep it.").arg(who), {}, decision.note);
+        return withTexts(OpinionViewWords::tr("%1 decided: keep it.").arg(who), {}, decision.note);
     case OpinionVerdict::KeepChanged:
         return withTexts(
-            Words::tr("%1 decided: keep it as").arg(who), decision.text, decision.note);
+            OpinionViewWords::tr("%1 decided: keep it as").arg(who), decision.text, decision.note);
     case OpinionVerdict::Drop:
         break;
     }
-    return withTexts(Words::tr("%1 decided: drop it.").arg(who), {}, decision.note);
+    return withTexts(OpinionViewWords::tr("%1 decided: drop it.").arg(who), {}, decision.note);
 }
 
 QString percent(double share)
 {
-    return Words::tr("%1 %", "percentage").arg(QLocale().toString(100 * share, 'f', 1));
+    return OpinionViewWords::tr("%1 %", "percentage").arg(QLocale().toString(100 * share, 'f', 1));
 }
 
 QString shareText(const Figure& figure, bool withInterval)
@@ -100,7 +100,7 @@ QString shareText(const Figure& figure, bool withInterval)
         return QString(QChar(0x2013));
     if (!withInterval || !figure.interval)
         return percent(*figure.value);
-    return Words::tr("%1 (95 % interval %2 to %3)")
+    return OpinionViewWords::tr("%1 (95 % interval %2 to %3)")
         .arg(percent(*figure.value), percent(figure.interval->low), percent(figure.interval->high));
 }
 
@@ -119,15 +119,16 @@ QString checkFiguresText(const OpinionFigures& figures)
 {
     const QLocale locale;
     if (figures.checked == 0)
-        return Words::tr("%n opinion(s), none checked yet", nullptr, int(figures.opinions));
-    QStringList parts{Words::tr("Checked %1 of %2")
+        return OpinionViewWords::tr(
+            "%n opinion(s), none checked yet", nullptr, int(figures.opinions));
+    QStringList parts{OpinionViewWords::tr("Checked %1 of %2")
                           .arg(locale.toString(figures.checked), locale.toString(figures.opinions)),
-        Words::tr("passed at once %1").arg(shareText(figures.allYes, false))};
+        OpinionViewWords::tr("passed at once %1").arg(shareText(figures.allYes, false))};
     for (const OpinionCriterion criterion : kOpinionCriteria)
         parts.append(
-            Words::tr("%1 %2", "criterion, share of yes")
+            OpinionViewWords::tr("%1 %2", "criterion, share of yes")
                 .arg(criterionName(criterion), shareText(figures.yes[size_t(criterion)], false)));
-    return Words::tr("%1 (n = %2)")
+    return OpinionViewWords::tr("%1 (n = %2)")
         .arg(parts.join(QStringLiteral(" · ")), locale.toString(figures.checked));
 }
 
@@ -136,26 +137,30 @@ QString checkFiguresDetail(const OpinionFigures& figures)
     const QLocale locale;
     const auto number = [&](qint64 count) { return locale.toString(count); };
     QStringList lines;
-    lines.append(Words::tr("The share of yes at the first check, given before the author answered; "
-                           "n = %1.")
+    lines.append(OpinionViewWords::tr(
+        "The share of yes at the first check, given before the author answered; "
+        "n = %1.")
                      .arg(number(figures.checked)));
     for (const OpinionCriterion criterion : kOpinionCriteria)
         lines.append(
-            Words::tr("%1: %2", "criterion, share")
+            OpinionViewWords::tr("%1: %2", "criterion, share")
                 .arg(criterionName(criterion), shareText(figures.yes[size_t(criterion)], true)));
-    lines.append(Words::tr("everything: %1").arg(shareText(figures.allYes, true)));
-    lines.append(Words::tr("References: %1 in %2 opinions; right in %3 of these opinions.")
-                     .arg(number(figures.references), number(figures.opinionsWithReferences),
-                         shareText(figures.referencesRight, true)));
-    lines.append(Words::tr("First answers: %1 accepted, %2 changed, %3 defended, %4 unanswered.")
-                     .arg(number(figures.accepted), number(figures.changed),
-                         number(figures.defended), number(figures.unanswered)));
+    lines.append(OpinionViewWords::tr("everything: %1").arg(shareText(figures.allYes, true)));
     lines.append(
-        Words::tr("Now: %1 passed, %2 kept, %3 dropped, %4 disputed, %5 waiting, %6 unchecked.")
+        OpinionViewWords::tr("References: %1 in %2 opinions; right in %3 of these opinions.")
+            .arg(number(figures.references), number(figures.opinionsWithReferences),
+                shareText(figures.referencesRight, true)));
+    lines.append(
+        OpinionViewWords::tr("First answers: %1 accepted, %2 changed, %3 defended, %4 unanswered.")
+            .arg(number(figures.accepted), number(figures.changed), number(figures.defended),
+                number(figures.unanswered)));
+    lines.append(
+        OpinionViewWords::tr(
+            "Now: %1 passed, %2 kept, %3 dropped, %4 disputed, %5 waiting, %6 unchecked.")
             .arg(number(figures.passed), number(figures.kept), number(figures.dropped),
                 number(figures.disputed), number(figures.awaiting), number(figures.unchecked())));
     if (!figures.kappa.value && !figures.kappa.undefinedBecause.isEmpty())
-        lines.append(Words::tr("No kappa: %1").arg(figures.kappa.undefinedBecause));
+        lines.append(OpinionViewWords::tr("No kappa: %1").arg(figures.kappa.undefinedBecause));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -45,8 +45,7 @@ Write giveUtteranceWrite(
     SampleId sample, RoundId round, int utterance, PersonId author, PersonId by)
 {
     return [=](Database& database) -> Expected<ChangeEvent> {
-        if (auto given = OpinionRepository(database).reassign(round, utterance, author, by); !given)
-            return failure(given.error());
+        TANDEM_DO(OpinionRepository(database).reassign(round, utterance, author, by));
         return ChangeEvent(RoundChanged{sample, round});
     };
 }

@@ -14,7 +14,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kGap = 8;
+constexpr int kVerdictRowGap = 8;
 
 QSize capOf(const QString& key)
 {
@@ -54,7 +54,8 @@ void VerdictRow::setVerdict(std::optional<bool> verdict)
 QSize VerdictRow::sizeHint() const
 {
     const int height = std::max(capOf(m_key).height(), badgeSize(BadgeKind::Yes, {}).height()) + 6;
-    return {capOf(m_key).width() + fontMetrics().horizontalAdvance(text()) + badgeRoom() + 2 * kGap,
+    return {capOf(m_key).width() + fontMetrics().horizontalAdvance(text()) + badgeRoom() +
+                2 * kVerdictRowGap,
         height};
 }
 
@@ -76,8 +77,9 @@ void VerdictRow::paintEvent(QPaintEvent*)
     const int room = badgeRoom();
     painter.setFont(themeFont(FontRole::Body));
     painter.setPen(isEnabled() ? colors.text : colors.disabled);
-    paintLine(&painter, placed({cap + kGap, 0, width() - cap - room - 2 * kGap, height()}), text(),
-        layoutDirection());
+    paintLine(&painter,
+        placed({cap + kVerdictRowGap, 0, width() - cap - room - 2 * kVerdictRowGap, height()}),
+        text(), layoutDirection());
     const QRect badge = placed({width() - room, 0, room, height()});
     if (m_verdict) {
         paintBadge(&painter, badge, *m_verdict ? BadgeKind::Yes : BadgeKind::No, {});

@@ -12,8 +12,8 @@ namespace tandem {
 
 namespace {
 
-constexpr int kPaddingX = 8;
-constexpr int kPaddingY = 6;
+constexpr int kAgreementPaddingX = 8;
+constexpr int kAgreementPaddingY = 6;
 
 int strongHeight()
 {
@@ -34,7 +34,7 @@ AgreementDelegate::AgreementDelegate(QObject* parent)
 
 int AgreementDelegate::rowHeight()
 {
-    return strongHeight() + smallHeight() + 2 * kPaddingY;
+    return strongHeight() + smallHeight() + 2 * kAgreementPaddingY;
 }
 
 void AgreementDelegate::paint(
@@ -55,7 +55,8 @@ void AgreementDelegate::paint(
     const Qt::LayoutDirection side = isLabel                               ? option.direction
                                      : option.direction == Qt::LeftToRight ? Qt::RightToLeft
                                                                            : Qt::LeftToRight;
-    const QRect room = option.rect.adjusted(kPaddingX, kPaddingY, -kPaddingX, -kPaddingY);
+    const QRect room = option.rect.adjusted(
+        kAgreementPaddingX, kAgreementPaddingY, -kAgreementPaddingX, -kAgreementPaddingY);
     painter->save();
     painter->setFont(themeFont(isLabel || isFigure ? FontRole::Strong : FontRole::Body));
     painter->setPen(colors.text);

@@ -12,7 +12,7 @@ namespace tandem {
 
 namespace {
 
-QString keyOf(const AgreementRow& row)
+QString agreementKey(const AgreementRow& row)
 {
     return (row.blind ? QStringLiteral("blind:") : QStringLiteral("second:")) + row.key;
 }
@@ -254,9 +254,9 @@ void AgreementModel::mergeRows(const QList<AgreementRow>& rows)
     QHash<QString, qsizetype> fresh;
     fresh.reserve(rows.size());
     for (qsizetype i = 0; i < rows.size(); ++i)
-        fresh.insert(keyOf(rows.at(i)), i);
+        fresh.insert(agreementKey(rows.at(i)), i);
     for (int row = int(m_entries.size()) - 1; row >= 0; --row) {
-        const auto found = fresh.constFind(keyOf(m_entries.at(row).row));
+        const auto found = fresh.constFind(agreementKey(m_entries.at(row).row));
         if (found == fresh.constEnd()) {
             beginRemoveRows({}, row, row);
             m_entries.removeAt(row);

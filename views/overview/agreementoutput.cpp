@@ -121,9 +121,7 @@ void AgreementOutput::saveTo(const QString& path, TableFormat format)
 {
     m_session.project().read<int>(
         [path, format, groups = m_groups()](Database&, const CancelFlag&) -> Expected<int> {
-            if (auto written = exportAgreement(path, format, groups.rows, groups.grouping);
-                !written)
-                return failure(written.error());
+            TANDEM_DO(exportAgreement(path, format, groups.rows, groups.grouping));
             return int(groups.rows.size());
         },
         this,

@@ -21,7 +21,7 @@ namespace tandem {
 
 namespace {
 
-enum Tab { Disagreements, LeftOut };
+enum Tab { DisagreementsTab, LeftOutTab };
 
 } // namespace
 
@@ -229,14 +229,14 @@ void AgreementPanel::showFigures()
     const auto nameOf = [this](PersonId id) { return m_session.person(id).name; };
     m_basis->setText(basisLines(m_row, nameOf).join(QLatin1Char('\n')));
     const QLocale locale;
-    m_tabs->setTabText(Disagreements,
+    m_tabs->setTabText(DisagreementsTab,
         tr("Disagreements (%1)").arg(locale.toString(m_row.table.n() - m_row.table.agreed())));
-    m_tabs->setTabText(LeftOut, tr("Left out (%1)").arg(locale.toString(m_row.excluded.size())));
+    m_tabs->setTabText(LeftOutTab, tr("Left out (%1)").arg(locale.toString(m_row.excluded.size())));
 }
 
 void AgreementPanel::showItems()
 {
-    const bool disagreements = m_tabs->currentIndex() == Disagreements;
+    const bool disagreements = m_tabs->currentIndex() == DisagreementsTab;
     const QList<AgreementItem>& items = disagreements ? m_items.disagreements : m_items.excluded;
     m_rows->setRows(items);
     const bool any = !items.isEmpty();

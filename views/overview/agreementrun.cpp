@@ -11,8 +11,8 @@ namespace tandem {
 
 namespace {
 
-constexpr int kCoalesceMs = 300;
-constexpr int kPollMs = 100;
+constexpr int kAgreementRunCoalesceMs = 300;
+constexpr int kAgreementRunPollMs = 100;
 
 /// Whether agreement may be another one after this; answers of open rounds are no part of it.
 bool mayMatter(const ChangeEvent& event)
@@ -40,8 +40,8 @@ AgreementRun::AgreementRun(ProjectSession& session, QObject* parent)
     , m_session(session)
 {
     m_coalesce.setSingleShot(true);
-    m_coalesce.setInterval(kCoalesceMs);
-    m_poll.setInterval(kPollMs);
+    m_coalesce.setInterval(kAgreementRunCoalesceMs);
+    m_poll.setInterval(kAgreementRunPollMs);
     connect(&m_coalesce, &QTimer::timeout, this, &AgreementRun::start);
     connect(&m_poll, &QTimer::timeout, this, [this] {
         if (m_counts)
@@ -97,12 +97,8 @@ Expected<AgreementRun::Reading> AgreementRun::read(
         counts->all.store(all);
         return !cancelled->load();
     };
-    auto rounds = AgreementRepository(database).closedRounds({}, progress);
-    if (!rounds)
-        return failure(rounds.error());
-    const auto opinions = OpinionRepository(database).figures();
-    if (!opinions)
-        return failure(opinions.error());
+    TANDEM_TRY_VAR(rounds, AgreementRepository(database).closedRounds({}, progress));
+    TANDEM_TRY(opinions, OpinionRepository(database).figures());
     return Reading{std::make_shared<const QList<RatedRound>>(std::move(*rounds)), *opinions};
 }
 

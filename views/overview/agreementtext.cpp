@@ -1,8 +1,8 @@
 #include "views/overview/agreementtext.h"
 
 #include "models/agreement/agreement.h"
+#include "views/overview/overviewwords.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <cmath>
@@ -10,11 +10,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(AgreementText)
-};
 
 QString numberText(double value, FigureUnit unit)
 {
@@ -24,7 +19,7 @@ QString numberText(double value, FigureUnit unit)
 
 QString intervalText(const Interval& interval, FigureUnit unit)
 {
-    return Words::tr("%1 – %2", "both ends of an interval")
+    return OverviewWords::tr("%1 – %2", "both ends of an interval")
         .arg(numberText(interval.low, unit), numberText(interval.high, unit));
 }
 
@@ -46,16 +41,16 @@ QString figureValueText(const Figure& figure, FigureUnit unit)
     if (!figure.isDefined())
         return QString(QChar(u'\u2013'));
     const QString number = numberText(*figure.value, unit);
-    return unit == FigureUnit::Percent ? Words::tr("%1 %", "a share").arg(number) : number;
+    return unit == FigureUnit::Percent ? OverviewWords::tr("%1 %", "a share").arg(number) : number;
 }
 
 QString figureBasisText(const Figure& figure, FigureUnit unit)
 {
     const QString count =
-        Words::tr("n %1", "how many it stands on").arg(QLocale().toString(figure.n));
+        OverviewWords::tr("n %1", "how many it stands on").arg(QLocale().toString(figure.n));
     if (!figure.interval)
         return count;
-    return Words::tr("%1 · %2", "interval, n")
+    return OverviewWords::tr("%1 · %2", "interval, n")
         .arg(intervalText(*shownCoefficient(figure).interval, unit), count);
 }
 
@@ -63,11 +58,11 @@ QString figureSentence(const Figure& figure, FigureUnit unit)
 {
     const QString count = QLocale().toString(figure.n);
     if (!figure.isDefined())
-        return Words::tr("undefined (n %1): %2").arg(count, figure.undefinedBecause);
+        return OverviewWords::tr("undefined (n %1): %2").arg(count, figure.undefinedBecause);
     const QString value = figureValueText(figure, unit);
     if (!figure.interval)
-        return Words::tr("%1 (n %2, no interval)").arg(value, count);
-    return Words::tr("%1 (95 %: %2, n %3)")
+        return OverviewWords::tr("%1 (n %2, no interval)").arg(value, count);
+    return OverviewWords::tr("%1 (95 %: %2, n %3)")
         .arg(value, intervalText(*shownCoefficient(figure).interval, unit), count);
 }
 
@@ -75,11 +70,11 @@ QString ratedStepText(Step step)
 {
     switch (step) {
     case Step::Paragraphs:
-        return Words::tr("Paragraphs");
+        return OverviewWords::tr("Paragraphs");
     case Step::KeyFacts:
-        return Words::tr("Key facts");
+        return OverviewWords::tr("Key facts");
     case Step::Opinions:
-        return Words::tr("Opinions");
+        return OverviewWords::tr("Opinions");
     }
     return {};
 }

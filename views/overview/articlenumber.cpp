@@ -7,16 +7,12 @@ namespace tandem {
 
 Expected<int> articleNumber(Database& database, SampleId id, int benchmarkIndex)
 {
-    const auto sample = SampleRepository(database).row(id);
-    if (!sample)
-        return failure(sample.error());
+    TANDEM_TRY(sample, SampleRepository(database).row(id));
     if (!sample->round)
         return benchmarkIndex;
     if (!sample->round->isClosed())
         return 0;
-    const auto comparison = ComparisonRepository(database).compare(sample->round->id);
-    if (!comparison)
-        return failure(comparison.error());
+    TANDEM_TRY(comparison, ComparisonRepository(database).compare(sample->round->id));
     int kept = 0;
     for (const ComparedItem& item : comparison->items) {
         const auto outcome = outcomeOf(item, comparison->rule);

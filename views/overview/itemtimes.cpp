@@ -3,8 +3,7 @@
 #include "storage/repositories/answerrepository.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/samplerepository.h"
-
-#include <QCoreApplication>
+#include "views/overview/overviewwords.h"
 
 namespace tandem {
 
@@ -13,15 +12,12 @@ namespace {
 Expected<QString> whyHidden(Database& database, const SampleRow& sample)
 {
     if (!sample.round)
-        return QCoreApplication::translate("ItemTimes", "Nobody labels this sample here.");
+        return OverviewWords::tr("Nobody labels this sample here.");
     if (!sample.round->isClosed())
-        return QCoreApplication::translate(
-            "ItemTimes", "Times of single paragraphs are shown once both have handed in.");
-    const auto shown = ComparisonRepository(database).sidesShown(*sample.round);
-    if (!shown)
-        return failure(shown.error());
+        return OverviewWords::tr("Times of single paragraphs are shown once both have handed in.");
+    TANDEM_TRY(shown, ComparisonRepository(database).sidesShown(*sample.round));
     if (*shown == SidesShown::Unnamed)
-        return QCoreApplication::translate("ItemTimes",
+        return OverviewWords::tr(
             "Times of single paragraphs are shown once the sample is settled: until then whoever "
             "decides must not know who said what.");
     return QString();
@@ -31,29 +27,21 @@ Expected<QString> whyHidden(Database& database, const SampleRow& sample)
 
 Expected<ItemTimes> readItemTimes(Database& database, SampleId id)
 {
-    const auto sample = SampleRepository(database).row(id);
-    if (!sample)
-        return failure(sample.error());
+    TANDEM_TRY(sample, SampleRepository(database).row(id));
     ItemTimes times;
     times.sample = id;
     times.position = sample->position;
     times.title = sample->title;
-    const auto hidden = whyHidden(database, *sample);
-    if (!hidden)
-        return failure(hidden.error());
+    TANDEM_TRY(hidden, whyHidden(database, *sample));
     times.hiddenBecause = *hidden;
     if (!times.hiddenBecause.isEmpty())
         return times;
     times.a = sample->round->pair.a;
     times.b = sample->round->pair.b;
     AnswerRepository answers(database);
-    const auto a = answers.ofClosedRound(sample->round->id, times.a);
-    const auto b = answers.ofClosedRound(sample->round->id, times.b);
-    const auto paragraphs = SampleRepository(database).paragraphs(id);
-    if (!a || !b)
-        return failure(a ? b.error() : a.error());
-    if (!paragraphs)
-        return failure(paragraphs.error());
+    TANDEM_TRY(a, answers.ofClosedRound(sample->round->id, times.a));
+    TANDEM_TRY(b, answers.ofClosedRound(sample->round->id, times.b));
+    TANDEM_TRY(paragraphs, SampleRepository(database).paragraphs(id));
     for (const ParagraphRow& paragraph : *paragraphs) {
         times.items.append({paragraph.number, paragraph.text, a->value(paragraph.id).durationMs,
             b->value(paragraph.id).durationMs});

@@ -1,5 +1,7 @@
 #include "views/overview/leftouttext.h"
 
+#include "views/overview/overviewwords.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -43,11 +45,10 @@ QString leftOutSummary(const StatisticsResult& result)
     }
     QStringList sentences;
     if (reasons.isEmpty())
-        sentences += QCoreApplication::translate("LeftOut", "No sample is left out.");
+        sentences += OverviewWords::tr("No sample is left out.");
     else
-        sentences += QCoreApplication::translate("LeftOut", "Left out: %1.")
-                         .arg(reasons.join(QCoreApplication::translate(
-                             "LeftOut", ", ", "between items of a list")));
+        sentences += OverviewWords::tr("Left out: %1.")
+                         .arg(reasons.join(OverviewWords::tr(", ", "between items of a list")));
     if (result.factsLeftOut > 0)
         sentences += counted(
             QT_TRANSLATE_N_NOOP("LeftOut",

@@ -18,7 +18,7 @@ using matrix::StepMark;
 
 namespace {
 
-constexpr int kPadding = 8;
+constexpr int kMatrixPadding = 8;
 constexpr int kGap = 6;
 
 BadgeKind badgeOf(StepMark mark)
@@ -45,7 +45,7 @@ BadgeKind badgeOf(StepMark mark)
     return BadgeKind::None;
 }
 
-CellKind kindOf(const QModelIndex& index)
+CellKind cellKindOf(const QModelIndex& index)
 {
     return CellKind(index.data(matrix::Cell).toInt());
 }
@@ -75,7 +75,7 @@ void MatrixDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelI
     QStyledItemDelegate::initStyleOption(option, index);
     const ThemeColors& colors = themeColors(option->widget);
     option->state &= ~QStyle::State_HasFocus; // rows are what is current
-    switch (kindOf(index)) {
+    switch (cellKindOf(index)) {
     case CellKind::Title:
         option->font = themeFont(FontRole::Strong);
         option->fontMetrics = QFontMetrics(option->font);
@@ -103,9 +103,9 @@ void MatrixDelegate::paint(
     painter->save();
     painter->setLayoutDirection(option.direction);
     painter->setClipRect(option.rect);
-    switch (kindOf(index)) {
+    switch (cellKindOf(index)) {
     case CellKind::State:
-        paintBadge(painter, option.rect.adjusted(kPadding, 0, -kPadding, 0),
+        paintBadge(painter, option.rect.adjusted(kMatrixPadding, 0, -kMatrixPadding, 0),
             badgeOf(StepMark(index.data(matrix::Mark).toInt())),
             index.data(Qt::DisplayRole).toString());
         if (option.state.testFlag(QStyle::State_HasFocus))
@@ -120,7 +120,7 @@ void MatrixDelegate::paint(
     case CellKind::Title:
         painter->setFont(themeFont(FontRole::Strong));
         painter->setPen(themeColors(option.widget).text);
-        paintLine(painter, option.rect.adjusted(kPadding, 0, -kPadding, 0),
+        paintLine(painter, option.rect.adjusted(kMatrixPadding, 0, -kMatrixPadding, 0),
             index.data(Qt::DisplayRole).toString(), option.direction);
         break;
     case CellKind::Text:
@@ -148,7 +148,7 @@ void MatrixDelegate::paintPair(
     if (names.size() != 2 || colours.size() != 2)
         return;
     const QFontMetrics metrics(option.font);
-    const QRect room = option.rect.adjusted(kPadding, 0, -kPadding, 0);
+    const QRect room = option.rect.adjusted(kMatrixPadding, 0, -kMatrixPadding, 0);
     const int dot = personDotDiameter();
     const int nameRoom = (room.width() - 2 * (dot + kGap) - 2 * kGap) / 2;
     painter->setFont(option.font);
@@ -177,7 +177,7 @@ void MatrixDelegate::paintProgress(
     const ThemeColors& colors = themeColors(option.widget);
     const QFont small = themeFont(FontRole::Small);
     const QFontMetrics metrics(small);
-    const QRect room = option.rect.adjusted(kPadding, 0, -kPadding, 0);
+    const QRect room = option.rect.adjusted(kMatrixPadding, 0, -kMatrixPadding, 0);
     const int width = (room.width() - 2 * kGap) / 2;
     const int top = room.center().y() - (metrics.height() + progressLineHeight + 2) / 2;
     const int answered[] = {

@@ -1,9 +1,8 @@
 #include "views/overview/matrixsteps.h"
 
+#include "views/overview/overviewwords.h"
 #include "views/session/samplerowtext.h"
 #include "views/session/stepbar.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
@@ -15,9 +14,8 @@ StepCell discussionCell(const MatrixRow& shown)
 {
     const SampleRow& row = shown.row;
     if (row.utterances == 0)
-        return {StepMark::Waiting, QCoreApplication::translate("SampleState", "missing")};
-    return {StepMark::Ready,
-        QCoreApplication::translate("SampleState", "%n turn(s)", nullptr, row.utterances)};
+        return {StepMark::Waiting, OverviewWords::tr("missing")};
+    return {StepMark::Ready, OverviewWords::tr("%n turn(s)", nullptr, row.utterances)};
 }
 
 StepMark markOf(SampleState state)
@@ -60,14 +58,13 @@ StepCell paragraphsCell(const MatrixRow& row)
 StepCell factsCell(const MatrixRow& row)
 {
     if (row.steps.facts > 0)
-        return {StepMark::Ready,
-            QCoreApplication::translate("SampleState", "%n fact(s)", nullptr, row.steps.facts)};
+        return {StepMark::Ready, OverviewWords::tr("%n fact(s)", nullptr, row.steps.facts)};
     if (row.steps.importedFacts > 0)
-        return {StepMark::Imported, QCoreApplication::translate("SampleState", "%n imported",
-                                        "facts", row.steps.importedFacts)};
+        return {
+            StepMark::Imported, OverviewWords::tr("%n imported", "facts", row.steps.importedFacts)};
     if (row.steps.sidesKnown)
-        return {StepMark::Waiting, QCoreApplication::translate("SampleState", "to decompose")};
-    return {StepMark::NotAssigned, QCoreApplication::translate("SampleState", "none yet", "facts")};
+        return {StepMark::Waiting, OverviewWords::tr("to decompose")};
+    return {StepMark::NotAssigned, OverviewWords::tr("none yet", "facts")};
 }
 
 StepCell keyFactsCell(const MatrixRow& row)
@@ -108,12 +105,10 @@ SampleRow MatrixRow::at(Step step) const
 QList<MatrixStep> matrixSteps()
 {
     return {
-        {QStringLiteral("discussion"), QCoreApplication::translate("SampleState", "Discussion"),
-            &discussionCell, 12},
+        {QStringLiteral("discussion"), OverviewWords::tr("Discussion"), &discussionCell, 12},
         {QStringLiteral("paragraphs"), stepName(Step::Paragraphs), &paragraphsCell, 20,
             Step::Paragraphs},
-        {QStringLiteral("facts"), QCoreApplication::translate("SampleState", "Facts"), &factsCell,
-            13},
+        {QStringLiteral("facts"), OverviewWords::tr("Facts"), &factsCell, 13},
         {QStringLiteral("keyFacts"), stepName(Step::KeyFacts), &keyFactsCell, 20, Step::KeyFacts},
         {QStringLiteral("opinions"), stepName(Step::Opinions), &opinionsCell, 20, Step::Opinions},
     };

@@ -1,6 +1,7 @@
 #include "views/overview/moneytext.h"
 
-#include <QCoreApplication>
+#include "views/overview/overviewwords.h"
+
 #include <QLocale>
 
 namespace tandem {
@@ -10,8 +11,7 @@ QString moneyText(double amount, const QString& currency)
     const QString number = QLocale().toString(amount, 'f', 2);
     if (currency.isEmpty())
         return number;
-    return QCoreApplication::translate("Overview", "%1 %2", "amount and currency")
-        .arg(number, currency);
+    return OverviewWords::tr("%1 %2", "amount and currency").arg(number, currency);
 }
 
 } // namespace tandem

@@ -6,21 +6,15 @@ namespace tandem {
 
 namespace {
 
-constexpr int kCoalesceMs = 300;
+constexpr int kOverviewFiguresCoalesceMs = 300;
 
 Expected<OverviewSnapshot> readSnapshot(Database& database, double hourlyWage, Step step)
 {
     OverviewRepository overview(database);
     OverviewSnapshot snapshot;
-    auto states = overview.stateCounts(step);
-    if (!states)
-        return failure(states.error());
-    auto progress = overview.progress(hourlyWage);
-    if (!progress)
-        return failure(progress.error());
-    auto times = overview.sampleTimes();
-    if (!times)
-        return failure(times.error());
+    TANDEM_TRY_VAR(states, overview.stateCounts(step));
+    TANDEM_TRY_VAR(progress, overview.progress(hourlyWage));
+    TANDEM_TRY_VAR(times, overview.sampleTimes());
     snapshot.step = step;
     snapshot.states = *std::move(states);
     snapshot.progress = *std::move(progress);
@@ -67,7 +61,7 @@ OverviewFigures::OverviewFigures(ProjectSession& session, QObject* parent)
     , m_session(session)
 {
     m_coalesce.setSingleShot(true);
-    m_coalesce.setInterval(kCoalesceMs);
+    m_coalesce.setInterval(kOverviewFiguresCoalesceMs);
     connect(&m_coalesce, &QTimer::timeout, this, &OverviewFigures::read);
     connect(&session.project(), &Project::changed, this, &OverviewFigures::follow);
     connect(&session, &ProjectSession::settingsChanged, this, &OverviewFigures::markStale);

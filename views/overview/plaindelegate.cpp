@@ -11,7 +11,7 @@ namespace tandem {
 namespace {
 
 constexpr int kDotRoom = 16;
-constexpr int kPadding = 6;
+constexpr int kPlainPadding = 6;
 
 } // namespace
 
@@ -40,7 +40,7 @@ void PlainDelegate::paint(
         return;
     // Painted here, since a selected row would tint an icon, and the colour says who it is.
     const QRect dot(
-        option.rect.left() + kPadding, option.rect.top(), kDotRoom, option.rect.height());
+        option.rect.left() + kPlainPadding, option.rect.top(), kDotRoom, option.rect.height());
     paintPersonDot(painter, QStyle::visualRect(option.direction, option.rect, dot),
         QColor(index.data(m_colourRole).toString()));
 }

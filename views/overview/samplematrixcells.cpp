@@ -19,7 +19,7 @@ QString titleOf(const SampleRow& row)
     return row.title.isEmpty() ? SampleMatrixModel::tr("Untitled") : row.title;
 }
 
-CellKind kindOf(SampleMatrixModel::Column column)
+CellKind kindOfColumn(SampleMatrixModel::Column column)
 {
     switch (column) {
     case SampleMatrixModel::Column::Number:
@@ -64,7 +64,7 @@ QVariant SampleMatrixModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     if (role == matrix::Cell)
-        return int(kindOf(columnAt(index.column())));
+        return int(kindOfColumn(columnAt(index.column())));
     const MatrixRow* shown = m_pages.row(index.row());
     if (!shown) {
         reportReadError();
@@ -175,7 +175,7 @@ QVariant SampleMatrixModel::headerData(int section, Qt::Orientation orientation,
         return {};
     const Column column = columnAt(section);
     if (role == Qt::TextAlignmentRole) {
-        const bool figure = kindOf(column) == CellKind::Figure;
+        const bool figure = kindOfColumn(column) == CellKind::Figure;
         return int(Qt::AlignVCenter | (figure ? Qt::AlignRight : Qt::AlignLeft));
     }
     if (role != Qt::DisplayRole)

@@ -13,7 +13,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kCoalesceMs = 150;
+constexpr int kSampleMatrixModelCoalesceMs = 150;
 
 template <class... Handlers>
 struct Overloaded : Handlers...
@@ -33,7 +33,7 @@ SampleMatrixModel::SampleMatrixModel(ProjectSession& session, QObject* parent)
     , m_pages(session.project())
 {
     m_coalesce.setSingleShot(true);
-    m_coalesce.setInterval(kCoalesceMs);
+    m_coalesce.setInterval(kSampleMatrixModelCoalesceMs);
     connect(&m_coalesce, &QTimer::timeout, this, &SampleMatrixModel::catchUp);
     connect(&session.project(), &Project::changed, this, &SampleMatrixModel::follow);
     connect(&session, &ProjectSession::peopleChanged, this,
@@ -112,9 +112,7 @@ void SampleMatrixModel::collect(
             QList<SampleId> ids;
             SampleRepository samples(database);
             for (const RowRun& run : runs) {
-                const auto found = samples.rows(run.first + 1, run.last - run.first + 1);
-                if (!found)
-                    return failure(found.error());
+                TANDEM_TRY(found, samples.rows(run.first + 1, run.last - run.first + 1));
                 for (const SampleRow& row : *found)
                     ids.append(row.id);
             }

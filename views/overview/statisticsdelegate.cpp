@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kIndent = 20;
 
-int levelOf(const QModelIndex& index)
+int indentLevelOf(const QModelIndex& index)
 {
     return index.data(StatisticsModel::Level).toInt();
 }
@@ -31,12 +31,12 @@ void StatisticsDelegate::initStyleOption(
     QStyledItemDelegate::initStyleOption(option, index);
     const ThemeColors& colors = themeColors(option->widget);
     option->state &= ~QStyle::State_HasFocus;
-    if (index.column() != StatisticsModel::Samples && levelOf(index) == 0) {
+    if (index.column() != StatisticsModel::Samples && indentLevelOf(index) == 0) {
         option->font = themeFont(FontRole::Strong);
         option->fontMetrics = QFontMetrics(option->font);
     }
-    if (index.column() == StatisticsModel::Label && levelOf(index) > 0)
-        reserveLeading(option, levelOf(index) * kIndent);
+    if (index.column() == StatisticsModel::Label && indentLevelOf(index) > 0)
+        reserveLeading(option, indentLevelOf(index) * kIndent);
     if (index.column() == StatisticsModel::Samples) {
         option->palette.setColor(QPalette::Text, colors.secondary);
         option->palette.setColor(QPalette::HighlightedText, colors.secondary);

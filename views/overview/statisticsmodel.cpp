@@ -21,7 +21,7 @@ bool isPart(const QString& key)
         [&key](const char* part) { return key == QLatin1String(part); });
 }
 
-int levelOf(const QString& key)
+int statisticsLevelOf(const QString& key)
 {
     if (key.startsWith(QLatin1String("masked_facts_code")))
         return 2;
@@ -54,7 +54,7 @@ QVariant StatisticsModel::data(const QModelIndex& index, int role) const
     case Key:
         return row.key;
     case Level:
-        return levelOf(row.key);
+        return statisticsLevelOf(row.key);
     case Qt::TextAlignmentRole:
         return int(Qt::AlignVCenter | (index.column() == Label ? Qt::AlignLeft : Qt::AlignRight));
     case Qt::DisplayRole:

@@ -4,15 +4,15 @@ namespace tandem {
 
 namespace {
 
-constexpr int kCoalesceMs = 300;
-constexpr int kPollMs = 100;
+constexpr int kStatisticsRunCoalesceMs = 300;
+constexpr int kStatisticsRunPollMs = 100;
 
 } // namespace
 
 Expected<StatisticsResult> readStatistics(Database& database, const Progress& progress)
 {
     StatisticsResult result;
-    const auto walked = forEachBenchmarkSample(
+    TANDEM_DO(forEachBenchmarkSample(
         database,
         [&result](const BenchmarkSample& sample) -> Expected<void> {
             if (sample.record) {
@@ -29,9 +29,7 @@ Expected<StatisticsResult> readStatistics(Database& database, const Progress& pr
             result.factsUnjudged += sample.factsUnjudged;
             return {};
         },
-        progress);
-    if (!walked)
-        return failure(walked.error());
+        progress));
     return result;
 }
 
@@ -40,8 +38,8 @@ StatisticsRun::StatisticsRun(Project& project, QObject* parent)
     , m_project(project)
 {
     m_coalesce.setSingleShot(true);
-    m_coalesce.setInterval(kCoalesceMs);
-    m_poll.setInterval(kPollMs);
+    m_coalesce.setInterval(kStatisticsRunCoalesceMs);
+    m_poll.setInterval(kStatisticsRunPollMs);
     connect(&m_coalesce, &QTimer::timeout, this, &StatisticsRun::start);
     connect(&m_poll, &QTimer::timeout, this, [this] {
         if (m_counts)

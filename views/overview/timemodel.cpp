@@ -15,7 +15,7 @@ namespace {
 
 using Key = std::pair<qint64, qint64>;
 
-Key keyOf(const SampleTime& time)
+Key timeKey(const SampleTime& time)
 {
     return {time.sample.value, time.person.value};
 }
@@ -152,14 +152,14 @@ void TimeModel::reorder(QList<SampleTime> ordered)
     const QModelIndexList kept = persistentIndexList();
     QHash<Key, int> places; // of the few rows that somebody holds on to
     for (const QModelIndex& index : kept)
-        places.insert(keyOf(m_times.at(index.row())), 0);
+        places.insert(timeKey(m_times.at(index.row())), 0);
     for (int row = 0; row < int(ordered.size()); ++row) {
-        if (const auto place = places.find(keyOf(ordered.at(row))); place != places.end())
+        if (const auto place = places.find(timeKey(ordered.at(row))); place != places.end())
             *place = row;
     }
     QModelIndexList moved;
     for (const QModelIndex& index : kept)
-        moved.append(this->index(places.value(keyOf(m_times.at(index.row()))), index.column()));
+        moved.append(this->index(places.value(timeKey(m_times.at(index.row()))), index.column()));
     m_times = std::move(ordered);
     changePersistentIndexList(kept, moved);
     emit layoutChanged({}, QAbstractItemModel::VerticalSortHint);
@@ -170,9 +170,9 @@ void TimeModel::setTimes(const QList<SampleTime>& times)
     QHash<Key, qsizetype> fresh;
     fresh.reserve(times.size());
     for (qsizetype i = 0; i < times.size(); ++i)
-        fresh.insert(keyOf(times.at(i)), i);
+        fresh.insert(timeKey(times.at(i)), i);
     for (int row = int(m_times.size()) - 1; row >= 0; --row) {
-        const auto found = fresh.constFind(keyOf(m_times.at(row)));
+        const auto found = fresh.constFind(timeKey(m_times.at(row)));
         if (found == fresh.constEnd()) {
             beginRemoveRows({}, row, row);
             m_times.removeAt(row);

@@ -254,8 +254,7 @@ void TimePage::saveTo(const QString& path)
 {
     m_session.project().read<int>(
         [path, saved = table(false)](Database&, const CancelFlag&) -> Expected<int> {
-            if (auto written = writeAtomically(path, tabSeparated(saved).toUtf8()); !written)
-                return failure(written.error());
+            TANDEM_DO(writeAtomically(path, tabSeparated(saved).toUtf8()));
             return int(saved.rows.size());
         },
         this,

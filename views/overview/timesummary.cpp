@@ -1,8 +1,7 @@
 #include "views/overview/timesummary.h"
 
 #include "models/rounds/timing.h"
-
-#include <QCoreApplication>
+#include "views/overview/overviewwords.h"
 
 namespace tandem {
 
@@ -47,12 +46,9 @@ QList<TimeSummary> summarize(const QList<SampleTime>& times, const QList<PersonI
 Table timeTable(const QList<SampleTime>& times, const std::function<QString(PersonId)>& nameOf)
 {
     Table table;
-    table.header = {QCoreApplication::translate("TimeTable", "Number"),
-        QCoreApplication::translate("TimeTable", "Sample"),
-        QCoreApplication::translate("TimeTable", "Person"),
-        QCoreApplication::translate("TimeTable", "Items answered"),
-        QCoreApplication::translate("TimeTable", "Active seconds"),
-        QCoreApplication::translate("TimeTable", "Not measured")};
+    table.header = {OverviewWords::tr("Number"), OverviewWords::tr("Sample"),
+        OverviewWords::tr("Person"), OverviewWords::tr("Items answered"),
+        OverviewWords::tr("Active seconds"), OverviewWords::tr("Not measured")};
     for (const SampleTime& time : times) {
         const bool measured = time.activeMs > 0 || time.unmeasured == 0;
         table.rows.append({QString::number(time.position), time.title, nameOf(time.person),

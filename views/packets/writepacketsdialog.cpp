@@ -34,9 +34,7 @@ Expected<QList<PacketPerson>> peopleWithWork(
     for (const Person& person : people) {
         if (!person.active)
             continue;
-        const auto rounds = packetRounds(database, person.id, {});
-        if (!rounds)
-            return failure(rounds.error());
+        TANDEM_TRY(rounds, packetRounds(database, person.id, {}));
         QSet<SampleId> samples;
         for (const Round& round : rounds->all())
             samples.insert(round.sample);

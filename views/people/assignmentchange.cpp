@@ -2,9 +2,9 @@
 
 #include "storage/project/project.h"
 #include "storage/repositories/roundrepository.h"
+#include "views/people/peoplewords.h"
 #include "views/session/projectsession.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 #include <memory>
@@ -27,17 +27,14 @@ struct Assignments
 Error assignedMeanwhile()
 {
     return {ErrorCode::Refused,
-        QCoreApplication::translate(
-            "Assignment", "A sample was assigned otherwise in the meantime; nothing was changed."),
-        {}, QCoreApplication::translate("Assignment", "Look at the pairs and assign again."), {}};
+        PeopleWords::tr("A sample was assigned otherwise in the meantime; nothing was changed."),
+        {}, PeopleWords::tr("Look at the pairs and assign again."), {}};
 }
 
 /// The active round of the sample after a check that it is still the expected one.
 Expected<void> expectActive(RoundRepository& rounds, const AssignmentStep& step, RoundId expected)
 {
-    const auto active = rounds.active(step.sample, step.step);
-    if (!active)
-        return failure(active.error());
+    TANDEM_TRY(active, rounds.active(step.sample, step.step));
     if ((*active ? (*active)->id : RoundId()) != expected)
         return failure(assignedMeanwhile());
     return {};
@@ -53,14 +50,11 @@ Expected<void> doStep(
     RoundRepository& rounds, const AssignmentStep& step, PersonId by, MadeRounds& made)
 {
     const RoundId before = step.before ? step.before->id : RoundId();
-    if (auto expected = expectActive(rounds, step, before); !expected)
-        return expected;
+    TANDEM_DO(expectActive(rounds, step, before));
     if (!step.after)
         return rounds.unassign(step.sample, by, step.step);
     const RoundId again = made.value(step.sample);
-    const auto round = again.isValid() ? rounds.reinstate(again, by) : begin(rounds, step, by);
-    if (!round)
-        return failure(round.error());
+    TANDEM_TRY(round, again.isValid() ? rounds.reinstate(again, by) : begin(rounds, step, by));
     made.insert(step.sample, round->id);
     return {};
 }
@@ -68,13 +62,10 @@ Expected<void> doStep(
 Expected<void> undoStep(
     RoundRepository& rounds, const AssignmentStep& step, PersonId by, const MadeRounds& made)
 {
-    if (auto expected = expectActive(rounds, step, made.value(step.sample)); !expected)
-        return expected;
+    TANDEM_DO(expectActive(rounds, step, made.value(step.sample)));
     if (!step.before)
         return rounds.unassign(step.sample, by, step.step);
-    const auto round = rounds.reinstate(step.before->id, by);
-    if (!round)
-        return failure(round.error());
+    TANDEM_DO(rounds.reinstate(step.before->id, by));
     return {};
 }
 
@@ -83,9 +74,7 @@ Expected<ChangeEvent> changed(RoundRepository& rounds, const QList<AssignmentSte
     if (steps.size() != 1)
         return AssignmentsChanged{};
     const SampleId sample = steps.constFirst().sample;
-    const auto active = rounds.active(sample, steps.constFirst().step);
-    if (!active)
-        return failure(active.error());
+    TANDEM_TRY(active, rounds.active(sample, steps.constFirst().step));
     return RoundChanged{sample, *active ? (*active)->id : RoundId()};
 }
 
@@ -102,16 +91,14 @@ void pushAssignments(
         [change](Database& database) -> Expected<ChangeEvent> {
             RoundRepository rounds(database);
             for (const AssignmentStep& step : change.steps) {
-                if (auto done = doStep(rounds, step, change.by, *change.made); !done)
-                    return failure(done.error());
+                TANDEM_DO(doStep(rounds, step, change.by, *change.made));
             }
             return changed(rounds, change.steps);
         },
         [change](Database& database) -> Expected<ChangeEvent> {
             RoundRepository rounds(database);
             for (const AssignmentStep& step : change.steps) {
-                if (auto undone = undoStep(rounds, step, change.by, *change.made); !undone)
-                    return failure(undone.error());
+                TANDEM_DO(undoStep(rounds, step, change.by, *change.made));
             }
             return changed(rounds, change.steps);
         });

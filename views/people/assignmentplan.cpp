@@ -99,9 +99,7 @@ Expected<BalancedPlan> planBalanced(const QList<SampleRow>& samples, const QList
             --without[sample.round->pair.b];
         }
     }
-    const auto pairs = balancedPairs(int(free.size()), people, without, seed);
-    if (!pairs)
-        return failure(pairs.error());
+    TANDEM_TRY(pairs, balancedPairs(int(free.size()), people, without, seed));
     balanced.after = without;
     for (qsizetype i = 0; i < free.size(); ++i) {
         addStep(balanced.plan, free.at(i), pairs->at(i));

@@ -91,9 +91,7 @@ Expected<QList<SampleRow>> samplesOf(Database& database, const QList<SampleId>& 
 {
     QList<SampleId> ids = selected;
     if (ids.isEmpty()) {
-        const auto found = withoutPair(database, step);
-        if (!found)
-            return failure(found.error());
+        TANDEM_TRY(found, withoutPair(database, step));
         ids = *found;
     }
     auto rows = SampleRepository(database).rows(ids, step);
@@ -234,15 +232,9 @@ void BalanceDialog::preview()
     m_running = m_session.project().read<Preview>(
         [selected, step = m_step->step(), people = chosenPeople(), seed = m_seed](
             Database& database, const CancelFlag&) -> Expected<Preview> {
-            const auto samples = samplesOf(database, selected, step);
-            if (!samples)
-                return failure(samples.error());
-            const auto loads = RoundRepository(database).load();
-            if (!loads)
-                return failure(loads.error());
-            const auto balanced = planBalanced(*samples, people, *loads, seed);
-            if (!balanced)
-                return failure(balanced.error());
+            TANDEM_TRY(samples, samplesOf(database, selected, step));
+            TANDEM_TRY(loads, RoundRepository(database).load());
+            TANDEM_TRY(balanced, planBalanced(*samples, people, *loads, seed));
             return Preview{*balanced, int(samples->size())};
         },
         this, [this](const Expected<Preview>& result) { showPreview(result); });

@@ -66,9 +66,7 @@ void PeopleDialogs::withRows(const QList<SampleId>& samples, const QList<Step>& 
         [samples, steps](Database& database, const CancelFlag&) -> Expected<RowsByStep> {
             RowsByStep all;
             for (const Step step : steps) {
-                const auto rows = SampleRepository(database).rows(samples, step);
-                if (!rows)
-                    return failure(rows.error());
+                TANDEM_TRY(rows, SampleRepository(database).rows(samples, step));
                 all.insert(step, *rows);
             }
             return all;

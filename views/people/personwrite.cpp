@@ -1,8 +1,7 @@
 #include "views/people/personwrite.h"
 
 #include "storage/repositories/peoplerepository.h"
-
-#include <QCoreApplication>
+#include "views/people/peoplewords.h"
 
 #include <algorithm>
 
@@ -12,18 +11,13 @@ Write addPersonWrite(const Person& person, PersonId by, std::shared_ptr<PersonId
 {
     return [person, by, added](Database& database) -> Expected<ChangeEvent> {
         PeopleRepository people(database);
-        const auto all = people.all();
-        if (!all)
-            return failure(all.error());
+        TANDEM_TRY(all, people.all());
         if (!all->isEmpty()) {
-            if (auto lead = people.requireLead(by); !lead)
-                return failure(lead.error());
+            TANDEM_DO(people.requireLead(by));
         }
         // Somebody has to run the project.
         const Role role = all->isEmpty() ? Role::Lead : person.role;
-        const auto made = people.add(person.name, role, person.colour);
-        if (!made)
-            return failure(made.error());
+        TANDEM_TRY(made, people.add(person.name, role, person.colour));
         *added = made->id;
         return PeopleChanged{};
     };
@@ -33,19 +27,14 @@ Write updatePersonWrite(const Person& person, PersonId by)
 {
     return [person, by](Database& database) -> Expected<ChangeEvent> {
         PeopleRepository people(database);
-        if (auto lead = people.requireLead(by); !lead)
-            return failure(lead.error());
-        if (auto updated = people.update(person); !updated)
-            return failure(updated.error());
-        const auto all = people.all();
-        if (!all)
-            return failure(all.error());
+        TANDEM_DO(people.requireLead(by));
+        TANDEM_DO(people.update(person));
+        TANDEM_TRY(all, people.all());
         const bool led = std::any_of(all->cbegin(), all->cend(),
             [](const Person& somebody) { return somebody.active && somebody.role == Role::Lead; });
         if (!led) {
-            return failure(ErrorCode::Refused,
-                QCoreApplication::translate("PersonDialog", "A project needs a lead."), person.name,
-                QCoreApplication::translate("PersonDialog", "Make somebody else lead first."));
+            return failure(ErrorCode::Refused, PeopleWords::tr("A project needs a lead."),
+                person.name, PeopleWords::tr("Make somebody else lead first."));
         }
         return PeopleChanged{};
     };

@@ -1,6 +1,7 @@
 #include "views/people/plantext.h"
 
 #include "models/rounds/missing.h"
+#include "views/people/peoplewords.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -53,7 +54,7 @@ QString shortTitle(const SampleRow& sample)
     QString title = sample.title;
     if (title.size() > kLongestTitle)
         title = QString(title.left(kLongestTitle).trimmed() + QChar(0x2026));
-    return QCoreApplication::translate("Assignment", "%1 %2", "number and title of a sample")
+    return PeopleWords::tr("%1 %2", "number and title of a sample")
         .arg(QLocale().toString(sample.position), title)
         .trimmed();
 }

@@ -1,13 +1,12 @@
 #include "views/people/roletext.h"
 
-#include <QCoreApplication>
+#include "views/people/peoplewords.h"
 
 namespace tandem {
 
 QString roleWord(Role role)
 {
-    return role == Role::Lead ? QCoreApplication::translate("PersonDialog", "lead")
-                              : QCoreApplication::translate("PersonDialog", "annotator");
+    return role == Role::Lead ? PeopleWords::tr("lead") : PeopleWords::tr("annotator");
 }
 
 } // namespace tandem

@@ -1,8 +1,7 @@
 #include "views/people/stepcombo.h"
 
+#include "views/people/peoplewords.h"
 #include "views/session/stepbar.h"
-
-#include <QCoreApplication>
 
 namespace tandem {
 
@@ -24,17 +23,17 @@ QString stepNeeds(Step step)
 {
     switch (step) {
     case Step::Paragraphs:
-        return QCoreApplication::translate("StepCombo",
+        return PeopleWords::tr(
             "Each judges every paragraph of the article. A sample without a discussion can be "
             "assigned now; the pair begins when it is there.");
     case Step::KeyFacts:
-        return QCoreApplication::translate("StepCombo",
+        return PeopleWords::tr(
             "Each judges the candidate facts of the supporting paragraphs. They are made in Facts "
             "once it is settled which paragraphs those are.");
     case Step::Opinions:
         break;
     }
-    return QCoreApplication::translate("StepCombo",
+    return PeopleWords::tr(
         "Each writes the opinions of their own utterances: those of the participant who has their "
         "name, or else by turns. It needs the discussion.");
 }

@@ -2,8 +2,8 @@
 
 #include "storage/formats/atomicfile.h"
 #include "storage/project/project.h"
+#include "views/runs/runviewwords.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QLocale>
 
@@ -13,20 +13,13 @@ namespace tandem {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(BatchFiles)
-};
-
 Expected<BatchWritten> written(Database& database, const BatchJob& job)
 {
     BatchWritten counted;
-    const auto done = writeAtomically(job.path, [&](QIODevice& device) {
+    TANDEM_DO(writeAtomically(job.path, [&](QIODevice& device) {
         return writeRunBatch(database, job.run, job.endpoint, device)
             .map([&](const BatchWritten& lines) { counted = lines; });
-    });
-    if (!done)
-        return failure(done.error());
+    }));
     return counted;
 }
 
@@ -34,8 +27,8 @@ Expected<BatchRead> taken(Database& database, const BatchJob& job)
 {
     QFile file(job.path);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Unreadable, Words::tr("The batch results cannot be read."),
-            job.path, Words::tr("Check the file and its permissions."), file.errorString());
+        return failure(ErrorCode::Unreadable, RunViewWords::tr("The batch results cannot be read."),
+            job.path, RunViewWords::tr("Check the file and its permissions."), file.errorString());
     auto done = readRunBatch(database, job.run, job.endpoint, file);
     if (!done)
         return failure(done.error().in(job.path));
@@ -61,7 +54,7 @@ void submit(Project& project, std::function<Expected<T>(Database&)> work, const 
         });
 }
 
-QString number(qint64 value)
+QString batchNumber(qint64 value)
 {
     return QLocale().toString(value);
 }
@@ -87,16 +80,16 @@ void readBatchFile(Project& project, const BatchJob& job, QObject* guard,
 
 QString batchWrittenText(const BatchWritten& written)
 {
-    QString text = Words::tr("%n task(s) written.", nullptr, int(written.lines));
+    QString text = RunViewWords::tr("%n task(s) written.", nullptr, int(written.lines));
     if (written.fromCache > 0)
-        text +=
-            QLatin1Char(' ') + Words::tr("%n task(s) were answered before and need not be asked.",
-                                   nullptr, int(written.fromCache));
+        text += QLatin1Char(' ') +
+                RunViewWords::tr("%n task(s) were answered before and need not be asked.", nullptr,
+                    int(written.fromCache));
     if (written.outAlready > 0)
-        text += QLatin1Char(' ') + Words::tr("%n task(s) are out in a batch already.", nullptr,
-                                       int(written.outAlready));
+        text += QLatin1Char(' ') + RunViewWords::tr("%n task(s) are out in a batch already.",
+                                       nullptr, int(written.outAlready));
     if (written.beyondCap > 0)
-        text += QLatin1Char(' ') + Words::tr("%n task(s) do not fit into the spending cap.",
+        text += QLatin1Char(' ') + RunViewWords::tr("%n task(s) do not fit into the spending cap.",
                                        nullptr, int(written.beyondCap));
     return text;
 }
@@ -104,9 +97,9 @@ QString batchWrittenText(const BatchWritten& written)
 QString batchReadText(const BatchRead& read)
 {
     QString text =
-        Words::tr("%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.")
-            .arg(number(read.done), number(read.failed), number(read.toAskAgain),
-                number(read.already), number(read.refused));
+        RunViewWords::tr("%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.")
+            .arg(batchNumber(read.done), batchNumber(read.failed), batchNumber(read.toAskAgain),
+                batchNumber(read.already), batchNumber(read.refused));
     if (!read.problems.isEmpty())
         text += QLatin1Char(' ') + read.problems.first();
     return text;

@@ -17,7 +17,7 @@ namespace tandem {
 
 namespace {
 
-QString number(qint64 value)
+QString detailNumber(qint64 value)
 {
     return QLocale().toString(value);
 }
@@ -87,10 +87,10 @@ void RunDetail::showRun(
     m_reason->setVisible(!run.reason.isEmpty() && !progress);
     const WorkCounts work = progress ? progress->work : run.work;
     m_progress->setProgress(barCount(work.done), barCount(work.all));
-    m_done->setValue(tr("%1 of %2").arg(number(tasks.done), number(tasks.all())));
-    m_done->setSubline(tasks.failed > 0      ? tr("%1 failed").arg(number(tasks.failed))
-                       : tasks.cancelled > 0 ? tr("%1 cancelled").arg(number(tasks.cancelled))
-                       : tasks.aside > 0     ? tr("%1 set aside").arg(number(tasks.aside))
+    m_done->setValue(tr("%1 of %2").arg(detailNumber(tasks.done), detailNumber(tasks.all())));
+    m_done->setSubline(tasks.failed > 0      ? tr("%1 failed").arg(detailNumber(tasks.failed))
+                       : tasks.cancelled > 0 ? tr("%1 cancelled").arg(detailNumber(tasks.cancelled))
+                       : tasks.aside > 0     ? tr("%1 set aside").arg(detailNumber(tasks.aside))
                                              : QString());
     m_tokens->setValue(tokenText(totals.usage.input + totals.usage.output));
     m_tokens->setSubline(tr("%1 in, %2 out", "tokens")

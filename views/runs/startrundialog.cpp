@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kWaitMs = 150;
 
-QString number(qint64 value)
+QString shownNumber(qint64 value)
 {
     return QLocale().toString(value);
 }
@@ -182,14 +182,15 @@ void StartRunDialog::showForecast(const Expected<RunForecast>& forecast)
         m_message->clear();
     m_calls->setText(forecast->fromCache > 0
                          ? tr("%1, and %2 that were answered before and cost nothing")
-                               .arg(number(forecast->calls), number(forecast->fromCache))
-                         : number(forecast->calls));
+                               .arg(shownNumber(forecast->calls), shownNumber(forecast->fromCache))
+                         : shownNumber(forecast->calls));
     if (forecast->laterCalls > 0)
         m_calls->setText(tr("%1; then about %2, depending on the answers", "numbers of calls")
-                             .arg(m_calls->text(), number(forecast->laterCalls)));
-    m_tokens->setText(tr("%1 in, %2 – %3 out")
-                          .arg(number(forecast->inputTokens), number(forecast->outputTokensLow),
-                              number(forecast->outputTokensHigh)));
+                             .arg(m_calls->text(), shownNumber(forecast->laterCalls)));
+    m_tokens->setText(
+        tr("%1 in, %2 – %3 out")
+            .arg(shownNumber(forecast->inputTokens), shownNumber(forecast->outputTokensLow),
+                shownNumber(forecast->outputTokensHigh)));
     m_cost->setText(costRangeText(forecast->costLow, forecast->costHigh, forecast->currency));
     QStringList left;
     if (forecast->selection.alreadyDone > 0)

@@ -24,9 +24,7 @@ Expected<QList<SearchResult>> findResults(
     QList<SearchResult> results;
     if (cancel->load())
         return results;
-    auto hits = SearchRepository(database).find(words, limit, viewer);
-    if (!hits)
-        return failure(hits.error());
+    TANDEM_TRY_VAR(hits, SearchRepository(database).find(words, limit, viewer));
     for (SearchHit& hit : *hits) {
         if (cancel->load())
             return results;

@@ -3,8 +3,7 @@
 #include "storage/project/project.h"
 #include "storage/repositories/settingaside.h"
 #include "views/session/projectsession.h"
-
-#include <QCoreApplication>
+#include "views/session/sessionwords.h"
 
 namespace tandem {
 
@@ -16,9 +15,7 @@ Write asideWrite(const QList<Id>& ids, bool aside, PersonId by)
     return [ids, aside, by](Database& database) -> Expected<ChangeEvent> {
         SettingAside setting(database);
         for (const Id id : ids) {
-            const auto done = aside ? setting.setAside(id, {}, by) : setting.bringBack(id, by);
-            if (!done)
-                return failure(done.error());
+            TANDEM_DO(aside ? setting.setAside(id, {}, by) : setting.bringBack(id, by));
         }
         // Whatever is counted or listed may differ.
         return ChangeEvent(ChangedElsewhere());
@@ -38,10 +35,9 @@ void pushSettingAside(ProjectSession& session, const QList<SampleId>& samples, b
 {
     if (samples.isEmpty())
         return;
-    const QString text = aside ? QCoreApplication::translate("SettingAside",
-                                     "Set %n sample(s) aside", nullptr, int(samples.size()))
-                               : QCoreApplication::translate("SettingAside",
-                                     "Bring %n sample(s) back", nullptr, int(samples.size()));
+    const QString text =
+        aside ? SessionWords::tr("Set %n sample(s) aside", nullptr, int(samples.size()))
+              : SessionWords::tr("Bring %n sample(s) back", nullptr, int(samples.size()));
     push(session, text, samples, aside);
 }
 
@@ -50,10 +46,8 @@ void pushSettingAside(ProjectSession& session, const QList<CaseId>& cases, bool 
     if (cases.isEmpty())
         return;
     push(session,
-        aside ? QCoreApplication::translate(
-                    "SettingAside", "Set %n case(s) aside", nullptr, int(cases.size()))
-              : QCoreApplication::translate(
-                    "SettingAside", "Bring %n case(s) back", nullptr, int(cases.size())),
+        aside ? SessionWords::tr("Set %n case(s) aside", nullptr, int(cases.size()))
+              : SessionWords::tr("Bring %n case(s) back", nullptr, int(cases.size())),
         cases, aside);
 }
 

@@ -3,8 +3,8 @@
 #include "storage/repositories/promptrepository.h"
 #include "storage/repositories/replyrepository.h"
 #include "views/session/runtext.h"
+#include "views/session/sessionwords.h"
 
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QJsonDocument>
 #include <QLocale>
@@ -14,11 +14,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ReplyDialog)
-};
 
 /// JSON in lines where it is JSON, and as it is otherwise.
 QString readable(const QByteArray& body)
@@ -34,16 +29,16 @@ QString section(const QString& title, const QString& text)
 
 QString headOf(const LlmReply& reply)
 {
-    QStringList lines{Words::tr("Endpoint %1, model %2").arg(reply.endpoint, reply.model),
-        Words::tr("%1, %2 ms, HTTP status %3", "time, duration, status")
+    QStringList lines{SessionWords::tr("Endpoint %1, model %2").arg(reply.endpoint, reply.model),
+        SessionWords::tr("%1, %2 ms, HTTP status %3", "time, duration, status")
             .arg(QLocale().toString(reply.at.toLocalTime(), QLocale::LongFormat),
                 QLocale().toString(reply.durationMs), QString::number(reply.httpStatus)),
-        Words::tr("%1 tokens in, %2 out")
+        SessionWords::tr("%1 tokens in, %2 out")
             .arg(tokenText(reply.usage.input), tokenText(reply.usage.output))};
     if (reply.cost)
         lines.append(costText(*reply.cost, reply.currency));
     if (!reply.usable)
-        lines.append(Words::tr("Could not be used: %1").arg(reply.error));
+        lines.append(SessionWords::tr("Could not be used: %1").arg(reply.error));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -51,22 +46,19 @@ QString headOf(const LlmReply& reply)
 
 Expected<QString> replyText(Database& database, ReplyId id)
 {
-    const auto reply = ReplyRepository(database).byId(id);
-    if (!reply)
-        return failure(reply.error());
+    TANDEM_TRY(reply, ReplyRepository(database).byId(id));
     QString text = headOf(*reply) + QLatin1String("\n\n");
     if (reply->prompt.isValid()) {
-        const auto prompt = PromptRepository(database).byId(reply->prompt);
-        if (!prompt)
-            return failure(prompt.error());
-        text +=
-            Words::tr("Prompt %1, version %2").arg(prompt->prompt.key).arg(prompt->prompt.version) +
-            QLatin1String("\n\n");
+        TANDEM_TRY(prompt, PromptRepository(database).byId(reply->prompt));
+        text += SessionWords::tr("Prompt %1, version %2")
+                    .arg(prompt->prompt.key)
+                    .arg(prompt->prompt.version) +
+                QLatin1String("\n\n");
     }
     if (!reply->text.isEmpty())
-        text += section(Words::tr("What the model said"), reply->text);
-    text += section(Words::tr("What was asked"), readable(reply->request));
-    text += section(Words::tr("The reply as it came"), readable(reply->raw));
+        text += section(SessionWords::tr("What the model said"), reply->text);
+    text += section(SessionWords::tr("What was asked"), readable(reply->request));
+    text += section(SessionWords::tr("The reply as it came"), readable(reply->raw));
     return text;
 }
 

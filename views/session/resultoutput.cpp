@@ -47,8 +47,7 @@ void ResultOutput::saveTable(
         m_session.project().read<bool>(
             [path, table = machine ? data : shown, keys = data.header](
                 Database&, const CancelFlag&) -> Expected<bool> {
-                if (auto written = writeResultTable(path, table, keys); !written)
-                    return failure(written.error());
+                TANDEM_DO(writeResultTable(path, table, keys));
                 return true;
             },
             this,

@@ -2,8 +2,8 @@
 
 #include "models/llm/cost.h"
 #include "storage/runs/runkind.h"
+#include "views/session/sessionwords.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <cmath>
@@ -11,11 +11,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RunText)
-};
 
 /// Enough to show that an amount is not nothing.
 int decimalsFor(double amount)
@@ -40,17 +35,17 @@ QString runStateText(RunState state, bool active)
 {
     switch (state) {
     case RunState::Open:
-        return active ? Words::tr("under way") : Words::tr("interrupted");
+        return active ? SessionWords::tr("under way") : SessionWords::tr("interrupted");
     case RunState::Paused:
-        return Words::tr("paused");
+        return SessionWords::tr("paused");
     case RunState::CapReached:
-        return Words::tr("spending cap reached");
+        return SessionWords::tr("spending cap reached");
     case RunState::Stopped:
-        return Words::tr("stopped by an error");
+        return SessionWords::tr("stopped by an error");
     case RunState::Ended:
-        return Words::tr("done");
+        return SessionWords::tr("done");
     case RunState::Cancelled:
-        return Words::tr("cancelled");
+        return SessionWords::tr("cancelled");
     }
     return {};
 }
@@ -62,7 +57,7 @@ QString tokenText(qint64 tokens)
 
 QString costText(double cost, const QString& currency)
 {
-    return Words::tr("%1 %2", "amount, currency")
+    return SessionWords::tr("%1 %2", "amount, currency")
         .arg(amountText(cost, decimalsFor(cost)), currency);
 }
 
@@ -70,13 +65,13 @@ QString costRangeText(
     std::optional<double> low, std::optional<double> high, const QString& currency)
 {
     if (!low || !high)
-        return Words::tr("unknown: the endpoint has no prices");
+        return SessionWords::tr("unknown: the endpoint has no prices");
     const int decimals = decimalsFor(*low);
     const QString from = amountText(*low, decimals);
     const QString to = amountText(*high, decimals);
     if (from == to)
         return costText(*high, currency);
-    return Words::tr("%1 – %2 %3", "lowest amount, highest amount, currency")
+    return SessionWords::tr("%1 – %2 %3", "lowest amount, highest amount, currency")
         .arg(from, to, currency);
 }
 
@@ -85,10 +80,10 @@ QString aboutText(qint64 ms)
     constexpr qint64 kMinute = 60'000;
     constexpr qint64 kHour = 60 * kMinute;
     if (ms < kMinute)
-        return Words::tr("%1 s").arg(QLocale().toString(std::max<qint64>(1, ms / 1000)));
+        return SessionWords::tr("%1 s").arg(QLocale().toString(std::max<qint64>(1, ms / 1000)));
     if (ms < kHour)
-        return Words::tr("%1 min").arg(QLocale().toString((ms + kMinute / 2) / kMinute));
-    return Words::tr("%1 h %2 min")
+        return SessionWords::tr("%1 min").arg(QLocale().toString((ms + kMinute / 2) / kMinute));
+    return SessionWords::tr("%1 h %2 min")
         .arg(QLocale().toString(ms / kHour), QLocale().toString((ms % kHour) / kMinute));
 }
 

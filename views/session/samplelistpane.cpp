@@ -40,9 +40,7 @@ struct DoneCount
 
 Expected<DoneCount> countFor(Database& database, PersonId person, Step step)
 {
-    const auto everybody = OverviewRepository(database).progress(0.0, step);
-    if (!everybody)
-        return failure(everybody.error());
+    TANDEM_TRY(everybody, OverviewRepository(database).progress(0.0, step));
     for (const PersonProgress& progress : *everybody) {
         if (progress.person == person)
             return DoneCount{progress.handedIn, progress.samples};
@@ -52,9 +50,7 @@ Expected<DoneCount> countFor(Database& database, PersonId person, Step step)
 
 Expected<DoneCount> countAll(Database& database, Step step)
 {
-    const auto states = OverviewRepository(database).stateCounts(step);
-    if (!states)
-        return failure(states.error());
+    TANDEM_TRY(states, OverviewRepository(database).stateCounts(step));
     DoneCount count;
     for (auto state = states->begin(); state != states->end(); ++state) {
         count.all += state.value();

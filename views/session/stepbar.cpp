@@ -2,10 +2,10 @@
 
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
+#include "views/session/sessionwords.h"
 
 #include <QAction>
 #include <QActionGroup>
-#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -16,13 +16,13 @@ QString stepName(Step step)
 {
     switch (step) {
     case Step::Paragraphs:
-        return QCoreApplication::translate("StepBar", "Paragraphs");
+        return SessionWords::tr("Paragraphs");
     case Step::KeyFacts:
-        return QCoreApplication::translate("StepBar", "Key facts");
+        return SessionWords::tr("Key facts");
     case Step::Opinions:
         break;
     }
-    return QCoreApplication::translate("StepBar", "Opinions");
+    return SessionWords::tr("Opinions");
 }
 
 StepBar::StepBar(ProjectSession& session, QWidget* parent)

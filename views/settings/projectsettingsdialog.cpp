@@ -259,9 +259,7 @@ void ProjectSettingsDialog::accept()
     m_buttons->button(QDialogButtonBox::Save)->setEnabled(false);
     const auto write = [by = m_session.currentPerson()](const ProjectSettings& settings) -> Write {
         return [settings, by](Database& database) -> Expected<ChangeEvent> {
-            const auto done = SettingsRepository(database).save(settings, by);
-            if (!done)
-                return failure(done.error());
+            TANDEM_DO(SettingsRepository(database).save(settings, by));
             return ChangeEvent(SettingsChanged{});
         };
     };

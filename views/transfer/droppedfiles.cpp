@@ -8,7 +8,7 @@ namespace tandem {
 
 namespace {
 
-bool isUsable(const QFileInfo& file)
+bool isUsableFile(const QFileInfo& file)
 {
     static const QStringList suffixes{QStringLiteral("tandem"), QStringLiteral("json"),
         QStringLiteral("jsonl"), QStringLiteral("ndjson"), QStringLiteral("txt"),
@@ -26,7 +26,7 @@ QStringList acceptableDrop(const QMimeData* data)
     const QList<QUrl> urls = data->urls();
     for (const QUrl& url : urls) {
         const QString path = url.toLocalFile();
-        if (path.isEmpty() || !isUsable(QFileInfo(path)))
+        if (path.isEmpty() || !isUsableFile(QFileInfo(path)))
             return {};
         if (!paths.contains(path))
             paths.append(path);

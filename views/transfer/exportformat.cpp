@@ -1,8 +1,8 @@
 #include "views/transfer/exportformat.h"
 
 #include "ui/askfile.h"
+#include "views/transfer/transferwords.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
 #include <QSettings>
@@ -10,11 +10,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Export)
-};
 
 QString suffixOf(ExportFormat format)
 {
@@ -44,14 +39,14 @@ QString leftOutReasons(const ExportReport& report)
 {
     QStringList reasons;
     if (report.leftOutUnassigned > 0)
-        reasons.append(Words::tr("%n not assigned", nullptr, report.leftOutUnassigned));
+        reasons.append(TransferWords::tr("%n not assigned", nullptr, report.leftOutUnassigned));
     if (report.leftOutOpen > 0)
-        reasons.append(Words::tr("%n open", nullptr, report.leftOutOpen));
+        reasons.append(TransferWords::tr("%n open", nullptr, report.leftOutOpen));
     if (report.leftOutUndecided > 0)
-        reasons.append(Words::tr("%n undecided", nullptr, report.leftOutUndecided));
+        reasons.append(TransferWords::tr("%n undecided", nullptr, report.leftOutUndecided));
     if (report.leftOutEmpty > 0)
-        reasons.append(
-            Words::tr("%n without a paragraph that was kept", nullptr, report.leftOutEmpty));
+        reasons.append(TransferWords::tr(
+            "%n without a paragraph that was kept", nullptr, report.leftOutEmpty));
     return QLocale().createSeparatedList(reasons);
 }
 
@@ -73,17 +68,17 @@ QString exportTitle(ExportFormat format)
 {
     switch (format) {
     case ExportFormat::Benchmark:
-        return Words::tr("Benchmark, KGDS.json");
+        return TransferWords::tr("Benchmark, KGDS.json");
     case ExportFormat::AnswersCsv:
-        return Words::tr("Answers, CSV");
+        return TransferWords::tr("Answers, CSV");
     case ExportFormat::AnswersJsonLines:
-        return Words::tr("Answers, JSON Lines");
+        return TransferWords::tr("Answers, JSON Lines");
     case ExportFormat::StatisticsCsv:
-        return Words::tr("Statistics, CSV");
+        return TransferWords::tr("Statistics, CSV");
     case ExportFormat::StatisticsMarkdown:
-        return Words::tr("Statistics, Markdown");
+        return TransferWords::tr("Statistics, Markdown");
     case ExportFormat::StatisticsLatex:
-        return Words::tr("Statistics, LaTeX");
+        return TransferWords::tr("Statistics, LaTeX");
     }
     return {};
 }
@@ -92,18 +87,18 @@ QString exportDescription(ExportFormat format)
 {
     switch (format) {
     case ExportFormat::Benchmark:
-        return Words::tr(
+        return TransferWords::tr(
             "Samples that came with labels or whose round is closed and decided. Boundary "
             "paragraphs are removed and indices count from 1 again.");
     case ExportFormat::AnswersCsv:
     case ExportFormat::AnswersJsonLines:
-        return Words::tr(
+        return TransferWords::tr(
             "One row for each answer of closed rounds: person, sample, item, answer, time, "
             "duration, round. Open rounds stay blind and are left out.");
     case ExportFormat::StatisticsCsv:
     case ExportFormat::StatisticsMarkdown:
     case ExportFormat::StatisticsLatex:
-        return Words::tr(
+        return TransferWords::tr(
             "The figures of exactly what the benchmark export would hold, as a table.");
     }
     return {};
@@ -123,7 +118,7 @@ QString exportFileName(ExportFormat format, const QString& project)
 
 QString exportFilter(ExportFormat format)
 {
-    return Words::tr("%1 (%2)", "kind of file, its suffix")
+    return TransferWords::tr("%1 (%2)", "kind of file, its suffix")
         .arg(exportTitle(format), QStringLiteral("*.") + QFileInfo(suffixOf(format)).suffix());
 }
 
@@ -144,27 +139,29 @@ void rememberExportPath(
 
 QString benchmarkSentence(const ExportReport& report)
 {
-    QString sentence = Words::tr("%n sample(s) written", nullptr, report.samples);
+    QString sentence = TransferWords::tr("%n sample(s) written", nullptr, report.samples);
     if (report.leftOut() > 0)
-        sentence +=
-            Words::tr("; %n left out: %1", nullptr, report.leftOut()).arg(leftOutReasons(report));
-    sentence += Words::tr(".", "end of a sentence");
+        sentence += TransferWords::tr("; %n left out: %1", nullptr, report.leftOut())
+                        .arg(leftOutReasons(report));
+    sentence += TransferWords::tr(".", "end of a sentence");
     if (report.factsLeftOut > 0) {
-        sentence +=
-            QLatin1Char(' ') +
-            Words::tr("%n fact(s) left out, of paragraphs that were removed or changed sides.",
-                nullptr, report.factsLeftOut);
+        sentence += QLatin1Char(' ') +
+                    TransferWords::tr(
+                        "%n fact(s) left out, of paragraphs that were removed or changed sides.",
+                        nullptr, report.factsLeftOut);
     }
     if (report.factsUnjudged > 0) {
-        sentence += QLatin1Char(' ') +
-                    Words::tr("%n fact(s) left out, whose round about key facts is not finished.",
-                        nullptr, report.factsUnjudged);
+        sentence +=
+            QLatin1Char(' ') +
+            TransferWords::tr("%n fact(s) left out, whose round about key facts is not finished.",
+                nullptr, report.factsUnjudged);
     }
     if (report.opinionsUnsettled > 0) {
-        sentence += QLatin1Char(' ') +
-                    Words::tr("%n sample(s) written without opinions: their round about opinions "
+        sentence +=
+            QLatin1Char(' ') +
+            TransferWords::tr("%n sample(s) written without opinions: their round about opinions "
                               "is not settled yet.",
-                        nullptr, report.opinionsUnsettled);
+                nullptr, report.opinionsUnsettled);
     }
     return sentence;
 }
@@ -173,13 +170,15 @@ QString answersSentence(const AnswersReport& report)
 {
     const QString written =
         report.rows == 0 && report.heldBack == 0
-            ? Words::tr("No round is closed yet, so the file holds no answers.")
-            : Words::tr("%n answer(s) of closed rounds written.", nullptr, int(report.rows));
+            ? TransferWords::tr("No round is closed yet, so the file holds no answers.")
+            : TransferWords::tr(
+                  "%n answer(s) of closed rounds written.", nullptr, int(report.rows));
     if (report.heldBack == 0)
         return written;
     return written + QLatin1Char(' ') +
-           Words::tr("%n round(s) left out: answers have names once their sample is settled.",
-               nullptr, report.heldBack);
+           TransferWords::tr(
+               "%n round(s) left out: answers have names once their sample is settled.", nullptr,
+               report.heldBack);
 }
 
 Expected<QString> runExport(
@@ -190,7 +189,7 @@ Expected<QString> runExport(
     };
     const auto statistics = [&](TableFormat as) {
         return exportStatistics(database, path, as, progress).map([] {
-            return Words::tr("The statistics are written.");
+            return TransferWords::tr("The statistics are written.");
         });
     };
     switch (format) {

@@ -32,9 +32,7 @@ Expected<QList<CaseFile>> readAll(
 {
     QList<CaseFile> files;
     for (const QString& path : paths) {
-        const auto one = CaseFile::read(path, system, report);
-        if (!one)
-            return failure(one.error());
+        TANDEM_TRY(one, CaseFile::read(path, system, report));
         files.append(*one);
     }
     return files;
@@ -45,9 +43,7 @@ Expected<CaseImport> writeAll(Database& database, const QList<CaseFile>& files)
 {
     CaseImport all;
     for (const CaseFile& file : files) {
-        const auto one = file.write(database);
-        if (!one)
-            return failure(one.error());
+        TANDEM_TRY(one, file.write(database));
         all.added.cases += one->added.cases;
         all.added.casesKnown += one->added.casesKnown;
         all.added.outputs += one->added.outputs;
@@ -218,9 +214,7 @@ void ImportCasesDialog::write(const QList<CaseFile>& files)
     const auto import = std::make_shared<CaseImport>();
     m_session.project().submit(
         [files, import](Database& database) -> Expected<ChangeEvent> {
-            auto all = writeAll(database, files);
-            if (!all)
-                return failure(all.error());
+            TANDEM_TRY_VAR(all, writeAll(database, files));
             *import = std::move(*all);
             return ChangeEvent(CasesChanged());
         },

@@ -28,7 +28,7 @@ QString kindName(InputKind kind)
     return {};
 }
 
-bool isUsable(const RecognisedInput& input)
+bool isUsableInput(const RecognisedInput& input)
 {
     return input.kind && *input.kind != InputKind::TandemProject;
 }
@@ -88,12 +88,12 @@ bool InputListModel::contains(const QString& path) const
 
 bool InputListModel::isReady() const
 {
-    return !m_inputs.isEmpty() && std::all_of(m_inputs.begin(), m_inputs.end(), isUsable);
+    return !m_inputs.isEmpty() && std::all_of(m_inputs.begin(), m_inputs.end(), isUsableInput);
 }
 
 QString InputListModel::firstRemark() const
 {
-    const auto found = std::find_if_not(m_inputs.begin(), m_inputs.end(), isUsable);
+    const auto found = std::find_if_not(m_inputs.begin(), m_inputs.end(), isUsableInput);
     return found == m_inputs.end() ? QString() : remarkOn(*found);
 }
 
@@ -119,7 +119,7 @@ QVariant InputListModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return tr("%1: %2").arg(QFileInfo(input.path).fileName(), kind);
     case Usable:
-        return isUsable(input);
+        return isUsableInput(input);
     case Remark:
         return remarkOn(input);
     default:

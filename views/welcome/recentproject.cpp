@@ -1,6 +1,7 @@
 #include "views/welcome/recentproject.h"
 
-#include <QCoreApplication>
+#include "views/welcome/welcomewords.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
@@ -8,11 +9,6 @@
 namespace tandem {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RecentProject)
-};
 
 constexpr qint64 daysInWeek = 7;
 
@@ -27,10 +23,11 @@ QString openedWhen(const QDateTime& opened, const QDateTime& now)
     if (days < 0 || days > daysInWeek)
         return QLocale().toString(local.date(), QLocale::ShortFormat);
     if (days == 0)
-        return Words::tr("today, %1").arg(QLocale().toString(local.time(), QLocale::ShortFormat));
+        return WelcomeWords::tr("today, %1")
+            .arg(QLocale().toString(local.time(), QLocale::ShortFormat));
     if (days == 1)
-        return Words::tr("yesterday");
-    return Words::tr("%n day(s) ago", nullptr, int(days));
+        return WelcomeWords::tr("yesterday");
+    return WelcomeWords::tr("%n day(s) ago", nullptr, int(days));
 }
 
 RowSpec<RecentProject> recentProjectRows(const std::function<QDateTime()>& now)
@@ -40,8 +37,8 @@ RowSpec<RecentProject> recentProjectRows(const std::function<QDateTime()>& now)
             project.name.isEmpty() ? QFileInfo(project.path).completeBaseName() : project.name;
         return Card{.title = name,
             .color = project.exists ? nullptr : &ThemeColors::faint,
-            .trailing =
-                project.exists ? openedWhen(project.lastOpened, now()) : Words::tr("not found"),
+            .trailing = project.exists ? openedWhen(project.lastOpened, now())
+                                       : WelcomeWords::tr("not found"),
             .trailingColor = project.exists ? nullptr : &ThemeColors::boundary,
             .line = QDir::toNativeSeparators(project.path),
             .lineColor = project.exists ? nullptr : &ThemeColors::faint,
