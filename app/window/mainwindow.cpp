@@ -194,15 +194,13 @@ void MainWindow::connectSession()
     qobject_cast<QVBoxLayout*>(centralWidget()->layout())
         ->insertWidget(centralWidget()->layout()->indexOf(m_topBar) + 1, m_packet);
     m_topBar->setSession(m_session.get(), this);
-    m_actions->setProjectOpen(&m_session->undoStack());
+    m_actions->setProjectOpen(&m_session->history());
     connect(m_view, &ProjectView::workspaceShown, this, &MainWindow::showActions);
     connect(m_view, &ProjectView::discussionEditRequested, this, &MainWindow::editDiscussion);
     connect(m_view, &ProjectView::guidelineEditRequested, this, &MainWindow::editSettings);
     connect(m_view, &ProjectView::projectSettingsRequested, this, &MainWindow::editSettings);
     connect(m_view, &ProjectView::importRequested, this, [this] { askForImport({}, true); });
-    // Queued: by then a workspace that tells of it has done so.
-    connect(m_session.get(), &ProjectSession::writeFailed, this, &MainWindow::showUntold,
-        Qt::QueuedConnection);
+    connect(m_session.get(), &ProjectSession::untold, this, &MainWindow::showError);
     connect(m_session.get(), &ProjectSession::settingsChanged, this, &MainWindow::showTitle);
     connect(m_view, &ProjectView::assignRequested, m_people, &PeopleDialogs::assign);
     connect(
@@ -312,19 +310,6 @@ void MainWindow::showActions()
 void MainWindow::showError(const Error& error)
 {
     m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
-}
-
-void MainWindow::showUntold(const Error& error)
-{
-    // A dialog tells of its own writes; the same words behind it would only come up later.
-    if (QApplication::activeModalWidget())
-        return;
-    const QList<MessageBar*> bars = findChildren<MessageBar*>();
-    const bool told = std::any_of(bars.cbegin(), bars.cend(), [&error](const MessageBar* bar) {
-        return bar->isVisible() && bar->text().contains(error.sentence());
-    });
-    if (!told)
-        showError(error);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -75,8 +75,6 @@ private:
     void showTitle();
     void showActions();
     void showError(const Error& error);
-    /// Shows a write's failure unless a part of the window that was asked for it has told of it.
-    void showUntold(const Error& error);
     void openOther(const QString& path);
     void openFiles(const QStringList& paths);
 

@@ -17,7 +17,7 @@ ProjectLeaving::ProjectLeaving(ProjectSession& session, MessageBar& messages, QW
     , m_window(window)
 {
     connect(&session.unfinished(), &UnfinishedWork::changed, this, &ProjectLeaving::follow);
-    connect(&session, &ProjectSession::writeFailed, this, &ProjectLeaving::writeFailed);
+    connect(&session, &ProjectSession::changeFailed, this, &ProjectLeaving::changeFailed);
     connect(&messages, &MessageBar::actionTriggered, this, &ProjectLeaving::stay);
 }
 
@@ -86,7 +86,7 @@ void ProjectLeaving::follow()
     QMetaObject::invokeMethod(this, std::exchange(m_later, {}), Qt::QueuedConnection);
 }
 
-void ProjectLeaving::writeFailed(const Error& error)
+void ProjectLeaving::changeFailed(const Error& error)
 {
     if (!m_waiting)
         return;

@@ -38,7 +38,7 @@ private:
     bool closeDialogs() const;
     bool asksAboutTyped();
     void follow();
-    void writeFailed(const Error& error);
+    void changeFailed(const Error& error);
     void stay();
     void setWaiting(bool waiting);
 

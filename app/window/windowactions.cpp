@@ -1,12 +1,12 @@
 #include "app/window/windowactions.h"
 
 #include "app/window/recentprojects.h"
+#include "storage/changes/history.h"
 #include "ui/shortcutlist.h"
 
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
-#include <QUndoStack>
 #include <QWidget>
 
 namespace tandem {
@@ -110,7 +110,8 @@ void WindowActions::buildFile(QMenuBar* menuBar)
 void WindowActions::buildEdit(QMenuBar* menuBar)
 {
     m_edit = addMenu(menuBar, QT_TR_NOOP("&Edit"));
-    m_beforeEdit = m_edit->addSeparator();
+    buildUndo();
+    m_edit->addSeparator();
     add(m_edit, "search", QT_TR_NOOP("&Search everything"), QKeySequence(Qt::CTRL | Qt::Key_K),
         true, &WindowActions::searchRequested);
     m_edit->addSeparator();
@@ -158,33 +159,42 @@ void WindowActions::buildHelp(QMenuBar* menuBar)
     add(menu, "about", QT_TR_NOOP("A&bout Tandem"), {}, false, &WindowActions::aboutRequested);
 }
 
-void WindowActions::setProjectOpen(QUndoStack* undoStack)
+void WindowActions::setProjectOpen(History* history)
 {
     for (QAction* action : std::as_const(m_needProject))
-        action->setEnabled(undoStack != nullptr);
-    m_undoStack = undoStack;
-    rebuildUndo();
-    if (!undoStack)
+        action->setEnabled(history != nullptr);
+    m_history = history;
+    if (history)
+        connect(history, &History::changed, this, &WindowActions::showHistory);
+    else
         setWorkspace(m_workspace, {});
+    showHistory();
 }
 
-void WindowActions::rebuildUndo()
+void WindowActions::buildUndo()
 {
-    delete m_undo;
-    delete m_redo;
-    m_undo = nullptr;
-    m_redo = nullptr;
-    if (!m_undoStack)
-        return;
-    m_undo = m_undoStack->createUndoAction(m_window, tr("&Undo"));
-    m_redo = m_undoStack->createRedoAction(m_window, tr("&Redo"));
+    m_undo = new QAction(m_window);
+    m_redo = new QAction(m_window);
     m_undo->setObjectName(QStringLiteral("undo"));
     m_redo->setObjectName(QStringLiteral("redo"));
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-    m_edit->insertActions(m_beforeEdit, {m_undo, m_redo});
+    connect(m_undo, &QAction::triggered, this, [this] { m_history->undo(); });
+    connect(m_redo, &QAction::triggered, this, [this] { m_history->redo(); });
+    m_edit->addActions({m_undo, m_redo});
     m_window->addActions({m_undo, m_redo});
+}
+
+void WindowActions::showHistory()
+{
+    const auto show = [this](QAction* action, const QString& verb, const QString& step) {
+        action->setText(step.isEmpty() ? verb : verb + QLatin1Char(' ') + step);
+        action->setEnabled(!step.isEmpty());
+        action->setVisible(m_history);
+    };
+    show(m_undo, tr("&Undo"), m_history ? m_history->undoText() : QString());
+    show(m_redo, tr("&Redo"), m_history ? m_history->redoText() : QString());
 }
 
 void WindowActions::setWorkspace(WorkspaceId id, const QList<QAction*>& actions)
@@ -195,7 +205,7 @@ void WindowActions::setWorkspace(WorkspaceId id, const QList<QAction*>& actions)
     m_workspaceMenu->setTitle(workspaceName(id));
     m_workspaceMenu->menuAction()->setVisible(!actions.isEmpty());
     for (const WorkspaceId other : allWorkspaces())
-        m_go.at(int(other))->setChecked(m_undoStack && other == id);
+        m_go.at(int(other))->setChecked(m_history && other == id);
 }
 
 void WindowActions::fillWorkspaceMenu()
@@ -226,7 +236,7 @@ void WindowActions::setRecentProjects(const RecentProjects& projects)
 QList<ShortcutEntry> WindowActions::shortcutEntries() const
 {
     QList<QAction*> own;
-    if (m_undo)
+    if (m_history)
         own << m_undo << m_redo;
     for (const Command& command : m_commands)
         own.append(command.action);
@@ -247,7 +257,7 @@ void WindowActions::retranslate()
     for (const WorkspaceId id : allWorkspaces())
         m_go.at(int(id))->setText(workspaceName(id));
     m_workspaceMenu->setTitle(workspaceName(m_workspace));
-    rebuildUndo();
+    showHistory();
 }
 
 } // namespace tandem

@@ -4,14 +4,15 @@
 
 #include <QList>
 #include <QObject>
+#include <QPointer>
 
 class QAction;
 class QMenu;
 class QMenuBar;
-class QUndoStack;
 
 namespace tandem {
 
+class History;
 class RecentProjects;
 struct ShortcutEntry;
 
@@ -26,9 +27,9 @@ public:
     /// `window` carries the actions, so that their keys work everywhere in it.
     WindowActions(QWidget* window, QMenuBar* menuBar);
 
-    /// Enables what needs an open project, and ties undo and redo to its stack; null: no project is
-    /// open.
-    void setProjectOpen(QUndoStack* undoStack);
+    /// Enables what needs an open project, and ties undo and redo to its history; null: no project
+    /// is open.
+    void setProjectOpen(History* history);
     /// Shows a workspace's commands in the Workspace menu; its own shortcuts stay where they are.
     void setWorkspace(WorkspaceId id, const QList<QAction*>& actions);
     void setRecentProjects(const RecentProjects& projects);
@@ -74,7 +75,9 @@ private:
     void buildEdit(QMenuBar* menuBar);
     void buildGo(QMenuBar* menuBar);
     void buildHelp(QMenuBar* menuBar);
-    void rebuildUndo();
+    void buildUndo();
+    /// Names the steps to be undone and redone next.
+    void showHistory();
     /// Fills the workspace's menu with what can be done on the page that is shown.
     void fillWorkspaceMenu();
 
@@ -87,10 +90,9 @@ private:
     QMenu* m_workspaceMenu = nullptr;
     WorkspaceId m_workspace = WorkspaceId::Overview; ///< on screen
     QList<QAction*> m_workspaceActions;
-    QUndoStack* m_undoStack = nullptr;
+    QPointer<History> m_history;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
-    QAction* m_beforeEdit = nullptr; ///< undo and redo stand before it
     QList<QAction*> m_go;
 };
 

@@ -8,13 +8,21 @@
 #include <QFileInfo>
 #include <QHash>
 #include <QMutex>
+#include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QUrl>
 
 #include <sqlite3.h>
 
+#include <unordered_map>
+
 namespace tandem {
+
+struct Database::PreparedQueries
+{
+    std::unordered_map<QString, QSqlQuery> bySql;
+};
 
 namespace {
 
@@ -76,12 +84,13 @@ OpenFiles& openFiles()
 Database::Database(QString path, QString name)
     : m_path(std::move(path))
     , m_name(std::move(name))
+    , m_prepared(std::make_unique<PreparedQueries>())
 {
 }
 
 Database::~Database()
 {
-    m_prepared.clear();
+    m_prepared->bySql.clear();
     QSqlDatabase::database(m_name, false).close();
     QSqlDatabase::removeDatabase(m_name);
     if (m_canonicalPath.isEmpty())
@@ -173,6 +182,13 @@ Expected<void> Database::attach(const QString& path, const QString& name)
     return run(QStringLiteral("ATTACH DATABASE ? AS %1").arg(name), {uriOf(path, Mode::ReadOnly)});
 }
 
+Expected<void> Database::detach(const QString& name)
+{
+    // What was prepared for its tables would hold on to it.
+    m_prepared->bySql.clear();
+    return run(QStringLiteral("DETACH DATABASE %1").arg(name));
+}
+
 Expected<qint64> Database::dataVersion()
 {
     return scalar(QStringLiteral("PRAGMA data_version")).map([](const QVariant& v) {
@@ -182,9 +198,9 @@ Expected<qint64> Database::dataVersion()
 
 QSqlQuery Database::takePrepared(const QString& sql)
 {
-    if (const auto found = m_prepared.find(sql); found != m_prepared.end()) {
+    if (const auto found = m_prepared->bySql.find(sql); found != m_prepared->bySql.end()) {
         QSqlQuery query = std::move(found->second);
-        m_prepared.erase(found);
+        m_prepared->bySql.erase(found);
         return query;
     }
     QSqlQuery query(connection());
@@ -198,9 +214,9 @@ void Database::giveBack(const QString& sql, QSqlQuery query)
     // Room is made for what is used now: a new file's schema alone has more statements than this,
     // and would otherwise keep those of the work that follows out for good. All go at once, since
     // dropping one at a time may drop just what is used in turns.
-    if (m_prepared.size() >= kCachedStatements)
-        m_prepared.clear();
-    m_prepared.insert_or_assign(sql, std::move(query));
+    if (m_prepared->bySql.size() >= kCachedStatements)
+        m_prepared->bySql.clear();
+    m_prepared->bySql.insert_or_assign(sql, std::move(query));
 }
 
 } // namespace tandem

@@ -2,14 +2,14 @@
 
 #include "models/error.h"
 
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QString>
 #include <QVariant>
 
 #include <functional>
 #include <memory>
-#include <unordered_map>
+
+class QSqlDatabase;
+class QSqlQuery;
 
 namespace tandem {
 
@@ -45,8 +45,10 @@ public:
     Expected<QVariant> scalar(const QString& sql, const QVariantList& arguments = {});
 
     /// Makes the tables of the file at `path` readable under `name`, outside of any transaction and
-    /// until this closes.
+    /// until it is detached or this closes.
     Expected<void> attach(const QString& path, const QString& name);
+    /// Ends that, outside of any transaction.
+    Expected<void> detach(const QString& name);
 
     /// A number that changes when another connection, in this process or another, has committed.
     Expected<qint64> dataVersion();
@@ -55,6 +57,8 @@ public:
 
 private:
     friend class Statement;
+    struct PreparedQueries;
+
     Database(QString path, QString name);
     void countAsOpen();
     QSqlQuery takePrepared(const QString& sql);
@@ -63,7 +67,7 @@ private:
     QString m_path;
     QString m_canonicalPath; ///< under which it is counted as open; empty while it is not
     QString m_name;
-    std::unordered_map<QString, QSqlQuery> m_prepared;
+    std::unique_ptr<PreparedQueries> m_prepared;
 };
 
 } // namespace tandem

@@ -5,8 +5,20 @@
 #include "storage/project/projectwriter.h"
 
 #include <QCoreApplication>
+#include <QPointer>
+#include <QThread>
+#include <QThreadPool>
 
 namespace tandem {
+
+/// A change that has not ended.
+struct Project::UnderWay
+{
+    ProjectWriter* writer; ///< while it ends itself, too
+    Job job;
+    Origin origin;
+    QPointer<QObject> asker; ///< may be gone before it ends
+};
 
 Expected<std::unique_ptr<Project>> Project::open(const QString& path)
 {
@@ -22,10 +34,15 @@ Expected<std::unique_ptr<Project>> Project::open(const QString& path)
 
 Project::Project(QString path)
     : m_path(std::move(path))
+    , m_workers(std::make_unique<QThreadPool>())
 {
     const auto elsewhere = [this] {
         QMetaObject::invokeMethod(
-            this, [this] { emit changed(ChangedElsewhere{}); }, Qt::QueuedConnection);
+            this,
+            [this] {
+                emit changed({EverythingChanged{}, {.how = Origin::How::Elsewhere}});
+            },
+            Qt::QueuedConnection);
     };
     m_writer = std::make_unique<ProjectWriter>(m_path, elsewhere);
     m_writer->start();
@@ -37,39 +54,71 @@ Project::~Project()
         if (const auto cancel = flag.lock())
             cancel->store(true);
     }
-    m_workers.waitForDone();
+    m_workers->waitForDone();
     // The connection that closes last folds the log back into the file, which a reader may not.
     m_reader.reset();
     m_writer.reset();
 }
 
-void Project::submit(Write write, QObject* guard, WriteDone done)
+Job Project::change(Change change, const Origin& origin)
 {
     ++m_pending;
     emit pendingWritesChanged(m_pending);
-    const QPointer<QObject> pointer(guard);
-    const bool guarded = guard != nullptr;
-    m_writer->enqueue(std::move(write),
-        [this, pointer, guarded, done = std::move(done)](Expected<ChangeEvent> result) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, pointer, guarded, done, result = std::move(result)] {
-                    writeEnded(result, pointer, guarded, done);
-                },
-                Qt::QueuedConnection);
+    const auto underWay = std::make_shared<UnderWay>();
+    underWay->writer = m_writer.get();
+    underWay->job = Job::begun(JobId{++m_lastJob});
+    underWay->origin = origin;
+    underWay->origin.job = underWay->job.id();
+    underWay->asker = const_cast<QObject*>(origin.asker);
+    if (change.prepare)
+        prepare(change.prepare, underWay);
+    else
+        enqueue({std::move(change.write)}, underWay);
+    return underWay->job;
+}
+
+void Project::prepare(const Prepare& prepare, const std::shared_ptr<UnderWay>& underWay)
+{
+    const auto prepared = std::make_shared<Expected<Prepared>>(failure(ErrorCode::Cancelled, {}));
+    const CancelFlag cancel = underWay->job.cancelFlag();
+    runInWorker(
+        cancel,
+        [prepare, prepared, cancel](Expected<Database*> database) {
+            *prepared = database ? prepare(**database, cancel)
+                                 : Expected<Prepared>(failure(database.error()));
+        },
+        this,
+        [this, prepared, underWay] {
+            if (*prepared)
+                enqueue(**prepared, underWay);
+            else
+                endLater(failure(prepared->error()), underWay);
         });
 }
 
-void Project::writeEnded(const Expected<ChangeEvent>& result, const QPointer<QObject>& guard,
-    bool guarded, const WriteDone& done)
+void Project::enqueue(Prepared prepared, const std::shared_ptr<UnderWay>& underWay)
+{
+    m_writer->enqueue({std::move(prepared), underWay->origin, underWay->job.cancelFlag(),
+        [this, underWay](Expected<What> result) { endLater(std::move(result), underWay); }});
+}
+
+void Project::endLater(Expected<What> result, const std::shared_ptr<UnderWay>& underWay)
+{
+    // Still in the writer's thread, before it begins with the next.
+    if (!result)
+        underWay->job.setFailed();
+    underWay->writer->tellSoon(
+        [this, underWay, result = std::move(result)] { end(result, *underWay); });
+}
+
+void Project::end(const Expected<What>& result, const UnderWay& underWay)
 {
     --m_pending;
-    if (result)
-        emit changed(*result);
-    else
-        emit writeFailed(result.error());
-    if (done && !(guarded && guard.isNull()))
-        done(result ? Expected<void>() : Expected<void>(failure(result.error())));
+    if (result && !std::holds_alternative<NothingChanged>(*result))
+        emit changed({*result, underWay.origin});
+    const bool told = underWay.job.end(result.map([](const What&) {}));
+    if (!result && !told && result.error().code != ErrorCode::Cancelled)
+        emit failed(result.error(), underWay.asker);
     emit pendingWritesChanged(m_pending);
 }
 
@@ -77,25 +126,20 @@ void Project::flush()
 {
     while (m_pending > 0) {
         QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+        m_writer->tellNow();
         if (m_pending > 0)
             QThread::usleep(100);
     }
 }
 
-CancelFlag Project::newCancelFlag()
+void Project::runInWorker(const CancelFlag& cancel, std::function<void(Expected<Database*>)> work,
+    QObject* guard, std::function<void()> done)
 {
     m_running.removeIf([](const std::weak_ptr<std::atomic_bool>& flag) { return flag.expired(); });
-    auto cancel = std::make_shared<std::atomic_bool>(false);
     m_running.append(cancel);
-    return cancel;
-}
-
-void Project::runInWorker(
-    std::function<void(Expected<Database*>)> work, QObject* guard, std::function<void()> done)
-{
     const QPointer<QObject> pointer(guard);
     const bool guarded = guard != nullptr;
-    m_workers.start([this, work = std::move(work), pointer, guarded, done = std::move(done)] {
+    m_workers->start([this, work = std::move(work), pointer, guarded, done = std::move(done)] {
         {
             auto database = openProjectFile(m_path, Database::Mode::ReadOnly);
             work(database ? Expected<Database*>(database->get())

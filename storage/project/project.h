@@ -1,106 +1,21 @@
 #pragma once
 
 #include "models/error.h"
-#include "models/ids.h"
-#include "models/rounds/answer.h"
-#include "storage/database/database.h"
+#include "storage/changes/changeevent.h"
+#include "storage/changes/job.h"
 
 #include <QList>
 #include <QObject>
-#include <QPointer>
-#include <QThreadPool>
 
-#include <atomic>
 #include <functional>
 #include <memory>
-#include <variant>
+
+class QThreadPool;
 
 namespace tandem {
 
+class Database;
 class ProjectWriter;
-
-/// What a committed write changed; models and views follow these and nothing else.
-struct AnswerChanged
-{
-    RoundId round;
-    PersonId person;
-    ItemId item;
-    Answer answer;
-};
-/// Assigned, handed in, settled, reopened or decided.
-struct RoundChanged
-{
-    SampleId sample;
-    RoundId round;
-};
-/// Many rounds at once.
-struct AssignmentsChanged
-{
-};
-struct PeopleChanged
-{
-};
-struct DiscussionChanged
-{
-    SampleId sample;
-};
-struct SamplesAdded
-{
-};
-/// Candidate facts of a sample: made, edited, masked, marked as repeated.
-struct FactsChanged
-{
-    SampleId sample;
-};
-/// Written opinions of a sample, checks of them or responses.
-struct OpinionsChanged
-{
-    SampleId sample;
-    RoundId round;
-};
-/// A run of calls to a language model moved on, or endpoints' replies came in.
-struct RunChanged
-{
-    RunId run;
-};
-/// Cases or outputs were added.
-struct CasesChanged
-{
-};
-/// An evaluation was begun, completed or imported; invalid: many at once.
-struct EvaluationChanged
-{
-    EvaluationId evaluation;
-};
-/// A reviewer's word on a decision was given or taken back, or they are done with the evaluation.
-struct ReviewChanged
-{
-    EvaluationId evaluation;
-    PersonId person;
-};
-/// A measure's or a language model's scores of outputs were added.
-struct ScoresChanged
-{
-};
-struct SettingsChanged
-{
-};
-/// Another process committed; anything may differ.
-struct ChangedElsewhere
-{
-};
-using ChangeEvent = std::variant<AnswerChanged, RoundChanged, AssignmentsChanged, PeopleChanged,
-    DiscussionChanged, SamplesAdded, FactsChanged, OpinionsChanged, RunChanged, CasesChanged,
-    EvaluationChanged, ReviewChanged, ScoresChanged, SettingsChanged, ChangedElsewhere>;
-
-/// A write as it is queued: it captures values only, runs in the writer's thread inside a
-/// transaction, and says what it changed.
-using Write = std::function<Expected<ChangeEvent>(Database&)>;
-/// The end of a write, in the thread of the project: called exactly once.
-using WriteDone = std::function<void(const Expected<void>&)>;
-
-/// Lets a background task ask whether it should stop.
-using CancelFlag = std::shared_ptr<std::atomic_bool>;
 
 /// An open project: its reading connection for the window's thread, its writer, and the one stream
 /// of changes.
@@ -119,12 +34,12 @@ public:
     /// For small indexed reads on the project's own thread.
     Database& reader() { return *m_reader; }
 
-    /// Queues a write. After its commit changed() is emitted, then `done` is called; on failure
-    /// writeFailed() is emitted, then `done`. `done` is skipped when `guard` is gone.
-    void submit(Write write, QObject* guard = nullptr, WriteDone done = {});
-    /// Writes queued and not yet committed.
+    /// Asks for a change. Once it is committed changed() is emitted, then its job ends; where it
+    /// fails and nobody asked the job to be told, failed() is emitted.
+    Job change(Change change, const Origin& origin = {});
+    /// Changes that have not ended yet.
     int pendingWrites() const { return m_pending; }
-    /// Blocks until every queued write has ended and its events were delivered. For closing and for
+    /// Blocks until every change has ended and its events were delivered. For closing and for
     /// tests.
     void flush();
 
@@ -135,9 +50,10 @@ public:
     CancelFlag read(std::function<Expected<T>(Database&, const CancelFlag&)> work, QObject* guard,
         std::function<void(const Expected<T>&)> done)
     {
-        const CancelFlag cancel = newCancelFlag();
+        const auto cancel = std::make_shared<std::atomic_bool>(false);
         auto result = std::make_shared<Expected<T>>(failure(ErrorCode::Cancelled, {}));
         runInWorker(
+            cancel,
             [work, result, cancel](Expected<Database*> database) {
                 *result =
                     database ? work(**database, cancel) : Expected<T>(failure(database.error()));
@@ -149,25 +65,32 @@ public:
             });
         return cancel;
     }
+    /// The same without a type: `done` is called even when `cancel` was raised, by its owner or
+    /// because the project closes.
+    void runInWorker(const CancelFlag& cancel, std::function<void(Expected<Database*>)> work,
+        QObject* guard, std::function<void()> done);
 
 signals:
     void changed(const tandem::ChangeEvent& event);
-    void writeFailed(const tandem::Error& error);
+    /// A change failed and nobody was told; `asker` is who asked for it, if still there.
+    void failed(const tandem::Error& error, QObject* asker);
     void pendingWritesChanged(int pending);
 
 private:
+    struct UnderWay;
+
     explicit Project(QString path);
-    void writeEnded(const Expected<ChangeEvent>& result, const QPointer<QObject>& guard,
-        bool guarded, const WriteDone& done);
-    CancelFlag newCancelFlag();
-    void runInWorker(
-        std::function<void(Expected<Database*>)> work, QObject* guard, std::function<void()> done);
+    void prepare(const Prepare& prepare, const std::shared_ptr<UnderWay>& underWay);
+    void enqueue(Prepared prepared, const std::shared_ptr<UnderWay>& underWay);
+    void endLater(Expected<What> result, const std::shared_ptr<UnderWay>& underWay);
+    void end(const Expected<What>& result, const UnderWay& underWay);
 
     QString m_path;
     std::unique_ptr<Database> m_reader;
     std::unique_ptr<ProjectWriter> m_writer;
-    QThreadPool m_workers;
+    std::unique_ptr<QThreadPool> m_workers;
     QList<std::weak_ptr<std::atomic_bool>> m_running; ///< raised when the project closes
+    qint64 m_lastJob = 0;
     int m_pending = 0;
 };
 

@@ -1,7 +1,13 @@
 #include "storage/project/projectwriter.h"
 
+#include "storage/database/database.h"
 #include "storage/database/schema.h"
 #include "storage/database/transaction.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QScopeGuard>
+
 namespace tandem {
 
 namespace {
@@ -10,6 +16,29 @@ namespace {
 constexpr size_t kMostTogether = 64;
 /// How often the file is asked whether another process has written to it.
 constexpr int kLookElsewhereMs = 1000;
+/// What a prepared file is called while its tables are read.
+const QString kStage = QStringLiteral("stage");
+
+const QEvent::Type kNews = QEvent::Type(QEvent::registerEventType());
+
+struct News final : QEvent
+{
+    explicit News(std::function<void()> tell)
+        : QEvent(kNews)
+        , tell(std::move(tell))
+    {
+    }
+    std::function<void()> tell;
+};
+
+Expected<What> written(Database& database, const ProjectWriter::Queued& queued)
+{
+    if (queued.cancel->load())
+        return failure(ErrorCode::Cancelled, {});
+    return queued.change.write({database, queued.origin}).map([](const Written& written) {
+        return written.what;
+    });
+}
 
 } // namespace
 
@@ -38,11 +67,29 @@ Expected<void> ProjectWriter::waitUntilOpen()
     return *m_opened;
 }
 
-void ProjectWriter::enqueue(Write write, Ended ended)
+void ProjectWriter::enqueue(Queued queued)
 {
     const QMutexLocker lock(&m_mutex);
-    m_queue.push_back({std::move(write), std::move(ended)});
+    m_queue.push_back(std::move(queued));
     m_wake.wakeOne();
+}
+
+void ProjectWriter::tellSoon(std::function<void()> tell)
+{
+    QCoreApplication::postEvent(this, new News(std::move(tell)), Qt::HighEventPriority);
+}
+
+void ProjectWriter::tellNow()
+{
+    QCoreApplication::sendPostedEvents(this, kNews);
+}
+
+bool ProjectWriter::event(QEvent* event)
+{
+    if (event->type() != kNews)
+        return QThread::event(event);
+    static_cast<News*>(event)->tell();
+    return true;
 }
 
 void ProjectWriter::run()
@@ -81,8 +128,14 @@ std::deque<ProjectWriter::Queued> ProjectWriter::takeQueued()
         m_wake.wait(&m_mutex, kLookElsewhereMs);
     std::deque<Queued> batch;
     while (!m_queue.empty() && batch.size() < kMostTogether) {
+        // What reads a stage has to have it attached, which no transaction allows.
+        const bool isStaged = !m_queue.front().change.stage.isEmpty();
+        if (isStaged && !batch.empty())
+            break;
         batch.push_back(std::move(m_queue.front()));
         m_queue.pop_front();
+        if (isStaged)
+            break;
     }
     return batch;
 }
@@ -110,13 +163,13 @@ void ProjectWriter::writeBatch(Database& database, const std::deque<Queued>& bat
         }
     }
     for (const Queued& queued : batch)
-        queued.ended(writeAlone(database, queued.write));
+        queued.ended(writeAlone(database, queued));
 }
 
-std::optional<std::vector<Expected<ChangeEvent>>> ProjectWriter::writeTogether(
+std::optional<std::vector<Expected<What>>> ProjectWriter::writeTogether(
     Database& database, const std::deque<Queued>& batch)
 {
-    std::vector<Expected<ChangeEvent>> results;
+    std::vector<Expected<What>> results;
     results.reserve(batch.size());
     Transaction transaction(database);
     if (auto begun = transaction.begin(); !begun) {
@@ -126,7 +179,7 @@ std::optional<std::vector<Expected<ChangeEvent>>> ProjectWriter::writeTogether(
     for (const Queued& queued : batch) {
         if (!database.run(QStringLiteral("SAVEPOINT one_write")))
             return std::nullopt;
-        results.push_back(queued.write(database));
+        results.push_back(written(database, queued));
         if (!results.back() && !database.run(QStringLiteral("ROLLBACK TO one_write")))
             return std::nullopt;
         if (!database.run(QStringLiteral("RELEASE one_write")))
@@ -137,11 +190,21 @@ std::optional<std::vector<Expected<ChangeEvent>>> ProjectWriter::writeTogether(
     return results;
 }
 
-Expected<ChangeEvent> ProjectWriter::writeAlone(Database& database, const Write& write)
+Expected<What> ProjectWriter::writeAlone(Database& database, const Queued& queued)
 {
+    const QString& stage = queued.change.stage;
+    if (!stage.isEmpty()) {
+        if (auto attached = database.attach(stage, kStage); !attached)
+            return failure(attached.error());
+    }
+    // After the transaction's end, which comes first.
+    const auto detach = qScopeGuard([&] {
+        if (!stage.isEmpty())
+            (void)database.detach(kStage);
+    });
     Transaction transaction(database);
     TANDEM_DO(transaction.begin());
-    auto result = write(database);
+    auto result = written(database, queued);
     if (!result)
         return result;
     TANDEM_DO(transaction.commit());

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/project/project.h"
+#include "storage/changes/change.h"
 
 #include <QMutex>
 #include <QThread>
@@ -23,7 +23,14 @@ class ProjectWriter final : public QThread
     Q_DISABLE_COPY(ProjectWriter)
 
 public:
-    using Ended = std::function<void(Expected<ChangeEvent>)>;
+    /// A write as it waits in the queue.
+    struct Queued
+    {
+        Prepared change;
+        Origin origin;
+        CancelFlag cancel;                         ///< looked at before it is written
+        std::function<void(Expected<What>)> ended; ///< in the writer's thread
+    };
 
     /// `changedElsewhere` is called in the writer's thread when another process has committed.
     ProjectWriter(QString path, std::function<void()> changedElsewhere);
@@ -33,19 +40,20 @@ public:
     /// Blocks until the thread has opened the file and begun to notice what other processes commit,
     /// or could not.
     Expected<void> waitUntilOpen();
-    /// Queues a write; `ended` is called in the writer's thread after the commit or the failure.
-    void enqueue(Write write, Ended ended);
+    /// Queues a write; it ends with the commit or the failure.
+    void enqueue(Queued queued);
+
+    /// Has `tell` called in the thread that this was made in, before anything there is laid out or
+    /// painted: whoever waits for the news of a commit waits for that alone.
+    void tellSoon(std::function<void()> tell);
+    /// Calls what waits to be told now.
+    void tellNow();
 
 protected:
+    bool event(QEvent* event) override;
     void run() override;
 
 private:
-    struct Queued
-    {
-        Write write;
-        Ended ended;
-    };
-
     /// Waits for writes, for at most a second; empty when there was none.
     std::deque<Queued> takeQueued();
     bool isStopped();
@@ -53,9 +61,9 @@ private:
     void writeBatch(Database& database, const std::deque<Queued>& batch);
     /// The result of each write, or nothing where the transaction did not hold: a full disk, for
     /// one, makes SQLite roll all of it back, and then each write has to be tried for itself.
-    std::optional<std::vector<Expected<ChangeEvent>>> writeTogether(
+    std::optional<std::vector<Expected<What>>> writeTogether(
         Database& database, const std::deque<Queued>& batch);
-    Expected<ChangeEvent> writeAlone(Database& database, const Write& write);
+    Expected<What> writeAlone(Database& database, const Queued& queued);
 
     QString m_path;
     QMutex m_mutex;

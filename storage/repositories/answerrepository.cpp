@@ -119,6 +119,16 @@ Expected<AnswerId> AnswerRepository::record(const AnswerWrite& write)
     return AnswerId{*id};
 }
 
+Expected<Answer> AnswerRepository::own(RoundId round, PersonId person, ItemId item)
+{
+    Statement row(m_database,
+        QStringLiteral("SELECT value, unsure, note FROM answer WHERE round_id = ?"
+                       " AND person_id = ? AND item_id = ? ORDER BY id DESC LIMIT 1"),
+        {round.value, person.value, item.value});
+    const Answer answer = row.next() ? answerFrom(row, 0) : Answer();
+    return row.result(answer);
+}
+
 Expected<QHash<ItemId, Answer>> AnswerRepository::own(RoundId round, PersonId person)
 {
     Statement rows(m_database,

@@ -71,6 +71,8 @@ public:
     /// handed in, or the round does not ask about the item. Notes: at most 10,000 characters.
     Expected<AnswerId> record(const AnswerWrite& write);
 
+    /// What `person` currently answers about one item.
+    Expected<Answer> own(RoundId round, PersonId person, ItemId item);
     /// What `person` currently answers in `round`, by item.
     Expected<QHash<ItemId, Answer>> own(RoundId round, PersonId person);
     /// The last `limit` items that `person` answered in active rounds, newest first, each once.

@@ -16,6 +16,13 @@ namespace {
 
 constexpr qsizetype kComparisonLongestNote = 10'000;
 
+/// From the columns outcome, person_id, note, at.
+Decision decisionFrom(const Statement& row, int column)
+{
+    return {static_cast<Outcome>(row.integer(column)), PersonId{row.integer(column + 1)},
+        row.text(column + 2), QDateTime::fromMSecsSinceEpoch(row.integer(column + 3), Qt::UTC)};
+}
+
 /// The latest decision on each paragraph of a round; an empty outcome is a decision withdrawn.
 Expected<QHash<ItemId, Decision>> decisionsOf(Database& database, RoundId round)
 {
@@ -30,9 +37,7 @@ Expected<QHash<ItemId, Decision>> decisionsOf(Database& database, RoundId round)
         if (rows.isNull(1))
             decisions.remove(item);
         else
-            decisions.insert(
-                item, {static_cast<Outcome>(rows.integer(1)), PersonId{rows.integer(2)},
-                          rows.text(3), QDateTime::fromMSecsSinceEpoch(rows.integer(4), Qt::UTC)});
+            decisions.insert(item, decisionFrom(rows, 1));
     }
     return rows.result(decisions);
 }
@@ -158,6 +163,18 @@ Expected<void> ComparisonRepository::mayDecide(RoundId id, ItemId item, PersonId
     }
     return failure(ErrorCode::Refused,
         RepositoryWords::tr("Both said the same here; there is nothing to decide."));
+}
+
+Expected<std::optional<Decision>> ComparisonRepository::decision(RoundId round, ItemId item)
+{
+    Statement row(m_database,
+        QStringLiteral("SELECT outcome, person_id, note, at FROM decision WHERE round_id = ?"
+                       " AND item_id = ? ORDER BY id DESC LIMIT 1"),
+        {round.value, item.value});
+    std::optional<Decision> decision;
+    if (row.next() && !row.isNull(0))
+        decision = decisionFrom(row, 0);
+    return row.result(decision);
 }
 
 Expected<void> ComparisonRepository::appendDecision(

@@ -44,6 +44,8 @@ public:
     /// 10,000 characters).
     Expected<void> decide(
         RoundId round, ItemId item, Outcome outcome, PersonId by, const QString& note);
+    /// The latest decision on an item; none where there is none, or it was withdrawn.
+    Expected<std::optional<Decision>> decision(RoundId round, ItemId item);
     /// Withdraws the latest decision (appends an empty one), under the same conditions but for the
     /// note.
     Expected<void> withdrawDecision(RoundId round, ItemId item, PersonId by);

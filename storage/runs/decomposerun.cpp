@@ -117,13 +117,13 @@ Expected<void> DecomposeRun::check(const RunCall&, const QString& text) const
     return readDecomposition(text).map([](const QStringList&) {});
 }
 
-Expected<ChangeEvent> DecomposeRun::apply(Database& database, const RunCall& call,
-    const RunSetup& setup, ReplyId reply, const QString& text) const
+Expected<What> DecomposeRun::apply(Database& database, const RunCall& call, const RunSetup& setup,
+    ReplyId reply, const QString& text) const
 {
     TANDEM_TRY(facts, readDecomposition(text));
     return FactRepository(database)
         .addFromReply(ParagraphId{call.subject.id}, *facts, reply, setup.options.replace)
-        .map([&](const QList<FactId>&) { return ChangeEvent(FactsChanged{call.subject.sample}); });
+        .map([&](const QList<FactId>&) { return What(FactsChanged{call.subject.sample}); });
 }
 
 } // namespace tandem

@@ -15,7 +15,7 @@ public:
     Expected<std::optional<RunCall>> call(
         Database& database, const RunSubject& subject, const RunSetup& setup) const override;
     Expected<void> check(const RunCall& call, const QString& text) const override;
-    Expected<ChangeEvent> apply(Database& database, const RunCall& call, const RunSetup& setup,
+    Expected<What> apply(Database& database, const RunCall& call, const RunSetup& setup,
         ReplyId reply, const QString& text) const override;
 };
 

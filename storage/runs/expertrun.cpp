@@ -251,11 +251,11 @@ Expected<void> ExpertRun::check(const RunCall& call, const QString& text) const
     return readAlignment(text).map([](const Alignment&) {});
 }
 
-Expected<ChangeEvent> ExpertRun::apply(
+Expected<What> ExpertRun::apply(
     Database&, const RunCall&, const RunSetup& setup, ReplyId, const QString&) const
 {
     // The reply itself is what is kept; follow() reads it.
-    return ChangeEvent(RunChanged{setup.run});
+    return What(RunChanged{setup.run});
 }
 
 int ExpertRun::asks(const RunOptions& options) const

@@ -23,7 +23,7 @@ public:
     /// Texts are never changed, nor are aspects and matches once they are in.
     bool mayChangeMeanwhile() const override { return false; }
     Expected<void> check(const RunCall& call, const QString& text) const override;
-    Expected<ChangeEvent> apply(Database& database, const RunCall& call, const RunSetup& setup,
+    Expected<What> apply(Database& database, const RunCall& call, const RunSetup& setup,
         ReplyId reply, const QString& text) const override;
 
     int asks(const RunOptions& options) const override;

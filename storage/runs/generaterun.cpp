@@ -105,13 +105,13 @@ Expected<void> GenerateRun::check(const RunCall&, const QString& text) const
     return expert::readPersonalized(text).map([](const QString&) {});
 }
 
-Expected<ChangeEvent> GenerateRun::apply(Database& database, const RunCall& call,
-    const RunSetup& setup, ReplyId reply, const QString& text) const
+Expected<What> GenerateRun::apply(Database& database, const RunCall& call, const RunSetup& setup,
+    ReplyId reply, const QString& text) const
 {
     TANDEM_TRY(output, expert::readPersonalized(text));
     return CaseRepository(database)
         .addOutput(CaseId{call.subject.id}, setup.options.generate.system, *output, reply)
-        .map([](OutputId) { return ChangeEvent(CasesChanged()); });
+        .map([](OutputId) { return What(CasesChanged()); });
 }
 
 } // namespace tandem

@@ -19,7 +19,7 @@ public:
     /// Cases are never changed; an output that came in meanwhile refuses this one.
     bool mayChangeMeanwhile() const override { return false; }
     Expected<void> check(const RunCall& call, const QString& text) const override;
-    Expected<ChangeEvent> apply(Database& database, const RunCall& call, const RunSetup& setup,
+    Expected<What> apply(Database& database, const RunCall& call, const RunSetup& setup,
         ReplyId reply, const QString& text) const override;
 };
 

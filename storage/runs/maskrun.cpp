@@ -106,7 +106,7 @@ Expected<void> MaskRun::check(const RunCall& call, const QString& text) const
         .map([](const QList<FactVerdict>&) {});
 }
 
-Expected<ChangeEvent> MaskRun::apply(Database& database, const RunCall& call, const RunSetup&,
+Expected<What> MaskRun::apply(Database& database, const RunCall& call, const RunSetup&,
     ReplyId reply, const QString& text) const
 {
     TANDEM_TRY(verdicts, readVerification(text, static_cast<int>(call.facts.size())));
@@ -115,7 +115,7 @@ Expected<ChangeEvent> MaskRun::apply(Database& database, const RunCall& call, co
         TANDEM_DO(facts.setMask(
             call.facts.at(verdict.number - 1), verdict.knowable, verdict.explanation, {}, reply));
     }
-    return ChangeEvent(FactsChanged{call.subject.sample});
+    return What(FactsChanged{call.subject.sample});
 }
 
 } // namespace tandem

@@ -99,11 +99,11 @@ Expected<void> PairJudgeRun::check(const RunCall&, const QString& text) const
     return expert::readPairChoice(text).map([](const expert::PairChoice&) {});
 }
 
-Expected<ChangeEvent> PairJudgeRun::apply(
+Expected<What> PairJudgeRun::apply(
     Database&, const RunCall&, const RunSetup& setup, ReplyId, const QString&) const
 {
     // follow() stores the choice, readable or not.
-    return ChangeEvent(RunChanged{setup.run});
+    return What(RunChanged{setup.run});
 }
 
 void PairJudgeRun::setSample(llm::ChatRequest& request, int sample) const

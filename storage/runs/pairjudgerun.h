@@ -17,7 +17,7 @@ public:
         Database& database, const RunSubject& subject, const RunSetup& setup) const override;
     bool mayChangeMeanwhile() const override { return false; }
     Expected<void> check(const RunCall& call, const QString& text) const override;
-    Expected<ChangeEvent> apply(Database& database, const RunCall& call, const RunSetup& setup,
+    Expected<What> apply(Database& database, const RunCall& call, const RunSetup& setup,
         ReplyId reply, const QString& text) const override;
 
     void setSample(llm::ChatRequest& request, int sample) const override;

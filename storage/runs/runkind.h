@@ -66,8 +66,8 @@ struct RunCall
 /// What comes of the end of a task, beside what its answer changed.
 struct RunSequel
 {
-    std::optional<ChangeEvent> event; ///< in the place of the answer's
-    QList<RunSubject> subjects;       ///< to be worked on now that this is done
+    std::optional<What> event;  ///< in the place of the answer's
+    QList<RunSubject> subjects; ///< to be worked on now that this is done
 };
 
 /// About what a subject's later tasks will take, that are not known before its first is done.
@@ -109,8 +109,8 @@ public:
     /// Whether `text` answers what was asked. InvalidInput, TooLarge.
     virtual Expected<void> check(const RunCall& call, const QString& text) const = 0;
     /// Takes the answer into the project, inside a write. `text` has passed check().
-    virtual Expected<ChangeEvent> apply(Database& database, const RunCall& call,
-        const RunSetup& setup, ReplyId reply, const QString& text) const = 0;
+    virtual Expected<What> apply(Database& database, const RunCall& call, const RunSetup& setup,
+        ReplyId reply, const QString& text) const = 0;
 
     /// How often is asked before the replies count as unreadable; at least 1.
     virtual int asks(const RunOptions&) const { return kAsksPerAttempt; }

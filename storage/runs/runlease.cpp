@@ -158,17 +158,17 @@ void RunLease::beat()
     QElapsedTimer begun;
     begun.start();
     const auto isMine = std::make_shared<bool>(true);
-    m_project.submit(
-        [run = m_run, holder = m_holder, isMine](Database& database) -> Expected<ChangeEvent> {
+    m_project
+        .change({.write = [run = m_run, holder = m_holder, isMine](
+                              Database& database) -> Expected<Written> {
             Statement row(database,
                 QStringLiteral("UPDATE llm_lease SET beat = beat + 1 WHERE run_id = ?"
                                " AND holder = ?"),
                 {run.value, holder});
             *isMine = row.failed() || row.rowsAffected() == 1;
-            return row.result(ChangeEvent(RunChanged{run}));
-        },
-        this,
-        [this, begun, isMine](const Expected<void>& done) {
+            return row.result(Written(RunChanged{run}));
+        }})
+        .watch(this, [this, begun, isMine](const Expected<void>& done) {
             if (!m_isKept || !done)
                 return;
             if (!*isMine) {
@@ -189,12 +189,13 @@ void RunLease::release()
     m_timer.stop();
     if (!std::exchange(m_isKept, false))
         return;
-    m_project.submit([run = m_run, holder = m_holder](Database& database) -> Expected<ChangeEvent> {
-        return database
-            .run(QStringLiteral("DELETE FROM llm_lease WHERE run_id = ? AND holder = ?"),
-                {run.value, holder})
-            .map([run] { return ChangeEvent(RunChanged{run}); });
-    });
+    m_project.change(
+        {.write = [run = m_run, holder = m_holder](Database& database) -> Expected<Written> {
+            return database
+                .run(QStringLiteral("DELETE FROM llm_lease WHERE run_id = ? AND holder = ?"),
+                    {run.value, holder})
+                .map([run] { return Written(RunChanged{run}); });
+        }});
 }
 
 } // namespace tandem

@@ -35,11 +35,11 @@ QString uselessBecause(const llm::ChatReply& reply)
 /// Ends a task as done with what `apply` changes and with what follows from it: all or nothing.
 /// `fault` is why its replies cannot be read. What keeps it from being taken in fails the task.
 Expected<StepEnd> conclude(Database& database, const RunSetup& setup, TaskRow task, ReplyId reply,
-    const QString& fault, const std::function<Expected<ChangeEvent>()>& apply)
+    const QString& fault, const std::function<Expected<What>()>& apply)
 {
     RunRepository runs(database);
     TANDEM_DO(database.run(QStringLiteral("SAVEPOINT conclude")));
-    const auto end = apply().and_then([&](const ChangeEvent& event) -> Expected<StepEnd> {
+    const auto end = apply().and_then([&](const What& event) -> Expected<StepEnd> {
         TANDEM_DO(runs.taskDone(task.id, reply, fault));
         task.state = TaskState::Done;
         task.reply = reply;
@@ -66,7 +66,7 @@ Expected<StepEnd> concludeWithout(Database& database, const RunSetup& setup, con
     ReplyId reply, const QString& fault)
 {
     return conclude(database, setup, task, reply, fault,
-        [&]() -> Expected<ChangeEvent> { return ChangeEvent(RunChanged{setup.run}); });
+        [&]() -> Expected<What> { return What(RunChanged{setup.run}); });
 }
 
 } // namespace

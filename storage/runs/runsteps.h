@@ -57,7 +57,7 @@ struct StepEnd
 {
     TaskState state = TaskState::Open; ///< Open: it has to be asked (again)
     QString error;                     ///< of Failed
-    ChangeEvent event;
+    What event;
     QList<TaskId> added{}; ///< tasks that came of it, open
 };
 

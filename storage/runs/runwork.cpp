@@ -22,27 +22,27 @@ struct Left
 
 /// Stores `end`, unless tasks are left: `open` is how many are known, none where that does not
 /// matter.
-Expected<ChangeEvent> writeEnd(Database& database, const RunEnd& end, const QString& holder,
+Expected<Written> writeEnd(Database& database, const RunEnd& end, const QString& holder,
     std::optional<qint64> open, Left& left)
 {
     RunRepository runs(database);
     TANDEM_TRY(lease, RunLease::seen(database, end.run));
     if (!*lease || (*lease)->holder != holder)
-        return ChangeEvent(RunChanged{end.run});
+        return Written(RunChanged{end.run});
     // Somebody may have cancelled it elsewhere meanwhile, which stands.
     TANDEM_TRY(now, runs.state(end.run));
     if (*now == RunState::Cancelled)
-        return ChangeEvent(RunChanged{end.run});
+        return Written(RunChanged{end.run});
     TANDEM_TRY(counts, runs.counts(end.run));
     left.counts = *counts;
     if (open && counts->open != *open) {
         TANDEM_TRY(last, runs.lastOpenPosition(end.run));
         left.lastOpen = *last;
         if (*last > 0)
-            return ChangeEvent(RunChanged{end.run});
+            return Written(RunChanged{end.run});
     }
     return runs.setState(end.run, end.state, end.error ? end.error->sentence() : QString())
-        .map([&] { return ChangeEvent(RunChanged{end.run}); });
+        .map([&] { return Written(RunChanged{end.run}); });
 }
 
 } // namespace
@@ -133,9 +133,10 @@ void RunWork::open(const std::optional<LeaseSeen>& silent)
 {
     const auto opened = std::make_shared<Opened>();
     opened->begun.start();
-    m_project.submit(
-        [opened, silent, holder = m_lease.holder(), run = m_run, endpoint = m_endpoint,
-            retryFailed = m_retryFailed](Database& database) -> Expected<ChangeEvent> {
+    m_project
+        .change({.write = [opened, silent, holder = m_lease.holder(), run = m_run,
+                              endpoint = m_endpoint, retryFailed = m_retryFailed](
+                              Database& database) -> Expected<Written> {
             TANDEM_TRY(held, RunLease::take(database, run, holder, silent));
             opened->held = *held;
             if (opened->held)
@@ -146,10 +147,10 @@ void RunWork::open(const std::optional<LeaseSeen>& silent)
                                         return runs.reopenUnanswered(run);
                                     }));
             return readInto(*opened, database, run, endpoint).map([run] {
-                return ChangeEvent(RunChanged{run});
+                return Written(RunChanged{run});
             });
-        },
-        this, [this, opened](const Expected<void>& done) { onOpened(done, opened); });
+        }})
+        .watch(this, [this, opened](const Expected<void>& done) { onOpened(done, opened); });
 }
 
 void RunWork::onOpened(const Expected<void>& done, const std::shared_ptr<Opened>& opened)
@@ -189,7 +190,7 @@ void RunWork::onOpened(const Expected<void>& done, const std::shared_ptr<Opened>
 
 void RunWork::onProjectChanged(const ChangeEvent& event)
 {
-    if (!std::holds_alternative<ChangedElsewhere>(event) || !m_isOpen || m_stopping)
+    if (!event.as<EverythingChanged>() || !m_isOpen || m_stopping)
         return;
     const auto state = RunRepository(m_project.reader()).state(m_run);
     if (state && (*state == RunState::Cancelled || *state == RunState::Paused)) {
@@ -243,13 +244,12 @@ void RunWork::stop(const RunEnd& end)
 void RunWork::cancel()
 {
     ++m_writes;
-    m_project.submit(
-        [run = m_run](Database& database) -> Expected<ChangeEvent> {
+    m_project
+        .change({.write = [run = m_run](Database& database) -> Expected<Written> {
             return RunRepository(database).cancel(run).map(
-                [&] { return ChangeEvent(RunChanged{run}); });
-        },
-        this,
-        [this](const Expected<void>& done) {
+                [&] { return Written(RunChanged{run}); });
+        }})
+        .watch(this, [this](const Expected<void>& done) {
             --m_writes;
             if (!done)
                 stop({m_run, RunState::Stopped, done.error()});
@@ -295,11 +295,12 @@ void RunWork::finish(const RunEnd& end)
     // Nothing else stopped it: then all open tasks have to be known.
     const std::optional<qint64> open =
         m_stopping ? std::nullopt : std::optional<qint64>(m_inBatch.size());
-    m_project.submit(
-        [end, left, open, holder = m_lease.holder()](
-            Database& database) { return writeEnd(database, end, holder, open, *left); },
-        this,
-        [this, end, left](const Expected<void>& done) {
+    m_project
+        .change({.write =
+                     [end, left, open, holder = m_lease.holder()](Database& database) {
+                         return writeEnd(database, end, holder, open, *left);
+                     }})
+        .watch(this, [this, end, left](const Expected<void>& done) {
             m_counts = left->counts;
             if (done && left->lastOpen > 0) {
                 lookAgain(left->lastOpen);

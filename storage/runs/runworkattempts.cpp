@@ -94,15 +94,15 @@ void RunWork::reserve(const QString& hash, std::function<void()> go)
     m_budget.reserve(most);
     ++m_writes;
     const auto attempt = std::make_shared<AttemptId>();
-    m_project.submit(
-        [run = m_run, hash, most, attempt](Database& database) -> Expected<ChangeEvent> {
-            return AttemptRepository(database).add(run, hash, most).map([&](AttemptId id) {
-                *attempt = id;
-                return ChangeEvent(RunChanged{run});
-            });
-        },
-        this,
-        [this, hash, most, attempt, go = std::move(go)](const Expected<void>& done) {
+    m_project
+        .change(
+            {.write = [run = m_run, hash, most, attempt](Database& database) -> Expected<Written> {
+                return AttemptRepository(database).add(run, hash, most).map([&](AttemptId id) {
+                    *attempt = id;
+                    return Written(RunChanged{run});
+                });
+            }})
+        .watch(this, [this, hash, most, attempt, go = std::move(go)](const Expected<void>& done) {
             --m_writes;
             if (!done) {
                 m_budget.release(most);
@@ -140,12 +140,12 @@ void RunWork::submitNote(
     std::function<Expected<void>(Database&)> write, std::function<void(bool)> done)
 {
     ++m_writes;
-    m_project.submit(
-        [run = m_run, write = std::move(write)](Database& database) -> Expected<ChangeEvent> {
-            return write(database).map([run] { return ChangeEvent(RunChanged{run}); });
-        },
-        this,
-        [this, done = std::move(done)](const Expected<void>& written) {
+    m_project
+        .change({.write = [run = m_run, write = std::move(write)](
+                              Database& database) -> Expected<Written> {
+            return write(database).map([run] { return Written(RunChanged{run}); });
+        }})
+        .watch(this, [this, done = std::move(done)](const Expected<void>& written) {
             --m_writes;
             done(written.has_value());
             goOn();

@@ -170,16 +170,15 @@ void RunWork::submit(const RunStep& step, TaskWrite write)
 {
     ++m_writes;
     const auto end = std::make_shared<StepEnd>();
-    m_project.submit(
-        [setup = m_setup, step, end, write = std::move(write)](
-            Database& database) -> Expected<ChangeEvent> {
+    m_project
+        .change({.write = [setup = m_setup, step, end, write = std::move(write)](
+                              Database& database) -> Expected<Written> {
             return write(database, setup, step).map([&](const StepEnd& ended) {
                 *end = ended;
                 return ended.event;
             });
-        },
-        this,
-        [this, step, end](const Expected<void>& done) {
+        }})
+        .watch(this, [this, step, end](const Expected<void>& done) {
             --m_writes;
             if (done)
                 onTaskEnded(step, *end);
@@ -195,16 +194,16 @@ void RunWork::submitAnswer(const UnsavedAnswer& answer)
     ++m_storing;
     const auto end = std::make_shared<StepEnd>();
     const auto reply = std::make_shared<LlmReply>();
-    m_project.submit(
-        [setup = m_setup, answer, end, reply](Database& database) -> Expected<ChangeEvent> {
+    m_project
+        .change({.write = [setup = m_setup, answer, end, reply](
+                              Database& database) -> Expected<Written> {
             return storeReply(database, setup, answer.step, answer.end, *reply)
                 .map([&](const StepEnd& ended) {
                     *end = ended;
                     return ended.event;
                 });
-        },
-        this,
-        [this, answer, end, reply](const Expected<void>& done) {
+        }})
+        .watch(this, [this, answer, end, reply](const Expected<void>& done) {
             --m_writes;
             --m_storing;
             if (done) {

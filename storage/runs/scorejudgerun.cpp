@@ -182,11 +182,11 @@ Expected<void> ScoreJudgeRun::check(const RunCall&, const QString& text) const
     return metrics::readJudgeScore(text, metrics::judgeScale(m_judge)).map([](int) {});
 }
 
-Expected<ChangeEvent> ScoreJudgeRun::apply(
+Expected<What> ScoreJudgeRun::apply(
     Database&, const RunCall&, const RunSetup& setup, ReplyId, const QString&) const
 {
     // follow() stores the score, be there one or not.
-    return ChangeEvent(RunChanged{setup.run});
+    return What(RunChanged{setup.run});
 }
 
 int ScoreJudgeRun::asks(const RunOptions& options) const

@@ -80,7 +80,7 @@ KeyTimes pressKeys(OpenWindow& open)
     int paintsBefore = 0;
     QElapsedTimer timer;
     QObject::connect(&session.project(), &Project::changed, article, [&](const ChangeEvent& event) {
-        if (std::holds_alternative<AnswerChanged>(event) && !committed) {
+        if (event.as<AnswerChanged>() && !committed) {
             committed = true;
             times.committed.append(elapsedMs(timer));
         }

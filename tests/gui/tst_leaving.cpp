@@ -192,12 +192,13 @@ private:
     /// A write that takes as long as `disk` says.
     void submit(QSemaphore& disk, bool fails)
     {
-        m_window->session()->project().submit([&disk, fails](Database&) -> Expected<ChangeEvent> {
-            disk.acquire();
-            if (fails)
-                return failure(ErrorCode::DiskFull, QStringLiteral("The disk is full."));
-            return ChangeEvent(SettingsChanged{});
-        });
+        m_window->session()->project().change(
+            {.write = [&disk, fails](Database&) -> Expected<Written> {
+                disk.acquire();
+                if (fails)
+                    return failure(ErrorCode::DiskFull, QStringLiteral("The disk is full."));
+                return Written(SettingsChanged{});
+            }});
     }
 
     void typeNote()

@@ -11,6 +11,7 @@
 #include "testmain.h"
 #include "ui/messagebar.h"
 #include "ui/screen/workspace.h"
+#include "views/annotate/labellingcontroller.h"
 #include "views/session/projectsession.h"
 
 #include <QAbstractScrollArea>
@@ -33,7 +34,6 @@
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QUndoStack>
 #include <QUrl>
 
 using namespace tandem;
@@ -124,27 +124,32 @@ private slots:
     void aFailedWriteIsToldOnceWhereItWasAskedFor()
     {
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Ada")));
-        const auto* bar = m_window->findChild<MessageBar*>(QStringLiteral("windowMessages"));
+        auto* bar = m_window->findChild<MessageBar*>(QStringLiteral("windowMessages"));
         QVERIFY(bar);
-        const auto fail = [this] {
-            m_window->session()->project().submit([](Database&) -> Expected<ChangeEvent> {
-                return failure(ErrorCode::Refused, QStringLiteral("No."));
-            });
+        const auto fail = [this](QObject* asker) {
+            const Job job =
+                m_window->session()->change(asker, {.write = [](Database&) -> Expected<Written> {
+                    return failure(ErrorCode::Refused, QStringLiteral("No."));
+                }});
             m_window->session()->project().flush();
+            QCoreApplication::processEvents();
+            return job;
         };
+        // Annotate tells of its own while it is seen.
+        auto* annotate = m_window->findChild<LabellingController*>();
+        QVERIFY(annotate);
+        fail(annotate);
+        QVERIFY(!bar->isVisible());
         {
             QDialog dialog(m_window.get());
             dialog.open();
-            fail();
-            QCoreApplication::processEvents();
-            QVERIFY(!bar->isVisible());
+            fail(this);
+            QVERIFY(bar->isVisible());
         }
-        fail();
-        QCoreApplication::processEvents();
-        QVERIFY(!bar->isVisible()); // Annotate has told of it
+        bar->clear();
         m_window->view()->showWorkspace(WorkspaceId::Overview);
-        fail();
-        QTRY_VERIFY(bar->isVisible());
+        fail(annotate);
+        QVERIFY(bar->isVisible());
     }
 
     void aSampleIsLabelledHandedInAndComparedByKeyAlone()

@@ -50,7 +50,7 @@ QList<Item> itemsOf(Database& database)
 Write write(const Item& item, PersonId person, int number)
 {
     const Answer answer{number % 3 == 0 ? YesNo::Yes : YesNo::No, false, QString::number(number)};
-    return [=](Database& database) -> Expected<ChangeEvent> {
+    return [=](Database& database) -> Expected<Written> {
         const auto recorded =
             AnswerRepository(database).record({item.round, person, item.item, answer, 1});
         if (!recorded)
@@ -81,12 +81,13 @@ int main(int argc, char** argv)
     int refused = 0;
     for (int number = 0; number < count; ++number) {
         const Item& item = items.at(random.bounded(items.size()));
-        project.submit(write(item, person, number), nullptr, [&](const Expected<void>& done) {
-            if (done)
-                return;
-            ++refused;
-            std::printf("%s\n", qPrintable(done.error().sentence()));
-        });
+        project.change({.write = write(item, person, number)})
+            .onEnded(nullptr, [&](const Expected<void>& done) {
+                if (done)
+                    return;
+                ++refused;
+                std::printf("%s\n", qPrintable(done.error().sentence()));
+            });
         // Mostly one at a time, as people do, and now and then many at once.
         if (number % 100 < 50)
             project.flush();

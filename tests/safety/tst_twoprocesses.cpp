@@ -21,9 +21,8 @@ private slots:
         // A third process has the project open in its window meanwhile.
         const auto window = fixture.open();
         int noticed = 0;
-        connect(window.get(), &Project::changed, this, [&](const ChangeEvent& event) {
-            noticed += std::holds_alternative<ChangedElsewhere>(event) ? 1 : 0;
-        });
+        connect(window.get(), &Project::changed, this,
+            [&](const ChangeEvent& event) { noticed += event.as<EverythingChanged>() ? 1 : 0; });
         labelTogether(fixture.path(), count);
         QCOMPARE(notes(fixture, fixture.ada), numbers(count));
         QCOMPARE(notes(fixture, fixture.ben), numbers(count));

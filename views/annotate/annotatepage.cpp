@@ -92,10 +92,6 @@ void AnnotatePage::connectController()
     });
     connect(&m_controller, &C::handedIn, this, [this] { m_article->setFocus(); });
     connect(&m_controller, &C::readFailed, this, &AnnotatePage::showError);
-    connect(&m_session, &ProjectSession::writeFailed, this, [this](const Error& error) {
-        if (isVisible())
-            showError(error);
-    });
 
     connect(m_handIn, &HandInBar::accepted, &m_controller, &C::handIn);
     connect(m_handIn, &HandInBar::accepted, this, [this] { m_article->setFocus(); });

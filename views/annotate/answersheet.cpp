@@ -8,7 +8,7 @@ namespace tandem {
 
 std::optional<Answer> AnswerSheet::underWay(int index) const
 {
-    return m_pending.answer(m_open.items.at(index).id);
+    return m_pending.value(m_open.items.at(index).id);
 }
 
 Answer AnswerSheet::effective(int index) const

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/rounds/missing.h"
+#include "storage/changes/pending.h"
 #include "views/annotate/opensample.h"
-#include "views/annotate/pendinganswers.h"
 
 namespace tandem {
 
@@ -12,8 +12,7 @@ class AnswerSheet final
 public:
     const OpenSample& open() const { return m_open; }
     int count() const { return int(m_open.items.size()); }
-    PendingAnswers& pending() { return m_pending; }
-    const PendingAnswers& pending() const { return m_pending; }
+    Pending<ItemId, Answer>& pending() { return m_pending; }
 
     /// Replaces the sample; answers on their way stay known.
     void setOpen(OpenSample open) { m_open = std::move(open); }
@@ -34,7 +33,7 @@ public:
 
 private:
     OpenSample m_open;
-    PendingAnswers m_pending;
+    Pending<ItemId, Answer> m_pending; ///< of any sample
 };
 
 } // namespace tandem

@@ -64,9 +64,9 @@ AnswerStrip::AnswerStrip(ProjectSession& session, QWidget* parent)
     });
     connect(m_saved, &QAbstractButton::clicked, this, [this] { emit detailsRequested(m_error); });
     connect(&session.project(), &Project::pendingWritesChanged, this, &AnswerStrip::pendingChanged);
-    connect(&session, &ProjectSession::writeFailed, this, &AnswerStrip::showError);
+    connect(&session, &ProjectSession::changeFailed, this, &AnswerStrip::showError);
     connect(&session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
-        if (!std::holds_alternative<ChangedElsewhere>(event))
+        if (!event.as<EverythingChanged>())
             m_error.clear();
     });
     m_saved->setSaved();

@@ -6,23 +6,31 @@ namespace tandem {
 
 namespace {
 
-Expected<ChangeEvent> roundEvent(const Expected<Round>& round)
+Expected<Written> roundEvent(const Expected<Round>& round)
 {
     if (!round)
         return failure(round.error());
-    return ChangeEvent(RoundChanged{round->sample, round->id});
+    return Written(RoundChanged{round->sample, round->id});
 }
 
 } // namespace
 
-Write answerWrite(const AnswerWrite& row, const TimeCounted& counted)
+Write answerWrite(const AnswerWrite& row)
 {
-    return [row, counted](Database& database) -> Expected<ChangeEvent> {
+    return [row](const WriteContext& context) -> Expected<Written> {
+        AnswerRepository answers(context.database);
+        const auto before = answers.own(row.round, row.person, row.item);
+        if (!before)
+            return failure(before.error());
         AnswerWrite write = row;
-        if (counted->load())
+        if (context.origin.isBack())
             write.durationMs = 0;
-        TANDEM_DO(AnswerRepository(database).record(write));
-        return ChangeEvent(AnswerChanged{row.round, row.person, row.item, row.answer});
+        if (const auto id = answers.record(write); !id)
+            return failure(id.error());
+        AnswerWrite back = row;
+        back.answer = *before;
+        return Written(
+            AnswerChanged{row.round, row.person, row.item, row.answer}, answerWrite(back));
     };
 }
 

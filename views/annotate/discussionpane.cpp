@@ -1,10 +1,10 @@
 #include "views/annotate/discussionpane.h"
 
+#include "ui/discussionlines.h"
 #include "ui/discussionview.h"
 #include "ui/icons.h"
 #include "ui/paneheader.h"
 #include "ui/theme.h"
-#include "views/annotate/discussionmodel.h"
 
 #include <QEvent>
 #include <QToolButton>
@@ -16,7 +16,7 @@ DiscussionPane::DiscussionPane(QWidget* parent)
     : QWidget(parent)
     , m_header(new PaneHeader(this))
     , m_edit(new QToolButton(this))
-    , m_model(new DiscussionModel(this))
+    , m_model(new DiscussionLines(this))
     , m_view(new DiscussionView(this))
 {
     setObjectName(QStringLiteral("discussionPane"));
@@ -41,7 +41,13 @@ DiscussionPane::DiscussionPane(QWidget* parent)
 void DiscussionPane::setDiscussion(
     const QList<kgds::UtteranceRecord>& discussion, const QString& you)
 {
-    m_model->setDiscussion(discussion, you);
+    QList<DiscussionLine> lines;
+    for (const kgds::UtteranceRecord& utterance : discussion) {
+        const bool isYou =
+            !you.isEmpty() && utterance.participant.compare(you, Qt::CaseInsensitive) == 0;
+        lines.append({utterance.participant, utterance.text, {}, isYou});
+    }
+    m_model->setLines(lines);
     showCount();
 }
 

@@ -8,7 +8,7 @@ class QToolButton;
 
 namespace tandem {
 
-class DiscussionModel;
+class DiscussionLines;
 class DiscussionView;
 class PaneHeader;
 
@@ -38,7 +38,7 @@ private:
 
     PaneHeader* m_header;
     QToolButton* m_edit;
-    DiscussionModel* m_model;
+    DiscussionLines* m_model;
     DiscussionView* m_view;
 };
 

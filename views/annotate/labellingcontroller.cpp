@@ -1,5 +1,6 @@
 #include "views/annotate/labellingcontroller.h"
 
+#include "storage/changes/history.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
 #include "views/annotate/answerwrites.h"
@@ -14,6 +15,9 @@ namespace {
 /// A commit takes less than a millisecond as a rule; only a slow one is worth showing.
 constexpr int kLabellingControllerSlowMs = 150;
 constexpr int kLongestNote = 10'000;
+/// Besides answers, which are followed one by one.
+constexpr Parts kLabellingReads =
+    Parts(Part::Rounds) | Part::Discussions | Part::Facts | Part::Samples;
 
 } // namespace
 
@@ -23,7 +27,6 @@ LabellingController::LabellingController(
     , m_session(session)
     , m_itemTime(clock)
     , m_sampleTime(clock)
-    , m_undoIndex(session.undoStack().index())
 {
     m_step.setSingleShot(true);
     m_step.setInterval(defaultStepPauseMs);
@@ -38,11 +41,9 @@ void LabellingController::connectAll()
     connect(&m_step, &QTimer::timeout, this, &LabellingController::stepOn);
     connect(&m_slow, &QTimer::timeout, this, [this] {
         m_showSlow = !m_sheet.pending().isEmpty();
-        const QList<ItemId> slow = m_sheet.pending().items();
-        for (const ItemId item : slow) {
-            if (const int index = sample().indexOf(item); index >= 0)
-                emit itemChanged(index);
-        }
+        const QList<ItemId> slow = m_sheet.pending().keys();
+        for (const ItemId item : slow)
+            showItem(item);
     });
     connect(&m_session, &ProjectSession::currentSampleChanged, this, &LabellingController::load);
     connect(&m_session, &ProjectSession::currentStepChanged, this, [this] {
@@ -54,15 +55,11 @@ void LabellingController::connectAll()
         m_sampleTime.restart();
         m_spentMs.clear();
         m_lastIndex.clear();
-        m_sheet.pending().clear();
-        m_ownChanges.clear();
         open(m_session.currentSample(), 0);
     });
     connect(&m_session, &ProjectSession::peopleChanged, this, &LabellingController::refresh);
-    connect(&m_session, &ProjectSession::writeFailed, this, &LabellingController::forgetPending);
     connect(&m_session.project(), &Project::changed, this, &LabellingController::follow);
-    connect(&m_session.undoStack(), &QUndoStack::indexChanged, this,
-        &LabellingController::undoIndexChanged);
+    connect(&m_session.history(), &History::turning, this, &LabellingController::stay);
 }
 
 PersonId LabellingController::person() const
@@ -303,42 +300,43 @@ QString LabellingController::named(const QString& paragraph, const QString& fact
 
 void LabellingController::give(int index, const Answer& next, const QString& text)
 {
-    const Answer before = m_sheet.effective(index);
-    if (next == before)
+    if (next == m_sheet.effective(index))
         return;
     const ItemId item = sample().items.at(index).id;
-    AnswerWrite row{sample().row.round->id, person(), item, next, m_itemTime.elapsedMs()};
-    const auto counted = std::make_shared<std::atomic_bool>(false);
-    const Write redo = answerWrite(row, counted);
-    row.answer = before;
-    row.durationMs = 0;
-    const Write undo = answerWrite(row, counted);
-    m_sheet.pending().submitted(item, next, counted);
+    const Job job = m_session.change(this, {text, answerWrite({sample().row.round->id, person(),
+                                                      item, next, m_itemTime.elapsedMs()})});
+    m_sheet.pending().add(item, next, job, this);
+    job.watch(
+        this, [this, item](const Expected<void>& end) { answerEnded(item, end.has_value()); });
     if (!m_slow.isActive())
         m_slow.start();
     m_beforeMove = 0;
     m_itemTime.restart();
     emit submitted();
-    m_session.pushChange(text, redo, undo);
-    m_ownChanges.insert(m_session.undoStack().index());
+}
+
+void LabellingController::answerEnded(ItemId item, bool committed)
+{
+    if (m_sheet.pending().isEmpty())
+        m_slow.stop();
+    if (!committed)
+        m_step.stop();
+    // Else it was shown with the news of its commit.
+    if (!committed || m_showSlow)
+        showItem(item);
+    m_showSlow = m_showSlow && !m_sheet.pending().isEmpty();
+}
+
+void LabellingController::showItem(ItemId item)
+{
+    if (const int index = sample().indexOf(item); index >= 0)
+        emit itemChanged(index);
 }
 
 void LabellingController::takeBack()
 {
-    QUndoStack& stack = m_session.undoStack();
-    if (m_mode == LabellingMode::Labelling && stack.canUndo() &&
-        m_ownChanges.contains(stack.index()))
-        stack.undo();
-}
-
-void LabellingController::undoIndexChanged(int index)
-{
-    if (index < m_undoIndex)
-        m_step.stop();
-    // On top there may be a new command now, where one of this class was before it was undone.
-    else if (index == m_session.undoStack().count())
-        m_ownChanges.removeIf([index](int place) { return place >= index; });
-    m_undoIndex = index;
+    if (m_mode == LabellingMode::Labelling && m_session.history().undoIsOf(this))
+        m_session.history().undo();
 }
 
 void LabellingController::handIn()
@@ -346,39 +344,25 @@ void LabellingController::handIn()
     if (m_mode != LabellingMode::Labelling || !m_sheet.missing().isEmpty())
         return;
     m_step.stop();
-    m_session.project().submit(
-        handInWrite(sample().row.round->id, person()), this, [this](const Expected<void>& done) {
-            if (done)
-                emit handedIn();
-        });
+    m_session.change(this, {.write = handInWrite(sample().row.round->id, person())})
+        .onCommitted(this, [this] { emit handedIn(); });
 }
 
 void LabellingController::takeBackHandIn()
 {
     if (m_mode == LabellingMode::HandedIn)
-        m_session.project().submit(takeBackHandInWrite(sample().row.round->id, person()));
+        m_session.change(this, {.write = takeBackHandInWrite(sample().row.round->id, person())});
 }
 
 void LabellingController::follow(const ChangeEvent& event)
 {
-    if (const auto* answer = std::get_if<AnswerChanged>(&event)) {
-        followAnswer(*answer);
-    } else if (const auto* round = std::get_if<RoundChanged>(&event)) {
-        if (round->sample == sample().row.id)
-            refresh();
-    } else if (const auto* discussion = std::get_if<DiscussionChanged>(&event)) {
-        if (discussion->sample == sample().row.id)
-            refresh();
-    } else if (const auto* facts = std::get_if<FactsChanged>(&event)) {
-        if (facts->sample == sample().row.id)
-            refresh();
-    } else if (std::holds_alternative<AssignmentsChanged>(event) ||
-               std::holds_alternative<ChangedElsewhere>(event)) {
+    if (const auto* answer = event.as<AnswerChanged>())
+        followAnswer(*answer, event.origin.isBack());
+    else if (concerns(event, kLabellingReads, {.sample = sample().row.id}))
         refresh();
-    }
 }
 
-void LabellingController::followAnswer(const AnswerChanged& event)
+void LabellingController::followAnswer(const AnswerChanged& event, bool isBack)
 {
     const bool here = sample().row.round && sample().row.round->id == event.round;
     if (event.person != person()) {
@@ -391,18 +375,13 @@ void LabellingController::followAnswer(const AnswerChanged& event)
         }
         return;
     }
-    const bool own = m_sheet.pending().committed(event.item);
-    if (m_sheet.pending().isEmpty()) {
-        m_slow.stop();
-        m_showSlow = false;
-    }
     const int index = here ? sample().indexOf(event.item) : -1;
     if (index >= 0) {
         m_sheet.setCommitted(index, event.answer);
         emit itemChanged(index);
         emit progressChanged();
     }
-    if (!own)
+    if (isBack)
         bringUp(event);
 }
 
@@ -413,15 +392,6 @@ void LabellingController::bringUp(const AnswerChanged& event)
         return;
     goToItem(round->sample, round->step, event.item);
     emit itemBroughtUp();
-}
-
-void LabellingController::forgetPending()
-{
-    m_step.stop();
-    m_slow.stop();
-    m_showSlow = false;
-    m_sheet.pending().clear();
-    refresh();
 }
 
 } // namespace tandem

@@ -6,7 +6,6 @@
 
 #include <QHash>
 #include <QObject>
-#include <QSet>
 #include <QTimer>
 
 namespace tandem {
@@ -72,7 +71,7 @@ public:
     /// Gives up the step that is about to come.
     void stay() { m_step.stop(); }
 
-    /// Not undoable by the undo stack; failures are reported by the project.
+    // Not to be undone.
     void handIn();
     void takeBackHandIn();
 
@@ -113,10 +112,11 @@ private:
     QString named(const QString& paragraph, const QString& fact, int index) const;
     void give(int index, const Answer& next, const QString& text);
     void follow(const ChangeEvent& event);
-    void followAnswer(const AnswerChanged& event);
+    void followAnswer(const AnswerChanged& event, bool isBack);
     void bringUp(const AnswerChanged& event);
-    void forgetPending();
-    void undoIndexChanged(int index);
+    /// What was given for the item is on disk, or failed.
+    void answerEnded(ItemId item, bool committed);
+    void showItem(ItemId item);
 
     ProjectSession& m_session;
     AnswerSheet m_sheet;
@@ -131,8 +131,6 @@ private:
     ActiveTime m_sampleTime;
     QHash<SampleId, qint64> m_spentMs;
     QHash<SampleId, int> m_lastIndex;
-    QSet<int> m_ownChanges; ///< places on the undo stack
-    int m_undoIndex = 0;
 };
 
 } // namespace tandem

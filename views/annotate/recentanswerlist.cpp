@@ -7,6 +7,8 @@ namespace tandem {
 namespace {
 
 constexpr int kReadDelayMs = 30;
+constexpr Parts kRecentAnswersRead =
+    Parts(Part::Answers) | Part::Rounds | Part::Facts | Part::Samples | Part::Discussions;
 
 } // namespace
 
@@ -24,10 +26,9 @@ RecentAnswerList::RecentAnswerList(ProjectSession& session, QObject* parent)
 
 void RecentAnswerList::follow(const ChangeEvent& event)
 {
-    const auto* answer = std::get_if<AnswerChanged>(&event);
-    const bool concerns = answer ? answer->person == m_session.currentPerson()
-                                 : !std::holds_alternative<SettingsChanged>(event);
-    if (concerns && !m_wait.isActive())
+    const auto* answer = event.as<AnswerChanged>();
+    const bool others = answer && answer->person != m_session.currentPerson();
+    if (!others && concerns(event, kRecentAnswersRead) && !m_wait.isActive())
         m_wait.start();
 }
 

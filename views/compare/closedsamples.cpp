@@ -55,11 +55,9 @@ SampleId ClosedSamples::next(int position, bool forward) const
 
 void ClosedSamples::follow(const ChangeEvent& event)
 {
-    if (const auto* round = std::get_if<RoundChanged>(&event))
+    if (const auto* round = event.as<RoundChanged>())
         refresh(round->sample);
-    else if (std::holds_alternative<AssignmentsChanged>(event) ||
-             std::holds_alternative<SamplesAdded>(event) ||
-             std::holds_alternative<ChangedElsewhere>(event))
+    else if (concerns(event, Parts(Part::Rounds) | Part::Samples))
         reload();
 }
 

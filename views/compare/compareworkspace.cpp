@@ -4,8 +4,8 @@
 #include "views/compare/closedsamples.h"
 #include "views/compare/compareactions.h"
 #include "views/compare/compareheader.h"
-#include "views/compare/comparisonmodel.h"
 #include "views/compare/comparisonpage.h"
+#include "views/compare/comparisonrows.h"
 #include "views/compare/comparisontable.h"
 #include "views/compare/differencepanel.h"
 #include "views/compare/emptycompare.h"
@@ -26,6 +26,14 @@
 
 namespace tandem {
 
+namespace {
+
+/// Besides the number of answers while a round is open.
+constexpr Parts kCompareReads =
+    Parts(Part::Rounds) | Part::Settings | Part::Discussions | Part::Facts | Part::Samples;
+
+} // namespace
+
 CompareWorkspace::~CompareWorkspace() = default;
 
 QList<QAction*> CompareWorkspace::workspaceActions() const
@@ -35,20 +43,11 @@ QList<QAction*> CompareWorkspace::workspaceActions() const
 
 void CompareWorkspace::follow(const ChangeEvent& event)
 {
-    if (concerns(event))
+    const auto* answer = event.as<AnswerChanged>();
+    const bool counts = answer && m_state.kind == CompareState::Kind::Open &&
+                        answer->round == m_state.sample.round->id;
+    if (counts || concerns(event, kCompareReads, {.sample = m_session.currentSample()}))
         refreshIfVisible();
-}
-
-bool CompareWorkspace::concerns(const ChangeEvent& event) const
-{
-    if (const auto* answer = std::get_if<AnswerChanged>(&event))
-        return m_state.kind == CompareState::Kind::Open &&
-               answer->round == m_state.sample.round->id;
-    if (const auto* round = std::get_if<RoundChanged>(&event))
-        return round->sample == m_session.currentSample();
-    return std::holds_alternative<AssignmentsChanged>(event) ||
-           std::holds_alternative<SettingsChanged>(event) ||
-           std::holds_alternative<ChangedElsewhere>(event);
 }
 
 /// Something else is looked at: what was begun is dropped.
@@ -97,9 +96,6 @@ void CompareWorkspace::refresh()
         m_empty->setFailed();
         tellError(state.error());
     }
-    if (m_deciding && m_state.comparison.indexOf(*m_deciding) >= 0 &&
-        m_state.comparison.items.at(m_state.comparison.indexOf(*m_deciding)).decision)
-        advance();
 }
 
 void CompareWorkspace::showState()

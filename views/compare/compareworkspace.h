@@ -52,7 +52,6 @@ private:
     void connectPanels();
     void connectSession();
     void follow(const ChangeEvent& event);
-    bool concerns(const ChangeEvent& event) const;
 
     void refresh();
     void refreshIfVisible();
@@ -72,7 +71,7 @@ private:
 
     void beginDecision(Outcome outcome);
     void commitDecision(Outcome outcome, const QString& note);
-    void advance();
+    void advance(ItemId decided);
     void settle();
     void reopen(const QString& reason);
     void labelAgain();

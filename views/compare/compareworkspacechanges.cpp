@@ -1,8 +1,8 @@
 #include "views/compare/compareactions.h"
 #include "views/compare/compareworkspace.h"
 #include "views/compare/comparewrites.h"
-#include "views/compare/comparisonmodel.h"
 #include "views/compare/comparisonpage.h"
+#include "views/compare/comparisonrows.h"
 #include "views/compare/comparisontable.h"
 #include "views/compare/decisionpanel.h"
 #include "views/compare/figuretext.h"
@@ -30,15 +30,18 @@ void CompareWorkspace::commitDecision(Outcome outcome, const QString& note)
     if (row < 0 || row >= m_state.comparison.items.size())
         return;
     const ShownItem& item = m_state.comparison.items.at(row);
-    const PersonId by = m_session.currentPerson();
     const DecisionPlace place{m_state.sample.id, m_state.comparison.round, item.item};
-    // What was decided before comes back in the name of the one who undoes: nobody else gave it
-    // now.
-    const Write undo = item.decision
-                           ? decideWrite(place, item.decision->outcome, by, item.decision->note)
-                           : withdrawDecisionWrite(place, by);
     m_deciding = item.item;
-    m_session.pushChange(decisionText(item, outcome), decideWrite(place, outcome, by, note), undo);
+    m_session
+        .change(this, {decisionText(item, outcome),
+                          decisionWrite(place, {{outcome, note}}, m_session.currentPerson())})
+        .watch(this, [this, decided = item.item](const Expected<void>& end) {
+            if (m_deciding != decided)
+                return;
+            m_deciding.reset();
+            if (end)
+                advance(decided);
+        });
 }
 
 QString CompareWorkspace::decisionText(const ShownItem& item, Outcome outcome) const
@@ -50,10 +53,9 @@ QString CompareWorkspace::decisionText(const ShownItem& item, Outcome outcome) c
         countText(item.number), countText(m_state.sample.position), outcomeWord(outcome, step));
 }
 
-void CompareWorkspace::advance()
+void CompareWorkspace::advance(ItemId decided)
 {
-    const int row = m_state.comparison.indexOf(*m_deciding);
-    m_deciding.reset();
+    const int row = m_state.comparison.indexOf(decided);
     const int next = m_page->table()->nextUndecided(row);
     if (next >= 0)
         m_page->table()->setCurrentRow(next);
@@ -62,24 +64,22 @@ void CompareWorkspace::advance()
 void CompareWorkspace::settle()
 {
     clearMessage();
-    m_session.project().submit(
-        settleWrite(m_state.sample.id, m_state.comparison.round, m_session.currentPerson()), this);
+    m_session.change(this, {.write = settleWrite(m_state.sample.id, m_state.comparison.round,
+                                m_session.currentPerson())});
 }
 
 void CompareWorkspace::reopen(const QString& reason)
 {
     clearMessage();
-    m_session.project().submit(
-        reopenWrite(m_state.sample.id, m_state.comparison.round, m_session.currentPerson(), reason),
-        this);
+    m_session.change(this, {.write = reopenWrite(m_state.sample.id, m_state.comparison.round,
+                                m_session.currentPerson(), reason)});
 }
 
 void CompareWorkspace::labelAgain()
 {
     clearMessage();
-    m_session.project().submit(
-        labelAgainWrite(m_state.sample.id, m_state.comparison.round, m_session.currentPerson()),
-        this);
+    m_session.change(this, {.write = labelAgainWrite(m_state.sample.id, m_state.comparison.round,
+                                m_session.currentPerson())});
 }
 
 } // namespace tandem

@@ -206,11 +206,6 @@ void CompareWorkspace::connectSession()
     connect(&m_session, &ProjectSession::peopleChanged, this, &CompareWorkspace::refreshIfVisible);
     connect(
         &m_session, &ProjectSession::settingsChanged, this, &CompareWorkspace::refreshIfVisible);
-    connect(&m_session, &ProjectSession::writeFailed, this, [this](const Error& error) {
-        m_deciding.reset();
-        if (isVisible())
-            tellError(error);
-    });
     connect(m_closed, &ClosedSamples::changed, this, [this] {
         chooseFirstSample();
         showPlace();

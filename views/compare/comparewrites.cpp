@@ -8,29 +8,32 @@ namespace tandem {
 namespace {
 
 template <typename T>
-Expected<ChangeEvent> changed(const Expected<T>& written, SampleId sample, RoundId round)
+Expected<Written> changed(const Expected<T>& written, SampleId sample, RoundId round)
 {
     if (!written)
         return failure(written.error());
-    return ChangeEvent(RoundChanged{sample, round});
+    return Written(RoundChanged{sample, round});
 }
 
 } // namespace
 
-Write decideWrite(const DecisionPlace& place, Outcome outcome, PersonId by, const QString& note)
+Write decisionWrite(
+    const DecisionPlace& place, const std::optional<DecisionText>& decision, PersonId by)
 {
-    return [=](Database& database) {
-        return changed(
-            ComparisonRepository(database).decide(place.round, place.item, outcome, by, note),
-            place.sample, place.round);
-    };
-}
-
-Write withdrawDecisionWrite(const DecisionPlace& place, PersonId by)
-{
-    return [=](Database& database) {
-        return changed(ComparisonRepository(database).withdrawDecision(place.round, place.item, by),
-            place.sample, place.round);
+    return [=](Database& database) -> Expected<Written> {
+        ComparisonRepository comparisons(database);
+        const auto before = comparisons.decision(place.round, place.item);
+        if (!before)
+            return failure(before.error());
+        const auto done = decision ? comparisons.decide(place.round, place.item, decision->outcome,
+                                         by, decision->note)
+                                   : comparisons.withdrawDecision(place.round, place.item, by);
+        if (!done)
+            return failure(done.error());
+        std::optional<DecisionText> back;
+        if (*before)
+            back = {(*before)->outcome, (*before)->note};
+        return Written(RoundChanged{place.sample, place.round}, decisionWrite(place, back, by));
     };
 }
 
@@ -50,9 +53,9 @@ Write reopenWrite(SampleId sample, RoundId round, PersonId by, const QString& re
 
 Write labelAgainWrite(SampleId sample, RoundId round, PersonId by)
 {
-    return [=](Database& database) -> Expected<ChangeEvent> {
+    return [=](Database& database) -> Expected<Written> {
         return RoundRepository(database).labelAgain(round, by).map([sample](const Round& second) {
-            return ChangeEvent(RoundChanged{sample, second.id});
+            return Written(RoundChanged{sample, second.id});
         });
     };
 }

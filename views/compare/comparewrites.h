@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <optional>
+
 /// The writes that Compare asks the project for. Each tells of the sample's round as changed.
 namespace tandem {
 
@@ -16,10 +18,17 @@ struct DecisionPlace
     ItemId item;
 };
 
-/// `by` decides, see ComparisonRepository::decide().
-Write decideWrite(const DecisionPlace& place, Outcome outcome, PersonId by, const QString& note);
-/// `by` withdraws the decision, see ComparisonRepository::withdrawDecision().
-Write withdrawDecisionWrite(const DecisionPlace& place, PersonId by);
+/// What is decided of an item, with its note; none: nothing.
+struct DecisionText
+{
+    Outcome outcome = Outcome::Boundary;
+    QString note;
+};
+
+/// `by` decides or withdraws the decision, see ComparisonRepository. What was decided before comes
+/// back in the name of the one who undoes: nobody else gave it now.
+Write decisionWrite(
+    const DecisionPlace& place, const std::optional<DecisionText>& decision, PersonId by);
 /// `by` settles the round, see RoundRepository::settle().
 Write settleWrite(SampleId sample, RoundId round, PersonId by);
 /// `by` reopens the round, see RoundRepository::reopen().

@@ -1,11 +1,12 @@
 #include "views/compare/comparisondelegate.h"
 
+#include "ui/rows/rowsof.h"
 #include "ui/signs.h"
 #include "ui/textlayoutcache.h"
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
 #include "views/compare/comparewords.h"
-#include "views/compare/comparisonmodel.h"
+#include "views/compare/comparisonrows.h"
 #include "views/compare/figuretext.h"
 
 #include <QPainter>
@@ -29,39 +30,12 @@ QRect firstLine(const QRect& cell, int lineHeight)
     return {cell.left() + kComparisonEdge / 2, top, cell.width() - kComparisonEdge, height};
 }
 
-bool isDisputed(const QModelIndex& index)
-{
-    return index.data(ComparisonModel::DisputedRole).toBool();
-}
-
 QString decidedWord()
 {
     return CompareWords::tr("decided");
 }
 
 } // namespace
-
-BadgeKind answerBadge(int answer)
-{
-    if (answer < 0)
-        return BadgeKind::None;
-    return answer == static_cast<int>(YesNo::Yes) ? BadgeKind::Yes : BadgeKind::No;
-}
-
-BadgeKind outcomeBadge(int outcome)
-{
-    if (outcome < 0)
-        return BadgeKind::Unsure;
-    switch (static_cast<Outcome>(outcome)) {
-    case Outcome::Supporting:
-        return BadgeKind::Supporting;
-    case Outcome::Nonsupporting:
-        return BadgeKind::Nonsupporting;
-    case Outcome::Boundary:
-        break;
-    }
-    return BadgeKind::Boundary;
-}
 
 ComparisonDelegate::ComparisonDelegate(QTreeView* view)
     : TextBlockDelegate(view)
@@ -72,20 +46,24 @@ ComparisonDelegate::ComparisonDelegate(QTreeView* view)
 void ComparisonDelegate::paint(
     QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
+    const ShownItem* item = RowsOf<ShownItem>::at(index);
+    if (!item)
+        return;
     painter->save();
     painter->setLayoutDirection(option.direction);
-    paintBack(painter, option, index);
+    paintBack(painter, option, index, *item);
     switch (index.column()) {
-    case ComparisonModel::NumberColumn:
-        paintNumber(painter, option, index);
+    case NumberColumn:
+        paintNumber(painter, option, *item);
         break;
-    case ComparisonModel::TextColumn:
+    case TextColumn:
         paintText(painter, textRect(option, index), index.data().toString(),
             themeColors(m_view).text, {});
         break;
-    case ComparisonModel::FirstColumn:
-    case ComparisonModel::SecondColumn: {
-        const BadgeKind kind = answerBadge(index.data(ComparisonModel::AnswerRole).toInt());
+    case FirstColumn:
+    case SecondColumn: {
+        const ShownSide& side = index.column() == FirstColumn ? item->first : item->second;
+        const BadgeKind kind = answerBadge(side.answer);
         const QRect line = firstLine(option.rect, layouts().lineStep());
         const int width = std::min(line.width(), badgeSize(kind, index.data().toString()).width());
         paintBadge(painter,
@@ -93,8 +71,8 @@ void ComparisonDelegate::paint(
             kind, index.data().toString());
         break;
     }
-    case ComparisonModel::OutcomeColumn:
-        paintOutcome(painter, option, index);
+    case OutcomeColumn:
+        paintOutcome(painter, option, *item);
         break;
     default:
         break;
@@ -102,14 +80,15 @@ void ComparisonDelegate::paint(
     painter->restore();
 }
 
-void ComparisonDelegate::paintBack(
-    QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void ComparisonDelegate::paintBack(QPainter* painter, const QStyleOptionViewItem& option,
+    const QModelIndex& index, const ShownItem& item) const
 {
     const ThemeColors& colors = themeColors(m_view);
     const bool current = index.siblingAtColumn(0) == m_view->currentIndex().siblingAtColumn(0);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
-    QColor back = isDisputed(index) ? colors.boundaryBack : colors.panel;
-    if (selected && !isDisputed(index))
+    const bool disputed = item.isLostToDifference();
+    QColor back = disputed ? colors.boundaryBack : colors.panel;
+    if (selected && !disputed)
         back = colors.selection;
     painter->fillRect(option.rect, back);
     const bool marked = current || selected;
@@ -119,26 +98,26 @@ void ComparisonDelegate::paintBack(
         return;
     painter->fillRect(
         QRect(option.rect.left(), option.rect.top(), option.rect.width(), 1), colors.accent);
-    if (current && m_view->hasFocus() && index.column() == ComparisonModel::NumberColumn) {
+    if (current && m_view->hasFocus() && index.column() == NumberColumn) {
         const QRect bar(option.rect.left(), option.rect.top(), 3, option.rect.height());
         painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), colors.accent);
     }
 }
 
 void ComparisonDelegate::paintNumber(
-    QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+    QPainter* painter, const QStyleOptionViewItem& option, const ShownItem& item) const
 {
     painter->setFont(themeFont(FontRole::Body));
     const ThemeColors& colors = themeColors(m_view);
     // Faint text is held to its contrast on panel and window alone.
-    painter->setPen(isDisputed(index) ? colors.secondary : colors.faint);
+    painter->setPen(item.isLostToDifference() ? colors.secondary : colors.faint);
     const QRect line(option.rect.left(), option.rect.top() + kComparisonPadding,
         option.rect.width(), layouts().lineStep());
     const QRect inner = line.adjusted(4, 0, -4, 0);
     const int trailing =
         int(QStyle::visualAlignment(option.direction, Qt::AlignTrailing | Qt::AlignVCenter));
-    painter->drawText(inner, trailing, index.data().toString());
-    const QString source = index.data(ComparisonModel::SourceRole).toString();
+    painter->drawText(inner, trailing, countText(item.number));
+    const QString source = sourceOf(item, m_step);
     if (source.isEmpty())
         return;
     painter->setFont(themeFont(FontRole::Small));
@@ -149,21 +128,20 @@ void ComparisonDelegate::paintNumber(
 }
 
 void ComparisonDelegate::paintOutcome(
-    QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+    QPainter* painter, const QStyleOptionViewItem& option, const ShownItem& item) const
 {
     const ThemeColors& colors = themeColors(m_view);
     const QRect line = firstLine(option.rect, layouts().lineStep());
-    paintBadge(painter, line, outcomeBadge(index.data(ComparisonModel::OutcomeRole).toInt()),
-        index.data().toString());
+    paintBadge(painter, line, outcomeBadge(item.outcome), outcomeWord(item.outcome, m_step));
     painter->setFont(themeFont(FontRole::Small));
     const int small = QFontMetrics(painter->font()).height();
-    if (index.data(ComparisonModel::DecidedRole).toBool()) {
+    if (item.decision) {
         painter->setPen(colors.secondary);
         painter->drawText(QRect(line.left() + 4, line.bottom() + 4, line.width() - 8, small),
             int(QStyle::visualAlignment(option.direction, Qt::AlignLeading | Qt::AlignVCenter)),
             decidedWord());
     }
-    const int notes = index.data(ComparisonModel::NoteCountRole).toInt();
+    const int notes = item.noteCount();
     if (notes == 0)
         return;
     const QString count = countText(notes);
@@ -185,16 +163,14 @@ QRect ComparisonDelegate::textRect(const QStyleOptionViewItem& option, const QMo
 
 QSize ComparisonDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
-    if (index.column() == ComparisonModel::TextColumn) {
-        const int width =
-            std::max(40, m_view->columnWidth(ComparisonModel::TextColumn) - 2 * kComparisonEdge);
+    if (index.column() == TextColumn) {
+        const int width = std::max(40, m_view->columnWidth(TextColumn) - 2 * kComparisonEdge);
         return {width, layouts().height(index.data().toString(), width) + 2 * kComparisonPadding};
     }
     int height = layouts().lineStep() + 2 * kComparisonPadding;
-    const bool decided = index.column() == ComparisonModel::OutcomeColumn &&
-                         index.data(ComparisonModel::DecidedRole).toBool();
-    const bool sourced = index.column() == ComparisonModel::NumberColumn &&
-                         !index.data(ComparisonModel::SourceRole).toString().isEmpty();
+    const ShownItem* item = RowsOf<ShownItem>::at(index);
+    const bool decided = index.column() == OutcomeColumn && item && item->decision;
+    const bool sourced = index.column() == NumberColumn && m_step == Step::KeyFacts;
     if (decided || sourced)
         height += QFontMetrics(themeFont(FontRole::Small)).height() + 4;
     return {columnWidth(index.column()), height};
@@ -203,13 +179,13 @@ QSize ComparisonDelegate::sizeHint(const QStyleOptionViewItem&, const QModelInde
 int ComparisonDelegate::columnWidth(int column) const
 {
     switch (column) {
-    case ComparisonModel::NumberColumn:
+    case NumberColumn:
         return QFontMetrics(themeFont(FontRole::Body)).horizontalAdvance(QStringLiteral("0000")) +
                kComparisonEdge;
-    case ComparisonModel::FirstColumn:
-    case ComparisonModel::SecondColumn:
+    case FirstColumn:
+    case SecondColumn:
         return badgeSize(BadgeKind::Yes, {}).width() + 3 * kComparisonEdge;
-    case ComparisonModel::OutcomeColumn: {
+    case OutcomeColumn: {
         int widest = 0;
         for (const BadgeKind kind :
             {BadgeKind::Supporting, BadgeKind::Nonsupporting, BadgeKind::Boundary})

@@ -1,11 +1,13 @@
 #pragma once
 
-#include "ui/badge.h"
+#include "models/rounds/round.h"
 #include "ui/textblockdelegate.h"
 
 class QTreeView;
 
 namespace tandem {
+
+struct ShownItem;
 
 /// Paints the cells of a comparison: number, wrapped text, two answers, outcome with the mark of
 /// notes.
@@ -22,22 +24,20 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QRect textRect(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
+    void setStep(Step step) { m_step = step; }
     /// The width that a column other than the text's needs.
     int columnWidth(int column) const;
 
 private:
-    void paintBack(
-        QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void paintBack(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index,
+        const ShownItem& item) const;
     void paintNumber(
-        QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+        QPainter* painter, const QStyleOptionViewItem& option, const ShownItem& item) const;
     void paintOutcome(
-        QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+        QPainter* painter, const QStyleOptionViewItem& option, const ShownItem& item) const;
 
     QTreeView* m_view;
+    Step m_step = Step::Paragraphs;
 };
-
-/// The badge of an answer role's value, and of an outcome role's.
-BadgeKind answerBadge(int answer);
-BadgeKind outcomeBadge(int outcome);
 
 } // namespace tandem

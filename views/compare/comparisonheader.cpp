@@ -3,7 +3,7 @@
 #include "ui/persondot.h"
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
-#include "views/compare/comparisonmodel.h"
+#include "views/compare/comparisonrows.h"
 
 #include <QPainter>
 
@@ -25,6 +25,13 @@ ComparisonHeader::ComparisonHeader(QWidget* parent)
     setHighlightSections(false);
 }
 
+void ComparisonHeader::setColors(const QColor& first, const QColor& second)
+{
+    m_first = first;
+    m_second = second;
+    viewport()->update();
+}
+
 QSize ComparisonHeader::sizeHint() const
 {
     return {QHeaderView::sizeHint().width(),
@@ -40,13 +47,15 @@ void ComparisonHeader::paintSection(QPainter* painter, const QRect& rect, int se
     painter->setPen(colors.secondary);
     painter->setFont(themeFont(FontRole::SmallStrong));
 
-    const bool person =
-        section == ComparisonModel::FirstColumn || section == ComparisonModel::SecondColumn;
+    if (section == NumberColumn)
+        return;
+    const bool person = section == FirstColumn || section == SecondColumn;
     const QRect inner = rect.adjusted(
         person ? 4 : kComparisonHeaderEdge, 0, person ? -4 : -kComparisonHeaderEdge, 0);
-    const QString colour =
-        model()->headerData(section, orientation(), ComparisonModel::ColourRole).toString();
-    const int dot = colour.isEmpty() ? 0 : personDotDiameter() + kComparisonHeaderGap;
+    const QColor color = section == FirstColumn    ? m_first
+                         : section == SecondColumn ? m_second
+                                                   : QColor();
+    const int dot = color.isValid() ? personDotDiameter() + kComparisonHeaderGap : 0;
     const QFontMetrics metrics(painter->font());
     const QString text = metrics.elidedText(model()->headerData(section, orientation()).toString(),
         Qt::ElideRight, inner.width() - dot);
@@ -59,7 +68,7 @@ void ComparisonHeader::paintSection(QPainter* painter, const QRect& rect, int se
     if (dot == 0)
         return;
     const QRect circle(all.left(), all.top(), personDotDiameter(), all.height());
-    paintPersonDot(painter, QStyle::visualRect(layoutDirection(), all, circle), QColor(colour));
+    paintPersonDot(painter, QStyle::visualRect(layoutDirection(), all, circle), color);
 }
 
 } // namespace tandem

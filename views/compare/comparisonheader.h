@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QColor>
 #include <QHeaderView>
 
 namespace tandem {
@@ -13,10 +14,17 @@ class ComparisonHeader final : public QHeaderView
 public:
     explicit ComparisonHeader(QWidget* parent = nullptr);
 
+    /// Of the heads of the two sides; invalid without.
+    void setColors(const QColor& first, const QColor& second);
+
     QSize sizeHint() const override;
 
 protected:
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
+
+private:
+    QColor m_first;
+    QColor m_second;
 };
 
 } // namespace tandem

@@ -1,7 +1,6 @@
 #include "views/compare/comparisonpage.h"
 
 #include "views/compare/comparestate.h"
-#include "views/compare/comparisonmodel.h"
 #include "views/compare/comparisontable.h"
 #include "views/compare/figurecards.h"
 
@@ -11,9 +10,8 @@ namespace tandem {
 
 ComparisonPage::ComparisonPage(QWidget* parent)
     : QWidget(parent)
-    , m_model(new ComparisonModel(this))
     , m_cards(new FigureCards(this))
-    , m_table(new ComparisonTable(m_model, this))
+    , m_table(new ComparisonTable(this))
 {
     m_table->setObjectName(QStringLiteral("compareRows"));
     auto* layout = new QVBoxLayout(this);
@@ -44,8 +42,8 @@ void ComparisonPage::setState(const CompareState& state)
                                    ? tr("Facts with both answers")
                                    : tr("Paragraphs with both answers"));
     m_cards->setComparison(state.comparison, !state.showsBlindPass);
-    m_model->setComparison(state.comparison);
-    if (m_table->currentRow() < 0 && m_model->rowCount() > 0)
+    m_table->setComparison(state.comparison);
+    if (m_table->currentRow() < 0)
         m_table->selectFirst();
 }
 

@@ -4,7 +4,6 @@
 
 namespace tandem {
 
-class ComparisonModel;
 class ComparisonTable;
 class FigureCards;
 struct CompareState;
@@ -22,14 +21,12 @@ public:
     /// same.
     void setState(const CompareState& state);
     ComparisonTable* table() const { return m_table; }
-    ComparisonModel* model() const { return m_model; }
 
 signals:
     /// The table that kappa is made from is asked for.
     void tableRequested();
 
 private:
-    ComparisonModel* m_model;
     FigureCards* m_cards;
     ComparisonTable* m_table;
 };

@@ -1,9 +1,9 @@
 #include "views/compare/comparisontable.h"
 
+#include "ui/rows/rowsof.h"
 #include "views/compare/comparisondelegate.h"
 #include "views/compare/comparisonheader.h"
-#include "views/compare/comparisonmodel.h"
-#include "views/compare/comparisonorder.h"
+#include "views/compare/comparisonrows.h"
 
 #include <QEvent>
 #include <QScrollBar>
@@ -35,15 +35,14 @@ QString tsvLine(const ShownItem& item, Step step)
 
 } // namespace
 
-ComparisonTable::ComparisonTable(ComparisonModel* model, QWidget* parent)
+ComparisonTable::ComparisonTable(QWidget* parent)
     : QTreeView(parent)
-    , m_model(model)
-    , m_order(new ComparisonOrder(this))
+    , m_rows(new RowsOf<ShownItem>(comparisonRows(m_shown), this))
+    , m_header(new ComparisonHeader(this))
     , m_delegate(new ComparisonDelegate(this))
 {
-    m_order->setSourceModel(model);
-    setHeader(new ComparisonHeader(this));
-    setModel(m_order);
+    setHeader(m_header);
+    setModel(m_rows);
     setItemDelegate(m_delegate);
     setRootIsDecorated(false);
     setItemsExpandable(false);
@@ -63,10 +62,10 @@ ComparisonTable::ComparisonTable(ComparisonModel* model, QWidget* parent)
     header()->setMinimumSectionSize(24);
     fitColumns();
     connect(header(), &QHeaderView::sectionResized, this, [this](int section) {
-        if (section == ComparisonModel::TextColumn)
+        if (section == TextColumn)
             scheduleDelayedItemsLayout();
     });
-    connect(m_order, &QAbstractItemModel::dataChanged, this,
+    connect(m_rows, &QAbstractItemModel::dataChanged, this,
         [this](const QModelIndex& first, const QModelIndex& last) {
             const int row = currentIndex().row();
             if (currentIndex().isValid() && first.row() <= row && row <= last.row())
@@ -74,29 +73,45 @@ ComparisonTable::ComparisonTable(ComparisonModel* model, QWidget* parent)
         });
 }
 
+void ComparisonTable::setComparison(const ShownComparison& comparison)
+{
+    if (comparison.round != m_shown.round)
+        m_rows->setRows({});
+    const bool otherHeads = comparison.first != m_shown.first ||
+                            comparison.second != m_shown.second || comparison.step != m_shown.step;
+    m_shown = comparison;
+    m_header->setColors(QColor(m_shown.first.colour), QColor(m_shown.second.colour));
+    m_delegate->setStep(m_shown.step);
+    if (otherHeads)
+        m_rows->refresh();
+    arrange();
+}
+
+void ComparisonTable::arrange()
+{
+    m_rows->setRows(arrangedItems(m_shown, m_disagreementsFirst));
+}
+
 void ComparisonTable::setDisagreementsFirst(bool first)
 {
-    m_order->setDisagreementsFirst(first);
+    m_disagreementsFirst = first;
+    arrange();
     if (currentIndex().isValid())
         scrollTo(currentIndex());
 }
 
-bool ComparisonTable::disagreementsFirst() const
-{
-    return m_order->disagreementsFirst();
-}
-
 int ComparisonTable::currentRow() const
 {
-    return currentIndex().isValid() ? m_order->mapToSource(currentIndex()).row() : -1;
+    const ShownItem* item = m_rows->rowAt(currentIndex().row());
+    return item ? m_shown.indexOf(item->item) : -1;
 }
 
 void ComparisonTable::setCurrentRow(int row)
 {
-    const QModelIndex index =
-        m_order->mapFromSource(m_model->index(row, ComparisonModel::TextColumn));
-    if (!index.isValid())
+    if (row < 0 || row >= m_shown.items.size())
         return;
+    const QModelIndex index =
+        m_rows->index(m_rows->rowOf(RowKey(m_shown.items.at(row).item)), TextColumn);
     selectionModel()->setCurrentIndex(
         index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     scrollTo(index);
@@ -104,11 +119,11 @@ void ComparisonTable::setCurrentRow(int row)
 
 void ComparisonTable::selectFirst()
 {
-    if (m_order->rowCount() == 0)
+    if (m_rows->rowCount() == 0)
         return;
     // Scrolling to the row would lay out every row now, at a width that may be about to change.
     setAutoScroll(false);
-    selectionModel()->setCurrentIndex(m_order->index(0, ComparisonModel::TextColumn),
+    selectionModel()->setCurrentIndex(m_rows->index(0, TextColumn),
         QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     setAutoScroll(true);
     verticalScrollBar()->setValue(0);
@@ -116,14 +131,14 @@ void ComparisonTable::selectFirst()
 
 int ComparisonTable::nextUndecided(int row) const
 {
-    const int rows = m_order->rowCount();
-    const QModelIndex from =
-        m_order->mapFromSource(m_model->index(row, ComparisonModel::TextColumn));
+    const int rows = m_rows->rowCount();
+    const int from = row >= 0 && row < m_shown.items.size()
+                         ? m_rows->rowOf(RowKey(m_shown.items.at(row).item))
+                         : -1;
     for (int step = 1; step <= rows; ++step) {
-        const int candidate = (std::max(-1, from.row()) + step + rows) % rows;
-        const QModelIndex index = m_order->index(candidate, ComparisonModel::TextColumn);
-        if (index.data(ComparisonModel::OutcomeRole).toInt() < 0)
-            return m_order->mapToSource(index).row();
+        const ShownItem* item = m_rows->rowAt((from + step + rows) % rows);
+        if (!item->outcome)
+            return m_shown.indexOf(item->item);
     }
     return -1;
 }
@@ -132,9 +147,9 @@ void ComparisonTable::selectWhere(const std::function<bool(const ShownItem&)>& w
 {
     QItemSelection rows;
     QModelIndex first;
-    for (int row = 0; row < m_order->rowCount(); ++row) {
-        const QModelIndex index = m_order->index(row, ComparisonModel::TextColumn);
-        if (!wanted(m_model->item(m_order->mapToSource(index).row())))
+    for (int row = 0; row < m_rows->rowCount(); ++row) {
+        const QModelIndex index = m_rows->index(row, TextColumn);
+        if (!wanted(*m_rows->rowAt(row)))
             continue;
         rows.select(index, index);
         if (!first.isValid())
@@ -153,9 +168,7 @@ QString ComparisonTable::selectionAsTsv() const
     std::sort(selected.begin(), selected.end());
     QString text;
     for (const QModelIndex& index : std::as_const(selected))
-        text +=
-            tsvLine(m_model->item(m_order->mapToSource(index).row()), m_model->comparison().step) +
-            QLatin1Char('\n');
+        text += tsvLine(*m_rows->rowAt(index.row()), m_shown.step) + QLatin1Char('\n');
     return text;
 }
 
@@ -192,8 +205,8 @@ void ComparisonTable::focusOutEvent(QFocusEvent* event)
 
 void ComparisonTable::fitColumns()
 {
-    for (int column = 0; column < ComparisonModel::ColumnCount; ++column) {
-        if (column == ComparisonModel::TextColumn) {
+    for (int column = 0; column < ComparisonColumns; ++column) {
+        if (column == TextColumn) {
             header()->setSectionResizeMode(column, QHeaderView::Stretch);
             continue;
         }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "views/compare/showncomparison.h"
+
 #include <QTreeView>
 
 #include <functional>
@@ -7,9 +9,9 @@
 namespace tandem {
 
 class ComparisonDelegate;
-class ComparisonModel;
-class ComparisonOrder;
-struct ShownItem;
+class ComparisonHeader;
+template <typename Row>
+class RowsOf;
 
 /// The paragraphs or facts of a comparison, one row each, with wrapped text. Rows may be selected
 /// to be copied; one is current.
@@ -19,19 +21,23 @@ class ComparisonTable final : public QTreeView
     Q_DISABLE_COPY(ComparisonTable)
 
 public:
-    /// Shows `model` through an order of its own. `model` must live as long as this.
-    explicit ComparisonTable(ComparisonModel* model, QWidget* parent = nullptr);
+    explicit ComparisonTable(QWidget* parent = nullptr);
 
+    /// Of the same round only what differs changes, and the current row stays; otherwise none is
+    /// current.
+    void setComparison(const ShownComparison& comparison);
+    const ShownComparison& comparison() const { return m_shown; }
+
+    /// Inconsistent rows first, or all in the article's order.
     void setDisagreementsFirst(bool first);
-    bool disagreementsFirst() const;
 
-    /// Row of the model that is current, -1 where there is none.
+    /// The place among the comparison's items of the row that is current, -1 where there is none.
     int currentRow() const;
-    /// Makes a row of the model current, and the only one selected; out of range does nothing.
+    /// Makes an item's row current, and the only one selected; out of range does nothing.
     void setCurrentRow(int row);
     /// Makes the topmost row current.
     void selectFirst();
-    /// The row of the model that follows `row` on the screen and waits for a decision, around the
+    /// The item that follows the one at `row` on the screen and waits for a decision, around the
     /// end; -1 for none.
     int nextUndecided(int row) const;
 
@@ -45,7 +51,7 @@ public:
     QString selectionAsTsv() const;
 
 signals:
-    /// Another row of the model is current, or what it says has changed; -1 for none.
+    /// Another item is current, or what it says has changed; -1 for none.
     void currentRowChanged(int row);
 
 protected:
@@ -55,10 +61,13 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void arrange();
     void fitColumns();
 
-    ComparisonModel* m_model;
-    ComparisonOrder* m_order;
+    ShownComparison m_shown;
+    bool m_disagreementsFirst = true;
+    RowsOf<ShownItem>* m_rows;
+    ComparisonHeader* m_header;
     ComparisonDelegate* m_delegate;
 };
 

@@ -3,8 +3,7 @@
 #include "models/rounds/timetext.h"
 #include "ui/segmentbar.h"
 #include "ui/statcard.h"
-#include "views/compare/comparisondelegate.h"
-#include "views/compare/comparisonmodel.h"
+#include "views/compare/comparisonrows.h"
 #include "views/compare/figuretext.h"
 
 #include <QHBoxLayout>
@@ -179,8 +178,8 @@ void FigureCards::showSegments(const ShownComparison& comparison)
         m_segments.append(std::nullopt);
     QList<Segment> segments;
     for (const auto& outcome : std::as_const(m_segments))
-        segments.append({outcomeBadge(outcome ? static_cast<int>(*outcome) : -1),
-            comparison.count(outcome), outcomeWord(outcome, comparison.step)});
+        segments.append({outcomeBadge(outcome), comparison.count(outcome),
+            outcomeWord(outcome, comparison.step)});
     m_bar->setSegments(segments);
 }
 

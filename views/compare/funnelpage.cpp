@@ -1,19 +1,19 @@
 #include "views/compare/funnelpage.h"
 
+#include "storage/project/project.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "ui/divider.h"
 #include "ui/paneheader.h"
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsof.h"
 #include "ui/theme.h"
 #include "views/compare/figuretext.h"
-#include "views/compare/funneldelegate.h"
-#include "views/compare/funnelmodel.h"
-#include "views/compare/funnelparagraphs.h"
 #include "views/compare/funnelparagraphview.h"
+#include "views/compare/funnelstages.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListView>
 #include <QVBoxLayout>
 
 namespace tandem {
@@ -23,74 +23,59 @@ namespace {
 constexpr int kStagesWidth = 400;
 constexpr int kCountDelayMs = 200;
 
-void makePlain(QListView* view)
-{
-    view->setFrameShape(QFrame::NoFrame);
-    view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    view->setTabKeyNavigation(false);
-}
-
 } // namespace
 
 FunnelPage::FunnelPage(Project& project, QWidget* parent)
     : QWidget(parent)
-    , m_project(project)
-    , m_ofSample(new FunnelModel(this))
-    , m_ofProject(new FunnelModel(this))
-    , m_paragraphs(new FunnelParagraphs(this))
+    , m_opened(project)
+    , m_ofSample(new RowsOf<FunnelStageRow>(funnelStageRows(), this))
+    , m_ofProject(new RowsOf<FunnelStageRow>(funnelStageRows(), this))
+    , m_paragraphs(new RowsOf<FunnelItem>(funnelItemRows(), this))
     , m_sampleTitle(new QLabel(this))
     , m_projectTitle(new QLabel(this))
     , m_sampleStages(addStages(m_ofSample, m_sampleTitle, QStringLiteral("funnelSample")))
     , m_projectStages(addStages(m_ofProject, m_projectTitle, QStringLiteral("funnelProject")))
     , m_stageHeader(new PaneHeader(this))
     , m_list(new FunnelParagraphView(this))
+    , m_counted(project)
 {
     m_list->setObjectName(QStringLiteral("funnelParagraphs"));
     m_list->setModel(m_paragraphs);
     buildLayout();
 
     connect(m_list, &FunnelParagraphView::activated, this, [this](const QModelIndex& index) {
-        emit paragraphActivated(m_paragraphs->item(index.row()).item);
+        emit paragraphActivated(m_paragraphs->rowAt(index.row())->item);
     });
-    m_countSoon.setSingleShot(true);
-    m_countSoon.setInterval(kCountDelayMs);
-    connect(&m_countSoon, &QTimer::timeout, this, &FunnelPage::countProject);
-    connect(&project, &Project::changed, this, [this](const ChangeEvent& event) {
-        if (std::holds_alternative<AnswerChanged>(event) ||
-            std::holds_alternative<PeopleChanged>(event))
-            return;
-        m_stale = true;
-        if (isVisible())
-            m_countSoon.start();
-    });
+    m_counted.keep(
+        {.parts = Parts(Part::Rounds) | Part::Settings | Part::Samples, .restMs = kCountDelayMs},
+        [] {
+            return [](Database& database, const CancelFlag&) {
+                return ComparisonRepository(database).funnel();
+            };
+        },
+        [this](const Funnel& funnel) {
+            m_project = funnel;
+            showProject();
+        });
+    connect(&m_counted, &LatestBase::failed, this, &FunnelPage::failed);
+    connect(&m_counted, &LatestBase::busyChanged, this, &FunnelPage::showProject);
     retranslate();
 }
 
-FunnelPage::~FunnelPage()
-{
-    if (m_counting)
-        m_counting->store(true);
-}
-
-QListView* FunnelPage::addStages(FunnelModel* model, QLabel* title, const QString& name)
+CardsView* FunnelPage::addStages(RowsOf<FunnelStageRow>* stages, QLabel* title, const QString& name)
 {
     setLabelStyle(title, LabelStyle::Strong);
     title->setContentsMargins(16, 12, 16, 4);
-    auto* view = new QListView(this);
+    auto* view = new CardsView(stages, this);
     view->setObjectName(name);
-    view->setModel(model);
-    view->setItemDelegate(new FunnelDelegate(view));
-    makePlain(view);
+    view->setTabKeyNavigation(false);
     title->setBuddy(view);
-    connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this,
-        [this, model](const QModelIndex& current) {
-            if (current.isValid())
-                chooseStage(model->stage(current.row()));
-        });
-    connect(view, &QListView::clicked, this,
-        [this, model](const QModelIndex& index) { chooseStage(model->stage(index.row())); });
+    const auto choose = [this, stages](const QModelIndex& index) {
+        if (const FunnelStageRow* row = stages->rowAt(index.row()))
+            chooseStage(row->stage);
+    };
+    connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this, choose);
+    connect(view, &QListView::clicked, this, choose);
     return view;
 }
 
@@ -123,12 +108,12 @@ void FunnelPage::buildLayout()
 void FunnelPage::setState(const CompareState& state, ConsistencyRule rule)
 {
     m_rule = rule;
-    const auto items = loadFunnelItems(m_project.reader(), state);
+    const auto items = loadFunnelItems(m_opened.reader(), state);
     if (!items)
         emit failed(items.error());
     m_items = items ? *items : QList<FunnelItem>{};
-    m_ofSample->setFunnel(funnelOf(m_items), m_rule);
-    m_ofProject->setFunnel(m_ofProject->funnel(), m_rule);
+    m_ofSample->setRows(funnelStages(funnelOf(m_items), m_rule));
+    showProject();
     m_sampleTitle->setText(state.kind == CompareState::Kind::NoSample
                                ? tr("No sample")
                                : tr("Sample %1").arg(countText(state.sample.position)));
@@ -138,7 +123,7 @@ void FunnelPage::setState(const CompareState& state, ConsistencyRule rule)
 void FunnelPage::focusStages()
 {
     if (!m_sampleStages->currentIndex().isValid())
-        m_sampleStages->setCurrentIndex(m_ofSample->index(0));
+        m_sampleStages->setCurrentIndex(m_ofSample->index(0, 0));
     m_sampleStages->setFocus(Qt::OtherFocusReason);
 }
 
@@ -150,37 +135,33 @@ void FunnelPage::chooseStage(FunnelStage stage)
 
 void FunnelPage::showParagraphs()
 {
-    m_paragraphs->show(m_items, m_stage);
+    QList<FunnelItem> shown;
+    for (const FunnelItem& item : std::as_const(m_items)) {
+        if (belongsTo(item.stage, m_stage))
+            shown.append(item);
+    }
+    m_paragraphs->setRows(shown);
     m_stageHeader->setTitle(funnelStageName(m_stage));
     m_stageHeader->setRemark(tr("%1 of this sample").arg(countText(m_paragraphs->rowCount())));
 }
 
-void FunnelPage::countProject()
+void FunnelPage::showProject()
 {
-    if (m_counting)
-        m_counting->store(true);
-    m_stale = false;
-    m_projectTitle->setText(tr("Whole project, counting …"));
-    m_counting = m_project.read<Funnel>(
-        [](Database& database, const CancelFlag&) {
-            return ComparisonRepository(database).funnel();
-        },
-        this,
-        [this](const Expected<Funnel>& funnel) {
-            m_counting.reset();
-            m_projectTitle->setText(tr("Whole project"));
-            if (funnel)
-                m_ofProject->setFunnel(*funnel, m_rule);
-            else
-                emit failed(funnel.error());
-        });
+    m_projectTitle->setText(
+        m_counted.isBusy() ? tr("Whole project, counting …") : tr("Whole project"));
+    m_ofProject->setRows(funnelStages(m_project, m_rule));
 }
 
 void FunnelPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (m_stale)
-        countProject();
+    m_counted.setWatched(true);
+}
+
+void FunnelPage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_counted.setWatched(false);
 }
 
 void FunnelPage::changeEvent(QEvent* event)
@@ -192,7 +173,7 @@ void FunnelPage::changeEvent(QEvent* event)
 
 void FunnelPage::retranslate()
 {
-    m_projectTitle->setText(tr("Whole project"));
+    showProject();
     m_sampleStages->setAccessibleName(tr("Funnel of the sample"));
     m_projectStages->setAccessibleName(tr("Funnel of the whole project"));
     m_list->setAccessibleName(tr("Paragraphs of the stage"));

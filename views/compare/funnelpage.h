@@ -1,21 +1,21 @@
 #pragma once
 
 #include "models/error.h"
-#include "storage/project/project.h"
+#include "storage/changes/latest.h"
 #include "views/compare/funnelitems.h"
 
-#include <QTimer>
 #include <QWidget>
 
 class QLabel;
-class QListView;
 
 namespace tandem {
 
-class FunnelModel;
-class FunnelParagraphs;
+class CardsView;
 class FunnelParagraphView;
 class PaneHeader;
+template <typename Row>
+class RowsOf;
+struct FunnelStageRow;
 
 /// From all paragraphs to the kept ones, for the current sample and for the whole project. Choosing
 /// a stage lists its paragraphs of the current sample. The project's funnel is counted by a worker,
@@ -27,7 +27,6 @@ class FunnelPage final : public QWidget
 
 public:
     explicit FunnelPage(Project& project, QWidget* parent = nullptr);
-    ~FunnelPage() override;
 
     /// Shows the paragraphs of the state's sample; `rule` is the project's.
     void setState(const CompareState& state, ConsistencyRule rule);
@@ -41,32 +40,32 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    QListView* addStages(FunnelModel* model, QLabel* title, const QString& name);
+    CardsView* addStages(RowsOf<FunnelStageRow>* stages, QLabel* title, const QString& name);
     void buildLayout();
     void chooseStage(FunnelStage stage);
     void showParagraphs();
-    void countProject();
+    void showProject();
     void retranslate();
 
-    Project& m_project;
-    FunnelModel* m_ofSample;
-    FunnelModel* m_ofProject;
-    FunnelParagraphs* m_paragraphs;
+    Project& m_opened;
+    RowsOf<FunnelStageRow>* m_ofSample;
+    RowsOf<FunnelStageRow>* m_ofProject;
+    RowsOf<FunnelItem>* m_paragraphs;
     QLabel* m_sampleTitle;
     QLabel* m_projectTitle;
-    QListView* m_sampleStages;
-    QListView* m_projectStages;
+    CardsView* m_sampleStages;
+    CardsView* m_projectStages;
     PaneHeader* m_stageHeader;
     FunnelParagraphView* m_list;
     QList<FunnelItem> m_items;
     FunnelStage m_stage = FunnelStage::All;
     ConsistencyRule m_rule = ConsistencyRule::Strict;
-    QTimer m_countSoon;
-    CancelFlag m_counting;
-    bool m_stale = true;
+    Funnel m_project;
+    Latest<Funnel> m_counted;
 };
 
 } // namespace tandem

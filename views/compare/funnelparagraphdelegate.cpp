@@ -1,12 +1,12 @@
 #include "views/compare/funnelparagraphdelegate.h"
 
 #include "ui/badge.h"
+#include "ui/rows/rowsof.h"
 #include "ui/textlayoutcache.h"
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
 #include "views/compare/figuretext.h"
-#include "views/compare/funnelmodel.h"
-#include "views/compare/funnelparagraphs.h"
+#include "views/compare/funnelstages.h"
 
 #include <QListView>
 #include <QPainter>
@@ -75,6 +75,9 @@ QRect FunnelParagraphDelegate::textRect(
 void FunnelParagraphDelegate::paint(
     QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
+    const FunnelItem* item = RowsOf<FunnelItem>::at(index);
+    if (!item)
+        return;
     const ThemeColors& colors = themeColors(m_view);
     painter->save();
     painter->setLayoutDirection(option.direction);
@@ -91,18 +94,17 @@ void FunnelParagraphDelegate::paint(
     painter->setPen(colors.secondary);
     painter->drawText(QStyle::visualRect(option.direction, option.rect, number),
         int(QStyle::visualAlignment(option.direction, Qt::AlignTrailing | Qt::AlignVCenter)),
-        countText(index.data(FunnelParagraphs::NumberRole).toInt()));
+        countText(item->number));
 
-    const auto stage = static_cast<FunnelStage>(index.data(FunnelParagraphs::StageRole).toInt());
-    const QString word = funnelStageName(stage).toLower();
+    const QString word = funnelStageName(item->stage).toLower();
     const QRect line(
         text.left(), text.bottom() + kFunnelParagraphPadding, text.width(), reasonHeight());
-    paintBadge(painter, line, badgeOf(stage), word);
+    paintBadge(painter, line, badgeOf(item->stage), word);
     painter->setFont(themeFont(FontRole::Small));
-    const int badge = badgeSize(badgeOf(stage), word).width() + 8;
+    const int badge = badgeSize(badgeOf(item->stage), word).width() + 8;
     const QRect reason = QStyle::visualRect(option.direction, line,
         QRect(line.left() + badge, line.top(), line.width() - badge, line.height()));
-    const QString words = index.data(FunnelParagraphs::ReasonRole).toString().simplified();
+    const QString words = item->reason.simplified();
     painter->drawText(reason,
         int(QStyle::visualAlignment(option.direction, Qt::AlignLeading | Qt::AlignVCenter)),
         painter->fontMetrics().elidedText(words, Qt::ElideRight, reason.width()));

@@ -2,7 +2,7 @@
 
 #include "ui/paneheader.h"
 #include "ui/theme.h"
-#include "views/compare/comparisonmodel.h"
+#include "views/compare/comparisonrows.h"
 #include "views/compare/decisionpanel.h"
 #include "views/compare/figuretext.h"
 #include "views/compare/historylist.h"

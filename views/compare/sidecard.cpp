@@ -2,7 +2,7 @@
 
 #include "ui/persondot.h"
 #include "ui/theme.h"
-#include "views/compare/comparisonmodel.h"
+#include "views/compare/comparisonrows.h"
 #include "views/compare/figuretext.h"
 
 #include <QHBoxLayout>

@@ -70,7 +70,6 @@ DiscussionDialog::DiscussionDialog(
     connect(m_editor, &DiscussionEditor::lockedChanged, this, &DiscussionDialog::showLocked);
     connect(m_editor, &DiscussionEditor::historyChanged, this, &DiscussionDialog::enableActions);
     connect(m_editor, &DiscussionEditor::refused, this, &DiscussionDialog::showError);
-    connect(&session, &ProjectSession::writeFailed, this, &DiscussionDialog::showError);
 
     m_composer->setParticipants(
         participantsOf(m_editor->utterances(), {tr("Person 1"), tr("Person 2")}));

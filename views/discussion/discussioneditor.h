@@ -3,9 +3,9 @@
 #include "models/kgds/record.h"
 #include "views/session/projectsession.h"
 
+#include <QHash>
 #include <QList>
 #include <QObject>
-#include <QQueue>
 #include <QString>
 
 #include <functional>
@@ -13,8 +13,7 @@
 namespace tandem {
 
 /// The discussion of one sample as it is stored, and the undoable changes that can be made to it.
-/// Every change becomes a write of the whole discussion; changes that come while one is being
-/// written wait for it, so that none is lost.
+/// Every change becomes a write of the whole discussion, worked out from what is stored then.
 class DiscussionEditor final : public QObject
 {
     Q_OBJECT
@@ -58,27 +57,19 @@ signals:
 
 private:
     using Discussion = QList<kgds::UtteranceRecord>;
-    struct Change
-    {
-        QString text;
-        int row = -1;
-        std::function<Expected<Discussion>(Discussion)> apply;
-    };
+    using Apply = std::function<Expected<Discussion>(Discussion)>;
 
-    void request(Change change);
-    void makeNextChange();
+    /// `row` is the one that it is about.
+    void change(const QString& text, int row, const Apply& apply);
+    void tellOf(const Job& job);
     void follow(const ChangeEvent& event);
-    void reload();
+    void reload(int row = -1);
     void lookWhetherLocked();
-    Write write(const Discussion& discussion) const;
 
     ProjectSession& m_session;
     SampleId m_sample;
     Discussion m_stored;
-    QQueue<Change> m_waiting;
-    int m_changedRow = -1;
-    int m_undoFloor = 0;
-    bool m_changedHere = false;
+    QHash<JobId, int> m_rows; ///< that changes under way are about
     bool m_locked = false;
 };
 

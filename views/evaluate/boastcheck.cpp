@@ -101,13 +101,15 @@ void BoastCheck::start()
 {
     setBusy(true);
     const QString of = system();
-    m_session.project().submit(
-        [of, phrase = m_phrase->text().trimmed()](Database& database) -> Expected<ChangeEvent> {
-            TANDEM_DO(addBoastedOutputs(database, of, phrase));
-            return ChangeEvent(CasesChanged());
-        },
-        this,
-        [this, of](const Expected<void>& made) {
+    m_session
+        .change(this, {.write = [of, phrase = m_phrase->text().trimmed()](
+                                    Database& database) -> Expected<Written> {
+            const auto made = addBoastedOutputs(database, of, phrase);
+            if (!made)
+                return failure(made.error());
+            return Written(CasesChanged());
+        }})
+        .onEnded(this, [this, of](const Expected<void>& made) {
             setBusy(false);
             if (!made) {
                 emit failed(made.error());

@@ -1,6 +1,6 @@
 #include "views/evaluate/casespage.h"
 
-#include "storage/project/freshreading.h"
+#include "storage/changes/latest.h"
 #include "ui/commandbutton.h"
 #include "ui/emptystate.h"
 #include "ui/resulttableview.h"
@@ -32,9 +32,7 @@ constexpr int kCasesPageCoalesceMs = 300;
 CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_reading(new FreshReading(session.project(),
-          isChangeOf<CasesChanged, EvaluationChanged, ChangedElsewhere>, kCasesPageCoalesceMs,
-          this))
+    , m_reading(new Latest<QList<ListedCase>>(session.project(), this))
     , m_model(new CaseListModel(this))
     , m_filter(new CaseFilter(this))
     , m_importCases(
@@ -54,14 +52,15 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
     , m_showAside(new QAction(this))
 {
     m_filter->setSourceModel(m_model);
-    m_reading->setWork<QList<ListedCase>>(
+    m_reading->keep(
+        {.parts = Parts(Part::Cases) | Part::Evaluations, .restMs = kCasesPageCoalesceMs},
         [this] {
             return [aside = showsAside()](Database& database, const CancelFlag&) {
                 return listedCases(database, aside);
             };
         },
         [this](const QList<ListedCase>& cases) { showCases(cases); });
-    connect(m_reading, &FreshReading::failed, this, &CasesPage::failed);
+    connect(m_reading, &LatestBase::failed, this, &CasesPage::failed);
     build();
     m_find->setObjectName(QStringLiteral("evaluateFindCase"));
     m_find->setShortcut(QKeySequence::Find);

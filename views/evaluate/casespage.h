@@ -16,7 +16,8 @@ namespace tandem {
 class CaseFilter;
 class CaseListModel;
 class EmptyState;
-class FreshReading;
+template <typename T>
+class Latest;
 class ProjectSession;
 class ResultTableView;
 class SearchField;
@@ -69,7 +70,7 @@ private:
     QList<int> chosenRows(bool* all) const;
 
     ProjectSession& m_session;
-    FreshReading* m_reading;
+    Latest<QList<ListedCase>>* m_reading;
     CaseListModel* m_model;
     CaseFilter* m_filter;
     SearchField* m_search = nullptr;

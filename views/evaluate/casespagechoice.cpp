@@ -1,6 +1,6 @@
 // Which cases a command of the page is about.
 
-#include "storage/project/freshreading.h"
+#include "storage/changes/latest.h"
 #include "ui/resulttableview.h"
 #include "ui/searchfield.h"
 #include "views/evaluate/casefilter.h"
@@ -129,7 +129,7 @@ void CasesPage::setAside()
     const QModelIndexList rows = m_table->selectionModel()->selectedRows();
     for (const QModelIndex& index : rows)
         cases += m_model->cases().at(index.data(CaseListModel::Row).toInt()).id;
-    pushSettingAside(m_session, cases, !showsAside());
+    changeAside(m_session, this, cases, !showsAside());
 }
 
 } // namespace tandem

@@ -1,6 +1,6 @@
 #include "views/evaluate/checkspage.h"
 
-#include "storage/project/freshreading.h"
+#include "storage/changes/latest.h"
 #include "ui/chartview.h"
 #include "ui/theme.h"
 #include "views/evaluate/boastcheck.h"
@@ -30,14 +30,14 @@ ChecksPage::ChecksPage(
     ProjectSession& session, EvaluationsReader& reader, ResultOutput& output, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_reading(new FreshReading(session.project(),
-          isChangeOf<CasesChanged, RunChanged, ChangedElsewhere>, kChecksPageCoalesceMs, this))
+    , m_reading(new Latest<CheckData>(session.project(), this))
     , m_reader(reader)
     , m_output(output)
     , m_modeLabel(new QLabel(this))
     , m_mode(new QComboBox(this))
 {
-    m_reading->setWork<CheckData>(
+    m_reading->keep(
+        {.parts = Parts(Part::Cases) | Part::Runs, .restMs = kChecksPageCoalesceMs},
         [] {
             return [](Database& database, const CancelFlag&) { return readCheckData(database); };
         },
@@ -45,7 +45,7 @@ ChecksPage::ChecksPage(
             m_data = read;
             showData();
         });
-    connect(m_reading, &FreshReading::failed, this, &ChecksPage::failed);
+    connect(m_reading, &LatestBase::failed, this, &ChecksPage::failed);
     build();
     retranslate();
     connect(&m_reader, &EvaluationsReader::finished, this, &ChecksPage::showData);

@@ -10,7 +10,8 @@ class QComboBox;
 namespace tandem {
 
 class EvaluationsReader;
-class FreshReading;
+template <typename T>
+class Latest;
 class ProjectSession;
 class ResultOutput;
 
@@ -40,7 +41,7 @@ private:
     void showData();
 
     ProjectSession& m_session;
-    FreshReading* m_reading;
+    Latest<CheckData>* m_reading;
     EvaluationsReader& m_reader;
     ResultOutput& m_output;
     CheckData m_data;

@@ -1,6 +1,6 @@
 #include "views/evaluate/evaluationsreader.h"
 
-#include "storage/project/freshreading.h"
+#include "storage/changes/latest.h"
 #include "views/session/projectsession.h"
 
 namespace tandem {
@@ -28,18 +28,19 @@ Expected<SharedEvaluations> readAll(Database& database, const CancelFlag& cancel
 
 EvaluationsReader::EvaluationsReader(ProjectSession& session, QObject* parent)
     : QObject(parent)
-    , m_reading(new FreshReading(session.project(),
-          isChangeOf<EvaluationChanged, CasesChanged, RunChanged, ChangedElsewhere>,
-          kEvaluationsCoalesceMs, this))
+    , m_reading(new Latest<SharedEvaluations>(session.project(), this))
 {
-    m_reading->setWork<SharedEvaluations>([] { return readAll; },
+    m_reading->keep(
+        {.parts = Parts(Part::Evaluations) | Part::Cases | Part::Runs,
+            .restMs = kEvaluationsCoalesceMs},
+        [] { return readAll; },
         [this](const SharedEvaluations& read) {
             m_evaluations = read;
             m_ready = true;
             emit finished();
         });
-    connect(m_reading, &FreshReading::readingChanged, this, &EvaluationsReader::readingChanged);
-    connect(m_reading, &FreshReading::failed, this, &EvaluationsReader::failed);
+    connect(m_reading, &LatestBase::busyChanged, this, &EvaluationsReader::readingChanged);
+    connect(m_reading, &LatestBase::failed, this, &EvaluationsReader::failed);
 }
 
 void EvaluationsReader::setWatched(bool watched)

@@ -10,7 +10,8 @@
 
 namespace tandem {
 
-class FreshReading;
+template <typename T>
+class Latest;
 class ProjectSession;
 
 /// What the pages of results stand on: the sets of evaluations, and those of each.
@@ -42,7 +43,7 @@ signals:
     void failed(const tandem::Error& error);
 
 private:
-    FreshReading* m_reading;
+    Latest<SharedEvaluations>* m_reading;
     SharedEvaluations m_evaluations = std::make_shared<const ReadEvaluations>();
     bool m_ready = false;
 };

@@ -166,13 +166,15 @@ void ImportResultDialog::accept()
 void ImportResultDialog::write(const ExpertResultFile& file)
 {
     auto import = std::make_shared<ResultImport>();
-    m_session.project().submit(
-        [file, import](Database& database) -> Expected<ChangeEvent> {
-            TANDEM_TRY_VAR(imported, writeExpertResult(database, file));
+    m_session
+        .change(this, {.write = [file, import](Database& database) -> Expected<Written> {
+            auto imported = writeExpertResult(database, file);
+            if (!imported)
+                return failure(imported.error());
             *import = std::move(*imported);
-            return ChangeEvent(EvaluationChanged());
-        },
-        this, [this, import](const Expected<void>& result) { ended(result, *import); });
+            return Written(EverythingChanged()); // cases, outputs, evaluations
+        }})
+        .onEnded(this, [this, import](const Expected<void>& result) { ended(result, *import); });
 }
 
 void ImportResultDialog::ended(const Expected<void>& result, const ResultImport& import)

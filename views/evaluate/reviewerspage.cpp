@@ -30,20 +30,20 @@ constexpr int kReviewersCoalesceMs = 300;
 ReviewersPage::ReviewersPage(ProjectSession& session, ResultOutput& output, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_reading(new FreshReading(session.project(),
-          isChangeOf<ReviewChanged, EvaluationChanged, ChangedElsewhere>, kReviewersCoalesceMs,
-          this))
+    , m_reading(new Latest<expert::ReviewerAgreement>(session.project(), this))
     , m_output(output)
     , m_copy(new QAction(this))
     , m_save(new QAction(this))
 {
-    m_reading->setWork<expert::ReviewerAgreement>([this] { return work(); },
+    m_reading->keep(
+        {.parts = Parts(Part::Verdicts) | Part::Evaluations, .restMs = kReviewersCoalesceMs},
+        [this] { return work(); },
         [this](const expert::ReviewerAgreement& result) {
             m_result = result;
             m_ready = true;
             showResult();
         });
-    connect(m_reading, &FreshReading::failed, this, &ReviewersPage::failed);
+    connect(m_reading, &LatestBase::failed, this, &ReviewersPage::failed);
     build();
     buildActions();
     retranslate();
@@ -192,7 +192,7 @@ void ReviewersPage::setWatched(bool watched)
     m_reading->setWatched(watched);
 }
 
-FreshReading::Work<expert::ReviewerAgreement> ReviewersPage::work() const
+Latest<expert::ReviewerAgreement>::Reading ReviewersPage::work() const
 {
     const PersonId viewer = m_session.currentPerson();
     if (!viewer.isValid())

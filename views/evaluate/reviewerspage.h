@@ -2,7 +2,7 @@
 
 #include "models/error.h"
 #include "models/expert/revieweragreement.h"
-#include "storage/project/freshreading.h"
+#include "storage/changes/latest.h"
 #include "ui/resulttablemodel.h"
 
 #include <QWidget>
@@ -58,7 +58,7 @@ private:
     void buildActions();
     void retranslate();
     /// What the person here may know of; none where nobody is.
-    FreshReading::Work<expert::ReviewerAgreement> work() const;
+    Latest<expert::ReviewerAgreement>::Reading work() const;
     void showResult();
     void showModel();
     void showPairs();
@@ -68,7 +68,7 @@ private:
     QList<Table> shownTables() const;
 
     ProjectSession& m_session;
-    FreshReading* m_reading;
+    Latest<expert::ReviewerAgreement>* m_reading;
     ResultOutput& m_output;
     expert::ReviewerAgreement m_result;
     QComboBox* m_mode = nullptr;

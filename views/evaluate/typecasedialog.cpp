@@ -244,13 +244,14 @@ void TypeCaseDialog::save(bool another)
         return;
     m_save->setEnabled(false);
     m_another->setEnabled(false);
-    m_session.project().submit(
-        [textCase = entered()](Database& database) -> Expected<ChangeEvent> {
-            TANDEM_DO(CaseRepository(database).add(textCase));
-            return ChangeEvent(CasesChanged());
-        },
-        this,
-        [this, another](const Expected<void>& result) {
+    m_session
+        .change(this, {.write = [textCase = entered()](Database& database) -> Expected<Written> {
+            const auto added = CaseRepository(database).add(textCase);
+            if (!added)
+                return failure(added.error());
+            return Written(CasesChanged());
+        }})
+        .onEnded(this, [this, another](const Expected<void>& result) {
             m_save->setEnabled(true);
             m_another->setEnabled(true);
             if (!result) {

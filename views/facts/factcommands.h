@@ -1,22 +1,21 @@
 #pragma once
 
 #include "models/error.h"
-#include "storage/project/project.h"
+#include "storage/changes/pending.h"
 #include "views/facts/factlistmodel.h"
 #include "views/facts/factsheet.h"
 #include "views/facts/factwrites.h"
 
 #include <QObject>
 
-#include <functional>
+#include <optional>
 
 namespace tandem {
 
 class ProjectSession;
 
-/// Turns what a person asks for into undoable changes of the sample's facts. An edit that is asked
-/// for while another is on its way to the file waits for it, so that each begins with what the one
-/// before left.
+/// Turns what a person asks for into undoable changes of the sample's facts. An edit is worked out
+/// when it is written, so that each begins with what the one before left.
 class FactCommands final : public QObject
 {
     Q_OBJECT
@@ -25,10 +24,8 @@ class FactCommands final : public QObject
 public:
     explicit FactCommands(ProjectSession& session, QObject* parent = nullptr);
 
-    /// What the edits begin with, as last committed. Edits that waited for it follow.
-    void setSheet(const FactSheet& sheet);
-    /// The change on its way was refused; those that waited for it are dropped.
-    void refused();
+    /// What is on the screen.
+    void setSheet(const FactSheet& sheet) { m_sheet = sheet; }
     /// Whether facts of a side can be edited by who sits here now.
     bool mayEdit(bool supporting) const;
 
@@ -58,22 +55,15 @@ signals:
     void failed(const tandem::Error& error);
 
 private:
-    using Step = std::function<void()>;
-    /// Does it now, or once what is on its way has landed.
-    void whenLanded(const Step& step);
-    void arrange(const QString& text, const FactRow& fact, const QList<FactText>& after,
+    void arrange(const QString& text, ParagraphId paragraph, const FactsEdit& edit,
         FactEdit meant = FactEdit::Changed);
-    void arrange(
-        const QString& text, ParagraphId paragraph, const QList<FactText>& after, FactEdit meant);
-    void push(const QString& text, const Write& redo, const Write& undo);
     void sayMask(const FactRow& fact, bool masked, const QString& note, const QString& text);
-    QList<FactText> arrangementOf(ParagraphId paragraph) const;
+    bool isMasked(const FactRow& fact) const;
     PersonId by() const;
 
     ProjectSession& m_session;
     FactSheet m_sheet;
-    bool m_underWay = false;
-    QList<Step> m_waiting;
+    Pending<FactId, bool> m_masks; ///< what is said of them
 };
 
 } // namespace tandem

@@ -1,6 +1,8 @@
 #include "views/facts/factsworkspace.h"
 
 #include "ui/paneheader.h"
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsof.h"
 #include "views/facts/emptyfacts.h"
 #include "views/facts/factactions.h"
 #include "views/facts/factcommands.h"
@@ -9,7 +11,7 @@
 #include "views/facts/factsheader.h"
 #include "views/facts/factstrip.h"
 #include "views/facts/factwords.h"
-#include "views/facts/repetitionlistmodel.h"
+#include "views/facts/repetitionrows.h"
 #include "views/facts/repetitionsearch.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplelistpane.h"
@@ -22,6 +24,13 @@
 #include <QStackedWidget>
 
 namespace tandem {
+
+namespace {
+
+constexpr Parts kFactsRead =
+    Parts(Part::Facts) | Part::Rounds | Part::Settings | Part::Samples | Part::Discussions;
+
+} // namespace
 
 FactsWorkspace::~FactsWorkspace() = default;
 
@@ -109,30 +118,15 @@ void FactsWorkspace::connectSession()
         refreshIfVisible();
     });
     connect(&m_session, &ProjectSession::peopleChanged, this, &FactsWorkspace::refreshIfVisible);
-    connect(&m_session, &ProjectSession::writeFailed, this, [this](const Error& error) {
-        m_commands->refused();
-        if (isVisible())
-            tellError(error);
-    });
 }
 
 void FactsWorkspace::follow(const ChangeEvent& event)
 {
-    if (concerns(event))
+    // The first answer about key facts fixes them.
+    const bool mayFix =
+        event.as<AnswerChanged>() && !m_sheet.fixed && m_sheet.kind == FactSheet::Kind::Ready;
+    if (mayFix || concerns(event, kFactsRead, {.sample = m_session.currentSample()}))
         refreshIfVisible();
-}
-
-bool FactsWorkspace::concerns(const ChangeEvent& event) const
-{
-    if (const auto* facts = std::get_if<FactsChanged>(&event))
-        return facts->sample == m_session.currentSample();
-    if (const auto* round = std::get_if<RoundChanged>(&event))
-        return round->sample == m_session.currentSample();
-    if (std::holds_alternative<AnswerChanged>(event))
-        return !m_sheet.fixed && m_sheet.kind == FactSheet::Kind::Ready;
-    return std::holds_alternative<AssignmentsChanged>(event) ||
-           std::holds_alternative<SettingsChanged>(event) ||
-           std::holds_alternative<ChangedElsewhere>(event);
 }
 
 void FactsWorkspace::refreshIfVisible()
@@ -262,7 +256,7 @@ void FactsWorkspace::showActions()
 void FactsWorkspace::showQuestions()
 {
     m_model->setQuestions(m_search->questions());
-    m_questions->setQuestions(m_search->questions(), m_sheet);
+    m_questions->setRows(repetitionRows(m_search->questions(), m_sheet));
     m_questionHeader->setTitle(tr("Possible repetitions"));
     m_questionList->setAccessibleName(tr("Possible repetitions"));
     m_list->setAccessibleName(tr("Paragraphs and their facts"));

@@ -13,6 +13,7 @@ class QStackedWidget;
 
 namespace tandem {
 
+class CardsView;
 class EmptyFacts;
 class FactActions;
 class FactCommands;
@@ -22,9 +23,11 @@ class FactStrip;
 class FactsHeader;
 class PaneHeader;
 class ProjectSession;
-class RepetitionListModel;
 class RepetitionSearch;
 class SampleListPane;
+template <typename Row>
+class RowsOf;
+struct RepetitionRow;
 
 /// The workspace in which candidate facts are made and put right: edited, split, merged, marked as
 /// repeated, masked.
@@ -61,7 +64,6 @@ private:
     void connectList();
     void connectSession();
     void follow(const ChangeEvent& event);
-    bool concerns(const ChangeEvent& event) const;
 
     void refresh();
     void refreshIfVisible();
@@ -95,8 +97,8 @@ private:
 
     FactListModel* m_model;
     FactListView* m_list;
-    RepetitionListModel* m_questions;
-    QListView* m_questionList;
+    RowsOf<RepetitionRow>* m_questions;
+    CardsView* m_questionList;
     FactActions* m_actions;
     FactCommands* m_commands;
     RepetitionSearch* m_search;

@@ -1,11 +1,13 @@
 // What the commands of the Facts workspace do.
 
 #include "models/facts/factedit.h"
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsof.h"
 #include "views/facts/factactions.h"
 #include "views/facts/factcommands.h"
 #include "views/facts/factlistview.h"
 #include "views/facts/factsworkspace.h"
-#include "views/facts/repetitionlistmodel.h"
+#include "views/facts/repetitionrows.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplelistmodel.h"
 #include "views/session/samplelistpane.h"
@@ -102,20 +104,20 @@ void FactsWorkspace::nextQuestion()
     if (count == 0)
         return;
     const FactRow* fact = currentFact();
-    const int here = fact ? m_questions->rowOf(fact->id) : -1;
+    const int here = fact ? m_questions->rowOf(RowKey(fact->id)) : -1;
     int next = (here + 1) % count;
     if (here < 0 && fact) {
         // Not asked about itself: the first question about a fact after it.
         for (int i = 0; i < count; ++i) {
-            const FactRow* asked = m_sheet.find(m_questions->factAt(i));
+            const FactRow* asked = m_sheet.find(m_questions->rowAt(i)->fact);
             if (asked && asked->number > fact->number) {
                 next = i;
                 break;
             }
         }
     }
-    m_questionList->setCurrentIndex(m_questions->index(next));
-    goTo(m_questions->factAt(next));
+    m_questionList->setCurrentIndex(m_questions->index(next, 0));
+    goTo(m_questions->rowAt(next)->fact);
 }
 
 void FactsWorkspace::stepSample(bool forward)

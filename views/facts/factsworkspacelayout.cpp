@@ -3,6 +3,8 @@
 #include "ui/actionbutton.h"
 #include "ui/divider.h"
 #include "ui/paneheader.h"
+#include "ui/rows/cardsview.h"
+#include "ui/rows/rowsof.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/theme.h"
 #include "views/facts/emptyfacts.h"
@@ -13,8 +15,7 @@
 #include "views/facts/factsheader.h"
 #include "views/facts/factstrip.h"
 #include "views/facts/factsworkspace.h"
-#include "views/facts/repetitiondelegate.h"
-#include "views/facts/repetitionlistmodel.h"
+#include "views/facts/repetitionrows.h"
 #include "views/facts/repetitionsearch.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplelistpane.h"
@@ -33,8 +34,8 @@ FactsWorkspace::FactsWorkspace(ProjectSession& session, QWidget* parent)
     , m_session(session)
     , m_model(new FactListModel(this))
     , m_list(new FactListView(m_model))
-    , m_questions(new RepetitionListModel(this))
-    , m_questionList(new QListView)
+    , m_questions(new RowsOf<RepetitionRow>(repetitionRowSpec(), this))
+    , m_questionList(new CardsView(m_questions, nullptr))
     , m_actions(new FactActions(this, m_list, m_questionList))
     , m_commands(new FactCommands(session, this))
     , m_search(new RepetitionSearch(session.project(), this))
@@ -95,12 +96,6 @@ QWidget* FactsWorkspace::buildMiddle()
 QWidget* FactsWorkspace::buildSide()
 {
     m_questionList->setObjectName(QStringLiteral("factQuestions"));
-    m_questionList->setModel(m_questions);
-    m_questionList->setFrameShape(QFrame::NoFrame);
-    m_questionList->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_questionList->setUniformItemSizes(true);
-    m_questionList->setItemDelegate(new RepetitionDelegate(m_questionList));
-    m_questionList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* questions = new QWidget;
     auto* column = new QVBoxLayout(questions);
     column->setContentsMargins(0, 0, 0, 0);
@@ -177,12 +172,13 @@ void FactsWorkspace::connectMarks()
     connect(m_questionList->selectionModel(), &QItemSelectionModel::currentChanged, this,
         [this](const QModelIndex& current) {
             if (m_questionList->hasFocus())
-                goTo(m_questions->factAt(current.row()));
+                goTo(FactId{m_questions->keyAt(current.row()).number()});
         });
-    connect(m_questionList, &QListView::clicked, this,
-        [this](const QModelIndex& index) { goTo(m_questions->factAt(index.row())); });
+    connect(m_questionList, &QListView::clicked, this, [this](const QModelIndex& index) {
+        goTo(FactId{m_questions->keyAt(index.row()).number()});
+    });
     connect(m_questionList, &QListView::activated, this, [this](const QModelIndex& index) {
-        goTo(m_questions->factAt(index.row()));
+        goTo(FactId{m_questions->keyAt(index.row()).number()});
         takeFocus();
     });
 }

@@ -1,75 +1,133 @@
 #include "views/facts/factwrites.h"
 
+#include "storage/database/database.h"
+
+#include <algorithm>
+#include <utility>
+
 namespace tandem {
 
 namespace {
 
-template <typename T>
-Expected<ChangeEvent> changed(const Expected<T>& written, SampleId sample)
+/// The facts of one paragraph before and after an edit, see FactRepository::arrange().
+struct FactArrangement
 {
-    if (!written)
-        return failure(written.error());
-    return ChangeEvent(FactsChanged{sample});
+    SampleId sample;
+    ParagraphId paragraph;
+    QList<FactText> before;
+    QList<FactText> after;
+    FactEdit meant = FactEdit::Changed;
+    FactEdit meantBack = FactEdit::Changed;
+    QList<std::pair<FactId, FactId>> marks; ///< of repetition that come back with it
+};
+
+bool isIn(const QList<FactText>& facts, const QString& uuid)
+{
+    return std::any_of(
+        facts.cbegin(), facts.cend(), [&](const FactText& fact) { return fact.uuid == uuid; });
+}
+
+/// The marks of repetition that go with facts that the edit removes, each with what it repeats.
+Expected<QList<std::pair<FactId, FactId>>> marksLost(
+    FactRepository& facts, const FactArrangement& edit)
+{
+    const auto all = facts.facts(edit.sample);
+    if (!all)
+        return failure(all.error());
+    QList<std::pair<FactId, FactId>> marks;
+    for (const FactRow& removed : *all) {
+        if (removed.paragraph != edit.paragraph || isIn(edit.after, removed.uuid))
+            continue;
+        for (const FactRow& fact : *all) {
+            if (fact.repeats == removed.id && fact.id != removed.id)
+                marks.append({fact.id, removed.id});
+        }
+    }
+    return marks;
+}
+
+Expected<Written> arranged(Database& database, const FactArrangement& edit, PersonId by)
+{
+    FactRepository facts(database);
+    const auto lost = marksLost(facts, edit);
+    if (!lost)
+        return failure(lost.error());
+    if (auto done = facts.arrange(edit.paragraph, edit.before, edit.after, edit.meant, by); !done)
+        return failure(done.error());
+    for (const auto& [fact, repeated] : edit.marks) {
+        if (auto marked = facts.setRepeats(fact, repeated, by); !marked)
+            return failure(marked.error());
+    }
+    const FactArrangement back{
+        edit.sample, edit.paragraph, edit.after, edit.before, edit.meantBack, edit.meant, *lost};
+    return Written(FactsChanged{edit.sample},
+        [back, by](Database& database) { return arranged(database, back, by); });
+}
+
+Expected<Written> changed(const Expected<void>& done, SampleId sample, Write inverse = {})
+{
+    return done.map([&] { return Written(FactsChanged{sample}, std::move(inverse)); });
 }
 
 } // namespace
 
-Write arrangeWrite(const FactArrangement& edit, PersonId by)
+Write arrangeWrite(
+    SampleId sample, ParagraphId paragraph, const FactsEdit& edit, FactEdit meant, PersonId by)
 {
-    return [=](Database& database) {
-        return changed(FactRepository(database).arrange(
-                           edit.paragraph, edit.before, edit.after, edit.meant, by),
-            edit.sample);
-    };
-}
-
-Write arrangeBackWrite(const FactArrangement& edit, PersonId by)
-{
-    return [=](Database& database) -> Expected<ChangeEvent> {
-        FactRepository facts(database);
-        if (auto back =
-                facts.arrange(edit.paragraph, edit.after, edit.before, FactEdit::Changed, by);
-            !back)
-            return failure(back.error());
-        for (const auto& [fact, repeated] : edit.marksLost) {
-            TANDEM_DO(facts.setRepeats(fact, repeated, by));
-        }
-        return ChangeEvent(FactsChanged{edit.sample});
+    return [=](Database& database) -> Expected<Written> {
+        const auto before = FactRepository(database).arrangement(paragraph);
+        if (!before)
+            return failure(before.error());
+        const auto after = edit(*before);
+        if (!after)
+            return failure(after.error());
+        if (*after == *before)
+            return Written(NothingChanged{});
+        return arranged(
+            database, {sample, paragraph, *before, *after, meant, FactEdit::Changed, {}}, by);
     };
 }
 
 Write repeatsWrite(SampleId sample, FactId fact, std::optional<FactId> repeated, PersonId by)
 {
-    return [=](Database& database) {
-        return changed(FactRepository(database).setRepeats(fact, repeated, by), sample);
+    return [=](Database& database) -> Expected<Written> {
+        FactRepository facts(database);
+        const auto before = facts.fact(fact);
+        if (!before)
+            return failure(before.error());
+        return changed(facts.setRepeats(fact, repeated, by), sample,
+            repeatsWrite(sample, fact, before->repeats, by));
     };
 }
 
 Write distinctWrite(SampleId sample, FactId fact, FactId other, bool distinct, PersonId by)
 {
     return [=](Database& database) {
-        return changed(FactRepository(database).setDistinct(fact, other, distinct, by), sample);
+        return changed(FactRepository(database).setDistinct(fact, other, distinct, by), sample,
+            distinctWrite(sample, fact, other, !distinct, by));
     };
 }
 
-Write maskWrite(SampleId sample, FactId fact, bool masked, const QString& explanation, PersonId by)
+Write maskWrite(SampleId sample, FactId fact, const std::optional<MaskWord>& word, PersonId by)
 {
-    return [=](Database& database) {
-        return changed(FactRepository(database).setMask(fact, masked, explanation, by), sample);
-    };
-}
-
-Write withdrawMaskWrite(SampleId sample, FactId fact, PersonId by)
-{
-    return [=](Database& database) {
-        return changed(FactRepository(database).withdrawMask(fact, by), sample);
+    return [=](Database& database) -> Expected<Written> {
+        FactRepository facts(database);
+        const auto before = facts.fact(fact);
+        if (!before)
+            return failure(before.error());
+        std::optional<MaskWord> back;
+        if (before->mask && before->mask->byPerson)
+            back = {before->mask->masked, before->mask->explanation};
+        return changed(word ? facts.setMask(fact, word->masked, word->explanation, by)
+                            : facts.withdrawMask(fact, by),
+            sample, maskWrite(sample, fact, back, by));
     };
 }
 
 Write takeOverWrite(SampleId sample, PersonId by)
 {
     return [=](Database& database) {
-        return changed(FactRepository(database).importFacts(sample, by), sample);
+        return changed(FactRepository(database).importFacts(sample, by).map([](int) {}), sample);
     };
 }
 

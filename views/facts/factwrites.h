@@ -1,41 +1,36 @@
 #pragma once
 
-#include "storage/project/project.h"
+#include "storage/changes/change.h"
 #include "storage/repositories/factrepository.h"
 
 #include <QList>
 #include <QString>
 
+#include <functional>
 #include <optional>
-#include <utility>
 
 /// The writes that Facts asks the project for. Each tells of the sample's facts as changed.
 namespace tandem {
 
-/// The facts of one paragraph before and after an edit, see FactRepository::arrange().
-struct FactArrangement
-{
-    SampleId sample;
-    ParagraphId paragraph;
-    QList<FactText> before;
-    QList<FactText> after;
-    FactEdit meant = FactEdit::Changed;
-    /// Marks of repetition that the edit takes off with a fact, each with what it repeats.
-    QList<std::pair<FactId, FactId>> marksLost;
-};
+/// What an edit makes of the facts of a paragraph, as they are stored when it is written.
+using FactsEdit = std::function<Expected<QList<FactText>>(QList<FactText>)>;
 
-/// The edit, and the same taken back: with the marks that went with it.
-Write arrangeWrite(const FactArrangement& edit, PersonId by);
-Write arrangeBackWrite(const FactArrangement& edit, PersonId by);
+/// The edit; its inverse brings back the marks of repetition that went with a fact, too.
+Write arrangeWrite(
+    SampleId sample, ParagraphId paragraph, const FactsEdit& edit, FactEdit meant, PersonId by);
 
 /// See FactRepository::setRepeats().
 Write repeatsWrite(SampleId sample, FactId fact, std::optional<FactId> repeated, PersonId by);
 /// See FactRepository::setDistinct().
 Write distinctWrite(SampleId sample, FactId fact, FactId other, bool distinct, PersonId by);
-/// What a person says of a mask, see FactRepository::setMask().
-Write maskWrite(SampleId sample, FactId fact, bool masked, const QString& explanation, PersonId by);
-/// See FactRepository::withdrawMask().
-Write withdrawMaskWrite(SampleId sample, FactId fact, PersonId by);
+/// What a person says of a mask.
+struct MaskWord
+{
+    bool masked = false;
+    QString explanation;
+};
+/// Says it, or takes back what people said; see FactRepository::setMask(), withdrawMask().
+Write maskWrite(SampleId sample, FactId fact, const std::optional<MaskWord>& word, PersonId by);
 /// See FactRepository::importFacts().
 Write takeOverWrite(SampleId sample, PersonId by);
 

@@ -105,8 +105,7 @@ void CaseListPane::applyFilter()
 
 void CaseListPane::follow(const ChangeEvent& event)
 {
-    const bool concerns = std::holds_alternative<EvaluationChanged>(event) ||
-                          std::holds_alternative<ChangedElsewhere>(event);
+    const bool concerns = event.as<EvaluationChanged>() || event.as<EverythingChanged>();
     if (concerns && !m_readSetsSoon.isActive())
         m_readSetsSoon.start();
 }

@@ -92,8 +92,8 @@ void CaseLoader::keep(EvaluationId evaluation, LoadedCase loadedCase)
 
 void CaseLoader::follow(const ChangeEvent& event)
 {
-    const auto* changed = std::get_if<EvaluationChanged>(&event);
-    if (!changed && !std::holds_alternative<ChangedElsewhere>(event))
+    const auto* changed = event.as<EvaluationChanged>();
+    if (!changed && !event.as<EverythingChanged>())
         return;
     const auto forget = [this](EvaluationId evaluation) {
         if (const CancelFlag reading = m_reading.take(evaluation))

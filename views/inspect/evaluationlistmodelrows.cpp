@@ -106,11 +106,11 @@ void EvaluationListModel::follow(const ChangeEvent& event)
 {
     if (!m_set)
         return;
-    if (const auto* evaluation = std::get_if<EvaluationChanged>(&event)) {
+    if (const auto* evaluation = event.as<EvaluationChanged>()) {
         followEvaluation(evaluation->evaluation);
-    } else if (const auto* review = std::get_if<ReviewChanged>(&event)) {
+    } else if (const auto* review = event.as<ReviewChanged>()) {
         followReview(*review);
-    } else if (std::holds_alternative<ChangedElsewhere>(event)) {
+    } else if (event.as<EverythingChanged>()) {
         m_reload = true;
         m_later.start();
     }

@@ -180,10 +180,6 @@ void InspectWorkspace::connectCase()
 void InspectWorkspace::connectSession()
 {
     connect(&m_session, &ProjectSession::currentEvaluationChanged, this, &InspectWorkspace::open);
-    connect(&m_session, &ProjectSession::writeFailed, this, [this](const Error& error) {
-        if (isVisible())
-            tellError(error);
-    });
     connect(&m_session, &ProjectSession::peopleChanged, this, [this] { m_decisions->refresh(); });
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         if (m_cases->sets().isEmpty())

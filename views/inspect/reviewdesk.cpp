@@ -13,20 +13,26 @@ namespace {
 Write reviewWrite(EvaluationId evaluation, PersonId person, const expert::DecisionRef& decision,
     const expert::Review& review, qint64 durationMs)
 {
-    return [=](Database& database) -> Expected<ChangeEvent> {
-        const auto given =
-            ReviewRepository(database).give(evaluation, person, decision, review, durationMs);
+    return [=](Database& database) -> Expected<Written> {
+        ReviewRepository reviews(database);
+        const auto own = reviews.own(evaluation, person);
+        if (!own)
+            return failure(own.error());
+        const auto given = reviews.give(evaluation, person, decision, review, durationMs);
         if (!given)
             return failure(given.error());
-        return ChangeEvent(ReviewChanged{evaluation, person});
+        return Written(ReviewChanged{evaluation, person},
+            reviewWrite(evaluation, person, decision, own->reviews.value(decision), 0));
     };
 }
 
 Write finishWrite(EvaluationId evaluation, PersonId person)
 {
-    return [=](Database& database) -> Expected<ChangeEvent> {
-        TANDEM_DO(ReviewRepository(database).finish(evaluation, person));
-        return ChangeEvent(ReviewChanged{evaluation, person});
+    return [=](Database& database) -> Expected<Written> {
+        const auto finished = ReviewRepository(database).finish(evaluation, person);
+        if (!finished)
+            return failure(finished.error());
+        return Written(ReviewChanged{evaluation, person});
     };
 }
 
@@ -42,20 +48,14 @@ ReviewDesk::ReviewDesk(ProjectSession& session, QObject* parent, const ActivityC
         m_waitingNotes.clear(); // of whoever sat here before
         reload();
     });
-    connect(&session, &ProjectSession::writeFailed, this, [this] {
-        m_pending.clear();
-        reload();
-    });
 }
 
 void ReviewDesk::setCase(const LoadedCase& shown)
 {
     const bool same = m_case && shown && m_case->detail.summary.id == shown->detail.summary.id;
     m_case = shown;
-    if (!same) {
-        m_pending.clear();
+    if (!same)
         m_current.reset();
-    }
     reload();
 }
 
@@ -89,12 +89,6 @@ void ReviewDesk::reload()
 
 void ReviewDesk::recompute()
 {
-    for (auto pending = m_pending.begin(); pending != m_pending.end();) {
-        if (m_own.reviews.value(pending.key()) == *pending)
-            pending = m_pending.erase(pending);
-        else
-            ++pending;
-    }
     m_reviewedScores.reset();
     m_reviewed = {};
     m_decisions.clear();
@@ -137,14 +131,16 @@ std::optional<expert::DecisionRef> ReviewDesk::nextUndecided(
     if (!m_case)
         return std::nullopt;
     expert::Reviews reviews = m_own.reviews;
-    for (auto pending = m_pending.cbegin(); pending != m_pending.cend(); ++pending)
-        reviews.insert(pending.key(), *pending);
+    for (const auto& [evaluation, decision] : m_pending.keys()) {
+        if (evaluation == m_case->detail.summary.id)
+            reviews.insert(decision, held(decision));
+    }
     return expert::nextUndecided(m_case->detail.explanation, reviews, after);
 }
 
 expert::Review ReviewDesk::held(const expert::DecisionRef& decision) const
 {
-    return m_pending.contains(decision) ? m_pending.value(decision) : m_own.reviews.value(decision);
+    return m_pending.value(placeOf(decision)).value_or(m_own.reviews.value(decision));
 }
 
 void ReviewDesk::give(const expert::DecisionRef& decision, expert::Opinion opinion,
@@ -170,9 +166,9 @@ void ReviewDesk::setNote(const expert::DecisionRef& decision, const QString& not
     expert::Review review = held(decision);
     if (!review.opinion) {
         if (note.isEmpty())
-            m_waitingNotes.remove(noteKey(decision));
+            m_waitingNotes.remove(placeOf(decision));
         else
-            m_waitingNotes.insert(noteKey(decision), note);
+            m_waitingNotes.insert(placeOf(decision), note);
         return;
     }
     review.note = note;
@@ -181,29 +177,33 @@ void ReviewDesk::setNote(const expert::DecisionRef& decision, const QString& not
 
 QString ReviewDesk::note(const expert::DecisionRef& decision) const
 {
-    return m_waitingNotes.value(noteKey(decision), held(decision).note);
+    return m_waitingNotes.value(placeOf(decision), held(decision).note);
 }
 
-ReviewDesk::NoteKey ReviewDesk::noteKey(const expert::DecisionRef& decision) const
+ReviewDesk::Place ReviewDesk::placeOf(const expert::DecisionRef& decision) const
 {
     return {m_case ? m_case->detail.summary.id : EvaluationId(), decision};
 }
 
 void ReviewDesk::push(const expert::DecisionRef& decision, const expert::Review& review)
 {
-    const expert::Review before = held(decision);
-    if (!mayReview() || before == review)
+    if (!mayReview() || held(decision) == review)
         return;
     const EvaluationId evaluation = m_case->detail.summary.id;
     const PersonId person = m_session.currentPerson();
     // Of several decisions agreed with at once, the first has the time of all.
     const qint64 duration = m_time.elapsedMs();
     m_time.restart();
-    m_pending.insert(decision, review);
-    m_waitingNotes.remove(noteKey(decision));
-    m_session.pushChange(changeText(decision, review),
-        reviewWrite(evaluation, person, decision, review, duration),
-        reviewWrite(evaluation, person, decision, before, 0));
+    m_waitingNotes.remove(placeOf(decision));
+    const Job job =
+        m_session.change(this, {changeText(decision, review),
+                                   reviewWrite(evaluation, person, decision, review, duration)});
+    // What failed is shown as it was before.
+    m_pending.add(placeOf(decision), review, job, this);
+    job.watch(this, [this](const Expected<void>& end) {
+        if (!end)
+            emit reviewsChanged();
+    });
 }
 
 QString ReviewDesk::changeText(
@@ -219,17 +219,15 @@ QString ReviewDesk::changeText(
 void ReviewDesk::finish()
 {
     if (mayReview())
-        m_session.project().submit(
-            finishWrite(m_case->detail.summary.id, m_session.currentPerson()), this);
+        m_session.change(
+            this, {.write = finishWrite(m_case->detail.summary.id, m_session.currentPerson())});
 }
 
 void ReviewDesk::follow(const ChangeEvent& event)
 {
     if (!m_case)
         return;
-    const auto* review = std::get_if<ReviewChanged>(&event);
-    if ((review && review->evaluation == m_case->detail.summary.id) ||
-        std::holds_alternative<ChangedElsewhere>(event))
+    if (concerns(event, Part::Verdicts, {.evaluation = m_case->detail.summary.id}))
         reload();
 }
 

@@ -4,6 +4,7 @@
 #include "models/expert/review.h"
 #include "models/expert/scores.h"
 #include "models/rounds/activetime.h"
+#include "storage/changes/pending.h"
 #include "storage/project/project.h"
 #include "storage/repositories/reviewrepository.h"
 #include "views/inspect/caseloader.h"
@@ -88,10 +89,10 @@ private:
     LoadedCase m_case;
     ReviewerWork m_own;
     QList<ReviewerWork> m_others;
-    expert::Reviews m_pending; ///< on their way to the file
-    using NoteKey = std::pair<EvaluationId, expert::DecisionRef>;
-    NoteKey noteKey(const expert::DecisionRef& decision) const;
-    QHash<NoteKey, QString> m_waitingNotes;
+    using Place = std::pair<EvaluationId, expert::DecisionRef>;
+    Place placeOf(const expert::DecisionRef& decision) const;
+    Pending<Place, expert::Review> m_pending;
+    QHash<Place, QString> m_waitingNotes;
     expert::Explanation m_reviewed;
     std::optional<expert::Scores> m_reviewedScores;
     QList<expert::DecisionRef> m_decisions;

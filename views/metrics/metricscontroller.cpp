@@ -1,6 +1,6 @@
 #include "views/metrics/metricscontroller.h"
 
-#include "storage/project/freshreading.h"
+#include "storage/changes/latest.h"
 #include "storage/project/scoreimport.h"
 #include "views/metrics/tablebuild.h"
 #include "views/session/projectsession.h"
@@ -30,13 +30,14 @@ QString placeOfFile(const QString& path)
 MetricsController::MetricsController(ProjectSession& session, QObject* parent)
     : QObject(parent)
     , m_session(session)
-    , m_reading(new FreshReading(session.project(),
-          isChangeOf<CasesChanged, ScoresChanged, ChangedElsewhere>, kCoalesceMs, this))
+    , m_reading(new Latest<ProjectPairs>(session.project(), this))
     , m_synonyms(std::make_shared<const SynonymSource>())
     , m_table(std::make_shared<const MetricsTable>())
 {
     m_pool.setMaxThreadCount(1); // scoring has threads of its own
-    m_reading->setWork<ProjectPairs>([] { return readProjectPairs; },
+    m_reading->keep(
+        {.parts = Parts(Part::Cases) | Part::Scores, .restMs = kCoalesceMs},
+        [] { return readProjectPairs; },
         [this](const ProjectPairs& read) {
             if (!m_ofProject)
                 return;
@@ -46,8 +47,8 @@ MetricsController::MetricsController(ProjectSession& session, QObject* parent)
             request.project->name = QFileInfo(m_session.project().path()).completeBaseName();
             build(std::move(request));
         });
-    connect(m_reading, &FreshReading::readingChanged, this, &MetricsController::setReadingProject);
-    connect(m_reading, &FreshReading::failed, this, &MetricsController::failed);
+    connect(m_reading, &LatestBase::busyChanged, this, &MetricsController::setReadingProject);
+    connect(m_reading, &LatestBase::failed, this, &MetricsController::failed);
 }
 
 MetricsController::~MetricsController()
@@ -110,15 +111,17 @@ void MetricsController::importColumns(const QString& path)
                 return;
             }
             auto imported = std::make_shared<ScoreImport>();
-            m_session.project().submit(
-                [imported, scores = *read, source = QFileInfo(path).fileName()](
-                    Database& database) -> Expected<ChangeEvent> {
-                    TANDEM_TRY_VAR(done, importScores(database, scores, source));
-                    *imported = *done;
-                    return ChangeEvent(ScoresChanged{});
-                },
-                this,
-                [this, imported](const Expected<void>& written) {
+            m_session
+                .change(
+                    this, {.write = [imported, scores = *read, source = QFileInfo(path).fileName()](
+                                        Database& database) -> Expected<Written> {
+                        auto done = importScores(database, scores, source);
+                        if (!done)
+                            return failure(done.error());
+                        *imported = *done;
+                        return Written(ScoresChanged{});
+                    }})
+                .onEnded(this, [this, imported](const Expected<void>& written) {
                     if (written)
                         emit told(importText(*imported));
                     else

@@ -15,7 +15,8 @@
 
 namespace tandem {
 
-class FreshReading;
+template <typename T>
+class Latest;
 class ProjectSession;
 struct BuiltTable;
 struct ProjectPairs;
@@ -115,7 +116,7 @@ private:
     static QString importText(const ScoreImport& imported);
 
     ProjectSession& m_session;
-    FreshReading* m_reading;
+    Latest<ProjectPairs>* m_reading;
     std::shared_ptr<const SynonymSource> m_synonyms;
     SharedMetricsTable m_table;
     QList<metrics::ScoreColumn> m_computed; ///< of the table's pairs, chosen now or before

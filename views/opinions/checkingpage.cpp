@@ -1,11 +1,11 @@
 #include "views/opinions/checkingpage.h"
+#include "ui/rows/rowsof.h"
 
 #include "ui/screen/layoutkeeping.h"
 #include "ui/spantextview.h"
 #include "ui/theme.h"
-#include "views/opinions/checklistmodel.h"
 #include "views/opinions/checkpanel.h"
-#include "views/opinions/opinionrowdelegate.h"
+#include "views/opinions/opinionrows.h"
 #include "views/opinions/opinionsactions.h"
 #include "views/opinions/opinionscontroller.h"
 #include "views/opinions/rowlist.h"
@@ -30,7 +30,7 @@ CheckingPage::CheckingPage(ProjectSession& session, OpinionsController& controll
     , m_source(source)
     , m_actions(actions)
     , m_splitter(new QSplitter(Qt::Vertical, this))
-    , m_model(new CheckListModel(this))
+    , m_model(new RowsOf<OpinionRow>(opinionRows(), this))
     , m_list(new RowList(0))
     , m_card(new UtteranceCard)
     , m_panel(new CheckPanel(actions))
@@ -48,7 +48,6 @@ void CheckingPage::build()
     keep(m_splitter);
     m_list->setObjectName(QStringLiteral("checkList"));
     m_list->setModel(m_model);
-    m_list->setItemDelegate(new OpinionRowDelegate(2, m_list));
     m_card->setHints({});
     m_card->view()->setObjectName(QStringLiteral("checkedUtterance"));
     auto* below = new QWidget;
@@ -115,7 +114,8 @@ void CheckingPage::showAll()
 {
     {
         const QScopedValueRollback showing(m_showing, true);
-        m_model->setSheet(m_controller.sheet(), m_controller.person(), m_session.people());
+        m_model->setRows(
+            checkRows(m_controller.sheet(), m_controller.person(), m_session.people()));
     }
     showOpinion();
 }
@@ -132,7 +132,7 @@ void CheckingPage::showOpinion()
     }
     {
         const QScopedValueRollback showing(m_showing, true);
-        m_list->setCurrentIndex(m_model->index(int(index)));
+        m_list->setCurrentIndex(m_model->index(int(index), 0));
     }
     const PlacedOpinion& placed = sheet.opinions.at(index);
     const OpinionContext context = sheet.contexts.at(placed.utterance - 1);
@@ -159,9 +159,7 @@ void CheckingPage::say(const OpinionEvent& event)
     if (index < 0)
         return;
     const QString opinion = m_controller.sheet().opinions.at(index).thread.uuid;
-    m_controller.say(event, [this, opinion](const Expected<void>& done) {
-        if (!done)
-            return;
+    m_controller.say(event).onCommitted(this, [this, opinion] {
         m_panel->forget(opinion);
         goToNext();
         showOpinion();
@@ -184,6 +182,8 @@ void CheckingPage::retranslate()
 {
     m_list->setAccessibleName(tr("Atomic opinions"));
     m_panel->retranslate();
+    if (m_controller.opinion() >= 0)
+        showAll();
 }
 
 } // namespace tandem

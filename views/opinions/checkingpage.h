@@ -9,14 +9,16 @@ class QSplitter;
 
 namespace tandem {
 
-class CheckListModel;
 class CheckPanel;
 class OpinionsActions;
 class OpinionsController;
 class ProjectSession;
 class SourcePane;
 class UtteranceCard;
+template <typename Row>
+class RowsOf;
 struct Error;
+struct OpinionRow;
 
 /// Where a closed round is checked: its atomic opinions, and below them the one that is looked at
 /// with its utterance and what was said of it.
@@ -47,7 +49,7 @@ private:
     SourcePane& m_source;
     OpinionsActions& m_actions;
     QSplitter* m_splitter;
-    CheckListModel* m_model;
+    RowsOf<OpinionRow>* m_model;
     QListView* m_list;
     UtteranceCard* m_card;
     CheckPanel* m_panel;

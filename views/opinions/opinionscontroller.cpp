@@ -1,5 +1,6 @@
 #include "views/opinions/opinionscontroller.h"
 
+#include "storage/changes/history.h"
 #include "views/session/projectsession.h"
 
 #include <algorithm>
@@ -31,12 +32,6 @@ void OpinionsController::connectAll()
     });
     connect(&m_session, &ProjectSession::peopleChanged, this, &OpinionsController::refresh);
     connect(&m_session, &ProjectSession::settingsChanged, this, &OpinionsController::refresh);
-    connect(&m_session, &ProjectSession::writeFailed, this, [this] {
-        m_underWay.clear();
-        m_asked.clear();
-        emit writeRefused();
-        refresh();
-    });
     connect(&m_session.project(), &Project::changed, this, &OpinionsController::follow);
 }
 
@@ -91,41 +86,36 @@ bool OpinionsController::mayWrite() const
 
 UtteranceWork OpinionsController::work(int place) const
 {
-    if (const auto under = m_underWay.constFind(place); under != m_underWay.constEnd())
-        return under->work;
-    return m_sheet.works.value(place);
+    const RoundId round = m_sheet.row.round ? m_sheet.row.round->id : RoundId();
+    return m_pending.value({round, place}).value_or(m_sheet.works.value(place));
 }
 
 void OpinionsController::change(const QString& text, const UtteranceWork& after)
 {
-    const UtteranceWork before = work();
-    if (!mayWrite() || after == before)
+    if (!mayWrite() || after == work())
         return;
-    WorkWrite version{m_sheet.row.round->id, person(), m_utterance, after, m_itemTime.elapsedMs()};
-    const auto counted = std::make_shared<std::atomic_bool>(false);
-    const Write redo = workWrite(m_sheet.row.id, version, counted);
-    version.work = before;
-    version.durationMs = 0;
-    const Write undo = workWrite(m_sheet.row.id, version, counted);
-    UnderWay& under = m_underWay[m_utterance];
-    under.work = after;
-    ++under.writes;
-    m_asked.enqueue({m_utterance, counted});
+    const WorkWrite version{
+        m_sheet.row.round->id, person(), m_utterance, after, m_itemTime.elapsedMs()};
+    const Job job = m_session.change(this, {text, workWrite(m_sheet.row.id, version)});
+    m_pending.add({version.round, m_utterance}, after, job, this);
+    job.watch(this, [this, place = m_utterance](const Expected<void>& end) {
+        if (end)
+            return;
+        emit writeRefused();
+        emit workChanged(place);
+    });
     m_itemTime.restart();
-    m_session.pushChange(text, redo, undo);
     emit workChanged(m_utterance);
 }
 
 void OpinionsController::undo()
 {
-    if (m_session.undoStack().canUndo())
-        m_session.undoStack().undo();
+    m_session.history().undo();
 }
 
 void OpinionsController::redo()
 {
-    if (m_session.undoStack().canRedo())
-        m_session.undoStack().redo();
+    m_session.history().redo();
 }
 
 int OpinionsController::completeCount() const
@@ -182,42 +172,43 @@ qsizetype OpinionsController::nextWaiting() const
     return -1;
 }
 
-void OpinionsController::say(OpinionEvent event, std::function<void(const Expected<void>&)> done)
+Job OpinionsController::say(OpinionEvent event)
 {
     if (m_opinion < 0 || !m_sheet.row.round)
-        return;
+        return {};
     std::visit([this](auto& said) { said.by = person(); }, event);
     const qint64 spent = m_itemTime.elapsedMs();
     m_itemTime.restart();
-    m_asked.enqueue({});
-    m_session.project().submit(sayWrite(m_sheet.row.id, m_sheet.row.round->id,
-                                   m_sheet.opinions.at(m_opinion).thread.uuid, event, spent),
-        this, std::move(done));
+    return m_session.change(this, {.write = sayWrite(m_sheet.row.id, m_sheet.row.round->id,
+                                       m_sheet.opinions.at(m_opinion).thread.uuid, event, spent)});
 }
 
 void OpinionsController::handIn()
 {
     if (m_mode == OpinionsMode::Writing && missing().isEmpty())
-        m_session.project().submit(roundWrite(m_sheet.row.round->id, person(), RoundDeed::HandIn));
+        m_session.change(
+            this, {.write = roundWrite(m_sheet.row.round->id, person(), RoundDeed::HandIn)});
 }
 
 void OpinionsController::takeBackHandIn()
 {
     if (m_mode == OpinionsMode::HandedIn)
-        m_session.project().submit(
-            roundWrite(m_sheet.row.round->id, person(), RoundDeed::TakeBack));
+        m_session.change(
+            this, {.write = roundWrite(m_sheet.row.round->id, person(), RoundDeed::TakeBack)});
 }
 
 void OpinionsController::settle()
 {
     if (m_mode == OpinionsMode::Checking)
-        m_session.project().submit(roundWrite(m_sheet.row.round->id, person(), RoundDeed::Settle));
+        m_session.change(
+            this, {.write = roundWrite(m_sheet.row.round->id, person(), RoundDeed::Settle)});
 }
 
 void OpinionsController::reopen(const QString& reason)
 {
     if (m_mode == OpinionsMode::Settled)
-        m_session.project().submit(reopenOpinionsWrite(m_sheet.row.round->id, person(), reason));
+        m_session.change(
+            this, {.write = reopenOpinionsWrite(m_sheet.row.round->id, person(), reason)});
 }
 
 bool OpinionsController::mayGiveUtterance() const
@@ -233,8 +224,8 @@ void OpinionsController::giveUtterance()
     const Round& round = *m_sheet.row.round;
     const PersonId now = m_sheet.authors.value(m_utterance);
     const PersonId other = now == round.pair.a ? round.pair.b : round.pair.a;
-    m_session.project().submit(
-        giveUtteranceWrite(m_sheet.row.id, round.id, m_utterance, other, person()));
+    m_session.change(this,
+        {.write = giveUtteranceWrite(m_sheet.row.id, round.id, m_utterance, other, person())});
 }
 
 } // namespace tandem

@@ -2,13 +2,15 @@
 
 #include "models/rounds/activetime.h"
 #include "models/rounds/missing.h"
+#include "storage/changes/pending.h"
 #include "storage/project/project.h"
 #include "views/opinions/opinionsheet.h"
 #include "views/opinions/opinionwrites.h"
 
 #include <QHash>
 #include <QObject>
-#include <QQueue>
+
+#include <utility>
 
 namespace tandem {
 
@@ -64,11 +66,10 @@ public:
     /// The next opinion after the one looked at that waits for the person, around the end; -1 where
     /// none does.
     qsizetype nextWaiting() const;
-    /// Says something of the opinion that is looked at; `done` comes when it is on disk, or with
-    /// the error. Whose it is and when is filled in.
-    void say(OpinionEvent event, std::function<void(const Expected<void>&)> done);
+    /// Says something of the opinion that is looked at. Whose it is and when is filled in.
+    Job say(OpinionEvent event);
 
-    // Not undoable by the undo stack; failures are reported by the project.
+    // Not to be undone.
     void handIn();
     void takeBackHandIn();
     void settle();
@@ -95,7 +96,7 @@ signals:
     void opinionChanged();
     /// An undo or redo brought an utterance into view.
     void broughtUp();
-    /// A change was refused: work() is what is committed again, and the rest follows.
+    /// A change of work failed: work() is what is committed again.
     void writeRefused();
     void readFailed(const tandem::Error& error);
 
@@ -105,7 +106,8 @@ private:
     void adopt(OpinionSheet fresh);
     void refresh();
     void follow(const ChangeEvent& event);
-    void followOpinions(SampleId sample);
+    /// An opinion was undone or done again.
+    void bringUp(SampleId sample);
     void chooseFirst();
 
     ProjectSession& m_session;
@@ -113,23 +115,12 @@ private:
     OpinionsMode m_mode = OpinionsMode::NoSample;
     int m_utterance = 0;
     qsizetype m_opinion = -1;
-    struct UnderWay
-    {
-        UtteranceWork work;
-        int writes = 0;
-    };
-    QHash<int, UnderWay> m_underWay; ///< by place, of the open sample
+    using WorkPlace = std::pair<RoundId, int>; ///< an utterance of a sample
+    Pending<WorkPlace, UtteranceWork> m_pending;
     ActiveTime m_itemTime;
     ActiveTime m_sampleTime;
     QHash<SampleId, qint64> m_spentMs;
     QHash<SampleId, int> m_lastUtterance;
-    /// A write that was asked for here and is not told of yet.
-    struct Asked
-    {
-        int place = 0;           ///< 0: no utterance's work
-        WorkTimeCounted counted; ///< of work
-    };
-    QQueue<Asked> m_asked;
 };
 
 } // namespace tandem

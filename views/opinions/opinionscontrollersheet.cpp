@@ -7,6 +7,13 @@
 /// How the controller follows the session and the project.
 namespace tandem {
 
+namespace {
+
+constexpr Parts kOpinionsRead =
+    Parts(Part::Opinions) | Part::Rounds | Part::Discussions | Part::Samples;
+
+} // namespace
+
 void OpinionsController::open(SampleId sample)
 {
     if (m_sheet.row.id.isValid())
@@ -20,7 +27,6 @@ void OpinionsController::open(SampleId sample)
         else
             emit readFailed(read.error());
     }
-    m_underWay.clear();
     m_sheet = std::move(fresh);
     m_mode = opinionsModeOf(m_sheet, person());
     m_utterance = 0;
@@ -93,41 +99,23 @@ void OpinionsController::adopt(OpinionSheet fresh)
 
 void OpinionsController::follow(const ChangeEvent& event)
 {
-    if (const auto* opinions = std::get_if<OpinionsChanged>(&event)) {
-        followOpinions(opinions->sample);
-    } else if (const auto* round = std::get_if<RoundChanged>(&event)) {
-        if (round->sample == m_sheet.row.id)
-            refresh();
-    } else if (const auto* discussion = std::get_if<DiscussionChanged>(&event)) {
-        if (discussion->sample == m_sheet.row.id)
-            refresh();
-    } else if (std::holds_alternative<AssignmentsChanged>(event) ||
-               std::holds_alternative<ChangedElsewhere>(event)) {
+    const auto* opinions = event.as<OpinionsChanged>();
+    if (opinions && event.origin.isBack())
+        bringUp(opinions->sample);
+    else if (concerns(event, kOpinionsRead, {.sample = m_sheet.row.id}))
         refresh();
-    }
 }
 
-void OpinionsController::followOpinions(SampleId sample)
+void OpinionsController::bringUp(SampleId sample)
 {
-    const bool own = !m_asked.isEmpty();
-    const Asked asked = own ? m_asked.dequeue() : Asked();
-    if (asked.counted)
-        asked.counted->store(true);
     if (sample != m_sheet.row.id) {
-        // Undone or done again in another sample: it comes into view.
-        if (!own) {
-            m_session.setCurrentSample(sample);
-            emit broughtUp();
-        }
+        m_session.setCurrentSample(sample);
+        emit broughtUp();
         return;
-    }
-    if (const auto under = m_underWay.find(asked.place); under != m_underWay.end()) {
-        if (--under->writes <= 0)
-            m_underWay.erase(under);
     }
     const QHash<int, UtteranceWork> before = m_sheet.works;
     refresh();
-    if (own || m_mode != OpinionsMode::Writing)
+    if (m_mode != OpinionsMode::Writing)
         return;
     for (int place = 1; place <= m_sheet.utterances(); ++place) {
         if (before.value(place) == m_sheet.works.value(place))

@@ -138,10 +138,6 @@ void OpinionsWorkspace::connectController()
     connect(
         &m_session.project(), &Project::pendingWritesChanged, this, &OpinionsWorkspace::showSaved);
     connect(m_writing, &WritingPage::failed, this, &OpinionsWorkspace::tellError);
-    connect(&m_session, &ProjectSession::writeFailed, this, [this](const Error& error) {
-        if (isVisible())
-            tellError(error);
-    });
     connect(&m_session, &ProjectSession::currentPersonChanged, this,
         &OpinionsWorkspace::chooseFirstSample);
     // Who asks for a number means this only while it is on the screen.

@@ -1,5 +1,6 @@
 #include "views/opinions/opinionsworkspace.h"
 
+#include "ui/discussionlines.h"
 #include "ui/emptystate.h"
 #include "ui/messagebar.h"
 #include "ui/screen/workclock.h"
@@ -8,7 +9,6 @@
 #include "views/opinions/importedopinions.h"
 #include "views/opinions/opinionsactions.h"
 #include "views/opinions/opinionsheader.h"
-#include "views/opinions/opinionutterancemodel.h"
 #include "views/opinions/opinionwords.h"
 #include "views/opinions/reasonline.h"
 #include "views/opinions/sourcepane.h"
@@ -119,11 +119,10 @@ QString OpinionsWorkspace::remarkOf(int place) const
 void OpinionsWorkspace::showLines()
 {
     const OpinionSheet& sheet = m_controller->sheet();
-    QList<UtteranceLine> lines;
+    QList<DiscussionLine> lines;
     for (int place = 1; place <= sheet.utterances(); ++place) {
         const OpinionContext& context = sheet.contexts.at(place - 1);
-        lines.append({context.participant, context.utterance, remarkOf(place),
-            sheet.authors.value(place) == m_controller->person()});
+        lines.append({context.participant, context.utterance, remarkOf(place)});
     }
     m_source->setLines(lines);
 }

@@ -6,29 +6,37 @@ namespace tandem {
 
 namespace {
 
-Expected<ChangeEvent> roundEvent(const Expected<Round>& round)
+Expected<Written> roundEvent(const Expected<Round>& round)
 {
     if (!round)
         return failure(round.error());
-    return ChangeEvent(RoundChanged{round->sample, round->id});
+    return Written(RoundChanged{round->sample, round->id});
 }
 
-Expected<ChangeEvent> opinionsEvent(const Expected<void>& done, SampleId sample, RoundId round)
+Expected<Written> opinionsEvent(const Expected<void>& done, SampleId sample, RoundId round)
 {
     if (!done)
         return failure(done.error());
-    return ChangeEvent(OpinionsChanged{sample, round});
+    return Written(OpinionsChanged{sample, round});
 }
 
 } // namespace
 
-Write workWrite(SampleId sample, const WorkWrite& version, const WorkTimeCounted& counted)
+Write workWrite(SampleId sample, const WorkWrite& version)
 {
-    return [sample, version, counted](Database& database) {
+    return [sample, version](const WriteContext& context) -> Expected<Written> {
+        OpinionRepository opinions(context.database);
+        const auto before = opinions.own(version.round, version.person);
+        if (!before)
+            return failure(before.error());
         WorkWrite write = version;
-        if (counted->load())
+        if (context.origin.isBack())
             write.durationMs = 0;
-        return opinionsEvent(OpinionRepository(database).record(write), sample, version.round);
+        if (const auto recorded = opinions.record(write); !recorded)
+            return failure(recorded.error());
+        WorkWrite back = version;
+        back.work = before->value(version.utterance);
+        return Written(OpinionsChanged{sample, version.round}, workWrite(sample, back));
     };
 }
 
@@ -44,9 +52,10 @@ Write sayWrite(SampleId sample, RoundId round, const QString& opinion, const Opi
 Write giveUtteranceWrite(
     SampleId sample, RoundId round, int utterance, PersonId author, PersonId by)
 {
-    return [=](Database& database) -> Expected<ChangeEvent> {
-        TANDEM_DO(OpinionRepository(database).reassign(round, utterance, author, by));
-        return ChangeEvent(RoundChanged{sample, round});
+    return [=](Database& database) -> Expected<Written> {
+        if (auto given = OpinionRepository(database).reassign(round, utterance, author, by); !given)
+            return failure(given.error());
+        return Written(RoundChanged{sample, round});
     };
 }
 

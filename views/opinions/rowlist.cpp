@@ -1,5 +1,7 @@
 #include "views/opinions/rowlist.h"
 
+#include "ui/rows/carddelegate.h"
+
 #include <QAbstractItemModel>
 
 #include <algorithm>
@@ -10,6 +12,7 @@ RowList::RowList(int mostRows, QWidget* parent)
     : QListView(parent)
     , m_mostRows(mostRows)
 {
+    setItemDelegate(new CardDelegate(this));
     setFrameShape(NoFrame);
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);

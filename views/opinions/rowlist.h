@@ -4,8 +4,8 @@
 
 namespace tandem {
 
-/// A list that is as high as its rows, up to a number of them. Letters are commands in it, never a
-/// search.
+/// Cards in a list that is as high as its rows, up to a number of them. Letters are commands in it,
+/// never a search.
 class RowList final : public QListView
 {
     Q_OBJECT

@@ -1,12 +1,12 @@
 #include "views/opinions/sourcepane.h"
 
+#include "ui/discussionlines.h"
 #include "ui/discussionview.h"
 #include "ui/divider.h"
 #include "ui/paneheader.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/spantextview.h"
 #include "ui/theme.h"
-#include "views/opinions/opinionutterancemodel.h"
 
 #include <QScopedValueRollback>
 #include <QSplitter>
@@ -20,7 +20,7 @@ SourcePane::SourcePane(QWidget* parent)
     , m_articleHeader(new PaneHeader)
     , m_article(new SpanTextView)
     , m_discussionHeader(new PaneHeader)
-    , m_model(new OpinionUtteranceModel(this))
+    , m_model(new DiscussionLines(this))
     , m_discussion(new DiscussionView)
 {
     setObjectName(QStringLiteral("sourcePane"));
@@ -71,7 +71,7 @@ void SourcePane::setParagraphs(const QList<ParagraphRow>& paragraphs)
     m_articleHeader->setRemark(count == 0 ? QString() : tr("%n paragraph(s)", nullptr, count));
 }
 
-void SourcePane::setLines(const QList<UtteranceLine>& lines)
+void SourcePane::setLines(const QList<DiscussionLine>& lines)
 {
     const QScopedValueRollback showing(m_showing, true);
     m_model->setLines(lines);

@@ -8,11 +8,11 @@ class QSplitter;
 
 namespace tandem {
 
+class DiscussionLines;
 class DiscussionView;
-class OpinionUtteranceModel;
 class PaneHeader;
 class SpanTextView;
-struct UtteranceLine;
+struct DiscussionLine;
 
 /// What opinions are written from: the article, and below it the discussion.
 class SourcePane final : public QWidget
@@ -28,7 +28,7 @@ public:
 
     void setParagraphs(const QList<ParagraphRow>& paragraphs);
     const QList<ParagraphRow>& paragraphs() const { return m_paragraphs; }
-    void setLines(const QList<UtteranceLine>& lines);
+    void setLines(const QList<DiscussionLine>& lines);
     /// Brings an utterance (its place from 1) into sight as the current one.
     void showUtterance(int place);
     /// Marks where references point to; `current` is the one that is looked at and comes into
@@ -47,7 +47,7 @@ private:
     PaneHeader* m_articleHeader;
     SpanTextView* m_article;
     PaneHeader* m_discussionHeader;
-    OpinionUtteranceModel* m_model;
+    DiscussionLines* m_model;
     DiscussionView* m_discussion;
     QList<ParagraphRow> m_paragraphs;
     bool m_showing = false;

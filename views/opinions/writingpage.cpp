@@ -1,13 +1,13 @@
 #include "views/opinions/writingpage.h"
+#include "ui/rows/rowsof.h"
 
 #include "ui/keyhint.h"
 #include "ui/spantextview.h"
-#include "views/opinions/mainopinionmodel.h"
 #include "views/opinions/markeredit.h"
 #include "views/opinions/opinionhintlines.h"
+#include "views/opinions/opinionrows.h"
 #include "views/opinions/opinionsactions.h"
 #include "views/opinions/opinionscontroller.h"
-#include "views/opinions/referencemodel.h"
 #include "views/opinions/referentpicker.h"
 #include "views/opinions/sourcepane.h"
 #include "views/opinions/utterancecard.h"
@@ -77,11 +77,11 @@ void WritingPage::showWork()
     const qsizetype before = currentOpinion();
     {
         const QScopedValueRollback showing(m_showing, true);
-        m_opinions->setWork(work, m_controller.context().utterance);
+        m_opinions->setRows(mainOpinionRows(work, m_controller.context().utterance));
         const qsizetype last = work.opinions.size() - 1;
         if (last >= 0 && currentOpinion() < 0)
             m_opinionList->setCurrentIndex(
-                m_opinions->index(int(std::clamp<qsizetype>(before, 0, last))));
+                m_opinions->index(int(std::clamp<qsizetype>(before, 0, last)), 0));
     }
     showSections();
     showFields();
@@ -149,12 +149,13 @@ void WritingPage::showReferences()
     const bool any = index >= 0 && index < work.opinions.size();
     const qsizetype before = currentReference();
     const QScopedValueRollback showing(m_showing, true);
-    m_references->setReferences(
-        any ? work.opinions.at(index).references : QList<Reference>(), m_controller.context());
+    m_references->setRows(
+        any ? referenceRows(work.opinions.at(index).references, m_controller.context())
+            : QList<OpinionRow>());
     m_referenceList->setVisible(m_references->rowCount() > 0);
     if (m_references->rowCount() > 0 && currentReference() < 0)
         m_referenceList->setCurrentIndex(m_references->index(
-            int(std::clamp<qsizetype>(before, 0, m_references->rowCount() - 1))));
+            int(std::clamp<qsizetype>(before, 0, m_references->rowCount() - 1)), 0));
     showMarks();
 }
 
@@ -216,14 +217,14 @@ void WritingPage::focusGap()
         return;
     const WorkGap& gap = gaps.constFirst();
     if (gap.opinion >= 0)
-        m_opinionList->setCurrentIndex(m_opinions->index(int(gap.opinion)));
+        m_opinionList->setCurrentIndex(m_opinions->index(int(gap.opinion), 0));
     switch (gap.kind) {
     case WorkGapKind::NothingSaid:
         focusUtterance();
         break;
     case WorkGapKind::ReferentMissing:
     case WorkGapKind::ReferenceOutside:
-        m_referenceList->setCurrentIndex(m_references->index(int(gap.item)));
+        m_referenceList->setCurrentIndex(m_references->index(int(gap.item), 0));
         m_referenceList->setFocus();
         break;
     case WorkGapKind::ClearMissing:

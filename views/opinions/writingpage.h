@@ -12,15 +12,16 @@ class QModelIndex;
 
 namespace tandem {
 
-class MainOpinionModel;
 class MarkerEdit;
 class OpinionsActions;
 class OpinionsController;
-class ReferenceModel;
 class ReferentPicker;
 class SourcePane;
 class UtteranceCard;
+template <typename Row>
+class RowsOf;
 struct Error;
+struct OpinionRow;
 
 /// Where an author writes: the utterance in front, the opinions marked in it, the references of
 /// one, its clear form and its atoms. Every step goes through the controller; what is shown follows
@@ -89,10 +90,10 @@ private:
     QLabel* m_state;
     QWidget* m_sections;
     QLabel* m_opinionsTitle;
-    MainOpinionModel* m_opinions;
+    RowsOf<OpinionRow>* m_opinions;
     QListView* m_opinionList;
     QLabel* m_referencesTitle;
-    ReferenceModel* m_references;
+    RowsOf<OpinionRow>* m_references;
     QListView* m_referenceList;
     ReferentPicker* m_picker;
     QLabel* m_clearTitle;

@@ -1,13 +1,12 @@
+#include "ui/rows/rowsof.h"
 #include "views/opinions/writingpage.h"
 
 #include "ui/spantextview.h"
 #include "ui/theme.h"
-#include "views/opinions/mainopinionmodel.h"
 #include "views/opinions/markeredit.h"
-#include "views/opinions/opinionrowdelegate.h"
+#include "views/opinions/opinionrows.h"
 #include "views/opinions/opinionsactions.h"
 #include "views/opinions/opinionscontroller.h"
-#include "views/opinions/referencemodel.h"
 #include "views/opinions/referentpicker.h"
 #include "views/opinions/rowlist.h"
 #include "views/opinions/sourcepane.h"
@@ -39,10 +38,10 @@ WritingPage::WritingPage(
     , m_state(new QLabel)
     , m_sections(new QWidget)
     , m_opinionsTitle(new QLabel)
-    , m_opinions(new MainOpinionModel(this))
+    , m_opinions(new RowsOf<OpinionRow>(opinionRows(), this))
     , m_opinionList(new RowList(kMostRows))
     , m_referencesTitle(new QLabel)
-    , m_references(new ReferenceModel(this))
+    , m_references(new RowsOf<OpinionRow>(opinionRows(), this))
     , m_referenceList(new RowList(kMostRows))
     , m_picker(new ReferentPicker)
     , m_clearTitle(new QLabel)
@@ -70,9 +69,7 @@ void WritingPage::build()
     m_clearHints->setObjectName(QStringLiteral("clearHints"));
     m_atomHints->setObjectName(QStringLiteral("atomHints"));
     m_opinionList->setModel(m_opinions);
-    m_opinionList->setItemDelegate(new OpinionRowDelegate(2, m_opinionList));
     m_referenceList->setModel(m_references);
-    m_referenceList->setItemDelegate(new OpinionRowDelegate(2, m_referenceList));
     m_clear->setFittedLines(2, 6);
     m_atoms->setFittedLines(3, 12);
     m_atoms->setNumbered(true);
@@ -246,8 +243,8 @@ void WritingPage::retranslate()
     m_referenceList->setAccessibleName(m_referencesTitle->text());
     m_clear->setAccessibleName(tr("Clear opinion"));
     m_atoms->setAccessibleName(tr("Atomic opinions"));
-    m_opinions->retranslate();
-    m_references->retranslate();
+    if (m_controller.utterance() > 0)
+        showWork();
 }
 
 } // namespace tandem

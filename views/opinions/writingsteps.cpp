@@ -1,11 +1,10 @@
+#include "ui/rows/rowsof.h"
 #include "views/opinions/writingpage.h"
 
 #include "models/opinions/composition.h"
 #include "ui/spantextview.h"
-#include "views/opinions/mainopinionmodel.h"
 #include "views/opinions/markeredit.h"
 #include "views/opinions/opinionscontroller.h"
-#include "views/opinions/referencemodel.h"
 #include "views/opinions/referentpicker.h"
 #include "views/opinions/sourcepane.h"
 #include "views/opinions/utterancecard.h"
@@ -30,7 +29,7 @@ void WritingPage::markOpinion()
     if (index < 0)
         return;
     m_controller.change(tr("Opinion marked"), after);
-    m_opinionList->setCurrentIndex(m_opinions->index(int(index)));
+    m_opinionList->setCurrentIndex(m_opinions->index(int(index), 0));
     view->select({0, {span.start, 0}});
 }
 
@@ -58,8 +57,8 @@ void WritingPage::markReference()
     if (index < 0)
         return;
     m_controller.change(tr("Reference marked"), after);
-    m_opinionList->setCurrentIndex(m_opinions->index(int(opinion)));
-    m_referenceList->setCurrentIndex(m_references->index(int(index)));
+    m_opinionList->setCurrentIndex(m_opinions->index(int(opinion), 0));
+    m_referenceList->setCurrentIndex(m_references->index(int(index), 0));
     link();
 }
 

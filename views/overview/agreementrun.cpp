@@ -17,10 +17,8 @@ constexpr int kAgreementRunPollMs = 100;
 /// Whether agreement may be another one after this; answers of open rounds are no part of it.
 bool mayMatter(const ChangeEvent& event)
 {
-    return !std::holds_alternative<AnswerChanged>(event) &&
-           !std::holds_alternative<RunChanged>(event) &&
-           !std::holds_alternative<DiscussionChanged>(event) &&
-           !std::holds_alternative<PeopleChanged>(event);
+    return concerns(
+        event, Parts(Part::Rounds) | Part::Settings | Part::Facts | Part::Opinions | Part::Samples);
 }
 
 QList<RatedRound> ofStep(const QList<RatedRound>& rounds, std::optional<Step> step)

@@ -61,10 +61,9 @@ void ItemTimePanel::setSample(SampleId sample)
 
 void ItemTimePanel::follow(const ChangeEvent& event)
 {
-    const auto* round = std::get_if<RoundChanged>(&event);
-    if ((round && round->sample == m_sample) || std::holds_alternative<AssignmentsChanged>(event) ||
-        std::holds_alternative<SettingsChanged>(event) ||
-        std::holds_alternative<ChangedElsewhere>(event))
+    const auto* round = event.as<RoundChanged>();
+    if ((round && round->sample == m_sample) || event.as<AssignmentsChanged>() ||
+        event.as<SettingsChanged>() || event.as<EverythingChanged>())
         read();
 }
 

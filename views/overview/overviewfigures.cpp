@@ -91,7 +91,7 @@ void OverviewFigures::setStep(Step step)
 void OverviewFigures::follow(const ChangeEvent& event)
 {
     // The wage comes with the session's settings, once it has read them.
-    if (!std::holds_alternative<SettingsChanged>(event))
+    if (concerns(event, kAllParts & ~Parts(Part::Settings)))
         markStale();
 }
 

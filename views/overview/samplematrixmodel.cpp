@@ -15,14 +15,8 @@ namespace {
 
 constexpr int kSampleMatrixModelCoalesceMs = 150;
 
-template <class... Handlers>
-struct Overloaded : Handlers...
-{
-    using Handlers::operator()...;
-};
-// clang 14 does not deduce it by itself.
-template <class... Handlers>
-Overloaded(Handlers...) -> Overloaded<Handlers...>;
+constexpr Parts kMatrixReads = Parts(Part::Samples) | Part::Discussions | Part::Rounds |
+                               Part::Answers | Part::Facts | Part::Opinions;
 
 } // namespace
 
@@ -129,26 +123,16 @@ void SampleMatrixModel::collect(
 
 void SampleMatrixModel::follow(const ChangeEvent& event)
 {
-    std::visit(
-        Overloaded{
-            [this](const AnswerChanged& answer) {
-                if (!m_staleRounds.contains(answer.round))
-                    m_staleRounds.append(answer.round);
-            },
-            [this](const RoundChanged& round) { m_staleSamples.append(round.sample); },
-            [this](
-                const DiscussionChanged& discussion) { m_staleSamples.append(discussion.sample); },
-            [this](const FactsChanged& facts) { m_staleSamples.append(facts.sample); },
-            [this](const OpinionsChanged& opinions) { m_staleSamples.append(opinions.sample); },
-            [](const RunChanged&) {},    // what it changes is told apart
-            [](const PeopleChanged&) {}, // the session announces them
-            [](const SettingsChanged&) {},
-            [](const CasesChanged&) {}, // evaluations have nothing to do with samples
-            [](const EvaluationChanged&) {},
-            [](const ReviewChanged&) {},
-            [this](const auto&) { m_allStale = true; },
-        },
-        event);
+    if (const auto* answer = event.as<AnswerChanged>()) {
+        if (!m_staleRounds.contains(answer->round))
+            m_staleRounds.append(answer->round);
+    } else if (concerns(event, kMatrixReads)) {
+        const SampleId sample = sampleOf(event);
+        if (sample.isValid())
+            m_staleSamples.append(sample);
+        else
+            m_allStale = true;
+    }
     if (!m_staleRounds.isEmpty() || !m_staleSamples.isEmpty() || m_allStale) {
         if (!m_coalesce.isActive())
             m_coalesce.start();

@@ -155,7 +155,7 @@ void SamplesPage::setAside()
         return;
     m_model->collect(m_table->selectionModel()->selection(), this,
         [this, aside = !showsAside()](
-            const QList<SampleId>& samples) { pushSettingAside(m_session, samples, aside); });
+            const QList<SampleId>& samples) { changeAside(m_session, this, samples, aside); });
 }
 
 void SamplesPage::editDiscussion()

@@ -64,8 +64,7 @@ void StatisticsRun::setWatched(bool watched)
 void StatisticsRun::follow(const ChangeEvent& event)
 {
     // Answers of open rounds are no part of the benchmark; people and their names are not either.
-    if (std::holds_alternative<AnswerChanged>(event) ||
-        std::holds_alternative<PeopleChanged>(event))
+    if (!concerns(event, kAllParts & ~(Parts(Part::Answers) | Part::People)))
         return;
     m_stale = true;
     if (m_watched && !m_running && !m_coalesce.isActive())

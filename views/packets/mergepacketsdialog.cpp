@@ -219,18 +219,19 @@ void MergePacketsDialog::accept()
     const Progress meter =
         progress()->begin(tr("Merging packets"), TransferProgress::Unit::Samples);
     auto merged = std::make_shared<QList<PacketMerge>>();
-    m_session.project().submit(
-        [paths = m_model->paths(), meter, merged,
-            options = MergeOptions{m_session.currentPerson(), m_leaveOut->isChecked()}](
-            Database& database) -> Expected<ChangeEvent> {
-            return mergePackets(database, paths, options, meter)
-                .map([&](const QList<PacketMerge>& all) {
-                    *merged = all;
-                    // Anything may differ now, as when another program had written it.
-                    return ChangeEvent(ChangedElsewhere{});
-                });
-        },
-        this, [this, merged](const Expected<void>& done) { mergingEnded(done, *merged); });
+    m_session
+        .change(this,
+            {.write = [paths = m_model->paths(), meter, merged,
+                          options = MergeOptions{m_session.currentPerson(),
+                              m_leaveOut->isChecked()}](Database& database) -> Expected<Written> {
+                return mergePackets(database, paths, options, meter)
+                    .map([&](const QList<PacketMerge>& all) {
+                        *merged = all;
+                        // Anything may differ now, as when another program had written it.
+                        return Written(EverythingChanged{});
+                    });
+            }})
+        .onEnded(this, [this, merged](const Expected<void>& done) { mergingEnded(done, *merged); });
     showState();
     progress()->setFocus();
 }

@@ -38,8 +38,7 @@ PacketBanner::PacketBanner(ProjectSession& session, QWidget* parent)
     layout->addWidget(m_next, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
-        if (std::holds_alternative<RoundChanged>(event) ||
-            std::holds_alternative<ChangedElsewhere>(event))
+        if (event.as<RoundChanged>() || event.as<EverythingChanged>())
             follow();
     });
     follow();

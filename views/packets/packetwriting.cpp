@@ -49,12 +49,12 @@ void PacketWriting::writeNext()
 
 void PacketWriting::note(const std::shared_ptr<PacketDraft>& draft)
 {
-    m_session.project().submit(
-        [draft, by = m_session.currentPerson()](Database& database) -> Expected<ChangeEvent> {
-            return draft->record(database, by).map([] { return ChangeEvent(PeopleChanged{}); });
-        },
-        this,
-        [this, draft](const Expected<void>& noted) {
+    m_session
+        .change(this, {.write = [draft, by = m_session.currentPerson()](
+                                    Database& database) -> Expected<Written> {
+            return draft->record(database, by).map([] { return Written(PeopleChanged{}); });
+        }})
+        .onEnded(this, [this, draft](const Expected<void>& noted) {
             const auto written =
                 noted ? draft->finish() : Expected<WrittenPacket>(failure(noted.error()));
             if (!written) {

@@ -169,7 +169,7 @@ void AssignDialog::preview()
 
 void AssignDialog::assign()
 {
-    pushAssignments(m_session, planName(m_plan), m_plan.steps);
+    changeAssignments(m_session, this, planName(m_plan), m_plan.steps);
     accept();
 }
 

@@ -69,7 +69,7 @@ Expected<void> undoStep(
     return {};
 }
 
-Expected<ChangeEvent> changed(RoundRepository& rounds, const QList<AssignmentStep>& steps)
+Expected<Written> changed(RoundRepository& rounds, const QList<AssignmentStep>& steps)
 {
     if (steps.size() != 1)
         return AssignmentsChanged{};
@@ -80,28 +80,31 @@ Expected<ChangeEvent> changed(RoundRepository& rounds, const QList<AssignmentSte
 
 } // namespace
 
-void pushAssignments(
-    ProjectSession& session, const QString& text, const QList<AssignmentStep>& steps)
+void changeAssignments(ProjectSession& session, QObject* asker, const QString& text,
+    const QList<AssignmentStep>& steps)
 {
     if (steps.isEmpty())
         return;
     const Assignments change{steps, session.currentPerson()};
-    session.pushChange(
-        text,
-        [change](Database& database) -> Expected<ChangeEvent> {
-            RoundRepository rounds(database);
-            for (const AssignmentStep& step : change.steps) {
-                TANDEM_DO(doStep(rounds, step, change.by, *change.made));
-            }
-            return changed(rounds, change.steps);
-        },
-        [change](Database& database) -> Expected<ChangeEvent> {
-            RoundRepository rounds(database);
-            for (const AssignmentStep& step : change.steps) {
-                TANDEM_DO(undoStep(rounds, step, change.by, *change.made));
-            }
-            return changed(rounds, change.steps);
-        });
+    session.change(asker,
+        {text, reversible(
+                   [change](Database& database) -> Expected<Written> {
+                       RoundRepository rounds(database);
+                       for (const AssignmentStep& step : change.steps) {
+                           if (auto done = doStep(rounds, step, change.by, *change.made); !done)
+                               return failure(done.error());
+                       }
+                       return changed(rounds, change.steps);
+                   },
+                   [change](Database& database) -> Expected<Written> {
+                       RoundRepository rounds(database);
+                       for (const AssignmentStep& step : change.steps) {
+                           if (auto undone = undoStep(rounds, step, change.by, *change.made);
+                               !undone)
+                               return failure(undone.error());
+                       }
+                       return changed(rounds, change.steps);
+                   })});
 }
 
 } // namespace tandem

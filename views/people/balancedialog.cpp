@@ -276,7 +276,7 @@ void BalanceDialog::showCounts(const BalancedPlan* balanced)
 
 void BalanceDialog::assign()
 {
-    pushAssignments(m_session, planName(m_plan, true), m_plan.steps);
+    changeAssignments(m_session, this, planName(m_plan, true), m_plan.steps);
     accept();
 }
 

@@ -102,7 +102,7 @@ void PeopleDialogs::unassign(const QList<SampleId>& samples, Step step)
         return;
     withRows(samples, {step}, [this, step](const RowsByStep& rows) {
         AssignmentPlan plan = planNobody(rows.value(step));
-        pushAssignments(m_session, planName(plan), plan.steps);
+        changeAssignments(m_session, this, planName(plan), plan.steps);
         plan.unchanged = 0;
         if (const QString remarks = planRemarks(plan); !remarks.isEmpty())
             emit told(remarks);

@@ -162,9 +162,10 @@ void PersonDialog::save()
     const Person person = entered();
     const auto added = std::make_shared<PersonId>(person.id);
     m_save->setEnabled(false);
-    m_session.project().submit(
-        m_existing ? updatePersonWrite(person, m_by) : addPersonWrite(person, m_by, added), this,
-        [this, added](const Expected<void>& done) {
+    m_session
+        .change(this, {.write = m_existing ? updatePersonWrite(person, m_by)
+                                           : addPersonWrite(person, m_by, added)})
+        .onEnded(this, [this, added](const Expected<void>& done) {
             checkName();
             if (!done) {
                 m_messages->showMessage(MessageBar::Kind::Error, done.error().sentence());

@@ -9,7 +9,7 @@ namespace tandem {
 
 Write addPersonWrite(const Person& person, PersonId by, std::shared_ptr<PersonId> added)
 {
-    return [person, by, added](Database& database) -> Expected<ChangeEvent> {
+    return [person, by, added](Database& database) -> Expected<Written> {
         PeopleRepository people(database);
         TANDEM_TRY(all, people.all());
         if (!all->isEmpty()) {
@@ -25,7 +25,7 @@ Write addPersonWrite(const Person& person, PersonId by, std::shared_ptr<PersonId
 
 Write updatePersonWrite(const Person& person, PersonId by)
 {
-    return [person, by](Database& database) -> Expected<ChangeEvent> {
+    return [person, by](Database& database) -> Expected<Written> {
         PeopleRepository people(database);
         TANDEM_DO(people.requireLead(by));
         TANDEM_DO(people.update(person));

@@ -37,19 +37,19 @@ Expected<BatchRead> taken(Database& database, const BatchJob& job)
 
 /// Runs `work` as a write and hands its result on.
 template <typename T>
-void submit(Project& project, std::function<Expected<T>(Database&)> work, const ChangeEvent& event,
+void submit(Project& project, std::function<Expected<T>(Database&)> work, const What& what,
     QObject* guard, const std::function<void(const Expected<T>&)>& done)
 {
     const auto result = std::make_shared<T>();
-    project.submit(
-        [work, result, event](Database& database) {
-            return work(database).map([&](const T& value) {
-                *result = value;
-                return event;
-            });
-        },
-        guard,
-        [result, done](const Expected<void>& ended) {
+    project
+        .change({.write =
+                     [work, result, what](Database& database) {
+                         return work(database).map([&](const T& value) {
+                             *result = value;
+                             return Written(what);
+                         });
+                     }})
+        .onEnded(guard, [result, done](const Expected<void>& ended) {
             done(ended ? Expected<T>(*result) : Expected<T>(failure(ended.error())));
         });
 }
@@ -74,7 +74,7 @@ void readBatchFile(Project& project, const BatchJob& job, QObject* guard,
 {
     // Results concern any number of samples.
     submit<BatchRead>(
-        project, [job](Database& database) { return taken(database, job); }, ChangedElsewhere{},
+        project, [job](Database& database) { return taken(database, job); }, EverythingChanged{},
         guard, done);
 }
 

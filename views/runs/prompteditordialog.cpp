@@ -145,8 +145,7 @@ void PromptEditorDialog::connectAll()
     connect(&m_session, &ProjectSession::currentPersonChanged, this,
         &PromptEditorDialog::showWhoMayEdit);
     connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
-        const bool concerns = std::holds_alternative<SettingsChanged>(event) ||
-                              std::holds_alternative<ChangedElsewhere>(event);
+        const bool concerns = event.as<SettingsChanged>() || event.as<EverythingChanged>();
         if (concerns && !m_saving && !m_text->isEdited())
             reload();
     });
@@ -250,14 +249,14 @@ void PromptEditorDialog::write(
 {
     m_saving = true;
     showButtons();
-    m_session.project().submit(
-        [change, folder = m_folder](Database& database) -> Expected<ChangeEvent> {
-            PromptRepository prompts(database, folder);
-            return change(prompts).map(
-                [](const StoredPrompt&) { return ChangeEvent(SettingsChanged{}); });
-        },
-        this,
-        [this, said](const Expected<void>& done) {
+    m_session
+        .change(
+            this, {.write = [change, folder = m_folder](Database& database) -> Expected<Written> {
+                PromptRepository prompts(database, folder);
+                return change(prompts).map(
+                    [](const StoredPrompt&) { return Written(SettingsChanged{}); });
+            }})
+        .onEnded(this, [this, said](const Expected<void>& done) {
             m_saving = false;
             if (!done) {
                 showError(done.error());

@@ -45,15 +45,15 @@ void RunCenter::begin(
     m_starting = true;
     const auto run = std::make_shared<RunId>();
     const QPointer<QObject> asker(guard);
-    m_session.project().submit(
-        [plan, run](Database& database) {
-            return createRun(database, plan).map([run](RunId id) {
-                *run = id;
-                return ChangeEvent(RunChanged{id});
-            });
-        },
-        this,
-        [this, run, asker, made](const Expected<void>& done) {
+    m_session
+        .change(this, {.write =
+                              [plan, run](Database& database) {
+                                  return createRun(database, plan).map([run](RunId id) {
+                                      *run = id;
+                                      return Written(RunChanged{id});
+                                  });
+                              }})
+        .onEnded(this, [this, run, asker, made](const Expected<void>& done) {
             m_starting = false;
             if (asker)
                 made(done ? Expected<RunId>(*run) : Expected<RunId>(failure(done.error())));
@@ -101,13 +101,13 @@ void RunCenter::resume(RunId run, std::optional<double> cap)
         work(run, false);
         return;
     }
-    m_session.project().submit(
-        [run, cap](Database& database) {
-            return RunRepository(database).setCap(run, *cap).map(
-                [run] { return ChangeEvent(RunChanged{run}); });
-        },
-        this,
-        [this, run](const Expected<void>& done) {
+    m_session
+        .change(this, {.write =
+                              [run, cap](Database& database) {
+                                  return RunRepository(database).setCap(run, *cap).map(
+                                      [run] { return Written(RunChanged{run}); });
+                              }})
+        .onEnded(this, [this, run](const Expected<void>& done) {
             if (done)
                 work(run, false);
             else
@@ -117,13 +117,13 @@ void RunCenter::resume(RunId run, std::optional<double> cap)
 
 void RunCenter::forgetBatches(RunId run)
 {
-    m_session.project().submit(
-        [run](Database& database) {
-            return AttemptRepository(database).forgetBatches(run).map(
-                [run](int) { return ChangeEvent(RunChanged{run}); });
-        },
-        this,
-        [this](const Expected<void>& done) {
+    m_session
+        .change(this, {.write =
+                              [run](Database& database) {
+                                  return AttemptRepository(database).forgetBatches(run).map(
+                                      [run](int) { return Written(RunChanged{run}); });
+                              }})
+        .onEnded(this, [this](const Expected<void>& done) {
             if (!done)
                 emit failed(done.error());
         });
@@ -186,10 +186,9 @@ void RunCenter::cancel(RunId run)
         m_driver.cancel();
         return;
     }
-    m_session.project().submit([run](Database& database) {
-        return RunRepository(database).cancel(run).map(
-            [run] { return ChangeEvent(RunChanged{run}); });
-    });
+    m_session.change(this, {.write = [run](Database& database) {
+        return RunRepository(database).cancel(run).map([run] { return Written(RunChanged{run}); });
+    }});
 }
 
 void RunCenter::onEnded(const RunEnd& end)

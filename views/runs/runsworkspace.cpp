@@ -138,8 +138,7 @@ void RunsWorkspace::connectCenter()
     connect(&m_center, &RunCenter::failed, this, &RunsWorkspace::tellError);
     connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] { showActions(); });
     connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
-        const bool concerns = std::holds_alternative<RunChanged>(event) ||
-                              std::holds_alternative<ChangedElsewhere>(event);
+        const bool concerns = event.as<RunChanged>() || event.as<EverythingChanged>();
         // What the driver changes it tells itself.
         if (concerns && !m_center.activeRun().isValid())
             refreshSoon();

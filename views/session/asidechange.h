@@ -4,6 +4,8 @@
 
 #include <QList>
 
+class QObject;
+
 namespace tandem {
 
 class ProjectSession;
@@ -11,7 +13,8 @@ class ProjectSession;
 /// Sets these samples or cases aside, or brings them back where they are set aside, as one step
 /// that can be undone. Refused where another window did it meanwhile. It is for a lead to ask for,
 /// or for anybody where there is none.
-void pushSettingAside(ProjectSession& session, const QList<SampleId>& samples, bool aside);
-void pushSettingAside(ProjectSession& session, const QList<CaseId>& cases, bool aside);
+void changeAside(
+    ProjectSession& session, QObject* asker, const QList<SampleId>& samples, bool aside);
+void changeAside(ProjectSession& session, QObject* asker, const QList<CaseId>& cases, bool aside);
 
 } // namespace tandem

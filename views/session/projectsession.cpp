@@ -1,80 +1,17 @@
 #include "views/session/projectsession.h"
 
+#include "storage/changes/history.h"
 #include "storage/repositories/peoplerepository.h"
+#include "ui/screen/workspace.h"
 #include "views/session/unfinishedwork.h"
 
-#include <QPointer>
-
 namespace tandem {
-
-namespace {
-
-/// One undoable change: both directions are writes that take the project's one way in.
-class ChangeCommand final : public QUndoCommand
-{
-public:
-    /// Where the stack has to go after a write that was refused.
-    enum class Refused { Nothing, Change, Undo, Redo };
-
-    ChangeCommand(ProjectSession& session, const QString& text, Write redo, Write undo,
-        std::function<void()> refused)
-        : QUndoCommand(text)
-        , m_session(session)
-        , m_redo(std::move(redo))
-        , m_undo(std::move(undo))
-        , m_whenRefused(std::move(refused))
-    {
-    }
-
-    void redo() override { submit(m_redo, m_isDone ? Refused::Redo : Refused::Change); }
-    void undo() override { submit(m_undo, Refused::Undo); }
-
-    Refused refused() const { return m_refused; }
-    /// Lets the stack step over this command without a write.
-    void setQuiet(bool quiet)
-    {
-        m_quiet = quiet;
-        if (!quiet)
-            m_refused = Refused::Nothing;
-    }
-
-private:
-    void submit(const Write& write, Refused ifNot)
-    {
-        // The stack calls an obsolete command once more before it drops it.
-        if (m_quiet || isObsolete())
-            return;
-        const std::weak_ptr<bool> alive = m_alive;
-        m_session.project().submit(
-            write, &m_session, [this, alive, ifNot](const Expected<void>& done) {
-                if (alive.expired())
-                    return;
-                m_isDone = m_isDone || done;
-                if (done)
-                    return;
-                m_refused = ifNot;
-                // What was never done cannot be undone or done again.
-                setObsolete(ifNot == Refused::Change);
-                m_whenRefused();
-            });
-    }
-
-    ProjectSession& m_session;
-    Write m_redo;
-    Write m_undo;
-    std::function<void()> m_whenRefused; ///< called last: it may end this command
-    Refused m_refused = Refused::Nothing;
-    bool m_isDone = false; ///< the change was committed once
-    bool m_quiet = false;
-    std::shared_ptr<bool> m_alive = std::make_shared<bool>(true);
-};
-
-} // namespace
 
 ProjectSession::ProjectSession(std::unique_ptr<Project> project, QObject* parent)
     : QObject(parent)
     , m_project(std::move(project))
     , m_unfinished(new UnfinishedWork(this))
+    , m_history(std::make_unique<History>(*m_project))
 {
     m_unfinished->addWork(this, [this] {
         const int pending = m_project->pendingWrites();
@@ -83,7 +20,7 @@ ProjectSession::ProjectSession(std::unique_ptr<Project> project, QObject* parent
     connect(
         m_project.get(), &Project::pendingWritesChanged, m_unfinished, &UnfinishedWork::changed);
     connect(m_project.get(), &Project::changed, this, &ProjectSession::follow);
-    connect(m_project.get(), &Project::writeFailed, this, &ProjectSession::writeFailed);
+    connect(m_project.get(), &Project::failed, this, &ProjectSession::tellFailure);
     reload(true, true);
     if (const auto packet = packetInfo(m_project->reader()); packet && *packet) {
         m_packet = *packet;
@@ -114,7 +51,7 @@ void ProjectSession::setCurrentPerson(PersonId person)
         return;
     m_unfinished->saveTyped();
     m_currentPerson = person;
-    m_undoStack.clear();
+    m_history->clear();
     emit currentPersonChanged(person);
 }
 
@@ -142,42 +79,20 @@ void ProjectSession::setCurrentStep(Step step)
     emit currentStepChanged(step);
 }
 
-void ProjectSession::pushChange(const QString& text, Write redo, Write undo)
+Job ProjectSession::change(QObject* asker, Change change)
 {
-    m_undoStack.push(
-        new ChangeCommand(*this, text, std::move(redo), std::move(undo), [this] { stepBack(); }));
+    const Origin origin{.person = m_currentPerson, .asker = asker};
+    return change.text.isEmpty() ? m_project->change(std::move(change), origin)
+                                 : m_history->change(std::move(change), origin);
 }
 
-void ProjectSession::stepBack()
+void ProjectSession::tellFailure(const Error& error, QObject* asker)
 {
-    // Commands of one kind: the stack hands them out as constants.
-    const auto at = [this](int index) {
-        return const_cast<ChangeCommand*>(
-            static_cast<const ChangeCommand*>(m_undoStack.command(index)));
-    };
-    using Refused = ChangeCommand::Refused;
-    const auto is = [&](int index, Refused refused) {
-        return at(index) && at(index)->refused() == refused;
-    };
-    const auto stepOver = [&](int index, void (QUndoStack::*step)()) {
-        ChangeCommand* command = at(index);
-        const bool dropped = command->isObsolete(); // and gone after the step
-        command->setQuiet(true);
-        (m_undoStack.*step)();
-        if (!dropped)
-            command->setQuiet(false);
-    };
-    for (bool moved = true; moved;) {
-        const int done = m_undoStack.index() - 1;
-        const int next = m_undoStack.index();
-        moved = true;
-        if (is(done, Refused::Change) || is(done, Refused::Redo))
-            stepOver(done, &QUndoStack::undo);
-        else if (is(next, Refused::Change) || is(next, Refused::Undo))
-            stepOver(next, &QUndoStack::redo);
-        else
-            moved = false;
-    }
+    emit changeFailed(error, asker);
+    if (Workspace* screen = Workspace::of(asker); screen && screen->isVisible())
+        screen->tellError(error);
+    else
+        emit untold(error);
 }
 
 void ProjectSession::reload(bool people, bool settings)
@@ -194,12 +109,9 @@ void ProjectSession::reload(bool people, bool settings)
 
 void ProjectSession::follow(const ChangeEvent& event)
 {
-    const bool elsewhere = std::holds_alternative<ChangedElsewhere>(event);
-    const bool people = elsewhere || std::holds_alternative<PeopleChanged>(event);
-    const bool settings = elsewhere || std::holds_alternative<SettingsChanged>(event);
     const QList<Person> peopleBefore = m_people;
     const ProjectSettings settingsBefore = m_settings;
-    reload(people, settings);
+    reload(concerns(event, Part::People), concerns(event, Part::Settings));
     if (peopleBefore != m_people)
         emit peopleChanged();
     if (settingsBefore != m_settings)

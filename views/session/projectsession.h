@@ -10,19 +10,17 @@
 
 #include <QList>
 #include <QObject>
-#include <QUndoCommand>
-#include <QUndoStack>
 
-#include <functional>
 #include <memory>
 #include <optional>
 
 namespace tandem {
 
+class History;
 class UnfinishedWork;
 
 /// The open project as the window works on it: the project, who sits here, what they can undo, and
-/// what they look at. One undo stack for every workspace, not forgotten when the sample changes;
+/// what they look at. One history for every workspace, not forgotten when the sample changes;
 /// cleared when another person sits down.
 class ProjectSession final : public QObject
 {
@@ -34,7 +32,7 @@ public:
     ~ProjectSession() override;
 
     Project& project() { return *m_project; }
-    QUndoStack& undoStack() { return m_undoStack; }
+    History& history() { return *m_history; }
     /// What has to be saved or to end before the project is closed.
     UnfinishedWork& unfinished() { return *m_unfinished; }
 
@@ -65,10 +63,10 @@ public:
     EvaluationId currentEvaluation() const { return m_currentEvaluation; }
     void setCurrentEvaluation(EvaluationId evaluation);
 
-    /// Pushes an undoable change: `redo` and `undo` are writes that go the same way through the
-    /// project. Failures are reported by writeFailed(). A change that failed is dropped; an undo or
-    /// redo that failed leaves the stack where it was.
-    void pushChange(const QString& text, Write redo, Write undo);
+    /// Asks for a change in the name of who sits here: as a step that can be undone where it has a
+    /// text. What fails is told by who asks the job for it, or else on the workspace that
+    /// `asker` belongs to, or else in the window.
+    Job change(QObject* asker, Change change);
 
 signals:
     void currentPersonChanged(tandem::PersonId person);
@@ -81,20 +79,22 @@ signals:
     void caseRequested(tandem::CaseId textCase);
     void peopleChanged();
     void settingsChanged();
-    void writeFailed(const tandem::Error& error);
+    /// A change failed, and who asked for it (null if gone) tells nobody themselves.
+    void changeFailed(const tandem::Error& error, QObject* asker);
+    /// Such a failure whose asker is on no screen that is seen: for the window to tell.
+    void untold(const tandem::Error& error);
     /// A workspace asks the window to show another one.
     void workspaceRequested(tandem::WorkspaceId workspace);
 
 private:
-    /// Takes the stack to where it was before what was refused. What lies below a change whose undo
-    /// was refused, and was undone meanwhile, comes first.
-    void stepBack();
+    /// Where it was asked for, if that is seen; in the window else.
+    void tellFailure(const Error& error, QObject* asker);
     void reload(bool people, bool settings);
     void follow(const ChangeEvent& event);
 
     std::unique_ptr<Project> m_project;
     UnfinishedWork* m_unfinished;
-    QUndoStack m_undoStack;
+    std::unique_ptr<History> m_history; ///< ends before the project
     QList<Person> m_people;
     ProjectSettings m_settings;
     std::optional<PacketInfo> m_packet;

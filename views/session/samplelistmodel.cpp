@@ -13,6 +13,14 @@
 
 namespace tandem {
 
+namespace {
+
+/// Besides answers, which are counted one by one.
+constexpr Parts kListReads =
+    Parts(Part::Samples) | Part::Discussions | Part::Rounds | Part::Facts | Part::Opinions;
+
+} // namespace
+
 SampleListModel::SampleListModel(ProjectSession& session, QObject* parent)
     : QAbstractListModel(parent)
     , m_session(session)
@@ -152,24 +160,19 @@ int SampleListModel::rowOf(SampleId sample) const
 
 void SampleListModel::follow(const ChangeEvent& event)
 {
-    if (const auto* answer = std::get_if<AnswerChanged>(&event))
+    if (const auto* answer = event.as<AnswerChanged>()) {
         refreshRound(answer->round);
-    else if (const auto* round = std::get_if<RoundChanged>(&event))
-        refreshSample(round->sample);
-    else if (const auto* discussion = std::get_if<DiscussionChanged>(&event))
-        refreshSample(discussion->sample);
-    else if (const auto* facts = std::get_if<FactsChanged>(&event))
-        refreshSample(facts->sample);
-    else if (const auto* opinions = std::get_if<OpinionsChanged>(&event))
-        refreshSample(opinions->sample);
-    else if (std::holds_alternative<AssignmentsChanged>(event) ||
-             std::holds_alternative<SamplesAdded>(event) ||
-             std::holds_alternative<ChangedElsewhere>(event))
+        return;
+    }
+    if (!concerns(event, kListReads))
+        return;
+    if (const SampleId sample = sampleOf(event); sample.isValid())
+        refreshSample(sample);
+    else
         refreshEverything();
     // An answer or a written opinion leaves its sample's row where it is, also where a filter by
     // state is on: rows do not vanish from under the hands of whoever is working.
-    if (m_filtered && !std::holds_alternative<AnswerChanged>(event) &&
-        !std::holds_alternative<OpinionsChanged>(event))
+    if (m_filtered && !event.as<OpinionsChanged>())
         runFilter();
 }
 

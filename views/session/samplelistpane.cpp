@@ -31,6 +31,7 @@ namespace {
 
 /// Several changes in a row are counted once.
 constexpr int kCountDelayMs = 150;
+constexpr Parts kCountReads = Parts(Part::Samples) | Part::Rounds | Part::Facts | Part::Settings;
 
 struct DoneCount
 {
@@ -374,10 +375,9 @@ void SampleListPane::chooseRow(int row)
 
 void SampleListPane::follow(const ChangeEvent& event)
 {
-    if (std::holds_alternative<SamplesAdded>(event) ||
-        std::holds_alternative<ChangedElsewhere>(event))
+    if (concerns(event, Part::Samples))
         readDomains();
-    if (!std::holds_alternative<AnswerChanged>(event))
+    if (concerns(event, kCountReads))
         m_countTimer.start();
 }
 

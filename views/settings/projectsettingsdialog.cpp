@@ -27,6 +27,19 @@ constexpr int longestName = 200;
 constexpr int longestCurrency = 8;
 constexpr qsizetype longestGuideline = 1 << 20;
 
+Write settingsWrite(const ProjectSettings& settings, PersonId by)
+{
+    return [settings, by](Database& database) -> Expected<Written> {
+        SettingsRepository repository(database);
+        const auto before = repository.load();
+        if (!before)
+            return failure(before.error());
+        if (const auto saved = repository.save(settings, by); !saved)
+            return failure(saved.error());
+        return Written(SettingsChanged{}, settingsWrite(*before, by));
+    };
+}
+
 } // namespace
 
 ProjectSettingsDialog::ProjectSettingsDialog(
@@ -63,11 +76,6 @@ ProjectSettingsDialog::ProjectSettingsDialog(
     connect(&session, &ProjectSession::settingsChanged, this, &ProjectSettingsDialog::follow);
     connect(&session, &ProjectSession::currentPersonChanged, this,
         &ProjectSettingsDialog::showWhoMayEdit);
-    connect(&session, &ProjectSession::writeFailed, this, [this](const Error& error) {
-        m_saving = false;
-        m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
-        enableSave();
-    });
     showSettings(session.settings());
     showWhoMayEdit();
     m_name->setFocus();
@@ -257,22 +265,22 @@ void ProjectSettingsDialog::accept()
         return;
     m_saving = true;
     m_buttons->button(QDialogButtonBox::Save)->setEnabled(false);
-    const auto write = [by = m_session.currentPerson()](const ProjectSettings& settings) -> Write {
-        return [settings, by](Database& database) -> Expected<ChangeEvent> {
-            TANDEM_DO(SettingsRepository(database).save(settings, by));
-            return ChangeEvent(SettingsChanged{});
-        };
-    };
-    m_session.pushChange(tr("Change project settings"), write(after), write(m_shown));
+    m_session
+        .change(
+            this, {tr("Change project settings"), settingsWrite(after, m_session.currentPerson())})
+        .onCommitted(this, [this] { QDialog::accept(); })
+        .onFailed(this, [this](const Error& error) {
+            m_saving = false;
+            m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
+            enableSave();
+        });
 }
 
 void ProjectSettingsDialog::follow()
 {
-    if (m_saving) {
-        m_saving = false;
-        QDialog::accept();
+    // Its own; what somebody else set meanwhile is replaced by it.
+    if (m_saving)
         return;
-    }
     if (edited() == m_shown) {
         showSettings(m_session.settings());
         return;

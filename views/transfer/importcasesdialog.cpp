@@ -212,13 +212,15 @@ void ImportCasesDialog::accept()
 void ImportCasesDialog::write(const QList<CaseFile>& files)
 {
     const auto import = std::make_shared<CaseImport>();
-    m_session.project().submit(
-        [files, import](Database& database) -> Expected<ChangeEvent> {
-            TANDEM_TRY_VAR(all, writeAll(database, files));
+    m_session
+        .change(this, {.write = [files, import](Database& database) -> Expected<Written> {
+            auto all = writeAll(database, files);
+            if (!all)
+                return failure(all.error());
             *import = std::move(*all);
-            return ChangeEvent(CasesChanged());
-        },
-        this, [this, import](const Expected<void>& done) { ended(done, *import); });
+            return Written(CasesChanged());
+        }})
+        .onEnded(this, [this, import](const Expected<void>& done) { ended(done, *import); });
 }
 
 void ImportCasesDialog::ended(const Expected<void>& done, const CaseImport& import)

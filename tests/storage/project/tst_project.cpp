@@ -27,16 +27,17 @@ private slots:
     {
         QStringList order;
         connect(m_project.get(), &Project::changed, this, [&](const ChangeEvent& event) {
-            QVERIFY(std::holds_alternative<AnswerChanged>(event));
+            QVERIFY(event.as<AnswerChanged>());
             QCOMPARE(answeredOnDisk(), 1);
             order.append(QStringLiteral("changed"));
         });
-        const QSignalSpy failed(m_project.get(), &Project::writeFailed);
-        m_project->submit(answer(0, YesNo::Yes), this, [&](const Expected<void>& done) {
-            QVERIFY(done);
-            QCOMPARE(m_project->pendingWrites(), 0);
-            order.append(QStringLiteral("done"));
-        });
+        const QSignalSpy failed(m_project.get(), &Project::failed);
+        m_project->change({.write = answer(0, YesNo::Yes)})
+            .onEnded(this, [&](const Expected<void>& done) {
+                QVERIFY(done);
+                QCOMPARE(m_project->pendingWrites(), 0);
+                order.append(QStringLiteral("done"));
+            });
         QCOMPARE(m_project->pendingWrites(), 1);
         QVERIFY(order.isEmpty());
         QTRY_COMPARE(order, (QStringList{QStringLiteral("changed"), QStringLiteral("done")}));
@@ -47,10 +48,10 @@ private slots:
     {
         QList<ItemId> seen;
         connect(m_project.get(), &Project::changed, this,
-            [&](const ChangeEvent& event) { seen.append(std::get<AnswerChanged>(event).item); });
+            [&](const ChangeEvent& event) { seen.append(event.as<AnswerChanged>()->item); });
         QList<ItemId> expected;
         for (int i = 0; i < 500; ++i) {
-            m_project->submit(answer(i % 5, i % 2 == 0 ? YesNo::Yes : YesNo::No));
+            m_project->change({.write = answer(i % 5, i % 2 == 0 ? YesNo::Yes : YesNo::No)});
             expected.append(m_paragraphs.at(i % 5).id);
         }
         m_project->flush();
@@ -61,17 +62,18 @@ private slots:
     void aRefusedWriteIsReportedAndTakesNoOtherWithIt()
     {
         const QSignalSpy changed(m_project.get(), &Project::changed);
-        const QSignalSpy failed(m_project.get(), &Project::writeFailed);
+        const QSignalSpy failed(m_project.get(), &Project::failed);
         int refused = 0;
         for (int i = 0; i < 200; ++i) {
             if (i % 10 == 7) {
-                m_project->submit(halfAWrite(), this, [&](const Expected<void>& done) {
-                    QVERIFY(!done);
-                    QCOMPARE(done.error().code, ErrorCode::Refused);
-                    ++refused;
-                });
+                m_project->change({.write = halfAWrite()})
+                    .onEnded(this, [&](const Expected<void>& done) {
+                        QVERIFY(!done);
+                        QCOMPARE(done.error().code, ErrorCode::Refused);
+                        ++refused;
+                    });
             } else {
-                m_project->submit(answer(i % 5, YesNo::Yes));
+                m_project->change({.write = answer(i % 5, YesNo::Yes)});
             }
         }
         m_project->flush();
@@ -85,8 +87,8 @@ private slots:
     {
         auto guard = std::make_unique<QObject>();
         bool called = false;
-        m_project->submit(
-            answer(0, YesNo::Yes), guard.get(), [&](const Expected<void>&) { called = true; });
+        m_project->change({.write = answer(0, YesNo::Yes)})
+            .onEnded(guard.get(), [&](const Expected<void>&) { called = true; });
         guard.reset();
         m_project->flush();
         QVERIFY(!called);
@@ -96,15 +98,15 @@ private slots:
     void closingWithWritesInTheQueueLosesNone()
     {
         for (int i = 0; i < 300; ++i)
-            m_project->submit(answer(i % 5, YesNo::Yes), this,
-                [](const Expected<void>&) { QFAIL("the project is closed"); });
+            m_project->change({.write = answer(i % 5, YesNo::Yes)})
+                .onEnded(this, [](const Expected<void>&) { QFAIL("the project is closed"); });
         m_project.reset();
         QCOMPARE(answeredOnDisk(), 300);
     }
 
     void closingLeavesOneFile()
     {
-        m_project->submit(answer(0, YesNo::Yes));
+        m_project->change({.write = answer(0, YesNo::Yes)});
         m_project->flush();
         const QString path = m_fixture->path();
         const QString copy = path + QStringLiteral(".copy");
@@ -114,12 +116,12 @@ private slots:
         auto moved = Project::open(copy);
         QVERIFY(moved);
         QVERIFY(SampleRepository((*moved)->reader()).count());
-        (*moved)->submit([](Database& database) -> Expected<ChangeEvent> {
+        (*moved)->change({.write = [](Database& database) -> Expected<Written> {
             auto added = PeopleRepository(database).add(QStringLiteral("Zoe"), Role::Annotator);
             if (!added)
                 return failure(added.error());
             return PeopleChanged{};
-        });
+        }});
         moved->reset();
         QVERIFY(!QFile::exists(copy + QStringLiteral("-wal")));
         QVERIFY(!QFile::exists(copy + QStringLiteral("-shm")));
@@ -131,22 +133,20 @@ private slots:
     {
         const auto second = m_fixture->open();
         const QSignalSpy changed(m_project.get(), &Project::changed);
-        second->submit(answer(0, YesNo::Yes));
+        second->change({.write = answer(0, YesNo::Yes)});
         second->flush();
         QTRY_VERIFY_WITH_TIMEOUT(!changed.isEmpty(), 20'000);
-        QVERIFY(
-            std::holds_alternative<ChangedElsewhere>(changed.first().first().value<ChangeEvent>()));
+        QVERIFY(changed.first().first().value<ChangeEvent>().as<EverythingChanged>());
         QCOMPARE(AnswerRepository(m_project->reader()).own(m_round, m_fixture->ada)->size(), 1);
     }
 
     void onesOwnWritesAreNotTakenForThoseOfAnother()
     {
         int elsewhere = 0;
-        connect(m_project.get(), &Project::changed, this, [&](const ChangeEvent& event) {
-            elsewhere += std::holds_alternative<ChangedElsewhere>(event) ? 1 : 0;
-        });
+        connect(m_project.get(), &Project::changed, this,
+            [&](const ChangeEvent& event) { elsewhere += event.as<EverythingChanged>() ? 1 : 0; });
         for (int i = 0; i < 50; ++i) {
-            m_project->submit(answer(i % 5, YesNo::Yes));
+            m_project->change({.write = answer(i % 5, YesNo::Yes)});
             m_project->flush();
         }
         QCOMPARE(elsewhere, 0);
@@ -158,9 +158,10 @@ private slots:
         int kept = 0;
         int full = 0;
         for (int i = 0; i < 40; ++i) {
-            m_project->submit(
-                answer(i % 5, YesNo::Yes, i % 3 == 2 ? QString(9'999, QChar(0x6c49)) : QString()),
-                this, [&](const Expected<void>& done) {
+            m_project
+                ->change({.write = answer(i % 5, YesNo::Yes,
+                              i % 3 == 2 ? QString(9'999, QChar(0x6c49)) : QString())})
+                .onEnded(this, [&](const Expected<void>& done) {
                     if (done) {
                         ++kept;
                         return;
@@ -177,10 +178,11 @@ private slots:
         QCOMPARE(answeredOnDisk(), kept);
 
         setSpareRoom(10'000);
-        m_project->submit(answer(0, YesNo::No), this, [&](const Expected<void>& done) {
-            QVERIFY(done);
-            ++kept;
-        });
+        m_project->change({.write = answer(0, YesNo::No)})
+            .onEnded(this, [&](const Expected<void>& done) {
+                QVERIFY(done);
+                ++kept;
+            });
         m_project->flush();
         QCOMPARE(answeredOnDisk(), kept);
         const auto report = checkProject(m_fixture->path());
@@ -239,7 +241,7 @@ private:
     {
         const AnswerWrite write{
             m_round, m_fixture->ada, m_paragraphs.at(paragraph).id, {value, false, note}, 5};
-        return [write](Database& database) -> Expected<ChangeEvent> {
+        return [write](Database& database) -> Expected<Written> {
             const auto recorded = AnswerRepository(database).record(write);
             if (!recorded)
                 return failure(recorded.error());
@@ -250,8 +252,8 @@ private:
     /// Records an answer, then finds that something is wrong.
     Write halfAWrite() const
     {
-        return [first = answer(0, YesNo::No)](Database& database) -> Expected<ChangeEvent> {
-            if (auto done = first(database); !done)
+        return [first = answer(0, YesNo::No)](const WriteContext& context) -> Expected<Written> {
+            if (auto done = first(context); !done)
                 return done;
             return failure(ErrorCode::Refused, QStringLiteral("No."));
         };
@@ -265,14 +267,14 @@ private:
     /// Lets the file grow by so many pages only, as on a disk that is nearly full.
     void setSpareRoom(int pages)
     {
-        m_project->submit([pages](Database& database) -> Expected<ChangeEvent> {
+        m_project->change({.write = [pages](Database& database) -> Expected<Written> {
             const auto now = database.scalar(QStringLiteral("PRAGMA page_count"));
             const auto set = database.run(
                 QStringLiteral("PRAGMA max_page_count = %1").arg(now->toInt() + pages));
             if (!set)
                 return failure(set.error());
             return SettingsChanged{};
-        });
+        }});
         m_project->flush();
     }
 

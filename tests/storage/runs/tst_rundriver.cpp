@@ -496,7 +496,7 @@ private slots:
                 ProjectFixture::check(
                     aside.setAside(f.project.samples.at(sample), {}, f.project.lea));
             // Notices of other connections come when they come.
-            emit program.project->changed(ChangedElsewhere{});
+            emit program.project->changed(EverythingChanged{});
         });
         program.driver->start(run, f.endpoint, f.key());
         QTRY_VERIFY(program.end);
@@ -669,9 +669,9 @@ private slots:
         Program program(f.project);
         // Of the writing connection alone: a trigger in the file would not be let in.
         const auto runOnWriter = [&](const QString& sql) {
-            program.project->submit([sql](Database& database) -> Expected<ChangeEvent> {
-                return database.run(sql).map([] { return ChangeEvent(PeopleChanged{}); });
-            });
+            program.project->change({.write = [sql](Database& database) -> Expected<Written> {
+                return database.run(sql).map([] { return Written(PeopleChanged{}); });
+            }});
             program.project->flush();
         };
         runOnWriter(QStringLiteral("CREATE TEMP TRIGGER full BEFORE INSERT ON main.llm_reply BEGIN"

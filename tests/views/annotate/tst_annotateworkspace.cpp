@@ -1,3 +1,4 @@
+#include "storage/changes/history.h"
 #include "views/annotate/annotateworkspace.h"
 
 #include "projectfixture.h"
@@ -164,7 +165,7 @@ void TestAnnotateWorkspace::aKeyHeldDownDoesNotAnswer()
     QTest::simulateEvent(
         screen.article(), true, Qt::Key_N, Qt::NoModifier, QStringLiteral("n"), true);
     screen.flush();
-    QCOMPARE(screen.session.undoStack().count(), 0);
+    QCOMPARE(screen.session.history().count(), 0);
     QCOMPARE(screen.shown(0), none);
 }
 
@@ -233,8 +234,8 @@ void TestAnnotateWorkspace::typingANoteDoesNotLabel()
     const QModelIndex index = screen.article()->model()->index(0, 0);
     QCOMPARE(index.data(textrow::Note).toString(), QStringLiteral("yn maybe u\nt"));
     QCOMPARE(screen.shown(0), none);
-    QCOMPARE(screen.session.undoStack().count(), 1);
-    screen.session.undoStack().undo();
+    QCOMPARE(screen.session.history().count(), 1);
+    screen.session.history().undo();
     screen.flush();
     QVERIFY(index.data(textrow::Note).toString().isEmpty());
 }
@@ -246,7 +247,7 @@ void TestAnnotateWorkspace::escapeLeavesTheNoteAsItWas()
     screen.type("never mind");
     screen.press(Qt::Key_Escape);
     screen.flush();
-    QCOMPARE(screen.session.undoStack().count(), 0);
+    QCOMPARE(screen.session.history().count(), 0);
     QCOMPARE(QApplication::focusWidget(), screen.article());
 }
 
@@ -327,7 +328,7 @@ void TestAnnotateWorkspace::undoBringsTheItemIntoSight()
     screen.session.setCurrentSample(screen.fixture.samples.at(2));
     screen.view->hide();
     QSignalSpy requested(&screen.session, &ProjectSession::workspaceRequested);
-    screen.session.undoStack().undo();
+    screen.session.history().undo();
     screen.flush();
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
     QCOMPARE(screen.article()->currentRow(), 0);
@@ -426,7 +427,7 @@ void TestAnnotateWorkspace::theLeadWatchesWithoutAnswers()
     screen.article()->setFocus();
     screen.type("yn");
     screen.flush();
-    QCOMPARE(screen.session.undoStack().count(), 0);
+    QCOMPARE(screen.session.history().count(), 0);
 }
 
 void TestAnnotateWorkspace::everyCommandHasATextAndAName()
@@ -460,9 +461,9 @@ void TestAnnotateWorkspace::theLayoutIsRemembered()
 void TestAnnotateWorkspace::errorsAreToldInTheWindow()
 {
     Screen screen;
-    screen.session.project().submit([](Database&) -> Expected<ChangeEvent> {
+    screen.session.project().change({.write = [](Database&) -> Expected<Written> {
         return failure(ErrorCode::DiskFull, QStringLiteral("The disk is <b>full</b>."));
-    });
+    }});
     screen.flush();
     auto* message = screen.find<MessageBar>("annotateMessage");
     QVERIFY(message->isVisible());

@@ -1,3 +1,4 @@
+#include "storage/changes/history.h"
 #include "views/annotate/labellingcontroller.h"
 
 #include "projectfixture.h"
@@ -82,6 +83,8 @@ private slots:
     void aNoteKeepsTheAnswer();
     void handInIsOnlyForCompleteAnswers();
     void afterAHandInAnswersAreRefused();
+    void anothersFailedWriteForgetsNothingThatIsOnItsWay();
+    void anOwnFailedAnswerIsShownAsItWasBefore();
     void theOthersHandInIsSeen();
     void modesFollowWhoLooks();
     void thePartnersAnswersAreInNoRole();
@@ -152,11 +155,11 @@ void TestLabellingController::takingBackInThePauseStays()
     QCOMPARE(desk.controller->currentIndex(), 0);
     QVERIFY(!desk.controller->answer(0).value);
     // What was not done here is not taken back here.
-    desk.session.pushChange(
-        QStringLiteral("elsewhere"), [](Database&) { return ChangeEvent(SettingsChanged()); },
-        [](Database&) { return ChangeEvent(SettingsChanged()); });
+    desk.session.change(this, {QStringLiteral("elsewhere"),
+                                  reversible([](Database&) { return Written(SettingsChanged()); },
+                                      [](Database&) { return Written(SettingsChanged()); })});
     desk.controller->takeBack();
-    QVERIFY(desk.session.undoStack().canUndo());
+    QVERIFY(desk.session.history().canUndo());
 }
 
 void TestLabellingController::movingGivesUpTheStep()
@@ -216,18 +219,18 @@ void TestLabellingController::undoAndRedoReachAcrossSamples()
     desk.flush();
     QCOMPARE(broughtUp.size(), 0);
 
-    desk.session.undoStack().undo();
+    desk.session.history().undo();
     desk.flush();
     QCOMPARE(desk.session.currentSample(), desk.fixture.samples.at(1));
-    desk.session.undoStack().undo();
+    desk.session.history().undo();
     desk.flush();
     QCOMPARE(desk.session.currentSample(), desk.fixture.samples.at(0));
     QCOMPARE(desk.controller->currentIndex(), 2);
     QVERIFY(!desk.controller->answer(2).value);
     QCOMPARE(broughtUp.size(), 2);
 
-    desk.session.undoStack().redo();
-    desk.session.undoStack().redo();
+    desk.session.history().redo();
+    desk.session.history().redo();
     desk.flush();
     QCOMPARE(desk.stored(0, 2), YesNo::Yes);
     QCOMPARE(desk.stored(1, 0), YesNo::No);
@@ -239,8 +242,8 @@ void TestLabellingController::everyDirectionOfUndoAddsARowToTheJournal()
 {
     Desk desk;
     desk.controller->giveAnswer(true);
-    desk.session.undoStack().undo();
-    desk.session.undoStack().redo();
+    desk.session.history().undo();
+    desk.session.history().redo();
     desk.flush();
     QCOMPARE(desk.rows(), 3);
     QCOMPARE(desk.stored(0, 0), YesNo::Yes);
@@ -257,8 +260,8 @@ void TestLabellingController::timeIsCountedOnceAndNotWhileTheScreenIsGone()
     QCOMPARE(desk.controller->activeMs(), 7'000);
     desk.controller->giveAnswer(true);
     desk.flush();
-    desk.session.undoStack().undo();
-    desk.session.undoStack().redo();
+    desk.session.history().undo();
+    desk.session.history().redo();
     desk.flush();
     const auto sum =
         desk.fixture.database().scalar(QStringLiteral("SELECT sum(duration_ms) FROM answer"));
@@ -311,7 +314,7 @@ void TestLabellingController::aNoteKeepsTheAnswer()
     desk.flush();
     QCOMPARE(desk.controller->answer(1).note, QStringLiteral("only in passing"));
     QCOMPARE(desk.controller->answer(1).value, YesNo::No);
-    desk.session.undoStack().undo();
+    desk.session.history().undo();
     desk.flush();
     QVERIFY(desk.controller->answer(1).note.isEmpty());
     QCOMPARE(desk.controller->answer(1).value, YesNo::No);
@@ -352,12 +355,50 @@ void TestLabellingController::afterAHandInAnswersAreRefused()
     desk.flush();
     QCOMPARE(desk.rows(), before);
     // An undo is refused by the project, and told.
-    QSignalSpy failed(&desk.session, &ProjectSession::writeFailed);
-    desk.session.undoStack().undo();
+    QSignalSpy failed(&desk.session, &ProjectSession::changeFailed);
+    desk.session.history().undo();
     desk.flush();
     QCOMPARE(failed.size(), 1);
     QCOMPARE(desk.rows(), before);
     QCOMPARE(desk.controller->answer(4).value, YesNo::Yes);
+}
+
+void TestLabellingController::anothersFailedWriteForgetsNothingThatIsOnItsWay()
+{
+    Desk desk;
+    QList<int> missing;
+    bool stepping = false;
+    desk.session.project()
+        .change({.write = [](Database&) -> Expected<Written> {
+            return failure(ErrorCode::DiskFull, QStringLiteral("Of a run."));
+        }})
+        .onFailed(this, [&](const Error&) {
+            missing = desk.controller->missing().unanswered;
+            stepping = desk.controller->isStepping();
+        });
+    desk.controller->giveAnswer(true);
+    desk.controller->giveAnswer(true);
+    desk.flush();
+    QCOMPARE(missing, (QList<int>{3, 4, 5}));
+    QVERIFY(stepping);
+}
+
+void TestLabellingController::anOwnFailedAnswerIsShownAsItWasBefore()
+{
+    Desk desk;
+    desk.fixture.answer(desk.fixture.samples.at(0), desk.fixture.ada, QStringLiteral("nnnnn"));
+    desk.fixture.handIn(desk.fixture.samples.at(0), desk.fixture.ada);
+    // Not seen here yet, as another process did it.
+    const QSignalSpy failed(&desk.session, &ProjectSession::changeFailed);
+    const QSignalSpy shown(desk.controller.get(), &LabellingController::itemChanged);
+    desk.controller->giveAnswer(true);
+    desk.flush();
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(failed.first().at(1).value<QObject*>(), desk.controller.get());
+    QVERIFY(!shown.isEmpty());
+    QVERIFY(!desk.controller->isStepping());
+    QCOMPARE(desk.controller->missing().unanswered.size() + desk.controller->answeredCount(), 5);
+    QVERIFY(!desk.session.history().canUndo());
 }
 
 void TestLabellingController::theOthersHandInIsSeen()

@@ -1,11 +1,13 @@
+#include "storage/changes/history.h"
 #include "views/compare/compareworkspace.h"
 
 #include "storage/repositories/comparisonrepository.h"
 #include "ui/badge.h"
 #include "ui/icons.h"
+#include "ui/rows/rowsof.h"
 #include "ui/statcard.h"
 #include "ui/theme.h"
-#include "views/compare/comparisonmodel.h"
+#include "views/compare/comparisonrows.h"
 #include "views/compare/comparisontable.h"
 #include "views/compare/reasonedit.h"
 #include "views/session/projectsession.h"
@@ -156,7 +158,8 @@ QString TestCompareWorkspace::said() const
 
 int TestCompareWorkspace::currentNumber() const
 {
-    return table()->currentIndex().data(ComparisonModel::NumberRole).toInt();
+    const ShownItem* item = RowsOf<ShownItem>::at(table()->currentIndex());
+    return item ? item->number : 0;
 }
 
 void TestCompareWorkspace::decide(Qt::Key key, const QString& note)
@@ -240,7 +243,7 @@ void TestCompareWorkspace::keysMoveTheOrderAndTheSamples()
     QVERIFY(find<QAction>("compareDisagreementsFirst")->isChecked());
     QTest::keyClick(table(), Qt::Key_D);
     QVERIFY(!find<QAction>("compareDisagreementsFirst")->isChecked());
-    QCOMPARE(table()->model()->index(0, 0).data(ComparisonModel::NumberRole).toInt(), 1);
+    QCOMPARE(RowsOf<ShownItem>::at(table()->model()->index(0, 0))->number, 1);
     QCOMPARE(currentNumber(), 3);
     QTest::keyClick(table(), Qt::Key_Down);
     QCOMPARE(currentNumber(), 4);
@@ -284,7 +287,7 @@ void TestCompareWorkspace::aDecisionNeedsANoteAndLeadsToTheNextOne()
     m_session->project().flush();
     QTRY_COMPARE(currentNumber(), 4);
     QVERIFY(table()->hasFocus());
-    const ShownItem& decided = m_workspace->findChild<ComparisonModel*>()->item(2);
+    const ShownItem& decided = table()->comparison().items.at(2);
     QVERIFY(decided.outcome == Outcome::Supporting);
     QCOMPARE(decided.decision->note, QStringLiteral("Needed to follow"));
     QCOMPARE(decided.decision->by, QStringLiteral("Lea"));
@@ -304,8 +307,8 @@ void TestCompareWorkspace::escapeGivesTheDecisionUp()
     QTest::keyClick(note, Qt::Key_Escape);
     QVERIFY(!note->isVisible());
     QVERIFY(table()->hasFocus());
-    QVERIFY(!m_workspace->findChild<ComparisonModel*>()->item(2).outcome);
-    QCOMPARE(m_session->undoStack().count(), 0);
+    QVERIFY(!table()->comparison().items.at(2).outcome);
+    QCOMPARE(m_session->history().count(), 0);
 }
 
 void TestCompareWorkspace::aDecisionIsUndoneAndRedone()
@@ -313,15 +316,14 @@ void TestCompareWorkspace::aDecisionIsUndoneAndRedone()
     m_fixture->setRule(ConsistencyRule::Adjudication);
     closeFirst();
     openAs(m_fixture->lea);
-    const auto* model = m_workspace->findChild<ComparisonModel*>();
     decide(Qt::Key_Y, QStringLiteral("Because"));
-    QTRY_VERIFY(model->item(2).outcome == Outcome::Supporting);
-    m_session->undoStack().undo();
+    QTRY_VERIFY(table()->comparison().items.at(2).outcome == Outcome::Supporting);
+    m_session->history().undo();
     m_session->project().flush();
-    QTRY_VERIFY(!model->item(2).outcome.has_value());
-    m_session->undoStack().redo();
+    QTRY_VERIFY(!table()->comparison().items.at(2).outcome.has_value());
+    m_session->history().redo();
     m_session->project().flush();
-    QTRY_VERIFY(model->item(2).outcome == Outcome::Supporting);
+    QTRY_VERIFY(table()->comparison().items.at(2).outcome == Outcome::Supporting);
     table()->setCurrentRow(2);
     QVERIFY(said().contains(QStringLiteral("Lea withdrew the decision")));
     QVERIFY(said().contains(QStringLiteral("Lea decided: supporting")));
@@ -332,9 +334,8 @@ void TestCompareWorkspace::undoBringsBackTheDecisionBefore()
     m_fixture->setRule(ConsistencyRule::Adjudication);
     closeFirst();
     openAs(m_fixture->lea);
-    const auto* model = m_workspace->findChild<ComparisonModel*>();
     decide(Qt::Key_Y, QStringLiteral("First thought"));
-    QTRY_VERIFY(model->item(2).decision.has_value());
+    QTRY_VERIFY(table()->comparison().items.at(2).decision.has_value());
     table()->setCurrentRow(2);
     QTest::keyClick(table(), Qt::Key_N);
     auto* note = find<ReasonEdit>("decisionNote");
@@ -343,11 +344,12 @@ void TestCompareWorkspace::undoBringsBackTheDecisionBefore()
     QTest::keyClicks(note, QStringLiteral("Second thought")); // replaces the selected text
     QTest::keyClick(note, Qt::Key_Return);
     m_session->project().flush();
-    QTRY_COMPARE(model->item(2).decision->note, QStringLiteral("Second thought"));
-    m_session->undoStack().undo();
+    QTRY_COMPARE(
+        table()->comparison().items.at(2).decision->note, QStringLiteral("Second thought"));
+    m_session->history().undo();
     m_session->project().flush();
-    QTRY_COMPARE(model->item(2).decision->note, QStringLiteral("First thought"));
-    QVERIFY(model->item(2).outcome == Outcome::Supporting);
+    QTRY_COMPARE(table()->comparison().items.at(2).decision->note, QStringLiteral("First thought"));
+    QVERIFY(table()->comparison().items.at(2).outcome == Outcome::Supporting);
 }
 
 void TestCompareWorkspace::annotatorsCannotDecideForAThirdPerson()
@@ -477,10 +479,10 @@ void TestCompareWorkspace::aHiddenWorkspaceReadsNothingUntilItIsShown()
     openAs(m_fixture->lea);
     m_workspace->hide();
     m_session->setCurrentSample(m_fixture->samples.at(1), 2);
-    QCOMPARE(m_workspace->findChild<ComparisonModel*>()->rowCount(), 5);
+    QCOMPARE(table()->model()->rowCount(), 5);
     m_workspace->show();
     QVERIFY(isShown("compareEmpty"));
-    QCOMPARE(m_workspace->findChild<ComparisonModel*>()->rowCount(), 0);
+    QCOMPARE(table()->model()->rowCount(), 0);
     m_workspace->hide();
     m_session->setCurrentSample(m_fixture->samples.first(), 2);
     m_workspace->show();
@@ -553,9 +555,9 @@ void TestCompareWorkspace::aFactIsDecidedYesOrNoAndNeverBoundary()
     QVERIFY(!find<ReasonEdit>("decisionNote")->isVisible());
     decide(Qt::Key_Y, QStringLiteral("Nobody understands it without."));
     QCOMPARE(find<StatCard>("compareKept")->value(), QStringLiteral("2 of 3"));
-    QVERIFY(m_session->undoStack().undoText().contains(QStringLiteral("fact 2")));
+    QVERIFY(m_session->history().undoText().contains(QStringLiteral("fact 2")));
     QVERIFY(find<QLabel>("compareDecision")->text().endsWith(QStringLiteral(": key")));
-    m_session->undoStack().undo();
+    m_session->history().undo();
     m_session->project().flush();
     QCOMPARE(find<StatCard>("compareKept")->value(), QStringLiteral("1 of 3"));
 }

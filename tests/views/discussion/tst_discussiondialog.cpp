@@ -1,3 +1,4 @@
+#include "storage/changes/history.h"
 #include "views/discussion/discussiondialog.h"
 
 #include "projectfixture.h"
@@ -128,6 +129,7 @@ private slots:
     void extrasOfTheFileStayWithTheirUtterance();
     void everyChangeIsUndoneAndRedone();
     void undoReachesOnlyWhatWasDoneHere();
+    void typingIsStoredWhileOthersWriteWithoutAPause();
     void renamingRenamesEveryUtterance();
     void twoParticipantsCannotHaveOneName();
     void pastedLinesArePreviewedAndAdded();
@@ -361,13 +363,11 @@ void TestDiscussionDialog::undoReachesOnlyWhatWasDoneHere()
 {
     Desk desk(threeTurns());
     bool undone = false;
-    const Write nothing = [](Database&) -> Expected<ChangeEvent> {
-        return ChangeEvent(SettingsChanged{});
-    };
-    desk.session.pushChange(QStringLiteral("earlier"), nothing, nothing);
+    const Write nothing = [](Database&) -> Expected<Written> { return Written(SettingsChanged{}); };
+    desk.session.change(this, {QStringLiteral("earlier"), reversible(nothing, nothing)});
     desk.session.project().flush();
-    connect(&desk.session.undoStack(), &QUndoStack::indexChanged, this,
-        [&](int index) { undone = undone || index == 0; });
+    connect(&desk.session.history(), &History::changed, this,
+        [&] { undone = undone || desk.session.history().index() == 0; });
     desk.open();
     desk.list()->setFocus();
     desk.key(desk.list(), Qt::Key_Z, Qt::ControlModifier);
@@ -377,7 +377,28 @@ void TestDiscussionDialog::undoReachesOnlyWhatWasDoneHere()
         desk.key(desk.list(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(desk.stored().size(), 3);
     QVERIFY(!undone);
-    QCOMPARE(desk.session.undoStack().index(), 1);
+    QCOMPARE(desk.session.history().index(), 1);
+}
+
+void TestDiscussionDialog::typingIsStoredWhileOthersWriteWithoutAPause()
+{
+    Desk desk(threeTurns());
+    desk.open();
+    Project& project = desk.session.project();
+    const Write nothing = [](Database&) -> Expected<Written> { return Written(SettingsChanged{}); };
+    // A run that never lets the queue be empty.
+    bool goesOn = true;
+    connect(&project, &Project::changed, this, [&] {
+        if (goesOn)
+            project.change({.write = nothing});
+    });
+    project.change({.write = nothing});
+    QTest::keyClicks(desk.composer(), QStringLiteral("four"));
+    QTest::keyClick(desk.composer(), Qt::Key_Return);
+    QTRY_COMPARE(desk.stored().size(), 4);
+    QVERIFY(project.pendingWrites() > 0);
+    goesOn = false;
+    project.flush();
 }
 
 void TestDiscussionDialog::renamingRenamesEveryUtterance()

@@ -1,3 +1,4 @@
+#include "storage/changes/history.h"
 #include "views/evaluate/evaluateworkspace.h"
 
 #include "expertproject.h"
@@ -216,9 +217,9 @@ private slots:
         const QString last = model->index(5, 0).data().toString();
         screen.press(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete);
         QTRY_COMPARE(model->rowCount(), 5);
-        screen.session->undoStack().undo();
+        screen.session->history().undo();
         QTRY_COMPARE(model->rowCount(), 6);
-        screen.session->undoStack().redo();
+        screen.session->history().redo();
         QTRY_COMPARE(model->rowCount(), 5);
         shown->trigger();
         QTRY_COMPARE(model->rowCount(), 1);
@@ -241,7 +242,7 @@ private slots:
         screen.find<QAbstractItemView>("evaluateCases")->setCurrentIndex(model->index(0, 0));
         screen.find<QAction>("evaluateSetAside")->trigger();
         QVERIFY(screen.message().contains(QStringLiteral("lead")));
-        QCOMPARE(screen.session->undoStack().count(), 0);
+        QCOMPARE(screen.session->history().count(), 0);
     }
 
     void evaluatingIsAboutWhatIsChosen()

@@ -1,7 +1,7 @@
 #include "factfixture.h"
 #include "testmain.h"
 #include "views/facts/factlistmodel.h"
-#include "views/facts/repetitionlistmodel.h"
+#include "views/facts/repetitionrows.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -136,16 +136,11 @@ private slots:
         const FactId a = m_fixture->add(1, QStringLiteral("A."));
         const FactId b = m_fixture->add(1, QStringLiteral("B."));
         const FactId c = m_fixture->add(2, QStringLiteral("C."));
-        RepetitionListModel model;
-        const QAbstractItemModelTester tester(&model);
-        model.setQuestions({{b, a, 1.0}, {c, a, 0.9}}, sheet());
-        QCOMPARE(model.rowCount(), 2);
-        QCOMPARE(model.factAt(1), c);
-        QVERIFY(model.index(1).data().toString().contains(QStringLiteral("3 ≈ 1 · 90 %")));
-        model.setQuestions({{c, b, 0.95}}, sheet());
-        QCOMPARE(model.rowCount(), 1);
-        QCOMPARE(model.rowOf(c), 0);
-        QVERIFY(model.index(0).data().toString().contains(QStringLiteral("3 ≈ 2")));
+        const auto rows = repetitionRows({{b, a, 1.0}, {c, a, 0.9}}, sheet());
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows.at(1).fact, c);
+        QVERIFY(rows.at(1).text.contains(QStringLiteral("3 ≈ 1 · 90 %")));
+        QVERIFY(repetitionRows({{c, FactId{99'999}, 0.95}}, sheet()).isEmpty());
     }
 };
 

@@ -1,4 +1,5 @@
 #include "factfixture.h"
+#include "storage/changes/history.h"
 #include "storage/repositories/items.h"
 #include "testmain.h"
 #include "ui/icons.h"
@@ -75,12 +76,12 @@ private:
     }
     void undo()
     {
-        m_session->undoStack().undo();
+        m_session->history().undo();
         landed();
     }
     void redo()
     {
-        m_session->undoStack().redo();
+        m_session->history().redo();
         landed();
     }
     /// Undo, redo and undo again bring what was there.

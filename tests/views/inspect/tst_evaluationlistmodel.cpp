@@ -226,25 +226,26 @@ void TestEvaluationListModel::evaluationsOfARunningRunComeInAsRows()
     QSignalSpy inserted(m_model.get(), &QAbstractItemModel::rowsInserted);
     const auto textCase = generatedCase(99, 40);
     auto evaluation = std::make_shared<EvaluationId>();
-    m_session->project().submit([=, run = m_made.set.run](
-                                    Database& database) -> Expected<ChangeEvent> {
-        CaseRepository cases(database);
-        const CaseId id = ProjectFixture::take(cases.add(textCase));
-        const OutputRow output = ProjectFixture::take(cases.outputs(id)).first();
-        *evaluation = ProjectFixture::take(EvaluationRepository(database).begin(output.id, run));
-        return ChangeEvent(EvaluationChanged{*evaluation});
-    });
+    m_session->project().change(
+        {.write = [=, run = m_made.set.run](Database& database) -> Expected<Written> {
+            CaseRepository cases(database);
+            const CaseId id = ProjectFixture::take(cases.add(textCase));
+            const OutputRow output = ProjectFixture::take(cases.outputs(id)).first();
+            *evaluation =
+                ProjectFixture::take(EvaluationRepository(database).begin(output.id, run));
+            return Written(EvaluationChanged{*evaluation});
+        }});
     QTRY_COMPARE(m_model->rowCount(), 7);
     QCOMPARE(inserted.count(), 1);
     const QModelIndex index = m_model->index(6);
     QVERIFY(!index.data(EvaluationListModel::Score).isValid());
     QCOMPARE(index.data(EvaluationListModel::State).toInt(), int(EvaluationState::UnderWay));
-    m_session->project().submit([=](Database& database) -> Expected<ChangeEvent> {
+    m_session->project().change({.write = [=](Database& database) -> Expected<Written> {
         const auto explanation =
             generatedExplanation(textCase, textCase.outputs.first().text, 5, 4);
         ProjectFixture::check(EvaluationRepository(database).complete(*evaluation, explanation));
-        return ChangeEvent(EvaluationChanged{*evaluation});
-    });
+        return Written(EvaluationChanged{*evaluation});
+    }});
     QTRY_VERIFY(m_model->index(6).data(EvaluationListModel::Score).isValid());
     QCOMPARE(resets.count(), 0);
 }
@@ -254,14 +255,14 @@ void TestEvaluationListModel::reviewsChangeTheirRow()
     load(2);
     QSignalSpy changed(m_model.get(), &QAbstractItemModel::dataChanged);
     const EvaluationId evaluation = m_made.evaluations.at(1);
-    m_session->project().submit(
-        [=, ada = m_fixture->ada](Database& database) -> Expected<ChangeEvent> {
+    m_session->project().change(
+        {.write = [=, ada = m_fixture->ada](Database& database) -> Expected<Written> {
             expert::Review review;
             review.opinion = expert::Opinion::Disagree;
             ProjectFixture::check(ReviewRepository(database).give(
                 evaluation, ada, {expert::DecisionKind::Extraction, {}, -1}, review, 500));
-            return ChangeEvent(ReviewChanged{evaluation, ada});
-        });
+            return Written(ReviewChanged{evaluation, ada});
+        }});
     QTRY_COMPARE(changed.count(), 1);
     QCOMPARE(m_model->index(1).data(EvaluationListModel::ReviewedDecisions).toInt(), 1);
     filter("disagreed");

@@ -1,3 +1,4 @@
+#include "storage/changes/history.h"
 #include "views/inspect/inspectworkspace.h"
 
 #include "expertproject.h"
@@ -9,6 +10,7 @@
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/decisioncard.h"
 #include "views/inspect/evaluationlistmodel.h"
+#include "views/inspect/reviewdesk.h"
 #include "views/inspect/scorebars.h"
 #include "views/session/projectsession.h"
 
@@ -51,6 +53,7 @@ private slots:
     void whatMakesNoSenseIsSaidBeneathTheFilter();
     void filtersCanBeChosenFromTheMenu();
     void agreeingGoesOnAndIsSavedAndUndone();
+    void anothersFailedWriteForgetsNoReviewThatIsOnItsWay();
     void disagreeingTurnsTheVerdictRound();
     void aMatchIsPutRightFromAMenu();
     void notesAreKeptWithTheOpinion();
@@ -295,12 +298,12 @@ void TestInspectWorkspace::agreeingGoesOnAndIsSavedAndUndone()
     QVERIFY(card("styleCard")->isCurrent());
     QCOMPARE(saved(evaluation, m_fixture->ada).value(kFirstContent).opinion,
         std::optional(Opinion::Unsure));
-    m_session->undoStack().undo();
+    m_session->history().undo();
     QVERIFY(!saved(evaluation, m_fixture->ada).value(kFirstContent).opinion);
-    m_session->undoStack().redo();
+    m_session->history().redo();
     QVERIFY(saved(evaluation, m_fixture->ada).value(kFirstContent).opinion.has_value());
-    m_session->undoStack().undo();
-    m_session->undoStack().undo();
+    m_session->history().undo();
+    m_session->history().undo();
     QVERIFY(!saved(evaluation, m_fixture->ada).value(kFirstMatch).opinion);
     key(Qt::Key_1);
     QVERIFY(card("matchCard")->isCurrent());
@@ -310,6 +313,22 @@ void TestInspectWorkspace::agreeingGoesOnAndIsSavedAndUndone()
     key(Qt::Key_K);
     key(Qt::Key_Backspace);
     QVERIFY(!saved(evaluation, m_fixture->ada).value(kFirstMatch).opinion);
+}
+
+void TestInspectWorkspace::anothersFailedWriteForgetsNoReviewThatIsOnItsWay()
+{
+    start(1, m_fixture->ada);
+    const auto* desk = m_workspace->findChild<ReviewDesk*>();
+    QVERIFY(desk);
+    std::optional<expert::DecisionRef> next;
+    m_session->project()
+        .change({.write = [](Database&) -> Expected<Written> {
+            return failure(ErrorCode::DiskFull, QStringLiteral("Of a run."));
+        }})
+        .onFailed(this, [&](const Error&) { next = desk->nextUndecided(std::nullopt); });
+    key(Qt::Key_A);
+    QVERIFY(next);
+    QVERIFY(*next != kFirstMatch);
 }
 
 void TestInspectWorkspace::disagreeingTurnsTheVerdictRound()

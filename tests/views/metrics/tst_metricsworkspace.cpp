@@ -205,14 +205,14 @@ private slots:
         screen.show();
         QTRY_COMPARE(screen.model()->rowCount(), 4);
         QTRY_VERIFY(screen.isDone());
-        screen.session->project().submit(
-            [id = screen.made.cases.first()](Database& database) -> Expected<ChangeEvent> {
+        screen.session->project().change(
+            {.write = [id = screen.made.cases.first()](Database& database) -> Expected<Written> {
                 const auto added = CaseRepository(database).addOutput(
                     id, QStringLiteral("osprey"), QStringLiteral("A third output."));
                 if (!added)
                     return failure(added.error());
-                return ChangeEvent(CasesChanged{});
-            });
+                return Written(CasesChanged{});
+            }});
         QTRY_COMPARE(screen.model()->rowCount(), 5);
     }
 

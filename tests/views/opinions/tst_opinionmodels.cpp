@@ -1,12 +1,8 @@
 #include "opinionfixture.h"
 #include "testmain.h"
-#include "ui/badge.h"
+#include "ui/discussionlines.h"
 #include "ui/discussionroles.h"
-#include "views/opinions/checklistmodel.h"
-#include "views/opinions/mainopinionmodel.h"
-#include "views/opinions/opinionrowroles.h"
-#include "views/opinions/opinionutterancemodel.h"
-#include "views/opinions/referencemodel.h"
+#include "views/opinions/opinionrows.h"
 #include "views/opinions/workedit.h"
 
 #include <QAbstractItemModelTester>
@@ -20,62 +16,50 @@ class TestOpinionModels final : public QObject
     Q_OBJECT
 
 private slots:
-    void mainOpinionsComeAndGoAsRows();
+    void mainOpinionsSayWhatIsLeftToDo();
     void referencesSayWhatTheyPointTo();
     void utterancesKeepTheirRowsWhenRemarksChange();
-    void checksChangeRowsWithoutResettingThem();
+    void checksSayWhereEachOpinionStands();
 };
 
-void TestOpinionModels::mainOpinionsComeAndGoAsRows()
+void TestOpinionModels::mainOpinionsSayWhatIsLeftToDo()
 {
     OpinionFixture fixture;
     const OpinionContext context = fixture.context(1);
-    MainOpinionModel model;
-    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
-    QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
-    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-    UtteranceWork work = withOpinion({}, context, {10, 5});
-    model.setWork(work, context.utterance);
+    const UtteranceWork work = withOpinion({}, context, {10, 5});
     const UtteranceWork two = withOpinion(work, context, {0, 5});
-    model.setWork(two, context.utterance);
-    QCOMPARE(inserted.size(), 2);
-    QCOMPARE(inserted.last().at(1).toInt(), 0);
-    QCOMPARE(model.index(0).data().toString(), context.utterance.left(5));
-    QCOMPARE(BadgeKind(model.index(0).data(opinionrow::BadgeOf).toInt()), BadgeKind::Open);
-    model.setWork(withoutOpinion(two, 0), context.utterance);
-    QCOMPARE(removed.size(), 1);
-    model.setWork(withAtoms(work, 0, {QStringLiteral("A.")}), context.utterance);
-    QCOMPARE(BadgeKind(model.index(0).data(opinionrow::BadgeOf).toInt()), BadgeKind::Yes);
-    model.setWork({}, context.utterance);
-    QCOMPARE(model.rowCount(), 0);
-    QCOMPARE(reset.size(), 0);
+    const QList<OpinionRow> rows = mainOpinionRows(two, context.utterance);
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows.first().text, context.utterance.left(5));
+    QCOMPARE(rows.first().badge, BadgeKind::Open);
+    // The opinion stays the same row while others come and go.
+    QCOMPARE(rows.last().key, mainOpinionRows(work, context.utterance).first().key);
+    QCOMPARE(mainOpinionRows(withAtoms(work, 0, {QStringLiteral("A.")}), context.utterance)
+                 .first()
+                 .badge,
+        BadgeKind::Yes);
+    QVERIFY(mainOpinionRows({}, context.utterance).isEmpty());
 }
 
 void TestOpinionModels::referencesSayWhatTheyPointTo()
 {
     OpinionFixture fixture;
     const OpinionContext context = fixture.context(1);
-    ReferenceModel model;
-    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     const Reference open{{0, 1}, ReferenceKind::Resolve, {}};
     const Reference linked{{2, 5}, ReferenceKind::Supplement, ArticleReferent{2, {13, 10}}};
-    model.setReferences({open}, context);
-    QCOMPARE(model.index(0).data(opinionrow::BadgeText).toString(), QStringLiteral("not linked"));
-    model.setReferences({open, linked}, context);
-    QVERIFY(model.index(1).data().toString().contains(context.article.at(1).mid(13, 10)));
-    QVERIFY(model.index(1).data(opinionrow::Detail).toString().contains(QLatin1Char('2')));
-    model.setReferences({linked}, context);
-    QCOMPARE(model.rowCount(), 1);
-    model.setReferences({}, context);
-    QCOMPARE(model.rowCount(), 0);
+    const QList<OpinionRow> rows = referenceRows({open, linked}, context);
+    QCOMPARE(rows.first().badgeText, QStringLiteral("not linked"));
+    const Card card = opinionRows().card(rows.last());
+    QVERIFY(card.title.contains(context.article.at(1).mid(13, 10)));
+    QCOMPARE(card.bold.size(), 1);
+    QVERIFY(card.line.contains(QLatin1Char('2')));
 }
 
 void TestOpinionModels::utterancesKeepTheirRowsWhenRemarksChange()
 {
-    OpinionUtteranceModel model;
+    DiscussionLines model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QList<UtteranceLine> lines{{QStringLiteral("P1"), QStringLiteral("A"), {}, true},
+    QList<DiscussionLine> lines{{QStringLiteral("P1"), QStringLiteral("A"), {}, false},
         {QStringLiteral("P2"), QStringLiteral("B"), {}, false}};
     model.setLines(lines);
     QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
@@ -87,27 +71,23 @@ void TestOpinionModels::utterancesKeepTheirRowsWhenRemarksChange()
     QCOMPARE(model.index(1).data(discussion::Side).toInt(), 1);
 }
 
-void TestOpinionModels::checksChangeRowsWithoutResettingThem()
+void TestOpinionModels::checksSayWhereEachOpinionStands()
 {
     OpinionFixture fixture;
     fixture.close();
-    const auto sheet = [&] {
-        return ProjectFixture::take(
-            readOpinionSheet(fixture.database(), fixture.sample, fixture.base.ada));
+    const auto rows = [&] {
+        return checkRows(ProjectFixture::take(readOpinionSheet(
+                             fixture.database(), fixture.sample, fixture.base.ada)),
+            fixture.base.ada, ProjectFixture::take(PeopleRepository(fixture.database()).all()));
     };
-    const QList<Person> people = ProjectFixture::take(PeopleRepository(fixture.database()).all());
-    CheckListModel model;
-    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setSheet(sheet(), fixture.base.ada, people);
-    QCOMPARE(model.rowCount(), 4);
-    QVERIFY(!model.index(0).data(opinionrow::Waiting).toBool());
-    QVERIFY(model.index(1).data(opinionrow::Waiting).toBool());
-    QVERIFY(model.index(1).data(opinionrow::Detail).toString().contains(QStringLiteral("Ben")));
-    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    const QList<OpinionRow> before = rows();
+    QCOMPARE(before.size(), 4);
+    QVERIFY(!before.at(0).waits);
+    QVERIFY(before.at(1).waits);
+    QVERIFY(before.at(1).detail.contains(QStringLiteral("Ben")));
     ProjectFixture::check(fixture.say(2, OpinionFixture::yes(fixture.base.ada)));
-    model.setSheet(sheet(), fixture.base.ada, people);
-    QCOMPARE(reset.size(), 0);
-    QCOMPARE(BadgeKind(model.index(1).data(opinionrow::BadgeOf).toInt()), BadgeKind::Yes);
+    QCOMPARE(rows().at(1).badge, BadgeKind::Yes);
+    QCOMPARE(rows().at(1).key, before.at(1).key);
 }
 
 TANDEM_TEST(TestOpinionModels, QApplication)

@@ -1,3 +1,4 @@
+#include "storage/changes/history.h"
 #include "views/opinions/opinionsworkspace.h"
 
 #include "opinionfixture.h"
@@ -11,7 +12,6 @@
 #include "ui/statestrip.h"
 #include "ui/textrowview.h"
 #include "views/opinions/markeredit.h"
-#include "views/opinions/opinionrowroles.h"
 #include "views/opinions/verdictrow.h"
 #include "views/session/projectsession.h"
 
@@ -112,6 +112,7 @@ private slots:
     void theLeadGivesAnUtteranceAway();
     void timeGoesToTheUtterance();
     void timeIsKeptWhereACommitOfSeveralFailsAndEachIsTriedAgain();
+    void anothersFailedWriteForgetsNothingThatIsOnItsWay();
     void everyCommandHasATextAndAName();
     void theLayoutIsRemembered();
     void withoutADiscussionTheScreenSaysWhatToDo();
@@ -261,11 +262,11 @@ void TestOpinionsWorkspace::undoBringsTheUtteranceIntoSight()
     QVERIFY(screen.stored(1).noOpinion);
     screen.press(Qt::Key_PageDown, Qt::ControlModifier);
     QCOMPARE(screen.view->controller().utterance(), 3);
-    screen.session.undoStack().undo();
+    screen.session.history().undo();
     screen.flush();
     QCOMPARE(screen.view->controller().utterance(), 1);
     QVERIFY(!screen.stored(1).noOpinion);
-    screen.session.undoStack().redo();
+    screen.session.history().redo();
     QVERIFY(screen.stored(1).noOpinion);
 }
 
@@ -548,8 +549,8 @@ void TestOpinionsWorkspace::timeGoesToTheUtterance()
     screen.now = 7'000;
     screen.press(Qt::Key_N);
     screen.flush();
-    screen.session.undoStack().undo();
-    screen.session.undoStack().redo();
+    screen.session.history().undo();
+    screen.session.history().redo();
     screen.flush();
     const auto spent = ProjectFixture::take(
         fixture.database().scalar(QStringLiteral("SELECT sum(duration_ms) FROM opinion_work")));
@@ -563,21 +564,21 @@ void TestOpinionsWorkspace::timeIsKeptWhereACommitOfSeveralFailsAndEachIsTriedAg
     Project& project = screen.session.project();
     QSemaphore begun;
     QSemaphore queued;
-    project.submit([&begun, &queued](Database&) {
+    project.change({.write = [&begun, &queued](Database&) {
         begun.release();
         queued.acquire(); // the writes after this one wait together
-        return Expected<ChangeEvent>(SettingsChanged{});
-    });
+        return Expected<Written>(SettingsChanged{});
+    }});
     begun.acquire();
     int tries = 0;
-    project.submit([&tries](Database& database) -> Expected<ChangeEvent> {
+    project.change({.write = [&tries](Database& database) -> Expected<Written> {
         if (++tries == 1 && (!database.run(QStringLiteral("PRAGMA defer_foreign_keys = ON")) ||
                                 !database.run(QStringLiteral(
                                     "INSERT INTO paragraph (sample_id, number, text, extra,"
                                     " supporting_extra) VALUES (-1, 1, '', '', '')"))))
             return failure(ErrorCode::Database, QStringLiteral("The test is wrong."));
-        return ChangeEvent(SettingsChanged{});
-    });
+        return Written(SettingsChanged{});
+    }});
     screen.now = 7'000;
     screen.press(Qt::Key_N);
     queued.release();
@@ -594,6 +595,22 @@ void TestOpinionsWorkspace::timeIsKeptWhereACommitOfSeveralFailsAndEachIsTriedAg
     screen.view->controller().redo();
     screen.flush();
     QCOMPARE(sum(), 7'000);
+}
+
+void TestOpinionsWorkspace::anothersFailedWriteForgetsNothingThatIsOnItsWay()
+{
+    OpinionFixture fixture;
+    Screen screen(fixture, fixture.base.ada);
+    bool noOpinion = false;
+    screen.session.project()
+        .change({.write = [](Database&) -> Expected<Written> {
+            return failure(ErrorCode::DiskFull, QStringLiteral("Of a run."));
+        }})
+        .onFailed(
+            this, [&](const Error&) { noOpinion = screen.view->controller().work(1).noOpinion; });
+    screen.press(Qt::Key_N);
+    screen.flush();
+    QVERIFY(noOpinion);
 }
 
 void TestOpinionsWorkspace::everyCommandHasATextAndAName()

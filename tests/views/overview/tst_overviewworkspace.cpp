@@ -1,3 +1,4 @@
+#include "storage/changes/history.h"
 #include "views/overview/overviewworkspace.h"
 
 #include "projectfixture.h"
@@ -203,21 +204,22 @@ void TestOverviewWorkspace::theMatrixFollowsAnAssignmentAndItsUndo()
     const SampleId sample = screen.fixture.samples.at(1);
     const Pair other{screen.fixture.ada, screen.fixture.lea};
     const auto give = [sample, by = screen.fixture.lea](Pair pair) {
-        return [sample, by, pair](Database& database) -> Expected<ChangeEvent> {
+        return [sample, by, pair](Database& database) -> Expected<Written> {
             const auto round = RoundRepository(database).assign(sample, pair, by);
             if (!round)
                 return failure(round.error());
             return RoundChanged{sample, round->id};
         };
     };
-    screen.session.pushChange(
-        QStringLiteral("Assign"), give(other), give({screen.fixture.ada, screen.fixture.ben}));
+    screen.session.change(
+        this, {QStringLiteral("Assign"),
+                  reversible(give(other), give({screen.fixture.ada, screen.fixture.ben}))});
     const auto* model = qobject_cast<SampleMatrixModel*>(screen.matrix()->model());
     const QModelIndex pair = model->index(1, model->sectionOf(SampleMatrixModel::Column::Pair));
     QTRY_COMPARE(pair.data(matrix::PairNames).toStringList().constLast(), QStringLiteral("Lea"));
     QCOMPARE(pair.siblingAtRow(0).data(matrix::PairNames).toStringList().constLast(),
         QStringLiteral("Ben"));
-    screen.session.undoStack().undo();
+    screen.session.history().undo();
     QTRY_COMPARE(pair.data(matrix::PairNames).toStringList().constLast(), QStringLiteral("Ben"));
 }
 
@@ -234,9 +236,9 @@ void TestOverviewWorkspace::samplesAreSetAsideShownAndBroughtBack()
     select(1);
     screen.press(screen.matrix(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(model->rowCount(), 5);
-    screen.session.undoStack().undo();
+    screen.session.history().undo();
     QTRY_COMPARE(model->rowCount(), 6);
-    screen.session.undoStack().redo();
+    screen.session.history().redo();
     QTRY_COMPARE(model->rowCount(), 5);
     auto* state = screen.find<QComboBox>("filterState");
     state->setCurrentIndex(state->findData(int(SampleState::SetAside)));
@@ -244,9 +246,9 @@ void TestOverviewWorkspace::samplesAreSetAsideShownAndBroughtBack()
     select(0);
     screen.press(screen.matrix(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(model->rowCount(), 0);
-    screen.session.undoStack().undo();
+    screen.session.history().undo();
     QTRY_COMPARE(model->rowCount(), 1);
-    screen.session.undoStack().redo();
+    screen.session.history().redo();
     QTRY_COMPARE(model->rowCount(), 0);
     state->setCurrentIndex(0);
     QTRY_COMPARE(model->rowCount(), 6);

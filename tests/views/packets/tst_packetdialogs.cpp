@@ -300,12 +300,12 @@ private slots:
         const PacketBanner banner(session);
         QVERIFY(banner.text().contains(QStringLiteral("Ada")));
         QVERIFY(banner.text().contains(QStringLiteral("0 of 1")));
-        session.project().submit([ada](Database& database) -> Expected<ChangeEvent> {
+        session.project().change({.write = [ada](Database& database) -> Expected<Written> {
             const Round round = PacketDesk::round(database, 1);
             return RoundRepository(database).handIn(round.id, ada).map([](const Round& closed) {
-                return ChangeEvent(RoundChanged{closed.sample, closed.id});
+                return Written(RoundChanged{closed.sample, closed.id});
             });
-        });
+        }});
         QTRY_VERIFY(banner.text().contains(QStringLiteral("send the file back")));
         QTRY_VERIFY(banner.text().contains(QStringLiteral("Everything")));
     }

@@ -1,3 +1,4 @@
+#include "storage/changes/history.h"
 #include "views/people/assignmentchange.h"
 
 #include "projectfixture.h"
@@ -37,17 +38,17 @@ struct Desk
     }
     void assign(const AssignmentPlan& plan)
     {
-        pushAssignments(session, QStringLiteral("Assign"), plan.steps);
+        changeAssignments(session, this, QStringLiteral("Assign"), plan.steps);
         session.project().flush();
     }
     void undo()
     {
-        session.undoStack().undo();
+        session.history().undo();
         session.project().flush();
     }
     void redo()
     {
-        session.undoStack().redo();
+        session.history().redo();
         session.project().flush();
     }
 };
@@ -110,15 +111,15 @@ void TestAssignmentChange::oneSampleIsAnnouncedAsItsRound()
     Desk desk;
     QList<ChangeEvent> events;
     connect(&desk.session.project(), &Project::changed, this, [&events](const ChangeEvent& event) {
-        if (!std::holds_alternative<ChangedElsewhere>(event))
+        if (!event.as<EverythingChanged>())
             events.append(event);
     });
     desk.assign(planPair({desk.rows().at(0)}, {desk.fixture.ben, desk.cam}));
     QCOMPARE(events.size(), 1);
-    QVERIFY(std::holds_alternative<RoundChanged>(events.at(0)));
-    QCOMPARE(std::get<RoundChanged>(events.at(0)).sample, desk.fixture.samples.at(0));
+    QVERIFY(events.at(0).as<RoundChanged>());
+    QCOMPARE(events.at(0).as<RoundChanged>()->sample, desk.fixture.samples.at(0));
     desk.assign(planPair(desk.rows(), {desk.fixture.ada, desk.cam}));
-    QVERIFY(std::holds_alternative<AssignmentsChanged>(events.constLast()));
+    QVERIFY(events.constLast().as<AssignmentsChanged>());
 }
 
 void TestAssignmentChange::anAssignmentMadeElsewhereIsNotOverwritten()
@@ -128,7 +129,7 @@ void TestAssignmentChange::anAssignmentMadeElsewhereIsNotOverwritten()
     ProjectFixture::take(
         RoundRepository(desk.fixture.database())
             .assign(desk.fixture.samples.at(2), {desk.fixture.ada, desk.cam}, desk.fixture.lea));
-    const QSignalSpy failures(&desk.session, &ProjectSession::writeFailed);
+    const QSignalSpy failures(&desk.session, &ProjectSession::changeFailed);
     desk.assign(plan);
     QCOMPARE(failures.size(), 1);
     QVERIFY(desk.active(0)->pair == (Pair{desk.fixture.ada, desk.fixture.ben})); // all or nothing
@@ -139,7 +140,7 @@ void TestAssignmentChange::onlyALeadAssigns()
 {
     Desk desk;
     desk.session.setCurrentPerson(desk.fixture.ada);
-    const QSignalSpy failures(&desk.session, &ProjectSession::writeFailed);
+    const QSignalSpy failures(&desk.session, &ProjectSession::changeFailed);
     desk.assign(planPair(desk.rows(), {desk.fixture.ben, desk.cam}));
     QCOMPARE(failures.size(), 1);
     QVERIFY(desk.active(0)->pair == (Pair{desk.fixture.ada, desk.fixture.ben}));
@@ -155,7 +156,7 @@ void TestAssignmentChange::undoIsRefusedOnceBothHaveHandedIn()
         desk.fixture.handIn(sample, person);
     }
     QVERIFY(desk.active(0)->isClosed());
-    const QSignalSpy failures(&desk.session, &ProjectSession::writeFailed);
+    const QSignalSpy failures(&desk.session, &ProjectSession::changeFailed);
     desk.undo();
     QCOMPARE(failures.size(), 1);
     QVERIFY(desk.active(0)->isClosed());
@@ -169,7 +170,7 @@ void TestAssignmentChange::undoIsRefusedWhenTheDiscussionIsAnotherOne()
         SampleRepository(desk.fixture.database())
             .setDiscussion(desk.fixture.samples.at(0),
                 {{QStringLiteral("Person 1"), QStringLiteral("Anew."), {}}}, desk.fixture.lea));
-    const QSignalSpy failures(&desk.session, &ProjectSession::writeFailed);
+    const QSignalSpy failures(&desk.session, &ProjectSession::changeFailed);
     desk.undo();
     QCOMPARE(failures.size(), 1);
     QVERIFY(!desk.active(0));
@@ -179,7 +180,7 @@ void TestAssignmentChange::anEmptyPlanPushesNothing()
 {
     Desk desk;
     desk.assign({});
-    QCOMPARE(desk.session.undoStack().count(), 0);
+    QCOMPARE(desk.session.history().count(), 0);
 }
 
 TANDEM_TEST(TestAssignmentChange, QApplication)

@@ -1,3 +1,4 @@
+#include "storage/changes/history.h"
 #include "views/people/peopledialogs.h"
 
 #include "projectfixture.h"
@@ -174,7 +175,7 @@ void TestPeopleDialogs::samplesAreAssignedToAPairByKeyboard()
     const Pair pair{desk.personNamed("Cam"), desk.personNamed("Dee")};
     for (const SampleId sample : desk.fixture.samples)
         QVERIFY(desk.active(sample)->pair == pair);
-    desk.session->undoStack().undo();
+    desk.session->history().undo();
     desk.session->project().flush();
     for (const SampleId sample : desk.fixture.samples)
         QVERIFY(!desk.active(sample));
@@ -192,7 +193,7 @@ void TestPeopleDialogs::onePersonIsNoPair()
         child<QLabel>(dialog, "assignRemarks")->text().contains(QLatin1String("two different")));
     press(dialog, Qt::Key_Escape);
     QTRY_VERIFY(!desk.window.findChild<AssignDialog*>());
-    QCOMPARE(desk.session->undoStack().count(), 0);
+    QCOMPARE(desk.session->history().count(), 0);
 }
 
 void TestPeopleDialogs::samplesThatAreNotReadyAreListedAndLeftOut()
@@ -228,7 +229,7 @@ void TestPeopleDialogs::keyFactsAreAssignedAndTakenBack()
     };
     const RoundId before = round()->id;
     desk.dialogs->unassign({sample}, Step::KeyFacts);
-    QTRY_COMPARE(desk.session->undoStack().count(), 1);
+    QTRY_COMPARE(desk.session->history().count(), 1);
     desk.session->project().flush();
     QVERIFY(!round());
     desk.dialogs->assign({sample});
@@ -242,8 +243,8 @@ void TestPeopleDialogs::keyFactsAreAssignedAndTakenBack()
     QVERIFY(round());
     QVERIFY(round()->id != before);
     QCOMPARE(desk.active(sample)->id, paragraphs);
-    desk.session->undoStack().undo();
-    desk.session->undoStack().undo();
+    desk.session->history().undo();
+    desk.session->history().undo();
     desk.session->project().flush();
     QCOMPARE(round()->id, before);
 }
@@ -261,10 +262,10 @@ void TestPeopleDialogs::aCalibrationIsAssignedToAPair()
     desk.session->project().flush();
     QVERIFY(desk.active(desk.fixture.samples.at(0))->calibration);
     QVERIFY(desk.active(desk.fixture.samples.at(1))->calibration);
-    desk.session->undoStack().undo();
+    desk.session->history().undo();
     desk.session->project().flush();
     QVERIFY(!desk.active(desk.fixture.samples.at(0)));
-    desk.session->undoStack().redo();
+    desk.session->history().redo();
     desk.session->project().flush();
     QVERIFY(desk.active(desk.fixture.samples.at(0))->calibration);
 
@@ -348,10 +349,10 @@ void TestPeopleDialogs::aBalancedAssignmentCanBeUndone()
     desk.session->project().flush();
     const QHash<PersonId, int> assigned = desk.loads();
     QCOMPARE(assigned.size(), 4);
-    desk.session->undoStack().undo();
+    desk.session->history().undo();
     desk.session->project().flush();
     QVERIFY(desk.loads().isEmpty());
-    desk.session->undoStack().redo();
+    desk.session->history().redo();
     desk.session->project().flush();
     QCOMPARE(desk.loads(), assigned);
 }
@@ -399,12 +400,12 @@ void TestPeopleDialogs::unassigningAsksNothingAndCanBeUndone()
         desk.fixture.samples.at(2), QStringLiteral("yyyyy"), QStringLiteral("yyyyn"));
     const QSignalSpy told(desk.dialogs, &PeopleDialogs::told);
     desk.dialogs->unassign(desk.fixture.samples);
-    QTRY_COMPARE(desk.session->undoStack().count(), 1);
+    QTRY_COMPARE(desk.session->history().count(), 1);
     desk.session->project().flush();
     QVERIFY(!desk.active(desk.fixture.samples.at(0)));
     QVERIFY(desk.active(desk.fixture.samples.at(2)));
     QCOMPARE(told.size(), 1);
-    desk.session->undoStack().undo();
+    desk.session->history().undo();
     desk.session->project().flush();
     QVERIFY(desk.active(desk.fixture.samples.at(0)));
 }

@@ -16,11 +16,11 @@ namespace {
 
 Write answerOf(const ProjectFixture& fixture, RoundId round, ItemId item, Answer answer)
 {
-    return [=, ada = fixture.ada](Database& database) -> Expected<ChangeEvent> {
+    return [=, ada = fixture.ada](Database& database) -> Expected<Written> {
         const auto done = AnswerRepository(database).record({round, ada, item, answer, 0});
         if (!done)
             return failure(done.error());
-        return ChangeEvent(AnswerChanged{round, ada, item, answer});
+        return Written(AnswerChanged{round, ada, item, answer});
     };
 }
 
@@ -78,8 +78,8 @@ void TestSampleListModel::anAnswerChangesItsOwnRowOnly()
     QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
     const SampleId sample = fixture.samples.at(1);
     const auto paragraphs = SampleRepository(fixture.database()).paragraphs(sample);
-    session.project().submit(
-        answerOf(fixture, fixture.round(sample).id, paragraphs->at(0).id, {YesNo::Yes, false, {}}));
+    session.project().change({.write = answerOf(fixture, fixture.round(sample).id,
+                                  paragraphs->at(0).id, {YesNo::Yes, false, {}})});
     session.project().flush();
     QCOMPARE(changed.size(), 1);
     QCOMPARE(changed.at(0).at(0).toModelIndex().row(), 1);
@@ -105,20 +105,20 @@ void TestSampleListModel::factsAndOpinionsChangeTheirOwnRow()
     QCOMPARE(facts.rowAt(0)->items, 0);
     QCOMPARE(opinions.rowAt(1)->answeredA, 0);
     const auto paragraphs = SampleRepository(fixture.database()).paragraphs(base.samples.first());
-    session.project().submit(
-        [=, sample = base.samples.first(), ada = base.ada, first = paragraphs->first().id](
-            Database& database) -> Expected<ChangeEvent> {
+    session.project().change(
+        {.write = [=, sample = base.samples.first(), ada = base.ada,
+                      first = paragraphs->first().id](Database& database) -> Expected<Written> {
             return FactRepository(database)
                 .add(first, QStringLiteral("Ships wait."), 0, ada)
-                .map([sample](FactId) { return ChangeEvent(FactsChanged{sample}); });
-        });
+                .map([sample](FactId) { return Written(FactsChanged{sample}); });
+        }});
     const WorkWrite write{fixture.round().id, base.ada, 1, OpinionFixture::none(), 0};
-    session.project().submit(
-        [write, sample = fixture.sample](Database& database) -> Expected<ChangeEvent> {
+    session.project().change(
+        {.write = [write, sample = fixture.sample](Database& database) -> Expected<Written> {
             return OpinionRepository(database).record(write).map([&] {
-                return ChangeEvent(OpinionsChanged{sample, write.round});
+                return Written(OpinionsChanged{sample, write.round});
             });
-        });
+        }});
     session.project().flush();
     QCOMPARE(facts.rowAt(0)->items, 1);
     QCOMPARE(opinions.rowAt(1)->answeredA, 1);
@@ -132,8 +132,8 @@ void TestSampleListModel::unsureMarksAreCounted()
     SampleListModel model(session);
     const SampleId sample = fixture.samples.at(0);
     const auto paragraphs = SampleRepository(fixture.database()).paragraphs(sample);
-    session.project().submit(
-        answerOf(fixture, fixture.round(sample).id, paragraphs->at(0).id, {YesNo::Yes, true, {}}));
+    session.project().change({.write = answerOf(fixture, fixture.round(sample).id,
+                                  paragraphs->at(0).id, {YesNo::Yes, true, {}})});
     session.project().flush();
     QCOMPARE(lineAt(model, 0), QStringLiteral("paragraphs  0 / 5  1 unsure"));
 }
@@ -201,13 +201,13 @@ void TestSampleListModel::rowsLeaveAFilterOneByOne()
     QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
     QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
     const Round round = fixture.round(fixture.samples.at(1));
-    session.project().submit(
-        [round, ada = fixture.ada](Database& database) -> Expected<ChangeEvent> {
+    session.project().change(
+        {.write = [round, ada = fixture.ada](Database& database) -> Expected<Written> {
             const auto done = RoundRepository(database).handIn(round.id, ada);
             if (!done)
                 return failure(done.error());
-            return ChangeEvent(RoundChanged{round.sample, round.id});
-        });
+            return Written(RoundChanged{round.sample, round.id});
+        }});
     QTRY_COMPARE(model.rowCount(), 2);
     QCOMPARE(removed.size(), 1);
     QCOMPARE(reset.size(), 0);

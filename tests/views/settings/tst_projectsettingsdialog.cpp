@@ -1,3 +1,4 @@
+#include "storage/changes/history.h"
 #include "views/settings/projectsettingsdialog.h"
 
 #include "projectfixture.h"
@@ -71,6 +72,7 @@ private slots:
     void unsavedChangesAskOnce();
     void whatIsMissingIsSaid();
     void aChangeElsewhereIsShown();
+    void somebodyElsesChangeDoesNotCloseItWhileItsOwnFails();
     void anOddWageIsKept();
     void picturesAreTaken();
 };
@@ -101,12 +103,12 @@ void TestProjectSettingsDialog::everythingIsSavedAsOneUndoableChange()
     expected.currency = QStringLiteral("EUR");
     expected.guideline = QStringLiteral("# Ours\n");
     QCOMPARE(desk.stored(), expected);
-    QCOMPARE(desk.session.undoStack().count(), 1);
+    QCOMPARE(desk.session.history().count(), 1);
     for (int i = 0; i < 2; ++i) {
-        desk.session.undoStack().undo();
+        desk.session.history().undo();
         desk.session.project().flush();
         QCOMPARE(desk.stored(), before);
-        desk.session.undoStack().redo();
+        desk.session.history().redo();
         desk.session.project().flush();
         QCOMPARE(desk.stored(), expected);
     }
@@ -150,7 +152,7 @@ void TestProjectSettingsDialog::onlyALeadChangesThings()
     QTest::keyClicks(desk.find<QLineEdit>("projectName"), QStringLiteral("x"));
     QTest::keyClick(desk.dialog.get(), Qt::Key_Escape);
     QVERIFY(!desk.dialog->isVisible());
-    QCOMPARE(desk.session.undoStack().count(), 0);
+    QCOMPARE(desk.session.history().count(), 0);
 }
 
 void TestProjectSettingsDialog::unsavedChangesAskOnce()
@@ -191,6 +193,31 @@ void TestProjectSettingsDialog::aChangeElsewhereIsShown()
     desk.fixture.setRule(ConsistencyRule::Strict);
     QTRY_VERIFY(desk.message().contains(QStringLiteral("Somebody else")));
     QVERIFY(desk.find<QLineEdit>("projectName")->text().contains(u'x'));
+}
+
+void TestProjectSettingsDialog::somebodyElsesChangeDoesNotCloseItWhileItsOwnFails()
+{
+    Desk desk;
+    // What comes between: another change of settings, then the own one meets a full disk.
+    ProjectSettings other = desk.stored();
+    other.hourlyWage = 20.0;
+    desk.session.project().change(
+        {.write = [other, by = desk.fixture.lea](Database& database) -> Expected<Written> {
+            return SettingsRepository(database).save(other, by).map(
+                [] { return Written(SettingsChanged{}); });
+        }});
+    desk.find<QLineEdit>("projectName")->setText(QStringLiteral("Other"));
+    desk.session.project().change({.write = [](Database& database) -> Expected<Written> {
+        // Lets nothing be written after it.
+        return database.run(QStringLiteral("PRAGMA query_only = ON")).map([] {
+            return Written(NothingChanged{});
+        });
+    }});
+    desk.press(desk.save());
+    QVERIFY(desk.dialog->isVisible());
+    QVERIFY(desk.save()->isEnabled());
+    QVERIFY(!desk.message().isEmpty());
+    QCOMPARE(desk.session.history().count(), 0);
 }
 
 void TestProjectSettingsDialog::anOddWageIsKept()

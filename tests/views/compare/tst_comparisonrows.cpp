@@ -1,12 +1,11 @@
-#include "views/compare/comparisonmodel.h"
+#include "views/compare/comparisonrows.h"
 
-#include "views/compare/comparisonorder.h"
+#include "ui/rows/rowsof.h"
 #include "views/compare/differencepanel.h"
 #include "views/compare/figuretext.h"
 
 #include "testmain.h"
 
-#include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -73,13 +72,34 @@ Comparison factComparison(ConsistencyRule rule)
     return out;
 }
 
-QList<int> numbers(const QAbstractItemModel& model)
+QList<int> numbers(const ShownComparison& shown, bool disagreementsFirst)
 {
     QList<int> out;
-    for (int row = 0; row < model.rowCount(); ++row)
-        out.append(model.index(row, 0).data(ComparisonModel::NumberRole).toInt());
+    const QList<ShownItem> items = arrangedItems(shown, disagreementsFirst);
+    for (const ShownItem& item : items)
+        out.append(item.number);
     return out;
 }
+
+/// The rows as they are shown, in the article's order.
+struct Rows
+{
+    explicit Rows(const ShownComparison& comparison)
+        : shown(comparison)
+        , model(comparisonRows(shown))
+    {
+        model.setRows(arrangedItems(shown, false));
+    }
+    QString said(int row, int column) const { return model.cellText(row, column); }
+    QString accessible(int row) const
+    {
+        return model.index(row, TextColumn).data(Qt::AccessibleTextRole).toString();
+    }
+    QString head(int column) const { return model.headerData(column, Qt::Horizontal).toString(); }
+
+    ShownComparison shown;
+    RowsOf<ShownItem> model;
+};
 
 /// Everything that any role of any cell and header says.
 QStringList everythingSaid(const QAbstractItemModel& model)
@@ -100,18 +120,16 @@ QStringList everythingSaid(const QAbstractItemModel& model)
 
 } // namespace
 
-class TestComparisonModel final : public QObject
+class TestComparisonRows final : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void rolesSayWhatBothAnswered();
-    void theModelKeepsItsPromises();
+    void rowsSayWhatBothAnswered();
     void disagreementsComeFirstOrInPlace();
     void theStrictRuleMakesBoundaries();
     void adjudicationLeavesThemUndecidedUntilDecided();
     void aDecisionChangesItsRowAndMovesNothing();
-    void anotherRoundResetsTheModel();
     void unnamedSidesSayNoNameColourOrTime();
     void unnamedSidesStandShuffledTheSameWayEveryTime();
     void aDecisionByOneOfThePairStaysNameless();
@@ -122,143 +140,85 @@ private slots:
     void factsSayWhichParagraphTheyAreFrom();
 };
 
-void TestComparisonModel::rolesSayWhatBothAnswered()
+void TestComparisonRows::rowsSayWhatBothAnswered()
 {
-    ComparisonModel model;
-    model.setComparison(shown(ConsistencyRule::Strict, SidesShown::Named));
-    QCOMPARE(model.rowCount(), 5);
-    const QModelIndex first = model.index(1, ComparisonModel::FirstColumn);
-    const QModelIndex second = model.index(1, ComparisonModel::SecondColumn);
-    QCOMPARE(first.data(ComparisonModel::AnswerRole).toInt(), 1);
-    QCOMPARE(second.data(ComparisonModel::AnswerRole).toInt(), 0);
-    QVERIFY(
-        !model.index(1, ComparisonModel::TextColumn).data(ComparisonModel::AnswerRole).isValid());
-    QCOMPARE(first.data(ComparisonModel::NoteCountRole).toInt(), 2);
-    QCOMPARE(first.data(ComparisonModel::ConsistentRole).toBool(), false);
-    QCOMPARE(first.data(ComparisonModel::ItemRole).toLongLong(), 102);
-    QCOMPARE(model.index(1, ComparisonModel::TextColumn).data().toString(),
-        QStringLiteral("Paragraph 2"));
-    QCOMPARE(model.headerData(ComparisonModel::FirstColumn, Qt::Horizontal).toString(),
-        QStringLiteral("Ada"));
-    QCOMPARE(
-        model.headerData(ComparisonModel::SecondColumn, Qt::Horizontal, ComparisonModel::ColourRole)
-            .toString(),
-        QStringLiteral("#d98a00"));
-    QVERIFY(model.index(1, ComparisonModel::TextColumn)
-                .data(Qt::AccessibleTextRole)
-                .toString()
-                .contains(QStringLiteral("Ada: yes. Ben: no. Outcome: boundary.")));
+    const Rows rows(shown(ConsistencyRule::Strict, SidesShown::Named));
+    QCOMPARE(rows.model.rowCount(), 5);
+    const ShownItem& item = *rows.model.rowAt(1);
+    QCOMPARE(answerBadge(item.first.answer), BadgeKind::Yes);
+    QCOMPARE(answerBadge(item.second.answer), BadgeKind::No);
+    QCOMPARE(item.noteCount(), 2);
+    QVERIFY(!item.consistent);
+    QCOMPARE(item.item, ItemId{102});
+    QCOMPARE(rows.said(1, TextColumn), QStringLiteral("Paragraph 2"));
+    QCOMPARE(rows.head(FirstColumn), QStringLiteral("Ada"));
+    QCOMPARE(rows.shown.second.colour, QStringLiteral("#d98a00"));
+    QVERIFY(rows.accessible(1).contains(QStringLiteral("Ada: yes. Ben: no. Outcome: boundary.")));
 }
 
-void TestComparisonModel::theModelKeepsItsPromises()
+void TestComparisonRows::disagreementsComeFirstOrInPlace()
 {
-    ComparisonModel model;
-    ComparisonOrder order;
-    order.setSourceModel(&model);
-    const QAbstractItemModelTester tester(
-        &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    const QAbstractItemModelTester orderTester(
-        &order, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setComparison(shown(ConsistencyRule::Adjudication, SidesShown::Unnamed));
-    model.setComparison(shown(ConsistencyRule::Strict, SidesShown::Named));
-    order.setDisagreementsFirst(false);
-    model.setComparison({});
-    QCOMPARE(order.rowCount(), 0);
+    const ShownComparison strict = shown(ConsistencyRule::Strict, SidesShown::Named);
+    QCOMPARE(numbers(strict, true), QList<int>({2, 4, 3, 1, 5}));
+    QCOMPARE(numbers(strict, false), QList<int>({1, 2, 3, 4, 5}));
 }
 
-void TestComparisonModel::disagreementsComeFirstOrInPlace()
+void TestComparisonRows::theStrictRuleMakesBoundaries()
 {
-    ComparisonModel model;
-    ComparisonOrder order;
-    order.setSourceModel(&model);
-    model.setComparison(shown(ConsistencyRule::Strict, SidesShown::Named));
-    QCOMPARE(numbers(order), QList<int>({2, 4, 3, 1, 5}));
-    order.setDisagreementsFirst(false);
-    QCOMPARE(numbers(order), QList<int>({1, 2, 3, 4, 5}));
-    order.setDisagreementsFirst(true);
-    QCOMPARE(numbers(order), QList<int>({2, 4, 3, 1, 5}));
-}
-
-void TestComparisonModel::theStrictRuleMakesBoundaries()
-{
-    ComparisonModel model;
     Comparison decided = comparison(ConsistencyRule::Strict);
     decided.items[1].decision = Decision{Outcome::Supporting, PersonId{3},
         QStringLiteral("earlier"), QDateTime::currentDateTimeUtc()};
-    model.setComparison(showComparison(decided, SidesShown::Named, people()));
-    const auto outcome = [&model](int row) {
-        return model.index(row, ComparisonModel::OutcomeColumn)
-            .data(ComparisonModel::OutcomeRole)
-            .toInt();
-    };
-    QCOMPARE(outcome(0), static_cast<int>(Outcome::Nonsupporting));
-    QCOMPARE(outcome(1), static_cast<int>(Outcome::Boundary));
-    QCOMPARE(outcome(2), static_cast<int>(Outcome::Supporting));
-    QVERIFY(!model.index(1, 0).data(ComparisonModel::DecidedRole).toBool());
-    QCOMPARE(model.comparison().count(Outcome::Boundary), 2);
-    QCOMPARE(model.comparison().inconsistent(), 2);
+    const ShownComparison strict = showComparison(decided, SidesShown::Named, people());
+    QVERIFY(strict.items.at(0).outcome == Outcome::Nonsupporting);
+    QVERIFY(strict.items.at(1).outcome == Outcome::Boundary);
+    QVERIFY(strict.items.at(2).outcome == Outcome::Supporting);
+    QVERIFY(!strict.items.at(1).decision);
+    QCOMPARE(strict.count(Outcome::Boundary), 2);
+    QCOMPARE(strict.inconsistent(), 2);
 }
 
-void TestComparisonModel::adjudicationLeavesThemUndecidedUntilDecided()
+void TestComparisonRows::adjudicationLeavesThemUndecidedUntilDecided()
 {
     Comparison data = comparison(ConsistencyRule::Adjudication);
-    ComparisonModel model;
-    model.setComparison(showComparison(data, SidesShown::Unnamed, people()));
-    const QModelIndex outcome = model.index(3, ComparisonModel::OutcomeColumn);
-    QCOMPARE(outcome.data(ComparisonModel::OutcomeRole).toInt(), -1);
-    QCOMPARE(outcome.data().toString(), QStringLiteral("undecided"));
+    const Rows before(showComparison(data, SidesShown::Unnamed, people()));
+    QVERIFY(!before.model.rowAt(3)->outcome);
+    QCOMPARE(before.said(3, OutcomeColumn), QStringLiteral("undecided"));
     data.items[3].decision = Decision{Outcome::Nonsupporting, PersonId{3},
         QStringLiteral("No need"), QDateTime::currentDateTimeUtc()};
-    model.setComparison(showComparison(data, SidesShown::Unnamed, people()));
-    QCOMPARE(outcome.data(ComparisonModel::OutcomeRole).toInt(),
-        static_cast<int>(Outcome::Nonsupporting));
-    QVERIFY(outcome.data(ComparisonModel::DecidedRole).toBool());
-    QCOMPARE(model.item(3).decision->by, QStringLiteral("Lea"));
-    QCOMPARE(model.comparison().count(std::nullopt), 1);
+    const ShownComparison after = showComparison(data, SidesShown::Unnamed, people());
+    QVERIFY(after.items.at(3).outcome == Outcome::Nonsupporting);
+    QCOMPARE(after.items.at(3).decision->by, QStringLiteral("Lea"));
+    QCOMPARE(after.count(std::nullopt), 1);
 }
 
-void TestComparisonModel::aDecisionChangesItsRowAndMovesNothing()
+void TestComparisonRows::aDecisionChangesItsRowAndMovesNothing()
 {
     Comparison data = comparison(ConsistencyRule::Adjudication);
-    ComparisonModel model;
-    ComparisonOrder order;
-    order.setSourceModel(&model);
-    model.setComparison(showComparison(data, SidesShown::Unnamed, people()));
-    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    Rows rows(showComparison(data, SidesShown::Unnamed, people()));
+    const QSignalSpy changed(&rows.model, &QAbstractItemModel::dataChanged);
+    const QSignalSpy reset(&rows.model, &QAbstractItemModel::modelReset);
     data.items[1].decision = Decision{
         Outcome::Supporting, PersonId{3}, QStringLiteral("Yes"), QDateTime::currentDateTimeUtc()};
-    model.setComparison(showComparison(data, SidesShown::Unnamed, people()));
+    rows.shown = showComparison(data, SidesShown::Unnamed, people());
+    rows.model.setRows(arrangedItems(rows.shown, false));
     QCOMPARE(changed.size(), 1);
     QCOMPARE(changed.first().first().toModelIndex().row(), 1);
     QCOMPARE(reset.size(), 0);
-    QCOMPARE(numbers(order), QList<int>({2, 4, 3, 1, 5}));
+    QCOMPARE(numbers(rows.shown, true), QList<int>({2, 4, 3, 1, 5}));
 }
 
-void TestComparisonModel::anotherRoundResetsTheModel()
+void TestComparisonRows::unnamedSidesSayNoNameColourOrTime()
 {
-    ComparisonModel model;
-    model.setComparison(shown(ConsistencyRule::Strict, SidesShown::Named));
-    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-    Comparison other = comparison(ConsistencyRule::Strict);
-    other.round.id = RoundId{8};
-    model.setComparison(showComparison(other, SidesShown::Named, people()));
-    QCOMPARE(reset.size(), 1);
-}
-
-void TestComparisonModel::unnamedSidesSayNoNameColourOrTime()
-{
-    ComparisonModel model;
     const ShownComparison unnamed = shown(ConsistencyRule::Adjudication, SidesShown::Unnamed);
-    model.setComparison(unnamed);
-    for (const QString& said : everythingSaid(model)) {
+    const Rows rows(unnamed);
+    for (const QString& said : everythingSaid(rows.model)) {
         for (const Person& one : people().mid(0, 2)) {
             QVERIFY2(!said.contains(one.name), qPrintable(said));
             QVERIFY2(!said.contains(one.colour), qPrintable(said));
         }
     }
-    QCOMPARE(model.headerData(ComparisonModel::FirstColumn, Qt::Horizontal).toString(),
-        QStringLiteral("Side 1"));
+    QCOMPARE(rows.head(FirstColumn), QStringLiteral("Side 1"));
+    QVERIFY(unnamed.first.colour.isEmpty() && unnamed.second.colour.isEmpty());
     QVERIFY(!unnamed.timeFirst);
     QVERIFY(!unnamed.timeSecond);
     QCOMPARE(unnamed.timeBoth.sumMs, qint64(15'000 + 250'000));
@@ -268,7 +228,7 @@ void TestComparisonModel::unnamedSidesSayNoNameColourOrTime()
     }
 }
 
-void TestComparisonModel::unnamedSidesStandShuffledTheSameWayEveryTime()
+void TestComparisonRows::unnamedSidesStandShuffledTheSameWayEveryTime()
 {
     const Comparison data = comparison(ConsistencyRule::Adjudication);
     const ShownComparison one = showComparison(data, SidesShown::Unnamed, people());
@@ -285,7 +245,7 @@ void TestComparisonModel::unnamedSidesStandShuffledTheSameWayEveryTime()
     }
 }
 
-void TestComparisonModel::aDecisionByOneOfThePairStaysNameless()
+void TestComparisonRows::aDecisionByOneOfThePairStaysNameless()
 {
     Comparison data = comparison(ConsistencyRule::Adjudication);
     data.items[1].decision = Decision{
@@ -298,7 +258,7 @@ void TestComparisonModel::aDecisionByOneOfThePairStaysNameless()
     QVERIFY(named.isSettled());
 }
 
-void TestComparisonModel::figuresComeFromTheBlindAnswers()
+void TestComparisonRows::figuresComeFromTheBlindAnswers()
 {
     const ShownComparison named = shown(ConsistencyRule::Strict, SidesShown::Named);
     const ShownComparison unnamed = shown(ConsistencyRule::Adjudication, SidesShown::Unnamed);
@@ -314,7 +274,7 @@ void TestComparisonModel::figuresComeFromTheBlindAnswers()
     QCOMPARE(*named.timeFirst->medianMs, qint64(3'000));
 }
 
-void TestComparisonModel::timesThatWereNotMeasuredAreLeftOutOfMedians()
+void TestComparisonRows::timesThatWereNotMeasuredAreLeftOutOfMedians()
 {
     Comparison data = comparison(ConsistencyRule::Strict);
     data.items[0].timeAMs = 0;
@@ -330,7 +290,7 @@ void TestComparisonModel::timesThatWereNotMeasuredAreLeftOutOfMedians()
     QCOMPARE(itemTimeText(0), QStringLiteral("not measured"));
 }
 
-void TestComparisonModel::anUndefinedKappaSaysWhy()
+void TestComparisonRows::anUndefinedKappaSaysWhy()
 {
     Comparison data = comparison(ConsistencyRule::Strict);
     for (ComparedItem& one : data.items)
@@ -342,41 +302,33 @@ void TestComparisonModel::anUndefinedKappaSaysWhy()
     QCOMPARE(*same.agreement.value, 1.0);
 }
 
-void TestComparisonModel::factsAreKeyOnlyWhereBothSaySo()
+void TestComparisonRows::factsAreKeyOnlyWhereBothSaySo()
 {
-    ComparisonModel model;
-    model.setComparison(
+    const Rows strict(
         showComparison(factComparison(ConsistencyRule::Strict), SidesShown::Named, people()));
-    const auto said = [&model](int row) {
-        return model.index(row, ComparisonModel::OutcomeColumn).data().toString();
-    };
-    QCOMPARE(said(0), QStringLiteral("not key"));
-    QCOMPARE(said(1), QStringLiteral("not key"));
-    QCOMPARE(said(2), QStringLiteral("key"));
+    QCOMPARE(strict.said(0, OutcomeColumn), QStringLiteral("not key"));
+    QCOMPARE(strict.said(1, OutcomeColumn), QStringLiteral("not key"));
+    QCOMPARE(strict.said(2, OutcomeColumn), QStringLiteral("key"));
     // What only one of the two says stands out from what both deny.
-    QVERIFY(!model.index(0, 0).data(ComparisonModel::DisputedRole).toBool());
-    QVERIFY(model.index(1, 0).data(ComparisonModel::DisputedRole).toBool());
-    QCOMPARE(model.comparison().count(Outcome::Key), 1);
-    QCOMPARE(model.comparison().count(Outcome::Boundary), 0);
+    QVERIFY(!strict.model.rowAt(0)->isLostToDifference());
+    QVERIFY(strict.model.rowAt(1)->isLostToDifference());
+    QCOMPARE(strict.shown.count(Outcome::Key), 1);
+    QCOMPARE(strict.shown.count(Outcome::Boundary), 0);
 
-    model.setComparison(
+    const Rows adjudicated(
         showComparison(factComparison(ConsistencyRule::Adjudication), SidesShown::Named, people()));
-    QCOMPARE(said(1), QStringLiteral("undecided"));
+    QCOMPARE(adjudicated.said(1, OutcomeColumn), QStringLiteral("undecided"));
 }
 
-void TestComparisonModel::factsSayWhichParagraphTheyAreFrom()
+void TestComparisonRows::factsSayWhichParagraphTheyAreFrom()
 {
-    ComparisonModel model;
-    model.setComparison(
+    const Rows rows(
         showComparison(factComparison(ConsistencyRule::Strict), SidesShown::Named, people()));
-    const QModelIndex last = model.index(4, ComparisonModel::TextColumn);
-    QVERIFY(last.data(ComparisonModel::SourceRole).toString().contains(QLatin1Char('9')));
-    QVERIFY(last.data(Qt::AccessibleTextRole)
-                .toString()
-                .startsWith(QStringLiteral("Fact 5 of paragraph 9")));
-    model.setComparison(shown(ConsistencyRule::Strict, SidesShown::Named));
-    QVERIFY(model.index(4, 0).data(ComparisonModel::SourceRole).toString().isEmpty());
+    const ShownItem& last = *rows.model.rowAt(4);
+    QVERIFY(sourceOf(last, Step::KeyFacts).contains(QLatin1Char('9')));
+    QVERIFY(rows.accessible(4).startsWith(QStringLiteral("Fact 5 of paragraph 9")));
+    QVERIFY(sourceOf(last, Step::Paragraphs).isEmpty());
 }
 
-TANDEM_TEST(TestComparisonModel, QCoreApplication)
-#include "tst_comparisonmodel.moc"
+TANDEM_TEST(TestComparisonRows, QCoreApplication)
+#include "tst_comparisonrows.moc"

@@ -1,0 +1,155 @@
+#pragma once
+
+#include "models/ids.h"
+#include "models/rounds/answer.h"
+#include "storage/changes/part.h"
+
+#include <variant>
+
+class QObject;
+
+namespace tandem {
+
+using JobId = Id<struct JobTag>;
+
+// What a committed write changed. Each kind says which parts of the project may differ; an id that
+// is invalid means that many may.
+
+/// Nothing after all: nobody is told.
+struct NothingChanged
+{
+    static constexpr Parts parts{};
+};
+struct AnswerChanged
+{
+    static constexpr Parts parts = Part::Answers;
+    RoundId round;
+    PersonId person;
+    ItemId item;
+    Answer answer;
+};
+/// Assigned, handed in, settled, reopened or decided.
+struct RoundChanged
+{
+    static constexpr Parts parts = Part::Rounds;
+    SampleId sample;
+    RoundId round;
+};
+/// Many rounds at once.
+struct AssignmentsChanged
+{
+    static constexpr Parts parts = Part::Rounds;
+};
+struct PeopleChanged
+{
+    static constexpr Parts parts = Part::People;
+};
+struct DiscussionChanged
+{
+    static constexpr Parts parts = Part::Discussions;
+    SampleId sample;
+};
+struct SamplesAdded
+{
+    static constexpr Parts parts = Parts(Part::Samples) | Part::Discussions;
+};
+/// Candidate facts of a sample: made, edited, masked, marked as repeated.
+struct FactsChanged
+{
+    static constexpr Parts parts = Part::Facts;
+    SampleId sample;
+};
+/// Written opinions of a sample, checks of them or responses.
+struct OpinionsChanged
+{
+    static constexpr Parts parts = Part::Opinions;
+    SampleId sample;
+    RoundId round;
+};
+/// A run of calls to a language model moved on, or endpoints' replies came in.
+struct RunChanged
+{
+    static constexpr Parts parts = Part::Runs;
+    RunId run;
+};
+/// Cases or outputs were added.
+struct CasesChanged
+{
+    static constexpr Parts parts = Part::Cases;
+};
+/// An evaluation was begun, completed or imported.
+struct EvaluationChanged
+{
+    static constexpr Parts parts = Part::Evaluations;
+    EvaluationId evaluation;
+};
+/// A reviewer's word on a decision was given or taken back, or they are done with the evaluation.
+struct ReviewChanged
+{
+    static constexpr Parts parts = Part::Verdicts;
+    EvaluationId evaluation;
+    PersonId person;
+};
+/// A measure's or a language model's scores of outputs were added.
+struct ScoresChanged
+{
+    static constexpr Parts parts = Part::Scores;
+};
+struct SettingsChanged
+{
+    static constexpr Parts parts = Part::Settings;
+};
+/// Anything may differ: another process committed, packets were merged, samples set aside.
+struct EverythingChanged
+{
+    static constexpr Parts parts = kAllParts;
+};
+using What =
+    std::variant<NothingChanged, AnswerChanged, RoundChanged, AssignmentsChanged, PeopleChanged,
+        DiscussionChanged, SamplesAdded, FactsChanged, OpinionsChanged, RunChanged, CasesChanged,
+        EvaluationChanged, ReviewChanged, ScoresChanged, SettingsChanged, EverythingChanged>;
+
+/// Where a change comes from.
+struct Origin
+{
+    enum class How { Done, Undone, Redone, Elsewhere } how = How::Done;
+    JobId job;                      ///< invalid where another process wrote
+    PersonId person;                ///< who sat here when it was asked for
+    const QObject* asker = nullptr; ///< to be compared, never called
+
+    /// Whether somebody took the way back or forth along what they did.
+    bool isBack() const { return how == How::Undone || how == How::Redone; }
+};
+
+/// One commit; views and models follow these and nothing else.
+struct ChangeEvent
+{
+    What what;
+    Origin origin = {};
+
+    /// What it changed, if it is of this kind; null otherwise.
+    template <typename Kind>
+    const Kind* as() const
+    {
+        return std::get_if<Kind>(&what);
+    }
+    /// The parts of the project that may differ.
+    Parts parts() const;
+};
+
+/// What somebody looks at; an invalid id stands for all of the kind.
+struct Scope
+{
+    SampleId sample;
+    RoundId round;
+    EvaluationId evaluation;
+    RunId run;
+};
+
+/// The one sample that a change was about; invalid where it was about many, or none.
+SampleId sampleOf(const ChangeEvent& event);
+
+/// Whether who reads these parts of the scope has to look again.
+bool concerns(const ChangeEvent& event, Parts parts, const Scope& scope = {});
+
+} // namespace tandem

@@ -1,0 +1,200 @@
+#include "storage/changes/history.h"
+
+#include "storage/project/project.h"
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+bool isForGood(const Error& error)
+{
+    return error.code == ErrorCode::Refused || error.code == ErrorCode::NotFound;
+}
+
+/// The same write, with its inverse left in `way`. A write may run twice, the first time in a
+/// transaction that did not hold.
+Write leavingItsInverse(const Write& write, const std::shared_ptr<Write>& way)
+{
+    return [write, way](const WriteContext& context) {
+        *way = {};
+        return write(context).map([&](const Written& written) {
+            *way = written.inverse;
+            return written;
+        });
+    };
+}
+
+Error droppedStep(Error error, const QString& text)
+{
+    const QString dropped =
+        History::tr("“%1” was taken off the list of changes that can be undone.").arg(text);
+    error.remedy = error.remedy.isEmpty() ? dropped : error.remedy + QLatin1Char(' ') + dropped;
+    return error;
+}
+
+/// The write that `last` left in `way`.
+Write turnOf(const QString& text, const Job& last, const std::shared_ptr<Write>& way)
+{
+    return [text, last, way](const WriteContext& context) -> Expected<Written> {
+        // A failure was told of, and nothing is there to be turned.
+        if (last.hasFailed() || !*way)
+            return failure(ErrorCode::Cancelled, {});
+        auto written = (*way)(context);
+        if (!written && isForGood(written.error()))
+            return failure(droppedStep(written.error(), text));
+        return written;
+    };
+}
+
+} // namespace
+
+History::History(Project& project, QObject* parent)
+    : QObject(parent)
+    , m_project(project)
+{
+}
+
+History::~History() = default;
+
+Job History::change(Change change, const Origin& origin)
+{
+    const auto way = std::make_shared<Write>();
+    change.write = leavingItsInverse(change.write, way);
+    const QString text = change.text;
+    const Job job = m_project.change(std::move(change), origin);
+    m_steps.removeIf([](const Step& step) { return !step.isDone; });
+    m_steps.append({job.id(), text, origin, origin.asker, true, job, way});
+    job.watch(this, [this, id = job.id(), way](const Expected<void>& end) {
+        if (!end || !*way)
+            drop(id);
+    });
+    emit changed();
+    return job;
+}
+
+Job History::undo()
+{
+    return turn(toUndo());
+}
+
+Job History::redo()
+{
+    return turn(toRedo());
+}
+
+Job History::turn(const Step* next)
+{
+    if (!next)
+        return {};
+    emit turning();
+    Step& step = m_steps[next - m_steps.constData()];
+    const Step before = step;
+    Origin origin = step.origin;
+    origin.asker = step.asker;
+    origin.how = step.isDone ? Origin::How::Undone : Origin::How::Redone;
+    step.isDone = !step.isDone;
+    step.way = std::make_shared<Write>();
+    step.last = m_project.change(
+        {.write = leavingItsInverse(turnOf(step.text, before.last, before.way), step.way)}, origin);
+    const Job job = step.last;
+    job.watch(this, [this, before](const Expected<void>& end) {
+        if (!end)
+            turnFailed(before, end.error());
+    });
+    emit changed();
+    return job;
+}
+
+void History::turnFailed(const Step& before, const Error& error)
+{
+    if (error.code == ErrorCode::Cancelled)
+        return;
+    if (isForGood(error)) {
+        drop(before.id);
+        return;
+    }
+    if (const qsizetype place = placeOf(before.id); place >= 0) {
+        m_steps[place] = before;
+        emit changed();
+    }
+}
+
+void History::drop(JobId id)
+{
+    if (const qsizetype place = placeOf(id); place >= 0) {
+        m_steps.removeAt(place);
+        emit changed();
+    }
+}
+
+void History::clear()
+{
+    m_steps.clear();
+    emit changed();
+}
+
+qsizetype History::placeOf(JobId id) const
+{
+    const auto found = std::find_if(
+        m_steps.cbegin(), m_steps.cend(), [id](const Step& step) { return step.id == id; });
+    return found == m_steps.cend() ? -1 : found - m_steps.cbegin();
+}
+
+/// Steps that are undone lie above those that are done, but where an undo in between failed.
+const History::Step* History::toUndo() const
+{
+    const auto found = std::find_if(
+        m_steps.crbegin(), m_steps.crend(), [](const Step& step) { return step.isDone; });
+    return found == m_steps.crend() ? nullptr : &*found;
+}
+
+const History::Step* History::toRedo() const
+{
+    const auto found = std::find_if(
+        m_steps.cbegin(), m_steps.cend(), [](const Step& step) { return !step.isDone; });
+    return found == m_steps.cend() ? nullptr : &*found;
+}
+
+int History::index() const
+{
+    return int(std::count_if(
+        m_steps.cbegin(), m_steps.cend(), [](const Step& step) { return step.isDone; }));
+}
+
+bool History::canUndo() const
+{
+    return toUndo() != nullptr;
+}
+
+bool History::canRedo() const
+{
+    return toRedo() != nullptr;
+}
+
+QString History::undoText() const
+{
+    const Step* step = toUndo();
+    return step ? step->text : QString();
+}
+
+QString History::redoText() const
+{
+    const Step* step = toRedo();
+    return step ? step->text : QString();
+}
+
+bool History::undoIsOf(const QObject* asker) const
+{
+    const Step* step = toUndo();
+    return step && step->asker && step->asker == asker;
+}
+
+bool History::redoIsOf(const QObject* asker) const
+{
+    const Step* step = toRedo();
+    return step && step->asker && step->asker == asker;
+}
+
+} // namespace tandem

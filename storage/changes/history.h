@@ -1,0 +1,77 @@
+#pragma once
+
+#include "storage/changes/job.h"
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+
+namespace tandem {
+
+class Project;
+
+/// What can be undone and redone. Each step is taken back by the inverse that its write worked out
+/// when it was committed. A step that fails is told of once, as every change is: one that the
+/// project refuses for good is dropped, so that what lies below it can be reached; one that failed
+/// for now stays where it was. Undoing a step that is still under way waits behind it.
+class History final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(History)
+
+public:
+    explicit History(Project& project, QObject* parent = nullptr);
+    ~History() override;
+
+    /// Makes the change, as the step to be undone next. It is none once it failed.
+    Job change(Change change, const Origin& origin);
+    /// Undoes or redoes a step; no job where there is none.
+    Job undo();
+    Job redo();
+    /// Forgets every step; what is under way goes on.
+    void clear();
+
+    bool canUndo() const;
+    bool canRedo() const;
+    /// How the step to be undone or redone next is named; empty where there is none.
+    QString undoText() const;
+    QString redoText() const;
+    /// Whether the step to be undone or redone next was asked for by `asker`.
+    bool undoIsOf(const QObject* asker) const;
+    bool redoIsOf(const QObject* asker) const;
+    /// Steps that can be undone or redone, and those of them that are done.
+    int count() const { return int(m_steps.size()); }
+    int index() const;
+
+signals:
+    /// A step is asked to be undone or redone.
+    void turning();
+    /// Steps came, went, or are done or undone.
+    void changed();
+
+private:
+    struct Step
+    {
+        JobId id; ///< of the change
+        QString text;
+        Origin origin;
+        QPointer<const QObject> asker;
+        bool isDone = true;
+        Job last;                   ///< that did, undid or redid it
+        std::shared_ptr<Write> way; ///< back where it is done, forth where not; left by that job
+    };
+
+    const Step* toUndo() const;
+    const Step* toRedo() const;
+    Job turn(const Step* next);
+    void turnFailed(const Step& before, const Error& error);
+    void drop(JobId id);
+    qsizetype placeOf(JobId id) const;
+
+    Project& m_project;
+    QList<Step> m_steps;
+};
+
+} // namespace tandem
