@@ -121,7 +121,7 @@ private:
 Expected<std::unique_ptr<WordNet>> openWordNet(const MetricsOptions& options)
 {
     const bool isNeeded = std::any_of(options.measures.cbegin(), options.measures.cend(),
-        [](metrics::Measure measure) { return metrics::measureInfo(measure).needsSynonyms; });
+        [](metrics::Measure measure) { return measure->needsSynonyms; });
     const QString folder = options.wordnet.isEmpty() ? WordNet::installedFolder() : options.wordnet;
     if (!isNeeded || folder.isEmpty())
         return nullptr;

@@ -32,23 +32,24 @@ QString pairsText()
                "  other's id. Texts with NUL characters (\\u0000) are refused.\n");
 }
 
-QString range(const metrics::MeasureInfo& info)
+QString range(metrics::Measure measure)
 {
-    if (info.isOverlap)
+    if (measure->isOverlap)
         return QStringLiteral("{\"precision\", \"recall\", \"f1\"}");
-    const QString most = QString::number(info.most);
-    return info.isDistance ? CommandWords::tr("a distance, 0 to %1").arg(most)
-                           : CommandWords::tr("0 to %1").arg(most);
+    const QString most = QString::number(measure->most);
+    return measure->isDistance ? CommandWords::tr("a distance, 0 to %1").arg(most)
+                               : CommandWords::tr("0 to %1").arg(most);
 }
 
 /// "  rouge1   {...}" and below it what the measure is.
 QString fieldsText()
 {
     QString text;
-    for (const metrics::MeasureInfo& info : metrics::measures()) {
-        text += QStringLiteral("  ") + QString(QLatin1String(info.key)).leftJustified(kKeyColumn) +
-                range(info) + u'\n';
-        const QString description = wrapped(metrics::measureDescription(info.measure), 6);
+    for (const metrics::Measure measure : metrics::measures()) {
+        text += QStringLiteral("  ") +
+                QString(QLatin1String(measure->key)).leftJustified(kKeyColumn) + range(measure) +
+                u'\n';
+        const QString description = wrapped(metrics::measureDescription(measure), 6);
         text += QStringLiteral("      ") + description + u'\n';
     }
     return text;

@@ -26,8 +26,8 @@ constexpr qint64 kMostThreads = 256;
 QStringList measureKeys()
 {
     QStringList keys;
-    for (const metrics::MeasureInfo& info : metrics::measures())
-        keys.append(QLatin1String(info.key));
+    for (const Measure measure : metrics::measures())
+        keys.append(QLatin1String(measure->key));
     return keys;
 }
 
@@ -38,7 +38,7 @@ Expected<QList<Measure>> askedMeasures(const Arguments& arguments, Console& cons
                                  ? arguments.value(kMeasures).split(u',', Qt::SkipEmptyParts)
                                  : measureKeys();
     for (const QString& key : keys) {
-        const auto measure = metrics::measureOfKey(key.trimmed());
+        const Measure measure = metrics::measureOfKey(key.trimmed());
         if (!measure) {
             const QString nearest = nearestWord(key.trimmed(), measureKeys());
             return console.misuse(
@@ -46,8 +46,8 @@ Expected<QList<Measure>> askedMeasures(const Arguments& arguments, Console& cons
                 nearest.isEmpty() ? CommandWords::tr("\"tandem help formats\" lists the measures.")
                                   : CommandWords::tr("Did you mean \"%1\"?").arg(nearest));
         }
-        if (!asked.contains(*measure))
-            asked.append(*measure);
+        if (!asked.contains(measure))
+            asked.append(measure);
     }
     if (asked.isEmpty())
         return console.misuse(CommandWords::tr("--measures names no measure."),

@@ -134,8 +134,7 @@ void MetricsOutput::sayWhatIsOutside(const MetricsSums& sums)
     for (qsizetype i = 0; i < sums.outside().size(); ++i) {
         if (const qint64 pairs = sums.outside().at(i); pairs > 0)
             counts.append(QStringLiteral("%1 %2").arg(
-                QLatin1String(metrics::measureInfo(m_options.measures.at(i)).key),
-                groupedCount(pairs)));
+                QLatin1String(m_options.measures.at(i)->key), groupedCount(pairs)));
     }
     if (!counts.isEmpty())
         m_console.err << CommandWords::tr(

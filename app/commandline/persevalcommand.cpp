@@ -28,8 +28,7 @@ Expected<void> computeFrom(QIODevice& texts, const QString& path, const Perseval
     Console& console, PersevalReport& report)
 {
     std::unique_ptr<WordNet> wordNet;
-    if (metrics::measureInfo(asked.distance->measure).needsSynonyms &&
-        !WordNet::installedFolder().isEmpty()) {
+    if (asked.distance->measure->needsSynonyms && !WordNet::installedFolder().isEmpty()) {
         TANDEM_TRY_VAR(opened, WordNet::open(WordNet::installedFolder()));
         wordNet = std::move(*opened);
     }

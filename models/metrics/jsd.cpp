@@ -2,12 +2,61 @@
 
 #include "models/metrics/metricwords.h"
 #include "models/metrics/pythonstrings.h"
+#include "models/metrics/textcomparison.h"
+#include "models/metrics/wordmatches.h"
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace tandem::metrics {
+
+namespace {
+
+class FrequencyComparison final : public ComparisonOf<WordCounts>
+{
+public:
+    explicit FrequencyComparison(const ScorerTools& tools)
+        : m_tools(tools)
+    {
+    }
+
+private:
+    void readText(const QString& text, const QList<Measure>&, WordCounts& into) override
+    {
+        m_frequencies.readCounts(text, *m_tools.words, into, m_tools.cancel);
+    }
+
+    Score compare(Measure, const WordCounts& reference, const WordCounts& candidate) override
+    {
+        return m_frequencies.distance(reference, candidate);
+    }
+
+    const ScorerTools& m_tools;
+    WordFrequencies m_frequencies;
+};
+
+} // namespace
+
+Measure jsdMeasure()
+{
+    static const MeasureInfo measure = [] {
+        MeasureInfo jsd;
+        jsd.key = "jsd";
+        jsd.name = "JSD";
+        jsd.family = QT_TRANSLATE_NOOP("MetricWords", "Distances");
+        jsd.description = QT_TRANSLATE_NOOP("MetricWords",
+            "Jensen-Shannon divergence of how often each word occurs, base 2: 0 is the same, 1 is "
+            "no word in common.");
+        jsd.isDistance = true;
+        jsd.isSymmetric = true;
+        jsd.isUsual = true;
+        jsd.newComparison = makeComparison<FrequencyComparison>;
+        jsd.matches = [](Measure, const TextsToMatch& texts) { return sharedWords(texts); };
+        return jsd;
+    }();
+    return &measure;
+}
 
 WordCounts WordFrequencies::counts(const QString& text, Vocabulary& words)
 {

@@ -44,4 +44,7 @@ private:
     std::vector<quint32> m_counts; ///< by number of the word; 0 between calls
 };
 
+/// The Jensen-Shannon divergence as a measure.
+Measure jsdMeasure();
+
 } // namespace tandem::metrics

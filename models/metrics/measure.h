@@ -1,58 +1,62 @@
 #pragma once
 
+#include <QAnyStringView>
 #include <QList>
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
+#include <memory>
 #include <optional>
 
 /// Measures of how much a candidate text says the same as a reference, computed as the field's own
 /// implementations compute them.
 namespace tandem::metrics {
 
-/// One way to compare two texts. Forms of one measure that give other numbers are measures of their
-/// own, so that no number is without the name of how it was made.
-enum class Measure {
-    Rouge1, ///< as rouge_score, lower-cased runs of a-z and 0-9
-    Rouge2,
-    RougeL,
-    RougeLsum, ///< sentences are lines
-    Rouge1Stem,
-    Rouge2Stem,
-    RougeLStem,
-    RougeLsumStem,
-    RougeSu4, ///< textbook form: all unigrams and skip-bigrams with at most four words between
-    RougeSu4Stem,
-    RougeSu4Rouge155, ///< as ROUGE-1.5.5 counts: without the last token's unigram
-    RougeSu4Rouge155Stem,
-    RougeSu4Perseval, ///< what PerSEval's published code calls so: contiguous 5-grams
-    BleuNltk,         ///< nltk's sentence_bleu, unsmoothed, over words between single blanks
-    BleuSacrebleu,    ///< sacrebleu's sentence score, 0 to 100
-    Bleu1,            ///< nltk's, unigrams alone
-    Bleu1Sacrebleu,   ///< sacrebleu's with one order, 0 to 100
-    Meteor,           ///< nltk's, with WordNet's synonyms
-    MeteorExactStem,  ///< the same without synonyms
-    Jsd, ///< Jensen-Shannon divergence of the words' frequencies, base 2: 0 is the same
+class TextComparison;
+struct MeasureInfo;
+struct ScorerTools;
+struct TextMatch;
+struct TextsToMatch;
+
+/// One way to compare two texts: its entry in measures(). Forms of one measure that give other
+/// numbers are measures of their own, so that no number is without the name of how it was made.
+using Measure = const MeasureInfo*;
+
+/// Whether a measure knows stems of words.
+enum class Stems {
+    None,
+    Only, ///< words with one stem are the same word
+    Too,  ///< words that have no partner look for one with their stem
 };
 
-/// What a person and a program must know of a measure.
+/// All that is said of a measure, in one place: in the file that computes it.
 struct MeasureInfo
 {
-    Measure measure = Measure::Rouge1;
-    const char* key = "";     ///< the field of files and of the command line; never changes
-    const char* name = "";    ///< as papers write it; not translated
-    bool isOverlap = false;   ///< has precision and recall beside its F1
-    bool isDistance = false;  ///< smaller is closer
+    const char* key = "";         ///< the field of files and of the command line; never changes
+    const char* name = "";        ///< as papers write it; not translated
+    const char* family = "";      ///< whom it is listed with, to be translated by MetricWords
+    const char* description = ""; ///< see measureDescription()
+    double most = 1.0;            ///< of the range 0 to `most`
+    bool isOverlap = false;       ///< has precision and recall beside its F1
+    bool isDistance = false;      ///< smaller is closer
     bool isSymmetric = false; ///< the value (F1 of an overlap) is the same with the texts swapped
-    double most = 1.0;        ///< of the range 0 to `most`
     bool needsSynonyms = false;
+    bool isUsual = false;          ///< among those that are computed where nobody chose
+    bool seesAsciiOnly = false;    ///< its words are made of a to z and 0 to 9
+    bool sharesAreMatches = false; ///< precision and recall are shares of what textMatches() finds
+    Stems stems = Stems::None;
+    std::size_t fewestWords = 0; ///< a text with fewer is outside the measure
+    std::unique_ptr<TextComparison> (*newComparison)(const ScorerTools& tools) = nullptr;
+    QList<TextMatch> (*matches)(Measure measure, const TextsToMatch& texts) = nullptr;
 };
 
 /// All measures in the order in which they are shown and written.
-const QList<MeasureInfo>& measures();
-const MeasureInfo& measureInfo(Measure measure);
-/// The measure of a key; none where there is none.
-std::optional<Measure> measureOfKey(const QString& key);
+const QList<Measure>& measures();
+/// Whether one of them needs synonyms.
+bool needSynonyms(const QList<Measure>& measures);
+/// The measure of a key; null where there is none.
+Measure measureOfKey(QAnyStringView key);
 /// What the measure computes and where it departs from another of its name, one or two sentences,
 /// translated.
 QString measureDescription(Measure measure);

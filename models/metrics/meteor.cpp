@@ -1,10 +1,14 @@
 #include "models/metrics/meteor.h"
 
+#include "models/metrics/metricwords.h"
 #include "models/metrics/pythonstrings.h"
 #include "models/metrics/synonyms.h"
+#include "models/metrics/textcomparison.h"
+#include "models/metrics/wordmatches.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace tandem::metrics {
 
@@ -14,7 +18,83 @@ constexpr quint32 c_noMatch = ~quint32(0);
 constexpr quint32 c_notAsked = ~quint32(0);
 constexpr size_t c_meteorWordsBetweenLooks = 1 << 8; ///< at the cancel flag
 
+class MeteorComparison final : public ComparisonOf<MeteorText>
+{
+public:
+    explicit MeteorComparison(const ScorerTools& tools)
+        : m_tools(tools)
+        , m_aligner(tools.cancel)
+    {
+    }
+
+private:
+    void readText(const QString& text, const QList<Measure>&, MeteorText& into) override
+    {
+        readMeteorText(text, *m_tools.words, into, m_tools.cancel);
+    }
+
+    Score compare(
+        Measure measure, const MeteorText& reference, const MeteorText& candidate) override
+    {
+        if (!measure->needsSynonyms)
+            return Score::of(m_aligner.score(reference, candidate, nullptr));
+        if (!m_tools.synonyms)
+            return Score::undefined(MetricWords::tr(
+                "METEOR needs WordNet for synonyms, and none was found: install the package "
+                "wordnet-base (Debian, Ubuntu), or name the folder of its database files. "
+                "meteor_exact_stem does without."));
+        if (m_numbered != m_tools.words) {
+            m_numbered = m_tools.words;
+            m_synonyms.emplace(*m_tools.synonyms, m_numbered);
+        }
+        return Score::of(m_aligner.score(reference, candidate, &*m_synonyms));
+    }
+
+    const ScorerTools& m_tools;
+    MeteorAligner m_aligner;
+    std::shared_ptr<Vocabulary> m_numbered; ///< whose numbers the synonyms have
+    std::optional<NumberedSynonyms> m_synonyms;
+};
+
+MeasureInfo meteorMeasure(const char* key, const char* name, const char* description)
+{
+    MeasureInfo measure;
+    measure.key = key;
+    measure.name = name;
+    measure.family = QT_TRANSLATE_NOOP("MetricWords", "METEOR");
+    measure.description = description;
+    measure.stems = Stems::Too;
+    measure.newComparison = makeComparison<MeteorComparison>;
+    return measure;
+}
+
 } // namespace
+
+QList<Measure> meteorMeasures()
+{
+    static const MeasureInfo withSynonyms = [] {
+        MeasureInfo measure = meteorMeasure("meteor", "METEOR",
+            QT_TRANSLATE_NOOP("MetricWords",
+                "NLTK's METEOR: exact words, stems, then synonyms from WordNet. Below 1 even for "
+                "identical texts."));
+        measure.needsSynonyms = true;
+        measure.matches = [](Measure, const TextsToMatch& texts) { return meteorMatches(texts); };
+        return measure;
+    }();
+    static const MeasureInfo without = [] {
+        MeasureInfo measure = meteorMeasure("meteor_exact_stem", "METEOR (no synonyms)",
+            QT_TRANSLATE_NOOP("MetricWords",
+                "METEOR without synonyms, for systems without WordNet and for texts that are not "
+                "English."));
+        measure.isUsual = true;
+        measure.matches = [](Measure, const TextsToMatch& texts) {
+            return meteorMatches(
+                {texts.reference, texts.candidate, nullptr, texts.most, texts.cancel});
+        };
+        return measure;
+    }();
+    return {&withSynonyms, &without};
+}
 
 MeteorText meteorText(const QString& text, Vocabulary& words)
 {

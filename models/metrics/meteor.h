@@ -93,4 +93,7 @@ private:
     std::vector<Link> m_links;
 };
 
+/// METEOR with WordNet's synonyms and without.
+QList<Measure> meteorMeasures();
+
 } // namespace tandem::metrics

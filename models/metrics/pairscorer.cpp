@@ -31,9 +31,8 @@ QList<ScoreColumn> emptyColumns(const QList<Measure>& measures, qsizetype pairs)
 {
     QList<ScoreColumn> columns;
     for (const Measure measure : measures) {
-        const MeasureInfo& info = measureInfo(measure);
-        columns.append({QLatin1String(info.key), QLatin1String(info.name), measure, info.isDistance,
-            QList<Score>(pairs)});
+        columns.append({QLatin1String(measure->key), QLatin1String(measure->name), measure,
+            measure->isDistance, QList<Score>(pairs)});
     }
     return columns;
 }

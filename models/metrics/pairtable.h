@@ -23,9 +23,9 @@ struct TextPair
 /// The scores of all pairs by one measure, or as they were brought in.
 struct ScoreColumn
 {
-    QString key;  ///< measureKey, or the name of the column that was brought in
-    QString name; ///< as it is shown; plain text from outside where it was brought in
-    std::optional<Measure> measure; ///< none where it was brought in or a model gave it
+    QString key;               ///< measureKey, or the name of the column that was brought in
+    QString name;              ///< as it is shown; plain text from outside where it was brought in
+    Measure measure = nullptr; ///< null where it was brought in or a model gave it
     bool isDistance = false;
     QList<Score> scores; ///< one for each pair, in their order
 };
@@ -43,8 +43,9 @@ struct PairTable
 };
 
 /// The mean of a measure's values over pairs of texts, with Student's t interval, on the
-/// logit scale where `measure` has bounds; undefined where it has none for any pair.
-Figure meanOverPairs(const QList<double>& values, std::optional<Measure> measure);
+/// logit scale where there is a `measure`, which has bounds; undefined where it has none for any
+/// pair.
+Figure meanOverPairs(const QList<double>& values, Measure measure);
 
 /// What a system got by a measure.
 struct SystemScore

@@ -17,41 +17,6 @@ namespace {
 
 constexpr quint32 c_noWord = std::numeric_limits<quint32>::max();
 
-/// What a measure of the family compares.
-struct WordForm
-{
-    enum class Kind { Grams, Subsequence, Lines } kind = Kind::Grams;
-    size_t words = 1; ///< of a gram
-    bool stems = false;
-    bool blankWords = false;
-};
-
-WordForm formOf(Measure measure)
-{
-    switch (measure) {
-    case Measure::Rouge2:
-        return {WordForm::Kind::Grams, 2};
-    case Measure::Rouge2Stem:
-        return {WordForm::Kind::Grams, 2, true};
-    case Measure::RougeL:
-        return {WordForm::Kind::Subsequence};
-    case Measure::RougeLStem:
-        return {WordForm::Kind::Subsequence, 1, true};
-    case Measure::RougeLsum:
-        return {WordForm::Kind::Lines};
-    case Measure::RougeLsumStem:
-        return {WordForm::Kind::Lines, 1, true};
-    case Measure::RougeSu4Perseval:
-        return {WordForm::Kind::Grams, 5, false, true};
-    case Measure::Rouge1Stem:
-    case Measure::RougeSu4Stem:
-    case Measure::RougeSu4Rouge155Stem:
-        return {WordForm::Kind::Grams, 1, true};
-    default:
-        return {};
-    }
-}
-
 /// A text's tokens, what they were before they were stems, and where they stand.
 struct PlacedText
 {
@@ -61,15 +26,15 @@ struct PlacedText
 };
 
 PlacedText placedText(
-    const QString& text, const WordForm& form, Vocabulary& words, const std::atomic_bool* cancel)
+    const QString& text, const RougeForm& form, Vocabulary& words, const std::atomic_bool* cancel)
 {
     PlacedText placed;
-    if (form.blankWords)
+    if (form.words == RougeForm::Words::BetweenBlanks)
         readBlankWords(text, words, placed.text.tokens, &placed.places, cancel);
     else
         readRougeWords(text, words, placed.text, &placed.places, cancel);
     placed.words = placed.text.tokens;
-    if (form.stems)
+    if (form.words == RougeForm::Words::Stems)
         turnIntoStems(placed.text, words, cancel);
     return placed;
 }
@@ -113,13 +78,15 @@ std::vector<TokenPair> sharedGrams(Tokens reference, Tokens candidate, size_t wo
     return pairs;
 }
 
-std::vector<TokenPair> sharedTokens(const WordForm& form, const PlacedText& reference,
+std::vector<TokenPair> sharedTokens(const RougeForm& form, const PlacedText& reference,
     const PlacedText& candidate, quint32 words, const std::atomic_bool* cancel)
 {
-    if (form.kind == WordForm::Kind::Grams)
-        return sharedGrams(reference.text.tokens, candidate.text.tokens, form.words);
+    const bool isOfLines = form.count == RougeForm::Count::Lines;
+    // Of skip-bigrams their words are shown.
+    if (!isOfLines && form.count != RougeForm::Count::Subsequence)
+        return sharedGrams(reference.text.tokens, candidate.text.tokens, form.gram);
     std::vector<TokenPair> pairs;
-    if (form.kind == WordForm::Kind::Lines) {
+    if (isOfLines) {
         LineMatches lines(cancel);
         lines.setVocabularySize(words);
         if (const std::vector<TokenPair>* const found = lines.find(reference.text, candidate.text))
@@ -145,23 +112,21 @@ Utf16Span spanOf(const PlacedText& text, size_t first, size_t words)
 
 } // namespace
 
-QList<TextMatch> rougeMatches(Measure measure, const QString& reference, const QString& candidate,
-    qsizetype most, const std::atomic_bool* cancel)
+QList<TextMatch> rougeMatches(const RougeForm& form, const TextsToMatch& texts)
 {
-    const WordForm form = formOf(measure);
     Vocabulary words;
-    const PlacedText inReference = placedText(reference, form, words, cancel);
-    const PlacedText inCandidate = placedText(candidate, form, words, cancel);
+    const PlacedText reference = placedText(texts.reference, form, words, texts.cancel);
+    const PlacedText candidate = placedText(texts.candidate, form, words, texts.cancel);
     QList<TextMatch> matches;
     for (const TokenPair& pair :
-        sharedTokens(form, inReference, inCandidate, words.size(), cancel)) {
-        if (matches.size() >= most)
+        sharedTokens(form, reference, candidate, words.size(), texts.cancel)) {
+        if (matches.size() >= texts.most)
             break;
-        const auto* const before = inReference.words.data() + pair.reference;
+        const auto* const before = reference.words.data() + pair.reference;
         const bool same =
-            std::equal(before, before + form.words, inCandidate.words.data() + pair.candidate);
-        matches.push_back({spanOf(inReference, pair.reference, form.words),
-            spanOf(inCandidate, pair.candidate, form.words), static_cast<int>(form.words),
+            std::equal(before, before + form.gram, candidate.words.data() + pair.candidate);
+        matches.push_back({spanOf(reference, pair.reference, form.gram),
+            spanOf(candidate, pair.candidate, form.gram), static_cast<int>(form.gram),
             same ? TextMatch::Kind::Exact : TextMatch::Kind::Stem});
     }
     return matches;

@@ -1,118 +1,50 @@
 #include "models/metrics/scorer.h"
 
 #include "models/metrics/metricwords.h"
-#include "models/metrics/preparedtext.h"
-#include "models/metrics/rouge.h"
-#include "models/metrics/synonyms.h"
+#include "models/metrics/textcomparison.h"
+#include "models/metrics/visibleletters.h"
 
-#include <optional>
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace tandem::metrics {
 
+/// A text made ready to be compared by some measures, as the comparisons of its scorer have read
+/// it. Words are numbers of the vocabulary of that scorer.
+class PreparedText final
+{
+public:
+    std::vector<std::unique_ptr<ReadText>> readings; ///< as Scorer::Memory::comparisons
+    LetterCounts letters; ///< where texts outside a measure have no score
+    /// Keeps the scorer from beginning its vocabulary anew.
+    std::shared_ptr<const void> hold;
+};
+
 namespace {
 
-/// The parts of a prepared text, to be added up.
-enum Part : unsigned {
-    RougeWordsPart = 1,
-    RougeStemsPart = 2,
-    BlankWordsPart = 4,
-    SacrebleuPart = 8,
-    MeteorPart = 16,
-    CountsPart = 32,
-};
-
-Part partOf(Measure measure)
+/// Why the measure cannot see a text; empty where it can. An empty text is seen: there is nothing
+/// in it that could be like another.
+QString whyOutside(
+    Measure measure, const LetterCounts& letters, std::size_t words, bool isReference)
 {
-    switch (measure) {
-    case Measure::Rouge1:
-    case Measure::Rouge2:
-    case Measure::RougeL:
-    case Measure::RougeLsum:
-    case Measure::RougeSu4:
-    case Measure::RougeSu4Rouge155:
-        return RougeWordsPart;
-    case Measure::Rouge1Stem:
-    case Measure::Rouge2Stem:
-    case Measure::RougeLStem:
-    case Measure::RougeLsumStem:
-    case Measure::RougeSu4Stem:
-    case Measure::RougeSu4Rouge155Stem:
-        return RougeStemsPart;
-    case Measure::RougeSu4Perseval:
-    case Measure::BleuNltk:
-    case Measure::Bleu1:
-        return BlankWordsPart;
-    case Measure::BleuSacrebleu:
-    case Measure::Bleu1Sacrebleu:
-        return SacrebleuPart;
-    case Measure::Meteor:
-    case Measure::MeteorExactStem:
-        return MeteorPart;
-    case Measure::Jsd:
-        break;
-    }
-    return CountsPart;
-}
-
-unsigned scorerParts(const QList<Measure>& measures)
-{
-    unsigned parts = 0;
-    for (const Measure measure : measures)
-        parts |= partOf(measure);
-    return parts;
-}
-
-/// How many words a text has, as `measure` counts them, and how many it needs to be seen at all.
-struct WordNeed
-{
-    std::size_t words = 0;
-    std::size_t needed = 0;
-};
-
-WordNeed needOf(Measure measure, const PreparedText& text)
-{
-    switch (measure) {
-    case Measure::Rouge2:
-        return {text.rougeWords.tokens.size(), 2};
-    case Measure::Rouge2Stem:
-        return {text.rougeStems.tokens.size(), 2};
-    case Measure::RougeSu4Rouge155: // the last word is no unit of its own
-        return {text.rougeWords.tokens.size(), 2};
-    case Measure::RougeSu4Rouge155Stem:
-        return {text.rougeStems.tokens.size(), 2};
-    case Measure::RougeSu4Perseval:
-        return {text.blankWords.size(), 5};
-    default:
-        return {};
-    }
-}
-
-/// Why the measure cannot see this text; empty where it can. An empty text is seen: there is
-/// nothing in it that could be like another.
-QString whyOutside(Measure measure, const PreparedText& text, bool isReference)
-{
-    const LetterCounts& letters = text.letters;
-    const unsigned part = partOf(measure);
-    const bool isRouge = part == RougeWordsPart || part == RougeStemsPart;
-    if (isRouge && letters.isOutsideRouge())
+    if (measure->seesAsciiOnly && letters.isOutsideRouge())
         return isReference ? MetricWords::tr("Outside this measure: it sees the letters a to z and "
                                              "numbers only, less than half of the reference.")
                            : MetricWords::tr("Outside this measure: it sees the letters a to z and "
                                              "numbers only, less than half of the candidate.");
-    if (!isRouge && letters.isOutsideBlanks())
+    if (!measure->seesAsciiOnly && letters.isOutsideBlanks())
         return isReference
                    ? MetricWords::tr("Outside this measure: its words stand between blanks, "
                                      "which the script of the reference does not set.")
                    : MetricWords::tr("Outside this measure: its words stand between blanks, "
                                      "which the script of the candidate does not set.");
-    const WordNeed need = needOf(measure, text);
-    if (need.words >= need.needed || letters.plain + letters.other + letters.running == 0)
+    if (words >= measure->fewestWords || letters.plain + letters.other + letters.running == 0)
         return {};
     return (isReference
                 ? MetricWords::tr("Outside this measure: the reference has fewer than %1 words.")
                 : MetricWords::tr("Outside this measure: the candidate has fewer than %1 words."))
-        .arg(need.needed);
+        .arg(measure->fewestWords);
 }
 
 } // namespace
@@ -120,165 +52,102 @@ QString whyOutside(Measure measure, const PreparedText& text, bool isReference)
 /// What a scorer keeps between texts.
 struct Scorer::Memory
 {
-    Memory(const Synonyms* source, const std::atomic_bool* flag, OutsideTexts texts)
-        : synonyms(source)
-        , cancel(flag)
-        , outside(texts)
-        , rouge(flag)
-        , ngrams(flag)
-        , aligner(flag)
+    struct Comparison
     {
-        beginVocabulary();
-    }
+        decltype(MeasureInfo::newComparison) maker = nullptr;
+        std::unique_ptr<TextComparison> comparison;
+    };
 
-    void beginVocabulary();
     void forgetWhatIsTooMuch();
-    bool isCancelled() const { return cancel && cancel->load(std::memory_order_relaxed); }
-    void prepare(PreparedText& into, const QString& text, unsigned parts);
+    std::size_t comparisonOf(Measure measure);
+    void prepare(PreparedText& into, const QString& text, const QList<Measure>& measures);
+    void plan(const QList<Measure>& measures);
     Score score(Measure measure, const PreparedText& reference, const PreparedText& candidate);
-    Score rougeScore(Measure measure, const RougeText& reference, const RougeText& candidate);
-    double bleu(Measure measure, const PreparedText& reference, const PreparedText& candidate);
-    Score meteor(Measure measure, const MeteorText& reference, const MeteorText& candidate);
 
-    const Synonyms* synonyms;
-    const std::atomic_bool* cancel;
-    const OutsideTexts outside;
-    std::shared_ptr<Vocabulary> words;
-    std::optional<NumberedSynonyms> numberedSynonyms;
-    Rouge rouge;
-    NgramCounter ngrams;
-    MeteorAligner aligner;
-    WordFrequencies frequencies;
-    PreparedText pairReference; ///< of the pair that is being scored
+    ScorerTools tools;
+    OutsideTexts outside = OutsideTexts::AsPublished;
+    std::vector<Comparison> comparisons; ///< in the order in which they were first needed
+    QList<Measure> plannedMeasures;
+    std::vector<QList<Measure>> planned; ///< these, by the place of their comparison
+    PreparedText pairReference;          ///< of the pair that is being scored
     PreparedText pairCandidate;
     std::shared_ptr<const void> hold = std::make_shared<char>(); ///< shared with prepared texts
 };
 
-void Scorer::Memory::beginVocabulary()
-{
-    words = std::make_shared<Vocabulary>();
-    numberedSynonyms.reset();
-    if (synonyms)
-        numberedSynonyms.emplace(*synonyms, words);
-}
-
 void Scorer::Memory::forgetWhatIsTooMuch()
 {
-    if (words->isFull() && hold.use_count() == 1)
-        beginVocabulary();
+    if (tools.words->isFull() && hold.use_count() == 1)
+        tools.words = std::make_shared<Vocabulary>();
 }
 
-void Scorer::Memory::prepare(PreparedText& into, const QString& text, unsigned parts)
+/// The place of the measure's comparison, which is made when it is first asked for.
+std::size_t Scorer::Memory::comparisonOf(Measure measure)
 {
-    const auto needs = [&](unsigned some) { return (parts & some) != 0 && !isCancelled(); };
+    const auto found = std::find_if(comparisons.begin(), comparisons.end(),
+        [&](const Comparison& made) { return made.maker == measure->newComparison; });
+    const auto place = static_cast<std::size_t>(found - comparisons.begin());
+    if (found == comparisons.end())
+        comparisons.push_back({measure->newComparison, measure->newComparison(tools)});
+    return place;
+}
+
+void Scorer::Memory::prepare(
+    PreparedText& into, const QString& text, const QList<Measure>& measures)
+{
     if (outside == OutsideTexts::Undefined)
         into.letters = lettersOf(text);
-    if (needs(RougeWordsPart))
-        readRougeWords(text, *words, into.rougeWords, nullptr, cancel);
-    if (needs(RougeStemsPart)) {
-        if (parts & RougeWordsPart)
-            into.rougeStems = into.rougeWords;
-        else
-            readRougeWords(text, *words, into.rougeStems, nullptr, cancel);
-        turnIntoStems(into.rougeStems, *words, cancel);
+    plan(measures);
+    into.readings.resize(std::max(into.readings.size(), planned.size()));
+    for (std::size_t place = 0; place < planned.size(); ++place) {
+        if (planned[place].isEmpty())
+            continue;
+        TextComparison& comparison = *comparisons[place].comparison;
+        std::unique_ptr<ReadText>& reading = into.readings[place];
+        if (!reading)
+            reading = comparison.newText();
+        if (!tools.isCancelled())
+            comparison.read(text, planned[place], *reading);
     }
-    if (needs(BlankWordsPart))
-        readBlankWords(text, *words, into.blankWords, nullptr, cancel);
-    if (needs(SacrebleuPart))
-        readBleuText(text, *words, into.sacrebleu, {}, cancel);
-    if (needs(MeteorPart))
-        readMeteorText(text, *words, into.meteor, cancel);
-    if (needs(CountsPart))
-        frequencies.readCounts(text, *words, into.counts, cancel);
+}
+
+/// Parts the measures by their comparisons.
+void Scorer::Memory::plan(const QList<Measure>& measures)
+{
+    if (measures == plannedMeasures)
+        return;
+    plannedMeasures = measures;
+    planned.clear();
+    for (const Measure measure : measures) {
+        const std::size_t place = comparisonOf(measure);
+        planned.resize(std::max(planned.size(), place + 1));
+        planned[place].append(measure);
+    }
 }
 
 Score Scorer::Memory::score(
     Measure measure, const PreparedText& reference, const PreparedText& candidate)
 {
     // What was prepared may be half of a text, or of the one before.
-    if (isCancelled())
-        return measureInfo(measure).isOverlap ? Score::of(Overlap()) : Score::of(0.0);
+    if (tools.isCancelled())
+        return measure->isOverlap ? Score::of(Overlap()) : Score::of(0.0);
+    const std::size_t place = comparisonOf(measure);
+    TextComparison& comparison = *comparisons[place].comparison;
     if (outside == OutsideTexts::Undefined) {
-        for (const auto& [text, isReference] :
-            {std::pair(&reference, true), std::pair(&candidate, false)}) {
-            if (const QString why = whyOutside(measure, *text, isReference); !why.isEmpty())
-                return Score::outside(why);
+        for (const PreparedText* text : {&reference, &candidate}) {
+            const std::size_t words = comparison.wordCount(measure, *text->readings[place]);
+            if (QString why = whyOutside(measure, text->letters, words, text == &reference);
+                !why.isEmpty())
+                return Score::outside(std::move(why));
         }
     }
-    switch (partOf(measure)) {
-    case RougeWordsPart:
-        return rougeScore(measure, reference.rougeWords, candidate.rougeWords);
-    case RougeStemsPart:
-        return rougeScore(measure, reference.rougeStems, candidate.rougeStems);
-    case BlankWordsPart:
-        if (measure == Measure::RougeSu4Perseval)
-            return Score::of(rouge.ngrams(reference.blankWords, candidate.blankWords, 5));
-        return Score::of(bleu(measure, reference, candidate));
-    case SacrebleuPart:
-        return Score::of(bleu(measure, reference, candidate));
-    case MeteorPart:
-        return meteor(measure, reference.meteor, candidate.meteor);
-    case CountsPart:
-        break;
-    }
-    return frequencies.distance(reference.counts, candidate.counts);
-}
-
-Score Scorer::Memory::rougeScore(
-    Measure measure, const RougeText& reference, const RougeText& candidate)
-{
-    rouge.setVocabularySize(words->size());
-    switch (measure) {
-    case Measure::Rouge1:
-    case Measure::Rouge1Stem:
-        return Score::of(rouge.ngrams(reference.tokens, candidate.tokens, 1));
-    case Measure::Rouge2:
-    case Measure::Rouge2Stem:
-        return Score::of(rouge.ngrams(reference.tokens, candidate.tokens, 2));
-    case Measure::RougeLsum:
-    case Measure::RougeLsumStem:
-        return rouge.lines(reference, candidate);
-    case Measure::RougeSu4:
-    case Measure::RougeSu4Stem:
-        return Score::of(rouge.skipBigrams(reference.tokens, candidate.tokens));
-    case Measure::RougeSu4Rouge155:
-    case Measure::RougeSu4Rouge155Stem:
-        return Score::of(rouge.skipBigramsOf155(reference.tokens, candidate.tokens));
-    default:
-        return Score::of(rouge.commonSubsequence(reference.tokens, candidate.tokens));
-    }
-}
-
-double Scorer::Memory::bleu(
-    Measure measure, const PreparedText& reference, const PreparedText& candidate)
-{
-    const bool unigrams = measure == Measure::Bleu1 || measure == Measure::Bleu1Sacrebleu;
-    const int orders = unigrams ? 1 : 4;
-    if (partOf(measure) == BlankWordsPart)
-        return nltkBleu(ngrams.count(reference.blankWords, candidate.blankWords, orders), orders);
-    SacrebleuOptions options;
-    options.orders = orders;
-    return sacrebleu(
-        ngrams.count(reference.sacrebleu.tokens, candidate.sacrebleu.tokens, orders), options)
-        .score;
-}
-
-Score Scorer::Memory::meteor(
-    Measure measure, const MeteorText& reference, const MeteorText& candidate)
-{
-    const bool withSynonyms = measure == Measure::Meteor;
-    if (withSynonyms && !numberedSynonyms)
-        return Score::undefined(MetricWords::tr(
-            "METEOR needs WordNet for synonyms, and none was found: install the package "
-            "wordnet-base (Debian, Ubuntu), or name the folder of its database files. "
-            "meteor_exact_stem does without."));
-    NumberedSynonyms* const numbered = withSynonyms ? &*numberedSynonyms : nullptr;
-    return Score::of(aligner.score(reference, candidate, numbered));
+    return comparison.score(measure, *reference.readings[place], *candidate.readings[place]);
 }
 
 Scorer::Scorer(const Synonyms* synonyms, const std::atomic_bool* cancel, OutsideTexts outside)
-    : m_memory(std::make_unique<Memory>(synonyms, cancel, outside))
+    : m_memory(std::make_unique<Memory>())
 {
+    m_memory->tools = {std::make_shared<Vocabulary>(), synonyms, cancel};
+    m_memory->outside = outside;
 }
 
 Scorer::~Scorer() = default;
@@ -289,7 +158,7 @@ std::shared_ptr<const PreparedText> Scorer::prepare(
     m_memory->forgetWhatIsTooMuch();
     auto prepared = std::make_shared<PreparedText>();
     prepared->hold = m_memory->hold;
-    m_memory->prepare(*prepared, text, scorerParts(measures));
+    m_memory->prepare(*prepared, text, measures);
     return prepared;
 }
 
@@ -307,9 +176,8 @@ QList<Score> Scorer::scores(
     const QList<Measure>& measures, const QString& reference, const QString& candidate)
 {
     m_memory->forgetWhatIsTooMuch();
-    const unsigned parts = scorerParts(measures);
-    m_memory->prepare(m_memory->pairReference, reference, parts);
-    m_memory->prepare(m_memory->pairCandidate, candidate, parts);
+    m_memory->prepare(m_memory->pairReference, reference, measures);
+    m_memory->prepare(m_memory->pairCandidate, candidate, measures);
     QList<Score> scores;
     scores.reserve(measures.size());
     for (const Measure measure : measures)

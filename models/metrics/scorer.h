@@ -18,7 +18,7 @@ class Synonyms;
 class Scorer final
 {
 public:
-    /// `synonyms` outlives this; none: Measure::Meteor is undefined and says so. Once `cancel` is
+    /// `synonyms` outlives this; none: METEOR is undefined and says so. Once `cancel` is
     /// raised, what is asked returns within 50 ms, with scores that mean nothing.
     /// Scores are what the implementations give unless `outside` says otherwise.
     explicit Scorer(const Synonyms* synonyms = nullptr, const std::atomic_bool* cancel = nullptr,

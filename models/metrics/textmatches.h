@@ -22,14 +22,27 @@ struct TextMatch
     enum class Kind { Exact, Stem, Synonym } kind = Kind::Exact;
 };
 
+/// Two texts whose matches are asked for, at most `most`; whether there are more is not told. A
+/// raised `cancel` ends the search soon, with matches that mean nothing.
+struct TextsToMatch
+{
+    const QString& reference;
+    const QString& candidate;
+    const Synonyms* synonyms; ///< may be null
+    qsizetype most;
+    const std::atomic_bool* cancel; ///< may be null
+};
+
 /// What was matched by `measure`: for ROUGE-N, SU4's words and BLEU the matching n-grams (each at
 /// most as often as the clipped count says, leftmost first; for BLEU the longest runs of up to four
 /// words), for ROUGE-L the words of one longest common subsequence (for Lsum of the union by line),
 /// for METEOR its alignment, for JSD the words that both texts have. In the order of the candidate.
-/// At most `most` matches; whether there are more is not told. Subsequences of long texts take as
-/// long as their scores; a raised `cancel` ends that with matches that mean nothing.
-QList<TextMatch> textMatches(Measure measure, const QString& reference, const QString& candidate,
-    const Synonyms* synonyms = nullptr, qsizetype most = 5000,
-    const std::atomic_bool* cancel = nullptr);
+/// Subsequences of long texts take as long as their scores.
+inline QList<TextMatch> textMatches(Measure measure, const QString& reference,
+    const QString& candidate, const Synonyms* synonyms = nullptr, qsizetype most = 5000,
+    const std::atomic_bool* cancel = nullptr)
+{
+    return measure->matches(measure, {reference, candidate, synonyms, most, cancel});
+}
 
 } // namespace tandem::metrics

@@ -193,42 +193,46 @@ MeteorText placedMeteorText(const QString& text, Vocabulary& numbers, std::vecto
     return words;
 }
 
+/// The common runs of the words that `wordsOf` sees.
+QList<TextMatch> commonRuns(
+    PlacedWords (*wordsOf)(const QString&, Vocabulary&, const std::atomic_bool*),
+    const TextsToMatch& texts, int longest)
+{
+    Vocabulary numbers;
+    const PlacedWords left = wordsOf(texts.reference, numbers, texts.cancel);
+    const PlacedWords right = wordsOf(texts.candidate, numbers, texts.cancel);
+    return CommonRuns(left, right, texts.cancel).find(longest, texts.most);
+}
+
 } // namespace
 
-QList<TextMatch> bleuMatches(const QString& reference, const QString& candidate, int longest,
-    qsizetype most, const std::atomic_bool* cancel)
+QList<TextMatch> bleuMatches(const TextsToMatch& texts, int longest)
 {
-    Vocabulary numbers;
-    const PlacedWords left = blankWords(reference, numbers, cancel);
-    const PlacedWords right = blankWords(candidate, numbers, cancel);
-    return CommonRuns(left, right, cancel).find(longest, most);
+    return commonRuns(blankWords, texts, longest);
 }
 
-QList<TextMatch> sacrebleuMatches(const QString& reference, const QString& candidate, int longest,
-    qsizetype most, const std::atomic_bool* cancel)
+QList<TextMatch> sacrebleuMatches(const TextsToMatch& texts, int longest)
 {
-    Vocabulary numbers;
-    const PlacedWords left = sacrebleuWords(reference, numbers, cancel);
-    const PlacedWords right = sacrebleuWords(candidate, numbers, cancel);
-    return CommonRuns(left, right, cancel).find(longest, most);
+    return commonRuns(sacrebleuWords, texts, longest);
 }
 
-QList<TextMatch> meteorMatches(const QString& reference, const QString& candidate,
-    const Synonyms* synonyms, qsizetype most, const std::atomic_bool* cancel)
+QList<TextMatch> meteorMatches(const TextsToMatch& texts)
 {
     const auto numbers = std::make_shared<Vocabulary>();
     std::vector<Utf16Span> referenceSpans;
     std::vector<Utf16Span> candidateSpans;
-    const MeteorText left = placedMeteorText(reference, *numbers, referenceSpans, cancel);
-    const MeteorText right = placedMeteorText(candidate, *numbers, candidateSpans, cancel);
+    const MeteorText left =
+        placedMeteorText(texts.reference, *numbers, referenceSpans, texts.cancel);
+    const MeteorText right =
+        placedMeteorText(texts.candidate, *numbers, candidateSpans, texts.cancel);
     std::optional<NumberedSynonyms> numbered;
-    if (synonyms)
-        numbered.emplace(*synonyms, numbers);
-    MeteorAligner aligner(cancel);
+    if (texts.synonyms)
+        numbered.emplace(*texts.synonyms, numbers);
+    MeteorAligner aligner(texts.cancel);
     QList<TextMatch> matches;
     for (const MeteorAligner::Link& link :
         aligner.align(left, right, numbered ? &*numbered : nullptr)) {
-        if (matches.size() == most)
+        if (matches.size() == texts.most)
             break;
         matches.append(
             {referenceSpans[link.reference], candidateSpans[link.candidate], 1, link.kind});
@@ -236,13 +240,9 @@ QList<TextMatch> meteorMatches(const QString& reference, const QString& candidat
     return matches;
 }
 
-QList<TextMatch> sharedWords(const QString& reference, const QString& candidate, qsizetype most,
-    const std::atomic_bool* cancel)
+QList<TextMatch> sharedWords(const TextsToMatch& texts)
 {
-    Vocabulary numbers;
-    const PlacedWords left = whiteWords(reference, numbers, cancel);
-    const PlacedWords right = whiteWords(candidate, numbers, cancel);
-    return CommonRuns(left, right, cancel).find(1, most);
+    return commonRuns(whiteWords, texts, 1);
 }
 
 } // namespace tandem::metrics

@@ -133,7 +133,8 @@ Expected<void> DistanceJob::feed()
 
 void DistanceJob::work()
 {
-    const bool isPublished = m_options.distance.measure == metrics::Measure::RougeSu4Perseval;
+    const bool isPublished =
+        m_options.distance.measure == metrics::measureOfKey("rouge_su4_perseval");
     metrics::Scorer scorer(m_options.synonyms, &m_cancel,
         isPublished ? metrics::OutsideTexts::AsPublished : m_options.outside);
     for (;;) {
@@ -240,7 +241,7 @@ Expected<void> checkFound(const DistanceTable& table, const QSet<QString>& found
 Expected<DistanceTable> computeDistances(
     const DocumentStream& documents, const DistanceOptions& options)
 {
-    if (metrics::measureInfo(options.distance.measure).needsSynonyms && options.synonyms == nullptr)
+    if (options.distance.measure->needsSynonyms && options.synonyms == nullptr)
         return failure(ErrorCode::Refused,
             PersevalWords::tr("METEOR needs WordNet, which is not installed here."), {},
             PersevalWords::tr("Install the package wordnet-base, or take meteor_exact_stem."));

@@ -23,15 +23,15 @@ QString plainKey(const QString& key)
 
 const QList<DistanceMeasure>& distanceMeasures()
 {
-    using metrics::Measure;
+    using metrics::measureOfKey;
     static const QList<DistanceMeasure> all{
-        {"rougeL", "ROUGE-L", Measure::RougeLStem, 5},
-        {"rougeSU4", "ROUGE-SU4", Measure::RougeSu4, 5},
-        {"rougeSU4_perseval", "\"ROUGE-SU4\" (PerSEval)", Measure::RougeSu4Perseval, 5},
-        {"bleu", "BLEU", Measure::BleuNltk, 5},
-        {"meteor", "METEOR", Measure::Meteor, 5},
-        {"meteor_exact_stem", "METEOR (no synonyms)", Measure::MeteorExactStem, 5},
-        {"JSD", "JSD", Measure::Jsd, 4},
+        {"rougeL", "ROUGE-L", measureOfKey("rougeL_stem"), 5},
+        {"rougeSU4", "ROUGE-SU4", measureOfKey("rouge_su4"), 5},
+        {"rougeSU4_perseval", "\"ROUGE-SU4\" (PerSEval)", measureOfKey("rouge_su4_perseval"), 5},
+        {"bleu", "BLEU", measureOfKey("bleu_nltk"), 5},
+        {"meteor", "METEOR", measureOfKey("meteor"), 5},
+        {"meteor_exact_stem", "METEOR (no synonyms)", measureOfKey("meteor_exact_stem"), 5},
+        {"JSD", "JSD", measureOfKey("jsd"), 4},
     };
     return all;
 }
@@ -56,7 +56,7 @@ std::optional<DistanceMeasure> distanceOfKey(const QString& key)
 QString distanceDescription(const DistanceMeasure& distance)
 {
     const QString measure = metrics::measureDescription(distance.measure);
-    if (metrics::measureInfo(distance.measure).isDistance)
+    if (distance.measure->isDistance)
         return measure;
     return PersevalWords::tr("1 minus the score. %1").arg(measure);
 }
@@ -65,7 +65,7 @@ Distance toDistance(const metrics::Score& score, const DistanceMeasure& distance
 {
     if (!score.isDefined() || !std::isfinite(*score.value))
         return Distance::undefined();
-    const bool isDistance = metrics::measureInfo(distance.measure).isDistance;
+    const bool isDistance = distance.measure->isDistance;
     if (rounding == Rounding::None)
         return Distance::of(isDistance ? *score.value : 1.0 - *score.value);
     if (isDistance)

@@ -16,7 +16,7 @@ struct DistanceMeasure
 {
     const char* key = "";  ///< of files and of the command line; never changes
     const char* name = ""; ///< as papers write it; not translated
-    metrics::Measure measure = metrics::Measure::RougeLStem;
+    metrics::Measure measure = metrics::measureOfKey("rougeL_stem");
     int decimals = 5; ///< that the published scores are rounded to
 };
 

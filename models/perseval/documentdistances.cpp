@@ -17,7 +17,7 @@ public:
         , m_rounding(rounding)
         , m_scorer(scorer)
         , m_cancel(cancel)
-        , m_isSymmetric(metrics::measureInfo(distance.measure).isSymmetric)
+        , m_isSymmetric(distance.measure->isSymmetric)
     {
     }
 

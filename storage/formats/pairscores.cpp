@@ -53,7 +53,7 @@ void putScore(JsonText& json, const Score& score)
 
 bool isOverlap(const ScoreColumn& column)
 {
-    return column.measure && metrics::measureInfo(*column.measure).isOverlap;
+    return column.measure && column.measure->isOverlap;
 }
 
 Expected<void> writeLines(QIODevice& device, const QString& path, const metrics::PairTable& table)

@@ -29,10 +29,10 @@ void putNumber(JsonText& json, double number)
     json.endObject();
 }
 
-QString roundedScore(double value, std::optional<metrics::Measure> measure, int decimals)
+QString roundedScore(double value, metrics::Measure measure, int decimals)
 {
     static const QLocale english(QLocale::English, QLocale::UnitedStates);
-    const bool isPercent = measure && metrics::measureInfo(*measure).most > 1.0;
+    const bool isPercent = measure && measure->most > 1.0;
     return english.toString(value, 'f', std::max(0, isPercent ? decimals - 2 : decimals));
 }
 

@@ -19,7 +19,7 @@ QByteArray shortestNumber(double number);
 void putNumber(JsonText& json, double number);
 
 /// For readers: with `decimals` decimals, two fewer where the measure goes up to 100.
-QString roundedScore(double value, std::optional<metrics::Measure> measure, int decimals);
+QString roundedScore(double value, metrics::Measure measure, int decimals);
 
 /// What readers see where there is no value.
 QString scoreDash();

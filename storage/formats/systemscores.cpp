@@ -55,7 +55,7 @@ QByteArray systemScoresJson(const QList<SystemScores>& systems, const QList<Meas
         json.key("scores");
         json.beginObject();
         for (qsizetype i = 0; i < measures.size(); ++i) {
-            json.key(metrics::measureInfo(measures.at(i)).key);
+            json.key(measures.at(i)->key);
             putFigure(json, system.scores.at(i));
         }
         json.endObject();
@@ -73,7 +73,7 @@ Table systemScoresTable(
         FormatWords::tr("Means by system, with 95 % intervals (Student's t on the logit scale)");
     table.header = {FormatWords::tr("System"), FormatWords::tr("Pairs")};
     for (const Measure measure : measures)
-        table.header.append(QLatin1String(metrics::measureInfo(measure).name));
+        table.header.append(QLatin1String(measure->name));
     for (const SystemScores& system : systems) {
         QStringList cells{system.system.isEmpty() ? FormatWords::tr("(none named)") : system.system,
             QString::number(system.pairs)};

@@ -55,17 +55,20 @@ const QList<Bench>& benches()
     constexpr double kRounded5 = 1.1e-5;
     constexpr double kRounded4 = 0.6e-4;
     static const QList<Bench> all{
-        {"rougeL_perseval", {Measure::RougeLStem}, distance, kRounded5, 100},
-        {"rougeL_stem_reused_scorer", {Measure::RougeLStem}, unchanged, kExact, 100},
-        {"rougeL_no_stem", {Measure::RougeL}, unchanged, kExact, 100},
+        {"rougeL_perseval", {metrics::measureOfKey("rougeL_stem")}, distance, kRounded5, 100},
+        {"rougeL_stem_reused_scorer", {metrics::measureOfKey("rougeL_stem")}, unchanged, kExact,
+            100},
+        {"rougeL_no_stem", {metrics::measureOfKey("rougeL")}, unchanged, kExact, 100},
         {"rouge12LLsum_stem",
-            {Measure::Rouge1Stem, Measure::Rouge2Stem, Measure::RougeLStem, Measure::RougeLsumStem},
+            {metrics::measureOfKey("rouge1_stem"), metrics::measureOfKey("rouge2_stem"),
+                metrics::measureOfKey("rougeL_stem"), metrics::measureOfKey("rougeLsum_stem")},
             unchanged, kExact, 0},
-        {"rougeSU4_perseval", {Measure::RougeSu4Perseval}, distance, kRounded5, 0},
-        {"bleu_perseval", {Measure::BleuNltk}, distance, kRounded5, 30},
-        {"sacrebleu_sentence", {Measure::BleuSacrebleu}, unchanged, kExact, 30},
-        {"meteor_perseval", {Measure::Meteor}, distance, kRounded5, 50},
-        {"jsd_perseval", {Measure::Jsd}, unchanged, kRounded4, 20},
+        {"rougeSU4_perseval", {metrics::measureOfKey("rouge_su4_perseval")}, distance, kRounded5,
+            0},
+        {"bleu_perseval", {metrics::measureOfKey("bleu_nltk")}, distance, kRounded5, 30},
+        {"sacrebleu_sentence", {metrics::measureOfKey("bleu_sacrebleu")}, unchanged, kExact, 30},
+        {"meteor_perseval", {metrics::measureOfKey("meteor")}, distance, kRounded5, 50},
+        {"jsd_perseval", {metrics::measureOfKey("jsd")}, unchanged, kRounded4, 20},
     };
     return all;
 }
@@ -176,8 +179,8 @@ void measureCorpus(const QList<TextPair>& pairs, const QJsonObject& reference)
 void measureAll(const QList<TextPair>& pairs, const metrics::Synonyms* synonyms)
 {
     QList<Measure> all;
-    for (const metrics::MeasureInfo& info : metrics::measures())
-        all.append(info.measure);
+    for (const metrics::Measure measure : metrics::measures())
+        all.append(measure);
     metrics::BatchOptions options;
     options.synonyms = synonyms;
     QElapsedTimer timer;

@@ -38,7 +38,7 @@ ChartData leaderboardChart(const metrics::ScoreColumn& column)
     chart.yTitle = MetricsViewWords::tr("mean %1").arg(column.name);
     chart.decimals = 4;
     if (column.measure)
-        chart.bounds = Interval{0.0, metrics::measureInfo(*column.measure).most};
+        chart.bounds = Interval{0.0, column.measure->most};
     chart.empty = MetricsViewWords::tr("No pair names its system and has a value of this measure.");
     return chart;
 }

@@ -17,30 +17,6 @@ using metrics::Measure;
 constexpr int kMatchFiguresDecimals = 4;
 constexpr double kRounding = 1e-6;
 
-/// Whether the measure's precision and recall are shares of what its matches are.
-bool countsMatches(Measure measure)
-{
-    switch (measure) {
-    case Measure::Rouge1:
-    case Measure::Rouge2:
-    case Measure::RougeL:
-    case Measure::RougeLsum:
-    case Measure::Rouge1Stem:
-    case Measure::Rouge2Stem:
-    case Measure::RougeLStem:
-    case Measure::RougeLsumStem:
-        return true;
-    default:
-        return false;
-    }
-}
-
-/// Whether the measure compares what rouge_score takes for words.
-bool takesRougeWords(Measure measure)
-{
-    return measure >= Measure::Rouge1 && measure <= Measure::RougeSu4Rouge155Stem;
-}
-
 bool hasRougeWord(const QString& text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar unit) {
@@ -85,7 +61,7 @@ QString matchFigures(Measure measure, const metrics::Score& score,
         return score.undefinedBecause;
     QStringList parts;
     if (score.overlap) {
-        const bool counts = matchesAreWhole && countsMatches(measure);
+        const bool counts = matchesAreWhole && measure->sharesAreMatches;
         const auto whole = [&](double share) {
             return counts ? wholeOf(matches.size(), share) : std::nullopt;
         };
@@ -102,7 +78,7 @@ QString matchFigures(Measure measure, const metrics::Score& score,
 
 QString wordlessRemark(Measure measure, const metrics::TextPair& pair)
 {
-    if (!takesRougeWords(measure))
+    if (!measure || !measure->seesAsciiOnly)
         return {};
     const bool reference = hasRougeWord(pair.reference);
     const bool candidate = hasRougeWord(pair.candidate);

@@ -28,16 +28,6 @@ bool isLong(const metrics::TextPair& pair)
            pair.candidate.size() > MatchSearch::kMostUnits;
 }
 
-/// Whether what the measure matches is told apart by stems.
-bool knowsStems(metrics::Measure measure)
-{
-    using metrics::Measure;
-    return measure == Measure::Meteor || measure == Measure::MeteorExactStem ||
-           measure == Measure::Rouge1Stem || measure == Measure::Rouge2Stem ||
-           measure == Measure::RougeLStem || measure == Measure::RougeLsumStem ||
-           measure == Measure::RougeSu4Stem || measure == Measure::RougeSu4Rouge155Stem;
-}
-
 } // namespace
 
 MatchPane::MatchPane(QWidget* parent)
@@ -163,10 +153,10 @@ void MatchPane::search()
     takeMatches({});
     if (!marks)
         return;
-    m_legend->setKinds(knowsStems(*of->measure), metrics::measureInfo(*of->measure).needsSynonyms);
+    m_legend->setKinds(of->measure->stems != metrics::Stems::None, of->measure->needsSynonyms);
     const metrics::TextPair& pair = m_table->pairs.pairs.at(m_pair);
     m_searching = true;
-    m_search->find(*of->measure, pair.reference, pair.candidate, m_synonyms);
+    m_search->find(of->measure, pair.reference, pair.candidate, m_synonyms);
     showFigures();
 }
 
@@ -211,8 +201,8 @@ void MatchPane::showFigures()
         text += QStringLiteral(" · ") + tr("looking for matches…");
     } else {
         const bool whole = !isLong(pair) && m_matches.size() < MatchSearch::kMostMatches;
-        text += QStringLiteral(" · ") + matchFigures(*of->measure, score, m_matches, whole);
-        const QString wordless = wordlessRemark(*of->measure, pair);
+        text += QStringLiteral(" · ") + matchFigures(of->measure, score, m_matches, whole);
+        const QString wordless = wordlessRemark(of->measure, pair);
         if (!wordless.isEmpty())
             text += QStringLiteral(" · ") + wordless;
         if (isLong(pair))

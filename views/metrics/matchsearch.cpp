@@ -28,7 +28,7 @@ void MatchSearch::find(metrics::Measure measure, const QString& reference, const
         this,
         [measure, reference, candidate, synonyms](const std::atomic_bool& cancel) {
             SynonymSource::Loaded loaded;
-            if (metrics::measureInfo(measure).needsSynonyms && synonyms->isAvailable())
+            if (measure->needsSynonyms && synonyms->isAvailable())
                 loaded = synonyms->load().value_or(nullptr); // the column says why it has no values
             return metrics::textMatches(measure, beginningOf(reference), beginningOf(candidate),
                 loaded.get(), kMostMatches, &cancel);

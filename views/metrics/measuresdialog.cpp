@@ -1,3 +1,4 @@
+#include "models/metrics/metricwords.h"
 #include "views/metrics/measuresdialog.h"
 
 #include "ui/plaintooltip.h"
@@ -7,13 +8,13 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace tandem {
@@ -26,52 +27,22 @@ constexpr int kMeasureRole = Qt::UserRole;
 constexpr char16_t kIsolate = 0x2066; // left to right
 constexpr char16_t kEndOfIsolate = 0x2069;
 
-enum Family { Rouge, RougeStems, SkipBigrams, Bleu, MeteorFamily, Distances, FamilyCount };
-
-Family familyOf(Measure measure)
-{
-    switch (measure) {
-    case Measure::Rouge1:
-    case Measure::Rouge2:
-    case Measure::RougeL:
-    case Measure::RougeLsum:
-        return Rouge;
-    case Measure::Rouge1Stem:
-    case Measure::Rouge2Stem:
-    case Measure::RougeLStem:
-    case Measure::RougeLsumStem:
-        return RougeStems;
-    case Measure::RougeSu4:
-    case Measure::RougeSu4Stem:
-    case Measure::RougeSu4Rouge155:
-    case Measure::RougeSu4Rouge155Stem:
-    case Measure::RougeSu4Perseval:
-        return SkipBigrams;
-    case Measure::BleuNltk:
-    case Measure::BleuSacrebleu:
-    case Measure::Bleu1:
-    case Measure::Bleu1Sacrebleu:
-        return Bleu;
-    case Measure::Meteor:
-    case Measure::MeteorExactStem:
-        return MeteorFamily;
-    case Measure::Jsd:
-        return Distances;
-    }
-    return Distances;
-}
-
+/// Null where the item is a family.
 Measure measureOf(const QTreeWidgetItem* item)
 {
-    return Measure(item->data(0, kMeasureRole).toInt());
+    return metrics::measureOfKey(item->data(0, kMeasureRole).toString());
 }
 
 } // namespace
 
 QList<Measure> usualMeasures()
 {
-    return {Measure::Rouge1, Measure::Rouge2, Measure::RougeL, Measure::RougeSu4,
-        Measure::BleuSacrebleu, Measure::MeteorExactStem, Measure::Jsd};
+    QList<Measure> usual;
+    for (const Measure measure : metrics::measures()) {
+        if (measure->isUsual)
+            usual.append(measure);
+    }
+    return usual;
 }
 
 MeasuresDialog::MeasuresDialog(const QList<Measure>& chosen, metrics::OutsideTexts outside,
@@ -139,18 +110,17 @@ MeasuresDialog::MeasuresDialog(const QList<Measure>& chosen, metrics::OutsideTex
 
 void MeasuresDialog::fill(const QList<Measure>& chosen)
 {
-    const QString names[FamilyCount] = {tr("ROUGE"), tr("ROUGE with stems"),
-        tr("ROUGE with skip-bigrams"), tr("BLEU"), tr("METEOR"), tr("Distances")};
-    QList<QTreeWidgetItem*> families;
-    for (const QString& name : names)
-        families += addFamily(name);
-    for (const metrics::MeasureInfo& info : metrics::measures()) {
-        auto* item = new QTreeWidgetItem(families.at(familyOf(info.measure)));
+    QHash<QString, QTreeWidgetItem*> families;
+    for (const Measure measure : metrics::measures()) {
+        const QString name = MetricWords::tr(measure->family);
+        if (!families.contains(name))
+            families.insert(name, addFamily(name));
+        auto* item = new QTreeWidgetItem(families.value(name));
         // The quotes of a name stay around it where the words run the other way.
-        item->setText(0, QChar(kIsolate) + QString::fromUtf8(info.name) + QChar(kEndOfIsolate));
-        item->setToolTip(0, metrics::measureDescription(info.measure));
-        item->setData(0, kMeasureRole, int(info.measure));
-        item->setCheckState(0, chosen.contains(info.measure) ? Qt::Checked : Qt::Unchecked);
+        item->setText(0, QChar(kIsolate) + QString::fromUtf8(measure->name) + QChar(kEndOfIsolate));
+        item->setToolTip(0, metrics::measureDescription(measure));
+        item->setData(0, kMeasureRole, QLatin1String(measure->key));
+        item->setCheckState(0, chosen.contains(measure) ? Qt::Checked : Qt::Unchecked);
     }
     m_tree->expandAll();
 }
@@ -160,7 +130,6 @@ QTreeWidgetItem* MeasuresDialog::addFamily(const QString& name)
     auto* family = new QTreeWidgetItem(m_tree);
     family->setText(0, name);
     family->setFlags(family->flags() | Qt::ItemIsAutoTristate | Qt::ItemIsUserCheckable);
-    family->setData(0, kMeasureRole, -1);
     family->setFont(0, themeFont(FontRole::Strong));
     return family;
 }
@@ -184,7 +153,6 @@ QList<Measure> MeasuresDialog::chosen() const
         if (item->checkState(0) == Qt::Checked && !item->isDisabled())
             measures += measureOf(item);
     }
-    std::sort(measures.begin(), measures.end());
     return measures;
 }
 
@@ -216,7 +184,7 @@ void MeasuresDialog::showWordNet()
                   .arg(QDir::toNativeSeparators(m_synonyms->folder())));
     const QList<QTreeWidgetItem*> all = items();
     for (QTreeWidgetItem* item : all) {
-        if (metrics::measureInfo(measureOf(item)).needsSynonyms) {
+        if (measureOf(item)->needsSynonyms) {
             item->setDisabled(!available);
             item->setToolTip(0, available ? metrics::measureDescription(measureOf(item))
                                           : plainToolTip(m_wordNet->text()));
@@ -227,7 +195,7 @@ void MeasuresDialog::showWordNet()
 void MeasuresDialog::showDescription()
 {
     const QTreeWidgetItem* item = m_tree->currentItem();
-    if (!item || item->data(0, kMeasureRole).toInt() < 0) {
+    if (!item || !measureOf(item)) {
         m_description->setText(
             tr("Forms of one measure that give other numbers are measures of their own. Space "
                "chooses one, or a whole family."));

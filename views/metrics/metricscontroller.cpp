@@ -182,10 +182,9 @@ void MetricsController::setSynonymFolder(const QString& folder)
     m_synonyms = std::make_shared<const SynonymSource>(folder);
     if (m_synonyms->place() == before)
         return;
-    m_computed.removeIf([](const metrics::ScoreColumn& column) {
-        return metrics::measureInfo(*column.measure).needsSynonyms;
-    });
-    if (m_ready && m_measures.contains(metrics::Measure::Meteor))
+    m_computed.removeIf(
+        [](const metrics::ScoreColumn& column) { return column.measure->needsSynonyms; });
+    if (m_ready && metrics::needSynonyms(m_measures))
         build(requestOfCurrent());
 }
 

@@ -81,7 +81,7 @@ SharedMetricsTable publishedTable(MetricsTable table, const std::atomic_bool& ca
 ColumnRange columnRange(const metrics::ScoreColumn& column)
 {
     if (column.measure)
-        return {0.0, metrics::measureInfo(*column.measure).most};
+        return {0.0, column.measure->most};
     ColumnRange range{0.0, 0.0};
     for (const metrics::Score& score : column.scores) {
         if (score.value) {

@@ -35,7 +35,7 @@ QStringList keysOf(const QList<metrics::Measure>& measures)
 {
     QStringList keys;
     for (const metrics::Measure measure : measures)
-        keys += QLatin1String(metrics::measureInfo(measure).key);
+        keys += QLatin1String(measure->key);
     return keys;
 }
 
@@ -43,8 +43,8 @@ QList<metrics::Measure> measuresOf(const QStringList& keys)
 {
     QList<metrics::Measure> measures;
     for (const QString& key : keys) {
-        if (const auto measure = metrics::measureOfKey(key))
-            measures += *measure;
+        if (const metrics::Measure measure = metrics::measureOfKey(key))
+            measures += measure;
     }
     return measures;
 }

@@ -34,9 +34,9 @@ QString persevalDistanceName(const perseval::DistanceTable& table)
     const auto distance = perseval::distanceOfKey(table.distanceKey);
     if (!distance)
         return MetricsViewWords::tr("Imported");
-    if (distance->measure == metrics::Measure::RougeSu4Perseval)
+    if (distance->measure == metrics::measureOfKey("rouge_su4_perseval"))
         return MetricsViewWords::tr("ROUGE-SU4 as published");
-    if (distance->measure == metrics::Measure::MeteorExactStem)
+    if (distance->measure == metrics::measureOfKey("meteor_exact_stem"))
         return MetricsViewWords::tr("METEOR without synonyms");
     return QLatin1String(distance->name);
 }

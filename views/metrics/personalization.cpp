@@ -29,7 +29,7 @@ int thousandths(qint64 done, qint64 all)
 Expected<SynonymSource::Loaded> synonymsFor(
     const perseval::DistanceMeasure& distance, const SynonymSource& synonyms)
 {
-    if (!metrics::measureInfo(distance.measure).needsSynonyms)
+    if (!distance.measure->needsSynonyms)
         return SynonymSource::Loaded();
     return synonyms.load();
 }

@@ -124,7 +124,7 @@ std::optional<Interval> boundsOf(const metrics::ScoreColumn& column)
 {
     if (!column.measure)
         return {};
-    return Interval{0.0, metrics::measureInfo(*column.measure).most};
+    return Interval{0.0, column.measure->most};
 }
 
 void addRow(

@@ -115,8 +115,7 @@ QString ScoreTableModel::remarkAt(const QModelIndex& index) const
     const metrics::ScoreColumn& column = m_columns.at(scoreColumnAt(index.column()));
     const int pair = pairAt(index);
     QString remark = scoreRemark(column.scores.at(pair));
-    const QString wordless =
-        column.measure ? wordlessRemark(*column.measure, m_table->pairs.pairs.at(pair)) : QString();
+    const QString wordless = wordlessRemark(column.measure, m_table->pairs.pairs.at(pair));
     if (!wordless.isEmpty())
         remark += QLatin1String(remark.isEmpty() ? "" : "\n") + wordless;
     return remark;
@@ -157,7 +156,7 @@ QVariant ScoreTableModel::headingOf(int section, int role) const
     case Qt::ToolTipRole: {
         QStringList lines{column.name};
         if (column.measure)
-            lines += metrics::measureDescription(*column.measure);
+            lines += metrics::measureDescription(column.measure);
         if (summary.mean.value) {
             lines +=
                 tr("mean %1, least %2, greatest %3")

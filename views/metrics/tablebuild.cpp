@@ -161,7 +161,7 @@ private:
         for (const Measure measure : missing)
             (findColumn(m_built.computed, measure) ? partly : whole).append(measure);
         SynonymSource::Loaded synonyms;
-        if (missing.contains(Measure::Meteor) && m_request.synonyms->isAvailable()) {
+        if (metrics::needSynonyms(missing) && m_request.synonyms->isAvailable()) {
             TANDEM_TRY_VAR(loaded, m_request.synonyms->load());
             synonyms = *loaded;
         }
@@ -193,7 +193,7 @@ private:
             pairs.append(m_table.pairs.pairs.at(at));
         TANDEM_TRY_VAR(scored, metrics::scorePairs(pairs, measures, options));
         for (metrics::ScoreColumn& column : m_built.computed) {
-            const metrics::ScoreColumn* fresh = findColumn(*scored, *column.measure);
+            const metrics::ScoreColumn* fresh = findColumn(*scored, column.measure);
             for (qsizetype i = 0; fresh && i < m_new.size(); ++i)
                 column.scores[m_new.at(i)] = fresh->scores.at(i);
         }

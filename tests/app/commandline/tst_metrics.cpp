@@ -441,8 +441,8 @@ private slots:
     void theHelpNamesEveryField()
     {
         const QString formats = run(QStringLiteral("help formats")).out;
-        for (const metrics::MeasureInfo& info : metrics::measures())
-            QVERIFY2(formats.contains(QLatin1String(info.key)), info.key);
+        for (const metrics::Measure measure : metrics::measures())
+            QVERIFY2(formats.contains(QLatin1String(measure->key)), measure->key);
         for (const char* field : {"reference", "candidate", "hypothesis", "precision", "undefined",
                  "undefined_pairs", "bleu_sacrebleu", "NUL", "stays a number"})
             QVERIFY2(formats.contains(QLatin1String(field)), field);

@@ -66,8 +66,8 @@ QList<TextPair> madeUpPairs(int count, int longOnes)
 QList<Measure> allMeasures()
 {
     QList<Measure> all;
-    for (const MeasureInfo& info : measures())
-        all.append(info.measure);
+    for (const Measure measure : measures())
+        all.append(measure);
     return all;
 }
 
@@ -125,7 +125,7 @@ private slots:
             Scorer scorer(&synonyms, nullptr, OutsideTexts::Undefined);
             for (qsizetype column = 0; column < columns.size(); ++column) {
                 const Score alone = scorer.score(
-                    *columns.at(column).measure, pairs.at(row).reference, pairs.at(row).candidate);
+                    columns.at(column).measure, pairs.at(row).reference, pairs.at(row).candidate);
                 QVERIFY2(isSame(columns.at(column).scores.at(row), alone),
                     qPrintable(columns.at(column).key));
             }

@@ -144,7 +144,7 @@ void TestRouge::pairsHaveTheValuesOfTheReference()
             expected = expected[step];
         QCOMPARE(expected.toArray().size(), 3);
         const Score score =
-            scorer.score(*measureOfKey(measure), input[QLatin1String("reference")].toString(),
+            scorer.score(measureOfKey(measure), input[QLatin1String("reference")].toString(),
                 input[QLatin1String("candidate")].toString());
         QVERIFY2(score.overlap, qPrintable(id));
         const double got[] = {score.overlap->precision, score.overlap->recall, score.overlap->f1};
@@ -160,15 +160,15 @@ void TestRouge::manyPairsHaveTheValuesOfTheReference_data()
     QTest::addColumn<QString>("column");
     QTest::addColumn<Measure>("measure");
     QTest::addColumn<bool>("isRoundedDistance");
-    QTest::newRow("stems") << QStringLiteral("rougeL_stem_reused_scorer") << Measure::RougeLStem
+    QTest::newRow("stems") << QStringLiteral("rougeL_stem_reused_scorer")
+                           << measureOfKey("rougeL_stem") << false;
+    QTest::newRow("words") << QStringLiteral("rougeL_no_stem") << measureOfKey("rougeL") << false;
+    QTest::newRow("lines") << QStringLiteral("rouge12LLsum_stem") << measureOfKey("rougeLsum_stem")
                            << false;
-    QTest::newRow("words") << QStringLiteral("rougeL_no_stem") << Measure::RougeL << false;
-    QTest::newRow("lines") << QStringLiteral("rouge12LLsum_stem") << Measure::RougeLsumStem
-                           << false;
-    QTest::newRow("PerSEval's L") << QStringLiteral("rougeL_perseval") << Measure::RougeLStem
-                                  << true;
+    QTest::newRow("PerSEval's L") << QStringLiteral("rougeL_perseval")
+                                  << measureOfKey("rougeL_stem") << true;
     QTest::newRow("PerSEval's SU4")
-        << QStringLiteral("rougeSU4_perseval") << Measure::RougeSu4Perseval << true;
+        << QStringLiteral("rougeSU4_perseval") << measureOfKey("rouge_su4_perseval") << true;
 }
 
 void TestRouge::manyPairsHaveTheValuesOfTheReference()

@@ -1,5 +1,4 @@
 #include "metricsreference.h"
-#include "models/metrics/preparedtext.h"
 #include "models/metrics/scorer.h"
 #include "models/metrics/synonyms.h"
 #include "testmain.h"
@@ -30,8 +29,8 @@ public:
 QList<Measure> allMeasures()
 {
     QList<Measure> all;
-    for (const MeasureInfo& info : measures())
-        all << info.measure;
+    for (const Measure measure : measures())
+        all << measure;
     return all;
 }
 
@@ -94,13 +93,13 @@ private:
 void TestScorer::everyMeasureIsDescribedInWordsOfItsOwn()
 {
     QSet<QString> described;
-    for (const MeasureInfo& info : measures()) {
-        const QString words = measureDescription(info.measure);
-        QVERIFY2(!words.isEmpty(), info.key);
-        QVERIFY2(!described.contains(words), info.key);
+    for (const Measure measure : measures()) {
+        const QString words = measureDescription(measure);
+        QVERIFY2(!words.isEmpty(), measure->key);
+        QVERIFY2(!described.contains(words), measure->key);
         described.insert(words);
-        const bool isOverStems = QLatin1String(info.key).endsWith(QLatin1String("_stem")) &&
-                                 info.measure != Measure::MeteorExactStem;
+        const bool isOverStems = QLatin1String(measure->key).endsWith(QLatin1String("_stem")) &&
+                                 measure != measureOfKey("meteor_exact_stem");
         QCOMPARE(words.contains(QLatin1String("Porter stems")), isOverStems);
     }
 }
@@ -114,17 +113,18 @@ void TestScorer::valuesAreInTheirRange()
         const QString candidate = randomText(random, i % 37, 2 + i % 50);
         const QList<Score> scores = scorer.scores(allMeasures(), reference, candidate);
         for (qsizetype k = 0; k < scores.size(); ++k) {
-            const MeasureInfo& info = measures().at(k);
+            const Measure measure = measures().at(k);
             const Score& score = scores.at(k);
-            QVERIFY2(score.isDefined() == score.undefinedBecause.isEmpty(), info.key);
-            QCOMPARE(score.isDefined() && info.isOverlap, score.overlap.has_value());
+            QVERIFY2(score.isDefined() == score.undefinedBecause.isEmpty(), measure->key);
+            QCOMPARE(score.isDefined() && measure->isOverlap, score.overlap.has_value());
             if (score.isDefined())
-                QVERIFY2(*score.value >= 0.0 && *score.value <= info.most * (1 + 1e-12), info.key);
+                QVERIFY2(*score.value >= 0.0 && *score.value <= measure->most * (1 + 1e-12),
+                    measure->key);
             if (!score.overlap)
                 continue;
             QCOMPARE(score.overlap->f1, *score.value);
             for (const double share : {score.overlap->precision, score.overlap->recall})
-                QVERIFY2(share >= 0.0 && share <= 1.0, info.key);
+                QVERIFY2(share >= 0.0 && share <= 1.0, measure->key);
         }
     }
 }
@@ -136,12 +136,12 @@ void TestScorer::symmetricMeasuresDoNotMindTheOrder()
     for (int i = 0; i < 300; ++i) {
         const QString one = randomText(random, i % 40, 2 + i % 50);
         const QString other = randomText(random, i % 31, 2 + i % 50);
-        for (const MeasureInfo& info : measures()) {
-            if (!info.isSymmetric)
+        for (const Measure measure : measures()) {
+            if (!measure->isSymmetric)
                 continue;
-            const Score score = scorer.score(info.measure, one, other);
-            const Score swapped = scorer.score(info.measure, other, one);
-            QVERIFY2(score.value == swapped.value, info.key);
+            const Score score = scorer.score(measure, one, other);
+            const Score swapped = scorer.score(measure, other, one);
+            QVERIFY2(score.value == swapped.value, measure->key);
             if (score.overlap)
                 QCOMPARE(score.overlap->precision, swapped.overlap->recall);
         }
@@ -149,29 +149,29 @@ void TestScorer::symmetricMeasuresDoNotMindTheOrder()
     // The union by line is not: the lines of one text are gone through, not those of the other.
     const QString line = QStringLiteral("a b a");
     const QString lines = QStringLiteral("a\nb a");
-    QVERIFY(scorer.score(Measure::RougeLsum, line, lines).value !=
-            scorer.score(Measure::RougeLsum, lines, line).value);
+    QVERIFY(scorer.score(measureOfKey("rougeLsum"), line, lines).value !=
+            scorer.score(measureOfKey("rougeLsum"), lines, line).value);
 }
 
 void TestScorer::aTextIsTheSameAsItself()
 {
     Scorer scorer;
     const QString text = QStringLiteral("Six words are enough, of course.");
-    for (const MeasureInfo& info : measures()) {
-        if (info.isOverlap)
-            QVERIFY2(scorer.score(info.measure, text, text).overlap == Overlap({1.0, 1.0, 1.0}),
-                info.key);
+    for (const Measure measure : measures()) {
+        if (measure->isOverlap)
+            QVERIFY2(scorer.score(measure, text, text).overlap == Overlap({1.0, 1.0, 1.0}),
+                measure->key);
     }
     const QString word = QStringLiteral("one");
-    QCOMPARE(*scorer.score(Measure::Rouge1, word, word).value, 1.0);
-    QCOMPARE(*scorer.score(Measure::RougeLsum, word, word).value, 1.0);
-    QCOMPARE(*scorer.score(Measure::RougeSu4, word, word).value, 1.0);
-    QCOMPARE(*scorer.score(Measure::RougeSu4Rouge155, word, word).value, 0.0);
-    QCOMPARE(*scorer.score(Measure::RougeSu4Perseval, word, word).value, 0.0);
-    for (const MeasureInfo& info : measures()) {
-        if (info.isOverlap)
+    QCOMPARE(*scorer.score(measureOfKey("rouge1"), word, word).value, 1.0);
+    QCOMPARE(*scorer.score(measureOfKey("rougeLsum"), word, word).value, 1.0);
+    QCOMPARE(*scorer.score(measureOfKey("rouge_su4"), word, word).value, 1.0);
+    QCOMPARE(*scorer.score(measureOfKey("rouge_su4_rouge155"), word, word).value, 0.0);
+    QCOMPARE(*scorer.score(measureOfKey("rouge_su4_perseval"), word, word).value, 0.0);
+    for (const Measure measure : measures()) {
+        if (measure->isOverlap)
             QVERIFY2(
-                scorer.score(info.measure, QString(), QString()).overlap == Overlap(), info.key);
+                scorer.score(measure, QString(), QString()).overlap == Overlap(), measure->key);
     }
 }
 
@@ -226,7 +226,7 @@ void TestScorer::preparedTextsOutliveManyNewWords()
     for (int i = 0; i < 120'000; ++i)
         words += QStringLiteral("n%1 ").arg(i);
     for (int round = 0; round < 2; ++round) {
-        scorer.score(Measure::Rouge1, words, words);
+        scorer.score(measureOfKey("rouge1"), words, words);
         for (qsizetype i = 0; prepared && i < expected.size(); ++i)
             QCOMPARE(scorer.score(allMeasures().at(i), *prepared, *otherPrepared), expected.at(i));
         QCOMPARE(scorer.scores(allMeasures(), one, other), expected);
@@ -259,13 +259,14 @@ void TestScorer::textsOfAMegabyteAreCompared()
         candidate += randomText(random, 50, 20'000) + u'\n';
     }
     Scorer scorer(&m_synonyms);
-    for (const Score& score : scorer.scores(
-             {Measure::Rouge2Stem, Measure::RougeL, Measure::RougeSu4, Measure::RougeSu4Perseval},
-             reference, candidate)) {
+    for (const Score& score :
+        scorer.scores({measureOfKey("rouge2_stem"), measureOfKey("rougeL"),
+                          measureOfKey("rouge_su4"), measureOfKey("rouge_su4_perseval")},
+            reference, candidate)) {
         QVERIFY(score.isDefined());
         QVERIFY(*score.value >= 0.0 && *score.value < 1.0);
     }
-    QCOMPARE(*scorer.score(Measure::RougeLsum, reference, reference).value, 1.0);
+    QCOMPARE(*scorer.score(measureOfKey("rougeLsum"), reference, reference).value, 1.0);
 }
 
 void TestScorer::aRaisedFlagEndsLongComparisons()
@@ -282,11 +283,13 @@ void TestScorer::aRaisedFlagEndsLongComparisons()
 void TestScorer::meteorWithoutSynonymsSaysSo()
 {
     Scorer scorer;
-    const Score score = scorer.score(Measure::Meteor, QStringLiteral("a"), QStringLiteral("a"));
+    const Score score =
+        scorer.score(measureOfKey("meteor"), QStringLiteral("a"), QStringLiteral("a"));
     QVERIFY(!score.isDefined());
     QVERIFY(score.undefinedBecause.contains(QLatin1String("wordnet-base")));
-    QVERIFY(scorer.score(Measure::MeteorExactStem, QStringLiteral("a"), QStringLiteral("a"))
-                .isDefined());
+    QVERIFY(
+        scorer.score(measureOfKey("meteor_exact_stem"), QStringLiteral("a"), QStringLiteral("a"))
+            .isDefined());
 }
 
 void TestScorer::aTextThatAMeasureCannotSeeIsOutsideIt_data()
@@ -294,10 +297,12 @@ void TestScorer::aTextThatAMeasureCannotSeeIsOutsideIt_data()
     QTest::addColumn<QString>("reference");
     QTest::addColumn<QString>("candidate");
     QTest::addColumn<QList<Measure>>("outside");
-    const QList<Measure> rouge{Measure::Rouge1, Measure::RougeL, Measure::RougeLsumStem,
-        Measure::RougeSu4, Measure::RougeSu4Rouge155, Measure::Rouge2};
-    const QList<Measure> overBlanks{Measure::BleuNltk, Measure::Bleu1, Measure::BleuSacrebleu,
-        Measure::MeteorExactStem, Measure::Jsd, Measure::RougeSu4Perseval};
+    const QList<Measure> rouge{measureOfKey("rouge1"), measureOfKey("rougeL"),
+        measureOfKey("rougeLsum_stem"), measureOfKey("rouge_su4"),
+        measureOfKey("rouge_su4_rouge155"), measureOfKey("rouge2")};
+    const QList<Measure> overBlanks{measureOfKey("bleu_nltk"), measureOfKey("bleu1"),
+        measureOfKey("bleu_sacrebleu"), measureOfKey("meteor_exact_stem"), measureOfKey("jsd"),
+        measureOfKey("rouge_su4_perseval")};
     const QString english = QStringLiteral("the ferry is late again today");
     const QString chinese = QString::fromUtf8("渡轮今天又晚了,2024年");
     const QString persian = QString::fromUtf8("کشتی امروز هم دیر کرد 2024");
@@ -309,8 +314,9 @@ void TestScorer::aTextThatAMeasureCannotSeeIsOutsideIt_data()
     QTest::newRow("English for Chinese") << chinese << english << rouge + overBlanks;
     QTest::newRow("Persian") << persian << persian << rouge;
     QTest::newRow("one word") << english << QStringLiteral("ferry")
-                              << QList<Measure>{Measure::Rouge2, Measure::RougeSu4Rouge155,
-                                     Measure::RougeSu4Perseval};
+                              << QList<Measure>{measureOfKey("rouge2"),
+                                     measureOfKey("rouge_su4_rouge155"),
+                                     measureOfKey("rouge_su4_perseval")};
     QTest::newRow("empty") << english << QString() << QList<Measure>{};
     QTest::newRow("signs alone") << english << QStringLiteral("?! ...") << QList<Measure>{};
 }
@@ -322,14 +328,15 @@ void TestScorer::aTextThatAMeasureCannotSeeIsOutsideIt()
     QFETCH(QList<Measure>, outside);
     Scorer sound(&m_synonyms, nullptr, OutsideTexts::Undefined);
     Scorer published(&m_synonyms);
-    const QList<Measure> tried{Measure::Rouge1, Measure::Rouge2, Measure::RougeL,
-        Measure::RougeLsumStem, Measure::RougeSu4, Measure::RougeSu4Rouge155,
-        Measure::RougeSu4Perseval, Measure::BleuNltk, Measure::Bleu1, Measure::BleuSacrebleu,
-        Measure::MeteorExactStem, Measure::Jsd};
+    const QList<Measure> tried{measureOfKey("rouge1"), measureOfKey("rouge2"),
+        measureOfKey("rougeL"), measureOfKey("rougeLsum_stem"), measureOfKey("rouge_su4"),
+        measureOfKey("rouge_su4_rouge155"), measureOfKey("rouge_su4_perseval"),
+        measureOfKey("bleu_nltk"), measureOfKey("bleu1"), measureOfKey("bleu_sacrebleu"),
+        measureOfKey("meteor_exact_stem"), measureOfKey("jsd")};
     for (const Measure measure : tried) {
         const Score score = sound.score(measure, reference, candidate);
         const Score as = published.score(measure, reference, candidate);
-        const char* key = measureInfo(measure).key;
+        const char* key = measure->key;
         QVERIFY2(!as.isOutside, key);
         if (outside.contains(measure)) {
             QVERIFY2(score.isOutside && !score.isDefined(), key);

@@ -57,7 +57,7 @@ void TestWordMatches::bleuMarksTheLongestRunsOfUpToFourWords()
 {
     const QString reference = QStringLiteral("x a b c d e y z");
     const QString candidate = QStringLiteral("z a b c d e x");
-    const QList<TextMatch> matches = bleuMatches(reference, candidate, 4, 100);
+    const QList<TextMatch> matches = bleuMatches({reference, candidate, nullptr, 100, nullptr}, 4);
     QCOMPARE(told(matches, reference, candidate), QStringLiteral("z=z|a b c d=a b c d|e=e|x=x"));
     QCOMPARE(matches[1].words, 4);
 }
@@ -66,7 +66,7 @@ void TestWordMatches::aWordIsMarkedAsOftenAsItIsCounted()
 {
     const QString reference = QStringLiteral("the cat is on the mat");
     const QString candidate = QStringLiteral("the the the the");
-    const QList<TextMatch> matches = bleuMatches(reference, candidate, 4, 100);
+    const QList<TextMatch> matches = bleuMatches({reference, candidate, nullptr, 100, nullptr}, 4);
     QCOMPARE(matches.size(), 2);
     QCOMPARE(matches[0].reference, (Utf16Span{0, 3}));
     QCOMPARE(matches[1].reference, (Utf16Span{14, 3}));
@@ -75,14 +75,16 @@ void TestWordMatches::aWordIsMarkedAsOftenAsItIsCounted()
 void TestWordMatches::oneOrderMarksSingleWords()
 {
     const QString text = QStringLiteral("a b c");
-    QCOMPARE(told(bleuMatches(text, text, 1, 100), text, text), QStringLiteral("a=a|b=b|c=c"));
+    QCOMPARE(told(bleuMatches({text, text, nullptr, 100, nullptr}, 1), text, text),
+        QStringLiteral("a=a|b=b|c=c"));
 }
 
 void TestWordMatches::sacrebleusTokensAreMarkedInTheText()
 {
     const QString reference = QStringLiteral("The end. Really");
     const QString candidate = QStringLiteral("So the end-\ning, Really.");
-    QCOMPARE(told(sacrebleuMatches(reference, candidate, 1, 100), reference, candidate),
+    QCOMPARE(told(sacrebleuMatches({reference, candidate, nullptr, 100, nullptr}, 1), reference,
+                 candidate),
         QStringLiteral("Really=Really|.=."));
 }
 
@@ -91,19 +93,20 @@ void TestWordMatches::meteorTellsStemsAndSynonyms()
     const CarSynonyms synonyms;
     const QString reference = QStringLiteral("The car stops");
     const QString candidate = QStringLiteral("autos stop the");
-    const QList<TextMatch> matches = meteorMatches(reference, candidate, &synonyms, 100);
+    const QList<TextMatch> matches = meteorMatches({reference, candidate, &synonyms, 100, nullptr});
     QCOMPARE(told(matches, reference, candidate), QStringLiteral("autos=car|stop=stops|the=The"));
     QCOMPARE(matches[0].kind, Kind::Synonym);
     QCOMPARE(matches[1].kind, Kind::Stem);
     QCOMPARE(matches[2].kind, Kind::Exact);
-    QCOMPARE(meteorMatches(reference, candidate, nullptr, 100).size(), 2);
+    QCOMPARE(meteorMatches({reference, candidate, nullptr, 100, nullptr}).size(), 2);
 }
 
 void TestWordMatches::meteorMarksLettersThatGrowInLowerCase()
 {
     const QString reference = QStringLiteral("İİİ word");
     const QString candidate = QStringLiteral("İİİ Word");
-    QCOMPARE(told(meteorMatches(reference, candidate, nullptr, 100), reference, candidate),
+    QCOMPARE(
+        told(meteorMatches({reference, candidate, nullptr, 100, nullptr}), reference, candidate),
         QStringLiteral("İİİ=İİİ|Word=word"));
 }
 
@@ -111,40 +114,40 @@ void TestWordMatches::sharedWordsIgnoreBlanksBetween()
 {
     const QString reference = QStringLiteral("😀 b\tc");
     const QString candidate = QStringLiteral("c  😀\nd");
-    QCOMPARE(told(sharedWords(reference, candidate, 100), reference, candidate),
+    QCOMPARE(told(sharedWords({reference, candidate, nullptr, 100, nullptr}), reference, candidate),
         QStringLiteral("c=c|😀=😀"));
 }
 
 void TestWordMatches::atMostAsManyAsAskedForAreTold()
 {
     const QString text = QStringLiteral("a b c d e f g h i j");
-    QCOMPARE(bleuMatches(text, text, 1, 3).size(), 3);
-    QCOMPARE(meteorMatches(text, text, nullptr, 3).size(), 3);
-    QCOMPARE(sharedWords(text, text, 0).size(), 0);
+    QCOMPARE(bleuMatches({text, text, nullptr, 3, nullptr}, 1).size(), 3);
+    QCOMPARE(meteorMatches({text, text, nullptr, 3, nullptr}).size(), 3);
+    QCOMPARE(sharedWords({text, text, nullptr, 0, nullptr}).size(), 0);
 }
 
 void TestWordMatches::emptyTextsHaveNoMatches()
 {
-    QVERIFY(sacrebleuMatches(QString(), QStringLiteral("a"), 4, 10).isEmpty());
-    QVERIFY(meteorMatches(QString(), QString(), nullptr, 10).isEmpty());
-    QVERIFY(sharedWords(QStringLiteral(" "), QString(), 10).isEmpty());
+    QVERIFY(sacrebleuMatches({QString(), QStringLiteral("a"), nullptr, 10, nullptr}, 4).isEmpty());
+    QVERIFY(meteorMatches({QString(), QString(), nullptr, 10, nullptr}).isEmpty());
+    QVERIFY(sharedWords({QStringLiteral(" "), QString(), nullptr, 10, nullptr}).isEmpty());
     // nltk sees one empty word in each, which leaves nothing to be marked.
-    QVERIFY(bleuMatches(QString(), QString(), 4, 10).isEmpty());
+    QVERIFY(bleuMatches({QString(), QString(), nullptr, 10, nullptr}, 4).isEmpty());
 }
 
 void TestWordMatches::aLongTextOfOneWordIsMatched()
 {
     const QString text = QStringLiteral("tick ").repeated(100'000);
-    QCOMPARE(bleuMatches(text, text, 4, 5000).size(), 5000);
+    QCOMPARE(bleuMatches({text, text, nullptr, 5000, nullptr}, 4).size(), 5000);
 }
 
 void TestWordMatches::aRaisedFlagEndsTheSearch()
 {
     const std::atomic_bool cancel = true;
     const QString text = QStringLiteral("a b c d ").repeated(1000);
-    QVERIFY(bleuMatches(text, text, 4, 5000, &cancel).isEmpty());
-    QVERIFY(sharedWords(text, text, 5000, &cancel).isEmpty());
-    QVERIFY(meteorMatches(text, text, nullptr, 5000, &cancel).size() < 4000);
+    QVERIFY(bleuMatches({text, text, nullptr, 5000, &cancel}, 4).isEmpty());
+    QVERIFY(sharedWords({text, text, nullptr, 5000, &cancel}).isEmpty());
+    QVERIFY(meteorMatches({text, text, nullptr, 5000, &cancel}).size() < 4000);
 }
 
 TANDEM_TEST(TestWordMatches, QCoreApplication)

@@ -20,8 +20,7 @@ namespace {
 
 ScoreColumn column(Measure measure, QList<Score> scores)
 {
-    const MeasureInfo& info = measureInfo(measure);
-    return {QLatin1String(info.key), QLatin1String(info.name), measure, info.isDistance,
+    return {QLatin1String(measure->key), QLatin1String(measure->name), measure, measure->isDistance,
         std::move(scores)};
 }
 
@@ -32,9 +31,10 @@ PairTable scoredTable()
     table.pairs = {{QStringLiteral("a\"1"), {}, {}, {}},
         {QStringLiteral("b,2"), QStringLiteral("heron"), {}, {}}};
     const QString why = QStringLiteral("No words.");
-    table.columns = {column(Measure::Rouge1, {Score::of(Overlap{0.1, 1.0, 0.18181818181818182}),
-                                                 Score::undefined(why)}),
-        column(Measure::BleuNltk,
+    table.columns = {
+        column(measureOfKey("rouge1"),
+            {Score::of(Overlap{0.1, 1.0, 0.18181818181818182}), Score::undefined(why)}),
+        column(measureOfKey("bleu_nltk"),
             {Score::of(4.476766863915479e-78), Score::of(1.821831989445342e-231)}),
         {QStringLiteral("ours"), QStringLiteral("Ours"), {}, false,
             {Score::of(100.00000000000004), Score::undefined(why)}}};
@@ -78,7 +78,7 @@ private slots:
     void whatIsNotFiniteIsNoNumberOfJson()
     {
         const QList<ScoreColumn> columns{
-            column(Measure::Jsd, {Score::of(std::numeric_limits<double>::quiet_NaN())})};
+            column(measureOfKey("jsd"), {Score::of(std::numeric_limits<double>::quiet_NaN())})};
         const QByteArray line = pairScoresJson({{QStringLiteral("1"), {}, {}, {}}}, columns);
         const QJsonObject object = QJsonDocument::fromJson(line).object();
         QVERIFY(object.value(QLatin1String("jsd")).toObject().contains(QLatin1String("undefined")));
@@ -112,7 +112,7 @@ private slots:
             {QStringLiteral("heron"), 3,
                 {{QStringLiteral("heron"), Figure::defined(0.5, 2, Interval{0.25, 0.75}), 1}}},
             {QString(), 1, {{QString(), Figure::undefined(QStringLiteral("None."), 0), 1}}}};
-        const QList<Measure> measures{Measure::RougeL};
+        const QList<Measure> measures{measureOfKey("rougeL")};
         const QJsonArray array =
             QJsonDocument::fromJson(systemScoresJson(systems, measures)).array();
         QCOMPARE(array.size(), 2);

@@ -41,9 +41,9 @@ SharedMetricsTable table(int pairs = 60, int systems = 3)
 {
     MetricsTable made;
     metrics::ScoreColumn rouge = column(QStringLiteral("rougeL"), QStringLiteral("ROUGE-L"));
-    rouge.measure = metrics::Measure::RougeL;
+    rouge.measure = metrics::measureOfKey("rougeL");
     metrics::ScoreColumn jsd = column(QStringLiteral("jsd"), QStringLiteral("JSD"));
-    jsd.measure = metrics::Measure::Jsd;
+    jsd.measure = metrics::measureOfKey("jsd");
     jsd.isDistance = true;
     metrics::ScoreColumn rating = column(QStringLiteral("rating"), QStringLiteral("<b>rating</b>"));
     for (int i = 0; i < pairs; ++i) {

@@ -171,7 +171,8 @@ private slots:
     void wholeNumbersThatWereBroughtInAreShownAsSuch()
     {
         MetricsTable table = threePairs();
-        table.pairs.columns[1].measure = Measure::BleuSacrebleu; // by chance without fractions
+        table.pairs.columns[1].measure =
+            metrics::measureOfKey("bleu_sacrebleu"); // by chance without fractions
         table.pairs.columns.append(columnOf(QStringLiteral("rating"), {5.0, -1.0, std::nullopt}));
         ScoreTableModel model;
         model.setTable(shared(table), {0, 1, 2});
@@ -270,7 +271,8 @@ private slots:
 
     void onlyWhatIsMissingIsComputed()
     {
-        TableRequest request = requestOf(threePairs(), {Measure::Rouge1, Measure::Jsd});
+        TableRequest request = requestOf(
+            threePairs(), {metrics::measureOfKey("rouge1"), metrics::measureOfKey("jsd")});
         QList<BuiltTable> known;
         BuildReports reports;
         reports.known = [&](const BuiltTable& built) { known.append(built); };
@@ -286,8 +288,8 @@ private slots:
         // With Rouge1 alone, and then with both again, nothing is to be done.
         request.base = first->table;
         request.computed = first->computed;
-        for (const auto& measures :
-            {QList{Measure::Rouge1}, QList{Measure::Rouge1, Measure::Jsd}}) {
+        for (const auto& measures : {QList{metrics::measureOfKey("rouge1")},
+                 QList{metrics::measureOfKey("rouge1"), metrics::measureOfKey("jsd")}}) {
             request.measures = measures;
             const auto again = buildTable(request, reports, kGoOn);
             QVERIFY(again);
@@ -303,7 +305,7 @@ private slots:
         ProjectPairs project;
         project.pairs = three.pairs.pairs.mid(0, 2);
         project.outputs = {OutputId{4}, OutputId{9}};
-        TableRequest request = requestOf({}, {Measure::Rouge1});
+        TableRequest request = requestOf({}, {metrics::measureOfKey("rouge1")});
         request.project = project;
         QList<qint64> totals;
         BuildReports reports;
@@ -321,7 +323,8 @@ private slots:
         for (const qint64 total : std::as_const(totals))
             QCOMPARE(total, 1);
         const QList<metrics::Score> scores = second->table->pairs.columns.first().scores;
-        const auto all = metrics::scorePairs(request.project->pairs, {Measure::Rouge1});
+        const auto all =
+            metrics::scorePairs(request.project->pairs, {metrics::measureOfKey("rouge1")});
         QVERIFY(all);
         QCOMPARE(scores, all->first().scores);
     }
@@ -332,7 +335,8 @@ private slots:
         BuildReports reports;
         reports.known = [](const BuiltTable&) {};
         reports.progress = [](qint64, qint64) {};
-        const auto built = buildTable(requestOf(threePairs(), {Measure::Rouge1}), reports, stop);
+        const auto built =
+            buildTable(requestOf(threePairs(), {metrics::measureOfKey("rouge1")}), reports, stop);
         QVERIFY(!built);
         QCOMPARE(built.error().code, ErrorCode::Cancelled);
     }
@@ -341,17 +345,19 @@ private slots:
     {
         const QString reference = QStringLiteral("the cat sat on the mat");
         const QString candidate = QStringLiteral("the cat lay on a mat");
-        const auto scored = metrics::scorePairs(
-            {{{}, {}, reference, candidate}}, {Measure::RougeL, Measure::BleuSacrebleu});
+        const auto scored = metrics::scorePairs({{{}, {}, reference, candidate}},
+            {metrics::measureOfKey("rougeL"), metrics::measureOfKey("bleu_sacrebleu")});
         QVERIFY(scored);
-        const auto matches = metrics::textMatches(Measure::RougeL, reference, candidate);
-        const QString words =
-            matchFigures(Measure::RougeL, scored->at(0).scores.first(), matches, true);
+        const auto matches =
+            metrics::textMatches(metrics::measureOfKey("rougeL"), reference, candidate);
+        const QString words = matchFigures(
+            metrics::measureOfKey("rougeL"), scored->at(0).scores.first(), matches, true);
         QVERIFY2(words.contains(QLatin1String("4 of 6")), qPrintable(words));
-        QVERIFY(!matchFigures(Measure::RougeL, scored->at(0).scores.first(), matches, false)
+        QVERIFY(!matchFigures(
+            metrics::measureOfKey("rougeL"), scored->at(0).scores.first(), matches, false)
                      .contains(QLatin1String("4 of 6")));
-        QCOMPARE(matchFigures(
-                     Measure::RougeL, metrics::Score::undefined(QStringLiteral("why")), {}, true),
+        QCOMPARE(matchFigures(metrics::measureOfKey("rougeL"),
+                     metrics::Score::undefined(QStringLiteral("why")), {}, true),
             QStringLiteral("why"));
     }
 

@@ -350,9 +350,9 @@ private slots:
         tree->setFocus();
         tree->setCurrentItem(tree->topLevelItem(0));
         QTest::keyClick(tree, Qt::Key_Space); // all of ROUGE
-        if (!dialog->chosen().contains(Measure::RougeLsum))
+        if (!dialog->chosen().contains(metrics::measureOfKey("rougeLsum")))
             QTest::keyClick(tree, Qt::Key_Space);
-        QVERIFY(dialog->chosen().contains(Measure::RougeLsum));
+        QVERIFY(dialog->chosen().contains(metrics::measureOfKey("rougeLsum")));
         QTest::keyClick(tree, Qt::Key_Down);
         QVERIFY(
             !dialog->findChild<QLabel*>(QStringLiteral("measuresDescription"))->text().isEmpty());
@@ -372,9 +372,10 @@ private slots:
     void withoutWordNetMeteorSaysWhatToDo()
     {
         const QTemporaryDir empty;
-        MeasuresDialog dialog({Measure::Meteor, Measure::Jsd}, metrics::OutsideTexts::Undefined,
-            std::make_shared<const SynonymSource>(empty.path()), AskFile());
-        QCOMPARE(dialog.chosen(), (QList<Measure>{Measure::Jsd}));
+        MeasuresDialog dialog({metrics::measureOfKey("meteor"), metrics::measureOfKey("jsd")},
+            metrics::OutsideTexts::Undefined, std::make_shared<const SynonymSource>(empty.path()),
+            AskFile());
+        QCOMPARE(dialog.chosen(), (QList<Measure>{metrics::measureOfKey("jsd")}));
         QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("measuresWordNet"))
                     ->text()
                     .contains(QLatin1String("index.noun")));
@@ -456,7 +457,7 @@ private slots:
         screen.toWrite = screen.folder.filePath(QStringLiteral("saved.csv"));
         screen.press(Qt::CTRL | Qt::Key_S);
         QTRY_VERIFY(screen.message().contains(QLatin1String("saved.csv")));
-        controller.setMeasures({Measure::Jsd});
+        controller.setMeasures({metrics::measureOfKey("jsd")});
         QVERIFY(messages->isHidden());
     }
 
@@ -465,7 +466,7 @@ private slots:
         Screen screen;
         screen.show();
         MetricsController& controller = screen.view->controller();
-        controller.setMeasures({Measure::Rouge1});
+        controller.setMeasures({metrics::measureOfKey("rouge1")});
         controller.openFile(screen.write(
             QStringLiteral("pairs.jsonl"), pairLine("p1", "heron", "the ferry", "the ferry") +
                                                pairLine("p2", "heron", "渡轮晚了", "渡轮晚了")));
@@ -588,7 +589,8 @@ private slots:
         header->moveSection(4, 0); // nothing goes before it
         QCOMPARE(header->visualIndex(0), 0);
         QCOMPARE(header->visualIndex(jsd), 2);
-        screen.view->controller().setMeasures({Measure::Rouge1, Measure::RougeLsum, Measure::Jsd});
+        screen.view->controller().setMeasures({metrics::measureOfKey("rouge1"),
+            metrics::measureOfKey("rougeLsum"), metrics::measureOfKey("jsd")});
         QTRY_COMPARE(screen.model()->columnCount(), 5);
         QCOMPARE(header->visualIndex(screen.column(QStringLiteral("JSD"))), 2);
         const QByteArray layout = screen.view->saveLayout();
@@ -608,9 +610,9 @@ private slots:
             screen.show();
             screen.view->setLayoutDirection(direction);
             QList<Measure> all;
-            for (const metrics::MeasureInfo& info : metrics::measures())
-                all += info.measure;
-            all.removeOne(Measure::Meteor);
+            for (const metrics::Measure measure : metrics::measures())
+                all += measure;
+            all.removeOne(metrics::measureOfKey("meteor"));
             screen.view->controller().setMeasures(all);
             screen.view->controller().openFile(
                 screen.write(QStringLiteral("pairs.jsonl"), fourPairs()));
@@ -803,7 +805,7 @@ private slots:
         QTest::keyClick(button, Qt::Key_Space);
         QTRY_VERIFY(!button->isVisible() || controller.isBusy());
         QVERIFY(screen.table()->hasFocus());
-        controller.setMeasures({Measure::Jsd});
+        controller.setMeasures({metrics::measureOfKey("jsd")});
         QTRY_VERIFY_WITH_TIMEOUT(screen.column(QStringLiteral("JSD")) > 0, 20'000);
         QTRY_VERIFY(!button->isVisible());
     }

@@ -1,0 +1,190 @@
+#include "models/metrics/rougemeasures.h"
+
+#include "models/metrics/rouge.h"
+#include "models/metrics/rougematches.h"
+#include "models/metrics/textcomparison.h"
+
+#include <algorithm>
+
+namespace tandem::metrics {
+
+namespace {
+
+struct RougeMeasure : MeasureInfo
+{
+    RougeForm form;
+};
+
+RougeForm formOf(Measure measure)
+{
+    return static_cast<const RougeMeasure*>(measure)->form;
+}
+
+/// A text's words in the ways in which the family takes them; those that no measure needs are
+/// empty.
+struct RougeTexts
+{
+    RougeText words;
+    RougeText stems;
+    RougeText betweenBlanks;
+
+    const RougeText& of(Measure measure) const
+    {
+        const RougeForm::Words kind = formOf(measure).words;
+        return kind == RougeForm::Words::Ascii   ? words
+               : kind == RougeForm::Words::Stems ? stems
+                                                 : betweenBlanks;
+    }
+};
+
+class RougeComparison final : public ComparisonOf<RougeTexts>
+{
+public:
+    explicit RougeComparison(const ScorerTools& tools)
+        : m_tools(tools)
+        , m_rouge(tools.cancel)
+    {
+    }
+
+private:
+    void readText(const QString& text, const QList<Measure>& measures, RougeTexts& into) override
+    {
+        const auto needs = [&](RougeForm::Words words) {
+            return std::any_of(measures.begin(), measures.end(),
+                [words](Measure measure) { return formOf(measure).words == words; });
+        };
+        Vocabulary& words = *m_tools.words;
+        const bool needsWords = needs(RougeForm::Words::Ascii);
+        const bool needsStems = needs(RougeForm::Words::Stems);
+        if (needsWords || needsStems)
+            readRougeWords(text, words, needsWords ? into.words : into.stems, {}, m_tools.cancel);
+        if (needsWords && needsStems)
+            into.stems = into.words;
+        if (needsStems)
+            turnIntoStems(into.stems, words, m_tools.cancel);
+        if (needs(RougeForm::Words::BetweenBlanks))
+            readBlankWords(text, words, into.betweenBlanks.tokens, {}, m_tools.cancel);
+    }
+
+    std::size_t countWords(Measure measure, const RougeTexts& text) const override
+    {
+        return text.of(measure).tokens.size();
+    }
+
+    Score compare(
+        Measure measure, const RougeTexts& reference, const RougeTexts& candidate) override
+    {
+        m_rouge.setVocabularySize(m_tools.words->size());
+        const RougeForm form = formOf(measure);
+        const RougeText& one = reference.of(measure);
+        const RougeText& other = candidate.of(measure);
+        switch (form.count) {
+        case RougeForm::Count::Grams:
+            return Score::of(m_rouge.ngrams(one.tokens, other.tokens, static_cast<int>(form.gram)));
+        case RougeForm::Count::Subsequence:
+            return Score::of(m_rouge.commonSubsequence(one.tokens, other.tokens));
+        case RougeForm::Count::Lines:
+            return m_rouge.lines(one, other);
+        case RougeForm::Count::SkipBigrams:
+            return Score::of(m_rouge.skipBigrams(one.tokens, other.tokens));
+        case RougeForm::Count::SkipBigramsOf155:
+            break;
+        }
+        return Score::of(m_rouge.skipBigramsOf155(one.tokens, other.tokens));
+    }
+
+    const ScorerTools& m_tools;
+    Rouge m_rouge;
+};
+
+RougeMeasure rougeMeasure(
+    const char* key, const char* name, const char* description, RougeForm form)
+{
+    using Count = RougeForm::Count;
+    RougeMeasure measure;
+    measure.key = key;
+    measure.name = name;
+    measure.description = description;
+    measure.form = form;
+    const bool isOfSkips = form.count == Count::SkipBigrams ||
+                           form.count == Count::SkipBigramsOf155 ||
+                           form.words == RougeForm::Words::BetweenBlanks;
+    measure.stems = form.words == RougeForm::Words::Stems ? Stems::Only : Stems::None;
+    measure.family = isOfSkips ? QT_TRANSLATE_NOOP("MetricWords", "ROUGE with skip-bigrams")
+                     : measure.stems == Stems::Only
+                         ? QT_TRANSLATE_NOOP("MetricWords", "ROUGE with stems")
+                         : QT_TRANSLATE_NOOP("MetricWords", "ROUGE");
+    measure.isOverlap = true;
+    // Which words the union of subsequences holds depends on whose lines are gone through.
+    measure.isSymmetric = form.count != Count::Lines;
+    measure.seesAsciiOnly = form.words != RougeForm::Words::BetweenBlanks;
+    measure.sharesAreMatches = !isOfSkips;
+    // ROUGE-1.5.5 does not count the last word alone.
+    measure.fewestWords = form.count == Count::SkipBigramsOf155 ? 2 : form.gram > 1 ? form.gram : 0;
+    measure.newComparison = makeComparison<RougeComparison>;
+    measure.matches = [](Measure which, const TextsToMatch& texts) {
+        return rougeMatches(formOf(which), texts);
+    };
+    return measure;
+}
+
+RougeMeasure usual(RougeMeasure measure)
+{
+    measure.isUsual = true;
+    return measure;
+}
+
+QList<RougeMeasure> makeRougeMeasures()
+{
+    using Count = RougeForm::Count;
+    constexpr auto ascii = RougeForm::Words::Ascii;
+    constexpr auto stems = RougeForm::Words::Stems;
+    const char* const ofWords =
+        QT_TRANSLATE_NOOP("MetricWords", "Words that both texts have, F1, as rouge_score counts them.");
+    const char* const ofPairs = QT_TRANSLATE_NOOP("MetricWords",
+        "Pairs of neighbouring words that both texts have, F1, as rouge_score counts them.");
+    const char* const ofSubsequence = QT_TRANSLATE_NOOP(
+        "MetricWords", "The longest common subsequence of words, F1, the whole text as one sentence.");
+    const char* const ofLines = QT_TRANSLATE_NOOP("MetricWords",
+        "The union of longest common subsequences line by line, F1; put each sentence on a line of "
+        "its own.");
+    const char* const ofSkips = QT_TRANSLATE_NOOP("MetricWords",
+        "All words and all pairs with at most four words between them, F1, as the textbook defines "
+        "it.");
+    const char* const of155 = QT_TRANSLATE_NOOP(
+        "MetricWords", "The same as ROUGE-1.5.5 counts it: the last word is not counted alone.");
+    const char* const ofPerseval = QT_TRANSLATE_NOOP("MetricWords",
+        "What PerSEval's published code calls ROUGE-SU4: runs of five neighbouring words, hence 0 "
+        "for texts under five words.");
+    return {
+        usual(rougeMeasure("rouge1", "ROUGE-1", ofWords, {Count::Grams, ascii, 1})),
+        usual(rougeMeasure("rouge2", "ROUGE-2", ofPairs, {Count::Grams, ascii, 2})),
+        usual(rougeMeasure("rougeL", "ROUGE-L", ofSubsequence, {Count::Subsequence, ascii})),
+        rougeMeasure("rougeLsum", "ROUGE-Lsum", ofLines, {Count::Lines, ascii}),
+        rougeMeasure("rouge1_stem", "ROUGE-1 (stems)", ofWords, {Count::Grams, stems, 1}),
+        rougeMeasure("rouge2_stem", "ROUGE-2 (stems)", ofPairs, {Count::Grams, stems, 2}),
+        rougeMeasure("rougeL_stem", "ROUGE-L (stems)", ofSubsequence, {Count::Subsequence, stems}),
+        rougeMeasure("rougeLsum_stem", "ROUGE-Lsum (stems)", ofLines, {Count::Lines, stems}),
+        usual(rougeMeasure("rouge_su4", "ROUGE-SU4", ofSkips, {Count::SkipBigrams, ascii})),
+        rougeMeasure("rouge_su4_stem", "ROUGE-SU4 (stems)", ofSkips, {Count::SkipBigrams, stems}),
+        rougeMeasure(
+            "rouge_su4_rouge155", "ROUGE-SU4 (1.5.5)", of155, {Count::SkipBigramsOf155, ascii}),
+        rougeMeasure("rouge_su4_rouge155_stem", "ROUGE-SU4 (1.5.5, stems)", of155,
+            {Count::SkipBigramsOf155, stems}),
+        rougeMeasure("rouge_su4_perseval", "\"ROUGE-SU4\" (PerSEval)", ofPerseval,
+            {Count::Grams, RougeForm::Words::BetweenBlanks, 5}),
+    };
+}
+
+} // namespace
+
+QList<Measure> rougeMeasures()
+{
+    static const QList<RougeMeasure> all = makeRougeMeasures();
+    QList<Measure> measures;
+    for (const RougeMeasure& measure : all)
+        measures.append(&measure);
+    return measures;
+}
+
+} // namespace tandem::metrics

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "models/metrics/measure.h"
+#include "models/metrics/vocabulary.h"
+
+#include <QList>
+#include <QString>
+
+#include <atomic>
+#include <cstddef>
+#include <limits>
+#include <memory>
+
+namespace tandem::metrics {
+
+class Synonyms;
+
+/// What the comparisons of one scorer share.
+struct ScorerTools
+{
+    std::shared_ptr<Vocabulary> words; ///< begun anew when it holds too much
+    const Synonyms* synonyms = nullptr;
+    const std::atomic_bool* cancel = nullptr;
+
+    bool isCancelled() const { return cancel && cancel->load(std::memory_order_relaxed); }
+};
+
+/// A text as a comparison has read it.
+class ReadText
+{
+public:
+    ReadText() = default;
+    virtual ~ReadText() = default;
+    Q_DISABLE_COPY_MOVE(ReadText)
+};
+
+/// Reads texts as some measures see them, and compares what it read. Keeps its tables between
+/// texts, hence one for each scorer. When the tools' flag is raised it returns soon, with results
+/// that mean nothing.
+class TextComparison
+{
+public:
+    TextComparison() = default;
+    virtual ~TextComparison() = default;
+    Q_DISABLE_COPY_MOVE(TextComparison)
+
+    virtual std::unique_ptr<ReadText> newText() const = 0;
+    /// Reads what `measures` need; they are among those that this comparison is of.
+    virtual void read(const QString& text, const QList<Measure>& measures, ReadText& into) = 0;
+    /// How many words the measure sees in a text, for its MeasureInfo::fewestWords.
+    virtual std::size_t wordCount(Measure measure, const ReadText& text) const = 0;
+    virtual Score score(Measure measure, const ReadText& reference, const ReadText& candidate) = 0;
+};
+
+/// A comparison of texts that are read into a `Text`.
+template <typename Text>
+class ComparisonOf : public TextComparison
+{
+public:
+    std::unique_ptr<ReadText> newText() const final { return std::make_unique<Read>(); }
+    void read(const QString& text, const QList<Measure>& measures, ReadText& into) final
+    {
+        readText(text, measures, static_cast<Read&>(into).text);
+    }
+    std::size_t wordCount(Measure measure, const ReadText& text) const final
+    {
+        return countWords(measure, static_cast<const Read&>(text).text);
+    }
+    Score score(Measure measure, const ReadText& reference, const ReadText& candidate) final
+    {
+        return compare(measure, static_cast<const Read&>(reference).text,
+            static_cast<const Read&>(candidate).text);
+    }
+
+private:
+    class Read final : public ReadText
+    {
+    public:
+        Text text;
+    };
+
+    virtual void readText(const QString& text, const QList<Measure>& measures, Text& into) = 0;
+    virtual std::size_t countWords(Measure, const Text&) const
+    {
+        return std::numeric_limits<std::size_t>::max();
+    }
+    virtual Score compare(Measure measure, const Text& reference, const Text& candidate) = 0;
+};
+
+/// For MeasureInfo::newComparison.
+template <typename Comparison>
+std::unique_ptr<TextComparison> makeComparison(const ScorerTools& tools)
+{
+    return std::make_unique<Comparison>(tools);
+}
+
+} // namespace tandem::metrics
