@@ -1,7 +1,10 @@
 #include "models/metrics/bleu.h"
 
 #include "models/metrics/pythonstrings.h"
+#include "models/metrics/rougetext.h"
 #include "models/metrics/sacrebleutokens.h"
+#include "models/metrics/textcomparison.h"
+#include "models/metrics/wordmatches.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,14 +14,6 @@ namespace tandem::metrics {
 
 namespace {
 
-/// A precision that smoothing has not touched yet, as nltk's Fraction.
-struct Fraction
-{
-    qint64 numerator = 0;
-    qint64 denominator = 1;
-    double value() const { return double(numerator) / double(denominator); }
-};
-
 double brevityPenalty(qint64 candidate, qint64 reference)
 {
     if (candidate == 0)
@@ -26,79 +21,117 @@ double brevityPenalty(qint64 candidate, qint64 reference)
     return std::exp(1.0 - double(reference) / double(candidate));
 }
 
-/// The methods that look at one order at a time.
-std::vector<double> smoothedAlone(
-    const std::vector<Fraction>& fractions, NltkSmoothing smoothing, qint64 candidateLength)
+struct BleuMeasure : MeasureInfo
 {
-    std::vector<double> precisions;
-    int zeros = 0;
-    for (const Fraction& fraction : fractions) {
-        const double denominator = double(fraction.denominator);
-        double precision = fraction.value();
-        if (smoothing == NltkSmoothing::Method2 && !precisions.empty()) {
-            precision = double(fraction.numerator + 1) / (denominator + 1.0);
-        } else if (fraction.numerator == 0) {
-            switch (smoothing) {
-            case NltkSmoothing::Method0:
-                precision = std::numeric_limits<double>::min();
-                break;
-            case NltkSmoothing::Method1:
-                precision = 0.1 / denominator;
-                break;
-            case NltkSmoothing::Method3:
-                precision = 1.0 / (std::ldexp(1.0, ++zeros) * denominator);
-                break;
-            case NltkSmoothing::Method4:
-            case NltkSmoothing::Method7:
-                if (candidateLength > 1) {
-                    const double scale = std::ldexp(1.0, ++zeros) * 5.0;
-                    precision = 1.0 / (scale / std::log(double(candidateLength))) / denominator;
-                }
-                break;
-            case NltkSmoothing::Method2:
-            case NltkSmoothing::Method5:
-                break;
-            }
-        }
-        precisions.push_back(precision);
-    }
-    return precisions;
+    int orders = 4;
+    bool isSacrebleu = false;
+};
+
+const BleuMeasure& entryOf(Measure measure)
+{
+    return *static_cast<const BleuMeasure*>(measure);
 }
 
-/// The mean of each order, the smoothed one before it and the one after it; nltk takes 5-grams as
-/// the order after the last, whichever that is.
-void smoothByNeighbours(std::vector<double>& precisions, double fiveGrams)
+struct BleuTexts
 {
-    double before = precisions.front() + 1.0;
-    for (size_t order = 0; order < precisions.size(); ++order) {
-        const double after = order + 1 < precisions.size() ? precisions[order + 1] : fiveGrams;
-        before = (before + precisions[order] + after) / 3.0;
-        precisions[order] = before;
+    std::vector<quint32> betweenBlanks; ///< for NLTK
+    std::vector<quint32> sacrebleus;
+};
+
+class BleuComparison final : public ComparisonOf<BleuTexts>
+{
+public:
+    explicit BleuComparison(const ScorerTools& tools)
+        : m_tools(tools)
+        , m_ngrams(tools.cancel)
+    {
     }
+
+private:
+    void readText(const QString& text, const QList<Measure>& measures, BleuTexts& into) override
+    {
+        const auto isSacrebleu = [](Measure measure) { return entryOf(measure).isSacrebleu; };
+        if (std::any_of(measures.begin(), measures.end(), isSacrebleu))
+            readSacrebleuTokens(text, *m_tools.words, into.sacrebleus, m_tools.cancel);
+        if (!std::all_of(measures.begin(), measures.end(), isSacrebleu))
+            readBlankWords(text, *m_tools.words, into.betweenBlanks, nullptr, m_tools.cancel);
+    }
+
+    Score compare(Measure measure, const BleuTexts& reference, const BleuTexts& candidate) override
+    {
+        const int orders = entryOf(measure).orders;
+        if (!entryOf(measure).isSacrebleu)
+            return Score::of(nltkBleu(
+                m_ngrams.count(reference.betweenBlanks, candidate.betweenBlanks, orders), orders));
+        return Score::of(sacrebleu(
+            m_ngrams.count(reference.sacrebleus, candidate.sacrebleus, orders), {orders}));
+    }
+
+    const ScorerTools& m_tools;
+    NgramCounter m_ngrams;
+};
+
+QList<TextMatch> matchesOfBleu(Measure measure, const TextsToMatch& texts)
+{
+    const BleuMeasure& entry = entryOf(measure);
+    return entry.isSacrebleu ? sacrebleuMatches(texts, entry.orders)
+                             : bleuMatches(texts, entry.orders);
+}
+
+BleuMeasure bleuMeasure(
+    const char* key, const char* name, const char* description, int orders, bool isSacrebleu)
+{
+    return {{.key = key,
+                .name = name,
+                .family = QT_TRANSLATE_NOOP("MetricWords", "BLEU"),
+                .description = description,
+                .most = isSacrebleu ? 100.0 : 1.0,
+                .isUsual = isSacrebleu && orders > 1,
+                .newComparison = makeComparison<BleuComparison>,
+                .matches = matchesOfBleu},
+        orders, isSacrebleu};
 }
 
 } // namespace
 
-double nltkBleu(const NgramCounts& counts, int orders, NltkSmoothing smoothing)
+QList<Measure> bleuMeasures()
+{
+    static const BleuMeasure nltk4 = bleuMeasure("bleu_nltk", "BLEU (NLTK)",
+        QT_TRANSLATE_NOOP("MetricWords",
+            "NLTK's sentence BLEU without smoothing, up to four words, words between single "
+            "blanks."),
+        4, false);
+    static const BleuMeasure sacrebleu4 = bleuMeasure("bleu_sacrebleu", "BLEU (sacreBLEU)",
+        QT_TRANSLATE_NOOP("MetricWords",
+            "sacreBLEU's sentence score with its 13a tokens, exponential smoothing and effective "
+            "order, 0 to 100."),
+        4, true);
+    static const BleuMeasure nltk1 = bleuMeasure("bleu1", "BLEU-1 (NLTK)",
+        QT_TRANSLATE_NOOP(
+            "MetricWords", "NLTK's BLEU of single words, words between single blanks."),
+        1, false);
+    static const BleuMeasure sacrebleu1 = bleuMeasure("bleu1_sacrebleu", "BLEU-1 (sacreBLEU)",
+        QT_TRANSLATE_NOOP("MetricWords", "sacreBLEU's sentence score of single words, 0 to 100."),
+        1, true);
+    return {&nltk4, &sacrebleu4, &nltk1, &sacrebleu1};
+}
+
+double nltkBleu(const NgramCounts& counts, int orders)
 {
     if (counts.matches[0] == 0)
         return 0.0;
-    std::vector<Fraction> fractions;
-    for (size_t order = 0; order < size_t(std::clamp(orders, 1, 4)); ++order)
-        fractions.push_back(
-            {counts.matches[order], std::max<qint64>(1, counts.totalsAtLeastOne[order])});
-    std::vector<double> precisions = smoothedAlone(fractions, smoothing, counts.candidateLength);
-    if (smoothing == NltkSmoothing::Method5 || smoothing == NltkSmoothing::Method7) {
-        const Fraction fiveGrams{
-            counts.matches[4], std::max<qint64>(1, counts.totalsAtLeastOne[4])};
-        smoothByNeighbours(precisions, fiveGrams.value());
-    }
     // nltk adds without rounding errors; long double comes near enough.
-    const double weight = 1.0 / double(precisions.size());
+    const auto used = size_t(std::clamp(orders, 1, 4));
+    const double weight = 1.0 / double(used);
     long double logarithm = 0.0L;
-    for (const double precision : precisions) {
-        if (precision > 0.0)
-            logarithm += static_cast<long double>(weight * std::log(precision));
+    for (size_t order = 0; order < used; ++order) {
+        // What nltk puts in the place of 0.
+        const double precision =
+            counts.matches[order] == 0
+                ? std::numeric_limits<double>::min()
+                : double(counts.matches[order]) /
+                      double(std::max<qint64>(1, counts.totalsAtLeastOne[order]));
+        logarithm += static_cast<long double>(weight * std::log(precision));
     }
     const double penalty = counts.candidateLength > counts.referenceLength
                                ? 1.0
@@ -106,56 +139,35 @@ double nltkBleu(const NgramCounts& counts, int orders, NltkSmoothing smoothing)
     return penalty * std::exp(double(logarithm));
 }
 
-SacrebleuScore sacrebleu(const NgramCounts& counts, const SacrebleuOptions& options)
+double sacrebleu(const NgramCounts& counts, const SacrebleuOptions& options)
 {
-    const size_t orders = size_t(std::clamp(options.orders, 1, 4));
-    SacrebleuScore result;
-    result.candidateLength = counts.candidateLength;
-    result.referenceLength = counts.referenceLength;
-    result.counts.assign(counts.matches.begin(), counts.matches.begin() + qptrdiff(orders));
-    result.totals.assign(counts.totals.begin(), counts.totals.begin() + qptrdiff(orders));
-    result.precisions.assign(orders, 0.0);
-    if (counts.candidateLength < counts.referenceLength)
-        result.brevityPenalty = brevityPenalty(counts.candidateLength, counts.referenceLength);
-    if (result.counts[0] == 0)
-        return result;
-    double smoothing = 1.0;
-    size_t effective = orders;
-    for (size_t order = 0; order < orders && result.totals[order] > 0; ++order) {
-        if (options.effectiveOrder)
-            effective = order + 1;
-        const double total = double(result.totals[order]);
-        if (result.counts[order] > 0) {
-            result.precisions[order] = 100.0 * double(result.counts[order]) / total;
-        } else {
-            smoothing *= 2.0;
-            result.precisions[order] = 100.0 / (smoothing * total);
-        }
-    }
+    if (counts.matches[0] == 0)
+        return 0.0;
+    const auto orders = size_t(std::clamp(options.orders, 1, 4));
     constexpr double logarithmOfZero = -9999999999.0; // what sacrebleu puts in its place
+    double smoothing = 1.0;
     double logarithm = 0.0;
-    for (size_t order = 0; order < effective; ++order) {
-        const double precision = result.precisions[order];
-        logarithm += precision > 0.0 ? std::log(precision) : logarithmOfZero;
+    size_t seen = 0;
+    for (; seen < orders && counts.totals[seen] > 0; ++seen) {
+        const double matches =
+            counts.matches[seen] > 0 ? double(counts.matches[seen]) : 1.0 / (smoothing *= 2.0);
+        logarithm += std::log(100.0 * matches / double(counts.totals[seen]));
     }
-    result.score = result.brevityPenalty * std::exp(logarithm / double(effective));
-    return result;
+    const size_t used = options.effectiveOrder ? seen : orders;
+    logarithm += double(used - seen) * logarithmOfZero;
+    const double penalty = counts.candidateLength < counts.referenceLength
+                               ? brevityPenalty(counts.candidateLength, counts.referenceLength)
+                               : 1.0;
+    return penalty * std::exp(logarithm / double(used));
 }
 
-BleuText bleuText(const QString& text, Vocabulary& words, const SacrebleuOptions& options)
+void readSacrebleuTokens(const QString& text, Vocabulary& words, std::vector<quint32>& into,
+    const std::atomic_bool* cancel)
 {
-    BleuText result;
-    readBleuText(text, words, result, options);
-    return result;
-}
-
-void readBleuText(const QString& text, Vocabulary& words, BleuText& into,
-    const SacrebleuOptions& options, const std::atomic_bool* cancel)
-{
-    into.tokens.clear();
-    const TokenLine line = sacrebleuLine(text, options, false, cancel);
+    into.clear();
+    const TokenLine line = sacrebleuLine(text, false, cancel);
     eachPythonWord(line.letters, [&](QStringView token) {
-        into.tokens.push_back(words.numberOf(token));
+        into.push_back(words.numberOf(token));
         return !cancel || !cancel->load(std::memory_order_relaxed);
     });
 }

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "models/metrics/measure.h"
 #include "models/metrics/vocabulary.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <array>
 #include <atomic>
@@ -79,64 +79,27 @@ private:
     quint32 m_round = 0; ///< slots of other rounds are free
 };
 
-/// How nltk's sentence_bleu treats orders without a match: the methods of its SmoothingFunction.
-enum class NltkSmoothing {
-    Method0, ///< none: the smallest normal number stands for 0
-    Method1, ///< 0.1 matches
-    Method2, ///< one more match and one more n-gram from bigrams on
-    Method3, ///< 1/2, 1/4 ... of a match
-    Method4, ///< the same, scaled by the length of the candidate
-    Method5, ///< means of neighbouring orders; the value can be above 1
-    Method7, ///< 4, then 5
-};
+/// nltk's sentence_bleu without smoothing and, of added counts, its corpus_bleu, with equal weights
+/// of the orders 1 to `orders` (1 to 4): 0 to 1.
+double nltkBleu(const NgramCounts& counts, int orders = 4);
 
-/// nltk's sentence_bleu and, of added counts, its corpus_bleu, with equal weights of the orders
-/// 1 to `orders` (1 to 4): 0 to 1. Methods 5 and 7 need counts of five orders.
-double nltkBleu(
-    const NgramCounts& counts, int orders = 4, NltkSmoothing smoothing = NltkSmoothing::Method0);
-
-/// The ways in which sacrebleu finds tokens.
-enum class SacrebleuTokens {
-    Tokens13a, ///< as mteval-v13a: sacrebleu's default
-    White,     ///< "none": what stands between white space
-    International,
-    Chinese, ///< ideographs are tokens, the rest as 13a without its entities
-    Characters,
-};
-
-/// What sacrebleu's BLEU can be told.
+/// What sacrebleu's score can be told.
 struct SacrebleuOptions
 {
-    SacrebleuTokens tokens = SacrebleuTokens::Tokens13a;
-    bool lowercase = false;
+    int orders = 4; ///< 1 to 4
     /// Leaves out the orders for which the candidate is too short. sacrebleu does so for a
     /// sentence, not for a corpus.
     bool effectiveOrder = true;
-    int orders = 4; ///< 1 to 4
 };
+/// sacrebleu's score of a sentence or a corpus, smoothed exponentially: 0 to 100.
+double sacrebleu(const NgramCounts& counts, const SacrebleuOptions& options = {});
 
-/// What sacrebleu says of a sentence or a corpus, smoothed exponentially.
-struct SacrebleuScore
-{
-    double score = 0.0;             ///< 0 to 100
-    double brevityPenalty = 1.0;    ///< 0 to 1
-    std::vector<double> precisions; ///< 0 to 100, by order - 1
-    std::vector<qint64> counts;     ///< matching n-grams
-    std::vector<qint64> totals;     ///< n-grams of the candidate
-    qint64 candidateLength = 0;     ///< tokens
-    qint64 referenceLength = 0;
-};
-SacrebleuScore sacrebleu(const NgramCounts& counts, const SacrebleuOptions& options = {});
+/// Puts a text's tokens as sacrebleu sees them (13a) into what is there already. A raised `cancel`
+/// ends it with a part of the tokens.
+void readSacrebleuTokens(const QString& text, Vocabulary& words, std::vector<quint32>& into,
+    const std::atomic_bool* cancel = nullptr);
 
-/// A text's tokens as sacrebleu sees them.
-struct BleuText
-{
-    std::vector<quint32> tokens;
-};
-BleuText bleuText(const QString& text, Vocabulary& words, const SacrebleuOptions& options = {});
-/// The same into what is there already, whose memory is used again. A raised `cancel` ends it with
-/// a part of the tokens.
-void readBleuText(const QString& text, Vocabulary& words, BleuText& into,
-    const SacrebleuOptions& options = {}, const std::atomic_bool* cancel = nullptr);
+/// BLEU of a sentence as NLTK and as sacreBLEU compute it, up to four words and of single words.
+QList<Measure> bleuMeasures();
 
 } // namespace tandem::metrics

@@ -17,8 +17,8 @@ public:
 private:
     Vocabulary m_words;
     NgramCounter m_counter;
-    BleuText m_reference; ///< of the pair that passes by
-    BleuText m_candidate;
+    std::vector<quint32> m_reference; ///< of the pair that passes by
+    std::vector<quint32> m_candidate;
     NgramCounts m_sacrebleuCounts;
     NgramCounts m_nltkCounts;
     qint64 m_pairs = 0;

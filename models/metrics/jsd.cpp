@@ -40,29 +40,18 @@ private:
 
 Measure jsdMeasure()
 {
-    static const MeasureInfo measure = [] {
-        MeasureInfo jsd;
-        jsd.key = "jsd";
-        jsd.name = "JSD";
-        jsd.family = QT_TRANSLATE_NOOP("MetricWords", "Distances");
-        jsd.description = QT_TRANSLATE_NOOP("MetricWords",
+    static const MeasureInfo measure{.key = "jsd",
+        .name = "JSD",
+        .family = QT_TRANSLATE_NOOP("MetricWords", "Distances"),
+        .description = QT_TRANSLATE_NOOP("MetricWords",
             "Jensen-Shannon divergence of how often each word occurs, base 2: 0 is the same, 1 is "
-            "no word in common.");
-        jsd.isDistance = true;
-        jsd.isSymmetric = true;
-        jsd.isUsual = true;
-        jsd.newComparison = makeComparison<FrequencyComparison>;
-        jsd.matches = [](Measure, const TextsToMatch& texts) { return sharedWords(texts); };
-        return jsd;
-    }();
+            "no word in common."),
+        .isDistance = true,
+        .isSymmetric = true,
+        .isUsual = true,
+        .newComparison = makeComparison<FrequencyComparison>,
+        .matches = [](Measure, const TextsToMatch& texts) { return sharedWords(texts); }};
     return &measure;
-}
-
-WordCounts WordFrequencies::counts(const QString& text, Vocabulary& words)
-{
-    WordCounts result;
-    readCounts(text, words, result);
-    return result;
 }
 
 void WordFrequencies::readCounts(

@@ -27,10 +27,8 @@ struct WordCounts
 class WordFrequencies final
 {
 public:
-    /// The words are what stands between white space, as they are written.
-    WordCounts counts(const QString& text, Vocabulary& words);
-    /// The same into what is there already, whose memory is used again. A raised `cancel` ends it
-    /// with a part of the words.
+    /// Counts the words, which are what stands between white space as it is written, into what is
+    /// there already, whose memory is used again. A raised `cancel` ends it with a part of them.
     void readCounts(const QString& text, Vocabulary& words, WordCounts& into,
         const std::atomic_bool* cancel = nullptr);
 

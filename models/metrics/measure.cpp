@@ -1,6 +1,6 @@
 #include "models/metrics/measure.h"
 
-#include "models/metrics/bleumeasures.h"
+#include "models/metrics/bleu.h"
 #include "models/metrics/jsd.h"
 #include "models/metrics/meteor.h"
 #include "models/metrics/metricwords.h"

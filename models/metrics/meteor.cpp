@@ -56,51 +56,35 @@ private:
     std::optional<NumberedSynonyms> m_synonyms;
 };
 
-MeasureInfo meteorMeasure(const char* key, const char* name, const char* description)
-{
-    MeasureInfo measure;
-    measure.key = key;
-    measure.name = name;
-    measure.family = QT_TRANSLATE_NOOP("MetricWords", "METEOR");
-    measure.description = description;
-    measure.stems = Stems::Too;
-    measure.newComparison = makeComparison<MeteorComparison>;
-    return measure;
-}
-
 } // namespace
 
 QList<Measure> meteorMeasures()
 {
-    static const MeasureInfo withSynonyms = [] {
-        MeasureInfo measure = meteorMeasure("meteor", "METEOR",
-            QT_TRANSLATE_NOOP("MetricWords",
-                "NLTK's METEOR: exact words, stems, then synonyms from WordNet. Below 1 even for "
-                "identical texts."));
-        measure.needsSynonyms = true;
-        measure.matches = [](Measure, const TextsToMatch& texts) { return meteorMatches(texts); };
-        return measure;
-    }();
-    static const MeasureInfo without = [] {
-        MeasureInfo measure = meteorMeasure("meteor_exact_stem", "METEOR (no synonyms)",
-            QT_TRANSLATE_NOOP("MetricWords",
-                "METEOR without synonyms, for systems without WordNet and for texts that are not "
-                "English."));
-        measure.isUsual = true;
-        measure.matches = [](Measure, const TextsToMatch& texts) {
+    static const char* const family = QT_TRANSLATE_NOOP("MetricWords", "METEOR");
+    static const MeasureInfo withSynonyms{.key = "meteor",
+        .name = "METEOR",
+        .family = family,
+        .description = QT_TRANSLATE_NOOP("MetricWords",
+            "NLTK's METEOR: exact words, stems, then synonyms from WordNet. Below 1 even for "
+            "identical texts."),
+        .needsSynonyms = true,
+        .stems = Stems::Too,
+        .newComparison = makeComparison<MeteorComparison>,
+        .matches = [](Measure, const TextsToMatch& texts) { return meteorMatches(texts); }};
+    static const MeasureInfo without{.key = "meteor_exact_stem",
+        .name = "METEOR (no synonyms)",
+        .family = family,
+        .description = QT_TRANSLATE_NOOP("MetricWords",
+            "METEOR without synonyms, for systems without WordNet and for texts that are not "
+            "English."),
+        .isUsual = true,
+        .stems = Stems::Too,
+        .newComparison = makeComparison<MeteorComparison>,
+        .matches = [](Measure, const TextsToMatch& texts) {
             return meteorMatches(
                 {texts.reference, texts.candidate, nullptr, texts.most, texts.cancel});
-        };
-        return measure;
-    }();
+        }};
     return {&withSynonyms, &without};
-}
-
-MeteorText meteorText(const QString& text, Vocabulary& words)
-{
-    MeteorText result;
-    readMeteorText(text, words, result);
-    return result;
 }
 
 void readMeteorText(

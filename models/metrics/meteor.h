@@ -20,9 +20,8 @@ struct MeteorText
     std::vector<quint32> words;
     std::vector<quint32> stems; ///< of each word
 };
-MeteorText meteorText(const QString& text, Vocabulary& words);
-/// The same into what is there already, whose memory is used again. A raised `cancel` ends it with
-/// a part of the words.
+/// Reads a text into what is there already, whose memory is used again. A raised `cancel` ends it
+/// with a part of the words.
 void readMeteorText(const QString& text, Vocabulary& words, MeteorText& into,
     const std::atomic_bool* cancel = nullptr);
 

@@ -97,41 +97,40 @@ private:
     Rouge m_rouge;
 };
 
-RougeMeasure rougeMeasure(
-    const char* key, const char* name, const char* description, RougeForm form)
+QList<TextMatch> matchesOfRouge(Measure measure, const TextsToMatch& texts)
 {
-    using Count = RougeForm::Count;
-    RougeMeasure measure;
-    measure.key = key;
-    measure.name = name;
-    measure.description = description;
-    measure.form = form;
-    const bool isOfSkips = form.count == Count::SkipBigrams ||
-                           form.count == Count::SkipBigramsOf155 ||
-                           form.words == RougeForm::Words::BetweenBlanks;
-    measure.stems = form.words == RougeForm::Words::Stems ? Stems::Only : Stems::None;
-    measure.family = isOfSkips ? QT_TRANSLATE_NOOP("MetricWords", "ROUGE with skip-bigrams")
-                     : measure.stems == Stems::Only
-                         ? QT_TRANSLATE_NOOP("MetricWords", "ROUGE with stems")
-                         : QT_TRANSLATE_NOOP("MetricWords", "ROUGE");
-    measure.isOverlap = true;
-    // Which words the union of subsequences holds depends on whose lines are gone through.
-    measure.isSymmetric = form.count != Count::Lines;
-    measure.seesAsciiOnly = form.words != RougeForm::Words::BetweenBlanks;
-    measure.sharesAreMatches = !isOfSkips;
-    // ROUGE-1.5.5 does not count the last word alone.
-    measure.fewestWords = form.count == Count::SkipBigramsOf155 ? 2 : form.gram > 1 ? form.gram : 0;
-    measure.newComparison = makeComparison<RougeComparison>;
-    measure.matches = [](Measure which, const TextsToMatch& texts) {
-        return rougeMatches(formOf(which), texts);
-    };
-    return measure;
+    return rougeMatches(formOf(measure), texts);
 }
 
-RougeMeasure usual(RougeMeasure measure)
+RougeMeasure rougeMeasure(const char* key, const char* name, const char* description,
+    const RougeForm& form, bool isUsual = false)
 {
-    measure.isUsual = true;
-    return measure;
+    using Count = RougeForm::Count;
+    const bool isOf155 = form.count == Count::SkipBigramsOf155;
+    const bool isOfStems = form.words == RougeForm::Words::Stems;
+    const bool isOfBlanks = form.words == RougeForm::Words::BetweenBlanks;
+    const bool isOfSkips = form.count == Count::SkipBigrams || isOf155 || isOfBlanks;
+    return {{.key = key,
+                .name = name,
+                .family = isOfSkips   ? QT_TRANSLATE_NOOP("MetricWords", "ROUGE with skip-bigrams")
+                          : isOfStems ? QT_TRANSLATE_NOOP("MetricWords", "ROUGE with stems")
+                                      : QT_TRANSLATE_NOOP("MetricWords", "ROUGE"),
+                .description = description,
+                .isOverlap = true,
+                // Which words the union of subsequences holds depends on whose lines are gone
+                // through.
+                .isSymmetric = form.count != Count::Lines,
+                .isUsual = isUsual,
+                .seesAsciiOnly = !isOfBlanks,
+                .sharesAreMatches = !isOfSkips,
+                .stems = isOfStems ? Stems::Only : Stems::None,
+                // ROUGE-1.5.5 does not count the last word alone.
+                .fewestWords = isOf155         ? 2
+                               : form.gram > 1 ? form.gram
+                                               : 0,
+                .newComparison = makeComparison<RougeComparison>,
+                .matches = matchesOfRouge},
+        form};
 }
 
 QList<RougeMeasure> makeRougeMeasures()
@@ -139,12 +138,12 @@ QList<RougeMeasure> makeRougeMeasures()
     using Count = RougeForm::Count;
     constexpr auto ascii = RougeForm::Words::Ascii;
     constexpr auto stems = RougeForm::Words::Stems;
-    const char* const ofWords =
-        QT_TRANSLATE_NOOP("MetricWords", "Words that both texts have, F1, as rouge_score counts them.");
+    const char* const ofWords = QT_TRANSLATE_NOOP(
+        "MetricWords", "Words that both texts have, F1, as rouge_score counts them.");
     const char* const ofPairs = QT_TRANSLATE_NOOP("MetricWords",
         "Pairs of neighbouring words that both texts have, F1, as rouge_score counts them.");
-    const char* const ofSubsequence = QT_TRANSLATE_NOOP(
-        "MetricWords", "The longest common subsequence of words, F1, the whole text as one sentence.");
+    const char* const ofSubsequence = QT_TRANSLATE_NOOP("MetricWords",
+        "The longest common subsequence of words, F1, the whole text as one sentence.");
     const char* const ofLines = QT_TRANSLATE_NOOP("MetricWords",
         "The union of longest common subsequences line by line, F1; put each sentence on a line of "
         "its own.");
@@ -157,15 +156,15 @@ QList<RougeMeasure> makeRougeMeasures()
         "What PerSEval's published code calls ROUGE-SU4: runs of five neighbouring words, hence 0 "
         "for texts under five words.");
     return {
-        usual(rougeMeasure("rouge1", "ROUGE-1", ofWords, {Count::Grams, ascii, 1})),
-        usual(rougeMeasure("rouge2", "ROUGE-2", ofPairs, {Count::Grams, ascii, 2})),
-        usual(rougeMeasure("rougeL", "ROUGE-L", ofSubsequence, {Count::Subsequence, ascii})),
+        rougeMeasure("rouge1", "ROUGE-1", ofWords, {Count::Grams, ascii, 1}, true),
+        rougeMeasure("rouge2", "ROUGE-2", ofPairs, {Count::Grams, ascii, 2}, true),
+        rougeMeasure("rougeL", "ROUGE-L", ofSubsequence, {Count::Subsequence, ascii}, true),
         rougeMeasure("rougeLsum", "ROUGE-Lsum", ofLines, {Count::Lines, ascii}),
         rougeMeasure("rouge1_stem", "ROUGE-1 (stems)", ofWords, {Count::Grams, stems, 1}),
         rougeMeasure("rouge2_stem", "ROUGE-2 (stems)", ofPairs, {Count::Grams, stems, 2}),
         rougeMeasure("rougeL_stem", "ROUGE-L (stems)", ofSubsequence, {Count::Subsequence, stems}),
         rougeMeasure("rougeLsum_stem", "ROUGE-Lsum (stems)", ofLines, {Count::Lines, stems}),
-        usual(rougeMeasure("rouge_su4", "ROUGE-SU4", ofSkips, {Count::SkipBigrams, ascii})),
+        rougeMeasure("rouge_su4", "ROUGE-SU4", ofSkips, {Count::SkipBigrams, ascii}, true),
         rougeMeasure("rouge_su4_stem", "ROUGE-SU4 (stems)", ofSkips, {Count::SkipBigrams, stems}),
         rougeMeasure(
             "rouge_su4_rouge155", "ROUGE-SU4 (1.5.5)", of155, {Count::SkipBigramsOf155, ascii}),

@@ -171,24 +171,16 @@ bool isWesternSymbol(char32_t code)
            (code >= U':' && code <= U'@') || code == U'/';
 }
 
-/// The part of 13a for Western languages, which Chinese shares.
-void partWestern(TokenLine& line, const std::atomic_bool* cancel)
-{
-    const auto isDigit = [](char32_t code) { return isAsciiDigit(code); };
-    const auto isOther = [](char32_t code) { return !isAsciiDigit(code); };
-    const auto isStop = [](char32_t code) { return code == U'.' || code == U','; };
-    const auto isDash = [](char32_t code) { return code == U'-'; };
-    partLetters(line, isWesternSymbol);
-    if (!isRaised(cancel))
-        partPairs(line, isOther, isStop, Parted::Second);
-    if (!isRaised(cancel))
-        partPairs(line, isStop, isOther, Parted::First);
-    if (!isRaised(cancel))
-        partPairs(line, isDigit, isDash, Parted::Second);
-}
+} // namespace
 
-void part13a(TokenLine& line, const std::atomic_bool* cancel)
+TokenLine sacrebleuLine(const QString& text, bool withOrigins, const std::atomic_bool* cancel)
 {
+    TokenLine line;
+    line.letters = pythonTrimmedEnd(text).toString();
+    if (withOrigins) {
+        line.origins.resize(size_t(line.letters.size()));
+        std::iota(line.origins.begin(), line.origins.end(), 0U);
+    }
     replace(line, QLatin1String("<skipped>"), QChar());
     replace(line, QLatin1String("-\n"), QChar());
     replace(line, QLatin1String("\n"), u' ');
@@ -202,71 +194,17 @@ void part13a(TokenLine& line, const std::atomic_bool* cancel)
         line.origins.insert(line.origins.begin(), line.origins.front());
         line.origins.push_back(line.origins.back());
     }
-    partWestern(line, cancel);
-}
-
-/// sacrebleu compares with strings of two letters where it means code points beyond U+FFFF (U+2000
-/// and "0"), and so takes all from U+2001 to U+2A6D as ideographs, quotation marks and dashes among
-/// them, and leaves the supplementary planes out.
-bool isChinese(char32_t code)
-{
-    static constexpr std::pair<char32_t, char32_t> ranges[] = {{0x2001, 0x2a6d}, {0x2e80, 0x2eff},
-        {0x2f00, 0x2fdf}, {0x2ff0, 0x303f}, {0x3100, 0x312f}, {0x31a0, 0x31bf}, {0x31c0, 0x31ef},
-        {0x3200, 0x33ff}, {0x3400, 0x4db5}, {0x4e00, 0x9fbb}, {0xf900, 0xfa2d}, {0xfa30, 0xfa6a},
-        {0xfa70, 0xfad9}, {0xfe10, 0xfe1f}, {0xfe30, 0xfe4f}, {0xff00, 0xffef}};
-    for (const auto& [first, last] : ranges) {
-        if (code >= first && code <= last)
-            return true;
-    }
-    return false;
-}
-
-void partInternational(TokenLine& line, const std::atomic_bool* cancel)
-{
-    const auto isPunctuation = [](char32_t code) { return QChar::isPunct(code); };
-    const auto isOther = [](char32_t code) { return !QChar::isNumber(code); };
-    partPairs(line, isOther, isPunctuation, Parted::Second);
+    const auto isDigit = [](char32_t code) { return isAsciiDigit(code); };
+    const auto isOther = [](char32_t code) { return !isAsciiDigit(code); };
+    const auto isStop = [](char32_t code) { return code == U'.' || code == U','; };
+    const auto isDash = [](char32_t code) { return code == U'-'; };
+    partLetters(line, isWesternSymbol);
     if (!isRaised(cancel))
-        partPairs(line, isPunctuation, isOther, Parted::First);
+        partPairs(line, isOther, isStop, Parted::Second);
     if (!isRaised(cancel))
-        partLetters(line, [](char32_t code) { return QChar::isSymbol(code); });
-}
-
-} // namespace
-
-TokenLine sacrebleuLine(const QString& text, const SacrebleuOptions& options, bool withOrigins,
-    const std::atomic_bool* cancel)
-{
-    const QString cased = options.lowercase ? pythonLower(text) : text;
-    const QStringView trimmed = pythonTrimmedEnd(cased);
-    qsizetype start = 0; // sacrebleu trims this side for Chinese only
-    while (options.tokens == SacrebleuTokens::Chinese && start < trimmed.size() &&
-           isPythonSpace(trimmed[start])) {
-        ++start;
-    }
-    TokenLine line;
-    line.letters = trimmed.mid(start).toString();
-    if (withOrigins) {
-        line.origins.resize(size_t(line.letters.size()));
-        std::iota(line.origins.begin(), line.origins.end(), quint32(start));
-    }
-    switch (options.tokens) {
-    case SacrebleuTokens::Tokens13a:
-        part13a(line, cancel);
-        break;
-    case SacrebleuTokens::White:
-        break;
-    case SacrebleuTokens::International:
-        partInternational(line, cancel);
-        break;
-    case SacrebleuTokens::Chinese:
-        partLetters(line, isChinese);
-        partWestern(line, cancel);
-        break;
-    case SacrebleuTokens::Characters:
-        partLetters(line, [](char32_t) { return true; });
-        break;
-    }
+        partPairs(line, isStop, isOther, Parted::First);
+    if (!isRaised(cancel))
+        partPairs(line, isDigit, isDash, Parted::Second);
     return line;
 }
 

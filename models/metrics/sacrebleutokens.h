@@ -1,9 +1,6 @@
 #pragma once
 
-#include "models/metrics/bleu.h"
-
 #include <QString>
-#include <QStringView>
 
 #include <atomic>
 #include <vector>
@@ -18,9 +15,9 @@ struct TokenLine
     std::vector<quint32> origins;
 };
 
-/// What sacrebleu makes of a text before it splits it. Origins count in the lower-cased text where
-/// that is asked for. Once `cancel` is raised it returns soon, with what means nothing.
-TokenLine sacrebleuLine(const QString& text, const SacrebleuOptions& options = {},
-    bool withOrigins = false, const std::atomic_bool* cancel = nullptr);
+/// What sacrebleu's tokenizer 13a makes of a text before it splits it. Once `cancel` is raised it
+/// returns soon, with what means nothing.
+TokenLine sacrebleuLine(
+    const QString& text, bool withOrigins = false, const std::atomic_bool* cancel = nullptr);
 
 } // namespace tandem::metrics

@@ -166,7 +166,7 @@ PlacedWords whiteWords(const QString& text, Vocabulary& numbers, const std::atom
 PlacedWords sacrebleuWords(const QString& text, Vocabulary& numbers, const std::atomic_bool* cancel)
 {
     PlacedWords words;
-    const TokenLine line = sacrebleuLine(text, {}, true, cancel);
+    const TokenLine line = sacrebleuLine(text, true, cancel);
     eachPythonWord(line.letters, [&](QStringView token) {
         const auto first = size_t(token.utf16() - QStringView(line.letters).utf16());
         const qsizetype start = line.origins[first];

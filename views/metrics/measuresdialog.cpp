@@ -1,6 +1,6 @@
-#include "models/metrics/metricwords.h"
 #include "views/metrics/measuresdialog.h"
 
+#include "models/metrics/metricwords.h"
 #include "ui/plaintooltip.h"
 #include "ui/theme.h"
 

@@ -19,19 +19,6 @@ using Numbers = std::vector<quint32>;
 
 namespace {
 
-const QHash<QString, NltkSmoothing>& smoothings()
-{
-    static const QHash<QString, NltkSmoothing> all{
-        {QStringLiteral("smooth1"), NltkSmoothing::Method1},
-        {QStringLiteral("smooth2"), NltkSmoothing::Method2},
-        {QStringLiteral("smooth3"), NltkSmoothing::Method3},
-        {QStringLiteral("smooth4"), NltkSmoothing::Method4},
-        {QStringLiteral("smooth5"), NltkSmoothing::Method5},
-        {QStringLiteral("smooth7"), NltkSmoothing::Method7},
-    };
-    return all;
-}
-
 Numbers blankWords(const QString& text, Vocabulary& words)
 {
     Numbers numbers;
@@ -61,44 +48,30 @@ double nltk(const QString& key, const QString& reference, const QString& candida
     const NgramCounts counts =
         counter.count(read(reference, words), read(candidate, words), NgramCounts::longest);
     const QString form = key.section(u'_', 2);
-    if (form.startsWith(QStringLiteral("bleu")))
-        return nltkBleu(counts, form.right(1).toInt());
-    return nltkBleu(counts, 4, smoothings().value(form, NltkSmoothing::Method0));
+    return nltkBleu(counts, form.startsWith(QStringLiteral("bleu")) ? form.right(1).toInt() : 4);
 }
 
-SacrebleuScore scoreOf(
+Numbers sacrebleusWords(const QString& text, Vocabulary& words)
+{
+    Numbers numbers;
+    readSacrebleuTokens(text, words, numbers);
+    return numbers;
+}
+
+double scoreOf(
     const QString& reference, const QString& candidate, const SacrebleuOptions& options = {})
 {
     Vocabulary words;
     NgramCounter counter;
-    return sacrebleu(counter.count(bleuText(reference, words, options).tokens,
-                         bleuText(candidate, words, options).tokens),
+    return sacrebleu(
+        counter.count(sacrebleusWords(reference, words), sacrebleusWords(candidate, words)),
         options);
 }
 
-void compare(const SacrebleuScore& actual, const QJsonObject& expected)
-{
-    const auto number = [&](const char* key) { return expected[QLatin1String(key)].toDouble(); };
-    QVERIFY(reference::agree(actual.score, number("score")));
-    QVERIFY(reference::agree(actual.brevityPenalty, number("bp")));
-    QCOMPARE(actual.candidateLength, qint64(number("sys_len")));
-    QCOMPARE(actual.referenceLength, qint64(number("ref_len")));
-    const QJsonArray precisions = expected[QLatin1String("precisions")].toArray();
-    const QJsonArray counts = expected[QLatin1String("counts")].toArray();
-    const QJsonArray totals = expected[QLatin1String("totals")].toArray();
-    QCOMPARE(qsizetype(actual.precisions.size()), precisions.size());
-    for (qsizetype order = 0; order < precisions.size(); ++order) {
-        const auto at = size_t(order);
-        QVERIFY(reference::agree(actual.precisions[at], precisions[order].toDouble()));
-        QCOMPARE(actual.counts[at], counts[order].toInteger());
-        QCOMPARE(actual.totals[at], totals[order].toInteger());
-    }
-}
-
-QString tokensOf(const QString& text, SacrebleuTokens tokens = SacrebleuTokens::Tokens13a)
+QString tokensOf(const QString& text)
 {
     QStringList found;
-    const TokenLine line = sacrebleuLine(text, {tokens});
+    const TokenLine line = sacrebleuLine(text);
     eachPythonWord(line.letters, [&](QStringView token) {
         found << token.toString();
         return true;
@@ -142,9 +115,6 @@ private slots:
     void anEmptyTextIsOneEmptyWordForNltk();
     void entitiesAndBrokenLinesAreUndone();
     void periodsStayInNumbers();
-    void ideographsAreTokensOfChinese();
-    void internationalTokensFollowUnicode();
-    void charactersAreCodePoints();
     void originsPointIntoTheText();
     void pythonsWhiteSpacePartsWords();
     void lowerCaseIsPythons();
@@ -163,6 +133,8 @@ void TestBleu::nltksValuesAgree()
         const QString id = input[QLatin1String("id")].toString();
         const QJsonObject values = texts->expected(id)[QLatin1String("nltk_bleu")].toObject();
         for (auto value = values.begin(); value != values.end(); ++value) {
+            if (value.key().contains(QStringLiteral("smooth")))
+                continue; // no measure smooths as NLTK does
             const double actual = nltk(value.key(), input[QLatin1String("reference")].toString(),
                 input[QLatin1String("candidate")].toString());
             QVERIFY2(reference::agree(actual, value->toDouble()),
@@ -173,7 +145,7 @@ void TestBleu::nltksValuesAgree()
             ++compared;
         }
     }
-    QVERIFY(compared > 500);
+    QVERIFY(compared > 200);
 }
 
 void TestBleu::sacrebleusValuesAgree()
@@ -181,34 +153,26 @@ void TestBleu::sacrebleusValuesAgree()
     const auto texts = reference::Texts::load();
     if (!texts)
         QSKIP("The reference values (reference/text_metrics.json) are not on this machine.");
-    using Tokens = SacrebleuTokens;
     const QHash<QString, SacrebleuOptions> variants{
         {QStringLiteral("sentence_bleu"), {}},
-        {QStringLiteral("BLEU1"), {Tokens::Tokens13a, false, true, 1}},
-        {QStringLiteral("no_effective_order"), {Tokens::Tokens13a, false, false, 4}},
-        {QStringLiteral("lowercase"), {Tokens::Tokens13a, true, true, 4}},
-        {QStringLiteral("tokenize_none"), {Tokens::White, false, true, 4}},
-        {QStringLiteral("tokenize_intl"), {Tokens::International, false, true, 4}},
-        {QStringLiteral("tokenize_zh"), {Tokens::Chinese, false, true, 4}},
-        {QStringLiteral("tokenize_char"), {Tokens::Characters, false, true, 4}},
+        {QStringLiteral("BLEU1"), {.orders = 1}},
+        {QStringLiteral("no_effective_order"), {.effectiveOrder = false}},
     };
     const QJsonArray inputs = texts->inputs();
     for (const QJsonValue& input : inputs) {
         const QString id = input[QLatin1String("id")].toString();
         const QJsonObject values = texts->expected(id)[QLatin1String("sacrebleu")].toObject();
         for (auto variant = variants.begin(); variant != variants.end(); ++variant) {
-            const SacrebleuScore actual = scoreOf(input[QLatin1String("reference")].toString(),
+            const double actual = scoreOf(input[QLatin1String("reference")].toString(),
                 input[QLatin1String("candidate")].toString(), *variant);
             const QJsonValue value = values[variant.key()];
-            if (value.isObject()) {
-                compare(actual, value.toObject());
-                continue;
-            }
-            QVERIFY2(reference::agree(actual.score, value.toDouble()),
+            const double expected =
+                (value.isObject() ? value[QLatin1String("score")] : value).toDouble();
+            QVERIFY2(reference::agree(actual, expected),
                 qPrintable(QStringLiteral("%1 %2: %3 instead of %4")
                                .arg(id, variant.key())
-                               .arg(actual.score, 0, 'g', 17)
-                               .arg(value.toDouble(), 0, 'g', 17)));
+                               .arg(actual, 0, 'g', 17)
+                               .arg(expected, 0, 'g', 17)));
         }
     }
 }
@@ -247,25 +211,15 @@ void TestBleu::corporaAgree()
     const QJsonObject corpora = texts->corpora();
     for (const QJsonValue& corpus : corpora) {
         QList<TextPair> chosen;
-        SacrebleuOptions options{SacrebleuTokens::Tokens13a, true, false, 4};
-        NgramCounter counter;
-        NgramCounts lowered;
-        Vocabulary words;
         const QJsonArray ids = corpus[QLatin1String("pair_ids")].toArray();
-        for (const QJsonValue& id : ids) {
-            const TextPair pair = pairs.value(id.toString());
-            chosen << pair;
-            lowered += counter.count(bleuText(pair.reference, words, options).tokens,
-                bleuText(pair.candidate, words, options).tokens);
-        }
+        for (const QJsonValue& id : ids)
+            chosen << pairs.value(id.toString());
         const CorpusScores scores = corpusBleu(chosen);
         QCOMPARE(scores.n, ids.size());
         const QJsonObject whole = corpus[QLatin1String("sacrebleu_corpus_bleu")].toObject();
         QVERIFY(reference::agree(scores.bleuSacrebleu, whole[QLatin1String("score")].toDouble()));
         QVERIFY(reference::agree(
             scores.bleuNltk, corpus[QLatin1String("nltk_corpus_bleu_split_space")].toDouble()));
-        QVERIFY(reference::agree(sacrebleu(lowered, options).score,
-            corpus[QLatin1String("sacrebleu_corpus_bleu_lowercase")].toDouble()));
     }
     QVERIFY(!corpora.isEmpty());
 }
@@ -308,7 +262,7 @@ void TestBleu::identicalTextsHaveAllMatches()
     NgramCounter counter;
     const Numbers numbers = blankWords(text, words);
     QCOMPARE(nltkBleu(counter.count(numbers, numbers)), 1.0);
-    QVERIFY(std::abs(scoreOf(text, text).score - 100.0) < 1e-9);
+    QVERIFY(std::abs(scoreOf(text, text) - 100.0) < 1e-9);
 }
 
 void TestBleu::valuesStayInTheirRange()
@@ -320,7 +274,7 @@ void TestBleu::valuesStayInTheirRange()
         for (const QString& right : texts) {
             const double value = nltk(QStringLiteral("split_space_default"), left, right);
             QVERIFY(value >= 0.0 && value <= 1.0);
-            const double score = scoreOf(left, right).score;
+            const double score = scoreOf(left, right);
             QVERIFY(score >= 0.0 && score <= 100.0 + 1e-9);
         }
     }
@@ -330,7 +284,7 @@ void TestBleu::anEmptyTextIsOneEmptyWordForNltk()
 {
     QCOMPARE(nltk(QStringLiteral("split_space_bleu1"), QString(), QString()), 1.0);
     QCOMPARE(nltk(QStringLiteral("split_ws_bleu1"), QString(), QString()), 0.0);
-    QCOMPARE(scoreOf(QString(), QString()).score, 0.0);
+    QCOMPARE(scoreOf(QString(), QString()), 0.0);
 }
 
 void TestBleu::entitiesAndBrokenLinesAreUndone()
@@ -349,36 +303,10 @@ void TestBleu::periodsStayInNumbers()
     QCOMPARE(tokensOf(QStringLiteral("don't (really)")), QStringLiteral("don't ( really )"));
 }
 
-void TestBleu::ideographsAreTokensOfChinese()
-{
-    QCOMPARE(tokensOf(QStringLiteral("北京2020年。ok!"), SacrebleuTokens::Chinese),
-        QStringLiteral("北 京 2020 年 。 ok !"));
-    QCOMPARE(
-        tokensOf(QStringLiteral(" .5 .5"), SacrebleuTokens::Chinese), QStringLiteral(".5 . 5"));
-    // What sacrebleu takes for an ideograph by accident.
-    QCOMPARE(
-        tokensOf(QStringLiteral("don’t"), SacrebleuTokens::Chinese), QStringLiteral("don ’ t"));
-    QCOMPARE(tokensOf(QStringLiteral("𠀀𠀁"), SacrebleuTokens::Chinese), QStringLiteral("𠀀𠀁"));
-}
-
-void TestBleu::internationalTokensFollowUnicode()
-{
-    QCOMPARE(tokensOf(QStringLiteral("«Où?» 1,5 € 2020."), SacrebleuTokens::International),
-        QStringLiteral("« Où ? » 1,5 € 2020."));
-    QCOMPARE(
-        tokensOf(QStringLiteral("a😀b"), SacrebleuTokens::International), QStringLiteral("a 😀 b"));
-}
-
-void TestBleu::charactersAreCodePoints()
-{
-    QCOMPARE(tokensOf(QStringLiteral("ab 😀e\u0301"), SacrebleuTokens::Characters),
-        QStringLiteral("a b 😀 e \u0301"));
-}
-
 void TestBleu::originsPointIntoTheText()
 {
     const QString text = QStringLiteral("A &amp; B-\nC, 1.5.");
-    const TokenLine line = sacrebleuLine(text, {}, true);
+    const TokenLine line = sacrebleuLine(text, true);
     QCOMPARE(qsizetype(line.origins.size()), line.letters.size());
     eachPythonWord(line.letters, [&](QStringView token) {
         const auto first = size_t(token.utf16() - QStringView(line.letters).utf16());

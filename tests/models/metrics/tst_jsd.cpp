@@ -12,12 +12,19 @@ using namespace tandem::metrics;
 
 namespace {
 
+WordCounts countsOf(WordFrequencies& frequencies, const QString& text, Vocabulary& words)
+{
+    WordCounts counts;
+    frequencies.readCounts(text, words, counts);
+    return counts;
+}
+
 Score distance(const QString& reference, const QString& candidate)
 {
     Vocabulary words;
     WordFrequencies frequencies;
-    const WordCounts left = frequencies.counts(reference, words);
-    const WordCounts right = frequencies.counts(candidate, words);
+    const WordCounts left = countsOf(frequencies, reference, words);
+    const WordCounts right = countsOf(frequencies, candidate, words);
     return frequencies.distance(left, right);
 }
 
@@ -99,8 +106,8 @@ void TestJsd::whatWasComparedBeforeChangesNothing()
     for (int round = 0; round < 500; ++round) {
         const QString left = randomText(random);
         const QString right = randomText(random);
-        const WordCounts leftCounts = frequencies.counts(left, words);
-        const WordCounts rightCounts = frequencies.counts(right, words);
+        const WordCounts leftCounts = countsOf(frequencies, left, words);
+        const WordCounts rightCounts = countsOf(frequencies, right, words);
         QCOMPARE(frequencies.distance(leftCounts, rightCounts), distance(left, right));
     }
 }

@@ -19,6 +19,13 @@ using Kind = TextMatch::Kind;
 
 namespace {
 
+MeteorText meteorText(const QString& text, Vocabulary& words)
+{
+    MeteorText read;
+    readMeteorText(text, words, read);
+    return read;
+}
+
 class SomeSynonyms final : public Synonyms
 {
 public:
