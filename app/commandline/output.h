@@ -2,6 +2,8 @@
 
 #include "models/figure.h"
 #include "models/project/table.h"
+#include "models/results/reportjson.h"
+#include "models/results/spelling.h"
 #include "models/rounds/consistency.h"
 #include "models/rounds/samplerow.h"
 
@@ -13,17 +15,23 @@
 /// and words never change.
 namespace tandem {
 
+class Arguments;
+struct Console;
+
+/// Prints a report: as JSON with --json, otherwise for people. `fields` go into the JSON's object.
+void printReport(const results::Report& report, const Arguments& arguments, Console& console,
+    const QJsonObject& fields = {});
+
+using results::beginning;
+using results::figureJson;
+
 /// `text` on one line, control characters as blanks: text from outside must not steer a terminal.
 QString printable(const QString& text);
-
-/// The beginning of a text, at most `units` long, with an ellipsis where something was cut.
-QString beginning(const QString& text, qsizetype units);
-
 /// "1,437": as the papers write it, whatever the system's language.
 QString groupedCount(qint64 count);
 /// A number with its decimals, "14.4".
 QString numberText(double number, int decimals);
-/// "0.83 (0.61 to 1.00), n = 33", or why there is none.
+/// "0.83 (95 %: 0.61 to 1.00), n = 33", or why there is none.
 QString figureText(const Figure& figure, int decimals);
 /// "0.032"; "< 0.001" for what is smaller than that.
 QString probabilityText(double p);
@@ -31,9 +39,6 @@ QString probabilityText(double p);
 /// The table in columns, numbers flush right, one line a row; the caption above it.
 void printTable(QTextStream& out, const Table& table);
 
-/// {"value", "n", and "low" and "high" of the 95 % interval where there is one}, or {"undefined":
-/// why, "n"}.
-QJsonObject figureJson(const Figure& figure);
 QJsonObject funnelJson(const Funnel& funnel);
 /// The funnel as lines of a table; reasons that nothing went for are left out.
 Table funnelTable(const Funnel& funnel);

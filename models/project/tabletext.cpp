@@ -1,71 +1,68 @@
 #include "models/project/tabletext.h"
 
+#include "models/results/spelling.h"
+
 #include <algorithm>
 
 namespace tandem {
 
+using results::onOneLine;
+
 namespace {
 
-QString flattened(QString cell)
+QString lineOf(const QStringList& cells, const QList<qsizetype>& widths, const QList<bool>& numeric)
 {
-    for (QChar& c : cell) {
-        if (c == QLatin1Char('\t') || c == QLatin1Char('\n') || c == QLatin1Char('\r') ||
-            c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
-            c = QLatin1Char(' ');
+    QString line;
+    for (qsizetype column = 0; column < widths.size(); ++column) {
+        const QString cell = onOneLine(cellAt(cells, column));
+        line += numeric.at(column) ? cell.rightJustified(widths.at(column))
+                                   : cell.leftJustified(widths.at(column));
+        line += QStringLiteral("  ");
     }
-    return cell;
-}
-
-QString tabLine(const QStringList& cells)
-{
-    QStringList flat;
-    for (const QString& cell : cells)
-        flat += flattened(cell);
-    return flat.join(QLatin1Char('\t'));
+    while (line.endsWith(u' '))
+        line.chop(1);
+    return line + u'\n';
 }
 
 } // namespace
 
-QString tabSeparated(const Table& table)
+QString columnsText(const Table& table)
 {
-    QStringList lines;
+    QList<qsizetype> widths;
+    QList<bool> numeric;
+    for (qsizetype column = 0; column < columnCount(table); ++column) {
+        qsizetype width = cellAt(table.header, column).size();
+        for (const QStringList& row : table.rows)
+            width = std::max(width, onOneLine(cellAt(row, column)).size());
+        widths.append(width);
+        numeric.append(isNumericColumn(table, column));
+    }
+    QString text;
+    if (!table.caption.isEmpty())
+        text += table.caption + u'\n';
     if (!table.header.isEmpty())
-        lines += tabLine(table.header);
+        text += lineOf(table.header, widths, numeric);
     for (const QStringList& row : table.rows)
-        lines += tabLine(row);
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+        text += lineOf(row, widths, numeric);
+    return text;
 }
 
-QString plainColumns(const Table& table)
+QString tabSeparated(const Table& table)
 {
-    const qsizetype columns = columnCount(table);
-    QList<qsizetype> widths(columns);
-    QList<bool> numeric(columns);
-    for (qsizetype column = 0; column < columns; ++column) {
-        widths[column] = cellAt(table.header, column).size();
-        for (const QStringList& row : table.rows)
-            widths[column] = std::max(widths[column], cellAt(row, column).size());
-        numeric[column] = isNumericColumn(table, column);
-    }
-    const auto line = [&](const QStringList& row) {
-        QStringList cells;
-        for (qsizetype column = 0; column < columns; ++column) {
-            const QString cell = flattened(cellAt(row, column));
-            cells += numeric[column] ? cell.rightJustified(widths[column])
-                                     : cell.leftJustified(widths[column]);
+    const auto line = [](QStringList cells) -> QString {
+        for (QString& cell : cells) {
+            for (QChar& c : cell) {
+                if (c == u'\t' || c == u'\n' || c == u'\r' || c == QChar::LineSeparator ||
+                    c == QChar::ParagraphSeparator)
+                    c = u' ';
+            }
         }
-        QString text = cells.join(QLatin1String("  "));
-        while (text.endsWith(QLatin1Char(' ')))
-            text.chop(1);
-        return text;
+        return cells.join(u'\t') + u'\n';
     };
-    QStringList lines;
-    if (!table.caption.isEmpty())
-        lines += {table.caption, QString()};
-    lines += line(table.header);
+    QString text = table.header.isEmpty() ? QString() : line(table.header);
     for (const QStringList& row : table.rows)
-        lines += line(row);
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+        text += line(row);
+    return text;
 }
 
 } // namespace tandem

@@ -1,5 +1,7 @@
 #include "storage/formats/tableoutput.h"
 
+#include "models/results/report.h"
+#include "models/results/reporttable.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/csvwriter.h"
 #include "storage/formats/formatwords.h"
@@ -9,8 +11,6 @@
 
 #include <QFileInfo>
 #include <QRegularExpression>
-
-#include <algorithm>
 
 namespace tandem {
 
@@ -24,8 +24,9 @@ bool isJsonNumber(const QString& cell)
     return number.match(cell).hasMatch();
 }
 
-QByteArray asJson(const Table& table, const QStringList& keys)
+QByteArray asJson(const Table& table)
 {
+    const QStringList& keys = table.header;
     JsonText json(JsonText::Style::Indented);
     json.beginArray();
     for (const QStringList& row : table.rows) {
@@ -47,60 +48,60 @@ QByteArray asJson(const Table& table, const QStringList& keys)
     return json.bytes() + '\n';
 }
 
-} // namespace
-
-QString resultTableText(const Table& table)
+Expected<void> writeAs(const QString& path, const Table& table, TableFormat format)
 {
-    const qsizetype columns = columnCount(table);
-    QList<QStringList> rows = table.rows;
-    rows.prepend(table.header);
-    QList<qsizetype> widths(columns, 0);
-    for (const QStringList& row : std::as_const(rows)) {
-        for (qsizetype column = 0; column < columns; ++column)
-            widths[column] = std::max(widths.at(column), cellAt(row, column).simplified().size());
-    }
-    QList<bool> isNumeric;
-    for (qsizetype column = 0; column < columns; ++column)
-        isNumeric.append(isNumericColumn(table, column));
-    QStringList lines;
-    if (!table.caption.isEmpty())
-        lines += {table.caption, QString()};
-    for (const QStringList& row : std::as_const(rows)) {
-        QString line;
-        for (qsizetype column = 0; column < columns; ++column) {
-            const QString cell = cellAt(row, column).simplified();
-            line += isNumeric.at(column) ? cell.rightJustified(widths.at(column))
-                                         : cell.leftJustified(widths.at(column));
-            line += QLatin1String("  ");
-        }
-        while (line.endsWith(QLatin1Char(' ')))
-            line.chop(1);
-        lines += line;
-    }
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
-}
-
-Expected<void> writeResultTable(const QString& path, const Table& table, const QStringList& keys)
-{
-    const QString ending = QFileInfo(path).suffix().toLower();
-    if (ending == QLatin1String("csv")) {
+    switch (format) {
+    case TableFormat::Csv:
         return writeAtomically(path, [&](QIODevice& device) {
             CsvWriter writer(device, path);
-            Table data = table;
-            data.header = keys;
-            return writer.write(data).and_then([&] { return writer.finish(); });
+            return writer.write(table).and_then([&] { return writer.finish(); });
         });
-    }
-    if (ending == QLatin1String("md"))
+    case TableFormat::Markdown:
         return writeAtomically(path, markdownTable(table).toUtf8());
-    if (ending == QLatin1String("tex"))
+    case TableFormat::Latex:
         return writeAtomically(path, latexTable(table).toUtf8());
+    case TableFormat::Json:
+        break;
+    }
+    return writeAtomically(path, asJson(table));
+}
+
+} // namespace
+
+Expected<TableFormat> tableFormatOf(const QString& path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == QLatin1String("csv"))
+        return TableFormat::Csv;
+    if (ending == QLatin1String("md"))
+        return TableFormat::Markdown;
+    if (ending == QLatin1String("tex"))
+        return TableFormat::Latex;
     if (ending == QLatin1String("json"))
-        return writeAtomically(path, asJson(table, keys));
+        return TableFormat::Json;
     return failure(ErrorCode::InvalidInput,
         FormatWords::tr(
             "A table is written as CSV, Markdown, LaTeX or JSON, by the ending of its name."),
         path, FormatWords::tr("End the name in .csv, .md, .tex or .json."));
+}
+
+Expected<void> writeResultTable(const QString& path, const Table& table, const QStringList& keys)
+{
+    const auto format = tableFormatOf(path);
+    if (!format)
+        return failure(format.error());
+    Table data = table;
+    data.header = keys;
+    const bool isData = *format == TableFormat::Csv || *format == TableFormat::Json;
+    return writeAs(path, isData ? data : table, *format);
+}
+
+Expected<void> writeSection(
+    const QString& path, const results::Section& section, TableFormat format)
+{
+    const bool isData = format == TableFormat::Csv || format == TableFormat::Json;
+    return writeAs(
+        path, tableOf(section, isData ? results::Outlet::Csv : results::Outlet::Readers), format);
 }
 
 QString resultTableFilter()

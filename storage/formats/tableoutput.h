@@ -7,11 +7,21 @@
 
 namespace tandem {
 
-/// The table as columns of a text that is read in a fixed-width font, the caption above.
-QString resultTableText(const Table& table);
-/// Writes a table as the ending of `path` says: .csv, .md, .tex or .json (a list of objects, keys
-/// from `keys`, cells that are numbers as numbers). InvalidInput: another ending; Refused: a
+namespace results {
+struct Section;
+}
+
+/// How a table is written: for programs (CSV, JSON) or for readers.
+enum class TableFormat { Csv, Markdown, Latex, Json };
+
+/// The format that the ending of a name says: .csv, .md, .tex or .json. InvalidInput: another one.
+Expected<TableFormat> tableFormatOf(const QString& path);
+/// Writes a section of a report: as CSV and JSON (a list of objects by the columns of CSV) for
+/// programs, as Markdown and LaTeX for readers. The file appears whole or not at all. Refused: a
 /// project is there; NotWritable. For a worker.
+Expected<void> writeSection(
+    const QString& path, const results::Section& section, TableFormat format);
+/// Writes a table as the ending of its name says, `keys` above its columns for programs.
 Expected<void> writeResultTable(const QString& path, const Table& table, const QStringList& keys);
 /// The filter of these endings, for file dialogs; translated.
 QString resultTableFilter();

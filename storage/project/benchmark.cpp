@@ -144,19 +144,30 @@ Expected<void> forEachBenchmarkSample(Database& database,
     return {};
 }
 
-Expected<kgds::BenchmarkStatistics> benchmarkStatistics(
-    Database& database, const Progress& progress)
+Expected<BenchmarkFigures> benchmarkFigures(Database& database, const Progress& progress)
 {
-    kgds::BenchmarkStatistics statistics;
-    TANDEM_DO(forEachBenchmarkSample(
-        database,
-        [&](const BenchmarkSample& sample) -> Expected<void> {
-            if (sample.record)
-                statistics.add(*sample.record);
-            return {};
-        },
-        progress));
-    return statistics;
+    BenchmarkFigures figures;
+    const auto add = [&figures](const BenchmarkSample& sample) -> Expected<void> {
+        if (sample.record) {
+            SampleFigures own{
+                sample.sample, sample.position, sample.title, {}, sample.opinionsUnsettled};
+            own.statistics.add(*sample.record);
+            figures.statistics.merge(own.statistics);
+            figures.samples.append(own);
+        } else {
+            figures.leftOut.append({sample.sample, sample.position, sample.title,
+                sample.leftOut.value_or(LeftOut::NothingKept)});
+        }
+        figures.factsLeftOut += sample.factsLeftOut;
+        figures.factsUnjudged += sample.factsUnjudged;
+        return {};
+    };
+    return forEachBenchmarkSample(database, add, progress)
+        .and_then([&] { return ComparisonRepository(database).funnel(); })
+        .map([&](const Funnel& funnel) {
+            figures.funnel = funnel;
+            return figures;
+        });
 }
 
 } // namespace tandem

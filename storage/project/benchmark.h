@@ -2,8 +2,9 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "models/kgds/benchmarkfigures.h"
 #include "models/kgds/record.h"
-#include "models/kgds/statistics.h"
+#include "storage/formats/tableoutput.h"
 
 #include <QList>
 #include <QString>
@@ -14,9 +15,6 @@
 namespace tandem {
 
 class Database;
-
-/// Why a sample is not in the benchmark yet.
-enum class LeftOut { Unassigned, Open, Undecided, NothingKept };
 
 /// A sample of the project, and its place in the benchmark.
 struct BenchmarkSample
@@ -43,9 +41,8 @@ Expected<void> forEachBenchmarkSample(Database& database,
     const std::function<Expected<void>(const BenchmarkSample&)>& sink,
     const Progress& progress = {});
 
-/// The statistics of exactly what an export would hold.
-Expected<kgds::BenchmarkStatistics> benchmarkStatistics(
-    Database& database, const Progress& progress = {});
+/// The figures of exactly what an export would hold, and what it would leave out.
+Expected<BenchmarkFigures> benchmarkFigures(Database& database, const Progress& progress = {});
 
 /// What an export wrote and what it left out.
 struct ExportReport
@@ -80,7 +77,6 @@ struct AnswersReport
 Expected<AnswersReport> exportAnswers(
     Database& database, const QString& path, AnswersFormat format, const Progress& progress = {});
 
-enum class TableFormat { Csv, Markdown, Latex };
 /// Writes the statistics as a table.
 Expected<void> exportStatistics(
     Database& database, const QString& path, TableFormat format, const Progress& progress = {});

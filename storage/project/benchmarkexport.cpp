@@ -2,20 +2,18 @@
 
 #include "storage/project/benchmark.h"
 
-#include "models/project/table.h"
+#include "models/kgds/statisticsreport.h"
 #include "storage/database/database.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/csvwriter.h"
 #include "storage/formats/devicewrite.h"
 #include "storage/formats/jsontext.h"
 #include "storage/formats/kgdswriter.h"
-#include "storage/formats/latextable.h"
-#include "storage/formats/markdowntable.h"
+#include "storage/formats/tableoutput.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/answerrepository.h"
 
 #include <QFileInfo>
-#include <QLocale>
 
 #include <variant>
 
@@ -162,32 +160,6 @@ QStringList answerColumns()
     return columns;
 }
 
-/// Statistics as a table; numbers without grouping for machines, with it for people.
-Table statisticsTable(const kgds::BenchmarkStatistics& statistics, bool forMachines)
-{
-    const QLocale english(QLocale::English, QLocale::UnitedStates);
-    Table table;
-    table.caption = forMachines ? QString() : ProjectWords::tr("Benchmark statistics");
-    if (forMachines)
-        table.header = {QStringLiteral("key"), QStringLiteral("figure"), QStringLiteral("value"),
-            QStringLiteral("n")};
-    else
-        table.header = {ProjectWords::tr("Figure"), ProjectWords::tr("Value"), QStringLiteral("n")};
-    for (const kgds::StatisticRow& row : kgds::rows(statistics)) {
-        if (forMachines) {
-            const int digits = row.decimals == 0 ? 0 : 6;
-            table.rows.append({row.key, row.label,
-                row.value ? QString::number(*row.value, 'f', digits) : QString(),
-                QString::number(row.n)});
-            continue;
-        }
-        table.rows.append({row.label,
-            row.value ? english.toString(*row.value, 'f', row.decimals) : QStringLiteral("–"),
-            english.toString(row.n)});
-    }
-    return table;
-}
-
 } // namespace
 
 Expected<ExportReport> exportBenchmark(
@@ -251,16 +223,10 @@ Expected<void> exportStatistics(
     Database& database, const QString& path, TableFormat format, const Progress& progress)
 {
     TANDEM_DO(refuseOwnFile(database, path));
-    TANDEM_TRY(statistics, benchmarkStatistics(database, progress));
-    const Table table = statisticsTable(*statistics, format == TableFormat::Csv);
-    if (format == TableFormat::Csv) {
-        return writeAtomically(path, [&](QIODevice& device) {
-            CsvWriter writer(device, path);
-            return writer.write(table).and_then([&] { return writer.finish(); });
-        });
-    }
-    const QString text = format == TableFormat::Markdown ? markdownTable(table) : latexTable(table);
-    return writeAtomically(path, text.toUtf8());
+    TANDEM_TRY(figures, benchmarkFigures(database, progress));
+    results::Section section = statisticsSection(figures->statistics);
+    section.title = ProjectWords::tr("Benchmark statistics");
+    return writeSection(path, section, format);
 }
 
 } // namespace tandem

@@ -85,7 +85,7 @@ void AgreementOutput::copyText()
 {
     const Groups groups = m_groups();
     QGuiApplication::clipboard()->setText(
-        plainColumns(agreementTable(groups.rows, groups.grouping)));
+        columnsText(agreementTable(groups.rows, groups.grouping)));
     emit told(tr("The agreement is copied."));
 }
 
@@ -104,6 +104,7 @@ void AgreementOutput::save(TableFormat format)
         return askFor(QStringLiteral("agreement.csv"), tr("CSV tables (*.csv)"), format);
     case TableFormat::Markdown:
         return askFor(QStringLiteral("agreement.md"), tr("Markdown tables (*.md)"), format);
+    case TableFormat::Json:
     case TableFormat::Latex:
         return askFor(QStringLiteral("agreement.tex"), tr("LaTeX tables (*.tex)"), format);
     }

@@ -73,15 +73,16 @@ QString leftOutText(LeftOut why)
     return {};
 }
 
-QString opinionsText(const SampleOpinions& sample)
+QString opinionsText(const SampleFigures& sample)
 {
-    if (sample.unsettled)
+    if (sample.opinionsUnsettled)
         return DrillDownPanel::tr("No opinions yet: their round is not settled.");
-    return DrillDownPanel::tr("%n opinion(s)", nullptr, int(sample.opinions)) +
+    return DrillDownPanel::tr("%n opinion(s)", nullptr, int(sample.statistics.opinions)) +
            DrillDownPanel::tr(", ", "between items of a list") +
-           DrillDownPanel::tr("%n with clarified references", nullptr, int(sample.withReferences)) +
+           DrillDownPanel::tr("%n with clarified references", nullptr,
+               int(sample.statistics.opinionsWithReferences)) +
            DrillDownPanel::tr(", ", "between items of a list") +
-           DrillDownPanel::tr("%n reference(s)", nullptr, int(sample.references));
+           DrillDownPanel::tr("%n reference(s)", nullptr, int(sample.statistics.references));
 }
 
 DrillDownPanel::DrillDownPanel(ProjectSession& session, QWidget* parent)
@@ -247,12 +248,12 @@ void DrillDownPanel::showLeftOut(const QList<LeftOutSample>& samples)
         {});
 }
 
-void DrillDownPanel::showOpinionsPerSample(const QList<SampleOpinions>& samples)
+void DrillDownPanel::showOpinionsPerSample(const QList<SampleFigures>& samples)
 {
     stop();
     m_paragraphs = false;
     QList<DrillDownItem> items;
-    for (const SampleOpinions& sample :
+    for (const SampleFigures& sample :
         samples.first(std::min<qsizetype>(kMostItems, samples.size())))
         items.append({sample.sample, sample.position, sample.title, 0, opinionsText(sample)});
     list(items, tr("Opinions per sample"), tr("%n sample(s)", nullptr, int(samples.size())), {});

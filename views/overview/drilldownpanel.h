@@ -39,7 +39,7 @@ public:
     /// Lists samples with the reason why they are left out.
     void showLeftOut(const QList<LeftOutSample>& samples);
     /// Lists how many opinions and references each sample holds.
-    void showOpinionsPerSample(const QList<SampleOpinions>& samples);
+    void showOpinionsPerSample(const QList<SampleFigures>& samples);
     bool isBusy() const { return m_running != nullptr; }
 
     QList<QAction*> panelActions() const;
@@ -79,6 +79,6 @@ private:
 /// Why a sample is left out, as a sentence, translated.
 QString leftOutText(LeftOut why);
 /// How many opinions and references a sample holds, translated.
-QString opinionsText(const SampleOpinions& sample);
+QString opinionsText(const SampleFigures& sample);
 
 } // namespace tandem

@@ -33,13 +33,12 @@ const char* reason(LeftOut why)
 
 } // namespace
 
-QString leftOutSummary(const StatisticsResult& result)
+QString leftOutSummary(const BenchmarkFigures& result)
 {
     QStringList reasons;
     for (const LeftOut why :
         {LeftOut::Unassigned, LeftOut::Open, LeftOut::Undecided, LeftOut::NothingKept}) {
-        const auto count = std::count_if(result.leftOut.cbegin(), result.leftOut.cend(),
-            [why](const LeftOutSample& sample) { return sample.why == why; });
+        const qint64 count = result.leftOutFor(why);
         if (count > 0)
             reasons += counted(reason(why), count);
     }
@@ -59,8 +58,8 @@ QString leftOutSummary(const StatisticsResult& result)
             counted(QT_TRANSLATE_N_NOOP("LeftOut",
                         "%n fact(s) whose round about key facts is not finished are left out too."),
                 result.factsUnjudged);
-    const auto unsettled = std::count_if(result.opinions.cbegin(), result.opinions.cend(),
-        [](const SampleOpinions& sample) { return sample.unsettled; });
+    const auto unsettled = std::count_if(result.samples.cbegin(), result.samples.cend(),
+        [](const SampleFigures& sample) { return sample.opinionsUnsettled; });
     if (unsettled > 0)
         sentences += counted(
             QT_TRANSLATE_N_NOOP("LeftOut",

@@ -8,6 +8,6 @@ namespace tandem {
 
 /// How many samples and facts the statistics leave out, by reason; says that nothing is left out
 /// where that is so.
-QString leftOutSummary(const StatisticsResult& result);
+QString leftOutSummary(const BenchmarkFigures& result);
 
 } // namespace tandem

@@ -157,7 +157,7 @@ void StatisticsPage::buildActions()
     connect(m_copyMarkdown, &QAction::triggered, this, &StatisticsPage::copyMarkdown);
     connect(m_recompute, &QAction::triggered, m_run, &StatisticsRun::start);
     connect(m_showOpinions, &QAction::triggered, this,
-        [this] { m_items->showOpinionsPerSample(m_run->result().opinions); });
+        [this] { m_items->showOpinionsPerSample(m_run->result().samples); });
     connect(m_perSample, &QToolButton::clicked, m_showOpinions, &QAction::trigger);
 }
 
@@ -241,7 +241,7 @@ void StatisticsPage::openFigure()
 
 void StatisticsPage::copyText()
 {
-    QGuiApplication::clipboard()->setText(plainColumns(m_model->table()));
+    QGuiApplication::clipboard()->setText(columnsText(m_model->table()));
     emit told(tr("The statistics are copied."));
 }
 

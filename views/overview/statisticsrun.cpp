@@ -9,30 +9,6 @@ constexpr int kStatisticsRunPollMs = 100;
 
 } // namespace
 
-Expected<StatisticsResult> readStatistics(Database& database, const Progress& progress)
-{
-    StatisticsResult result;
-    TANDEM_DO(forEachBenchmarkSample(
-        database,
-        [&result](const BenchmarkSample& sample) -> Expected<void> {
-            if (sample.record) {
-                kgds::BenchmarkStatistics own;
-                own.add(*sample.record);
-                result.statistics.merge(own);
-                result.opinions.append({sample.sample, sample.position, sample.title, own.opinions,
-                    own.opinionsWithReferences, own.references, sample.opinionsUnsettled});
-            }
-            if (sample.leftOut)
-                result.leftOut.append(
-                    {sample.sample, sample.position, sample.title, *sample.leftOut});
-            result.factsLeftOut += sample.factsLeftOut;
-            result.factsUnjudged += sample.factsUnjudged;
-            return {};
-        },
-        progress));
-    return result;
-}
-
 StatisticsRun::StatisticsRun(Project& project, QObject* parent)
     : QObject(parent)
     , m_project(project)
@@ -78,16 +54,16 @@ void StatisticsRun::start()
     m_coalesce.stop();
     m_stale = false;
     m_counts = std::make_shared<Counts>();
-    m_running = m_project.read<StatisticsResult>(
+    m_running = m_project.read<BenchmarkFigures>(
         [counts = m_counts](Database& database, const CancelFlag& cancelled) {
-            return readStatistics(database, [&](qint64 done, qint64 all) {
+            return benchmarkFigures(database, [&](qint64 done, qint64 all) {
                 counts->done.store(done);
                 counts->all.store(all);
                 return !cancelled->load();
             });
         },
         this,
-        [this](const Expected<StatisticsResult>& result) {
+        [this](const Expected<BenchmarkFigures>& result) {
             if (result) {
                 m_result = *result;
                 m_ready = true;

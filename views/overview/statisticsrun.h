@@ -12,40 +12,6 @@
 
 namespace tandem {
 
-/// A sample that is not in the benchmark, and why.
-struct LeftOutSample
-{
-    SampleId sample;
-    int position = 0;
-    QString title;
-    LeftOut why = LeftOut::Unassigned;
-};
-
-/// How many opinions and references one sample of the benchmark holds.
-struct SampleOpinions
-{
-    SampleId sample;
-    int position = 0;
-    QString title;
-    qint64 opinions = 0;
-    qint64 withReferences = 0; ///< of these
-    qint64 references = 0;
-    bool unsettled = false; ///< it holds none yet: their round is not settled
-};
-
-/// The statistics of the benchmark as it stands, with what they leave out.
-struct StatisticsResult
-{
-    kgds::BenchmarkStatistics statistics; ///< as benchmarkStatistics() gives them
-    QList<LeftOutSample> leftOut;
-    int factsLeftOut = 0;           ///< of paragraphs that were removed or changed sides
-    int factsUnjudged = 0;          ///< left out: their round about key facts is not finished
-    QList<SampleOpinions> opinions; ///< one for each sample of the benchmark
-};
-
-/// Walks through the benchmark once for both. For a worker.
-Expected<StatisticsResult> readStatistics(Database& database, const Progress& progress);
-
 /// Computes the statistics in a worker when somebody looks at them and they may be others than
 /// before; never two runs at once. A running one can be cancelled.
 class StatisticsRun final : public QObject
@@ -57,7 +23,7 @@ public:
     explicit StatisticsRun(Project& project, QObject* parent = nullptr);
     ~StatisticsRun() override;
 
-    const StatisticsResult& result() const { return m_result; }
+    const BenchmarkFigures& result() const { return m_result; }
     /// Whether there is a result at all.
     bool isReady() const { return m_ready; }
     bool isRunning() const { return m_running != nullptr; }
@@ -86,7 +52,7 @@ private:
     void end();
 
     Project& m_project;
-    StatisticsResult m_result;
+    BenchmarkFigures m_result;
     std::shared_ptr<Counts> m_counts;
     CancelFlag m_running;
     QTimer m_coalesce;

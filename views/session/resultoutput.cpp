@@ -1,5 +1,6 @@
 #include "views/session/resultoutput.h"
 
+#include "models/project/tabletext.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/tableoutput.h"
 #include "storage/project/project.h"
@@ -30,7 +31,7 @@ void ResultOutput::copyTables(const QList<Table>& tables)
 {
     QStringList texts;
     for (const Table& table : tables)
-        texts += resultTableText(table);
+        texts += columnsText(table);
     QGuiApplication::clipboard()->setText(texts.join(QLatin1Char('\n')));
     emit told(tr("%n table(s) copied.", nullptr, int(tables.size())));
 }

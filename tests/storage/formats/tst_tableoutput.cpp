@@ -41,17 +41,6 @@ private slots:
         QCOMPARE(rows.at(texts.size() + 1)[QLatin1String("value")], QJsonValue(1e-7));
         QCOMPARE(rows.at(0)[QLatin1String("model")], QJsonValue(QStringLiteral("1")));
     }
-
-    void textHasColumnsAndIsQuickForManyRows()
-    {
-        Table table;
-        table.header = {QStringLiteral("Name"), QStringLiteral("N")};
-        table.rows = {{QStringLiteral("a\nb"), QStringLiteral("1")}, {QStringLiteral("heron")}};
-        QCOMPARE(resultTableText(table), QStringLiteral("Name   N\na b    1\nheron\n"));
-        for (int i = 0; i < 50'000; ++i)
-            table.rows.append({QString::number(i), QString::number(i)});
-        QCOMPARE(resultTableText(table).count(u'\n'), table.rows.size() + 1);
-    }
 };
 
 TANDEM_TEST(TestTableOutput, QCoreApplication)

@@ -80,7 +80,7 @@ private slots:
         const auto strict = exportBenchmark(fixture.database(), file("out.json"));
         QCOMPARE(strict->samples, 2);
         QCOMPARE(strict->leftOutEmpty, 1);
-        QCOMPARE(benchmarkStatistics(fixture.database())->paragraphs, 9);
+        QCOMPARE(benchmarkFigures(fixture.database())->statistics.paragraphs, 9);
     }
 
     void nothingReadyIsSaidAndLeavesNoFile()

@@ -109,10 +109,10 @@ private slots:
         // Paragraphs 4 and 5 are boundary; the others count from 1 again.
         QCOMPARE(typesOf(only().record->supportingFacts), QStringLiteral("2:12 3:23"));
         QCOMPARE(typesOf(only().record->nonsupportingFacts), QStringLiteral("1:043"));
-        const auto statistics = benchmarkStatistics(m_fixture->database());
-        QCOMPARE(statistics->supportingFacts.key, 1);
-        QCOMPARE(statistics->supportingFacts.nonKey, 2);
-        QCOMPARE(statistics->nonsupportingFacts.masked(), 1);
+        const auto figures = benchmarkFigures(m_fixture->database());
+        QCOMPARE(figures->statistics.supportingFacts.key, 1);
+        QCOMPARE(figures->statistics.supportingFacts.nonKey, 2);
+        QCOMPARE(figures->statistics.nonsupportingFacts.masked(), 1);
         const auto report = exportBenchmark(m_fixture->database(), file("out.json"));
         QVERIFY(report);
         QCOMPARE(report->factsUnjudged, 0);

@@ -59,7 +59,7 @@ void TestBenchmarkOpinions::settledOpinionsAreInTheBenchmark()
     QVERIFY(!still);
     QCOMPARE(settled->opinions.size(), 4);
     QVERIFY(settled->opinions.first().contains(QStringLiteral("**Kyle Lowry's**")));
-    const auto statistics = ProjectFixture::take(benchmarkStatistics(fixture.database()));
+    const auto statistics = ProjectFixture::take(benchmarkFigures(fixture.database())).statistics;
     QCOMPARE(statistics.opinions, 4);
     QCOMPARE(statistics.opinionsWithReferences, 3);
     QCOMPARE(statistics.references, 5);

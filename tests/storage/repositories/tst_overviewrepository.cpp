@@ -130,11 +130,11 @@ private slots:
         const QString project = folder.filePath(QStringLiteral("k.tandem"));
         QVERIFY(importFiles({path}, project));
         const auto database = openProjectFile(project, Database::Mode::ReadOnly);
-        const auto statistics = benchmarkStatistics(**database);
-        QVERIFY(statistics);
+        const auto figures = benchmarkFigures(**database);
+        QVERIFY(figures);
         OverviewRepository overview(**database);
         int counted = 0;
-        for (const kgds::StatisticRow& row : kgds::rows(*statistics)) {
+        for (const kgds::StatisticRow& row : kgds::rows(figures->statistics)) {
             if (row.decimals > 0 || row.key == QLatin1String("references"))
                 continue;
             const auto items = overview.itemsBehind(row.drillDown, 100'000);
@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(before->size(), 0);
         fixture.handIn(fixture.samples.first(), fixture.ada);
         QCOMPARE(overview.itemsBehind(kgds::DrillDown::Paragraphs, 100)->size(), 0);
-        QCOMPARE(benchmarkStatistics(fixture.database())->paragraphs, 0);
+        QCOMPARE(benchmarkFigures(fixture.database())->statistics.paragraphs, 0);
     }
 };
 

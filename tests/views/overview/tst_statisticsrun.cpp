@@ -44,8 +44,7 @@ void TestStatisticsRun::theStatisticsAreThoseOfAnExport()
 {
     ProjectFixture fixture;
     fixture.close(fixture.samples.at(0), QStringLiteral("yynnn"), QStringLiteral("ynnnn"));
-    const auto result = ProjectFixture::take(readStatistics(fixture.database(), {}));
-    QCOMPARE(result.statistics, ProjectFixture::take(benchmarkStatistics(fixture.database())));
+    const auto result = ProjectFixture::take(benchmarkFigures(fixture.database(), {}));
     QCOMPARE(result.statistics.paragraphs, 4);
     QCOMPARE(result.statistics.supporting, 1);
 }
@@ -57,7 +56,7 @@ void TestStatisticsRun::whatIsLeftOutIsNamedWithItsReason()
     fixture.close(fixture.samples.at(1), QStringLiteral("yyyyy"), QStringLiteral("nnnnn"));
     ProjectFixture::check(
         RoundRepository(fixture.database()).unassign(fixture.samples.at(2), fixture.lea));
-    const auto result = ProjectFixture::take(readStatistics(fixture.database(), {}));
+    const auto result = ProjectFixture::take(benchmarkFigures(fixture.database(), {}));
     QCOMPARE(result.leftOut.size(), 3);
     QVERIFY(result.leftOut.at(0).why == LeftOut::NothingKept);
     QVERIFY(result.leftOut.at(1).why == LeftOut::Unassigned);
@@ -75,7 +74,7 @@ void TestStatisticsRun::everyFigureHasAsManyItemsBehindItAsItSays()
     const QString path = folder.filePath(QStringLiteral("k.tandem"));
     ProjectFixture::take(importFiles({publishedBenchmark()}, path));
     const auto database = ProjectFixture::take(openProjectFile(path, Database::Mode::ReadOnly));
-    const auto result = ProjectFixture::take(readStatistics(*database, {}));
+    const auto result = ProjectFixture::take(benchmarkFigures(*database, {}));
     QCOMPARE(result.statistics.samples, 100);
     QVERIFY(result.leftOut.isEmpty());
     for (const kgds::StatisticRow& row : kgds::rows(result.statistics)) {
@@ -97,28 +96,31 @@ void TestStatisticsRun::opinionsAreCountedForEachSample()
     record.opinions = {QStringLiteral("P likes **A** and **B**."), QStringLiteral("P sleeps.")};
     const SampleId imported =
         ProjectFixture::take(SampleRepository(fixture.database()).addRecord(record));
-    const auto read = [&] { return ProjectFixture::take(readStatistics(fixture.database(), {})); };
-    QCOMPARE(read().opinions.size(), 1);
-    const SampleOpinions counted = read().opinions.first();
-    QCOMPARE(counted.sample, imported);
+    const auto read = [&] {
+        return ProjectFixture::take(benchmarkFigures(fixture.database(), {}));
+    };
+    QCOMPARE(read().samples.size(), 1);
+    const SampleFigures sample = read().samples.first();
+    const kgds::BenchmarkStatistics& counted = sample.statistics;
+    QCOMPARE(sample.sample, imported);
     QCOMPARE(counted.opinions, 2);
-    QCOMPARE(counted.withReferences, 1);
+    QCOMPARE(counted.opinionsWithReferences, 1);
     QCOMPARE(counted.references, 2);
     ProjectFixture::take(
         RoundRepository(fixture.database())
             .assign(imported, {fixture.ada, fixture.ben}, fixture.lea, Step::Opinions));
-    QVERIFY(read().opinions.first().unsettled);
+    QVERIFY(read().samples.first().opinionsUnsettled);
     QVERIFY(leftOutSummary(read()).contains(QStringLiteral("no opinions yet")));
 }
 
 void TestStatisticsRun::openRoundsChangeNothing()
 {
     ProjectFixture fixture;
-    const auto before = ProjectFixture::take(readStatistics(fixture.database(), {}));
+    const auto before = ProjectFixture::take(benchmarkFigures(fixture.database(), {}));
     fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyyyy"));
     fixture.answer(fixture.samples.at(0), fixture.ben, QStringLiteral("yyyyy"));
     fixture.handIn(fixture.samples.at(0), fixture.ada);
-    const auto after = ProjectFixture::take(readStatistics(fixture.database(), {}));
+    const auto after = ProjectFixture::take(benchmarkFigures(fixture.database(), {}));
     QCOMPARE(after.statistics, before.statistics);
     QCOMPARE(after.leftOut.size(), before.leftOut.size());
 }

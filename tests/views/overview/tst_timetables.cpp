@@ -1,4 +1,3 @@
-#include "models/project/tabletext.h"
 #include "projectfixture.h"
 #include "testmain.h"
 #include "views/overview/itemtimes.h"
@@ -48,8 +47,6 @@ private slots:
     void summariesHaveTotalsAndMedians();
     void withoutTimesThereIsNoMedian();
     void timesThatWereNotMeasuredAreNoZeros();
-    void tabsAndLineBreaksInCellsBecomeBlanks();
-    void columnsOfTextLineUp();
     void timesOfParagraphsAreHiddenWhileTheRoundIsOpen();
     void timesOfParagraphsWaitWhileSidesAreUnnamed();
 };
@@ -139,23 +136,6 @@ void TestTimeTables::timesThatWereNotMeasuredAreNoZeros()
     const Table table = timeTable(times, [](PersonId) { return QStringLiteral("Ada"); });
     QCOMPARE(table.rows.at(0).mid(4), (QStringList{QString(), QStringLiteral("5")}));
     QCOMPARE(table.rows.at(1).mid(4), (QStringList{QStringLiteral("30.0"), QStringLiteral("2")}));
-}
-
-void TestTimeTables::tabsAndLineBreaksInCellsBecomeBlanks()
-{
-    Table table;
-    table.header = {QStringLiteral("a"), QStringLiteral("b")};
-    table.rows = {{QStringLiteral("one\ttwo\nthree"), QStringLiteral("2")}};
-    QCOMPARE(tabSeparated(table), QStringLiteral("a\tb\none two three\t2\n"));
-}
-
-void TestTimeTables::columnsOfTextLineUp()
-{
-    Table table;
-    table.header = {QStringLiteral("Figure"), QStringLiteral("n")};
-    table.rows = {{QStringLiteral("Samples"), QStringLiteral("100")},
-        {QStringLiteral("A"), QStringLiteral("7")}};
-    QCOMPARE(plainColumns(table), QStringLiteral("Figure     n\nSamples  100\nA          7\n"));
 }
 
 void TestTimeTables::timesOfParagraphsAreHiddenWhileTheRoundIsOpen()

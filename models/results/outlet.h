@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QFlags>
+
+namespace tandem::results {
+
+/// Where a report comes out.
+enum class Outlet {
+    Window = 1,
+    Console = 2,
+    Readers = 4, ///< Markdown, LaTeX, HTML
+    Csv = 8,
+    Json = 16,
+};
+Q_DECLARE_FLAGS(Outlets, Outlet)
+Q_DECLARE_OPERATORS_FOR_FLAGS(Outlets)
+inline constexpr Outlets kPeople{Outlet::Window, Outlet::Console, Outlet::Readers};
+inline constexpr Outlets kPrograms{Outlet::Csv, Outlet::Json};
+inline constexpr Outlets kEverywhere = kPeople | kPrograms;
+
+} // namespace tandem::results

@@ -1,0 +1,135 @@
+#include "models/results/report.h"
+
+#include "models/project/tabletext.h"
+#include "models/results/reportjson.h"
+#include "models/results/reporttable.h"
+#include "models/results/spelling.h"
+
+#include "testmain.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+#include <limits>
+
+using namespace tandem;
+using namespace tandem::results;
+
+namespace {
+
+struct Pair
+{
+    QString name;
+    qint64 rounds = 0;
+    Figure kappa;
+    std::optional<double> observed;
+};
+
+const QList<Pair> kPairs{
+    {QStringLiteral("Ada\tand\nBen"), 1437, Figure::defined(0.62, 22, Interval{0.31, 1.2}), 0.8},
+    {QStringLiteral("Lea"), 7, Figure::undefined(QStringLiteral("Nobody said no."), 3), {}}};
+
+Section pairs()
+{
+    SectionOf table("groups", kPairs, QStringLiteral("Pairs"));
+    table.add("pair", QStringLiteral("Pair"), &Pair::name);
+    table.add("rounds", QStringLiteral("Rounds"), &Pair::rounds).only(kPeople);
+    table.add("kappa", QStringLiteral("Kappa"), &Pair::kappa)
+        .coefficient()
+        .told(Ends::Brackets)
+        .parted(Apart::All);
+    table
+        .add("kappa.observed", QString(),
+            [](const Pair& pair) { return pair.observed ? Cell(*pair.observed) : Cell(Absent()); })
+        .only(Outlet::Json);
+    return table;
+}
+
+QByteArray compact(const QJsonObject& object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+} // namespace
+
+/// A report in each of its outlets.
+class TestReport final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theConsoleHasColumnsAndNotes()
+    {
+        Section section = pairs();
+        section.notes = undefinedReasons(section);
+        QCOMPARE(consoleText({{QStringLiteral("Two.")}, {section}}),
+            QString::fromUtf8("Two.\n\nPairs\nPair         Rounds  Kappa\n"
+                              "Ada and Ben   1,437  0.62 [0.31, 1.00]\n"
+                              "Lea               7  –\nLea, Kappa: Nobody said no.\n"));
+    }
+
+    void csvHasEveryNumberApart()
+    {
+        const Table table = tableOf(pairs(), Outlet::Csv);
+        QCOMPARE(table.header.join(u','),
+            QStringLiteral("pair,kappa,kappa_low,kappa_high,kappa_n,kappa_undefined"));
+        QCOMPARE(table.rows.at(0).mid(1),
+            (QStringList{QStringLiteral("0.620000"), QStringLiteral("0.310000"),
+                QStringLiteral("1.200000"), QStringLiteral("22"), QString()}));
+        QCOMPARE(table.rows.at(1).last(), QStringLiteral("Nobody said no."));
+    }
+
+    void jsonPutsPathsTogether()
+    {
+        QCOMPARE(compact(reportJson({{}, {pairs(), fieldsOf("of.all", {{"n", 2}, {"none", {}}})}},
+                     {{QStringLiteral("by"), QStringLiteral("pair")}})),
+            QByteArray("{\"by\":\"pair\",\"groups\":[{\"kappa\":{\"high\":1.2,\"low\":0.31,\"n\":"
+                       "22,\"observed\":0.8,\"value\":0.62},\"pair\":\"Ada\\tand\\nBen\"},{"
+                       "\"kappa\":{\"n\":3,\"undefined\":\"Nobody said no.\"},\"pair\":\"Lea\"}],"
+                       "\"of\":{\"all\":{\"n\":2,\"none\":null}}}"));
+    }
+
+    void aKeyedSectionHasItsRowsByName()
+    {
+        Section section = pairs();
+        section.key = QString();
+        section.shape = Shape::Keyed;
+        section.rows.removeFirst();
+        QCOMPARE(compact(reportJson({{}, {section}})),
+            QByteArray("{\"Lea\":{\"kappa\":{\"n\":3,\"undefined\":\"Nobody said no.\"}}}"));
+    }
+
+    void numbersNeverLie()
+    {
+        QCOMPARE(numberText(-0.0004, 3, Outlet::Console), QStringLiteral("0.000"));
+        QCOMPARE(numberText(-1.5, 1, Outlet::Console), QStringLiteral("-1.5"));
+        QCOMPARE(numberText(std::numeric_limits<double>::quiet_NaN(), 3), dash());
+        QCOMPARE(probabilityText(0.0004, 3, Outlet::Console), QStringLiteral("< 0.001"));
+        Column percent;
+        percent.percent().told(Ends::Range);
+        const Figure share = Figure::defined(0.8, 10, Interval{0.5, 0.9});
+        QCOMPARE(
+            figureText(share, percent, Outlet::Console), QStringLiteral("80.0 (50.0 to 90.0)"));
+        QVERIFY(figureText(share, percent, Outlet::Window).startsWith(QStringLiteral("80.0 %")));
+    }
+
+    void cellsAreTabSeparated()
+    {
+        const Table table{{}, {QStringLiteral("a"), QStringLiteral("b")},
+            {{QStringLiteral("one\ttwo\nthree"), QStringLiteral("2")}}};
+        QCOMPARE(tabSeparated(table), QStringLiteral("a\tb\none two three\t2\n"));
+    }
+
+    void columnsAreQuickForManyRows()
+    {
+        Table table{{}, {QStringLiteral("Name"), QStringLiteral("N")},
+            {{QStringLiteral("a\nb"), QStringLiteral("1")}, {QStringLiteral("heron")}}};
+        QCOMPARE(columnsText(table), QStringLiteral("Name   N\na b    1\nheron\n"));
+        for (int i = 0; i < 50'000; ++i)
+            table.rows.append({QString::number(i), QString::number(i)});
+        QCOMPARE(columnsText(table).count(u'\n'), table.rows.size() + 1);
+    }
+};
+
+TANDEM_TEST(TestReport, QCoreApplication)
+#include "tst_report.moc"
