@@ -6,12 +6,12 @@
 #include "app/commandline/modelaccess.h"
 #include "app/commandline/nearest.h"
 #include "app/commandline/output.h"
-#include "models/llm/gateway.h"
 #include "models/llm/wireformat.h"
 #include "models/project/table.h"
 #include "storage/endpoints/endpointkeys.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/endpoints/endpointtest.h"
+#include "storage/llm/gateway.h"
 
 #include <QJsonArray>
 #include <QLocale>

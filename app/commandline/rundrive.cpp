@@ -6,7 +6,7 @@
 #include "app/commandline/output.h"
 #include "app/commandline/runreport.h"
 #include "app/commandline/terminalprogress.h"
-#include "models/llm/gateway.h"
+#include "storage/llm/gateway.h"
 #include "storage/project/project.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/runs/rundriver.h"

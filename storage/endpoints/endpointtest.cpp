@@ -1,9 +1,9 @@
 #include "storage/endpoints/endpointtest.h"
 
-#include "models/llm/gateway.h"
 #include "models/llm/replyparser.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/endpoints/endpointwords.h"
+#include "storage/llm/gateway.h"
 
 #include <QJsonArray>
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "models/error.h"
-#include "models/llm/callend.h"
 #include "models/llm/chat.h"
 #include "models/llm/endpoint.h"
 #include "storage/endpoints/endpointkeys.h"
+#include "storage/llm/callend.h"
 
 #include <QObject>
 #include <QString>

@@ -1,6 +1,6 @@
 #include "storage/runs/rundriver.h"
 
-#include "models/llm/gateway.h"
+#include "storage/llm/gateway.h"
 #include "storage/project/project.h"
 #include "storage/runs/runwork.h"
 

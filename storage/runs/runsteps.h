@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/error.h"
-#include "models/llm/callend.h"
 #include "models/llm/endpoint.h"
+#include "storage/llm/callend.h"
 #include "storage/project/project.h"
 #include "storage/repositories/replyrepository.h"
 #include "storage/repositories/runrepository.h"

@@ -1,7 +1,7 @@
 #include "storage/runs/runwork.h"
 
-#include "models/llm/gateway.h"
 #include "storage/database/database.h"
+#include "storage/llm/gateway.h"
 #include "storage/project/project.h"
 #include "storage/repositories/settingaside.h"
 #include "storage/runs/runwords.h"

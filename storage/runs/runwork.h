@@ -1,8 +1,8 @@
 #pragma once
 
-#include "models/llm/callend.h"
 #include "models/llm/endpoint.h"
 #include "storage/endpoints/secret.h"
+#include "storage/llm/callend.h"
 #include "storage/runs/runbudget.h"
 #include "storage/runs/rundriver.h"
 #include "storage/runs/runlease.h"

@@ -1,9 +1,9 @@
 // How the calls of a run leave: each attempt only within the budget, and noted before.
 
-#include "models/llm/callfailure.h"
 #include "models/llm/cost.h"
-#include "models/llm/gateway.h"
 #include "storage/database/database.h"
+#include "storage/llm/callfailure.h"
+#include "storage/llm/gateway.h"
 #include "storage/project/project.h"
 #include "storage/runs/runwords.h"
 #include "storage/runs/runwork.h"

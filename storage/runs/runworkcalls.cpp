@@ -1,7 +1,7 @@
 // How the tasks of a run are prepared, asked and brought to their end.
 
-#include "models/llm/gateway.h"
 #include "storage/database/database.h"
+#include "storage/llm/gateway.h"
 #include "storage/project/project.h"
 #include "storage/runs/chosensamples.h"
 #include "storage/runs/runwork.h"

@@ -2,10 +2,10 @@
 
 #include "models/expert/attempts.h"
 #include "models/llm/cost.h"
-#include "models/llm/probabilitymemory.h"
 #include "models/llm/wireformat.h"
 #include "storage/database/database.h"
 #include "storage/database/statement.h"
+#include "storage/llm/probabilitymemory.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/outputscorerepository.h"
 #include "storage/runs/chosencases.h"

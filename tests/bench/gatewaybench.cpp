@@ -1,7 +1,7 @@
 #include "gatewaybench.h"
 
 #include "figures.h"
-#include "models/llm/gateway.h"
+#include "storage/llm/gateway.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

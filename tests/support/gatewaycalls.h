@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/llm/gateway.h"
 #include "skippingclock.h"
+#include "storage/llm/gateway.h"
 
 #include <QTest>
 

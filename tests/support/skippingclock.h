@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/llm/callclock.h"
+#include "storage/llm/callclock.h"
 
 #include <atomic>
 

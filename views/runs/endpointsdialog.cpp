@@ -1,8 +1,8 @@
 #include "views/runs/endpointsdialog.h"
 
-#include "models/llm/gateway.h"
 #include "storage/endpoints/endpointkeys.h"
 #include "storage/endpoints/endpointstore.h"
+#include "storage/llm/gateway.h"
 #include "ui/messagebar.h"
 #include "views/runs/endpointform.h"
 #include "views/runs/endpointkeyfield.h"

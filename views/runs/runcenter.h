@@ -1,9 +1,9 @@
 #pragma once
 
 #include "models/error.h"
-#include "models/llm/gateway.h"
 #include "storage/endpoints/endpointkeys.h"
 #include "storage/endpoints/endpointstore.h"
+#include "storage/llm/gateway.h"
 #include "storage/runs/rundriver.h"
 #include "storage/runs/runplan.h"
 

@@ -1,13 +1,25 @@
+#include "models/expert/alignment.h"
+#include "models/expert/extraction.h"
+#include "models/expert/matching.h"
+#include "models/expert/pairjudge.h"
+#include "models/expert/personalized.h"
+#include "models/facts/decomposition.h"
+#include "models/facts/verification.h"
 #include "models/llm/cost.h"
+#include "models/llm/prompttemplate.h"
 #include "models/llm/requesthash.h"
+#include "models/llm/wireformat.h"
+#include "models/metrics/judges.h"
 
 #include "testmain.h"
 
+#include <QCryptographicHash>
 #include <QSet>
 #include <QTest>
 
 #include <functional>
 #include <limits>
+#include <utility>
 
 using namespace tandem;
 using namespace tandem::llm;
@@ -19,6 +31,8 @@ class TestRequestHash final : public QObject
 private slots:
     void smallAmountsAreWrittenOut();
     void hashesNeverChangeBetweenVersions();
+    void requestsOfEveryKindOfRunKeepTheirHashes_data();
+    void requestsOfEveryKindOfRunKeepTheirHashes();
     void repliesOfEarlierVersionsAreFoundByTheAddress();
     void whatDeterminesTheAnswerChangesTheHash();
     void whatDoesNotLeavesTheHash();
@@ -70,6 +84,91 @@ void TestRequestHash::hashesNeverChangeBetweenVersions()
     // Replies that were paid for are found by this: a change here loses them all.
     QCOMPARE(requestHash(endpoint(), request()),
         QStringLiteral("4ef727edf1f05d787443121a7210b6b248d5c452401bf0c8d715c799d40a4d67"));
+}
+
+namespace {
+
+/// A prompt with these gaps.
+PromptTemplate prompt(const QString& gaps)
+{
+    QStringList texts;
+    for (const QString& gap : gaps.split(QLatin1Char(' ')))
+        texts.append(QStringLiteral("%1: {{%1}}").arg(gap));
+    return {QStringLiteral("p"), 1, QStringLiteral("You read texts."), texts.join(u'\n')};
+}
+
+/// What each kind of run asks about one small thing, with its schema.
+QList<std::pair<QByteArray, Expected<ChatRequest>>> requestsOfRuns()
+{
+    const QString model = QStringLiteral("m");
+    const QString asked = QStringLiteral("Write about winter.");
+    const QString text = QStringLiteral("Snow fell on the hills. “Caf\u00e9” closed \u2603.");
+    const expert::Aspect first{QStringLiteral("Snow"), QStringLiteral("It fell."), {text}};
+    const expert::Aspect second{QStringLiteral("Hills"), QStringLiteral("They are white."), {}};
+    const QString pair = QStringLiteral("prompt first second");
+    QList<std::pair<QByteArray, Expected<ChatRequest>>> requests{
+        {"decompose", decompositionRequest(
+                          prompt(QStringLiteral("article paragraph")), model, {text, asked}, text)},
+        {"mask", verificationRequest(
+                     prompt(QStringLiteral("background facts")), model, {text}, {asked, text})},
+        {"extract",
+            expert::extractionRequest(prompt(QStringLiteral("prompt text")), model, asked, text)},
+        {"match", expert::matchRequest(
+                      prompt(QStringLiteral("aspect others")), model, first, {second, first})},
+        {"content", expert::contentRequest(prompt(pair), model, asked, first, second)},
+        {"style", expert::styleRequest(prompt(pair), model, asked, first, second)},
+        {"generate", expert::personalizedRequest(prompt(QStringLiteral("prompt documents")), model,
+                         asked, {{QStringLiteral("A title"), text}})},
+        {"pair", expert::pairRequest(prompt(QStringLiteral("prompt expected first second")), model,
+                     asked, text, text, asked, 100)}};
+    for (const metrics::Judge judge : metrics::judges()) {
+        const QStringList gaps = metrics::judgePromptPlaceholders(metrics::judgePromptKey(judge));
+        requests.append({metrics::judgeKey(judge).toLatin1(),
+            metrics::judgeRequest(
+                judge, prompt(gaps.join(QLatin1Char(' '))), model, {asked, text, text}, 100)});
+    }
+    return requests;
+}
+
+} // namespace
+
+void TestRequestHash::requestsOfEveryKindOfRunKeepTheirHashes_data()
+{
+    QTest::addColumn<QString>("hash");
+    QTest::addRow("decompose") << QStringLiteral("");
+    QTest::addRow("mask") << QStringLiteral("");
+    QTest::addRow("extract") << QStringLiteral("");
+    QTest::addRow("match") << QStringLiteral("");
+    QTest::addRow("content") << QStringLiteral("");
+    QTest::addRow("style") << QStringLiteral("");
+    QTest::addRow("generate") << QStringLiteral("");
+    QTest::addRow("pair") << QStringLiteral("");
+    QTest::addRow("gemba") << QStringLiteral("");
+    QTest::addRow("geval") << QStringLiteral("");
+    QTest::addRow("autoeval") << QStringLiteral("");
+}
+
+void TestRequestHash::requestsOfEveryKindOfRunKeepTheirHashes()
+{
+    // One digest over the hashes of all formats; the request holds the schema.
+    QFETCH(QString, hash);
+    for (const auto& [name, request] : requestsOfRuns()) {
+        if (name != QTest::currentDataTag())
+            continue;
+        QVERIFY(request);
+        QByteArray hashes;
+        for (const WireFormat format :
+            {WireFormat::OpenAi, WireFormat::Anthropic, WireFormat::Gemini}) {
+            Endpoint asked = endpoint();
+            asked.format = format;
+            hashes += requestHash(asked, *request).toLatin1();
+            hashes += encodeChatBody(asked, *request, StructuredOutput::JsonSchema);
+        }
+        const QByteArray digest = QCryptographicHash::hash(hashes, QCryptographicHash::Sha256);
+        QCOMPARE(QString::fromLatin1(digest.toHex()), hash);
+        return;
+    }
+    QFAIL("no such kind");
 }
 
 void TestRequestHash::repliesOfEarlierVersionsAreFoundByTheAddress()

@@ -2,9 +2,9 @@
 
 #include "factsresponder.h"
 #include "llmserver.h"
-#include "models/llm/gateway.h"
 #include "projectfixture.h"
 #include "skippingclock.h"
+#include "storage/llm/gateway.h"
 #include "storage/repositories/factrepository.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/runs/rundriver.h"

@@ -2,10 +2,10 @@
 
 #include "llmserver.h"
 #include "memorykeyring.h"
-#include "models/llm/gateway.h"
 #include "screengrab.h"
 #include "storage/endpoints/endpointkeys.h"
 #include "storage/endpoints/endpointstore.h"
+#include "storage/llm/gateway.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
 

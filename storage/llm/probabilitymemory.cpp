@@ -1,4 +1,4 @@
-#include "models/llm/probabilitymemory.h"
+#include "storage/llm/probabilitymemory.h"
 
 #include "models/llm/chat.h"
 

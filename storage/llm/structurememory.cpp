@@ -1,4 +1,4 @@
-#include "models/llm/structurememory.h"
+#include "storage/llm/structurememory.h"
 
 #include <QRegularExpression>
 

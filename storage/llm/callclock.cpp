@@ -1,4 +1,4 @@
-#include "models/llm/callclock.h"
+#include "storage/llm/callclock.h"
 
 #include <chrono>
 

@@ -1,4 +1,4 @@
-#include "models/llm/callengine.h"
+#include "storage/llm/callengine.h"
 
 #include "models/llm/cost.h"
 #include "models/llm/keyblot.h"

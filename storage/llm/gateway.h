@@ -1,9 +1,9 @@
 #pragma once
 
-#include "models/llm/callend.h"
 #include "models/llm/endpoint.h"
-#include "models/llm/gatewayload.h"
-#include "models/llm/gatewayoptions.h"
+#include "storage/llm/callend.h"
+#include "storage/llm/gatewayload.h"
+#include "storage/llm/gatewayoptions.h"
 
 #include <QHash>
 #include <QList>

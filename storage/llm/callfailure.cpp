@@ -1,4 +1,4 @@
-#include "models/llm/callfailure.h"
+#include "storage/llm/callfailure.h"
 
 #include "models/llm/llmwords.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/llm/transportend.h"
 #include "models/llm/wireformat.h"
+#include "storage/llm/transportend.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,6 +1,6 @@
 #include "gatewaycalls.h"
 #include "llmserver.h"
-#include "models/llm/callfailure.h"
+#include "storage/llm/callfailure.h"
 #include "testcertificate.h"
 #include "testmain.h"
 

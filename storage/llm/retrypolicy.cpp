@@ -1,4 +1,4 @@
-#include "models/llm/retrypolicy.h"
+#include "storage/llm/retrypolicy.h"
 
 #include <curl/curl.h>
 

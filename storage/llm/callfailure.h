@@ -2,7 +2,7 @@
 
 #include "models/error.h"
 #include "models/llm/endpoint.h"
-#include "models/llm/transportend.h"
+#include "storage/llm/transportend.h"
 
 #include <QString>
 

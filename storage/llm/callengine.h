@@ -1,14 +1,14 @@
 #pragma once
 
-#include "models/llm/callend.h"
-#include "models/llm/callfailure.h"
-#include "models/llm/curltransport.h"
-#include "models/llm/endpointlane.h"
-#include "models/llm/gatewayload.h"
-#include "models/llm/gatewayoptions.h"
-#include "models/llm/parametermemory.h"
-#include "models/llm/probabilitymemory.h"
-#include "models/llm/structurememory.h"
+#include "storage/llm/callend.h"
+#include "storage/llm/callfailure.h"
+#include "storage/llm/curltransport.h"
+#include "storage/llm/endpointlane.h"
+#include "storage/llm/gatewayload.h"
+#include "storage/llm/gatewayoptions.h"
+#include "storage/llm/parametermemory.h"
+#include "storage/llm/probabilitymemory.h"
+#include "storage/llm/structurememory.h"
 
 #include <QHash>
 #include <QStringList>

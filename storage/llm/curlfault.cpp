@@ -1,4 +1,4 @@
-#include "models/llm/curlfault.h"
+#include "storage/llm/curlfault.h"
 
 #include <curl/curl.h>
 

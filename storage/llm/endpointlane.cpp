@@ -1,4 +1,4 @@
-#include "models/llm/endpointlane.h"
+#include "storage/llm/endpointlane.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "models/llm/endpointlane.h"
-#include "models/llm/ratelimit.h"
-#include "models/llm/retrypolicy.h"
+#include "storage/llm/endpointlane.h"
+#include "storage/llm/ratelimit.h"
+#include "storage/llm/retrypolicy.h"
 
 #include "testmain.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/llm/endpoint.h"
-#include "models/llm/gatewayload.h"
-#include "models/llm/ratelimit.h"
+#include "storage/llm/gatewayload.h"
+#include "storage/llm/ratelimit.h"
 
 #include <map>
 #include <optional>

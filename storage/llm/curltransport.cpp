@@ -1,9 +1,9 @@
-#include "models/llm/curltransport.h"
+#include "storage/llm/curltransport.h"
 
-#include "models/llm/callclock.h"
-#include "models/llm/curlfault.h"
 #include "models/llm/loopback.h"
-#include "models/llm/retrypolicy.h"
+#include "storage/llm/callclock.h"
+#include "storage/llm/curlfault.h"
+#include "storage/llm/retrypolicy.h"
 
 #include <curl/curl.h>
 

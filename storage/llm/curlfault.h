@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/llm/transportend.h"
+#include "storage/llm/transportend.h"
 
 namespace tandem::llm {
 

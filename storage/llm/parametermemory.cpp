@@ -1,4 +1,4 @@
-#include "models/llm/parametermemory.h"
+#include "storage/llm/parametermemory.h"
 
 #include <QRegularExpression>
 

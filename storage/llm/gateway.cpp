@@ -1,7 +1,7 @@
-#include "models/llm/gateway.h"
+#include "storage/llm/gateway.h"
 
-#include "models/llm/callengine.h"
-#include "models/llm/callfailure.h"
+#include "storage/llm/callengine.h"
+#include "storage/llm/callfailure.h"
 
 #include <QPointer>
 

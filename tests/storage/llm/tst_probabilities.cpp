@@ -1,7 +1,7 @@
 #include "gatewaycalls.h"
 #include "llmserver.h"
-#include "models/llm/probabilitymemory.h"
 #include "models/llm/wireformat.h"
+#include "storage/llm/probabilitymemory.h"
 #include "testmain.h"
 
 #include <QJsonArray>

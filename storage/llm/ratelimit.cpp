@@ -1,4 +1,4 @@
-#include "models/llm/ratelimit.h"
+#include "storage/llm/ratelimit.h"
 
 #include <algorithm>
 

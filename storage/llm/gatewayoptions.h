@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/llm/callclock.h"
-#include "models/llm/retrypolicy.h"
+#include "storage/llm/callclock.h"
+#include "storage/llm/retrypolicy.h"
 
 #include <QString>
 
