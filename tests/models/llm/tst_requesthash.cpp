@@ -135,17 +135,28 @@ QList<std::pair<QByteArray, Expected<ChatRequest>>> requestsOfRuns()
 void TestRequestHash::requestsOfEveryKindOfRunKeepTheirHashes_data()
 {
     QTest::addColumn<QString>("hash");
-    QTest::addRow("decompose") << QStringLiteral("");
-    QTest::addRow("mask") << QStringLiteral("");
-    QTest::addRow("extract") << QStringLiteral("");
-    QTest::addRow("match") << QStringLiteral("");
-    QTest::addRow("content") << QStringLiteral("");
-    QTest::addRow("style") << QStringLiteral("");
-    QTest::addRow("generate") << QStringLiteral("");
-    QTest::addRow("pair") << QStringLiteral("");
-    QTest::addRow("gemba") << QStringLiteral("");
-    QTest::addRow("geval") << QStringLiteral("");
-    QTest::addRow("autoeval") << QStringLiteral("");
+    QTest::addRow("decompose") << QStringLiteral(
+        "650e35f1db39729800c8b13b8ed5334c9671848d7f0d8f52445be442e06339a2");
+    QTest::addRow("mask") << QStringLiteral(
+        "b98c307fe2521ce8e36249b90e94d0a656f30b0fbe19f1509b6aae9c1ceaeab7");
+    QTest::addRow("extract") << QStringLiteral(
+        "8cda5bb931d5614170dff0ddfca297da1b32f5712c806fef782dab171b049ffc");
+    QTest::addRow("match") << QStringLiteral(
+        "c876e8ac996e29f84ff51b3c50a72def48a4d50ba06c8806284b435372b8c8bd");
+    QTest::addRow("content") << QStringLiteral(
+        "e385950e456e92d025f4631b7b2ee9c0a2f98d34274b8cd2cef02c9ef84d1ec8");
+    QTest::addRow("style") << QStringLiteral(
+        "8a9146c903551d962198555df9db56e229129f1f24c62aa722b2537f696c7719");
+    QTest::addRow("generate") << QStringLiteral(
+        "50673e0a3d66e8cc81918caf0bc6aae4a2f35e3fd691ca67c57d49796b480284");
+    QTest::addRow("pair") << QStringLiteral(
+        "cbcf222ab055624b7a134812f11ae38369852091fc1fa64f2f42fb5b7f9ff5e6");
+    QTest::addRow("gemba") << QStringLiteral(
+        "a1e65484b6583f2f0dd7e335cd4293fc3dad5b9d7fd6f49f4cc0efc209c0780b");
+    QTest::addRow("geval") << QStringLiteral(
+        "a4ff122ab7128c01f00e1ffe2f8d4bd2c8f103786679c4347cc2bb19379ea521");
+    QTest::addRow("autoeval") << QStringLiteral(
+        "72abdf0cde74fa896c21f6347f253a6bec5a903cc59bf79c7d07bab42270486e");
 }
 
 void TestRequestHash::requestsOfEveryKindOfRunKeepTheirHashes()
