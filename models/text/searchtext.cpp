@@ -8,6 +8,9 @@ namespace {
 
 bool standsAloneInSearch(char32_t character)
 {
+    // Most texts have none of these scripts, whose blocks begin here.
+    if (character < 0x1100 || (character >= 0x1200 && character < 0x2E80))
+        return false;
     switch (QChar::script(character)) {
     case QChar::Script_Han:
     case QChar::Script_Hiragana:
@@ -42,23 +45,24 @@ QStringList wordsOf(const QString& text)
 QString indexedText(const QString& text)
 {
     QString spaced;
-    spaced.reserve(text.size());
+    qsizetype taken = 0; ///< of the text
     for (qsizetype i = 0; i < text.size(); ++i) {
-        char32_t character = text.at(i).unicode();
-        qsizetype length = 1;
-        if (text.at(i).isHighSurrogate() && i + 1 < text.size() &&
-            text.at(i + 1).isLowSurrogate()) {
-            character = QChar::surrogateToUcs4(text.at(i), text.at(i + 1));
-            length = 2;
+        const bool isPair =
+            text.at(i).isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
+        const qsizetype length = isPair ? 2 : 1;
+        if (standsAloneInSearch(isPair ? QChar::surrogateToUcs4(text.at(i), text.at(i + 1))
+                                       : text.at(i).unicode())) {
+            spaced += QStringView(text).mid(taken, i - taken);
+            spaced += QLatin1Char(' ');
+            spaced += QStringView(text).mid(i, length);
+            spaced += QLatin1Char(' ');
+            taken = i + length;
         }
-        const bool alone = standsAloneInSearch(character);
-        if (alone)
-            spaced += QLatin1Char(' ');
-        spaced += QStringView(text).mid(i, length);
-        if (alone)
-            spaced += QLatin1Char(' ');
         i += length - 1;
     }
+    if (taken == 0)
+        return text;
+    spaced += QStringView(text).mid(taken);
     return spaced;
 }
 

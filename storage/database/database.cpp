@@ -2,6 +2,7 @@
 
 #include "storage/database/deadline.h"
 #include "storage/database/sqlerror.h"
+#include "storage/database/sqlfunctions.h"
 #include "storage/database/statement.h"
 
 #include <QAtomicInteger>
@@ -149,6 +150,8 @@ Expected<std::unique_ptr<Database>> Database::open(const QString& path, Mode mod
     }
     // Filling a new file goes without a journal, which the defensive mode does not allow.
     sqlite3* const sqlite = sqliteOf(database->connection());
+    if (sqlite)
+        addSqlFunctions(sqlite);
     if (mode != Mode::Bulk && sqlite)
         sqlite3_db_config(sqlite, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     return database;

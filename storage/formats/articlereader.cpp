@@ -1,12 +1,12 @@
 #include "storage/formats/articlereader.h"
 
-#include "storage/formats/articlevisitor.h"
+#include "storage/formats/articlerow.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/inputkind.h"
-#include "storage/formats/jsonlines.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/openfile.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -92,33 +92,32 @@ Expected<qint64> readFolder(
     return names.size();
 }
 
+Expected<qint64> readArticleRecords(QIODevice& device, const QString& name, RecordLayout layout,
+    const ArticleSink& sink, const ReadProgress& progress)
+{
+    qint64 articles = 0;
+    const auto take = [&](const Record& record) {
+        return articleFrom(record).and_then(
+            [&](ArticleText&& article) { return sink(std::move(article), articles++); });
+    };
+    TANDEM_DO(readRecords(device, name, layout, articleShape(), take, progress));
+    if (articles == 0)
+        return noArticles(name);
+    return articles;
+}
+
 } // namespace
 
 Expected<qint64> readArticleJson(
     QIODevice& device, const QString& name, const ArticleSink& sink, const ReadProgress& progress)
 {
-    ChunkReader reader(device, name, progress);
-    JsonSource source(reader); // its bound on one item is that on the document here
-    ArticleVisitor visitor(source, name, ArticleVisitor::Top::ObjectOrList, sink, 0);
-    TANDEM_DO(visitor.run());
-    if (visitor.articlesRead() == 0)
-        return noArticles(name);
-    return visitor.articlesRead();
+    return readArticleRecords(device, name, RecordLayout::Json, sink, progress);
 }
 
 Expected<qint64> readArticleJsonl(
     QIODevice& device, const QString& name, const ArticleSink& sink, const ReadProgress& progress)
 {
-    qint64 articles = 0;
-    const auto take = [&](JsonSource& source) -> Expected<void> {
-        ArticleVisitor visitor(source, name, ArticleVisitor::Top::Object, sink, articles++);
-        return visitor.run();
-    };
-    TANDEM_DO(readJsonLines(
-        device, name, take, FormatWords::tr("Put each article on a line of its own."), progress));
-    if (articles == 0)
-        return noArticles(name);
-    return articles;
+    return readArticleRecords(device, name, RecordLayout::JsonLines, sink, progress);
 }
 
 Expected<ArticleText> readTextArticle(QIODevice& device, const QString& name, bool isMarkdown)

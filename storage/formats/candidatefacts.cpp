@@ -7,6 +7,7 @@
 #include "storage/formats/recordformat.h"
 #include "storage/formats/recordreader.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -22,12 +23,12 @@ QString candidateRemedy()
     return FormatWords::tr("A row is {\"sample\": 1, \"paragraph\": 3, \"fact\": \"...\"}.");
 }
 
-Error wrongCandidate(const QString& what, const QString& where)
+Error wrongCandidateAt(const QString& what, const QString& where)
 {
     return {ErrorCode::InvalidInput, what, where, candidateRemedy(), {}};
 }
 
-RecordFormat<CandidateFact>::Field numberField(const char* key, int CandidateFact::*member)
+RecordFormat<CandidateFact>::Field candidateNumber(const char* key, int CandidateFact::*member)
 {
     return {{QLatin1String(key)},
         [key, member](CandidateFact& fact, const RecordValue& value) -> Expected<void> {
@@ -35,7 +36,7 @@ RecordFormat<CandidateFact>::Field numberField(const char* key, int CandidateFac
             const double number = value.text().trimmed().toDouble(&isNumber);
             if (!isNumber || !(number >= 1 && number <= std::numeric_limits<int>::max()) ||
                 number != std::floor(number))
-                return failure(wrongCandidate(
+                return failure(wrongCandidateAt(
                     FormatWords::tr("\"%1\" is not a number from 1 on.").arg(QLatin1String(key)),
                     value.record().rowPlace()));
             fact.*member = int(number);
@@ -47,7 +48,7 @@ Expected<void> takeFactText(CandidateFact& fact, const RecordValue& value)
 {
     const QString place = value.record().rowPlace();
     if (!value.is(RecordValue::Type::Text))
-        return failure(wrongCandidate(FormatWords::tr("\"fact\" is not a text."), place));
+        return failure(wrongCandidateAt(FormatWords::tr("\"fact\" is not a text."), place));
     return checkedFactText(value.text())
         .map([&](const QString& text) {
             fact.text = text;
@@ -58,9 +59,10 @@ Expected<void> takeFactText(CandidateFact& fact, const RecordValue& value)
 
 const RecordFormat<CandidateFact>& candidateFormat()
 {
-    static const RecordFormat<CandidateFact> format({numberField("sample", &CandidateFact::sample),
-        numberField("paragraph", &CandidateFact::paragraph),
-        {{QLatin1String("fact")}, takeFactText}});
+    static const RecordFormat<CandidateFact> format(
+        {candidateNumber("sample", &CandidateFact::sample),
+            candidateNumber("paragraph", &CandidateFact::paragraph),
+            {{QLatin1String("fact")}, takeFactText}});
     return format;
 }
 
@@ -89,7 +91,7 @@ Expected<QList<CandidateFact>> readCandidateFacts(
     RecordShape shape;
     shape.sections = {{QLatin1String("facts")}};
     shape.isKey = candidateFormat().isKey();
-    shape.cellsRemedy = candidateRemedy();
+    shape.shapeRemedy = candidateRemedy();
     QList<CandidateFact> facts;
     const auto take = [&](const Record& record) -> Expected<void> {
         if (facts.size() == limits::maxRows)
@@ -104,7 +106,7 @@ Expected<QList<CandidateFact>> readCandidateFacts(
                                                                        : RecordLayout::Csv;
     TANDEM_DO(readRecordsOfText(*text, name, layout, shape, take));
     if (facts.isEmpty())
-        return failure(wrongCandidate(FormatWords::tr("There is no fact in it."), name));
+        return failure(wrongCandidateAt(FormatWords::tr("There is no fact in it."), name));
     return facts;
 }
 

@@ -55,7 +55,7 @@ QString recordText(const RecordValue& value)
     return text.startsWith(QChar(QChar::ByteOrderMark)) ? text.mid(1) : text;
 }
 
-Expected<std::optional<QString>> optionalText(const RecordValue& value)
+Expected<std::optional<QString>> optionalCaseText(const RecordValue& value)
 {
     if (!value.isGiven())
         return std::nullopt;
@@ -68,7 +68,7 @@ CaseFormat::Field caseTextField(
     const RecordKeys& keys, const std::function<void(CaseFields&, std::optional<QString>&&)>& set)
 {
     return {keys, [set](CaseFields& fields, const RecordValue& value) {
-                return optionalText(value).map(
+                return optionalCaseText(value).map(
                     [&](std::optional<QString>&& text) { set(fields, std::move(text)); });
             }};
 }
@@ -112,8 +112,8 @@ Expected<void> takeDocument(expert::TextCase& result, const RecordValue& entry)
                 "Here an earlier text is expected, or an object with one of text, abstract, "
                 "content, reviewText, body, email."),
             caseRemedy());
-    TANDEM_TRY(title, optionalText(entry.first(kTitleKeys)));
-    TANDEM_TRY(words, optionalText(text));
+    TANDEM_TRY(title, optionalCaseText(entry.first(kTitleKeys)));
+    TANDEM_TRY(words, optionalCaseText(text));
     result.profile.append({title->value_or(QString()), words->value_or(QString())});
     return {};
 }
@@ -136,12 +136,13 @@ Expected<void> takeProfile(CaseFields& fields, const RecordValue& given)
 /// One of [{"system", "output"}, ...].
 Expected<void> takeListedOutput(expert::TextCase& result, const RecordValue& entry)
 {
-    TANDEM_TRY(output, optionalText(entry.first(kOutputKeys + RecordKeys{QLatin1String("text")})));
+    TANDEM_TRY(
+        output, optionalCaseText(entry.first(kOutputKeys + RecordKeys{QLatin1String("text")})));
     if (!*output)
         return entry.refuse(
             FormatWords::tr("Here an object with \"system\" and \"output\" is expected."),
             caseRemedy());
-    return optionalText(entry.first(kCaseSystemKeys))
+    return optionalCaseText(entry.first(kCaseSystemKeys))
         .map([&](const std::optional<QString>& system) {
             result.outputs.append({system.value_or(QString()), **output});
         });
@@ -220,7 +221,7 @@ Expected<void> placeOutput(CaseFields& fields, const RecordValue& record)
         fields.expected = fields.output;
         return {};
     }
-    return optionalText(fields.system).map([&](const std::optional<QString>& system) {
+    return optionalCaseText(fields.system).map([&](const std::optional<QString>& system) {
         fields.result.outputs.append({system.value_or(QString()), *fields.output});
     });
 }

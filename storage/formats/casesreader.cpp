@@ -30,7 +30,7 @@ RecordShape casesShape()
     shape.emptyCellsCount = false;
     shape.tooLongALine = FormatWords::tr("Put each case on a line of its own.");
     shape.tooLargeATable = FormatWords::tr("Save the cases as JSONL; that may be of any size.");
-    shape.cellsRemedy = FormatWords::tr("Put cells with commas or line breaks in quotes.");
+    shape.shapeRemedy = FormatWords::tr("Put cells with commas or line breaks in quotes.");
     return shape;
 }
 

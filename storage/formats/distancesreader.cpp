@@ -262,7 +262,7 @@ Expected<ReadDistances> readDistances(
     qint64 bytes = 0;
     for (qsizetype i = 0; i < files.size(); ++i) {
         const auto file = std::uint16_t(i);
-        const auto read =
+        TANDEM_DO(
             gathering
                 .read(files.at(i).toDocument, DistancesTable::ToDocument, file, progress, bytes)
                 .and_then([&] {
@@ -272,9 +272,7 @@ Expected<ReadDistances> readDistances(
                 .and_then([&] {
                     return gathering.read(
                         files.at(i).toGold, DistancesTable::ToGold, file, progress, bytes);
-                });
-        if (!read)
-            return failure(read.error());
+                }));
     }
     return gathering.put(files);
 }

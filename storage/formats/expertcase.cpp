@@ -11,7 +11,6 @@ namespace tandem {
 namespace {
 
 using expert::Side;
-using Type = RecordValue::Type;
 
 constexpr int kNamesInARemark = 8;
 
@@ -31,7 +30,7 @@ QString looseText(const RecordValue& value)
 {
     if (!value.isGiven())
         return {};
-    return value.is(Type::Text) ? value.text() : value.json();
+    return value.is(RecordValue::Type::Text) ? value.text() : value.json();
 }
 
 /// Reads one case; the first thing that cannot be put right becomes its problem.
@@ -85,18 +84,18 @@ private:
     /// A text, "" for null; fails for anything else.
     QString requiredText(const RecordValue& value)
     {
-        if (value.isGiven() && !value.is(Type::Text))
+        if (value.isGiven() && !value.is(RecordValue::Type::Text))
             fail(value, FormatWords::tr("Here a text is expected."));
-        return value.is(Type::Text) ? value.text() : QString();
+        return value.is(RecordValue::Type::Text) ? value.text() : QString();
     }
 
     void readAspects(Side side)
     {
         const RecordValue list = m_entry.value(listKey(side));
-        if (!list.is(Type::List))
+        if (!list.is(RecordValue::Type::List))
             return failUnder(listKey(side), FormatWords::tr("Here a list of aspects is expected."));
         for (const RecordValue& entry : list.entries()) {
-            if (!entry.is(Type::Object))
+            if (!entry.is(RecordValue::Type::Object))
                 return fail(entry, FormatWords::tr("Here an object is expected."));
             const expert::Aspect aspect{requiredText(entry.value(QLatin1String("aspect"))),
                 requiredText(entry.value(QLatin1String("description"))),
@@ -109,15 +108,15 @@ private:
 
     QStringList evidenceOf(const RecordValue& value)
     {
-        if (value.is(Type::Text))
+        if (value.is(RecordValue::Type::Text))
             return {value.text()};
         QStringList pieces;
-        if (value.isGiven() && !value.is(Type::List))
+        if (value.isGiven() && !value.is(RecordValue::Type::List))
             fail(value, FormatWords::tr("Here a list of texts is expected."));
-        if (!value.is(Type::List))
+        if (!value.is(RecordValue::Type::List))
             return pieces;
         for (const RecordValue& piece : value.entries()) {
-            if (piece.is(Type::Text))
+            if (piece.is(RecordValue::Type::Text))
                 pieces.append(piece.text());
             else
                 fail(piece, FormatWords::tr("Here a text is expected."));
@@ -129,7 +128,7 @@ private:
     void addTableOnly(Side side)
     {
         const RecordValue table = m_entry.value(tableKey(side));
-        if (!table.is(Type::Object))
+        if (!table.is(RecordValue::Type::Object))
             return failUnder(tableKey(side),
                 FormatWords::tr("Here an object is expected: an entry for each aspect."));
         QList<int> added;
@@ -163,7 +162,7 @@ private:
             match.counts = false;
             if (indices(side).value(title) != i)
                 repeated.append(i);
-            else if (entry.is(Type::Missing))
+            else if (entry.is(RecordValue::Type::Missing))
                 missing.append(i);
             else
                 match = matchOf(entry, side, i);
@@ -192,14 +191,14 @@ private:
     {
         const QString label = expert::aspectLabel(side, aspect);
         expert::AspectMatch match;
-        if (!entry.is(Type::Object)) {
+        if (!entry.is(RecordValue::Type::Object)) {
             fail(entry,
                 FormatWords::tr("Here an object with \"matched\" and \"details\" is expected."));
             return match;
         }
         match.matched = yes(entry, QLatin1String("matched"), label, &match.fault);
         match.reason = looseText(entry.value(QLatin1String("reason")));
-        if (!entry.value(QLatin1String("is_matched")).is(Type::Missing))
+        if (!entry.value(QLatin1String("is_matched")).is(RecordValue::Type::Missing))
             remark(FormatWords::tr(
                 "%1: \"is_matched\" stands beside the match, which expert_score adds "
                 "where a reply could not be read; the scores leave it out.")
@@ -212,14 +211,14 @@ private:
     void readDetails(
         const RecordValue& details, Side side, const QString& label, expert::AspectMatch& match)
     {
-        if (!details.is(Type::Object))
+        if (!details.is(RecordValue::Type::Object))
             remark(
                 FormatWords::tr("%1: it is matched, but nothing is said of the match.").arg(label));
         match.otherTitle = looseText(details.value(QLatin1String("matched_aspect")));
         const auto other = indices(expert::otherSide(side)).constFind(match.otherTitle);
         if (other != indices(expert::otherSide(side)).constEnd())
             match.other = *other;
-        else if (details.is(Type::Object))
+        else if (details.is(RecordValue::Type::Object))
             remark(
                 FormatWords::tr("%1: it is matched to \"%2\", which no aspect of the other text is "
                                 "called.")
@@ -251,7 +250,7 @@ private:
             return false;
         }
         const bool truth = value.isTruthy();
-        if (!value.is(Type::Boolean)) {
+        if (!value.is(RecordValue::Type::Boolean)) {
             remark(
                 (truth ? FormatWords::tr("%1: \"%2\" is %3, neither true nor false; expert_score "
                                          "takes it for true, and so it counts here.")

@@ -21,7 +21,7 @@ constexpr qsizetype kDifferencesKept = 1'000;
 /// The numbers of a file; none where a name is missing.
 using FileScores = std::array<std::optional<double>, kScores>;
 
-enum ResultSection { Average, Scores, Explanations };
+enum ResultSection { ResultAverage, ResultScores, ResultExplanations };
 
 RecordShape resultShape()
 {
@@ -47,11 +47,11 @@ public:
 
     Expected<void> take(const Record& record)
     {
-        if (record.place().section == Explanations)
+        if (record.place().section == ResultExplanations)
             return takeExplanation(record);
         FileScores read{};
         TANDEM_DO(takeScores(record.root(), read));
-        if (record.place().section == Average)
+        if (record.place().section == ResultAverage)
             average = read;
         else
             scores.append(read);
@@ -145,7 +145,7 @@ Expected<ResultFigures> readExpertResult(QIODevice& device, const QString& name,
         device, name, RecordLayout::Json, resultShape(),
         [&](const Record& record) { return intake.take(record); }, progress)
         .and_then([&](const RecordCounts& counts) {
-            return compared(intake, counts.sections.contains(Explanations), name);
+            return compared(intake, counts.sections.contains(ResultExplanations), name);
         });
 }
 

@@ -1,10 +1,11 @@
 #include "storage/formats/jsonrow.h"
 
 #include "storage/formats/formatwords.h"
-#include "storage/formats/jsonvalues.h"
 #include "storage/formats/limits.h"
+#include "storage/formats/recordreader.h"
 
-#include <QJsonDocument>
+#include <QBuffer>
+#include <QCoreApplication>
 
 #include <cmath>
 
@@ -14,28 +15,29 @@ namespace {
 
 constexpr double kLongestSeconds = 24 * 3600.0;
 
+QString shownRemedy()
+{
+    return FormatWords::tr("\"tandem help formats\" shows how such a file is written.");
+}
+
 } // namespace
 
-JsonRow::JsonRow(const QJsonValue& value, QString pointer)
-    : m_object(value.toObject())
-    , m_pointer(std::move(pointer))
+JsonRow::JsonRow(const RecordValue& object)
+    : m_object(object)
 {
-    if (!value.isObject())
+    if (!object.is(RecordValue::Type::Object))
         refuse(FormatWords::tr("Here an object is expected."));
 }
 
-void JsonRow::fail(QLatin1String key, const QString& what)
+void JsonRow::fail(const RecordValue& value, const QString& what)
 {
     if (!m_problem)
-        m_problem = Error{ErrorCode::InvalidInput, what, m_pointer + QLatin1Char('/') + key,
-            FormatWords::tr("\"tandem help formats\" shows how such a file is written."), {}};
+        m_problem = value.refuse(what, shownRemedy()).value();
 }
 
 void JsonRow::refuse(const QString& what)
 {
-    if (!m_problem)
-        m_problem = Error{ErrorCode::InvalidInput, what, m_pointer,
-            FormatWords::tr("\"tandem help formats\" shows how such a file is written."), {}};
+    fail(m_object, what);
 }
 
 void JsonRow::include(const JsonRow& inner)
@@ -44,29 +46,31 @@ void JsonRow::include(const JsonRow& inner)
         m_problem = inner.problem();
 }
 
-QJsonValue JsonRow::take(QLatin1String key)
+RecordValue JsonRow::take(QLatin1String key)
 {
-    return m_object.contains(key) ? m_object.take(key) : QJsonValue(QJsonValue::Undefined);
+    m_taken.append(key);
+    return m_object.value(key);
 }
 
 QString JsonRow::text(QLatin1String key, const QString& otherwise)
 {
-    const QJsonValue value = take(key);
-    if (value.isUndefined())
+    const RecordValue value = take(key);
+    if (value.is(RecordValue::Type::Missing))
         return otherwise;
-    if (!value.isString())
-        fail(key, FormatWords::tr("Here a text is expected."));
-    return value.toString();
+    if (!value.is(RecordValue::Type::Text))
+        fail(value, FormatWords::tr("Here a text is expected."));
+    return value.text();
 }
 
 int JsonRow::number(QLatin1String key, int least, int most, int otherwise)
 {
-    const QJsonValue value = take(key);
-    if (value.isUndefined())
+    const RecordValue value = take(key);
+    if (value.is(RecordValue::Type::Missing))
         return otherwise;
-    const double given = value.toDouble(least - 1.0);
-    if (!value.isDouble() || given < least || given > most || given != std::floor(given)) {
-        fail(key,
+    const double given = value.number();
+    if (!value.is(RecordValue::Type::Number) || given < least || given > most ||
+        given != std::floor(given)) {
+        fail(value,
             FormatWords::tr("Here a whole number from %1 to %2 is expected.").arg(least).arg(most));
         return otherwise;
     }
@@ -75,22 +79,22 @@ int JsonRow::number(QLatin1String key, int least, int most, int otherwise)
 
 std::optional<bool> JsonRow::truth(QLatin1String key)
 {
-    const QJsonValue value = take(key);
-    if (value.isUndefined())
+    const RecordValue value = take(key);
+    if (value.is(RecordValue::Type::Missing))
         return std::nullopt;
-    if (!value.isBool())
-        fail(key, FormatWords::tr("Here true or false is expected."));
-    return value.toBool();
+    if (!value.is(RecordValue::Type::Boolean))
+        fail(value, FormatWords::tr("Here true or false is expected."));
+    return value.isTrue();
 }
 
 qint64 JsonRow::secondsAsMs(QLatin1String key)
 {
-    const QJsonValue value = take(key);
-    if (value.isUndefined())
+    const RecordValue value = take(key);
+    if (value.is(RecordValue::Type::Missing))
         return 0;
-    const double seconds = value.toDouble(-1.0);
-    if (!value.isDouble() || seconds < 0 || seconds > kLongestSeconds) {
-        fail(key, FormatWords::tr("Here seconds are expected, at most a day."));
+    const double seconds = value.number();
+    if (!value.is(RecordValue::Type::Number) || seconds < 0 || seconds > kLongestSeconds) {
+        fail(value, FormatWords::tr("Here seconds are expected, at most a day."));
         return 0;
     }
     return qint64(std::llround(1000 * seconds));
@@ -98,13 +102,13 @@ qint64 JsonRow::secondsAsMs(QLatin1String key)
 
 int JsonRow::word(QLatin1String key, const QStringList& words, int otherwise)
 {
-    const QJsonValue value = take(key);
-    if (value.isUndefined())
+    const RecordValue value = take(key);
+    if (value.is(RecordValue::Type::Missing))
         return otherwise;
-    const qsizetype index = value.isString() ? words.indexOf(value.toString()) : -1;
+    const qsizetype index = value.is(RecordValue::Type::Text) ? words.indexOf(value.text()) : -1;
     if (index < 0) {
-        fail(key, FormatWords::tr("Here one of these is expected: %1.")
-                      .arg(words.join(QStringLiteral(", "))));
+        fail(value, FormatWords::tr("Here one of these is expected: %1.")
+                        .arg(words.join(QStringLiteral(", "))));
         return otherwise;
     }
     return int(index);
@@ -112,68 +116,71 @@ int JsonRow::word(QLatin1String key, const QStringList& words, int otherwise)
 
 QStringList JsonRow::texts(QLatin1String key)
 {
-    const QJsonValue value = take(key);
+    const RecordValue value = take(key);
     QStringList found;
-    if (value.isUndefined())
+    if (value.is(RecordValue::Type::Missing))
         return found;
-    const QJsonArray array = value.toArray();
-    bool right = value.isArray();
-    for (const QJsonValue& entry : array) {
-        right = right && entry.isString();
-        found.append(entry.toString());
+    bool right = value.is(RecordValue::Type::List);
+    for (const RecordValue& entry : value.entries()) {
+        right = right && entry.is(RecordValue::Type::Text);
+        found.append(entry.text());
     }
     if (!right)
-        fail(key, FormatWords::tr("Here a list of texts is expected."));
+        fail(value, FormatWords::tr("Here a list of texts is expected."));
     return found;
 }
 
 QList<JsonRow> JsonRow::rows(QLatin1String key)
 {
-    const QJsonValue value = take(key);
+    const RecordValue value = take(key);
     QList<JsonRow> found;
-    if (value.isUndefined())
+    if (value.is(RecordValue::Type::Missing))
         return found;
-    if (!value.isArray())
-        fail(key, FormatWords::tr("Here a list is expected."));
-    const QJsonArray array = value.toArray();
-    for (qsizetype i = 0; i < array.size(); ++i)
-        found.append(JsonRow(array.at(i), QStringLiteral("%1/%2/%3").arg(m_pointer, key).arg(i)));
+    if (!value.is(RecordValue::Type::List))
+        fail(value, FormatWords::tr("Here a list is expected."));
+    else
+        for (const RecordValue& entry : value.entries())
+            found.append(JsonRow(entry));
     return found;
 }
 
 std::optional<Error> JsonRow::problem() const
 {
-    if (m_problem || m_object.isEmpty())
+    if (m_problem)
         return m_problem;
-    return Error{ErrorCode::InvalidInput, FormatWords::tr("This key is not known here."),
-        m_pointer + QLatin1Char('/') + m_object.constBegin().key(),
-        FormatWords::tr("\"tandem help formats\" shows how such a file is written."), {}};
+    for (const RecordValue& entry : m_object.entries()) {
+        if (!m_taken.contains(entry.key()))
+            return entry.refuse(FormatWords::tr("This key is not known here."), shownRemedy())
+                .value();
+    }
+    return std::nullopt;
 }
 
-Expected<QList<JsonRow>> jsonRows(const QByteArray& json, QLatin1String key)
+Expected<void> readJsonRows(
+    const QByteArray& json, QLatin1String key, const QString& name, const JsonRowSink& take)
 {
     if (json.size() > limits::maxDocumentBytes)
-        return failure(ErrorCode::TooLarge, FormatWords::tr("The file is larger than 64 MiB."), {},
-            FormatWords::tr("Split it."));
-    TANDEM_DO(checkJsonValues(json, {}));
-    QJsonParseError problem;
-    const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
-    if (document.isNull())
-        return failure(ErrorCode::InvalidInput, FormatWords::tr("The file is not JSON."),
-            FormatWords::tr("byte %1").arg(problem.offset),
-            FormatWords::tr("Check its syntax there."), problem.errorString());
-    const QJsonObject object = document.object();
-    const QJsonValue list = document.isArray() ? QJsonValue(document.array()) : object.value(key);
-    if (!list.isArray() || (document.isObject() && object.size() != 1))
+        return failure(ErrorCode::TooLarge, FormatWords::tr("The file is larger than 64 MiB."),
+            name, FormatWords::tr("Split it."));
+    RecordShape shape;
+    shape.sections = {{key}};
+    shape.refusesOtherKeys = true;
+    shape.shapeRemedy = shownRemedy();
+    const auto takeRecord = [&](const Record& record) -> Expected<void> {
+        JsonRow row(record.root());
+        take(row);
+        const auto problem = row.problem();
+        return problem ? Expected<void>(failure(*problem)) : Expected<void>();
+    };
+    QByteArray bytes = json;
+    QBuffer buffer(&bytes);
+    (void)buffer.open(QIODevice::ReadOnly);
+    const auto read = readRecords(buffer, name, RecordLayout::Json, shape, takeRecord);
+    if (read && !read->isList && read->sections.isEmpty())
         return failure(ErrorCode::InvalidInput,
             FormatWords::tr("Here a list is expected, or an object with \"%1\" alone.").arg(key),
-            {}, FormatWords::tr("\"tandem help formats\" shows how such a file is written."));
-    const QJsonArray array = list.toArray();
-    const QString before = document.isArray() ? QString() : QString(QLatin1Char('/') + key);
-    QList<JsonRow> rows;
-    for (qsizetype i = 0; i < array.size(); ++i)
-        rows.append(JsonRow(array.at(i), QStringLiteral("%1/%2").arg(before).arg(i)));
-    return rows;
+            name, shownRemedy());
+    return read.map([](const RecordCounts&) {});
 }
 
 } // namespace tandem

@@ -1,13 +1,12 @@
 #pragma once
 
 #include "models/error.h"
+#include "storage/formats/record.h"
 
-#include <QByteArray>
-#include <QJsonArray>
-#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 
 namespace tandem {
@@ -17,12 +16,15 @@ namespace tandem {
 class JsonRow final
 {
 public:
-    /// `pointer` is where the row stands in its file.
-    JsonRow(const QJsonValue& value, QString pointer);
+    /// The row's record must outlive it.
+    explicit JsonRow(const RecordValue& object);
 
     /// A text, `otherwise` where the key is absent.
     QString text(QLatin1String key, const QString& otherwise = {});
-    bool has(QLatin1String key) const { return m_object.contains(key); }
+    bool has(QLatin1String key) const
+    {
+        return !m_object.value(key).is(RecordValue::Type::Missing);
+    }
     /// A whole number within `least` .. `most`, `otherwise` where the key is absent.
     int number(QLatin1String key, int least, int most, int otherwise);
     /// true or false; none where the key is absent.
@@ -39,21 +41,27 @@ public:
     /// Takes over what was wrong with a row inside this one.
     void include(const JsonRow& inner);
 
-    const QString& pointer() const { return m_pointer; }
+    /// The JSON pointer of the row in its file.
+    QString pointer() const { return m_object.record().place().pointer + m_object.pointer(); }
     /// The first problem; a key that nobody asked for is one too.
     std::optional<Error> problem() const;
 
 private:
-    QJsonValue take(QLatin1String key);
-    void fail(QLatin1String key, const QString& what);
+    RecordValue take(QLatin1String key);
+    void fail(const RecordValue& value, const QString& what);
 
-    QJsonObject m_object;
-    QString m_pointer;
+    RecordValue m_object;
+    QStringList m_taken; ///< keys that were asked for
     std::optional<Error> m_problem;
 };
 
-/// The rows of a file that is a list, or an object with a list under `key` alone. InvalidInput: no
-/// JSON, another shape. TooLarge: more than 64 MiB.
-Expected<QList<JsonRow>> jsonRows(const QByteArray& json, QLatin1String key);
+/// Takes a row; what it leaves in it is its problem.
+using JsonRowSink = std::function<void(JsonRow& row)>;
+
+/// Reads the rows of a file that is a list, or an object with a list under `key` alone; `name` is
+/// what errors call it. InvalidInput: no JSON, another shape, a row with a problem. TooLarge: more
+/// than 64 MiB.
+Expected<void> readJsonRows(
+    const QByteArray& json, QLatin1String key, const QString& name, const JsonRowSink& take);
 
 } // namespace tandem

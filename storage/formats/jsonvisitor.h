@@ -39,6 +39,9 @@ public:
     /// Reads the one document in the source, to its end. Errors carry "name, pointer (line, byte)".
     Expected<void> run();
 
+    /// What stands somewhere, for "Expected ..., found ...".
+    static QString describe(const JsonScalar& value);
+    static QString describe(Container container);
     /// "FILE, POINTER (line N, byte N)", translated.
     static QString located(const QString& file, const QString& jsonPointer, FilePlace place);
 
@@ -74,8 +77,6 @@ protected:
     /// Fails because the key being read was in its object before.
     bool failRepeated(std::string_view key);
 
-    static QString describe(const JsonScalar& value);
-    static QString describe(Container container);
     /// A key or text from the file, shortened for a message.
     static QString quoted(std::string_view utf8);
 

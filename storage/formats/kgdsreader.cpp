@@ -1,6 +1,6 @@
 #include "storage/formats/kgdsreader.h"
 
-#include "storage/formats/kgdsvisitor.h"
+#include "storage/formats/kgdssample.h"
 #include "storage/formats/openfile.h"
 
 #include <QFile>
@@ -10,10 +10,13 @@ namespace tandem::kgds {
 Expected<qint64> readKgds(
     QIODevice& device, const QString& name, const SampleSink& sink, const ReadProgress& progress)
 {
-    ChunkReader reader(device, name, progress);
-    JsonSource source(reader);
-    KgdsVisitor visitor(source, name, sink);
-    return visitor.run().map([&] { return visitor.samplesRead(); });
+    qint64 samples = 0;
+    const auto take = [&](const Record& record) {
+        return sampleFrom(record).and_then(
+            [&](SampleRecord&& sample) { return sink(std::move(sample), samples++); });
+    };
+    return readRecords(device, name, RecordLayout::Json, kgdsShape(), take, progress)
+        .map([&](const RecordCounts&) { return samples; });
 }
 
 Expected<qint64> readKgdsFile(

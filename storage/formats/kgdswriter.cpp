@@ -1,7 +1,7 @@
 #include "storage/formats/kgdswriter.h"
 
 #include "storage/formats/devicewrite.h"
-#include "storage/formats/jsoncopy.h"
+#include "storage/formats/record.h"
 
 #include <QIODevice>
 
@@ -70,9 +70,12 @@ Expected<void> KgdsWriter::finish()
 
 void KgdsWriter::endObject(const QByteArray& extra)
 {
-    const auto copied = copyMembers(extra, m_text, sampleName());
-    if (!copied && !m_extraError)
-        m_extraError = copied.error();
+    const auto members = extra.isEmpty() ? nullptr : Record::ofJson(extra, {});
+    if (members && members->root().is(RecordValue::Type::Object))
+        members->root().writeEntriesTo(m_text);
+    else if (!extra.isEmpty() && !m_extraError)
+        m_extraError = Error{ErrorCode::Corrupt,
+            tr("The keys kept beside the sample are no longer readable."), sampleName(), {}, {}};
     m_text.endObject();
 }
 

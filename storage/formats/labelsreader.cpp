@@ -6,6 +6,7 @@
 #include "storage/formats/openfile.h"
 #include "storage/formats/recordreader.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QStringTokenizer>
@@ -19,12 +20,12 @@ QString labelsRemedy()
     return FormatWords::tr("\"tandem help formats\" shows how labels are written.");
 }
 
-Error wrongLabels(const QString& what, const QString& where)
+Error wrongLabelsAt(const QString& what, const QString& where)
 {
     return {ErrorCode::InvalidInput, what, where, labelsRemedy(), {}};
 }
 
-enum LabelSection { PeopleSection, SamplesSection };
+enum LabelsSection { LabelsPeople, LabelsSamples };
 
 /// A document is a list of rows, or {"people": [...], "samples": [...]}.
 RecordShape labelsShape(LabelsFormat format)
@@ -33,7 +34,7 @@ RecordShape labelsShape(LabelsFormat format)
     shape.sections = {{QLatin1String("people")}, {QLatin1String("samples")}};
     if (format == LabelsFormat::Csv)
         shape.isKey = isLabelKey;
-    shape.cellsRemedy = labelsRemedy();
+    shape.shapeRemedy = labelsRemedy();
     return shape;
 }
 
@@ -44,9 +45,9 @@ public:
     Expected<void> take(const Record& record)
     {
         switch (record.place().section) {
-        case PeopleSection:
+        case LabelsPeople:
             return takePerson(record);
-        case SamplesSection:
+        case LabelsSamples:
             return takeSample(record);
         default:
             return takeRow(record.root(), record.rowPlace());
@@ -78,7 +79,7 @@ private:
                              role.text() == QLatin1String("annotator");
         if (textOf("name").isEmpty() || !isKnown)
             return failure(
-                wrongLabels(FormatWords::tr("Expected a name and a role, lead or annotator."),
+                wrongLabelsAt(FormatWords::tr("Expected a name and a role, lead or annotator."),
                     record.rowPlace()));
         file.people.append(
             {textOf("name"), textOf("colour"), isLead ? Role::Lead : Role::Annotator});
@@ -91,13 +92,13 @@ private:
         const RecordValue answers = record.root().value(QLatin1String("answers"));
         const QString place = record.rowPlace() + QStringLiteral("/answers");
         if (!answers.is(RecordValue::Type::Object))
-            return failure(wrongLabels(
+            return failure(wrongLabelsAt(
                 FormatWords::tr("Expected an object: a list of answers for each person."), place));
         const RecordValue sample = record.root().value(QLatin1String("sample"));
         for (const RecordValue& rows : answers.entries()) {
             const QString at = place + QLatin1Char('/') + rows.key();
             if (!rows.is(RecordValue::Type::List))
-                return failure(wrongLabels(FormatWords::tr("Expected a list."), at));
+                return failure(wrongLabelsAt(FormatWords::tr("Expected a list."), at));
             qsizetype number = 0;
             for (const RecordValue& row : rows.entries()) {
                 const QString here = QStringLiteral("%1/%2").arg(at).arg(number++);
@@ -108,7 +109,8 @@ private:
     }
 };
 
-Expected<LabelsFile> fromRecords(const QString& text, const QString& name, LabelsFormat format)
+Expected<LabelsFile> labelsFromRecords(
+    const QString& text, const QString& name, LabelsFormat format)
 {
     const RecordLayout layout = format == LabelsFormat::Json        ? RecordLayout::Json
                                 : format == LabelsFormat::JsonLines ? RecordLayout::JsonLines
@@ -117,14 +119,14 @@ Expected<LabelsFile> fromRecords(const QString& text, const QString& name, Label
     TANDEM_TRY(read, readRecordsOfText(text, name, layout, labelsShape(format),
                          [&](const Record& record) { return intake.take(record); }));
     const bool isObject = layout == RecordLayout::Json && !read->isList;
-    if (isObject && !read->sections.contains(SamplesSection))
-        return failure(
-            wrongLabels(FormatWords::tr("Expected a list."), name + QStringLiteral(", /samples")));
+    if (isObject && !read->sections.contains(LabelsSamples))
+        return failure(wrongLabelsAt(
+            FormatWords::tr("Expected a list."), name + QStringLiteral(", /samples")));
     return std::move(intake.file);
 }
 
 /// "SAMPLE PARAGRAPH yes|no|clear" in each line.
-Expected<LabelsFile> fromLines(const QString& text, const QString& name)
+Expected<LabelsFile> labelsFromLines(const QString& text, const QString& name)
 {
     LabelsIntake intake;
     qint64 number = 0;
@@ -135,7 +137,7 @@ Expected<LabelsFile> fromLines(const QString& text, const QString& name)
             continue;
         const QString place = FormatWords::tr("%1, line %2").arg(name).arg(number);
         if (words.size() != 3)
-            return failure(wrongLabels(
+            return failure(wrongLabelsAt(
                 FormatWords::tr("Expected three words: SAMPLE PARAGRAPH yes|no|clear."), place));
         const Record row = Record::ofTexts({{QStringLiteral("sample"), words.at(0)},
             {QStringLiteral("paragraph"), words.at(1)}, {QStringLiteral("answer"), words.at(2)}});
@@ -165,14 +167,12 @@ Expected<LabelsFile> readLabels(const QString& path)
 
 Expected<LabelsFile> readLabels(QIODevice& device, const QString& name, LabelsFormat format)
 {
-    const auto text = readWholeText(
-        device, name, FormatWords::tr("Split it, one file for some of the samples each."));
-    if (!text)
-        return failure(text.error());
+    TANDEM_TRY(text, readWholeText(device, name,
+                         FormatWords::tr("Split it, one file for some of the samples each.")));
     if (text->trimmed().isEmpty())
-        return failure(wrongLabels(FormatWords::tr("There is nothing in it."), name));
-    return format == LabelsFormat::Lines ? fromLines(*text, name)
-                                         : fromRecords(*text, name, format);
+        return failure(wrongLabelsAt(FormatWords::tr("There is nothing in it."), name));
+    return format == LabelsFormat::Lines ? labelsFromLines(*text, name)
+                                         : labelsFromRecords(*text, name, format);
 }
 
 } // namespace tandem

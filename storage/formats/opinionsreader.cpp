@@ -124,34 +124,23 @@ QLatin1String listKey(SaidKind kind)
     return QLatin1String("decisions");
 }
 
-template <typename T, typename Make>
-Expected<QList<T>> readRows(
-    const QByteArray& json, QLatin1String key, const QString& name, const Make& make)
-{
-    auto rows = jsonRows(json, key);
-    if (!rows)
-        return failure(rows.error().in(name));
-    QList<T> read;
-    for (JsonRow& row : *rows) {
-        read.append(make(row));
-        if (const auto problem = row.problem())
-            return failure(problem->in(name));
-    }
-    return read;
-}
-
 } // namespace
 
 Expected<QList<WrittenUtterance>> readWrittenOpinions(const QByteArray& json, const QString& name)
 {
-    return readRows<WrittenUtterance>(json, QLatin1String("utterances"), name, utteranceFrom);
+    QList<WrittenUtterance> read;
+    return readJsonRows(json, QLatin1String("utterances"), name, [&](JsonRow& row) {
+        read.append(utteranceFrom(row));
+    }).map([&] { return read; });
 }
 
 Expected<QList<SaidOpinion>> readSaidOpinions(
     const QByteArray& json, SaidKind kind, const QString& name)
 {
-    return readRows<SaidOpinion>(
-        json, listKey(kind), name, [kind](JsonRow& row) { return saidFrom(row, kind); });
+    QList<SaidOpinion> read;
+    return readJsonRows(json, listKey(kind), name, [&](JsonRow& row) {
+        read.append(saidFrom(row, kind));
+    }).map([&] { return read; });
 }
 
 } // namespace tandem

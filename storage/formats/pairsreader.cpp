@@ -13,16 +13,16 @@ namespace tandem {
 
 namespace {
 
-constexpr qint64 kPairsHeadBytes = 4096;
+constexpr qint64 kHeadBytes = 4096;
 /// What a pair takes beside its texts.
 constexpr qint64 kPairBytes = 256;
 
-RecordLayout pairsFormatOf(QIODevice& device, const QString& name)
+RecordLayout formatOf(QIODevice& device, const QString& name)
 {
     const QString suffix = QFileInfo(name).suffix().toLower();
     if (suffix == QLatin1String("csv"))
         return RecordLayout::Csv;
-    QByteArray head = device.peek(kPairsHeadBytes);
+    QByteArray head = device.peek(kHeadBytes);
     if (head.startsWith("\xEF\xBB\xBF"))
         head.remove(0, 3);
     head = head.trimmed();
@@ -70,7 +70,7 @@ RecordShape pairsShape()
     shape.checkHeader = checkPairColumns;
     shape.tooLongALine = FormatWords::tr("Put each pair on a line of its own.");
     shape.tooLargeATable = FormatWords::tr("Save the pairs as JSONL; that may be of any size.");
-    shape.cellsRemedy = FormatWords::tr("Put cells with commas or line breaks in quotes.");
+    shape.shapeRemedy = FormatWords::tr("Put cells with commas or line breaks in quotes.");
     return shape;
 }
 
@@ -87,7 +87,7 @@ Expected<qint64> readEachPair(
     QIODevice& device, const QString& name, const PairSink& sink, const ReadProgress& progress)
 {
     PairIntake intake(name, sink);
-    const RecordLayout layout = pairsFormatOf(device, name);
+    const RecordLayout layout = formatOf(device, name);
     const auto take = [&](const Record& record) -> Expected<void> {
         TANDEM_TRY_VAR(pair, pairFrom(record));
         const bool isListed = layout == RecordLayout::Json;

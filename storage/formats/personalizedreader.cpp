@@ -2,7 +2,8 @@
 
 #include "storage/formats/limits.h"
 #include "storage/formats/openfile.h"
-#include "storage/formats/personalizedvisitor.h"
+#include "storage/formats/personalizedrow.h"
+#include "storage/formats/recordvisitor.h"
 
 #include <QFile>
 
@@ -16,9 +17,14 @@ Expected<perseval::PersonalizedDocument> parsePersonalized(
     const QByteArray& json, FilePlace place, const QString& name, JsonSource::End end)
 {
     JsonSource source(json, place, end);
-    PersonalizedVisitor visitor(source, name);
-    return visitor.run().map([&] {
-        perseval::PersonalizedDocument document = visitor.takeDocument();
+    perseval::PersonalizedDocument document;
+    RecordCounts counts;
+    const RecordShape shape = personalizedShape();
+    const RecordSink take = [&](const Record& record) {
+        return personalizedFrom(record).map(
+            [&](perseval::PersonalizedDocument&& read) { document = std::move(read); });
+    };
+    return RecordVisitor(source, name, shape, take, counts).run().map([&] {
         document.firstByte = place.byte - 1;
         document.bytes = json.size();
         return document;

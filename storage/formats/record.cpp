@@ -143,16 +143,20 @@ Record Record::ofTexts(const QList<std::pair<QString, QString>>& texts)
     return record;
 }
 
-std::unique_ptr<Record> Record::inText(const RecordValue& text)
+std::unique_ptr<Record> Record::ofJson(QByteArrayView json, const Place& place)
 {
     auto record = std::make_unique<Record>();
-    const Record& around = text.record();
-    record->begin(around.m_place);
-    record->m_place.pointer += text.pointer();
-    const QByteArray json = text.text().toUtf8();
-    JsonSource source(json, {around.line(), 1});
+    record->begin(place);
+    JsonSource source(json, {});
     const bool isRead = WholeRecord(source, {}, *record).run().has_value();
     return isRead ? std::move(record) : nullptr;
+}
+
+std::unique_ptr<Record> Record::inText(const RecordValue& text)
+{
+    Place place = text.record().place();
+    place.pointer += text.pointer();
+    return ofJson(text.text().toUtf8(), place);
 }
 
 } // namespace tandem

@@ -67,7 +67,9 @@ public:
     void scalar(const JsonScalar& value, FilePlace place);
     /// An object of texts under their keys.
     static Record ofTexts(const QList<std::pair<QString, QString>>& texts);
-    /// The list or object that is written in a text; null where it is none.
+    /// The list or object that `json` holds; null where it is none.
+    static std::unique_ptr<Record> ofJson(QByteArrayView json, const Place& place);
+    /// The same of what is written in a text of a record.
     static std::unique_ptr<Record> inText(const RecordValue& text);
 
 private:

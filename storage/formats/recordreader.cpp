@@ -1,6 +1,7 @@
 #include "storage/formats/recordreader.h"
 
 #include "storage/formats/csvreader.h"
+#include "storage/formats/formatwords.h"
 #include "storage/formats/jsonlines.h"
 #include "storage/formats/openfile.h"
 #include "storage/formats/recordvisitor.h"
@@ -10,11 +11,6 @@
 namespace tandem {
 
 namespace {
-
-struct RecordReaderWords
-{
-    Q_DECLARE_TR_FUNCTIONS(RecordReader)
-};
 
 /// Turns the rows of a table into records.
 class RecordTable final
@@ -30,13 +26,13 @@ public:
 
     Expected<void> take(const CsvRecord& row)
     {
-        const QString place = RecordReaderWords::tr("%1, line %2").arg(m_place.file).arg(row.line);
+        const QString place = FormatWords::tr("%1, line %2").arg(m_place.file).arg(row.line);
         if (m_columns.isEmpty())
             return takeHeader(row.cells, place);
         if (row.cells.size() != m_columns.size())
             return failure(ErrorCode::InvalidInput,
-                RecordReaderWords::tr("Expected as many cells as the header has."), place,
-                m_shape.cellsRemedy);
+                FormatWords::tr("Expected as many cells as the header has."), place,
+                m_shape.shapeRemedy);
         build(row);
         ++m_records;
         return m_sink(m_record);
@@ -59,8 +55,8 @@ private:
                 continue;
             if (m_columns.indexOf(column) < i)
                 return failure(ErrorCode::InvalidInput,
-                    RecordReaderWords::tr("The column \"%1\" is there twice.").arg(column), place,
-                    RecordReaderWords::tr("Remove one of the two."));
+                    FormatWords::tr("The column \"%1\" is there twice.").arg(column), place,
+                    FormatWords::tr("Remove one of the two."));
             m_wanted.append(i);
         }
         return {};
@@ -97,8 +93,7 @@ Expected<RecordCounts> readTable(QIODevice& device, const QString& name, const R
     RecordTable table(name, shape, sink);
     const auto take = [&](const CsvRecord& row) -> Expected<void> {
         if (progress && !progress(device.pos()))
-            return failure(
-                ErrorCode::Cancelled, RecordReaderWords::tr("Reading was cancelled."), name);
+            return failure(ErrorCode::Cancelled, FormatWords::tr("Reading was cancelled."), name);
         return table.take(row);
     };
     return readCsvRecords(*text, name, take).map([&] {

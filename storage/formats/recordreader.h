@@ -38,9 +38,15 @@ struct RecordShape
     std::function<QString(const QString&)> keyOfColumn = {};
     bool emptyCellsCount = true; ///< an empty cell is an empty text; else it is none
 
-    QString tooLongALine = {};   ///< what to do about a line beyond its bound
-    QString tooLargeATable = {}; ///< what to do about a table beyond its bound
-    QString cellsRemedy = {};    ///< what to do about a row with cells too many or too few
+    QString documentIs = {}; ///< what should stand at the top, said more exactly than the above
+    bool refusesOtherKeys = false;  ///< beside those of the sections
+    bool keysAreUnique = false;     ///< in the objects inside a record, too
+    bool isBoundedAsAWhole = false; ///< limits::maxItemBytes holds for a document, not for a record
+
+    QString tooLargeADocument = {}; ///< what to do about a document or record beyond its bound
+    QString tooLongALine = {};      ///< what to do about a line beyond its bound
+    QString tooLargeATable = {};    ///< what to do about a table beyond its bound
+    QString shapeRemedy = {};       ///< what to do about rows and documents of another shape
 };
 
 /// Takes one record, which is another one after the call. An error ends the reading and is handed

@@ -36,18 +36,17 @@ bool RecordValue::isBlank() const
 
 QString RecordValue::text() const
 {
-    return is(Type::Text) || is(Type::Number) ? fromUtf8Exact(m_record->textOf(m_index))
-                                              : QString();
+    return is(Type::Text) || is(Type::Number) ? fromUtf8Exact(written()) : QString();
 }
 
 bool RecordValue::isTrue() const
 {
-    return is(Type::Boolean) && m_record->textOf(m_index) == QByteArrayView("true");
+    return is(Type::Boolean) && written() == QByteArrayView("true");
 }
 
 double RecordValue::number() const
 {
-    return is(Type::Number) ? m_record->textOf(m_index).toByteArray().toDouble() : 0.0;
+    return is(Type::Number) ? written().toByteArray().toDouble() : 0.0;
 }
 
 bool RecordValue::isTruthy() const
@@ -72,41 +71,56 @@ bool RecordValue::isTruthy() const
 QString RecordValue::json() const
 {
     JsonText out(JsonText::Style::Compact);
-    writeTo(out);
+    write(out, true);
     return fromUtf8Exact(out.bytes());
 }
 
-void RecordValue::writeTo(JsonText& out) const
+void RecordValue::write(JsonText& out, bool isSpelled) const
 {
     switch (type()) {
     case Type::Missing:
     case Type::Null:
         return out.raw("null");
     case Type::Boolean:
-        return out.raw(m_record->textOf(m_index));
+        return out.raw(written());
     case Type::Number:
-        return out.raw(spelledNumber(m_record->textOf(m_index)));
+        return out.raw(isSpelled ? QByteArrayView(spelledNumber(written())) : written());
     case Type::Text:
-        return out.text(m_record->textOf(m_index));
+        return out.text(written());
     case Type::List:
         out.beginArray();
         for (const RecordValue& entry : entries())
-            entry.writeTo(out);
+            entry.write(out, isSpelled);
         return out.endArray();
     case Type::Object:
         break;
     }
     out.beginObject();
-    for (const RecordValue& entry : entries()) {
-        out.key(m_record->keyOf(entry.m_index));
-        entry.writeTo(out);
-    }
+    writeEntries(out, isSpelled);
     out.endObject();
+}
+
+void RecordValue::writeEntries(JsonText& out, bool isSpelled) const
+{
+    for (const RecordValue& entry : entries()) {
+        out.key(entry.keyBytes());
+        entry.write(out, isSpelled);
+    }
 }
 
 QString RecordValue::key() const
 {
-    return m_index < 0 ? QString() : fromUtf8Exact(m_record->keyOf(m_index));
+    return fromUtf8Exact(keyBytes());
+}
+
+QByteArrayView RecordValue::keyBytes() const
+{
+    return m_index < 0 ? QByteArrayView() : m_record->keyOf(m_index);
+}
+
+QByteArrayView RecordValue::written() const
+{
+    return m_index < 0 ? QByteArrayView() : m_record->textOf(m_index);
 }
 
 RecordValue RecordValue::value(QLatin1String key) const
@@ -187,6 +201,39 @@ FilePlace RecordValue::place() const
 tl::unexpected<Error> RecordValue::refuse(const QString& what, const QString& remedy) const
 {
     return failure(ErrorCode::InvalidInput, what, m_record->placeOf(pointer(), place()), remedy);
+}
+
+tl::unexpected<Error> RecordValue::refuseExpected(const QString& expected) const
+{
+    return refuse(JsonVisitor::tr("Expected %1, found %2.").arg(expected, described()),
+        JsonVisitor::tr("Correct the file and try again."));
+}
+
+QString RecordValue::described() const
+{
+    const std::string_view literal(written().data(), std::size_t(written().size()));
+    switch (type()) {
+    case Type::List:
+        return JsonVisitor::describe(JsonVisitor::Container::Array);
+    case Type::Object:
+        return JsonVisitor::describe(JsonVisitor::Container::Object);
+    case Type::Missing:
+    case Type::Null:
+        return JsonVisitor::describe(JsonScalar{});
+    case Type::Boolean:
+    case Type::Number:
+        return JsonVisitor::describe({JsonScalar::Type::Decimal, literal, 0});
+    case Type::Text:
+        break;
+    }
+    return JsonVisitor::describe({JsonScalar::Type::Text, literal, 0});
+}
+
+Error RecordValue::tooLarge(const QString& what, const QString& remedy) const
+{
+    Error error = refuse(what, remedy).value();
+    error.code = ErrorCode::TooLarge;
+    return error;
 }
 
 tl::unexpected<Error> RecordValue::refuseUnder(

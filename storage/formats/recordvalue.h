@@ -45,8 +45,15 @@ public:
     bool isTruthy() const;
     /// The value as compact JSON, numbers spelled as Python does.
     QString json() const;
+    /// Writes the value; numbers stay as they are written.
+    void writeTo(JsonText& out) const { write(out, false); }
+    /// Writes what is in an object into the object that is open in `out`.
+    void writeEntriesTo(JsonText& out) const { writeEntries(out, false); }
     /// The name of the value in its object.
     QString key() const;
+    QByteArrayView keyBytes() const;
+    /// The literal as it stands in the file; of a Text, its UTF-8 content.
+    QByteArrayView written() const;
 
     /// The value of a key; of one that is there twice the last.
     RecordValue value(QLatin1String key) const;
@@ -59,13 +66,19 @@ public:
     QString pointer() const;
     /// A failure at this value; of what is missing, at the record.
     tl::unexpected<Error> refuse(const QString& what, const QString& remedy) const;
+    /// The same: "Expected ..., found ...".
+    tl::unexpected<Error> refuseExpected(const QString& expected) const;
+    /// The error of a value that is beyond a bound.
+    Error tooLarge(const QString& what, const QString& remedy) const;
     /// A failure at what stands, or should stand, under a key of this.
     tl::unexpected<Error> refuseUnder(
         QLatin1String key, const QString& what, const QString& remedy) const;
 
 private:
     FilePlace place() const;
-    void writeTo(JsonText& out) const;
+    QString described() const;
+    void write(JsonText& out, bool isSpelled) const;
+    void writeEntries(JsonText& out, bool isSpelled) const;
 
     const Record* m_record = nullptr;
     qsizetype m_index = -1;

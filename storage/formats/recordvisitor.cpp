@@ -46,6 +46,8 @@ QString RecordVisitor::expectedHere() const
 {
     if (isListOfSection())
         return tr("a list");
+    if (depth() == 0 && !m_shape.documentIs.isEmpty())
+        return m_shape.documentIs;
     const bool mayBeBoth = depth() == 0 && m_shape.mayBeList;
     return mayBeBoth ? tr("an object or a list of objects") : tr("an object");
 }
@@ -68,11 +70,22 @@ void RecordVisitor::beginRecord()
     m_recordDepth = depth();
     m_skipping = false;
     m_values = 0;
-    m_recordKeys.clear();
-    m_keyCounts.assign(1, 0);
+    m_keys.assign(1, {});
     m_record.begin({name(), pointer(), false, m_section});
     m_record.enter(Container::Object, source().place());
-    source().beginItem();
+    beginItem();
+}
+
+void RecordVisitor::beginItem()
+{
+    if (!m_shape.isBoundedAsAWhole)
+        source().beginItem();
+}
+
+QString RecordVisitor::tooLargeRemedy() const
+{
+    return m_shape.tooLargeADocument.isEmpty() ? JsonVisitor::tooLargeRemedy()
+                                               : m_shape.tooLargeADocument;
 }
 
 /// A list or object outside the records begins.
@@ -94,7 +107,7 @@ bool RecordVisitor::enter(Container container)
         if (isSkipped())
             return true;
         m_record.enter(container, source().place());
-        m_keyCounts.push_back(0);
+        m_keys.emplace_back();
         return countValue();
     }
     if (isIgnored())
@@ -112,7 +125,7 @@ bool RecordVisitor::leave(Container)
     if (depth() > m_recordDepth) {
         if (!m_skipping) {
             m_record.leave();
-            m_keyCounts.pop_back();
+            m_keys.pop_back();
         }
         return true;
     }
@@ -123,7 +136,7 @@ bool RecordVisitor::leave(Container)
     if (auto taken = m_sink(m_record); !taken)
         return fail(taken.error());
     ++m_counts.records;
-    source().beginItem();
+    beginItem();
     return true;
 }
 
@@ -143,6 +156,8 @@ bool RecordVisitor::topField(std::string_view key)
     }
     if (m_section >= 0)
         m_counts.sections.append(m_section);
+    else if (m_shape.refusesOtherKeys)
+        return failHere(tr("This key is not known here."), m_shape.shapeRemedy);
     return countKeys(m_topKeys.size());
 }
 
@@ -150,17 +165,22 @@ bool RecordVisitor::field(std::string_view key)
 {
     if (!inRecord())
         return topField(key);
-    if (depth() == m_recordDepth + 1) {
-        const QByteArray word(key.data(), qsizetype(key.size()));
-        if (m_recordKeys.contains(word))
-            return failRepeated(key);
-        m_recordKeys.insert(word);
-        m_skipping = m_shape.isKey && !m_shape.isKey(key);
-    }
+    const bool isOwn = depth() == m_recordDepth + 1;
+    if (isOwn)
+        m_skipping = false;
     if (m_skipping)
-        return countKeys(m_recordKeys.size());
-    m_record.field(key);
-    return countKeys(++m_keyCounts.back());
+        return true;
+    Keys& keys = m_keys.back();
+    if (isOwn || m_shape.keysAreUnique) {
+        const QByteArray word(key.data(), qsizetype(key.size()));
+        if (keys.names.contains(word))
+            return failRepeated(key);
+        keys.names.insert(word);
+    }
+    m_skipping = isOwn && m_shape.isKey && !m_shape.isKey(key);
+    if (!m_skipping)
+        m_record.field(key);
+    return countKeys(++keys.count);
 }
 
 bool RecordVisitor::scalar(const JsonScalar& value)

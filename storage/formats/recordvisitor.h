@@ -23,8 +23,15 @@ protected:
     bool leave(Container container) override;
     bool field(std::string_view key) override;
     bool scalar(const JsonScalar& value) override;
+    QString tooLargeRemedy() const override;
 
 private:
+    struct Keys
+    {
+        int count = 0;
+        QSet<QByteArray> names; ///< where none may be there twice
+    };
+
     bool inRecord() const { return m_recordDepth >= 0; }
     bool isSkipped() const { return m_skipping && depth() > m_recordDepth; }
     bool isRecordHere() const;
@@ -36,6 +43,7 @@ private:
     bool topField(std::string_view key);
     bool countValue();
     bool countKeys(qsizetype keys);
+    void beginItem();
 
     const RecordShape& m_shape;
     const RecordSink& m_sink;
@@ -44,11 +52,10 @@ private:
     bool m_isList = false; ///< the document is a list of records
     int m_section = -1;    ///< that is being read
     QSet<QByteArray> m_topKeys;
-    int m_recordDepth = -1;       ///< lists and objects around the record being read; -1: none is
-    bool m_skipping = false;      ///< the value of a key that does not matter
-    qint64 m_values = 0;          ///< kept of the record
-    std::vector<int> m_keyCounts; ///< of the open objects of the record, outermost first
-    QSet<QByteArray> m_recordKeys;
+    int m_recordDepth = -1;   ///< lists and objects around the record being read; -1: none is
+    bool m_skipping = false;  ///< the value of a key that does not matter
+    qint64 m_values = 0;      ///< kept of the record
+    std::vector<Keys> m_keys; ///< of the open lists and objects of the record, outermost first
 };
 
 } // namespace tandem

@@ -58,11 +58,8 @@ Expected<void> PacketCopy::copySettings()
         QStringLiteral("SELECT key, CAST(value AS BLOB) FROM setting WHERE key IN"
                        " ('uuid', 'name', 'rule', 'adjudicator', 'guideline') ORDER BY key"));
     while (rows.next()) {
-        if (auto stored =
-                m_packet.run(QStringLiteral("INSERT INTO setting VALUES (?, CAST(? AS TEXT))"),
-                    {rows.text(0), sqlExactText(rows.bytes(1))});
-            !stored)
-            return stored;
+        TANDEM_DO(m_packet.run(QStringLiteral("INSERT INTO setting VALUES (?, CAST(? AS TEXT))"),
+            {rows.text(0), sqlExactText(rows.bytes(1))}));
     }
     return rows.done();
 }
@@ -137,10 +134,10 @@ Expected<void> PacketCopy::copySample(SampleId sample)
     QList<kgds::UtteranceRecord> utterances = *discussion;
     for (kgds::UtteranceRecord& utterance : utterances)
         utterance.extra.clear();
-    return SearchRepository(m_packet)
-        .add(SearchKind::Title, *id, row.exactText(1))
-        .and_then([&] { return copyParagraphs(sample); })
-        .and_then([&] { return insertUtterances(m_packet, SampleId{*id}, utterances); });
+    return copyParagraphs(sample)
+        .and_then([&] { return insertUtterances(m_packet, SampleId{*id}, utterances); })
+        .and_then(
+            [&] { return SearchRepository(m_packet).addSamples(SampleId{*id}, SampleId{*id}); });
 }
 
 Expected<void> PacketCopy::copyParagraphs(SampleId sample)
@@ -149,7 +146,6 @@ Expected<void> PacketCopy::copyParagraphs(SampleId sample)
         QStringLiteral("SELECT id, number, CAST(text AS BLOB) FROM paragraph WHERE sample_id = ?"
                        " ORDER BY number"),
         {sample.value});
-    SearchRepository search(m_packet);
     while (rows.next()) {
         TANDEM_TRY(
             id, m_packet.insert(
@@ -157,7 +153,6 @@ Expected<void> PacketCopy::copyParagraphs(SampleId sample)
                                    " supporting_extra) VALUES (?, ?, CAST(? AS TEXT), '', '')"),
                     {m_samples.value(sample.value), rows.integer(1), sqlExactText(rows.bytes(2))}));
         m_paragraphs.insert(rows.integer(0), *id);
-        TANDEM_DO(search.add(SearchKind::Paragraph, *id, rows.exactText(2)));
     }
     return rows.done();
 }
@@ -179,10 +174,7 @@ Expected<void> PacketCopy::copyFacts(SampleId sample)
                 {rows.text(1), m_samples.value(sample.value), m_paragraphs.value(rows.integer(2)),
                     rows.integer(3), sqlExactText(rows.bytes(4))}));
         m_facts.insert(rows.integer(0), *id);
-        if (auto indexed =
-                SearchRepository(m_packet).add(SearchKind::WorkedFact, *id, rows.exactText(4));
-            !indexed)
-            return indexed;
+        TANDEM_DO(SearchRepository(m_packet).add(SearchKind::WorkedFact, *id, rows.exactText(4)));
     }
     return rows.done();
 }

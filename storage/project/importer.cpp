@@ -11,6 +11,7 @@
 #include "storage/project/samplestage.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/samplerepository.h"
+#include "storage/repositories/searchrepository.h"
 #include "storage/repositories/settingsrepository.h"
 
 #include <QCoreApplication>
@@ -44,7 +45,8 @@ public:
                 ProjectWords::tr("There is nothing to import in it."),
                 inputs.join(QStringLiteral(", ")),
                 ProjectWords::tr("Give articles or a KGDS benchmark."));
-        return {};
+        return SearchRepository(m_database)
+            .addSamples(m_samples.constFirst().id, m_samples.constLast().id);
     }
 
     const QList<StagedSample>& samples() const { return m_samples; }
@@ -79,7 +81,7 @@ private:
     {
         const auto sink = [this](kgds::SampleRecord&& record, qint64) -> Expected<void> {
             return take(contentOf(record), record.article.size(),
-                [&] { return SampleRepository(m_database).addRecord(record); });
+                [&] { return SampleRepository(m_database).addRecord(record, Indexing::Later); });
         };
         return kgds::readKgdsFile(input, sink, [this](qint64 bytes) {
             return goOn(bytes);
@@ -90,7 +92,7 @@ private:
     {
         const auto sink = [this](ArticleText&& article, qint64) -> Expected<void> {
             return take(contentOf(article), article.paragraphs.size(),
-                [&] { return SampleRepository(m_database).addArticle(article); });
+                [&] { return SampleRepository(m_database).addArticle(article, Indexing::Later); });
         };
         return readArticles(input, sink, [this](qint64 bytes) {
             return goOn(bytes);

@@ -34,7 +34,6 @@ Expected<SampleId> insertSample(Database& database, const NewSample& sample)
                 {newUuid(), sqlText(sample.title), sqlText(sample.domain), sqlText(sample.source),
                     sample.labelled ? 1 : 0, sqlExactText(sample.extra),
                     QDateTime::currentMSecsSinceEpoch()}));
-    TANDEM_DO(SearchRepository(database).add(SearchKind::Title, *id, sample.title));
     return SampleId{*id};
 }
 
@@ -49,13 +48,11 @@ Expected<ParagraphId> insertParagraph(
             {sample.value, paragraph.index, sqlExactText(paragraph.text),
                 labelled ? QVariant(static_cast<int>(paragraph.label)) : QVariant(),
                 sqlExactText(paragraph.extra), sqlExactText(paragraph.supportingExtra)}));
-    TANDEM_DO(SearchRepository(database).add(SearchKind::Paragraph, *id, paragraph.text));
     return ParagraphId{*id};
 }
 
 Expected<void> insertFacts(Database& database, qint64 group, const QList<kgds::FactRecord>& facts)
 {
-    SearchRepository search(database);
     for (qsizetype i = 0; i < facts.size(); ++i) {
         const kgds::FactRecord& fact = facts.at(i);
         TANDEM_TRY(id, database.insert(
@@ -63,7 +60,6 @@ Expected<void> insertFacts(Database& database, qint64 group, const QList<kgds::F
                                           " VALUES (?, ?, CAST(? AS TEXT), ?, CAST(? AS TEXT))"),
                            {group, i + 1, sqlExactText(fact.text), static_cast<int>(fact.type),
                                sqlExactText(fact.extra)}));
-        TANDEM_DO(search.add(SearchKind::Fact, *id, fact.text));
     }
     return {};
 }
@@ -87,12 +83,10 @@ Expected<void> insertFactGroups(Database& database, SampleId sample, bool suppor
 
 Expected<void> insertOpinions(Database& database, SampleId sample, const QStringList& opinions)
 {
-    SearchRepository search(database);
     for (qsizetype i = 0; i < opinions.size(); ++i) {
         TANDEM_TRY(id, database.insert(QStringLiteral("INSERT INTO opinion (sample_id, position, "
                                                       "text) VALUES (?, ?, CAST(? AS TEXT))"),
                            {sample.value, i + 1, sqlExactText(opinions.at(i))}));
-        TANDEM_DO(search.add(SearchKind::Opinion, *id, opinions.at(i)));
     }
     return {};
 }
@@ -148,12 +142,17 @@ Expected<QList<kgds::ParagraphRecord>> readArticle(Database& database, SampleId 
     return rows.result(article);
 }
 
+Expected<void> indexNow(Database& database, SampleId sample, Indexing indexing)
+{
+    return indexing == Indexing::Now ? SearchRepository(database).addSamples(sample, sample)
+                                     : Expected<void>();
+}
+
 } // namespace
 
 Expected<void> insertUtterances(
     Database& database, SampleId sample, const QList<kgds::UtteranceRecord>& discussion)
 {
-    SearchRepository search(database);
     for (qsizetype i = 0; i < discussion.size(); ++i) {
         const kgds::UtteranceRecord& utterance = discussion.at(i);
         TANDEM_TRY(
@@ -163,7 +162,6 @@ Expected<void> insertUtterances(
                         " VALUES (?, ?, CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT))"),
                     {sample.value, i + 1, sqlExactText(utterance.participant),
                         sqlExactText(utterance.text), sqlExactText(utterance.extra)}));
-        TANDEM_DO(search.add(SearchKind::Utterance, *id, utterance.text));
     }
     return {};
 }
@@ -173,7 +171,7 @@ Expected<QStringList> SampleRepository::importedOpinions(SampleId sample)
     return readOpinions(m_database, sample);
 }
 
-Expected<SampleId> SampleRepository::addArticle(const ArticleText& article)
+Expected<SampleId> SampleRepository::addArticle(const ArticleText& article, Indexing indexing)
 {
     const QString title = article.title.isEmpty() && !article.paragraphs.isEmpty()
                               ? titleFrom(article.paragraphs.first())
@@ -191,11 +189,12 @@ Expected<SampleId> SampleRepository::addArticle(const ArticleText& article)
     QList<kgds::UtteranceRecord> discussion;
     for (const UtteranceText& utterance : article.discussion)
         discussion.append({utterance.participant, utterance.text, {}});
-    TANDEM_DO(insertUtterances(m_database, *sample, discussion));
-    return sample;
+    return insertUtterances(m_database, *sample, discussion)
+        .and_then([&] { return indexNow(m_database, *sample, indexing); })
+        .map([&] { return *sample; });
 }
 
-Expected<SampleId> SampleRepository::addRecord(const kgds::SampleRecord& record)
+Expected<SampleId> SampleRepository::addRecord(const kgds::SampleRecord& record, Indexing indexing)
 {
     const QString title =
         record.article.isEmpty() ? QString() : titleFrom(record.article.first().text);
@@ -218,9 +217,9 @@ Expected<SampleId> SampleRepository::addRecord(const kgds::SampleRecord& record)
                 return insertFactGroups(
                     m_database, *sample, false, record.nonsupportingFacts, paragraphs);
             });
-    if (!parts)
-        return failure(parts.error());
-    return sample;
+    return parts.and_then([&] { return indexNow(m_database, *sample, indexing); }).map([&] {
+        return *sample;
+    });
 }
 
 Expected<kgds::SampleRecord> SampleRepository::record(SampleId sample)

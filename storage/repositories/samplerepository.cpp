@@ -100,10 +100,8 @@ Expected<SampleRow> SampleRepository::row(SampleId id, Step step)
 
 Expected<SampleRow> SampleRepository::rowAt(int position, Step step)
 {
-    auto found =
-        readSampleRows(m_database, step, QStringLiteral("WHERE s.position = ?"), {position});
-    if (!found)
-        return failure(found.error());
+    TANDEM_TRY_VAR(found,
+        readSampleRows(m_database, step, QStringLiteral("WHERE s.position = ?"), {position}));
     if (found->isEmpty())
         return failure(noSuchSample().in(QString::number(position)));
     if (found->first().setAside)
@@ -126,10 +124,8 @@ Expected<std::optional<SampleId>> SampleRepository::byUuid(const QString& uuid)
 
 Expected<QString> SampleRepository::uuid(SampleId id)
 {
-    const auto found =
-        m_database.scalar(QStringLiteral("SELECT uuid FROM sample WHERE id = ?"), {id.value});
-    if (!found)
-        return failure(found.error());
+    TANDEM_TRY(found,
+        m_database.scalar(QStringLiteral("SELECT uuid FROM sample WHERE id = ?"), {id.value}));
     if (!found->isValid())
         return failure(noSuchSample());
     return found->toString();
@@ -226,6 +222,7 @@ Expected<void> SampleRepository::setDiscussion(
     TANDEM_DO(m_database.run(
         QStringLiteral("DELETE FROM utterance WHERE sample_id = ?"), {sample.value}));
     TANDEM_DO(insertUtterances(m_database, sample, discussion));
+    TANDEM_DO(SearchRepository(m_database).addDiscussion(sample));
     return Journal(m_database)
         .append(QStringLiteral("discussion changed"), by, {},
             {{QStringLiteral("sample"), known->position},

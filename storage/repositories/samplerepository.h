@@ -14,6 +14,10 @@ namespace tandem {
 
 class Database;
 
+/// When the texts of a new sample are put into the index of words: by the caller, for many samples
+/// at once, where it is Later.
+enum class Indexing { Now, Later };
+
 /// Samples with their articles and discussions.
 class SampleRepository final
 {
@@ -61,8 +65,9 @@ public:
         SampleId sample, const QList<kgds::UtteranceRecord>& discussion, PersonId by);
 
     /// Appends a sample after the last one. `title` may be empty.
-    Expected<SampleId> addArticle(const ArticleText& article);
-    Expected<SampleId> addRecord(const kgds::SampleRecord& record);
+    Expected<SampleId> addArticle(const ArticleText& article, Indexing indexing = Indexing::Now);
+    Expected<SampleId> addRecord(
+        const kgds::SampleRecord& record, Indexing indexing = Indexing::Now);
     /// The sample as the file had it, before anything was labelled here: for exports of imported
     /// benchmarks.
     Expected<kgds::SampleRecord> record(SampleId sample);
@@ -71,8 +76,8 @@ private:
     Database& m_database;
 };
 
-/// Adds the utterances of a sample that has none, and indexes them. The caller's transaction holds
-/// it together.
+/// Adds the utterances of a sample that has none, without indexing them. The caller's transaction
+/// holds it together.
 Expected<void> insertUtterances(
     Database& database, SampleId sample, const QList<kgds::UtteranceRecord>& discussion);
 

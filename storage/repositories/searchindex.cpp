@@ -37,6 +37,13 @@ Expected<void> addAll(Database& database, SearchKind kind, const QString& sql,
     return rows.done();
 }
 
+QString tableOf(SearchKind kind)
+{
+    return kind == SearchKind::Paragraph   ? QStringLiteral("paragraph")
+           : kind == SearchKind::Utterance ? QStringLiteral("utterance")
+                                           : QStringLiteral("opinion");
+}
+
 } // namespace
 
 qint64 indexRow(SearchKind kind, qint64 id)
@@ -91,6 +98,39 @@ Expected<void> SearchRepository::add(SearchKind kind, qint64 id, const QString& 
 {
     return m_database.run(QStringLiteral("INSERT INTO search (rowid, text) VALUES (?, ?)"),
         {indexRow(kind, id), sqlText(indexedText(text))});
+}
+
+/// One statement for all of a kind: the index writes itself out with each statement that goes on
+/// beside one of its own.
+Expected<void> SearchRepository::addTextsOf(SearchKind kind, SampleId first, SampleId last)
+{
+    const QString rows =
+        kind == SearchKind::Title ? QStringLiteral("SELECT id, title AS text FROM sample WHERE id")
+        : kind == SearchKind::Fact
+            ? QStringLiteral("SELECT f.id, f.text FROM fact_group g CROSS JOIN"
+                             " fact f ON f.group_id = g.id WHERE g.sample_id")
+            : QStringLiteral("SELECT id, text FROM %1 WHERE sample_id").arg(tableOf(kind));
+    return m_database.run(
+        QStringLiteral("INSERT INTO search (rowid, text) SELECT id * %1 + %2, indexed_text(text)"
+                       " FROM (%3 BETWEEN ? AND ?)")
+            .arg(kKinds)
+            .arg(int(kind))
+            .arg(rows),
+        {first.value, last.value});
+}
+
+Expected<void> SearchRepository::addSamples(SampleId first, SampleId last)
+{
+    for (const SearchKind kind : {SearchKind::Title, SearchKind::Paragraph, SearchKind::Utterance,
+             SearchKind::Opinion, SearchKind::Fact}) {
+        TANDEM_DO(addTextsOf(kind, first, last));
+    }
+    return {};
+}
+
+Expected<void> SearchRepository::addDiscussion(SampleId sample)
+{
+    return addTextsOf(SearchKind::Utterance, sample, sample);
 }
 
 Expected<void> SearchRepository::remove(SearchKind kind, qint64 id, const QString& text)

@@ -66,6 +66,10 @@ public:
 
     /// Adds a text to the index, inside the caller's transaction.
     Expected<void> add(SearchKind kind, qint64 id, const QString& text);
+    /// Adds the texts of all samples with ids from `first` to `last`.
+    Expected<void> addSamples(SampleId first, SampleId last);
+    /// Adds the utterances of a sample.
+    Expected<void> addDiscussion(SampleId sample);
     /// Removes a text that was added with exactly this wording.
     Expected<void> remove(SearchKind kind, qint64 id, const QString& text);
     /// Removes every utterance of a sample, before they are deleted or replaced.
@@ -81,6 +85,7 @@ public:
     Expected<void> addWhatVersion4LeftOut();
 
 private:
+    Expected<void> addTextsOf(SearchKind kind, SampleId first, SampleId last);
     Expected<QList<SearchHit>> findTexts(const QString& query, int limit, PersonId viewer);
     Expected<void> findInEvaluations(
         const QString& query, const QString& words, int limit, QList<SearchHit>& hits);
